@@ -1,16 +1,19 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Consent } from '../shared/api/consents';
+import type { Consent, ConsentKind } from '../shared/api/consents';
+import type { DatabaseChoice } from './store/open';
+import { checkoutSteps } from './testing/checkout-steps';
 import { postgresDatabase } from './testing/fresh-postgres';
 import { memoryDatabase } from './testing/memory-database';
 import { loggedInBrowser, someApplicant } from './testing/own-application-tests';
 import { dataOf } from './testing/sales-steps';
-import type { Browser } from './testing/site-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+import { type Browser, newBrowser } from './testing/site-steps';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 describe.each([
   ['the embedded database', memoryDatabase],
   ['PostgreSQL', () => postgresDatabase(10)],
-] as const)('of 6 at once, on %s,', (_name, choose) => {
+] as const)('of some at once, on %s,', (_name, choose: () => Promise<DatabaseChoice>) => {
   let kadam: TestServer;
   beforeAll(async () => {
     kadam = await startTestServer({ database: await choose() });
@@ -21,18 +24,18 @@ describe.each([
     browser.post('/app/customer/change', { isWhatsappAllowed });
   const sixTimes = <Result>(call: () => Promise<Result>): Promise<Result[]> =>
     Promise.all(Array.from({ length: 6 }, call));
-  const rowsOf = async (mobile: string): Promise<string[]> => {
+  const rowsOf = async (mobile: string, kind: ConsentKind = 'WHATSAPP'): Promise<string[]> => {
     const rows = await kadam.server.db
       .selectFrom('consents')
       .select('action')
       .where('mobile', '=', mobile)
-      .where('kind', '=', 'WHATSAPP')
+      .where('kind', '=', kind)
       .orderBy('consent_id')
       .execute();
     return rows.map(({ action }) => action);
   };
 
-  it('that take one consent back one writes it down, and all are told so', async () => {
+  it('that take one consent back, 6 of them, one writes it down, and all are told so', async () => {
     const mobile = someApplicant();
     const browser = await loggedInBrowser(() => kadam, mobile);
     await allow(browser, true);
@@ -43,11 +46,56 @@ describe.each([
     expect(await rowsOf(mobile)).toEqual(['GIVEN', 'WITHDRAWN']);
   });
 
-  it('that allow WhatsApp, and then 6 that forbid it, one each writes it down', async () => {
+  it('that allow WhatsApp, 6 of them, and then 6 that forbid it, one each writes it down', async () => {
     const mobile = someApplicant();
     const browser = await loggedInBrowser(() => kadam, mobile);
     await sixTimes(() => allow(browser, true));
     await sixTimes(() => allow(browser, false));
     expect(await rowsOf(mobile)).toEqual(['GIVEN', 'WITHDRAWN']);
+  });
+
+  /** Has all of these calls read before any of them writes: each wants its session, which is held until all wait. On the
+   *  embedded database they wait for the one connection instead. */
+  const atOneMoment = async (calls: readonly (() => Promise<Reply>)[]): Promise<Reply[]> => {
+    const { db } = kadam.server;
+    const blocked = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const replies = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('sessions').select('token_hash').forUpdate().execute();
+      const coming = calls.map((call) => call());
+      if (choose !== memoryDatabase)
+        await expect.poll(async () => (await blocked.execute(db)).rows.length).toBe(calls.length);
+      return { coming };
+    });
+    return Promise.all(replies.coming);
+  };
+
+  it('that log in with one number, 3 of them, one writes down that the terms were agreed to', async () => {
+    const mobile = someApplicant();
+    const calls: (() => Promise<Reply>)[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      const browser = newBrowser(() => kadam);
+      await browser.post('/auth/initiate-login/', { mobile });
+      const otp = await kadam.codeFor(mobile);
+      calls.push(() => browser.post('/auth/verify-login', { mobile, otp }));
+    }
+    for (const reply of await atOneMoment(calls)) expect(dataOf(reply).authDetails).toMatchObject({ mobile });
+    expect(await rowsOf(mobile, 'TERMS')).toEqual(['GIVEN']);
+  });
+
+  it('that verify one number for a payment each, 3 of them, one writes down each kind that was agreed to', async () => {
+    const mobile = someApplicant();
+    const steps = checkoutSteps(() => kadam);
+    steps.fresh(mobile);
+    const calls: (() => Promise<Reply>)[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      const checkout = await steps.open();
+      const asked = { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true };
+      await checkout.post('/app/payment/send-otp', asked);
+      const otp = await kadam.codeFor(mobile);
+      calls.push(() => checkout.post('/app/payment/verify-otp', { mobile, otp }));
+    }
+    for (const reply of await atOneMoment(calls)) expect(dataOf(reply)).toHaveProperty('maskedMobile');
+    for (const kind of ['TERMS', 'WHATSAPP'] as const)
+      expect([kind, await rowsOf(mobile, kind)]).toEqual([kind, ['GIVEN']]);
   });
 });

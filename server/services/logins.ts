@@ -4,6 +4,7 @@ import { maskMobile } from '../../shared/format/mask';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { isEligibleStatus } from '../../shared/rules/user-status';
 import { SESSION_IDLE_MS } from '../rules/lifetimes';
+import { takeConsentTurn } from '../store/consents';
 import { logOutEverywhere, type Session, sessionVerified, setSessionMobile } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { checkCode, requireRight } from './check-code';
@@ -82,10 +83,13 @@ export async function verifyLogin(
     subject,
     asked.otp,
     // A browser keeps its new cookies for as long.
-    async () => [
-      sessionVerified(tokenHash, asked.mobile, caller.site ? deps.clock.nowMs() + SESSION_IDLE_MS : undefined),
-      termsAgreed(deps, { ...caller, mobile: asked.mobile, place: placeOf(caller), merchantKey }),
-    ],
+    async (trx) => {
+      await takeConsentTurn(trx, asked.mobile, 'TERMS');
+      return [
+        sessionVerified(tokenHash, asked.mobile, caller.site ? deps.clock.nowMs() + SESSION_IDLE_MS : undefined),
+        termsAgreed(deps, { ...caller, mobile: asked.mobile, place: placeOf(caller), merchantKey }),
+      ];
+    },
     async () => verified === asked.mobile,
   );
   requireRight(outcome, {

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as otp from '../../../shared/api/payment-otp';
 import { maskMobile } from '../../../shared/format/mask';
 import { isElsewhere } from '../../../shared/rules/payment-ownership';
+import { takeConsentTurn } from '../../store/consents';
 import { findCode } from '../../store/one-time-codes';
 import type { Db } from '../../store/schema';
 import { draftSaved, saveDraft, sessionVerified } from '../../store/sessions';
@@ -66,6 +67,13 @@ export async function verifyShopperOtp(
       asked.otp,
       async (trx) => {
         txn = owned(caller, asked.mobile, await payment(trx));
+        const { isWhatsappConsentAccepted } = caller.session.draft;
+        await takeConsentTurn(
+          trx,
+          asked.mobile,
+          'TERMS',
+          ...(isWhatsappConsentAccepted ? (['WHATSAPP'] as const) : []),
+        );
         // The payment before the session, as everywhere, so that no two calls wait for each other.
         const agreed = {
           ...caller,
@@ -77,7 +85,7 @@ export async function verifyShopperOtp(
           sessionVerified(caller.session.tokenHash, asked.mobile),
           transactionSaved(txn),
           termsAgreed(deps, agreed),
-          ...(caller.session.draft.isWhatsappConsentAccepted ? [whatsappAgreed(deps, agreed)] : []),
+          ...(isWhatsappConsentAccepted ? [whatsappAgreed(deps, agreed)] : []),
         ];
       },
       async (trx) => {
