@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../shared/rules/duration';
 import { OTHER_MERCHANT } from './sandbox/seed';
 import { SmsNotSent } from './sms/sms-sender';
+import { findAsked, noteRefused } from './store/payment-requests';
 import { checkoutSteps, PLAIN_LENDER } from './testing/checkout-steps';
 import { dataOf, someMobile } from './testing/sales-steps';
 import { approvedMobiles } from './testing/shopper';
@@ -228,6 +229,14 @@ describe('a request for a payment', () => {
     const reply = await newBrowser(server).post('/app/payment/refuse-request', { ref: second.ref });
     expect(reply.body?.code).toBe('PAYMENT_ELSEWHERE');
     expect((await statusOf(second.uuid)).state).toBe('paying');
+  });
+
+  it('was refused when that was said first, however often it is noted', async () => {
+    const { uuid } = await begin();
+    const refusedAtMs = async () => (await findAsked(kadam.server.db, uuid))?.refusedAtMs;
+    expect(await refusedAtMs()).toBeNull();
+    for (const atMs of [7, 8]) await noteRefused(kadam.server.db, uuid, atMs);
+    expect(await refusedAtMs()).toBe(7);
   });
 
   it('is its agent’s own: another agent, a till and a stranger see nothing of it', async () => {

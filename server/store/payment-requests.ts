@@ -44,8 +44,13 @@ export async function noteSent(
 }
 
 /** Notes that whoever got the link has refused it; the first time counts. */
-export async function noteRefused(db: Db, txnUuid: string, atMs: number | null): Promise<void> {
-  await db.updateTable('payment_requests').set({ refused_at_ms: atMs }).where('txn_uuid', '=', txnUuid).execute();
+export async function noteRefused(db: Db, txnUuid: string, atMs: number): Promise<void> {
+  await db
+    .updateTable('payment_requests')
+    .set({ refused_at_ms: atMs })
+    .where('txn_uuid', '=', txnUuid)
+    .where('refused_at_ms', 'is', null)
+    .execute();
 }
 
 /** Null where no agent has asked for that payment. */
