@@ -14,7 +14,7 @@ import { asInProduction } from './testing/limits';
 import { loggedInFrame, someApplicant } from './testing/own-application-tests';
 import { dataOf, MINUTE_MS, salesSteps, someMobile } from './testing/sales-steps';
 import { approvedMobiles } from './testing/shopper';
-import { type Browser, newBrowser } from './testing/site-steps';
+import { type Browser, MAIN_HOST, newBrowser } from './testing/site-steps';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 const HDFC = '401';
@@ -299,6 +299,30 @@ describe('what a customer has told us', () => {
     });
     const other = dataOf(await (await loggedIn(someMobile())).get('/app/customer/held'));
     expect(other).toMatchObject({ orders: [], accounts: [], registrations: [], disputes: [] });
+  });
+
+  it('tells at a lender’s host of the account that this lender debits, and of no other; the one linked last first elsewhere', async () => {
+    const mobile = someMobile();
+    const linked = { mobile, masked_account: 'XX0917', linked_at_ms: 1 };
+    await kadam.server.db
+      .insertInto('linked_accounts')
+      .values([
+        { ...linked, lender_id: '701' },
+        { ...linked, lender_id: HDFC, masked_account: 'XX4410', linked_at_ms: 2 },
+      ])
+      .execute();
+    const accountsAt = async (host: string) => {
+      later();
+      const browser = newBrowser(() => kadam, host);
+      await browser.login(mobile);
+      const { linkedAccounts } = dataOf(await browser.get('/app/customer')) as {
+        linkedAccounts: { account: string }[];
+      };
+      return linkedAccounts.map(({ account }) => account);
+    };
+    expect(await accountsAt(MAIN_HOST)).toEqual(['XX4410', 'XX0917']);
+    expect(await accountsAt(`baroda.${MAIN_HOST}`)).toEqual(['XX0917']);
+    expect(await accountsAt(`axis.${MAIN_HOST}`)).toEqual([]);
   });
 
   it('its vouchers all, where the pages of vouchers show the newest 20', async () => {
