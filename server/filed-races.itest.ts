@@ -243,6 +243,20 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
     expect(await now()).toMatchObject({ application: { closedAtMs: NOW_MS + 1 }, sealedDetails: null });
   });
 
+  it('leaves one alone that is submitted once more while the first time fails', async () => {
+    const mobile = `90000000${filedSoFar + 10}`;
+    const { reference } = await filed(mobile);
+    await noteSubmitting(database.db, reference, NOW_MS + 2);
+    await endEarlierFiled(database.db, await filed(mobile), NOW_MS);
+    await noteSubmitting(database.db, reference, NOW_MS + 3);
+    await endSubmitting(database.db, reference, NOW_MS + 2, NOW_MS + 1);
+    expect(await findFiled(database.db, reference)).toMatchObject({
+      application: { closedAtMs: null },
+      submittingUntilMs: NOW_MS + 3,
+      sealedDetails: 'sealed',
+    });
+  });
+
   it('leaves what its lender has taken meanwhile with the lender', async () => {
     const mobile = `90000000${filedSoFar + 10}`;
     const { reference } = await filed(mobile);
