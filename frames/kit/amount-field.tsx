@@ -4,7 +4,7 @@ import { groupAmount } from './digits';
 import { DigitsInput } from './digits-input';
 import { Field, type FieldProps } from './field';
 
-interface AmountFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'error'> {
+interface AmountFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'optional' | 'error'> {
   /** Whole rupees as typed, at most seven digits. */
   readonly digits: string;
   /** 92 px where the amount is the question, 52 px where it is one of several. */

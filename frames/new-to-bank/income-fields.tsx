@@ -58,13 +58,16 @@ export function IncomeFields(props: IncomeFieldsProps): ReactNode {
         size="normal"
         digits={values.monthlyIncome}
         error={says('monthlyIncome')}
+        readOnly={readOnly}
         onDigits={type('monthlyIncome')}
       />
       <AmountField
-        label={`${words.monthlyEmis} ${optional}`}
+        label={words.monthlyEmis}
+        optional={optional}
         size="normal"
         digits={values.monthlyEmis}
         error={null}
+        readOnly={readOnly}
         onDigits={type('monthlyEmis')}
       />
       {values.worksAs === 'SALARIED' && (

@@ -67,6 +67,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
                   key={lenderId}
                   group={group}
                   checked={fields.lenderId === lenderId}
+                  disabled={isBusy}
                   title={name}
                   under={words.limit(formatRupees(maxLoanAmount))}
                   onChoose={() => type({ lenderId })}
@@ -81,6 +82,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
           prefix="+91"
           digits={fields.mobile}
           error={faults.includes('mobile') ? words.faults.mobile : null}
+          readOnly={isBusy}
           onDigits={(mobile) => type({ mobile })}
         />
         <WordedFields

@@ -71,6 +71,27 @@ it('files once what was typed, says that the link is on its way, lists it and em
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Salary' }).checked).toBe(false);
 });
 
+it('changes nothing any more once it is on its way', async () => {
+  answers['file-application'] = new Promise(() => undefined);
+  shown();
+  await fillIn();
+  await send();
+  const fields = [...document.querySelectorAll('input')];
+  expect(fields.length).toBeGreaterThan(10);
+  expect(fields.filter(({ readOnly, disabled }) => !readOnly && !disabled)).toEqual([]);
+});
+
+it('says what may be left out beside the name of its field, as a form does', () => {
+  shown();
+  const labels = [...document.querySelectorAll('label')].filter(({ textContent }) =>
+    /optional/.test(textContent ?? ''),
+  );
+  expect(labels.map((label) => label.querySelector('span')?.textContent?.trim())).toEqual(
+    labels.map(() => '(optional)'),
+  );
+  expect(labels).toHaveLength(3);
+});
+
 it('asks by the same key where it heard no answer, and by another one for something else', async () => {
   answers['file-application'] = new Response('', { status: 500 });
   shown();
@@ -175,7 +196,7 @@ it('looks for a product of the shop once nobody types any more, and files the on
 });
 
 it('says which price the lender does not lend, and files without a product that was taken away', async () => {
-  answers.products = { products: [flagship] };
+  answers.products = { products: [kit, flagship] };
   answers['file-application'] = { application: application(), serverNowMs: 0 };
   shown();
   await fillIn();
@@ -186,7 +207,7 @@ it('says which price the lender does not lend, and files without a product that 
   await settle();
   await send();
   expect(screen.getByText('This lender does not lend this price. Take another lender or product')).toBeTruthy();
-  expect([document.activeElement, filing()]).toEqual([screen.getByLabelText(/^Product of/), []]);
+  expect([document.activeElement, filing()]).toEqual([screen.getByRole('radio', { name: /all cameras/ }), []]);
   fireEvent.click(screen.getByRole('button', { name: 'No product' }));
   await settle();
   await send();

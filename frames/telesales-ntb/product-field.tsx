@@ -33,7 +33,7 @@ export function ProductField(props: ProductFieldProps): ReactNode {
   const found = useProducts(client, text, onFailure);
   const shown = withChosen(chosen, found);
   return (
-    <div data-fault={isWrong ? '' : undefined}>
+    <div>
       <Stack gap={2}>
         <div>
           <TextField
@@ -50,15 +50,20 @@ export function ProductField(props: ProductFieldProps): ReactNode {
         {shown.length > 0 && (
           <OptionGroup label={says.list}>
             {shown.map((product) => (
-              <Option
+              // The one at fault gets the focus, and not what it was looked for by.
+              <div
                 key={product.productId}
-                group={group}
-                checked={product.productId === chosen?.productId}
-                disabled={readOnly}
-                title={product.name}
-                end={<span className="num">{formatRupees(product.priceRupees)}</span>}
-                onChoose={() => onChoose(product)}
-              />
+                data-fault={isWrong && product.productId === chosen?.productId ? '' : undefined}
+              >
+                <Option
+                  group={group}
+                  checked={product.productId === chosen?.productId}
+                  disabled={readOnly}
+                  title={product.name}
+                  end={<span className="num">{formatRupees(product.priceRupees)}</span>}
+                  onChoose={() => onChoose(product)}
+                />
+              </div>
             ))}
           </OptionGroup>
         )}
