@@ -47,6 +47,20 @@ it('puts the focus on the first item whose price does not make up the amount, an
   expect(calls.filter(({ path }) => path.endsWith('request-payment'))).toEqual([]);
 });
 
+it('changes nothing any more once it is on its way', async () => {
+  answers['request-payment'] = new Promise(() => undefined);
+  shown();
+  type(/Mobile Number/, '9876543210');
+  type('Amount', '36000');
+  type('Order number', 'ZM-20418');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add an item' })));
+  type('Item 1', 'Kit');
+  type('Price of item 1', '36000');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
+  const fields = [...document.querySelectorAll('input')];
+  expect([fields.length, fields.filter(({ readOnly }) => !readOnly)]).toEqual([5, []]);
+});
+
 it('asks once for what was typed, shows how it stands, and keeps nothing of it', async () => {
   answers['request-payment'] = live(1);
   answers['check-amount'] = { lenderIds: ['1', '2'], lowestEmi: 3_207, nearestAmount: 36_000 };

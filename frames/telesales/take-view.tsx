@@ -92,6 +92,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
         prefix="+91"
         digits={fields.mobile}
         error={says('mobile')}
+        readOnly={isBusy}
         onDigits={(mobile) => type({ mobile })}
       />
       <div>
@@ -100,6 +101,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
           size="normal"
           digits={fields.amount}
           error={says('amount')}
+          readOnly={isBusy}
           onDigits={(amount) => type({ amount })}
         />
         <div role="status">{reach && <FieldHint>{reachText(words, reach)}</FieldHint>}</div>
@@ -109,6 +111,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
         value={fields.orderId}
         error={says('order')}
         maxLength={ORDER_ID_MAX_LENGTH}
+        readOnly={isBusy}
         onText={(orderId) => type({ orderId })}
       />
       <fieldset
@@ -125,6 +128,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
               value={name}
               error={null}
               maxLength={ITEM_NAME_MAX_LENGTH}
+              readOnly={isBusy}
               onText={(text) => item(at, { name: text })}
             />
             <AmountField
@@ -132,6 +136,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
               size="normal"
               digits={price}
               error={null}
+              readOnly={isBusy}
               onDigits={(digits) => item(at, { price: digits })}
             />
             <IconButton
