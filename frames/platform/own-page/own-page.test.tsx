@@ -130,6 +130,8 @@ it('asks anew before it shows anything where the browser brings it back, and an 
 it('says that it did not load, asks again when told to, and puts the focus on what came', async () => {
   await answer(0, fault(500));
   expect(screen.getByRole('alert').textContent).toContain('This didn’t load');
+  // Guests and agents read it too, who have none.
+  expect(screen.getByRole('alert').textContent).not.toContain('EMI');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(root.textContent).toBe('Shape');
   await answer(1, 'Own');

@@ -4,6 +4,6 @@ export const siteOwn = {
   coming: 'Loading',
   failed: {
     heading: 'This didn’t load',
-    text: 'Nothing has happened to your EMIs. Please try again.',
+    text: 'Nothing has changed. Please try again.',
   },
 };
