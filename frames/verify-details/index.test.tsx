@@ -26,6 +26,13 @@ describe('the link to an application that an agent has filed', () => {
     expect(screen.getByText(/We do not know this link/)).toBeTruthy();
   });
 
+  it('in whose place a newer one was sent says so', async () => {
+    const replaced = () => Response.json({ success: false, code: 'APPLICATION_LINK_REPLACED', message: 'No.' });
+    await open(`?ref=${REF}`, replaced);
+    expect(screen.getByText(/A newer link was sent to your phone/)).toBeTruthy();
+    expect(screen.queryByText(/We do not know this link/)).toBeNull();
+  });
+
   it.each([
     ['429', refuses(429)],
     ['503', refuses(503)],

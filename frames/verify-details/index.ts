@@ -10,6 +10,13 @@ import { words } from './words';
 /** Status of a link that is none of an application. */
 const unknown = 404;
 
+/** Why a link leads to no application; null where that is not known. */
+function noApplication(error: unknown): 'unknown' | 'replaced' | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.kind === 'business' && error.code === 'APPLICATION_LINK_REPLACED') return 'replaced';
+  return error.kind === 'http' && error.status === unknown ? 'unknown' : null;
+}
+
 /** What an agent has filed, in its place of `/verify-details`. Whoever has the link sees who asks. */
 export const verifyDetailsPage = ownPage<Verified>({
   isForGuests: true,
@@ -17,14 +24,14 @@ export const verifyDetailsPage = ownPage<Verified>({
     const spoken = words.loadAll(page.document.documentElement.lang);
     const { data: ref } = z.safeParse(ApplicationReference, new URLSearchParams(page.location.search).get('ref'));
     // An address without a proper one was cut short.
-    if (ref === undefined) return { reference: '', application: null, messages: await spoken };
+    if (ref === undefined) return { reference: '', application: 'unknown', messages: await spoken };
     try {
       const application = await client.call(verificationDetails, { ref });
       return { reference: ref, application, messages: await spoken };
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'http' && error.status === unknown)
-        return { reference: ref, application: null, messages: await spoken };
-      throw error;
+      const application = noApplication(error);
+      if (application === null) throw error;
+      return { reference: ref, application, messages: await spoken };
     }
   },
   View: VerifyView,

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FiledApplication } from '../../shared/api/ntb-verification';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
 import { asGuest, filed } from './testing/sample';
@@ -31,7 +30,7 @@ function Page({ first }: { readonly first: Verified }) {
   const [data, take] = useState(first);
   return <VerifyView page={window} client={client} data={data} take={take} askAgain={() => undefined} />;
 }
-async function show(application: FiledApplication | null, lang = 'en-IN'): Promise<void> {
+async function show(application: Verified['application'], lang = 'en-IN'): Promise<void> {
   document.documentElement.lang = lang;
   const messages = await words.loadAll(lang);
   await act(async () => void render(<Page first={{ reference: REFERENCE, application, messages }} />));
@@ -316,8 +315,22 @@ it.each([
 });
 
 it('warns of a link that nobody knows', async () => {
-  await show(null);
+  await show('unknown');
   expect(text()).toContain('We do not know this link.');
+});
+
+it('tells of a newer link, in place of which this one was sent, and warns of nobody', async () => {
+  await show('replaced');
+  expect(text()).toContain('A newer link was sent to your phone');
+  expect(text()).not.toContain('We do not know this link.');
+});
+
+it('says so where a newer link was sent while this one stands open', async () => {
+  await show(asGuest());
+  await tick(/Terms and Conditions/);
+  answers = [refusal('APPLICATION_LINK_REPLACED'), refusal('APPLICATION_LINK_REPLACED')];
+  await press('Send OTP');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Server’s words.'));
 });
 
 it('speaks Hindi', async () => {

@@ -14,19 +14,19 @@ import { Proof } from './views/proof';
 export function VerifyView({ page, client, data, take }: OwnProps<Verified>): ReactNode {
   const { reference, application, messages } = data;
   const area = useRef<HTMLDivElement>(null);
-  const state = application?.state;
+  const state = typeof application === 'string' ? application : application.state;
   const shown = useRef(state);
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
     if (area.current) focusHeading(area.current);
   }, [state]);
-  if (!application)
+  if (typeof application === 'string')
     return (
-      <div className={css.card}>
+      <div className={css.card} ref={area}>
         <h1 className={css.heading}>{messages.title}</h1>
-        <Note tone="error">
-          <b>{messages.unknown.heading}</b> {messages.unknown.text}
+        <Note tone={application === 'unknown' ? 'error' : 'info'}>
+          <b>{messages[application].heading}</b> {messages[application].text}
         </Note>
       </div>
     );

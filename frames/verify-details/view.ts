@@ -2,10 +2,10 @@ import type { FiledApplication } from '../../shared/api/ntb-verification';
 import type { OwnProps } from '../platform/own-page';
 import type { Messages } from './words';
 
-/** What a link was found to be. `application`: null where nobody knows it. */
+/** What a link was found to be. `application`: else whether nobody knows it, or a newer one was sent in its place. */
 export interface Verified {
   readonly reference: string;
-  readonly application: FiledApplication | null;
+  readonly application: FiledApplication | 'unknown' | 'replaced';
   readonly messages: Messages;
 }
 

@@ -28,6 +28,7 @@ type Forgotten =
   | 'filed_details'
   | 'idempotency_keys'
   | 'one_time_codes'
+  | 'replaced_links'
   | 'sandbox_sms'
   | 'sessions'
   | 'shop_clicks'
@@ -46,6 +47,7 @@ const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schem
     filed_details: { column: 'kept_until_ms', keptMs: 0 },
     idempotency_keys: { column: 'created_at_ms', keptMs: IDEMPOTENCY_KEPT_MS },
     one_time_codes: { column: 'expires_at_ms', keptMs: CODES_KEPT_MS },
+    replaced_links: { column: 'kept_until_ms', keptMs: 0 },
     sandbox_sms: { column: 'sent_at_ms', keptMs: SANDBOX_SMS_KEPT_MS },
     sessions: { column: 'expires_at_ms', keptMs: 0 },
     shop_clicks: { column: 'at_ms', keptMs: SHOP_CLICKS_KEPT_MS },

@@ -34,6 +34,7 @@ import * as filedApplications from './migrations/0031-filed-applications';
 import * as tabHandovers from './migrations/0032-tab-handovers';
 import * as filedLinks from './migrations/0033-filed-links';
 import * as lastInstalments from './migrations/0034-last-instalments';
+import * as replacedLinks from './migrations/0035-replaced-links';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0032-tab-handovers': tabHandovers,
   '0033-filed-links': filedLinks,
   '0034-last-instalments': lastInstalments,
+  '0035-replaced-links': replacedLinks,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

@@ -52,6 +52,11 @@ export interface TelesalesTables {
     sealed_details: string;
     kept_until_ms: number;
   };
+  /** Links in whose place a newer one was sent. */
+  replaced_links: {
+    link_hash: string;
+    kept_until_ms: number;
+  };
   application_declines: {
     reference: string;
     /** Both JSON arrays. */

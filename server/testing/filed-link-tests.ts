@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { APPLICATION_KEPT_MS } from '../rules/lifetimes';
 import { CODE_RESEND_WAIT_MS, CODE_WINDOW_MS } from '../rules/one-time-code-rules';
 import { SmsNotSent } from '../sms/sms-sender';
 import { consent } from './application-form';
@@ -20,7 +21,8 @@ export function filedLinkTests(kadam: ServerOf): void {
     desk.post('/app/telesales/resend-application', { applicationId });
   const stateOf = async (ref: string): Promise<unknown> => {
     const reply = await newBrowser(kadam).get(`${VERIFICATION}/details?ref=${ref}`);
-    return reply.status === 200 ? dataOf(reply).state : reply.status;
+    if (reply.status !== 200) return reply.status;
+    return reply.body?.success === true ? dataOf(reply).state : reply.body?.code;
   };
   const filed = async () => {
     kadam().clock.advance(31 * MINUTE_MS);
@@ -30,7 +32,7 @@ export function filedLinkTests(kadam: ServerOf): void {
   };
 
   describe('the link to an application', () => {
-    it('is sent once more after 30 s: the one before leads nowhere then, and the application stands as it stood', async () => {
+    it('is sent once more after 30 s: the one before says that there is a newer one, and the application stands as it stood', async () => {
       const { desk, mobile, ref } = await filed();
       const before = await newest(desk);
       expect(before).toMatchObject({ sendsRemaining: 4, resendAtMs: kadam().clock.nowMs() + CODE_RESEND_WAIT_MS });
@@ -38,13 +40,34 @@ export function filedLinkTests(kadam: ServerOf): void {
       kadam().clock.advance(CODE_RESEND_WAIT_MS);
       const newer = await sentAgain(kadam, desk, mobile);
       expect(newer).not.toBe(ref);
-      expect([await stateOf(ref), await stateOf(newer)]).toEqual([404, 'guest']);
+      expect([await stateOf(ref), await stateOf(newer)]).toEqual(['APPLICATION_LINK_REPLACED', 'guest']);
       const { sendsRemaining, resendAtMs: _, ...after } = await newest(desk);
       expect([sendsRemaining, before]).toEqual([3, expect.objectContaining(after)]);
       const phone = await provedBy(kadam, mobile, newer);
       await phone.post(`${VERIFICATION}/submit`, { ref: newer, consent });
       kadam().clock.advance(CODE_RESEND_WAIT_MS);
       expect(short(await again(desk, before.applicationId))).toEqual([200, 'APPLICATION_NOT_ALLOWED']);
+    });
+
+    it('in whose place a newer one was sent tells nothing else, whatever is asked by it, until it is one of long ago', async () => {
+      const { desk, mobile, ref } = await filed();
+      const phone = await provedBy(kadam, mobile, ref);
+      kadam().clock.advance(CODE_RESEND_WAIT_MS);
+      await sentAgain(kadam, desk, mobile);
+      const reasons = { details: ['wrongPan'], offer: [] };
+      const replies = [
+        await phone.get(`${VERIFICATION}/details?ref=${ref}`),
+        await phone.post(`${VERIFICATION}/send-code`, { ref }),
+        await phone.post(`${VERIFICATION}/verify-code`, { ref, otp: '00000' }),
+        await phone.post(`${VERIFICATION}/decline`, { ref, reasons }),
+        await phone.post(`${VERIFICATION}/submit`, { ref, consent }),
+      ];
+      expect(replies.map(short)).toEqual(replies.map(() => [200, 'APPLICATION_LINK_REPLACED']));
+      expect(replies.map(({ body }) => Object.keys(body ?? {}).sort())).toEqual(
+        replies.map(() => ['code', 'message', 'retry', 'success']),
+      );
+      kadam().clock.advance(APPLICATION_KEPT_MS);
+      expect(await stateOf(ref)).toBe(404);
     });
 
     it('is sent 5 times in half an hour, by 2 presses at once one time, and by its own agent alone', async () => {
@@ -92,6 +115,7 @@ export function filedLinkTests(kadam: ServerOf): void {
           const { body } = await newBrowser(() => failing).get(`${VERIFICATION}/details?ref=${ref}`);
           expect(body?.data).toMatchObject({ state: 'guest' });
           expect(await newest(desk)).toMatchObject({ sendsRemaining: 4 });
+          expect(await failing.server.db.selectFrom('replaced_links').selectAll().execute()).toEqual([]);
         } finally {
           await failing.close();
         }

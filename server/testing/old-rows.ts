@@ -44,6 +44,7 @@ export const growingTables = [
   'rate_limits',
   'refunds',
   'repayments',
+  'replaced_links',
   'registrations',
   'sandbox_sms',
   'sessions',

@@ -48,7 +48,7 @@ export type FiledApplication = z.infer<typeof FiledApplication>;
 
 const byLink = { ref: ApplicationReference } as const;
 
-/** An unknown reference is 404, and trying many is 429. Source: S2§7 (API-036). */
+/** An unknown reference is 404, and trying many is 429; one in whose place a newer link was sent is told so, and no more. Source: S2§7 (API-036). */
 export const verificationDetails = endpoint({
   method: 'GET',
   path: '/app/affordability/ntb-verification/details',
@@ -56,6 +56,7 @@ export const verificationDetails = endpoint({
   scope: 'site',
   request: z.strictObject(byLink),
   response: FiledApplication,
+  errors: ['APPLICATION_LINK_REPLACED'],
 });
 
 /** Sends an OTP to the application's own number. APPLICATION_NOT_ALLOWED for one that is over. */
@@ -71,7 +72,7 @@ export const sendVerificationCode = endpoint({
     attemptsRemaining: z.int(),
     serverNowMs: EpochMs,
   }),
-  errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS', 'APPLICATION_NOT_ALLOWED'],
+  errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS', 'APPLICATION_NOT_ALLOWED', 'APPLICATION_LINK_REPLACED'],
   idempotent: true,
 });
 
@@ -83,7 +84,13 @@ export const verifyVerificationCode = endpoint({
   scope: 'site',
   request: z.strictObject({ ...byLink, otp: Code }),
   response: FiledApplication,
-  errors: ['LOGIN_INVALID_AUTH', 'LOGIN_OTP_EXPIRED', 'LOGIN_BLOCKED_MAX_ATTEMPTS', 'APPLICATION_NOT_ALLOWED'],
+  errors: [
+    'LOGIN_INVALID_AUTH',
+    'LOGIN_OTP_EXPIRED',
+    'LOGIN_BLOCKED_MAX_ATTEMPTS',
+    'APPLICATION_NOT_ALLOWED',
+    'APPLICATION_LINK_REPLACED',
+  ],
 });
 
 const listOf = <const Reason extends readonly string[]>(reasons: Reason) =>
@@ -104,7 +111,7 @@ export const declineVerification = endpoint({
       .check(z.refine(({ details, offer }) => details.length + offer.length > 0, 'must be at least one')),
   }),
   response: FiledApplication,
-  errors: ['PAYMENT_MOBILE_NOT_VERIFIED', 'APPLICATION_NOT_ALLOWED'],
+  errors: ['PAYMENT_MOBILE_NOT_VERIFIED', 'APPLICATION_NOT_ALLOWED', 'APPLICATION_LINK_REPLACED'],
 });
 
 /** Files it with its lender, as it was filed, or with what its customer says instead: another `income`, and no product.
@@ -125,6 +132,7 @@ export const submitVerification = endpoint({
   errors: [
     'PAYMENT_MOBILE_NOT_VERIFIED',
     'APPLICATION_NOT_ALLOWED',
+    'APPLICATION_LINK_REPLACED',
     'NTB_INSUFFICIENT_LIMIT',
     'NTB_REJECTED_APPLICATION',
     'LENDER_UNAVAILABLE',

@@ -1,5 +1,6 @@
 import { loginErrors, ntbErrors } from './account';
 import { clientErrors, commonErrors } from './common';
+import { filedLinkErrors } from './filed-link';
 import { httpErrors } from './http';
 import { errorResolver } from './resolve';
 import { salesErrors } from './sales';
@@ -8,6 +9,7 @@ import { salesErrors } from './sales';
 const filedErrors = [
   ...loginErrors,
   ...ntbErrors,
+  ...filedLinkErrors,
   ...salesErrors,
   ...commonErrors,
   ...httpErrors,

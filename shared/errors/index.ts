@@ -1,6 +1,7 @@
 import { loginErrors, merchantErrors, ntbErrors, pinChangeErrors, sandboxErrors } from './account';
 import { activationErrors } from './activation';
 import { clientErrors, commonErrors } from './common';
+import { filedLinkErrors } from './filed-link';
 import { httpErrors } from './http';
 import { paymentErrors } from './payment';
 import { errorResolver } from './resolve';
@@ -18,6 +19,7 @@ export const allErrors = [
   ...pinChangeErrors,
   ...loginErrors,
   ...ntbErrors,
+  ...filedLinkErrors,
   ...merchantErrors,
   ...sandboxErrors,
   ...commonErrors,

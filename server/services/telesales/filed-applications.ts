@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../shared/rules/duration';
 import { filedState, isOpenFiled } from '../../../shared/rules/filed-application';
 import { href } from '../../../shared/site/route';
 import { verifyDetails } from '../../../shared/site/telesales-addresses';
-import { FILED_APPLICATION_MS } from '../../rules/lifetimes';
+import { APPLICATION_KEPT_MS, FILED_APPLICATION_MS } from '../../rules/lifetimes';
 import { SmsNotSent } from '../../sms/sms-sender';
 import { type Application, insertApplication } from '../../store/applications';
 import { logEvent } from '../../store/event-log';
@@ -20,6 +20,7 @@ import {
   noteLink,
   takeBackFiled,
 } from '../../store/filed-applications';
+import { noteReplaced } from '../../store/replaced-links';
 import type { TelesalesCaller } from '../caller';
 import { requireAge } from '../lender-applications';
 import { consumeCodeLimit, consumeRateLimit, customerLimits } from '../limits';
@@ -106,7 +107,7 @@ export async function fileForCustomer(
 }
 
 /** Sends a new link to an application of the agent's own, as often as a request for a payment may be sent again. The one
- *  before is a link of nothing then; where the new one could not be sent it stays (503). Refusals: 404, 429, OTP_TOO_SOON,
+ *  before says no more than that there is a newer one; where the new one could not be sent it stays (503). Refusals: 404, 429, OTP_TOO_SOON,
  *  APPLICATION_NOT_ALLOWED for one that does not wait for its customer any more. */
 export async function sendFiledAgain(
   deps: RequestDeps,
@@ -136,6 +137,7 @@ export async function sendFiledAgain(
     await noteLink(deps.db, application.reference, next, filed);
     throw error;
   }
+  await noteReplaced(deps.db, filed.linkHash, application.createdAtMs + APPLICATION_KEPT_MS);
   await logShared(deps, caller, application);
   return standing(deps, application.reference);
 }

@@ -18,6 +18,7 @@ import {
 } from '../../store/filed-applications';
 import type { KnownMerchants } from '../../store/known-merchants';
 import type { Merchant } from '../../store/merchants';
+import { isReplaced } from '../../store/replaced-links';
 import type { SiteCaller } from '../caller';
 import { type LenderApplicationDeps, requireApplicable } from '../lender-applications';
 import { consumeRateLimit } from '../limits';
@@ -149,11 +150,16 @@ const beginSubmitting = (
 
 const once = <Reason>(reasons: readonly Reason[]): Reason[] => [...new Set(reasons)];
 
-/** NOT_FOUND for a link of nothing, for one of long ago, and at the host of a lender; trying many is 429. */
+/** APPLICATION_LINK_REPLACED for one in whose place a newer one was sent. NOT_FOUND for a link of nothing, for one of long
+ *  ago, and at the host of a lender; trying many is 429. */
 async function found(deps: VerificationDeps, caller: SiteCaller, ref: string): Promise<FiledApplication> {
   const nowMs = deps.clock.nowMs();
-  const filed = caller.site.lenderId === null ? await findFiledByLink(deps.db, linkHashOf(deps.hasher, ref)) : null;
-  if (filed && filed.application.createdAtMs + APPLICATION_KEPT_MS > nowMs) return filed;
+  if (caller.site.lenderId === null) {
+    const linkHash = linkHashOf(deps.hasher, ref);
+    const filed = await findFiledByLink(deps.db, linkHash);
+    if (filed && filed.application.createdAtMs + APPLICATION_KEPT_MS > nowMs) return filed;
+    if (!filed && (await isReplaced(deps.db, linkHash, nowMs))) throw new Refusal('APPLICATION_LINK_REPLACED');
+  }
   await consumeRateLimit(deps.db, deps.limits.referencesTried, [caller.client], nowMs);
   throw new Refusal('NOT_FOUND');
 }

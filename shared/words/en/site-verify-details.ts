@@ -81,5 +81,10 @@ export const siteVerifyDetails = {
     text: (merchant: string) =>
       `This application is not open any more, and what was filled in is deleted. Ask ${merchant} for a new one if you still want it.`,
   },
+  /** In its place a newer one was sent. */
+  replaced: {
+    heading: 'A newer link was sent to your phone',
+    text: 'This one works no more. Open the newest message with a link, and check what was filled in there.',
+  },
   unknown: { heading: 'Unknown', text: 'We do not know this link. Do not tell anyone who sent it your PAN or an OTP.' },
 };

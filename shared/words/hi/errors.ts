@@ -35,6 +35,7 @@ export const errors: Language['errors'] = {
   LOGIN_INVALID_AUTH: 'कृपया सही OTP दर्ज करें',
   LOGIN_OTP_EXPIRED: 'इस OTP का समय समाप्त हो गया है। कृपया नया OTP माँगें।',
   NTB_INSUFFICIENT_LIMIT: 'बैंक जितनी लिमिट दे सकता है, वह इस राशि के लिए काफ़ी नहीं है।',
+  APPLICATION_LINK_REPLACED: 'आपके फ़ोन पर इससे नया लिंक भेजा गया है। कृपया उसे खोलें।',
   NTB_REJECTED_APPLICATION: 'बैंक ने यह आवेदन स्वीकार नहीं किया।',
   CUSTOMER_IN_PAYMENT: 'इस टेस्ट नंबर से एक भुगतान चल रहा है।',
   USER_NOT_FOUND_INLINE: `फ़िलहाल ${brand.name} EMI केवल हमारे साझेदार बैंकों के चुनिंदा ग्राहकों के लिए है।`,
