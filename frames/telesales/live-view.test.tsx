@@ -63,12 +63,25 @@ it('says that it was not cancelled until the next thing is done, whatever is hea
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+it('that is none of his says so, is asked about no more, and leads on', async () => {
+  window.location.hash = `#${UUID}`;
+  answers['request-status'] = Response.json({ success: false, code: 404, message: 'No.' }, { status: 404 });
+  shown();
+  await settle();
+  await settle(60_000);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This is not one of your requests');
+  expect(document.body.textContent).not.toContain('Please wait…');
+  expect(calls.filter(({ path }) => path.endsWith('request-status'))).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'New request' }));
+  expect(window.location.hash).toBe('#take');
+});
+
 it('looks again 10 s after a look that failed, and says so until it has seen', async () => {
   window.location.hash = `#${UUID}`;
   answers['request-status'] = new Response('', { status: 503 });
   shown();
   await settle();
-  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(screen.getByRole('alert').textContent).toBe('We cannot see how it stands just now. We keep asking.');
   answers['request-status'] = live(2);
   await settle(9_999);
   expect(screen.getByRole('alert').textContent).not.toBe('');

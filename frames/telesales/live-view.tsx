@@ -18,10 +18,17 @@ import { useLive } from './use-live';
 export function LiveView(props: PartProps & { readonly txnUuid: string }): ReactNode {
   const { words, desk, go } = props;
   const standing = useLive(props, props.txnUuid);
-  const { live, skewMs, isOpen, fault } = standing;
+  const { live, isMissing, skewMs, isOpen, fault } = standing;
   const title = live && titleOf(live, words);
   const first = useRef<string | null>(null);
   first.current ??= title;
+  if (isMissing)
+    return (
+      <div className={css.part}>
+        <DeskNotice art={{ icon: 'nobody', at: 1, small: true }} {...words.missing} />
+        <Button onClick={() => go(partAnchor.take)}>{words.newRequest}</Button>
+      </div>
+    );
   return (
     <div className={css.part}>
       <VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LiveRequest, requestStatus } from '../../shared/api/telesales';
 import { isOpenRequest } from '../../shared/rules/payment-request';
+import { ApiError } from '../platform/api/api-error';
 import type { PartProps } from './part';
 import { refusalText } from './refusal-text';
 
@@ -9,6 +10,7 @@ import { refusalText } from './refusal-text';
 export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: string) {
   const [live, setLive] = useState<LiveRequest | null>(null);
   const [skewMs, setSkewMs] = useState(0);
+  const [isMissing, setMissing] = useState(false);
   const [lineFault, setLineFault] = useState<string | null>(null);
   /** Of what the agent did: it stands until the next thing is done, whatever is heard meanwhile. */
   const [ownFault, setOwnFault] = useState<string | null>(null);
@@ -20,7 +22,7 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
   }, []);
   const isOpen = live === null || isOpenRequest(live.state);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || isMissing) return;
     let timer = 0;
     let isWanted = true;
     const again = (waitMs: number): void => {
@@ -36,7 +38,11 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
         },
         (error: unknown) => {
           if (!isWanted) return;
-          setLineFault(told.current.words.failed.other);
+          if (isOfNobody(error)) {
+            setMissing(true);
+            return;
+          }
+          setLineFault(told.current.words.unheard);
           told.current.onFailure(error);
           again(AFTER_FAULT_MS);
         },
@@ -47,9 +53,11 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
       isWanted = false;
       page.clearTimeout(timer);
     };
-  }, [isOpen, client, txnUuid, page, know]);
+  }, [isOpen, isMissing, client, txnUuid, page, know]);
   return {
     live,
+    /** There is none of that name, or it is another agent's. */
+    isMissing,
     skewMs,
     isOpen,
     // What is over has no fault any more.
@@ -63,6 +71,10 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
     forgive: () => setOwnFault(null),
   };
 }
+
+const NO_SUCH_REQUEST = 404;
+const isOfNobody = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'http' && error.status === NO_SUCH_REQUEST;
 
 /** A line that is down may be up again. */
 const AFTER_FAULT_MS = 10_000;

@@ -81,6 +81,13 @@ export const siteTelesales = {
     cancelled: 'Nothing was charged.',
     refused: 'Whoever got the link says that it is not theirs. Check the number with your customer.',
   },
+  /** An address of no request, or of another agent's. */
+  missing: {
+    title: 'This is not one of your requests',
+    text: 'Nothing of yours is at this address. What you have asked for is under “My requests”.',
+  },
+  /** The line is down while a request is looked at. */
+  unheard: 'We cannot see how it stands just now. We keep asking.',
   reference: 'Reference',
   newRequest: 'New request',
   search: 'Number or order',
