@@ -32,13 +32,14 @@ interface IncomeFieldsProps {
 export function IncomeFields(props: IncomeFieldsProps): ReactNode {
   const { values, issues, optional, words, readOnly, onType } = props;
   const group = useOwnId();
+  const faultId = `${group}-fault`;
   const says = (issue: IncomeIssue): string | null => (issues.includes(issue) ? words.issues[issue] : null);
   const type = (field: IncomeField) => (text: string) => onType({ [field]: incomeText(field, text) });
   return (
     <>
       <div data-fault={says('worksAs') === null ? undefined : ''}>
         <Stack gap={2}>
-          <OptionGroup label={words.worksAs}>
+          <OptionGroup label={words.worksAs} fault={says('worksAs') === null ? undefined : faultId}>
             {worksAs.map((each) => (
               <Option
                 key={each}
@@ -50,7 +51,7 @@ export function IncomeFields(props: IncomeFieldsProps): ReactNode {
               />
             ))}
           </OptionGroup>
-          {says('worksAs') !== null && <FieldError id={`${group}-fault`}>{words.issues.worksAs}</FieldError>}
+          {says('worksAs') !== null && <FieldError id={faultId}>{words.issues.worksAs}</FieldError>}
         </Stack>
       </div>
       <AmountField

@@ -20,6 +20,8 @@ import { useFiling } from './use-filing';
 
 type Told = { readonly filed: DeskApplication } | { readonly refused: string } | null;
 
+const LENDER_FAULT = 'lender-fault';
+
 /** What an agent files for a customer. Source: TEL-002, NTB-027. */
 export function FileView(props: NtbProps & { readonly onFiled: (application: DeskApplication) => void }): ReactNode {
   const { page, client, words, desk, onFailure, onFiled } = props;
@@ -61,7 +63,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
             <Heading level={2} size="section">
               {words.lender}
             </Heading>
-            <OptionGroup label={words.lender}>
+            <OptionGroup label={words.lender} fault={faults.includes('lender') ? LENDER_FAULT : undefined}>
               {lenders.map(({ lenderId, name, maxLoanAmount }) => (
                 <Option
                   key={lenderId}
@@ -74,7 +76,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
                 />
               ))}
             </OptionGroup>
-            {faults.includes('lender') && <FieldError id="lender-fault">{words.faults.lender}</FieldError>}
+            {faults.includes('lender') && <FieldError id={LENDER_FAULT}>{words.faults.lender}</FieldError>}
           </Stack>
         </div>
         <MobileField

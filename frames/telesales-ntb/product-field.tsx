@@ -30,6 +30,7 @@ export function ProductField(props: ProductFieldProps): ReactNode {
   const { product: says } = words;
   const [text, setText] = useState('');
   const group = useOwnId();
+  const faultId = `${group}-fault`;
   const found = useProducts(client, text, onFailure);
   const shown = withChosen(chosen, found);
   return (
@@ -48,7 +49,7 @@ export function ProductField(props: ProductFieldProps): ReactNode {
           <div role="status">{found.step !== 'nothing' && <FieldHint>{saidOf(says, found)}</FieldHint>}</div>
         </div>
         {shown.length > 0 && (
-          <OptionGroup label={says.list}>
+          <OptionGroup label={says.list} fault={isWrong ? faultId : undefined}>
             {shown.map((product) => (
               // The one at fault gets the focus, and not what it was looked for by.
               <div
@@ -67,7 +68,7 @@ export function ProductField(props: ProductFieldProps): ReactNode {
             ))}
           </OptionGroup>
         )}
-        {isWrong && <FieldError id={`${group}-fault`}>{words.faults.price}</FieldError>}
+        {isWrong && <FieldError id={faultId}>{words.faults.price}</FieldError>}
         {chosen && !readOnly && (
           <Button kind="text" width="fit" onClick={() => onChoose(null)}>
             {says.remove}
