@@ -229,6 +229,7 @@ it('sends another income that its customer says instead, once it is whole', asyn
   await show(filed());
   await tick(/I agree that/);
   await press('Correct the income');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Salary' })));
   expect(text()).not.toContain('₹60,000');
   expect((screen.getByLabelText('A month brings') as HTMLInputElement).value).toBe('60,000');
   await type('A month brings', '');

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Income } from '../../../shared/api/application-form';
 import { formatRupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
@@ -76,17 +76,27 @@ function Correction({
   send,
 }: Pick<DecisionProps, 'state' | 'messages' | 'send'> & { readonly filed: Income }): ReactNode {
   const { names, works, correct, keep, issues } = messages.details;
+  const fields = useRef<HTMLDivElement>(null);
+  const isOpen = state.income !== null;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // They come above what was pressed, and push it out of sight.
+    if (isOpen && !wasOpen.current) fields.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
       {state.income && (
-        <IncomeFields
-          values={state.income}
-          issues={state.issues}
-          optional={messages.optional}
-          words={{ ...names, works, issues }}
-          readOnly={state.calls.submit !== undefined}
-          onType={(change) => send({ type: 'incomeTyped', change })}
-        />
+        <div className={css.box} ref={fields}>
+          <IncomeFields
+            values={state.income}
+            issues={state.issues}
+            optional={messages.optional}
+            words={{ ...names, works, issues }}
+            readOnly={state.calls.submit !== undefined}
+            onType={(change) => send({ type: 'incomeTyped', change })}
+          />
+        </div>
       )}
       <Button kind="secondary" width="fit" onClick={() => send({ type: 'incomeToggled', filed })}>
         {state.income ? keep : correct}
