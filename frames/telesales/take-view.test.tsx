@@ -61,6 +61,27 @@ it('changes nothing any more once it is on its way', async () => {
   expect([fields.length, fields.filter(({ readOnly }) => !readOnly)]).toEqual([5, []]);
 });
 
+it('has the focus in the item that was added, and never nowhere once one is taken away', async () => {
+  shown();
+  const add = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add an item' })));
+  const take = async (at: number): Promise<void> => {
+    const button = screen.getByRole('button', { name: `Remove item ${at}` });
+    button.focus();
+    await act(async () => void fireEvent.click(button));
+    await settle();
+  };
+  await add();
+  await settle();
+  expect(document.activeElement).toBe(screen.getByLabelText('Item 1'));
+  await add();
+  await settle();
+  expect(document.activeElement).toBe(screen.getByLabelText('Item 2'));
+  await take(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove item 1' }));
+  await take(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an item' }));
+});
+
 it('asks once for what was typed, shows how it stands, and keeps nothing of it', async () => {
   answers['request-payment'] = live(1);
   answers['check-amount'] = { lenderIds: ['1', '2'], lowestEmi: 3_207, nearestAmount: 36_000 };

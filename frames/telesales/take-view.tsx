@@ -5,9 +5,8 @@ import { requestPayment, telesalesAmount } from '../../shared/api/telesales';
 import { formatRupees } from '../../shared/format/number';
 import { AmountField } from '../kit/amount-field';
 import { Button } from '../kit/button';
-import { FieldError, FieldHint } from '../kit/field-message';
+import { FieldHint } from '../kit/field-message';
 import { Form } from '../kit/form';
-import { IconButton } from '../kit/icon-button';
 import { MobileField } from '../kit/mobile-field';
 import { Note } from '../kit/note';
 import { TextField } from '../kit/text-field';
@@ -19,16 +18,8 @@ import css from './desk.module.css';
 import { drafts } from './drafts';
 import type { PartProps } from './part';
 import { refusalText } from './refusal-text';
-import {
-  bodyOf,
-  emptyFields,
-  faultsOf,
-  ITEM_NAME_MAX_LENGTH,
-  MOST_ITEMS,
-  ORDER_ID_MAX_LENGTH,
-  type TakeFault,
-  type TakeFields,
-} from './take-form';
+import { bodyOf, emptyFields, faultsOf, ORDER_ID_MAX_LENGTH, type TakeFault, type TakeFields } from './take-form';
+import { TakeItems } from './take-items';
 import type { TelesalesWords } from './words';
 
 const EXPIRES_MINUTES = ORDER_EXPIRES_SECONDS.usual / 60;
@@ -55,8 +46,6 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
     if (faults.length > 0) setFaults(faultsOf(next).filter((fault) => faults.includes(fault)));
     if (store) drafts.write(store, agentId, next, page.Date.now());
   };
-  const item = (at: number, change: Partial<TakeFields['items'][number]>): void =>
-    type({ items: fields.items.map((each, index) => (index === at ? { ...each, ...change } : each)) });
   const submit = (): void => {
     const wrong = faultsOf(fields);
     showFirstFault();
@@ -114,49 +103,13 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
         readOnly={isBusy}
         onText={(orderId) => type({ orderId })}
       />
-      <fieldset
-        className={css.items}
-        data-fault={says('items') === null ? undefined : ''}
-        aria-describedby={says('items') === null ? undefined : 'items-fault'}
-      >
-        <legend>{words.items}</legend>
-        {fields.items.map(({ name, price }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          <div className={css.item} key={at}>
-            <TextField
-              label={words.item(at + 1)}
-              value={name}
-              error={null}
-              maxLength={ITEM_NAME_MAX_LENGTH}
-              readOnly={isBusy}
-              onText={(text) => item(at, { name: text })}
-            />
-            <AmountField
-              label={words.price(at + 1)}
-              size="normal"
-              digits={price}
-              error={null}
-              readOnly={isBusy}
-              onDigits={(digits) => item(at, { price: digits })}
-            />
-            <IconButton
-              icon="close"
-              label={words.remove(at + 1)}
-              onClick={() => type({ items: fields.items.filter((_, index) => index !== at) })}
-            />
-          </div>
-        ))}
-        {says('items') !== null && <FieldError id="items-fault">{words.faults.items}</FieldError>}
-        {fields.items.length < MOST_ITEMS && (
-          <Button
-            kind="secondary"
-            width="fit"
-            onClick={() => type({ items: [...fields.items, { name: '', price: '' }] })}
-          >
-            {words.add}
-          </Button>
-        )}
-      </fieldset>
+      <TakeItems
+        words={words}
+        items={fields.items}
+        fault={says('items')}
+        readOnly={isBusy}
+        onItems={(items) => type({ items })}
+      />
       <div role="alert">{refused !== null && <Note tone="error">{refused}</Note>}</div>
       <Button type="submit" busy={isBusy ? words.sending : null}>
         {words.send}
