@@ -43,13 +43,11 @@ export function Option(props: OptionProps): ReactNode {
   );
 }
 
-/** Options to choose one from, named by what is above them. `fault`: the id of what is wrong with them. */
-export const OptionGroup = (props: {
-  readonly label: string;
-  readonly fault?: string | undefined;
-  readonly children: ReactNode;
-}): ReactNode => (
-  <div className={css.group} role="radiogroup" aria-label={props.label} aria-describedby={props.fault}>
-    {props.children}
-  </div>
-);
+/** Options to choose one from, named by what is above them. */
+export function OptionGroup({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={css.group} role="radiogroup" aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -37,9 +37,9 @@ export function IncomeFields(props: IncomeFieldsProps): ReactNode {
   const type = (field: IncomeField) => (text: string) => onType({ [field]: incomeText(field, text) });
   return (
     <>
-      <div data-fault={says('worksAs') === null ? undefined : ''}>
+      <div {...(says('worksAs') !== null && { 'data-fault': '', role: 'group', 'aria-describedby': faultId })}>
         <Stack gap={2}>
-          <OptionGroup label={words.worksAs} fault={says('worksAs') === null ? undefined : faultId}>
+          <OptionGroup label={words.worksAs}>
             {worksAs.map((each) => (
               <Option
                 key={each}

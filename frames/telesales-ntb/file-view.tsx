@@ -58,12 +58,12 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
       }}
     >
       <Stack gap={5}>
-        <div data-fault={faults.includes('lender') ? '' : undefined}>
+        <div {...(faults.includes('lender') && { 'data-fault': '', role: 'group', 'aria-describedby': LENDER_FAULT })}>
           <Stack gap={2}>
             <Heading level={2} size="section">
               {words.lender}
             </Heading>
-            <OptionGroup label={words.lender} fault={faults.includes('lender') ? LENDER_FAULT : undefined}>
+            <OptionGroup label={words.lender}>
               {lenders.map(({ lenderId, name, maxLoanAmount }) => (
                 <Option
                   key={lenderId}

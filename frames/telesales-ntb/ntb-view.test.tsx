@@ -23,7 +23,7 @@ it('says what is wrong at each field, the first of them has the focus, and nothi
   ]);
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Banyan Bank/ }));
   const ofChoices = screen
-    .getAllByRole('radiogroup')
+    .getAllByRole('group')
     .map((each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent);
   expect(ofChoices).toEqual(['Please choose a lender', 'Please choose what the customer lives on']);
   expect(filing()).toEqual([]);

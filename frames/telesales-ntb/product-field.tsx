@@ -34,7 +34,7 @@ export function ProductField(props: ProductFieldProps): ReactNode {
   const found = useProducts(client, text, onFailure);
   const shown = withChosen(chosen, found);
   return (
-    <div>
+    <div {...(isWrong && { role: 'group', 'aria-describedby': faultId })}>
       <Stack gap={2}>
         <div>
           <TextField
@@ -49,7 +49,7 @@ export function ProductField(props: ProductFieldProps): ReactNode {
           <div role="status">{found.step !== 'nothing' && <FieldHint>{saidOf(says, found)}</FieldHint>}</div>
         </div>
         {shown.length > 0 && (
-          <OptionGroup label={says.list} fault={isWrong ? faultId : undefined}>
+          <OptionGroup label={says.list}>
             {shown.map((product) => (
               // The one at fault gets the focus, and not what it was looked for by.
               <div
