@@ -58,6 +58,7 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   payment_timeline: 1_000_000,
   refunds: 50_000,
   repayments: 500_000,
+  replaced_links: 1_000,
   // None stays: each goes once it is sent.
   statement_messages: 0,
   payment_requests: 100_000,
