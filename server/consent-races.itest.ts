@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Consent, ConsentKind } from '../shared/api/consents';
 import type { DatabaseChoice } from './store/open';
-import { checkoutSteps } from './testing/checkout-steps';
 import { postgresDatabase } from './testing/fresh-postgres';
 import { memoryDatabase } from './testing/memory-database';
 import { loggedInBrowser, someApplicant } from './testing/own-application-tests';
@@ -80,22 +79,5 @@ describe.each([
     }
     for (const reply of await atOneMoment(calls)) expect(dataOf(reply).authDetails).toMatchObject({ mobile });
     expect(await rowsOf(mobile, 'TERMS')).toEqual(['GIVEN']);
-  });
-
-  it('that verify one number for a payment each, 3 of them, one writes down each kind that was agreed to', async () => {
-    const mobile = someApplicant();
-    const steps = checkoutSteps(() => kadam);
-    steps.fresh(mobile);
-    const calls: (() => Promise<Reply>)[] = [];
-    for (let each = 0; each < 3; each += 1) {
-      const checkout = await steps.open();
-      const asked = { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true };
-      await checkout.post('/app/payment/send-otp', asked);
-      const otp = await kadam.codeFor(mobile);
-      calls.push(() => checkout.post('/app/payment/verify-otp', { mobile, otp }));
-    }
-    for (const reply of await atOneMoment(calls)) expect(dataOf(reply)).toHaveProperty('maskedMobile');
-    for (const kind of ['TERMS', 'WHATSAPP'] as const)
-      expect([kind, await rowsOf(mobile, kind)]).toEqual([kind, ['GIVEN']]);
   });
 });

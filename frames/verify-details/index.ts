@@ -3,6 +3,7 @@ import { ApplicationReference } from '../../shared/api/ntb';
 import { verificationDetails } from '../../shared/api/ntb-verification';
 import { ApiError } from '../platform/api/api-error';
 import { ownPage } from '../platform/own-page';
+import { decisionRowOf } from './error-rows';
 import { VerifyView } from './verify-view';
 import type { Verified } from './view';
 import { words } from './words';
@@ -13,7 +14,7 @@ const unknown = 404;
 /** Why a link leads to no application; null where that is not known. */
 function noApplication(error: unknown): 'unknown' | 'replaced' | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.kind === 'business' && error.code === 'APPLICATION_LINK_REPLACED') return 'replaced';
+  if (error.kind === 'business' && decisionRowOf(error)?.reaction === 'openNewerLink') return 'replaced';
   return error.kind === 'http' && error.status === unknown ? 'unknown' : null;
 }
 

@@ -47,7 +47,8 @@ export const consentGiven =
     db.insertInto('consents').values({ ...columnsOf(consent), action: 'GIVEN' });
 
 /** Adds a yes to the ledger, unless the newest row about the same is a yes to the same version: who agrees at each login has
- *  agreed once. In the turn of {@link takeConsentTurn}: of two at once each would miss the other's. */
+ *  agreed once. In the turn of {@link takeConsentTurn}, for of two at once each would miss the other's; only payments go without,
+ *  where a yes that stands twice is worth no statement more of each payment. */
 export const consentStands =
   (consent: ConsentRecord): Write =>
   (db) => {
@@ -108,14 +109,10 @@ export const consentStands =
       );
   };
 
-/** Takes the turn of whoever changes what a number has agreed to, of some kinds: others wait until the transaction ends,
- *  and read what it wrote. A lock of its own, as there may be no row yet; of several kinds in one order, so that no two
- *  wait for each other. */
-export async function takeConsentTurn(trx: Db, mobile: string, ...kinds: readonly ConsentKind[]): Promise<void> {
-  const locks = [...kinds]
-    .sort()
-    .map((kind) => sql`pg_advisory_xact_lock(hashtextextended(${`consent ${kind} ${mobile}`}, 0))`);
-  await sql`select ${sql.join(locks)}`.execute(trx);
+/** Takes the turn of whoever changes what a number has agreed to, of one kind: others wait until the transaction ends, and
+ *  read what it wrote. A lock of its own, as there may be no row yet. */
+export async function takeConsentTurn(trx: Db, mobile: string, kind: ConsentKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${kind} ${mobile}`}, 0))`.execute(trx);
 }
 
 /** Adds to the ledger that a yes is taken back. */

@@ -32,6 +32,8 @@ export const reactions = [
   'slowDown',
   // The statement is another one by now: it is read again.
   'readAgain',
+  // A newer link was sent: that one is to be opened.
+  'openNewerLink',
   // The payment stands at another step than this page shows: the server is asked.
   'syncPayment',
   // The payment is another session's: the server is asked, and who wants to leave may.

@@ -2,7 +2,6 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as otp from '../../../shared/api/payment-otp';
 import { maskMobile } from '../../../shared/format/mask';
 import { isElsewhere } from '../../../shared/rules/payment-ownership';
-import { takeConsentTurn } from '../../store/consents';
 import { findCode } from '../../store/one-time-codes';
 import type { Db } from '../../store/schema';
 import { draftSaved, saveDraft, sessionVerified } from '../../store/sessions';
@@ -68,12 +67,6 @@ export async function verifyShopperOtp(
       async (trx) => {
         txn = owned(caller, asked.mobile, await payment(trx));
         const { isWhatsappConsentAccepted } = caller.session.draft;
-        await takeConsentTurn(
-          trx,
-          asked.mobile,
-          'TERMS',
-          ...(isWhatsappConsentAccepted ? (['WHATSAPP'] as const) : []),
-        );
         // The payment before the session, as everywhere, so that no two calls wait for each other.
         const agreed = {
           ...caller,
