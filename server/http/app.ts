@@ -15,7 +15,7 @@ import {
 } from './error-answers';
 import { ARRIVAL, type Arrival, limitLateBodies } from './late-bodies';
 import { askedLocale } from './page-language';
-import { inputIssue } from './plain-input';
+import { dropHidden, inputIssue } from './plain-input';
 import { commonHeaders } from './security-headers';
 
 /** Longer than the idle time of common load balancers, so that they close first. */
@@ -79,8 +79,10 @@ export function createApp(options: {
   const ownTimes = new WeakMap<FastifyRequest, OwnTime>();
   app.addHook('onRequest', async (request) => void ownTimes.set(request, new OwnTime(options.steadyNowMs)));
   app.addHook('preValidation', async (request) => {
-    const issue = inputIssue([request.params, request.query, request.body]);
+    const input = [request.params, request.query, request.body];
+    const issue = inputIssue(input);
     if (issue !== null) throw new Refusal('INVALID_REQUEST', { fields: [{ path: '', message: issue }], why: issue });
+    dropHidden(input);
     askedLocale(request);
   });
   // After the body has been read: its events come from the connection, and know nothing of the request.

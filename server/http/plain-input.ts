@@ -21,3 +21,16 @@ export function inputIssue(value: unknown): string | null {
   }
   return null;
 }
+
+/** Characters that nobody sees and that make a text look like another: zero-width spaces, and what turns the direction of
+ *  what follows. The joiners U+200C and U+200D stay: Hindi and emoji are written with them. */
+const hidden = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g;
+
+/** Takes the hidden characters out of every text in a value from outside, in place: they come along when a name is copied
+ *  from a list of contacts or a text program, and whoever pasted it cannot know. For values without an `inputIssue`. */
+export function dropHidden(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value))
+    if (typeof inner !== 'string') dropHidden(inner);
+    else if (inner.search(hidden) >= 0) Reflect.set(value, name, inner.replace(hidden, ''));
+}

@@ -77,6 +77,14 @@ export function shopPaymentTests(kadam: ServerOf): void {
       expect((await merchant.order({ amount: 9_999_999 })).body?.code).toBe(4015);
     });
 
+    it('cannot name goods in characters that nobody sees, or that turn what is read', async () => {
+      const called = (name: string) => ({ items: [{ name, quantity: 1, amountPaise: 2_000_000 }] });
+      const page = await open(called('\u202eAster\u200b 5G phone\ufeff'));
+      expect(dataOf(await page.get('/app/payment/order-info'))).toMatchObject({ items: [{ name: 'Aster 5G phone' }] });
+      const refused = await merchant.order(called('\u200b\u2060'));
+      expect([refused.status, refused.body?.fields?.[0]?.path]).toEqual([400, 'items.0.name']);
+    });
+
     it.each([
       [`${SHOP}/thanks?order=1`, `${SHOP}/thanks?order=1`],
       [` ${SHOP}/thanks`, `${SHOP}/thanks`],

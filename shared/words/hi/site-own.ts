@@ -4,6 +4,6 @@ export const siteOwn: Language['siteOwn'] = {
   coming: 'खुल रहा है',
   failed: {
     heading: 'यह नहीं खुल पाया',
-    text: 'कोई असर नहीं पड़ा। फिर से कोशिश करें।',
+    text: 'कुछ नहीं बदला है। फिर से कोशिश करें।',
   },
 };
