@@ -24,20 +24,20 @@ function amountIn(query: URLSearchParams): number | null {
   return Number.isInteger(amount) && amount > 0 && amount <= AMOUNT_MAX_RUPEES ? amount : null;
 }
 
-const UNKNOWN_REFERENCE = 404;
+/** Statuses of a link that is none of an application. */
+const unknown: readonly number[] = [400, 404];
 
-/** Asks for what a link leads to. One without a proper reference leads nowhere, and the server is not asked. */
-export async function readShared(client: ApiClient, { location }: Page): Promise<ResponseOf<typeof ntbInfo>> {
-  const ref = new URLSearchParams(location.search).get('ref');
-  const { data } = z.safeParse(ApplicationReference, ref);
-  if (data === undefined)
-    throw new ApiError({
-      kind: 'http',
-      status: UNKNOWN_REFERENCE,
-      code: UNKNOWN_REFERENCE,
-      message: 'no such reference',
-    });
-  return client.call(ntbInfo, { ref: data });
+/** Asks for what a link leads to; null where that is no application. Without a proper reference the server is not
+ *  asked: the address was cut short. */
+export async function readShared(client: ApiClient, { location }: Page): Promise<ResponseOf<typeof ntbInfo> | null> {
+  const { data: ref } = z.safeParse(ApplicationReference, new URLSearchParams(location.search).get('ref'));
+  if (ref === undefined) return null;
+  try {
+    return await client.call(ntbInfo, { ref });
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'http' && unknown.includes(error.status)) return null;
+    throw error;
+  }
 }
 
 /** Asks who takes an application; a guest is led to log in by the answer. */

@@ -52,8 +52,19 @@ describe('the page of a shared application', () => {
     expect(await readShared(api.client, fakePage(`?ref=${REF}`).page)).toBe(sharedInfo);
     expect(api.asked).toEqual([['/app/ntbpq/info', { ref: REF }]]);
     for (const search of ['', '?ref=', '?ref=short', `?ref=${REF}A`, '?ref=../../../../../../etc'])
-      await expect(readShared(api.client, fakePage(search).page)).rejects.toMatchObject({ status: 404 });
+      expect(await readShared(api.client, fakePage(search).page)).toBeNull();
     expect(api.asked).toHaveLength(1);
+    api.answers.push(new ApiError({ kind: 'http', status: 404, code: 404, message: 'No.' }));
+    expect(await readShared(api.client, fakePage(`?ref=${REF}`).page)).toBeNull();
+    api.answers.push(new ApiError({ kind: 'network', status: 500, message: 'No.' }));
+    await expect(readShared(api.client, fakePage(`?ref=${REF}`).page)).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('says of a link that is none of an application what its holder can do', async () => {
+    const { page } = fakePage(`?ref=${REF}`);
+    render(<SharedView page={page} client={api.client} application={null} messages={await messages()} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We do not know this link');
+    expect(screen.getByText(/ask the shop to share the application again/)).toBeTruthy();
   });
 
   it('keeps what it has shown when a second look fails, and says so; what was sent is seen with the own number', async () => {

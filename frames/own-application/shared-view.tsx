@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Note } from '../kit/note';
 import { ApplicationStory } from '../new-to-bank';
 import type { ApiClient } from '../platform/api/client';
 import { ntbAddress } from './addresses';
@@ -10,13 +11,30 @@ import type { SharedMessages } from './shared-words';
 interface SharedViewProps {
   readonly page: Window & typeof globalThis;
   readonly client: ApiClient;
-  readonly application: SharedApplication;
+  /** null: the link is none of an application. */
+  readonly application: SharedApplication | null;
   readonly messages: SharedMessages;
 }
 
-/** What a link leads to, for whoever holds it: enough to know the application, nothing to misuse. */
-export function SharedView({ page, client, messages, ...first }: SharedViewProps): ReactNode {
-  const [application, setApplication] = useState(first.application);
+/** What a link leads to, for whoever holds it. */
+export function SharedView({ application, ...given }: SharedViewProps): ReactNode {
+  if (application) return <Shared {...given} first={application} />;
+  const { heading, text } = given.messages.unknown;
+  return (
+    <div className={css.card}>
+      <h1 className={css.heading}>{heading}</h1>
+      <Note tone="error">{text}</Note>
+    </div>
+  );
+}
+
+interface SharedProps extends Omit<SharedViewProps, 'application'> {
+  readonly first: SharedApplication;
+}
+
+/** Enough to know the application, nothing to misuse. */
+function Shared({ page, client, messages, first }: SharedProps): ReactNode {
+  const [application, setApplication] = useState(first);
   const [refresh, setRefresh] = useState<'none' | 'running' | 'failed'>('none');
   const { status, applicationId, serverNowMs } = application;
   // In the header, which came with the document.
@@ -28,8 +46,8 @@ export function SharedView({ page, client, messages, ...first }: SharedViewProps
     setRefresh('running');
     readShared(client, page).then(
       (found) => {
-        setApplication(found);
-        setRefresh('none');
+        if (found) setApplication(found);
+        setRefresh(found ? 'none' : 'failed');
       },
       () => setRefresh('failed'),
     );

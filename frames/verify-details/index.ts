@@ -3,7 +3,6 @@ import { ApplicationReference } from '../../shared/api/ntb';
 import { verificationDetails } from '../../shared/api/ntb-verification';
 import { ApiError } from '../platform/api/api-error';
 import { ownPage } from '../platform/own-page';
-import { decisionRowOf } from './error-rows';
 import { VerifyView } from './verify-view';
 import type { Verified } from './view';
 import { words } from './words';
@@ -12,10 +11,11 @@ import { words } from './words';
 const unknown = 404;
 
 /** Why a link leads to no application; null where that is not known. */
-function noApplication(error: unknown): 'unknown' | 'replaced' | null {
+async function noApplication(error: unknown): Promise<'unknown' | 'replaced' | null> {
   if (!(error instanceof ApiError)) return null;
-  if (error.kind === 'business' && decisionRowOf(error)?.reaction === 'openNewerLink') return 'replaced';
-  return error.kind === 'http' && error.status === unknown ? 'unknown' : null;
+  if (error.kind !== 'business') return error.kind === 'http' && error.status === unknown ? 'unknown' : null;
+  const { decisionRowOf } = await import('./error-rows');
+  return decisionRowOf(error)?.reaction === 'openNewerLink' ? 'replaced' : null;
 }
 
 /** What an agent has filed, in its place of `/verify-details`. Whoever has the link sees who asks. */
@@ -30,7 +30,7 @@ export const verifyDetailsPage = ownPage<Verified>({
       const application = await client.call(verificationDetails, { ref });
       return { reference: ref, application, messages: await spoken };
     } catch (error) {
-      const application = noApplication(error);
+      const application = await noApplication(error);
       if (application === null) throw error;
       return { reference: ref, application, messages: await spoken };
     }

@@ -36,7 +36,7 @@ const pages: readonly (readonly [path: string, isDrawn: (page: Page) => Promise<
     '/emi-calculator',
     (page) => page.waitForFunction(() => Object.hasOwn(document.getElementById('calculator') ?? {}, '__k')),
   ],
-  ['/ntb-application?ref=none', (page) => page.getByRole('alert').getByRole('heading').waitFor()],
+  ['/ntb-application?ref=none', (page) => page.getByRole('heading', { name: 'We do not know this link' }).waitFor()],
   ['/sandbox/phone', (page) => page.getByRole('heading').first().waitFor()],
 ];
 

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '../../api/endpoint';
 import type { ntbInfo } from '../../api/ntb';
-import { brand } from '../../brand';
 import { clockText } from '../../format/clock-text';
 import { dayText } from '../../format/day-text';
 import { mobileText } from '../../format/mobile-text';
@@ -17,7 +16,6 @@ const day = (atMs: number): string => dayText(dayInIndia(atMs), monthNames);
 /** The page of an application that an agent has shared. Every sentence is true of what the service does today: it shows
  *  where the application stands and takes none itself. */
 export const sharedApplication = {
-  pageTitle: `Your application · ${brand.name}`,
   /** The steps of an application. */
   steps: ['Shared', 'Application', 'Decision', 'Credit line'],
   /** Where it stands, and what happens next. */
@@ -79,11 +77,8 @@ export const sharedApplication = {
   lookAgain: 'Check again',
   looking: 'Checking…',
   lookFailed: 'We could not check just now. This is what we saw before.',
-  loading: 'Loading your application',
-  missing: {
-    title: 'This step is missing',
-    text: 'No application belongs to this link. Open it exactly as you received it, or ask the shop to share the application again.',
+  unknown: {
+    heading: 'We do not know this link',
+    text: 'No application belongs to it. Open it exactly as you received it, or ask the shop to share the application again.',
   },
-  failedTitle: 'We could not load your application',
-  questions: 'Questions?',
 };

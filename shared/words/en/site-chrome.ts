@@ -19,8 +19,6 @@ export const siteChrome = {
   filter: 'Filter',
   help: 'Help',
   account: 'My Account',
-  /** Spoken before a masked number. */
-  loggedInAs: 'Logged in as',
   /** Between a lender's mark and ours. */
   emiBy: 'EMI by',
   tabs: { home: 'Home', category: 'Category', dashboard: 'Dashboard', account: 'My Account' },

@@ -1,4 +1,3 @@
-import { common } from './common';
 import { identity } from './identity';
 
 /** Entering a number at `/account` and `/login`, and the OTP that follows. What is not here says `identity`. Exact
@@ -16,7 +15,6 @@ export const siteEntry = {
   terms: { before: 'I agree to', link: identity.terms.link, after: identity.terms.after },
   /** Where scripts are off. */
   needsScript: 'To log in, your browser has to run scripts. Everything else can be read without.',
-  closeOtp: common.close,
   sessionOver: {
     heading: 'Logged out after 30 minutes',
     text: 'For your safety. What you have typed is kept on this device for an hour.',

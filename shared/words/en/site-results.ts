@@ -23,7 +23,6 @@ export const siteResults = {
     terms: (fewest: number, most: number, rate: number) => `${fewest}–${most} months · from ${rate}% a year`,
     /** The smallest amount of these lenders, whole rupees. */
     from: (least: number) => `Purchases from ${rupees(least)}. The lender makes the final decision at checkout.`,
-    whereTo: 'Where to first?',
     allCategories: 'All categories',
   },
   notEligible: {

@@ -1,4 +1,3 @@
-import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import { mobileText } from '../../format/mobile-text';
 import { dayInIndia } from '../../rules/india-days';
@@ -8,7 +7,6 @@ import { clockInHindi, monthNames } from './grammar';
 const day = (atMs: number): string => dayText(dayInIndia(atMs), monthNames);
 
 export const sharedApplication: Language['sharedApplication'] = {
-  pageTitle: `आपका आवेदन · ${brand.name}`,
   steps: ['शेयर हुआ', 'आवेदन', 'निर्णय', 'क्रेडिट लाइन'],
   byStatus: {
     SHARED: ({ lenderName, merchantName, firstName, maskedMobile, expiresAtMs }) => ({
@@ -65,11 +63,8 @@ export const sharedApplication: Language['sharedApplication'] = {
   lookAgain: 'फिर जाँचें',
   looking: 'जाँच हो रही है…',
   lookFailed: 'अभी जाँच नहीं हो सकी। यह वही है जो पहले दिखा था।',
-  loading: 'आपका आवेदन आ रहा है',
-  missing: {
-    title: 'यह सीढ़ी नहीं है',
-    text: 'इस लिंक का कोई आवेदन नहीं है। इसे वैसे ही खोलें जैसे मिला था, या दुकान से आवेदन फिर शेयर करने को कहें।',
+  unknown: {
+    heading: 'हम इस लिंक को नहीं जानते',
+    text: 'इसका कोई आवेदन नहीं है। इसे वैसे ही खोलें जैसे मिला था, या दुकान से आवेदन फिर शेयर करने को कहें।',
   },
-  failedTitle: 'आपका आवेदन नहीं खुल सका',
-  questions: 'कोई प्रश्न?',
 };

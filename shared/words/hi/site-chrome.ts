@@ -15,7 +15,6 @@ export const siteChrome: Language['siteChrome'] = {
   filter: 'फ़िल्टर',
   help: 'मदद',
   account: 'मेरा खाता',
-  loggedInAs: 'इस नंबर से लॉग इन हैं:',
   emiBy: 'EMI सेवा:',
   tabs: { home: 'होम', category: 'श्रेणी', dashboard: 'डैशबोर्ड', account: 'मेरा खाता' },
   footer: {

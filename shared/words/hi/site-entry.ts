@@ -1,5 +1,4 @@
 import type { Language } from '../language';
-import { common } from './common';
 import { identity } from './identity';
 
 export const siteEntry: Language['siteEntry'] = {
@@ -13,7 +12,6 @@ export const siteEntry: Language['siteEntry'] = {
   sending: identity.mobile.sending,
   terms: { before: identity.terms.before, link: identity.terms.link, after: identity.terms.after },
   needsScript: 'लॉगिन के लिए ब्राउज़र में स्क्रिप्ट चालू होनी चाहिए। बाकी सब उसके बिना पढ़ा जा सकता है।',
-  closeOtp: common.close,
   sessionOver: {
     heading: '30 मिनट बाद आप लॉग आउट हो गए',
     text: 'आपकी सुरक्षा के लिए। आपका लिखा हुआ इस फ़ोन या कंप्यूटर में एक घंटे तक रहता है।',

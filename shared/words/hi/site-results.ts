@@ -17,7 +17,6 @@ export const siteResults: Language['siteResults'] = {
     buyUpTo: 'खरीद सकते हैं',
     terms: (fewest, most, rate) => `${fewest}–${most} महीने · ${rate}% सालाना से`,
     from: (least) => `${rupees(least)} से ऊपर की खरीद। आखिरी फ़ैसला भुगतान के समय बैंक करता है।`,
-    whereTo: 'पहले कहाँ चलें?',
     allCategories: 'सभी श्रेणियाँ',
   },
   notEligible: {
