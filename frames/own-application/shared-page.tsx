@@ -1,5 +1,5 @@
 import { ownPage } from '../platform/own-page';
-import { readShared } from './read-application';
+import { readShared } from './read-shared';
 import { SharedView } from './shared-view';
 import { sharedWords } from './shared-words';
 

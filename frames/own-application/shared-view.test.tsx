@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationStatuses } from '../../shared/api/ntb';
 import { ApiError } from '../platform/api/api-error';
-import { readShared } from './read-application';
+import { readShared } from './read-shared';
 import { factsOf, storyOf } from './shared-story';
 import { SharedView } from './shared-view';
 import { sharedWords } from './shared-words';

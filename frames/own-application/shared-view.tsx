@@ -4,7 +4,7 @@ import { ApplicationStory } from '../new-to-bank';
 import type { ApiClient } from '../platform/api/client';
 import { ntbAddress } from './addresses';
 import css from './own-application.module.css';
-import { readShared } from './read-application';
+import { readShared } from './read-shared';
 import { factsOf, reachedSteps, type SharedApplication, storyOf } from './shared-story';
 import type { SharedMessages } from './shared-words';
 
