@@ -3,6 +3,7 @@ import { footprintOf } from './support/footprint';
 import { openAndClose, openingsTests } from './support/openings-tests';
 import type { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
+import { untilIn } from './support/until-in';
 
 const home = shopHome();
 let shop: Shop;
@@ -31,7 +32,7 @@ const moments: readonly [moment: string, come: () => Promise<unknown>, events: r
     async () => {
       await shop.openApp({ merchantKey: 'silent' });
       const frame = await shop.untilFrame('silent');
-      await frame.waitForFunction(() => window.forger?.received === 1);
+      await untilIn(frame, () => window.forger?.received === 1);
     },
     [],
   ],
@@ -40,7 +41,7 @@ const moments: readonly [moment: string, come: () => Promise<unknown>, events: r
     async () => {
       await shop.openApp({ merchantKey: 'mute' });
       const frame = await shop.untilFrame('mute');
-      await frame.waitForFunction(() => window.raw?.opened.length === 1);
+      await untilIn(frame, () => window.raw?.opened.length === 1);
     },
     [],
   ],

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, sharedBrowser } from '../browser/support/browser';
 import { Shop } from './support/shop';
 import { type ContractSites, startContractSites } from './support/sites';
+import { untilIn } from './support/until-in';
 
 const PATH = '/sales-app-init';
 
@@ -29,7 +30,7 @@ describe('a frame that is loaded ahead', () => {
       for (const _ of [1, 2]) if (window.Kadam?.version) window.Kadam.preload('salesApp', { merchantKey: 'ok' });
     });
     const ahead = await shop.untilFrame('ok');
-    await ahead.waitForFunction(() => document.readyState === 'complete' && 'probe' in window);
+    await untilIn(ahead, () => document.readyState === 'complete' && 'probe' in window);
     expect(await ahead.evaluate(() => window.probe.opened)).toEqual([]);
     expect(await page.evaluate(() => window.merchant.tokensAsked)).toBe(0);
     expect([await focused(), await page.locator('iframe').isVisible()]).toEqual([before, false]);

@@ -6,6 +6,7 @@ import { leaveBy } from './support/leave-by';
 import { post } from './support/post';
 import type { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
+import { untilIn } from './support/until-in';
 
 const home = shopHome();
 let shop: Shop;
@@ -17,7 +18,7 @@ async function openGreeting(): Promise<Frame> {
   await shop.openApp({ merchantKey: 'late', timeouts: { openMs: 60_000, handshakeMs: 60_000 } });
   const frame = await shop.untilFrame('late');
   // The host's greeting.
-  await frame.waitForFunction(() => window.forger?.received === 1);
+  await untilIn(frame, () => window.forger?.received === 1);
   return frame;
 }
 
@@ -92,7 +93,7 @@ describe('the host, from the window of its own frame,', () => {
   it("takes none of 2,000 forged messages where that window shows a stranger's page", async () => {
     await shop.openApp({ merchantKey: 'elsewhere' });
     const frame = await shop.untilFrame('elsewhere');
-    await frame.waitForFunction(() => 'forger' in window);
+    await untilIn(frame, () => 'forger' in window);
     expect(frame.url()).toBe(`${home.sites().strangerUrl}/forger`);
     const before = await shop.look();
     await post(frame, 'parent', { seed: 3, count: 2_000, names });
@@ -127,7 +128,7 @@ describe('the host, from the window of its own frame,', () => {
   it('raises nothing for an error in an answer that is none', async () => {
     await shop.openApp({ merchantKey: 'mute' });
     const frame = await shop.untilFrame('mute');
-    await frame.waitForFunction(() => window.raw?.opened.length === 1);
+    await untilIn(frame, () => window.raw?.opened.length === 1);
     await leaveBy(frame.evaluate(() => window.raw.failOpening(null)));
     // The call has failed, so it is tried again from the beginning.
     await expect.poll(() => home.sites().asked.filter((path) => path === '/sales-app-init').length).toBe(2);

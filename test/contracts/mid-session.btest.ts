@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leaveBy } from './support/leave-by';
 import type { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
+import { untilIn } from './support/until-in';
 
 const home = shopHome();
 let shop: Shop;
@@ -172,7 +173,7 @@ describe('a greeting of a new page', () => {
     const ours = await shop.untilFrame('ok');
     await leaveBy(ours.evaluate((url) => location.assign(`${url}/forger`), home.sites().strangerUrl));
     const frame = await shop.untilFrame('elsewhere');
-    await frame.waitForFunction(() => 'forger' in window);
+    await untilIn(frame, () => 'forger' in window);
     return frame;
   }
 

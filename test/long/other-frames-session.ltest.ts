@@ -5,6 +5,7 @@ import type { FrameKind } from '../contracts/support/frame-pages';
 import { kinds, pathOf } from '../contracts/support/kinds';
 import { Shop } from '../contracts/support/shop';
 import { shopHome } from '../contracts/support/shop-home';
+import { untilIn } from '../contracts/support/until-in';
 
 const home = shopHome();
 let shop: Shop;
@@ -100,7 +101,7 @@ describe.each(kinds.filter(({ opener }) => opener !== 'eligibilityOver'))('$what
     if (moment === 'while its frame loads') await expect.poll(() => home.sites().asked).toContain(pathOf(kind));
     else if (page === 'silent' || page === 'mute') {
       const frame = await shop.untilFrame(page);
-      await frame.waitForFunction(() => window.forger?.received === 1 || window.raw?.opened.length === 1);
+      await untilIn(frame, () => window.forger?.received === 1 || window.raw?.opened.length === 1);
     } else await shop.untilEvents(...events);
     await shop.page.evaluate(() => {
       const session = window.merchant.sessions.pop();

@@ -7,6 +7,7 @@ import { leaveBy } from './leave-by';
 import { post } from './post';
 import type { Shop } from './shop';
 import type { shopHome } from './shop-home';
+import { untilIn } from './until-in';
 
 /** What the host of a frame other than the sales app takes from it, and what it gives. `shop`: a page of a test's own. */
 export function hostTests(home: ReturnType<typeof shopHome>, shop: () => Shop, of: readonly Kind[]): void {
@@ -18,7 +19,7 @@ export function hostTests(home: ReturnType<typeof shopHome>, shop: () => Shop, o
       if (kind === 'raw') return shop().untilOpened();
       const frame = await shop().untilFrame('late');
       // The host's greeting.
-      await frame.waitForFunction(() => window.forger?.received === 1);
+      await untilIn(frame, () => window.forger?.received === 1);
       return frame;
     };
 
