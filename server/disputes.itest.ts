@@ -360,3 +360,28 @@ describe('the clerk', () => {
     await next.close();
   });
 });
+
+describe('a ticket that several change at once', () => {
+  it('is closed and opened again in turn: no line and no pause of its loan stands twice', async () => {
+    const own = await startTestServer({ database: await postgresDatabase(10) });
+    const [mobile = ''] = approvedMobiles(1, 7_460_000_000);
+    const steps = disputeSteps(() => own);
+    const txnUuid = await steps.bought(mobile);
+    const browser = await steps.loggedIn(mobile);
+    const { ticketId } = ticketIn(await steps.create(browser, { topic: 'DEBIT', txnUuid }));
+    own.clock.advance(20_000);
+    const changes = Array.from({ length: 6 }, () => [
+      steps.update(browser, ticketId, { action: 'CLOSE' }),
+      steps.update(browser, ticketId, { action: 'REOPEN' }),
+      own.server.work.disputes(),
+    ]);
+    await Promise.all(changes.flat());
+    await steps.update(browser, ticketId, { action: 'CLOSE' });
+    const kinds = kindsOf(await steps.view(browser, ticketId));
+    const inTurn = (one: string, other: string) => kinds.filter((kind) => kind === one || kind === other).join(' ');
+    expect(inTurn('CLOSED', 'REOPENED')).toMatch(/^CLOSED( REOPENED CLOSED)*$/);
+    expect(inTurn('PAUSED', 'RESUMED')).toMatch(/^PAUSED RESUMED( PAUSED RESUMED)*$/);
+    expect(kinds.filter((kind) => kind === 'CARE').length).toBeLessThanOrEqual(1);
+    await own.close();
+  });
+});

@@ -125,6 +125,19 @@ export function mandateTests(kadam: ServerOf): void {
     expect((await paid()).account).toMatch(/^XX\d{4}$/);
   });
 
+  it('of a payment is told only to a session that has verified the number of that payment', async () => {
+    const [mobile, other] = [someApplicant(), someApplicant()];
+    kadam().clock.advance(31 * MINUTE_MS);
+    const checkout = await open();
+    const codeOf = async () => (await checkout.post('/app/emandate/get-redirection-params/', {})).body?.code;
+    await checkout.login(mobile);
+    expect(await codeOf()).toBe('PAYMENT_MOBILE_NOT_VERIFIED');
+    await checkout.verify(mobile);
+    expect(await ask(checkout)).toMatchObject({ mandateStatus: 'NOT_NEEDED' });
+    await checkout.login(other);
+    expect(await codeOf()).toBe('PAYMENT_MOBILE_NOT_VERIFIED');
+  });
+
   it('a payment by a new line needs one once credit is reserved; one by an old line never does', async () => {
     const mobile = someApplicant();
     await approvedApplication(await loggedInFrame(kadam, mobile));
