@@ -118,8 +118,14 @@ const held: Held = {
   applications: [],
   consents: [],
   vouchers: [
-    { merchantHandle: 'zenmart', orderId: 'ZM-7', earnedAtMs: GIVEN_AT_MS, usedAtMs: USED_AT_MS },
-    { merchantHandle: 'sangeetha', orderId: 'SG-1', earnedAtMs: GIVEN_AT_MS, usedAtMs: null },
+    { merchantHandle: 'zenmart', orderId: 'ZM-7', earnedAtMs: GIVEN_AT_MS, usedAtMs: USED_AT_MS, withdrawnAtMs: null },
+    {
+      merchantHandle: 'sangeetha',
+      orderId: 'SG-1',
+      earnedAtMs: GIVEN_AT_MS,
+      usedAtMs: null,
+      withdrawnAtMs: USED_AT_MS,
+    },
   ],
   disputes: [
     {

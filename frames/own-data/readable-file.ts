@@ -181,6 +181,7 @@ function questionsOf({ vouchers, disputes, tickets, feedback }: Held, locale: Lo
         [labels.order, voucher.orderId],
         [labels.when, moment(voucher.earnedAtMs)],
         [labels.used, voucher.usedAtMs === null ? '' : moment(voucher.usedAtMs)],
+        [labels.orderCancelled, voucher.withdrawnAtMs === null ? '' : moment(voucher.withdrawnAtMs)],
       ]),
     ),
     table(

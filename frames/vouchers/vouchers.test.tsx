@@ -117,6 +117,14 @@ describe('vouchers of whoever has logged in', () => {
     expect(screen.getByRole('listitem').textContent).toMatch(/Used \d+ \w+ \d{4}Used$/);
   });
 
+  it('whose order was cancelled are over: no code, nothing that opens the shop with it', async () => {
+    shown({ details: () => details({ vouchers: [voucher({ status: 'CANCELLED', code: null })] }) });
+    await settled();
+    expect(screen.getByText('You have no voucher of this shop yet.')).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toMatch(/order ZM-88213Order cancelled$/);
+    expect(screen.queryByText('VS5H-72KQ-9DXX')).toBeNull();
+  });
+
   it('list those that have ended, and those of other shops, below', async () => {
     const ended = voucher({ status: 'ENDED', code: null });
     const other = voucher({ voucherId: 'v2', merchantHandle: 'titan', merchantName: 'Titan' });

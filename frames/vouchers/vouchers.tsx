@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { sendVoucherSms, voucherDetails } from '../../shared/api/vouchers';
+import { sendVoucherSms, type Voucher, voucherDetails } from '../../shared/api/vouchers';
 import { Button } from '../kit/button';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
@@ -22,6 +22,9 @@ interface VouchersProps {
 }
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : WITHOUT_ANSWER);
+
+/** Nothing can be done with such a voucher. */
+const over: readonly Voucher['status'][] = ['ENDED', 'USED', 'CANCELLED'];
 
 /** The vouchers of a shop that somebody has: the newest large, with its code and its end, and those before. Source: S1§1
  *  (CAT-048), S1§9. */
@@ -75,7 +78,7 @@ export function Vouchers(props: VouchersProps): ReactNode {
   const { details, sms } = shown;
   const [newest, ...before] = details.vouchers.filter(({ merchantHandle }) => merchantHandle === handle);
   const others = details.vouchers.filter(({ merchantHandle }) => merchantHandle !== handle);
-  const isOld = newest?.status === 'ENDED' || newest?.status === 'USED';
+  const isOld = newest !== undefined && over.includes(newest.status);
   return (
     <div className={css.own}>
       {newest && !isOld ? (

@@ -91,8 +91,8 @@ async function profileAt({ db, clock }: LoginDeps, owner: Debtor): Promise<Profi
     sessionsOf(db, mobile, nowMs),
   ]);
   const vouchers = grants
-    .flatMap(({ handle, linkSentAtMs, redeemedAtMs }) =>
-      linkSentAtMs === null || redeemedAtMs !== null
+    .flatMap(({ handle, linkSentAtMs, redeemedAtMs, withdrawnAtMs }) =>
+      linkSentAtMs === null || redeemedAtMs !== null || withdrawnAtMs !== null
         ? []
         : [{ merchantHandle: handle, activeUntilMs: linkSentAtMs + VOUCHER_ACTIVE_MS }],
     )

@@ -86,11 +86,12 @@ export async function heldAbout(
       givenAtMs: row.atMs,
       withdrawnAtMs,
     })),
-    vouchers: vouchers.map(({ handle, orderId, grantedAtMs, redeemedAtMs }) => ({
+    vouchers: vouchers.map(({ handle, orderId, grantedAtMs, redeemedAtMs, withdrawnAtMs }) => ({
       merchantHandle: handle,
       orderId,
       earnedAtMs: grantedAtMs,
       usedAtMs: redeemedAtMs,
+      withdrawnAtMs,
     })),
     disputes: await disputesOf(db, mobile),
     tickets: tickets.map(({ ticket_id, message, status, created_at_ms }) => ({

@@ -44,7 +44,7 @@ async function redeem(
   const voucher = await lockVoucher(trx, merchantKey, codeHash);
   if (!voucher) return { outcome: 'UNKNOWN', voucher };
   const status = statusOf(voucher, nowMs);
-  if (status === 'USED' || status === 'ENDED') return { outcome: status, voucher };
+  if (status === 'USED' || status === 'ENDED' || status === 'CANCELLED') return { outcome: status, voucher };
   await voucherRedeemed(trx, voucher.txnUuid, redemptionId, nowMs);
   return { outcome: 'REDEEMED', voucher: { ...voucher, redemptionId, redeemedAtMs: nowMs } };
 }

@@ -125,7 +125,8 @@ function standingOf(grants: readonly VoucherGrant[], sentAtMs: number | null, no
 }
 
 /** When a number may earn another voucher; null where that is now. `grants`: newest first. */
-function nextFromMs([newest]: readonly VoucherGrant[], nowMs: number): number | null {
+function nextFromMs(grants: readonly VoucherGrant[], nowMs: number): number | null {
+  const newest = grants.find(({ withdrawnAtMs }) => withdrawnAtMs === null);
   const fromMs = newest ? newest.grantedAtMs + VOUCHER_EVERY_MS : 0;
   return fromMs > nowMs ? fromMs : null;
 }
@@ -158,6 +159,7 @@ const activeUntilMs = ({ linkSentAtMs }: VoucherGrant): number | null =>
 
 export function statusOf(grant: VoucherGrant, nowMs: number): Voucher['status'] {
   if (grant.redeemedAtMs !== null) return 'USED';
+  if (grant.withdrawnAtMs !== null) return 'CANCELLED';
   const untilMs = activeUntilMs(grant);
   if (untilMs === null) return 'COMING';
   return nowMs < untilMs ? 'ACTIVE' : 'ENDED';

@@ -35,6 +35,7 @@ import * as tabHandovers from './migrations/0032-tab-handovers';
 import * as filedLinks from './migrations/0033-filed-links';
 import * as lastInstalments from './migrations/0034-last-instalments';
 import * as replacedLinks from './migrations/0035-replaced-links';
+import * as withdrawnVouchers from './migrations/0036-withdrawn-vouchers';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0033-filed-links': filedLinks,
   '0034-last-instalments': lastInstalments,
   '0035-replaced-links': replacedLinks,
+  '0036-withdrawn-vouchers': withdrawnVouchers,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

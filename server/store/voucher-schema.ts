@@ -27,6 +27,8 @@ export interface VoucherTables {
     /** The shop's own name of its taking it; null before. */
     redemption_id: string | null;
     redeemed_at_ms: number | null;
+    /** Its shop has refunded the order whole, before it was used; null otherwise. */
+    withdrawn_at_ms: number | null;
     link_sent_at_ms: number | null;
     /** When its link is tried next; null once it is sent, or nobody tries any more. */
     due_at_ms: number | null;

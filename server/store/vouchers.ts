@@ -14,7 +14,7 @@ interface OfferMessage {
 }
 
 /** A voucher as it is kept. `sealedCode`, `codeHash`, `linkSentAtMs`: null before its link is sent. `redemptionId`, `redeemedAtMs`:
- *  null before its shop has taken it. */
+ *  null before its shop has taken it. `withdrawnAtMs`: null but where its shop has refunded the order whole before. */
 export interface VoucherGrant {
   readonly txnUuid: string;
   readonly mobile: string;
@@ -26,6 +26,7 @@ export interface VoucherGrant {
   readonly codeHash: string | null;
   readonly redemptionId: string | null;
   readonly redeemedAtMs: number | null;
+  readonly withdrawnAtMs: number | null;
   readonly linkSentAtMs: number | null;
   readonly attempts: number;
 }
@@ -161,7 +162,22 @@ export async function voucherSent(
 
 /** `atMs`: null = nobody tries any more. */
 export async function voucherDueAgain(db: Db, txnUuid: string, atMs: number | null): Promise<void> {
-  await db.updateTable('voucher_grants').set({ due_at_ms: atMs }).where('txn_uuid', '=', txnUuid).execute();
+  await db
+    .updateTable('voucher_grants')
+    .set({ due_at_ms: atMs })
+    .where('txn_uuid', '=', txnUuid)
+    .where('withdrawn_at_ms', 'is', null)
+    .execute();
+}
+
+/** The voucher that an order has earned counts no more, unless its shop has taken it already. */
+export async function withdrawVoucher(db: Db, txnUuid: string, atMs: number): Promise<void> {
+  await db
+    .updateTable('voucher_grants')
+    .set({ withdrawn_at_ms: atMs, due_at_ms: null })
+    .where('txn_uuid', '=', txnUuid)
+    .where('redeemed_at_ms', 'is', null)
+    .execute();
 }
 
 /** Notes by what the code of a voucher is found that was sent before such was kept. */
@@ -229,6 +245,7 @@ interface GrantRow {
   readonly code_hash: string | null;
   readonly redemption_id: string | null;
   readonly redeemed_at_ms: number | null;
+  readonly withdrawn_at_ms: number | null;
   readonly link_sent_at_ms: number | null;
   readonly attempts: number;
 }
@@ -243,6 +260,7 @@ const grantOf = (row: GrantRow): VoucherGrant => ({
   codeHash: row.code_hash,
   redemptionId: row.redemption_id,
   redeemedAtMs: row.redeemed_at_ms,
+  withdrawnAtMs: row.withdrawn_at_ms,
   linkSentAtMs: row.link_sent_at_ms,
   attempts: row.attempts,
 });

@@ -160,7 +160,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
   registrations: { status: `'CONFIRMED'`, failure_name: 'null', ...ownMerchant },
   shop_clicks: { at_ms: 'n + 4000000000000' },
   support_tickets: { status: `'CLOSED'`, topic: `'OTHER'` },
-  voucher_grants: { due_at_ms: 'null' },
+  voucher_grants: { due_at_ms: 'null', withdrawn_at_ms: 'null' },
   webhook_deliveries: { state: `'delivered'` },
 };
 

@@ -49,7 +49,7 @@ export async function askedForOffer(kadam: ServerOf, mobile: string): Promise<Br
 /** Vouchers of the shopper's own number. */
 export function voucherTests(kadam: ServerOf): void {
   const steps = checkoutSteps(kadam);
-  const mobiles = approvedMobiles(8, 7_420_000_000);
+  const mobiles = approvedMobiles(9, 7_420_000_000);
   const someMobile = (): string => {
     const mobile = mobiles.shift();
     if (mobile === undefined) throw new Error('no number is left');
@@ -184,6 +184,51 @@ export function voucherTests(kadam: ServerOf): void {
       await detailsFor(await loggedIn(mobile));
       kadam().clock.advance(30 * DAY_MS);
       expect(dataOf(await redeem(late, `${mobile}-6`))).toMatchObject({ outcome: 'ENDED', amountRupees: null });
+    });
+
+    it('goes with an order that its shop refunds whole, and another purchase earns one; what was used stays so, and a part takes nothing', async () => {
+      const mobile = someMobile();
+      const refund = (txnUuid: string, amount?: number): Promise<Reply> =>
+        steps.merchant.call('POST', '/app/pg/refund', { refundId: `${txnUuid}-${amount}`, txnUuid, amount });
+      const redeem = (voucherCode: string): Promise<Reply> =>
+        steps.merchant.call('POST', '/app/voucher/redeem', { voucherCode, redemptionId: `${mobile}-goes` });
+      const newest = async () => (await detailsFor(await loggedIn(mobile))).vouchers[0] ?? expect.fail('no voucher');
+      const { buyUntilMs } = dataOf(await ask(await loggedIn(mobile)));
+
+      // Before its link is sent.
+      const first = await buy(mobile);
+      await refund(first);
+      const sent = await kadam().smsTo(mobile);
+      await sendLinks();
+      expect(await kadam().smsTo(mobile)).toBe(sent);
+      expect(await newest()).toMatchObject({ voucherId: first, status: 'CANCELLED', code: null, linkSentAtMs: null });
+
+      // After it, in parts.
+      kadam().clock.advance(31 * MINUTE_MS);
+      const second = await buy(mobile);
+      await sendLinks();
+      const { code, ...active } = await newest();
+      expect(active).toMatchObject({ voucherId: second, status: 'ACTIVE' });
+      await refund(second, 4_000);
+      expect(await newest()).toMatchObject({ status: 'ACTIVE', code });
+      await refund(second);
+      expect(await newest()).toMatchObject({ status: 'CANCELLED', code: null });
+      expect(dataOf(await redeem(code ?? ''))).toMatchObject({ outcome: 'CANCELLED', amountRupees: null });
+      const own = await loggedIn(mobile);
+      expect(await detailsFor(own)).toMatchObject({ buyUntilMs, nextFromMs: null });
+      expect(dataOf(await own.get('/app/customer'))).toMatchObject({ activeVouchers: 0, nextVoucher: null });
+      expect(dataOf(await own.get('/app/customer/held'))).toMatchObject({
+        vouchers: [{ withdrawnAtMs: expect.any(Number) }, { withdrawnAtMs: expect.any(Number) }],
+      });
+
+      // Used before.
+      const third = await buy(mobile);
+      await sendLinks();
+      const used = await newest();
+      expect(used).toMatchObject({ voucherId: third, status: 'ACTIVE' });
+      expect(dataOf(await redeem(used.code ?? ''))).toMatchObject({ outcome: 'REDEEMED' });
+      await refund(third);
+      expect(await newest()).toMatchObject({ status: 'USED', usedAtMs: expect.any(Number) });
     });
 
     it('is granted once in 30 days: a second purchase and a second SMS bring none before, and one after', async () => {

@@ -67,12 +67,13 @@ const HeldApplication = z.object({
   filed: z.nullable(FiledDetails),
   atMs: EpochMs,
 });
-/** `usedAtMs`: null before its shop has taken it. */
+/** `usedAtMs`: null before its shop has taken it. `withdrawnAtMs`: null but where its shop has refunded the order whole before. */
 const HeldVoucher = z.object({
   merchantHandle: z.string(),
   orderId: z.string(),
   earnedAtMs: EpochMs,
   usedAtMs: z.nullable(EpochMs),
+  withdrawnAtMs: z.nullable(EpochMs),
 });
 const HeldTicket = z.object({ ticketId: z.string(), message: z.string(), status: z.string(), atMs: EpochMs });
 const HeldFeedback = z.object({ rating: z.int(), message: z.string(), atMs: EpochMs });

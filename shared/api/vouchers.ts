@@ -3,11 +3,12 @@ import { endpoint } from './endpoint';
 import { CatalogueId, EpochMs } from './fields';
 import { RefundId } from './refund';
 
-/** COMING: its link is not sent yet. ACTIVE: its code can be used. USED: its shop has taken it. ENDED: its 30 days are over. */
-export const voucherStatuses = ['COMING', 'ACTIVE', 'USED', 'ENDED'] as const;
+/** COMING: its link is not sent yet. ACTIVE: its code can be used. USED: its shop has taken it. ENDED: its 30 days are over. CANCELLED:
+ *  its shop has refunded the order whole before it was used. */
+export const voucherStatuses = ['COMING', 'ACTIVE', 'USED', 'ENDED', 'CANCELLED'] as const;
 
-/** A voucher that the session's own number has earned. `code`: what is shown in the shop, null before it is sent, once it is
- *  used and after it has ended. `comesBy`: the last day on which its link comes, in India, 'YYYY-MM-DD'. `linkSentAtMs`, `activeUntilMs`: null
+/** A voucher that the session's own number has earned. `code`: what is shown in the shop, null unless it is
+ *  ACTIVE. `comesBy`: the last day on which its link comes, in India, 'YYYY-MM-DD'. `linkSentAtMs`, `activeUntilMs`: null
  *  before it is sent. `usedAtMs`: null before its shop has taken it. */
 const Voucher = z.object({
   voucherId: z.string(),
@@ -59,8 +60,8 @@ export const sendVoucherSms = endpoint({
 });
 
 /** REDEEMED: it is taken now, or was by this redemption before. USED: another redemption has taken it. ENDED: its 30 days are
- *  over. UNKNOWN: no voucher of this shop has this code. */
-export const redemptionOutcomes = ['REDEEMED', 'USED', 'ENDED', 'UNKNOWN'] as const;
+ *  over. CANCELLED: the order that earned it was refunded whole. UNKNOWN: no voucher of this shop has this code. */
+export const redemptionOutcomes = ['REDEEMED', 'USED', 'ENDED', 'CANCELLED', 'UNKNOWN'] as const;
 
 /** Takes a gift voucher whose code a customer shows at the till, or types in the shop's checkout: once and for all. Capitals and
  *  what stands between the groups of the code do not matter. Name the redemption by a name of yours: the same name is the same

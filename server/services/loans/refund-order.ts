@@ -12,6 +12,7 @@ import {
   takeDueRefunds,
 } from '../../store/refunds';
 import { findByOrder, findTransaction, lockTransaction, type Transaction } from '../../store/transactions';
+import { withdrawVoucher } from '../../store/vouchers';
 import { deliveryOf } from '../../store/webhooks';
 import { writeAll } from '../../store/write';
 import type { MerchantCaller } from '../caller';
@@ -89,6 +90,8 @@ const noted = (
     const refund = { refundKey: randomUUID(), merchantKey, refundId, txnUuid, amountRupees };
     const nowMs = clock.nowMs();
     await askForRefund(trx, refund, nowMs, nowMs + REFUND_TAKEN_UP_AFTER_MS);
+    // An order that is cancelled gets no voucher.
+    if (amountRupees === left) await withdrawVoucher(trx, txnUuid, nowMs);
     return { ...refund, isDone: false, attempts: 0 };
   });
 

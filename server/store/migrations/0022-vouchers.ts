@@ -5,6 +5,14 @@ const TIMES = '10000000000000';
 /** 30 days, as the rule was when this was written. */
 const SPAN_MS = 30 * 24 * 3_600_000;
 
+/** The spans of one number may not overlap. */
+export const oneIn30Days = `exclude using gist (
+      numrange(
+        mobile::numeric * ${TIMES} + granted_at_ms,
+        mobile::numeric * ${TIMES} + granted_at_ms + ${SPAN_MS}
+      ) with &&
+    )`;
+
 /** SMS of voucher offers, and vouchers that purchases have earned. That a number gets at most one in 30 days is refused by
  *  the database, whichever processes grant at once: the spans of one number may not overlap. Ranges have that of their own,
  *  without an extension that one of the databases may lack. */
@@ -30,12 +38,7 @@ const statements = [
     link_sent_at_ms bigint,
     due_at_ms bigint,
     attempts int not null,
-    constraint voucher_grants_one_in_30_days exclude using gist (
-      numrange(
-        mobile::numeric * ${TIMES} + granted_at_ms,
-        mobile::numeric * ${TIMES} + granted_at_ms + ${SPAN_MS}
-      ) with &&
-    )
+    constraint voucher_grants_one_in_30_days ${oneIn30Days}
   )`,
   `create index voucher_grants_due on voucher_grants (due_at_ms) where due_at_ms is not null`,
   `create index voucher_grants_of_mobile on voucher_grants (mobile, granted_at_ms)`,

@@ -135,6 +135,7 @@ export const siteHeld = {
       fingerprint: 'Fingerprint',
       withdrawn: 'Withdrawn',
       used: 'Used',
+      orderCancelled: 'Order cancelled',
       ticket: 'Number',
       words: 'Words',
       rating: 'Rating',

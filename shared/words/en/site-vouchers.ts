@@ -14,7 +14,7 @@ export const siteVouchers = {
   heading: 'Your voucher',
   worth: `Rs. ${VOUCHER_RUPEES}`,
   kind: 'gift voucher',
-  status: { COMING: 'On its way', ACTIVE: 'Active', USED: 'Used', ENDED: 'Ended' },
+  status: { COMING: 'On its way', ACTIVE: 'Active', USED: 'Used', ENDED: 'Ended', CANCELLED: 'Order cancelled' },
   code: 'Your code',
   copy: 'Copy',
   copied: 'Code copied',

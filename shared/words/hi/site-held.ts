@@ -121,6 +121,7 @@ export const siteHeld: Language['siteHeld'] = {
       fingerprint: 'फ़िंगरप्रिंट',
       withdrawn: 'वापस ली गई',
       used: 'कब इस्तेमाल हुआ',
+      orderCancelled: 'ऑर्डर कब रद्द हुआ',
       ticket: 'नंबर',
       words: 'शब्द',
       rating: 'अंक',

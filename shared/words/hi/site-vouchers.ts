@@ -13,7 +13,7 @@ export const siteVouchers: Language['siteVouchers'] = {
   heading: 'आपका वाउचर',
   worth: `Rs. ${VOUCHER_RUPEES}`,
   kind: 'का गिफ़्ट वाउचर',
-  status: { COMING: 'आ रहा है', ACTIVE: 'चालू', USED: 'इस्तेमाल हुआ', ENDED: 'खत्म' },
+  status: { COMING: 'आ रहा है', ACTIVE: 'चालू', USED: 'इस्तेमाल हुआ', ENDED: 'खत्म', CANCELLED: 'ऑर्डर रद्द' },
   code: 'आपका कोड',
   copy: 'कॉपी करें',
   copied: 'कोड कॉपी हो गया',
