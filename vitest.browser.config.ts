@@ -49,6 +49,6 @@ export default defineConfig({
       ]),
     },
     globalSetup: ['test/setup/postgres.ts'],
-    setupFiles: ['test/setup/unasked-answers.ts'],
+    setupFiles: ['test/setup/unasked-answers.ts', 'test/setup/shown-on-failure.ts'],
   },
 });

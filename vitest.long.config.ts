@@ -12,7 +12,7 @@ export default defineConfig({
     // A page that draws late on a busy machine is not a page that draws wrongly.
     expect: { poll: { timeout: 10_000 } },
     globalSetup: ['test/setup/postgres.ts'],
-    setupFiles: ['test/setup/property-seed.ts', 'test/setup/unasked-answers.ts'],
+    setupFiles: ['test/setup/property-seed.ts', 'test/setup/unasked-answers.ts', 'test/setup/shown-on-failure.ts'],
     sequence: {
       sequencer: longestFirst([
         'no-5xx.ltest.ts',

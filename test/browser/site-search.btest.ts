@@ -61,7 +61,7 @@ describe('a search', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(page.url()).toBe(addressAt(sites, '', '/search?q=mobile'));
-    expect(await page.locator('body').getAttribute('data-filter-open')).toBeNull();
+    await page.locator('body:not([data-filter-open])').waitFor();
 
     await link.click();
     expect(await months.isChecked()).toBe(false);
@@ -80,7 +80,6 @@ describe('a search', () => {
     await page.getByRole('dialog', { name: 'Filter' }).waitFor();
     expect(await search.isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Close filter' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await search.isVisible()).toBe(true);
+    await search.waitFor();
   });
 });

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { endWithWorker } from '../../support/end-with-worker';
 import { handlersEndWith } from './handlers-end';
+import { watchShown } from './shown';
 import { watchAnswers } from './unasked-answers';
 
 /** Flags that keep Chromium quiet on a closed network, and let it run as root. */
@@ -67,6 +68,7 @@ async function launch(args: readonly string[]): Promise<Browser> {
 export function prepareContext(context: BrowserContext): void {
   watchAnswers(context);
   handlersEndWith(context);
+  watchShown(context);
 }
 
 /** Closes every page of a browser, and forgets what it has stored. */
