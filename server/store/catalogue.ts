@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { markWord } from '../rules/search-words';
 import type { Db } from './schema';
 
@@ -30,15 +30,36 @@ const FEW = 2_000;
 /** The planner guesses how many rows have a word's beginning, and is wrong by thousands; of an expression no index has the
  *  order. */
 const inOrder = ({ of }: Piece) => (of !== undefined && of <= FEW ? sql`place + 0` : sql`place`);
+/** Of so many rows it costs little to look whether the piece stands among them. */
+const FIRST = 5_000;
 
-/** Stores, each JSON, in the order of the catalogue. */
-export async function findStores(db: Db, version: string, wanted: Wanted, piece: Piece): Promise<string[]> {
-  const { rows } = await sql<{ content: string }>`select content from catalogue_stores
-    where ${storesWanted(version, wanted)} order by ${inOrder(piece)} limit ${piece.limit} offset ${piece.offset}`.execute(
-    db,
-  );
+/** Of all rows that are wanted a piece, each JSON, in the order of the catalogue. Where there are many, the first rows most
+ *  often have it; else all that are wanted are sorted, or all rows gone through, as the planner thinks. */
+async function pieceOf(
+  db: Db,
+  table: 'catalogue_stores' | 'catalogue_products',
+  version: string,
+  wanted: Condition,
+  piece: Piece,
+): Promise<string[]> {
+  const { limit, offset, of = 0 } = piece;
+  const whole = sql.table(table);
+  if (of > FEW) {
+    const first = sql`(select * from ${whole} where version = ${version} order by place limit ${FIRST}) as first`;
+    const found = await contents(db, sql`${first} where ${wanted} order by place limit ${limit} offset ${offset}`);
+    if (found.length === limit) return found;
+  }
+  return contents(db, sql`${whole} where ${wanted} order by ${inOrder(piece)} limit ${limit} offset ${offset}`);
+}
+
+async function contents(db: Db, from: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ content: string }>`select content from ${from}`.execute(db);
   return rows.map(({ content }) => content);
 }
+
+/** Stores, each JSON, in the order of the catalogue. */
+export const findStores = (db: Db, version: string, wanted: Wanted, piece: Piece): Promise<string[]> =>
+  pieceOf(db, 'catalogue_stores', version, storesWanted(version, wanted), piece);
 
 /** Where all stores stand that are wanted, in no order. */
 export async function placesOfStores(db: Db, version: string, wanted: Wanted): Promise<number[]> {
@@ -80,18 +101,12 @@ export async function countStoresBy(
 }
 
 /** Products, each JSON, in the order of the catalogue. `handle`: those of one store. */
-export async function findProducts(
+export const findProducts = (
   db: Db,
   version: string,
   wanted: Wanted & { readonly handle?: string },
   piece: Piece,
-): Promise<string[]> {
-  const { rows } = await sql<{ content: string }>`select content from catalogue_products
-    where ${productsWanted(version, wanted)} order by ${inOrder(piece)} limit ${piece.limit} offset ${piece.offset}`.execute(
-    db,
-  );
-  return rows.map(({ content }) => content);
-}
+): Promise<string[]> => pieceOf(db, 'catalogue_products', version, productsWanted(version, wanted), piece);
 
 export async function countProducts(
   db: Db,
@@ -187,16 +202,17 @@ export async function pageOfProducts(
   return rows.map(({ handle, product_id }) => ({ handle, productId: product_id }));
 }
 
-/** Words that share the most pieces with one, of which there are `limit` at most. */
+/** Words that share the most pieces with one, of which there are `limit` at most. Each piece is looked up by itself, and a
+ *  word counted as often as it comes: asking of each word which pieces it has takes twice as long. */
 export async function wordsLike(db: Db, version: string, pieces: readonly string[], limit: number): Promise<string[]> {
-  const shared = sql.join(
-    pieces.map((piece) => sql`(${piece} = any(pieces))::int`),
-    sql` + `,
+  const having = sql.join(
+    pieces.map(
+      (piece) => sql`select word from catalogue_words where version = ${version} and pieces @> ${listOf([piece])}`,
+    ),
+    sql` union all `,
   );
-  const { rows } = await sql<{ word: string }>`select word from catalogue_words
-    where version = ${version} and pieces && ${listOf(pieces)} order by ${shared} desc, word limit ${limit}`.execute(
-    db,
-  );
+  const { rows } = await sql<{ word: string }>`select word from (${having}) as had
+    group by word order by count(*) desc, word limit ${limit}`.execute(db);
   return rows.map(({ word }) => word);
 }
 

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postgresDatabase } from '../testing/fresh-postgres';
+import { memoryDatabase } from '../testing/memory-database';
+import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { findProducts, type Wanted, wordsLike } from './catalogue';
+import { type DatabaseChoice, type OpenDatabase, openDatabase } from './open';
+
+const VERSION = 'many';
+/** As many as a piece is looked for among the first, and half as many more. */
+const PRODUCTS = 7_500;
+const A_PAGE = 24;
+
+/** Where those stand that have a word. */
+const placesOf = {
+  even: Array.from({ length: PRODUCTS / 2 }, (_, at) => at * 2),
+  late: Array.from({ length: 2_500 }, (_, at) => 5_000 + at),
+  // Of both kinds: most of them among the last.
+  split: [...Array.from({ length: 30 }, (_, at) => at), ...Array.from({ length: 2_400 }, (_, at) => 5_100 + at)],
+} as const;
+type Word = keyof typeof placesOf;
+
+describe.each([
+  ['the embedded database', memoryDatabase],
+  ['PostgreSQL', () => postgresDatabase(2)],
+] as const)('a large catalogue, on %s,', (_name, choose: () => Promise<DatabaseChoice>) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openDatabase(await choose(), () => undefined);
+    const { db } = database;
+    await sql`insert into catalogue_versions values (${VERSION}, '{}', 0)`.execute(db);
+    await sql`insert into catalogue_stores (version, handle, place, is_featured, category_ids, brand_ids, words, content)
+      values (${VERSION}, 'shop', 0, false, '{}', '{}', '', '{}')`.execute(db);
+    // The last come first into the table, so that nothing is in order by chance.
+    await sql`insert into catalogue_products (version, handle, product_id, place, category_id, words, content)
+      select ${VERSION}, 'shop', 'p-' || place, place, 'all', array_to_tsvector(array_remove(array[
+        case when place % 2 = 0 then 'even' end,
+        case when place >= 5000 then 'late' end,
+        case when place < 30 or place >= 5100 then 'split' end], null)), place::text
+      from generate_series(${sql.lit(PRODUCTS - 1)}, 0, -1) as place`.execute(db);
+    await sql`analyze catalogue_products`.execute(db);
+  }, STARTS_WITHIN_MS);
+  afterAll(() => database.close());
+
+  const piece = async (word: Word, offset: number): Promise<number[]> => {
+    const wanted: Wanted = { words: [word], categoryIds: [], brandIds: [] };
+    const of = placesOf[word].length;
+    return (await findProducts(database.db, VERSION, wanted, { limit: A_PAGE, offset, of })).map(Number);
+  };
+
+  it.each([
+    ['even', 0],
+    ['even', 2_400],
+    ['even', 2_490],
+    ['even', 3_744],
+    ['late', 0],
+    ['late', 2_490],
+    ['split', 0],
+    ['split', 24],
+    ['split', 2_424],
+  ] as const)('has of products with ‘%s’ the piece from %i on, in the order of the catalogue', async (word, offset) => {
+    expect(await piece(word, offset)).toEqual(placesOf[word].slice(offset, offset + A_PAGE));
+  });
+
+  it('has first of the words that are like one what shares most pieces with it, once each, then by the alphabet', async () => {
+    const pieces = { abce: ['abc', 'bce'], mbcd: ['mbc', 'bcd'], xabcd: ['abc', 'bcd'], zzzz: ['zzz'] };
+    for (const [word, own] of Object.entries(pieces))
+      await sql`insert into catalogue_words values (${VERSION}, ${word}, ${own})`.execute(database.db);
+    const like = (limit: number) => wordsLike(database.db, VERSION, ['abc', 'bcd', 'cde'], limit);
+    expect(await like(50)).toEqual(['xabcd', 'abce', 'mbcd']);
+    expect(await like(2)).toEqual(['xabcd', 'abce']);
+    expect(await wordsLike(database.db, 'another', ['abc'], 50)).toEqual([]);
+  });
+});
