@@ -21,15 +21,17 @@ export function EarlierVouchers({ vouchers, words }: EarlierVouchersProps): Reac
         {vouchers.map(({ voucherId, merchantName, status, orderId, earnedAtMs, activeUntilMs, usedAtMs }) => (
           <li key={voucherId}>
             <Tile name={merchantName} />
-            <span>
-              <b>{words.of(merchantName)}</b>
-              {usedAtMs !== null
-                ? words.usedOn(dayInIndia(usedAtMs))
-                : status === 'ENDED' && activeUntilMs !== null
-                  ? words.endedOn(dayInIndia(activeUntilMs))
-                  : words.earned(dayInIndia(earnedAtMs), orderId)}
-            </span>
-            <Tag>{words.status[status]}</Tag>
+            <div>
+              <span>
+                <b>{words.of(merchantName)}</b>
+                {usedAtMs !== null
+                  ? words.usedOn(dayInIndia(usedAtMs))
+                  : status === 'ENDED' && activeUntilMs !== null
+                    ? words.endedOn(dayInIndia(activeUntilMs))
+                    : words.earned(dayInIndia(earnedAtMs), orderId)}
+              </span>
+              <Tag>{words.status[status]}</Tag>
+            </div>
           </li>
         ))}
       </ul>

@@ -113,14 +113,14 @@ describe('vouchers of whoever has logged in', () => {
     const used = voucher({ status: 'USED', code: null, usedAtMs: NOW_MS });
     shown({ details: () => details({ vouchers: [used] }) });
     await settled();
-    expect(screen.getByText('You have no voucher of this shop yet.')).toBeTruthy();
+    expect(screen.getByText('You have no voucher to use at this shop.')).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toMatch(/Used \d+ \w+ \d{4}Used$/);
   });
 
   it('whose order was cancelled are over: no code, nothing that opens the shop with it', async () => {
     shown({ details: () => details({ vouchers: [voucher({ status: 'CANCELLED', code: null })] }) });
     await settled();
-    expect(screen.getByText('You have no voucher of this shop yet.')).toBeTruthy();
+    expect(screen.getByText('You have no voucher to use at this shop.')).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toMatch(/order ZM-88213Order cancelled$/);
     expect(screen.queryByText('VS5H-72KQ-9DXX')).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('vouchers of whoever has logged in', () => {
     const other = voucher({ voucherId: 'v2', merchantHandle: 'titan', merchantName: 'Titan' });
     shown({ details: () => details({ vouchers: [ended, other] }) });
     await settled();
-    expect(screen.getByText('You have no voucher of this shop yet.')).toBeTruthy();
+    expect(screen.getByText('You have no voucher to use at this shop.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Ended'),
       expect.stringContaining('Rs. 500 · Titan'),

@@ -30,7 +30,7 @@ export const siteVouchers = {
   of: (merchant: string) => `Rs. ${VOUCHER_RUPEES} · ${merchant}`,
   usedOn: (of: string) => `Used ${day(of)}`,
   endedOn: (of: string) => `Ended ${day(of)}`,
-  none: 'You have no voucher of this shop yet.',
+  none: 'You have no voucher to use at this shop.',
   offer: {
     heading: 'Have the SMS sent',
     text: (merchant: string) => `From the SMS on you have 24 hours to buy at ${merchant}.`,

@@ -28,7 +28,7 @@ export const siteVouchers: Language['siteVouchers'] = {
   of: (merchant) => `Rs. ${VOUCHER_RUPEES} · ${merchant}`,
   usedOn: (of) => `${day(of)} को इस्तेमाल हुआ`,
   endedOn: (of) => `${day(of)} को खत्म हुआ`,
-  none: 'इस दुकान का आपका कोई वाउचर अभी नहीं है।',
+  none: 'इस दुकान पर इस्तेमाल के लिए आपके पास अभी कोई वाउचर नहीं है।',
   offer: {
     heading: 'SMS मँगाएँ',
     text: (merchant) => `SMS आने के बाद ${merchant} से खरीदने के लिए 24 घंटे मिलते हैं।`,
