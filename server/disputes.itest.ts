@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ticket } from '../shared/api/disputes';
 import { sampleJpeg, samplePdf, samplePng } from '../shared/rules/disputes/testing/sample-files';
@@ -382,6 +383,38 @@ describe('a ticket that several change at once', () => {
     expect(inTurn('CLOSED', 'REOPENED')).toMatch(/^CLOSED( REOPENED CLOSED)*$/);
     expect(inTurn('PAUSED', 'RESUMED')).toMatch(/^PAUSED RESUMED( PAUSED RESUMED)*$/);
     expect(kinds.filter((kind) => kind === 'CARE').length).toBeLessThanOrEqual(1);
+    await own.close();
+  });
+
+  it.each([
+    ['a clerk answers', [20_000], ['SHOPPER', 'PAUSED', 'CARE', 'PASSED_ON', 'CLOSED', 'RESUMED']],
+    ['its pause ends', [20_000, 30 * DAY_MS], ['SHOPPER', 'PAUSED', 'CARE', 'PASSED_ON', 'RESUMED', 'CLOSED']],
+  ] as const)('stays closed by a call that comes while %s, which is written once', async (_what, waitsMs, lines) => {
+    const own = await startTestServer({ database: await postgresDatabase(10) });
+    const { db, work } = own.server;
+    const [mobile = ''] = approvedMobiles(1, 7_460_000_000);
+    const steps = disputeSteps(() => own);
+    const txnUuid = await steps.bought(mobile);
+    const { ticketId } = ticketIn(await steps.create(await steps.loggedIn(mobile), { topic: 'DEBIT', txnUuid }));
+    for (const ms of waitsMs) {
+      await work.disputes();
+      own.clock.advance(ms);
+    }
+    const browser = await steps.loggedIn(mobile);
+    const blocked = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const calls: Promise<unknown>[] = [];
+    await db.transaction().execute(async (trx) => {
+      // Whoever is first has read the ticket, and writes no line of it before the other has come as far as he can.
+      await sql`lock table dispute_entries in share mode`.execute(trx);
+      for (const call of [() => work.disputes(), () => steps.update(browser, ticketId, { action: 'CLOSE' })]) {
+        calls.push(call());
+        await expect.poll(async () => (await blocked.execute(db)).rows.length).toBe(calls.length);
+      }
+    });
+    await Promise.all(calls);
+    const ticket = await steps.view(browser, ticketId);
+    expect(kindsOf(ticket)).toEqual(lines);
+    expect(ticket.status).toBe('CLOSED');
     await own.close();
   });
 });
