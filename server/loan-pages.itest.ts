@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, endOfDayInIndia } from '../shared/rules/india-days';
 import { postgresDatabase } from './testing/fresh-postgres';
@@ -48,6 +49,13 @@ describe.each([
     expect(await page({})).toEqual({ uuids: sorted.slice(0, ON_A_PAGE), hasMore: true, number: 1, ...count });
     expect(await page({ page: '2' })).toEqual({ uuids: sorted.slice(ON_A_PAGE), hasMore: false, number: 2, ...count });
     expect(await page({ page: '3' })).toEqual({ uuids: [], hasMore: false, number: 3, ...count });
+  });
+
+  it('has them in that order whichever way the database finds them', async () => {
+    // By that index they come in order also where nobody asks for one.
+    await sql`drop index loans_of_mobile`.execute(kadam.server.db);
+    const [first, second] = [await page({}), await page({ page: '2' })];
+    expect([...first.uuids, ...second.uuids]).toEqual(bought.toSorted().reverse());
   });
 
   it('counts midnight in India to the new day, and the millisecond before to the old one', async () => {
