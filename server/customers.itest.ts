@@ -11,7 +11,7 @@ import { identity } from './testing/application-form';
 import { checkoutSteps, PLAIN_LENDER } from './testing/checkout-steps';
 import { disputeSteps } from './testing/dispute-steps';
 import { asInProduction } from './testing/limits';
-import { loggedInFrame, someApplicant } from './testing/own-application-tests';
+import { approvedApplication, loggedInFrame, someApplicant } from './testing/own-application-tests';
 import { dataOf, MINUTE_MS, salesSteps, someMobile } from './testing/sales-steps';
 import { approvedMobiles } from './testing/shopper';
 import { type Browser, MAIN_HOST, newBrowser } from './testing/site-steps';
@@ -299,6 +299,28 @@ describe('what a customer has told us', () => {
     });
     const other = dataOf(await (await loggedIn(someMobile())).get('/app/customer/held'));
     expect(other).toMatchObject({ orders: [], accounts: [], registrations: [], disputes: [] });
+  });
+
+  it('has the questions to support and counts the sessions of its own number alone, while another is logged in', async () => {
+    const asked = async (message: string): Promise<string> => {
+      const mobile = someApplicant();
+      const frame = await loggedInFrame(() => kadam, mobile);
+      const applicationId = await approvedApplication(frame);
+      await frame.post('/app/ntbpq/create-ticket', { applicationId, topic: 'STATUS', message });
+      return mobile;
+    };
+    const [mine, theirs] = [await asked('When do I hear?'), await asked('Which papers?')];
+    const browser = await loggedIn(mine);
+    const other = newBrowser(() => kadam);
+    await other.login(theirs);
+    for (const [each, message] of [
+      [browser, 'When do I hear?'],
+      [other, 'Which papers?'],
+    ] as const) {
+      const { sessions, applications, tickets } = dataOf(await each.get('/app/customer/held')) as unknown as Held;
+      expect(tickets).toMatchObject([{ message, status: 'OPEN' }]);
+      expect([sessions, applications.length]).toEqual([1, 1]);
+    }
   });
 
   it('tells at a lender’s host of the account that this lender debits, and of no other; the one linked last first elsewhere', async () => {

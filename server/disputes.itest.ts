@@ -214,6 +214,7 @@ describe('a dispute', () => {
       [create(stranger, { topic: 'DEBIT', txnUuid }), create(stranger, { topic: 'DEBIT', txnUuid: nothing.txnUuid })],
       [create(stranger, { fileIds: [unused] }), create(stranger, { fileIds: [nothing.fileId] })],
       [stranger.get(`/odr/files/${used}`), stranger.get(`/odr/files/${nothing.fileId}`)],
+      [stranger.get(`/odr/files/${unused}`), stranger.get(`/odr/files/${nothing.fileId}`)],
       [newBrowser(() => kadam).get(`/odr/files/${used}`), stranger.get(`/odr/files/${nothing.fileId}`)],
     ];
     for (const [own, none] of pairs) {
