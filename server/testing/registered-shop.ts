@@ -1,7 +1,7 @@
 import type { Registration } from '../store/merchants';
 import { WidgetSettings } from '../store/widget-settings';
 
-/** A merchant for tests of the store, which have no server. */
+/** A merchant for tests that register one themselves. */
 export const shop: Registration = {
   merchantKey: 'shop',
   name: 'Shop',

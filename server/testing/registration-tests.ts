@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { activationCodes, behaviourOf } from '../sandbox/payment-customers';
+import { registerMerchant } from '../store/merchants';
 import { checkoutSteps } from './checkout-steps';
 import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
+import { shop } from './registered-shop';
 import { dataOf, MINUTE_MS, type ServerOf, wrong } from './sales-steps';
 import { type Browser, MAIN_HOST, newBrowser, setBy } from './site-steps';
 import type { Reply } from './test-server';
@@ -112,8 +114,12 @@ export function registrationTests(kadam: ServerOf): void {
       await opened('ZM-WAITS-1', 20_000);
       kadam().clock.advance(1_000);
       await opened('ZM-WAITS-2', 54_000);
+      kadam().clock.advance(1_000);
       await opened('ZM-WAITS-3', 30_000, APPROVED);
       expect(await orderOf(at())).toBeNull();
+      await registerMerchant(kadam().server.db, { ...shop, lenderIds: [lenderId] });
+      const elsewhere = dataOf(await at(shop.merchantKey));
+      expect(elsewhere).toMatchObject({ merchant: { merchantKey: shop.merchantKey }, order: null });
       expect(await orderOf(at('zenmart_sandbox'))).toEqual({ orderId: 'ZM-WAITS-2', amountRupees: 54_000 });
       expect(await orderOf(end(own, lenderId))).toEqual({ orderId: 'ZM-WAITS-2', amountRupees: 54_000 });
       kadam().clock.advance(16 * MINUTE_MS);
