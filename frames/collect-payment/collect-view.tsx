@@ -151,10 +151,12 @@ function Ended({ info, words, locale }: { info: RequestInfo; words: Words; local
   switch (info.state) {
     case 'paid':
       return (
-        <Note tone="info" icon="check">
-          <b>{words.paid.heading}</b> {words.paid.text}{' '}
-          <a href={pathIn(locale, '/transaction-history')}>{words.paid.way}</a>
-        </Note>
+        <div className={css.paid}>
+          <Note tone="info" icon="check">
+            <b>{words.paid.heading}</b> {words.paid.text}{' '}
+            <a href={pathIn(locale, '/transaction-history')}>{words.paid.way}</a>
+          </Note>
+        </div>
       );
     case 'cancelled':
       return (

@@ -40,11 +40,15 @@ export function DeskRows({ label, rows }: { readonly label: string; readonly row
 
 const Told = ({ title, state, about, at }: DeskRow): ReactNode => (
   <>
-    <b className="num">{title}</b>
-    <span className={css.state} data-tone={state.tone}>
-      {state.text}
+    <span className={css.line}>
+      <b className="num">{title}</b>
+      <span className={css.state} data-tone={state.tone}>
+        {state.text}
+      </span>
     </span>
-    <small>{about}</small>
-    <small>{at}</small>
+    <span className={css.line}>
+      <small>{about}</small>
+      <small>{at}</small>
+    </span>
   </>
 );

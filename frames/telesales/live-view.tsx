@@ -44,7 +44,9 @@ export function LiveView(props: PartProps & { readonly txnUuid: string }): React
           ) : (
             <Ended live={live} words={words} merchant={desk.agent.merchantName} />
           )}
-          <p className={css.lead}>{[live.orderId, formatRupees(live.amount), live.maskedMobile].join(' · ')}</p>
+          <p className={css.lead} data-ended={isOngoing(live) ? undefined : ''}>
+            {[live.orderId, formatRupees(live.amount), live.maskedMobile].join(' · ')}
+          </p>
           {isOpen && <Steps live={live} words={words} skewMs={skewMs} />}
           {live.state === 'paid' && <KeyValue pairs={[{ name: words.reference, value: live.txnId }]} />}
         </>
@@ -83,7 +85,8 @@ function Steps(props: {
   readonly skewMs: number;
 }): ReactNode {
   const { live, words, skewMs } = props;
-  const now = live.steps.find(({ isDone }) => !isDone)?.step;
+  // Once a lender has said no nothing goes on until the customer begins anew.
+  const now = isOngoing(live) ? live.steps.find(({ isDone }) => !isDone)?.step : undefined;
   return (
     <>
       <ProgressList
