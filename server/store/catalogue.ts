@@ -31,7 +31,7 @@ const FEW = 2_000;
  *  order. */
 const inOrder = ({ of }: Piece) => (of !== undefined && of <= FEW ? sql`place + 0` : sql`place`);
 /** Of so many rows it costs little to look whether the piece stands among them. */
-const FIRST = 5_000;
+const LOOKED_AT_FIRST = 5_000;
 
 /** Of all rows that are wanted a piece, each JSON, in the order of the catalogue. Where there are many, the first rows most
  *  often have it; else all that are wanted are sorted, or all rows gone through, as the planner thinks. */
@@ -45,7 +45,7 @@ async function pieceOf(
   const { limit, offset, of = 0 } = piece;
   const whole = sql.table(table);
   if (of > FEW) {
-    const first = sql`(select * from ${whole} where version = ${version} order by place limit ${FIRST}) as first`;
+    const first = sql`(select * from ${whole} where version = ${version} order by place limit ${LOOKED_AT_FIRST}) as first`;
     const found = await contents(db, sql`${first} where ${wanted} order by place limit ${limit} offset ${offset}`);
     if (found.length === limit) return found;
   }
