@@ -26,6 +26,11 @@ export async function launchProfile(
     reducedMotion: 'reduce',
   });
   prepareContext(context);
-  context.once('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  // The event of that name comes before the browser has ended, which still writes its settings.
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    await close(options);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   return context;
 }

@@ -19,7 +19,18 @@ export function siteJourneys(visitorNow: () => Visitor, logsIn: boolean): void {
   });
 
   const goes = (path: string, host: Host = ''): Promise<void> => visitor.driver.goto(addressAt(sites, host, path));
-  const text = (): Promise<string> => visitor.driver.run('page', () => document.body.textContent);
+  /** Of a page that has one: between two documents, as when Back reloads what was private, there is no body. */
+  const text = async (): Promise<string> => {
+    let words: string | undefined;
+    await visitor.until(
+      () => 'a body of the page',
+      async () => {
+        words = await visitor.driver.run('page', () => document.body?.textContent);
+        return words !== undefined;
+      },
+    );
+    return words ?? '';
+  };
   const says = (words: string): Promise<void> =>
     visitor.until(
       () => words,
