@@ -31,3 +31,39 @@ it.each([
   }
   await page.close();
 });
+
+/** Between those of the specification what stands in a row has least room. */
+const headerWidths = [...breakpoints, 900, 993, 1024, 1088, 1100, 1217, 1280].sort((a, b) => a - b);
+
+it.each([
+  ['', '/home/buy-with-kadam'],
+  ['', '/hi/home/buy-with-kadam'],
+  ['hdfc', '/home/buy-with-kadam'],
+  ['axis', '/hi/home/buy-with-kadam'],
+  ['', '/search'],
+  ['', '/hi/faq'],
+] as const)('nothing in the header of %s%s lies on another or is cut off, at any width', async (host, path) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(addressAt(sites, host, path));
+  for (const width of headerWidths) {
+    await page.setViewportSize({ width, height: 844 });
+    const faults = await page.evaluate(() => {
+      const row = document.querySelector('[data-header] > div');
+      const drawn = [...(row?.children ?? [])].filter((each) => each.getBoundingClientRect().width > 0);
+      return drawn.flatMap((each, at) => {
+        const next = drawn[at + 1];
+        const name = (each.getAttribute('aria-label') ?? each.textContent ?? '').slice(0, 30);
+        const liesOn = next && next.getBoundingClientRect().left < each.getBoundingClientRect().right - 0.5;
+        const isCut =
+          !each.matches('details') &&
+          each.scrollWidth > each.clientWidth + 1 &&
+          getComputedStyle(each).display !== 'inline';
+        const field = each.querySelector('input');
+        const isNoField = field !== null && field.getBoundingClientRect().width < 80;
+        return [...(liesOn ? [`on another: ${name}`] : []), ...(isCut || isNoField ? [`cut: ${name}`] : [])];
+      });
+    });
+    expect([width, faults]).toEqual([width, []]);
+  }
+  await page.close();
+});
