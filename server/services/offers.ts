@@ -28,9 +28,22 @@ type Terms = Pick<Merchant, 'lenderIds' | 'noCostTenures'>;
 const lendersThere = ({ lenderIds, noCostTenures }: Terms): Lender[] =>
   lendersOf(lenderIds).map((lender) => atMerchant(lender, noCostTenures));
 
-/** The lenders of a merchant with their plans for an amount, in the stated order. */
-export const offersFor = (merchant: Terms, amountRupees: number): SalesLender[] =>
-  salesLenders(lendersThere(merchant), amountRupees);
+/** A shop asks for the same few prices again and again. One price of all lenders is some 40 KB as text. */
+const PRICES_KEPT_AT_MOST = 100;
+/** By lenders, months at no cost and amount; the one that was asked for longest ago first. */
+const keptOffers = new Map<string, readonly SalesLender[]>();
+
+/** The lenders of a merchant with their plans for an amount, in the stated order: the same for everybody, and some 150
+ *  schedules to work out. */
+export function offersFor(terms: Terms, amountRupees: number): SalesLender[] {
+  const key = JSON.stringify([terms.lenderIds, terms.noCostTenures, amountRupees]);
+  const offers = keptOffers.get(key) ?? salesLenders(lendersThere(terms), amountRupees);
+  keptOffers.delete(key);
+  keptOffers.set(key, offers);
+  const [longestAgo = key] = keptOffers.keys();
+  if (keptOffers.size > PRICES_KEPT_AT_MOST) keptOffers.delete(longestAgo);
+  return [...offers];
+}
 
 /** Lenders that have given the customer a limit, with it as their upper bound. A limit below what the lender finances
  *  at all is of no use, so such a lender is left out. */
