@@ -89,6 +89,7 @@ const special: Readonly<Record<string, string>> = {
   origin: `'https://shop-' || n || '.example'`,
   url: `'https://shop-' || n || '.example/hook'`,
   reference: `lpad(n::text, 22, '0')`,
+  application_reference: `lpad(n::text, 22, '0')`,
   text_hash: `repeat('0', 64)`,
   language: `'en'`,
   source: `'LINK'`,
