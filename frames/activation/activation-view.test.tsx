@@ -224,7 +224,7 @@ describe('an end', () => {
     ['ACTIVATION_MULTIPLE_AIVF_BLOCK', 'Too many wrong answers. Please try again after some time.'],
     ['ACTIVATION_USER_BLOCKED', 'This number is blocked.'],
     ['ACTIVATION_BLOCKED_CREDIT_LINE', 'This credit line is blocked.'],
-    ['ACTIVATION_USER_NOT_PA', 'This customer is not eligible today.'],
+    ['ACTIVATION_USER_NOT_PA', 'This number is not eligible today.'],
     ['ACTIVATION_MOBILE_NOT_PA', 'This number is not pre-approved.'],
   ])('that is a failure by %s says why, and the way on', async (failure, said) => {
     await show('failure', { ended: { status: 'FAILED', failure } });

@@ -24,7 +24,7 @@ const own = rowsOf('activation')([
   {
     name: 'ACTIVATION_USER_NOT_PA',
     code: 4102,
-    message: 'This customer is not eligible today.',
+    message: 'This number is not eligible today.',
     next: 'Apply as a new customer, or use another number.',
     reaction: 'showNotEligible',
   },

@@ -17,8 +17,8 @@ export const siteNtb = {
     /** Masked; how many lenders take the application. */
     text: (mobile: string, count: number) =>
       plural(count, {
-        one: `No lender has pre-approved ${mobileText(mobile)} yet. One lender takes a new application.`,
-        other: `No lender has pre-approved ${mobileText(mobile)} yet. ${count} lenders take a new application.`,
+        one: `One lender takes a new application for ${mobileText(mobile)}.`,
+        other: `${count} lenders take a new application for ${mobileText(mobile)}.`,
       }),
     amount: (amount: number) => `For a purchase of ${rupees(amount)}.`,
     points: ['Keep your PAN and date of birth ready', 'Four short steps, about 4 minutes', 'Applying costs nothing'],

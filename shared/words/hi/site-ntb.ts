@@ -12,8 +12,7 @@ export const siteNtb: Language['siteNtb'] = {
   stepOf: (at, of) => `${of} में से ${at} चरण`,
   initial: {
     heading: 'नई क्रेडिट लाइन के लिए आवेदन कीजिए',
-    text: (mobile, count) =>
-      `${mobileText(mobile)} को अभी किसी बैंक ने पहले से मंज़ूरी नहीं दी है। नया आवेदन लेने वाले बैंक: ${count}।`,
+    text: (mobile, count) => `${mobileText(mobile)} के लिए नया आवेदन लेने वाले बैंक: ${count}।`,
     amount: (amount) => `${rupees(amount)} की ख़रीदारी के लिए।`,
     points: ['अपना PAN और जन्म तिथि पास रखिए', 'चार छोटे चरण, क़रीब 4 मिनट', 'आवेदन का कोई शुल्क नहीं'],
     start: 'शुरू कीजिए',
