@@ -36,6 +36,7 @@ import * as filedLinks from './migrations/0033-filed-links';
 import * as lastInstalments from './migrations/0034-last-instalments';
 import * as replacedLinks from './migrations/0035-replaced-links';
 import * as withdrawnVouchers from './migrations/0036-withdrawn-vouchers';
+import * as byNumber from './migrations/0037-by-number';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '0034-last-instalments': lastInstalments,
   '0035-replaced-links': replacedLinks,
   '0036-withdrawn-vouchers': withdrawnVouchers,
+  '0037-by-number': byNumber,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */
