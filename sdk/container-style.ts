@@ -1,7 +1,8 @@
 /** Styles of the container, for a constructable stylesheet: no Content-Security-Policy has to allow it. Sizes and times
  *  are the specification's: 414 × 712 from 640 px up, full screen below, slide-in 0.5 s; a checkout has two columns where
  *  there is room for them, 880 × 640, and so has its panel. A popover is the overlay docked at the end of the line.
- *  `section` is the container inside the merchant's page, as wide as its container and as high as its content.
+ *  `section` is the container inside the merchant's page, as wide as its container and as high as its content. The
+ *  eligibility check over the page begins as high as its first screen, and is as high as its content from then on.
  *  Source: S2§9.
  *
  *  The panel lies over the frame: the shop, what is bought, and rows where the frame will have its own, so that nothing
@@ -9,8 +10,8 @@
 export const containerStyle = `:host{all:initial!important}
 dialog,section{border:0;padding:0;overflow:hidden;color:CanvasText;background:Canvas;font:16px/1.5 system-ui}
 dialog{width:100%;height:var(--h,100dvh);max-width:none;max-height:100dvh;margin-bottom:0}
-section{position:relative;height:var(--h,420px)}
-dialog[open]::backdrop{background:rgb(16 32 26/.52)}
+section{position:relative;height:var(--h,440px)}
+dialog[open]::backdrop{background:#10201a85}
 iframe,div{border:0;position:absolute;inset:0;width:100%;height:100%}
 div{box-sizing:border-box;display:flex;flex-direction:column;gap:8px;padding:0 20px 32px;background:inherit}
 header{margin:0 -20px 8px;padding:0 20px;font:600 16px/59px system-ui;border-bottom:1px solid #7f8f8740}
@@ -30,5 +31,6 @@ button{font:inherit;color:inherit;height:48px;border:1px solid;border-radius:12p
 @media(min-width:640px){dialog{width:414px;height:min(var(--h,712px),100vh);margin:auto;border-radius:16px}}
 @media(min-width:940px) and (min-height:640px){dialog:has([src*="/payment/"]){width:880px;height:640px;border-radius:24px;
 .opening{padding-left:340px}.opening header{margin-left:-340px}.opening p{margin:0 540px -116px -320px}}}
+dialog:has([src*="/widget-check"]){--h:440px}
 dialog:popover-open{height:100%;margin-inline-end:0;border-radius:0;outline:1px solid #7f8f8740}
-@media(prefers-reduced-motion:no-preference){dialog{animation:k .5s}@keyframes k{from{transform:translateY(48px);opacity:0}}}`;
+@media(prefers-reduced-motion:no-preference){dialog{animation:k .5s}@keyframes k{from{translate:0 48px;opacity:0}}}`;

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { place, settled, useElements } from '../testing/element-world';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { place, placeSoon, settled, useElements } from '../testing/element-world';
 import { type FakeKadam, fakeKadam } from '../testing/fake-session';
+import { QUIET_WITHIN_MS } from './when-quiet';
 
 const shop = { 'merchant-key': 'zenmart_sandbox', amount: '36000' };
 let sdk: FakeKadam;
@@ -9,7 +10,11 @@ beforeEach(() => {
   sdk = fakeKadam();
   useElements(sdk.kadam);
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 describe('<kadam-eligibility>', () => {
   it('opens one check in itself, with what its attributes say', async () => {
@@ -23,6 +28,49 @@ describe('<kadam-eligibility>', () => {
       locale: 'hi',
     });
     expect(options?.container.getRootNode()).toBe(element.shadowRoot);
+  });
+
+  it('opens nothing before it is nearly seen, has the room of it meanwhile, and then opens at the newest amount', async () => {
+    const bringNear = useElements(sdk.kadam, { areSeen: false });
+    const { element } = await place('kadam-eligibility', shop);
+    element.setAttribute('amount', '52500');
+    await settled();
+    const room = (): string | undefined => element.shadowRoot?.querySelector('div')?.style.minHeight;
+    expect(sdk.sessions).toEqual([]);
+    expect(room()).toBe('440px');
+    bringNear();
+    await settled();
+    expect(sdk.sessions.map(({ given }) => given[0])).toEqual([expect.objectContaining({ amount: 52_500 })]);
+    expect(room()).toBe('0px');
+  });
+
+  it('that is taken out before it is seen opens nothing, and once where it is back', async () => {
+    const bringNear = useElements(sdk.kadam, { areSeen: false });
+    const { element } = await place('kadam-eligibility', shop);
+    element.remove();
+    await settled();
+    bringNear();
+    await settled();
+    expect(sdk.sessions).toEqual([]);
+    document.body.append(element);
+    await settled();
+    expect(sdk.sessions).toHaveLength(1);
+  });
+
+  it('opens nothing before the page has loaded, but does where something in it does not come', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    await place('kadam-eligibility', shop);
+    expect(sdk.sessions).toEqual([]);
+    dispatchEvent(new Event('load'));
+    await settled();
+    expect(sdk.sessions).toHaveLength(1);
+
+    vi.useFakeTimers();
+    await placeSoon('kadam-eligibility', shop);
+    await vi.advanceTimersByTimeAsync(QUIET_WITHIN_MS - 10);
+    expect(sdk.sessions).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(sdk.sessions).toHaveLength(2);
   });
 
   it('follows its amount without opening anew', async () => {

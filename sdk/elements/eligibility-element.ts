@@ -6,6 +6,8 @@ import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
 import type { ElementWorld } from './element-world';
 import { shadowOf } from './shadow-of';
+import { whenNear } from './when-near';
+import { whenQuiet } from './when-quiet';
 
 const eligibilityAttributes = {
   ...commonAttributes,
@@ -17,7 +19,11 @@ type Given = Attributes<typeof eligibilityAttributes>;
 /** What the page hears of a session under the same names; its end is told apart. */
 const events = eventsOf(eligibility).filter((name) => name !== 'closed');
 
-/** `<kadam-eligibility>`: the eligibility check, inline, with the price that its attribute says. */
+/** As high as the check begins, CSS px: nothing below it moves when it comes. */
+const FIRST_HEIGHT_PX = 440;
+
+/** `<kadam-eligibility>`: the eligibility check, inline, with the price that its attribute says. It opens once it is nearly
+ *  seen and the page has loaded. */
 export const defineEligibility = (world: ElementWorld): void =>
   defineElement('kadam-eligibility', eligibilityAttributes, (host) => eligibilityBody(host, world));
 
@@ -26,16 +32,28 @@ function eligibilityBody({ element, emit, fail, refresh }: BodyHost, world: Elem
   let session: EligibilitySession | undefined;
   /** All that a session is opened with but its amount; '' = none is opened. */
   let opened = '';
+  /** The newest opening, which alone counts. */
+  let opening: object | undefined;
   const place = makeElement('div');
   shadowOf(element, ':host{display:block}').append(place);
 
-  async function open(mine: string): Promise<void> {
+  const keepRoom = (heightPx: number): void => {
+    place.style.minHeight = `${heightPx}px`;
+  };
+
+  async function open(): Promise<void> {
+    const mine = {};
+    opening = mine;
     try {
+      keepRoom(FIRST_HEIGHT_PX);
+      await whenNear(element);
+      await whenQuiet();
       const kadam = await world.kadam();
-      if (opened !== mine || !given) return;
+      if (opening !== mine || !given) return;
       // SAFETY: as in `optionsFrom`.
       const options = { ...optionsFrom(given), mobile: given.mobile, container: place } as CheckEligibilityOptions;
       const own = kadam.checkEligibility(options);
+      keepRoom(0);
       session = own;
       for (const name of events) own.on(name, (detail) => void emit(name, detail));
       own.on('closed', (end) => {
@@ -48,16 +66,18 @@ function eligibilityBody({ element, emit, fail, refresh }: BodyHost, world: Elem
         emit('closed', end);
       });
     } catch (error) {
-      if (opened !== mine) return;
+      if (opening !== mine) return;
       opened = '';
+      keepRoom(0);
       fail('SCRIPT_LOAD_FAILED', error);
     }
   }
 
   function clear(): void {
     const own = session;
-    session = given = undefined;
+    session = given = opening = undefined;
     opened = '';
+    keepRoom(0);
     own?.destroy();
   }
 
@@ -67,7 +87,7 @@ function eligibilityBody({ element, emit, fail, refresh }: BodyHost, world: Elem
       if (wanted !== opened) {
         clear();
         opened = wanted;
-        void open(wanted);
+        void open();
       } else if (next.amount && next.amount !== given?.amount) session?.setAmount(next.amount);
       given = next;
     },

@@ -1,12 +1,12 @@
 import { oneOf, optional } from '../../shared/bridge';
 import { hostLanguage } from '../host-language';
-import { ownGlobal } from '../own-global';
 import type { WidgetSession } from '../types';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
 import type { ElementWorld } from './element-world';
 import { fetchTerms, type PromoTerms } from './promo-terms';
 import { createPromoView, promoForms } from './promo-view';
+import { whenQuiet } from './when-quiet';
 
 const promoAttributes = {
   ...commonAttributes,
@@ -107,11 +107,7 @@ function promoBody({ element, emit, fail }: BodyHost, world: ElementWorld): Elem
         asked = wanted;
         void ask(merchantKey, amount);
       }
-      if (next.preload === 'idle') {
-        // Safari has none.
-        const whenIdle = (ownGlobal('requestIdleCallback') ?? setTimeout) as typeof requestIdleCallback;
-        whenIdle(() => void preload());
-      }
+      if (next.preload === 'idle') void whenQuiet().then(preload);
     },
     clear() {
       asking = undefined;

@@ -15,12 +15,35 @@ async function microtasks(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
 }
 
-/** Makes the elements known; a page that test files share keeps them, so each test says anew what `Kadam` is. */
-export function useElements(kadam: KadamApi): void {
+/** Makes the elements known; a page that test files share keeps them, so each test says anew what `Kadam` is. All of them
+ *  are seen, or none before the returned function brings them near. */
+export function useElements(kadam: KadamApi, { areSeen = true } = {}): () => void {
   vi.stubGlobal('Kadam', kadam);
+  let isNear = areSeen;
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.#tell = () => onSeen([{ isIntersecting: isNear }]);
+        waiting.push(this.#tell);
+      }
+      observe(): void {
+        queueMicrotask(this.#tell);
+      }
+      disconnect(): void {
+        waiting.splice(waiting.indexOf(this.#tell), 1);
+      }
+    },
+  );
   const world = { provider: 'https://pay.example', kadam: () => window.Kadam ?? kadam };
   definePromo(world);
   defineEligibility(world);
+  return () => {
+    isNear = true;
+    for (const tell of [...waiting]) tell();
+  };
 }
 
 interface Placed {

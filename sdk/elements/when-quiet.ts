@@ -1,0 +1,16 @@
+import { ownGlobal } from '../own-global';
+
+/** However long a picture of the page hangs. */
+export const QUIET_WITHIN_MS = 5_000;
+
+/** Resolves once the page has loaded and has nothing else to do: what the shop itself shows comes first. */
+export const whenQuiet = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true });
+      setTimeout(resolve, QUIET_WITHIN_MS);
+    });
+  // Safari has none.
+  const whenIdle = (ownGlobal('requestIdleCallback') ?? setTimeout) as (then: () => void) => unknown;
+  await new Promise<void>((resolve) => void whenIdle(() => resolve()));
+};

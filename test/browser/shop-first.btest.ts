@@ -1,0 +1,75 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+
+// What a shop's own page shows comes first, and stays where it is when the elements come.
+
+let browser: Browser;
+let sites: SharedSites;
+let context: BrowserContext;
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+});
+afterEach(() => context?.close());
+afterAll(() => closePages(browser));
+
+interface Moved {
+  readonly value: number;
+}
+
+/** A product of the shop, on a telephone so high. What its elements run on comes once the shop's own page stands. */
+async function visit(height: number): Promise<{ readonly page: Page; readonly asked: string[] }> {
+  context = await browser.newContext({ viewport: { width: 412, height }, reducedMotion: 'reduce' });
+  await context.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = document.documentElement.dataset;
+      // SAFETY: entries of this type have a value.
+      const value = list.getEntries().reduce((sum, entry) => sum + (entry as unknown as Moved).value, 0);
+      moved.shift = String(Number(moved.shift ?? 0) + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
+      asked.push(new URL(request.url()).pathname);
+  });
+  let release = (): void => undefined;
+  const stands = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/sdk/v1/elements.js', async (route) => {
+    await stands;
+    await route.continue();
+  });
+  await page.goto(`${sites.merchantUrl}/product`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // It is painted: what comes from now on moves it, or does not.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  release();
+  await page
+    .locator('kadam-promo')
+    .first()
+    .getByText(/in all/)
+    .waitFor();
+  return { page, asked };
+}
+
+it('nothing of a product page moves when the elements come, and when the check that they open does', async () => {
+  const { page, asked } = await visit(823);
+  const check = page.frameLocator('kadam-eligibility iframe');
+  await check.getByRole('textbox', { name: 'Mobile number' }).waitFor();
+  expect(asked).toContain('/widget-check-eligibility');
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBe(0);
+});
+
+it('a check that is far below what is seen is asked for once it is nearly reached', async () => {
+  const { page, asked } = await visit(320);
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  );
+  expect(asked).not.toContain('/widget-check-eligibility');
+  await page.locator('kadam-eligibility').scrollIntoViewIfNeeded();
+  await page.frameLocator('kadam-eligibility iframe').getByRole('textbox', { name: 'Mobile number' }).waitFor();
+});
