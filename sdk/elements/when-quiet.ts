@@ -1,3 +1,4 @@
+import { genuine } from '../genuine';
 import { ownGlobal } from '../own-global';
 
 /** However long a picture of the page hangs. */
@@ -5,7 +6,7 @@ export const QUIET_WITHIN_MS = 5_000;
 
 /** Resolves once the page has loaded and has nothing else to do: what the shop itself shows comes first. */
 export const whenQuiet = async (): Promise<void> => {
-  if (document.readyState !== 'complete')
+  if (genuine(document, 'readyState') !== 'complete')
     await new Promise((resolve) => {
       addEventListener('load', resolve, { once: true });
       setTimeout(resolve, QUIET_WITHIN_MS);

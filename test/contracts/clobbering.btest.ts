@@ -34,8 +34,8 @@ const known = {
   ],
   '/sdk/v1/elements.js': [
     ...['AbortController', 'Array', 'Boolean', 'CSSStyleSheet', 'CustomEvent', 'Error', 'HTMLElement'],
-    ...['HTMLScriptElement', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'RangeError', 'Reflect', 'RegExp'],
-    ...['Set', 'URL', 'clearTimeout', 'customElements', 'document', 'fetch'],
+    ...['HTMLScriptElement', 'IntersectionObserver', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'RangeError'],
+    ...['Reflect', 'RegExp', 'Set', 'URL', 'addEventListener', 'clearTimeout', 'customElements', 'document', 'fetch'],
     ...['location', 'navigator', 'queueMicrotask', 'setTimeout', 'window'],
   ],
   '/stub.js': ['HTMLScriptElement', 'Object', 'Promise', 'addEventListener', 'globalThis'],
