@@ -58,7 +58,7 @@ describe('<kadam-eligibility>', () => {
   });
 
   it('opens nothing before the page has loaded, but does where something in it does not come', async () => {
-    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
+    vi.spyOn(Object.getPrototypeOf(document) as Document, 'readyState', 'get').mockReturnValue('interactive');
     await place('kadam-eligibility', shop);
     expect(sdk.sessions).toEqual([]);
     dispatchEvent(new Event('load'));
