@@ -1,10 +1,11 @@
 import { genuine } from '../genuine';
 import { ownGlobal } from '../own-global';
 
-/** However long a picture of the page hangs. */
+/** However long a picture of the page hangs, or a script of it works. */
 export const QUIET_WITHIN_MS = 5_000;
 
-/** Resolves once the page has loaded and has nothing else to do: what the shop itself shows comes first. */
+/** Resolves once the page has loaded and has nothing else to do: what the shop itself shows comes first. Neither is waited
+ *  for longer than `QUIET_WITHIN_MS`. */
 export const whenQuiet = async (): Promise<void> => {
   if (genuine(document, 'readyState') !== 'complete')
     await new Promise((resolve) => {
@@ -12,6 +13,6 @@ export const whenQuiet = async (): Promise<void> => {
       setTimeout(resolve, QUIET_WITHIN_MS);
     });
   // Safari has none.
-  const whenIdle = (ownGlobal('requestIdleCallback') ?? setTimeout) as (then: () => void) => unknown;
-  await new Promise<void>((resolve) => void whenIdle(() => resolve()));
+  const whenIdle = (ownGlobal('requestIdleCallback') ?? setTimeout) as typeof requestIdleCallback;
+  await new Promise<void>((resolve) => void whenIdle(() => resolve(), { timeout: QUIET_WITHIN_MS }));
 };

@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { object, parse, record, string } from 'zod/mini';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../node_modules/.cache/kadam-fixtures');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const folder = join(root, 'node_modules/.cache/kadam-fixtures');
 
-/** A bundle, and the hash of every file that went into it. */
+/** A bundle, and the hash of every file that went into it, by its path from the root: a copy of the whole folder asks its
+ *  own files. */
 const Kept = object({ code: string(), inputs: record(string(), string()) });
 
 const hashOf = async (file: string): Promise<string> =>
   createHash('sha256')
-    .update(await readFile(file))
+    .update(await readFile(join(root, file)))
     .digest('base64url');
 
 /** Bundling takes longer than most tests: what was bundled once is kept until one of its files has changed. */
@@ -27,7 +29,8 @@ export async function keptBundle(entry: string): Promise<string> {
 
   const { bundleWithFiles } = await import('./bundle');
   const { code, files } = await bundleWithFiles(entry);
-  const inputs = Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOf(file)] as const)));
+  const paths = files.map((file) => relative(root, file));
+  const inputs = Object.fromEntries(await Promise.all(paths.map(async (file) => [file, await hashOf(file)] as const)));
   await mkdir(folder, { recursive: true });
   // Written aside and moved: another test file may read it in the same moment.
   const aside = `${place}.${randomUUID()}`;
