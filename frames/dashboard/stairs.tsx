@@ -33,6 +33,8 @@ const LOWEST_STEP = 36;
 const RISE = 64;
 /** From so many on a step has no room for its words. */
 const SLIM_FROM = 12;
+/** From so many on their sums have no room side by side on a phone. */
+const MANY_FROM = 7;
 const NAMED_EACH = 3;
 
 /** An amount whose paise go below its rupees where the step is too narrow for both. */
@@ -53,8 +55,15 @@ export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode
   // Nobody could press one of so many; the schedule has them all.
   const Step = isSlim ? 'span' : 'a';
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
-    <ol className={css.stairs} aria-label={label} data-ground={ground} data-slim={isSlim ? '' : undefined} role="list">
+    <ol
+      className={css.stairs}
+      aria-label={label}
+      data-ground={ground}
+      data-slim={isSlim ? '' : undefined}
+      data-many={stairs.length >= MANY_FROM ? '' : undefined}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
+      role="list"
+    >
       {stairs.map(({ id, share, at, sum, when, name, href }, index) => {
         const isEnd = index === 0 || index === stairs.length - 1;
         return (
