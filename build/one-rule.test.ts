@@ -8,20 +8,28 @@ const root = join(import.meta.dirname, '..');
 
 /** 'NAME = value' of every constant, by file. */
 const constant = /(?:^|\s)const ([A-Z][A-Z_]+) = ([^;]+);/g;
-const definedIn = (folder: string): [name: string, value: string, file: string][] =>
+const sourcesIn = (folder: string): { file: string; source: string }[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.\w*test\.|(^|\/)testing\/|^releases\//.test(file))
-    .flatMap((file) =>
-      [...readFileSync(join(root, folder, file), 'utf8').matchAll(constant)].map(
-        ([, name = '', value = '']) => [name, value, `${folder}/${file}`] as [string, string, string],
-      ),
-    );
-const program = ['shared', 'server', 'frames', 'sdk'].flatMap(definedIn);
+    .map((file) => ({ file: `${folder}/${file}`, source: readFileSync(join(root, folder, file), 'utf8') }));
+const constantsIn = (sources: ReturnType<typeof sourcesIn>): { name: string; value: string; file: string }[] =>
+  sources.flatMap(({ file, source }) =>
+    [...source.matchAll(constant)].map(([, name = '', value = '']) => ({ name, value, file })),
+  );
+const program = ['shared', 'server', 'frames', 'sdk'].flatMap(sourcesIn);
+const constants = constantsIn(program);
 
 it('no constant has two homes, and no name of one two meanings', () => {
-  expect(program.length).toBeGreaterThan(150);
-  const again = program.filter(([name], at) => program.findIndex(([each]) => each === name) !== at);
-  expect(again.map(([name, , file]) => `${file}: ${name} once more`)).toEqual([]);
+  expect(constants.length).toBeGreaterThan(150);
+  const again = constants.filter(({ name }, at) => constants.findIndex((each) => each.name === name) !== at);
+  expect(again.map(({ name, file }) => `${file}: ${name} once more`)).toEqual([]);
+});
+
+it('a day and a time of day are those of India, whatever clock the device or the server goes by', () => {
+  const ofTheDevice =
+    /\.get(Hours|Minutes|Date|Day|Month|FullYear)\(|\.toLocale\w*String\(|DateTimeFormat\((?!.*timeZone)/;
+  const found = program.flatMap(({ file, source }) => (ofTheDevice.test(source) ? file : []));
+  expect(found).toEqual([]);
 });
 
 it('a time that several parts of the server go by stands with its rules', () => {
@@ -61,8 +69,8 @@ it('the example merchant, who imports nothing of ours, has the lengths of the ru
   expect(hub.typedMobile(most)).toHaveLength(rules.MOBILE_TYPED_MAX_LENGTH);
   for (const typed of ['98765', '+91-098765 43210', '0091 98765 43210', '98765432101', '09876'])
     expect(hub.typedMobile(typed)).toBe(rules.mobileDigits(typed));
-  const [theirs, ours] = [definedIn('examples'), program].map((all) =>
-    all.find(([name]) => name === 'SECRET_MIN_LENGTH'),
+  const [theirs, ours] = [constantsIn(sourcesIn('examples')), constants].map((all) =>
+    all.find(({ name }) => name === 'SECRET_MIN_LENGTH'),
   );
-  expect(theirs?.[1]).toBe(ours?.[1]);
+  expect(theirs?.value).toBe(ours?.value);
 });

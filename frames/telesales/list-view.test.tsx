@@ -38,7 +38,7 @@ it('lists what was asked for, with masked numbers, each leading to how it stands
 it('says the hours as the language does', () => {
   document.documentElement.lang = 'hi-IN';
   window.location.hash = '#requests';
-  vi.setSystemTime(new Date(2026, 8, 2, 16, 5));
+  vi.setSystemTime('2026-09-02T16:05:00+05:30');
   shown({ ...desk, requests: [request()] });
   expect(screen.getByText('शाम 4:05 बजे')).toBeTruthy();
 });

@@ -4,12 +4,14 @@ import { checkout as inEnglish } from './en/checkout';
 import { lenderSteps as english } from './en/lender-steps';
 import { lending as englishPlans } from './en/lending';
 import { siteCollectPayment } from './en/site-collect-payment';
+import { siteDisputes } from './en/site-disputes';
 import { sitePin } from './en/site-pin';
 import { siteVouchers } from './en/site-vouchers';
 import { checkout as inHindi } from './hi/checkout';
 import { lenderSteps as hindi } from './hi/lender-steps';
 import { lending as hindiPlans } from './hi/lending';
 import { siteCollectPayment as hindiCollect } from './hi/site-collect-payment';
+import { siteDisputes as hindiDisputes } from './hi/site-disputes';
 import { sitePin as hindiPin } from './hi/site-pin';
 import { siteVouchers as hindiVouchers } from './hi/site-vouchers';
 
@@ -50,8 +52,8 @@ describe('days', () => {
 });
 
 describe('hours', () => {
-  it('are am and pm in English, and the part of the day in Hindi', () => {
-    const atMs = new Date(2026, 11, 21, 16, 5).getTime();
+  it('are those of India wherever the reader is: am and pm in English, the part of the day in Hindi', () => {
+    const atMs = Date.parse('2026-12-21T16:05:00+05:30');
     const said = ({ collect, pin, vouchers }: typeof englishHours) => [
       collect.until(atMs),
       collect.over.text(atMs, 'Zenmart'),
@@ -63,6 +65,14 @@ describe('hours', () => {
       expect(text).toContain('शाम 4:05 बजे');
       expect(text).not.toMatch(/\b[ap]m\b|बजे (बजे|पर)/);
     }
+  });
+
+  it('and the day beside them are of one clock', () => {
+    const afterMidnight = Date.parse('2026-12-22T00:30:00+05:30');
+    expect([siteDisputes.at(afterMidnight), hindiDisputes.at(afterMidnight)]).toEqual([
+      '22 Dec 2026, 12:30 am',
+      '22 दिस॰ 2026, रात 12:30 बजे',
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
-import { clockText } from '../../format/clock-text';
 import { dashedMobileText } from '../../format/mobile-text';
 import { formatRupees as rupees } from '../../format/number';
-import { plural } from './grammar';
+import { clockText, plural } from './grammar';
 
 /** Words of the sales app that are read in parts that load late. Exact strings: S2§2, S2§8. */
 export const agentDeferred = {

@@ -1,6 +1,5 @@
-import { clockText } from '../../format/clock-text';
 import { formatRupees as rupees } from '../../format/number';
-import { plural } from './grammar';
+import { clockText, plural } from './grammar';
 
 /** What an agent keeps while there is no internet. Amounts are whole rupees, times epoch ms of this device. */
 export const agentKept = {

@@ -9,11 +9,14 @@ export const months = (count: number): string => plural(count, { one: `${count} 
 /** Of a calendar, in short. */
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** '2 Sep 2026, 4:12 pm' of epoch ms, by the clock of India. */
-export function momentText(atMs: number): string {
+/** '4:12 pm' of epoch ms, by the clock of India, as every day that is said is one of India. */
+export function clockText(atMs: number): string {
   const { hour, minute } = timeInIndia(atMs);
-  return `${dayText(dayInIndia(atMs), monthNames)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+/** '2 Sep 2026, 4:12 pm' of epoch ms. */
+export const momentText = (atMs: number): string => `${dayText(dayInIndia(atMs), monthNames)}, ${clockText(atMs)}`;
 
 /** The mark of a plan without interest. */
 export const noCostMark = 'NO COST EMI';

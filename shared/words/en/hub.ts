@@ -1,5 +1,4 @@
-import { clockText } from '../../format/clock-text';
-import { plural } from './grammar';
+import { clockText, plural } from './grammar';
 
 /** The demo hub of the example merchant. */
 export const hub = {

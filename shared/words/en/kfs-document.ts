@@ -3,8 +3,8 @@ import { dayText } from '../../format/day-text';
 import { formatPaise } from '../../format/number';
 import { GST_PERCENT } from '../../money/gst';
 import { OMBUDSMAN_AFTER_DAYS } from '../../rules/disputes/dates';
-import { dayInIndia, timeInIndia } from '../../rules/india-days';
-import { monthNames } from './grammar';
+import { dayInIndia } from '../../rules/india-days';
+import { clockText, monthNames } from './grammar';
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -49,10 +49,7 @@ export const kfsDocument = {
   arranger: (lender: string) => `${brand.name}, for ${lender}`,
   day,
   /** '25 Nov 2026, 3:29 am', by the clock of India. */
-  moment: (atMs: number) => {
-    const { hour, minute } = timeInIndia(atMs);
-    return `${day(dayInIndia(atMs))}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
-  },
+  moment: (atMs: number) => `${day(dayInIndia(atMs))}, ${clockText(atMs)}`,
   apr: 'APR, all costs included',
   aYear: 'a year',
   inAll: 'You pay in all',

@@ -1,10 +1,9 @@
 import type { ResponseOf } from '../../api/endpoint';
 import type { ntbInfo } from '../../api/ntb';
-import { clockText } from '../../format/clock-text';
 import { dayText } from '../../format/day-text';
 import { mobileText } from '../../format/mobile-text';
 import { dayInIndia } from '../../rules/india-days';
-import { monthNames } from './grammar';
+import { clockText, monthNames } from './grammar';
 
 export type Application = Pick<
   ResponseOf<typeof ntbInfo>,

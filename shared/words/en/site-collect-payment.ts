@@ -1,4 +1,4 @@
-import { clockText } from '../../format/clock-text';
+import { clockText } from './grammar';
 /** `/collect-payment`. Amounts and times come written. */
 export const siteCollectPayment = {
   title: 'Payment request',

@@ -1,16 +1,14 @@
-import { clockText } from '../../format/clock-text';
 import { dayText } from '../../format/day-text';
 import { formatRupees } from '../../format/number';
 import { DISPUTE_FILES_AT_MOST, DISPUTE_TEXT_MAX_LENGTH, DISPUTES_A_DAY } from '../../rules/disputes/limits';
-import { dayInIndia } from '../../rules/india-days';
-import { monthNames, plural } from './grammar';
+import { momentText, monthNames, plural } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
 
 /** The dispute desk of whoever has logged in. Days are 'YYYY-MM-DD', times epoch ms. */
 export const siteDisputes = {
   /** A moment, by the clock of this device. */
-  at: (atMs: number) => `${day(dayInIndia(atMs))}, ${clockText(atMs)}`,
+  at: momentText,
   contact: {
     title: 'Raise a dispute',
     lead: (by: string) => `First answer by ${day(by)}. You keep a ticket number.`,

@@ -1,6 +1,6 @@
 import { brand } from '../../brand';
-import { clockText } from '../../format/clock-text';
 import { SECOND_FACTOR_BLOCK_MINUTES as LOCK_MINUTES } from '../../rules/second-factor-lock';
+import { clockText } from './grammar';
 import { identity } from './identity';
 
 /** Changing the PIN of a line, and setting one that was forgotten. `lender` is its name. */

@@ -1,4 +1,4 @@
-import { clockText } from '../../format/clock-text';
+import { clockText } from './grammar';
 
 /** What stands around every part of the telesales desk, and what closes it. */
 export const siteTelesalesDesk = {

@@ -1,9 +1,8 @@
-import { clockText } from '../../format/clock-text';
 import { dayText } from '../../format/day-text';
 import { dayInIndia } from '../../rules/india-days';
 import { VOUCHER_RUPEES } from '../../rules/voucher';
 import { common } from './common';
-import { monthNames, plural } from './grammar';
+import { clockText, monthNames, plural } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
 

@@ -1,7 +1,7 @@
 import { dashedMobileText } from '../../format/mobile-text';
 import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { clockInHindi, plural } from './grammar';
+import { clockText, plural } from './grammar';
 
 export const agentDeferred: Language['agentDeferred'] = {
   amountSheet: {
@@ -48,7 +48,7 @@ export const agentDeferred: Language['agentDeferred'] = {
     checkEligibility: 'EMI की जाँच करें',
     checking: 'जाँच हो रही है…',
     invalid: 'मोबाइल नंबर अमान्य है',
-    againAt: (atMs) => `${clockInHindi(atMs)} से फिर कोड भेजा जा सकता है।`,
+    againAt: (atMs) => `${clockText(atMs)} से फिर कोड भेजा जा सकता है।`,
   },
   code: {
     heading: 'सिक्योर शेयर कोड दर्ज करें',

@@ -1,6 +1,6 @@
 import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { clockInHindi, plural } from './grammar';
+import { clockText, plural } from './grammar';
 
 export const agentKept: Language['agentKept'] = {
   offer: (count) =>
@@ -12,7 +12,7 @@ export const agentKept: Language['agentKept'] = {
   onlineIntro: 'इंटरनेट न होने पर आपने ये रखे थे।',
   check: (amount) => `${rupees(amount)} के लिए जाँच`,
   application: (lender, userName) => `${userName} के लिए ${lender} का आवेदन`,
-  waiting: (consentUntilMs) => `बाकी है। ग्राहक की सहमति ${clockInHindi(consentUntilMs)} तक मान्य है।`,
+  waiting: (consentUntilMs) => `बाकी है। ग्राहक की सहमति ${clockText(consentUntilMs)} तक मान्य है।`,
   waitingForCode: 'बाकी है। ग्राहक ने अभी कोड नहीं बताया है।',
   going: 'भेजा जा रहा है…',
   consentOver: 'नहीं भेजा गया: ग्राहक की सहमति का समय पूरा हो गया।',
@@ -31,7 +31,7 @@ export const agentKept: Language['agentKept'] = {
   remove: 'हटाएँ',
   sendNow: 'अभी भेजें',
   another: 'जाँच रखें',
-  consentHolds: (untilMs) => `इस ग्राहक की सहमति ${clockInHindi(untilMs)} तक मान्य है।`,
+  consentHolds: (untilMs) => `इस ग्राहक की सहमति ${clockText(untilMs)} तक मान्य है।`,
   consentMissing: 'इंटरनेट लौटने पर आप इस ग्राहक से कोड माँगेंगे।',
   isKept: 'यह जाँच पहले से रखी है।',
   keepCheck: 'यह जाँच रखें',

@@ -1,4 +1,3 @@
-import { clockText } from '../../format/clock-text';
 import { dayText } from '../../format/day-text';
 import { dayInIndia, timeInIndia } from '../../rules/india-days';
 import { plurals } from '../plural';
@@ -42,15 +41,11 @@ const partsOfDay = [
 /** 'तड़के', 'सुबह' … of an hour from 0 to 23: Hindi says neither am nor pm. */
 export const partOfDay = (hour: number): string => partsOfDay.find(({ fromHour }) => hour >= fromHour)?.name ?? '';
 
-/** '2 सित॰ 2026, शाम 4:12 बजे' of epoch ms, by the clock of India. */
-export function momentText(atMs: number): string {
+/** 'सुबह 4:05 बजे' of epoch ms, by the clock of India, as every day that is said is one of India. */
+export function clockText(atMs: number): string {
   const { hour, minute } = timeInIndia(atMs);
-  return `${dayText(dayInIndia(atMs), monthNames)}, ${partOfDay(hour)} ${hour % 12 || 12}:${minute} बजे`;
+  return `${partOfDay(hour)} ${hour % 12 || 12}:${minute} बजे`;
 }
 
-/** 'सुबह 4:05 बजे' of epoch ms, by the clock of this device. */
-export function clockInHindi(atMs: number): string {
-  const [time = '', half] = clockText(atMs).split(/\s/);
-  const hour = (Number(time.split(':', 1)[0]) % 12) + (half === 'pm' ? 12 : 0);
-  return `${partOfDay(hour)} ${time} बजे`;
-}
+/** '2 सित॰ 2026, शाम 4:12 बजे' of epoch ms. */
+export const momentText = (atMs: number): string => `${dayText(dayInIndia(atMs), monthNames)}, ${clockText(atMs)}`;

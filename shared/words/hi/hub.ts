@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { clockInHindi } from './grammar';
+import { clockText } from './grammar';
 
 export const hub: Language['hub'] = {
   languageName: 'हिन्दी',
@@ -112,5 +112,5 @@ export const hub: Language['hub'] = {
     ];
     return done.length === 0 ? 'हो गया: इस पर कोई क्रेडिट नहीं था।' : `हो गया: ${done.join(', ')}।`;
   },
-  resetInPayment: (endsAtMs) => `इस नंबर से एक भुगतान चल रहा है। उसे पूरा या रद्द करें, या ${clockInHindi(endsAtMs)} तक रुकें।`,
+  resetInPayment: (endsAtMs) => `इस नंबर से एक भुगतान चल रहा है। उसे पूरा या रद्द करें, या ${clockText(endsAtMs)} तक रुकें।`,
 };

@@ -3,9 +3,9 @@ import { dayText } from '../../format/day-text';
 import { formatPaise } from '../../format/number';
 import { GST_PERCENT } from '../../money/gst';
 import { OMBUDSMAN_AFTER_DAYS } from '../../rules/disputes/dates';
-import { dayInIndia, timeInIndia } from '../../rules/india-days';
+import { dayInIndia } from '../../rules/india-days';
 import type { Language } from '../language';
-import { fullMonthNames, partOfDay } from './grammar';
+import { clockText, fullMonthNames } from './grammar';
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}`;
@@ -46,10 +46,7 @@ export const kfsDocument: Language['kfsDocument'] = {
   arrangedBy: 'लोन दिलाने वाला',
   arranger: (lender) => `${brand.name}, ${lender} की ओर से`,
   day,
-  moment: (atMs) => {
-    const { hour, minute } = timeInIndia(atMs);
-    return `${day(dayInIndia(atMs))}, ${partOfDay(hour)} ${hour % 12 || 12}:${minute} बजे`;
-  },
+  moment: (atMs) => `${day(dayInIndia(atMs))}, ${clockText(atMs)}`,
   apr: 'APR, सारे खर्च मिलाकर',
   aYear: 'सालाना',
   inAll: 'आप कुल चुकाएँगे',

@@ -2,7 +2,7 @@ import { dayText } from '../../format/day-text';
 import { mobileText } from '../../format/mobile-text';
 import { dayInIndia } from '../../rules/india-days';
 import type { Language } from '../language';
-import { clockInHindi, monthNames } from './grammar';
+import { clockText, monthNames } from './grammar';
 
 const day = (atMs: number): string => dayText(dayInIndia(atMs), monthNames);
 
@@ -59,7 +59,7 @@ export const sharedApplication: Language['sharedApplication'] = {
   },
   day,
   whatNext: 'आगे क्या होगा',
-  seenAt: (atMs) => `${clockInHindi(atMs)} की स्थिति`,
+  seenAt: (atMs) => `${clockText(atMs)} की स्थिति`,
   lookAgain: 'फिर जाँचें',
   looking: 'जाँच हो रही है…',
   lookFailed: 'अभी जाँच नहीं हो सकी। यह वही है जो पहले दिखा था।',

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { clockInHindi } from './grammar';
+import { clockText } from './grammar';
 
 export const siteCollectPayment: Language['siteCollectPayment'] = {
   title: 'भुगतान का अनुरोध',
@@ -10,7 +10,7 @@ export const siteCollectPayment: Language['siteCollectPayment'] = {
   lowest: (emi) => `${emi} महीने से`,
   items: 'यह किस चीज़ के लिए है',
   pieces: (quantity) => `${quantity} नग`,
-  until: (atMs) => `${clockInHindi(atMs)} तक`,
+  until: (atMs) => `${clockText(atMs)} तक`,
   left: (time) => `${time} बाकी`,
   forNumber: (masked) => `${masked} के लिए। बैंक और महीने आप आगे चुनेंगे, और मुख्य तथ्यों पर सहमति देने से पहले कुछ शुरू नहीं होता।`,
   goOn: 'आगे बढ़ें',
@@ -23,7 +23,7 @@ export const siteCollectPayment: Language['siteCollectPayment'] = {
   paid: { heading: 'भुगतान हो गया', text: 'इस ऑर्डर का भुगतान हो चुका है।', way: 'अपने डैशबोर्ड में देखें' },
   over: {
     heading: 'समय समाप्त',
-    text: (atMs, merchant) => `अनुरोध ${clockInHindi(atMs)} समाप्त हुआ। ${merchant} से नया अनुरोध माँगें।`,
+    text: (atMs, merchant) => `अनुरोध ${clockText(atMs)} समाप्त हुआ। ${merchant} से नया अनुरोध माँगें।`,
   },
   cancelled: {
     heading: 'रद्द',

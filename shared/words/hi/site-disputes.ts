@@ -1,14 +1,13 @@
 import { dayText } from '../../format/day-text';
 import { formatRupees } from '../../format/number';
 import { DISPUTE_FILES_AT_MOST, DISPUTE_TEXT_MAX_LENGTH, DISPUTES_A_DAY } from '../../rules/disputes/limits';
-import { dayInIndia } from '../../rules/india-days';
 import type { Language } from '../language';
-import { clockInHindi, monthNames } from './grammar';
+import { momentText, monthNames } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
 
 export const siteDisputes: Language['siteDisputes'] = {
-  at: (atMs) => `${day(dayInIndia(atMs))}, ${clockInHindi(atMs)}`,
+  at: momentText,
   contact: {
     title: 'शिकायत दर्ज करें',
     lead: (by) => `पहला जवाब ${day(by)} तक। आपको शिकायत नंबर मिलेगा।`,

@@ -1,7 +1,7 @@
 import { brand } from '../../brand';
 import { SECOND_FACTOR_BLOCK_MINUTES as LOCK_MINUTES } from '../../rules/second-factor-lock';
 import type { Language } from '../language';
-import { clockInHindi } from './grammar';
+import { clockText } from './grammar';
 import { identity } from './identity';
 
 export const sitePin: Language['sitePin'] = {
@@ -29,7 +29,7 @@ export const sitePin: Language['sitePin'] = {
   locked: {
     heading: 'कोई कोशिश नहीं बची',
     text: (untilMs) =>
-      `बैंक ने यह लाइन ${LOCK_MINUTES} मिनट के लिए बंद कर दी है${untilMs === null ? '' : `, ${clockInHindi(untilMs)} तक`}। आपके दूसरे बैंक चलते हैं।`,
+      `बैंक ने यह लाइन ${LOCK_MINUTES} मिनट के लिए बंद कर दी है${untilMs === null ? '' : `, ${clockText(untilMs)} तक`}। आपके दूसरे बैंक चलते हैं।`,
   },
   done: {
     heading: 'हो गया',

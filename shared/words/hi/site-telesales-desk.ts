@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { clockInHindi } from './grammar';
+import { clockText } from './grammar';
 
 export const siteTelesalesDesk: Language['siteTelesalesDesk'] = {
   agent: (agentId) => `एजेंट ${agentId}`,
@@ -11,7 +11,7 @@ export const siteTelesalesDesk: Language['siteTelesalesDesk'] = {
     notSent: 'लिंक नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
     other: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
   },
-  clock: clockInHindi,
+  clock: clockText,
   sending: 'भेज रहे हैं…',
   again: 'फिर भेजें',
   againIn: (time) => `${time} में फिर भेजें`,

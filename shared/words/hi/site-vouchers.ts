@@ -3,7 +3,7 @@ import { dayInIndia } from '../../rules/india-days';
 import { VOUCHER_RUPEES } from '../../rules/voucher';
 import type { Language } from '../language';
 import { common } from './common';
-import { clockInHindi, monthNames } from './grammar';
+import { clockText, monthNames } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
 
@@ -34,7 +34,7 @@ export const siteVouchers: Language['siteVouchers'] = {
     text: (merchant) => `SMS आने के बाद ${merchant} से खरीदने के लिए 24 घंटे मिलते हैं।`,
     send: 'SMS भेजें',
     sending: 'भेज रहे हैं…',
-    buyBy: (atMs) => `SMS भेज दिया गया है। ${day(dayInIndia(atMs))} को ${clockInHindi(atMs)} तक खरीदें।`,
+    buyBy: (atMs) => `SMS भेज दिया गया है। ${day(dayInIndia(atMs))} को ${clockText(atMs)} तक खरीदें।`,
     nextFrom: (of) => `अगला वाउचर ${day(of)} से मिल सकता है।`,
     tooMany: 'एक दिन में तीन SMS भेजे जाते हैं। कृपया कल आएँ।',
     failed: 'SMS नहीं भेजा जा सका। कृपया दोबारा कोशिश करें।',
