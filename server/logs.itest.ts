@@ -4,6 +4,9 @@ import { loggedInFrame, someApplicant } from './testing/own-application-tests';
 import { dataOf } from './testing/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
+/** A secret as a value of its own: ids and times are random and may hold so few digits. */
+const told = (secret: unknown): RegExp => new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`);
+
 let kadam: TestServer;
 beforeAll(async () => {
   kadam = await startTestServer();
@@ -41,7 +44,7 @@ describe('the logs of a whole run', () => {
     await kadam.request('GET', '/sales-app-init?merchantKey=zenmart_sandbox&mobile=9855512345');
     const logs = kadam.logs();
     expect(logs.split('\n').length).toBeGreaterThan(30);
-    for (const secret of secrets) expect(logs).not.toMatch(new RegExp(`(?<![\\w-])${secret}(?![\\w-])`));
+    for (const secret of secrets) expect(logs).not.toMatch(told(secret));
     expect(logs).not.toMatch(/(?<!\d)\d{10}(?!\d)/);
     expect(logs).not.toMatch(/eyJ[\w-]+\./);
     expect(logs).not.toMatch(/Asha|mail\.example/);
@@ -67,8 +70,8 @@ describe('the logs of a whole run', () => {
     expect((await frame.post('/app/credit-line/confirm', { lenderId: '1', otp })).body?.success).toBe(true);
     const logs = kadam.logs();
     expect(logs).toContain('"route":"/app/credit-line/confirm"');
-    for (const secret of [mobile, otp, '7391', redirection.params.key, frame.token])
-      expect(logs).not.toMatch(new RegExp(`(?<![\\w-])${secret}(?![\\w-])`));
-    expect(logs).not.toMatch(/Meera|mail\.example|1987-03-21|QWERT|682001|sister/);
+    for (const secret of [mobile, otp, '7391', '682001', redirection.params.key, frame.token])
+      expect(logs).not.toMatch(told(secret));
+    expect(logs).not.toMatch(/Meera|mail\.example|1987-03-21|QWERT|sister/);
   });
 });

@@ -38,7 +38,7 @@ it('an error in a frame that nothing catches arrives as a count, once, and witho
   const line = 'kadam_frame_errors_total{frame="salesApp",place="unhandled",errorClass="TypeError",code="500"} 1';
   await expect.poll(counted, { timeout: 10_000 }).toEqual([line]);
   expect(sent).toHaveLength(1);
-  expect(sent[0]).not.toMatch(/98123|Meera|eyJ/);
+  expect(sent[0]).not.toMatch(/9812345678|Meera|eyJ/);
 });
 
 it('a part that does not load says so, comes with Retry, and is counted', async () => {

@@ -117,7 +117,7 @@ describe('a fault in a page of the site', () => {
     const line = 'kadam_frame_errors_total{frame="site",place="unhandled",errorClass="TypeError",code="500"} 1';
     await expect.poll(counted).toEqual([line]);
     expect(sent).toHaveLength(1);
-    expect(sent[0]).not.toMatch(/98123|Meera|eyJ|12345/);
+    expect(sent[0]).not.toMatch(/9812345678|Meera|eyJ|\b12345\b/);
   });
 
   it('is counted as well where a part of My Account did not load', async () => {

@@ -16,6 +16,19 @@ export async function emptiable(databaseUrl: string): Promise<() => Promise<void
     return tables.filter((name) => rows[0]?.[name]);
   });
   // Of some tables nothing goes otherwise: triggers see to that.
-  const truncate = `set session_replication_role = replica; truncate ${empty.map((name) => `"${name}"`).join()} restart identity`;
-  return () => within(async (client) => void (await client.query(truncate)));
+  const truncate = `set session_replication_role = replica; set lock_timeout = '${GIVES_WAY_AFTER_MS}ms'; truncate ${empty.map((name) => `"${name}"`).join()} restart identity`;
+  return () =>
+    within(async (client) => {
+      for (let isEmpty = false; !isEmpty; ) isEmpty = await client.query(truncate).then(() => true, gaveWay);
+    });
+}
+
+/** A call of a page that is gone may still be under way. Less than PostgreSQL's `deadlock_timeout` of 1 s, so that neither
+ *  is taken for a deadlock where each waits for the other. */
+const GIVES_WAY_AFTER_MS = 100;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+function gaveWay(error: unknown): false {
+  if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) return false;
+  throw error;
 }

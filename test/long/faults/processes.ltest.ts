@@ -148,7 +148,7 @@ describe('a server process', () => {
         },
       },
     ]);
-    expect(stdout).not.toMatch(/Meera|98123|QWERT/);
+    expect(stdout).not.toMatch(/Meera|9812345678|QWERT/);
   });
 
   it('says in one sentence that its PostgreSQL does not answer', async () => {
