@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KFS_FILE_FIELD } from '../../shared/site/kfs-file-field';
 import { accessibilityFaults } from './support/axe';
@@ -18,10 +18,19 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
+/** Sums of the stairs that are wider than their step. */
+const wideSums = (main: Locator): Promise<string[]> =>
+  main.locator('li a > b').evaluateAll((sums) =>
+    sums.flatMap((sum) => {
+      const [own, step] = [sum, sum.parentElement ?? sum].map((each) => each.getBoundingClientRect().width);
+      return (own ?? 0) > (step ?? 0) ? `${sum.textContent} ${own} > ${step}` : [];
+    }),
+  );
+
 it('what was bought is owed on the dashboard as it was agreed; its file is genuine, and with one byte changed it is not', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
   const checkout = await openLink(context, sites);
-  await checkout.app.getByRole('radio', { name: /6 months/ }).check();
+  await checkout.app.getByRole('radio', { name: /9 months/ }).check();
   const { total } = await checkout.chosenPlan();
   await checkout.button('Continue').click();
   await checkout.giveMobile(MOBILE);
@@ -46,6 +55,10 @@ it('what was bought is owed on the dashboard as it was agreed; its file is genui
     .click();
   await page.getByRole('heading', { level: 1, name: /Aster 5G phone/ }).waitFor();
   await main.getByText(total, { exact: true }).first().waitFor();
+  for (const width of [320, 390, 480, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await wideSums(main), `${width} px wide`).toEqual([]);
+  }
   const saving = page.waitForEvent('download');
   await main.getByRole('link', { name: 'The same as a file' }).click();
   const file = readFileSync(await (await saving).path());
