@@ -142,7 +142,7 @@ describe('the hub', () => {
     await said.getByText('Done: it had no credit in use.').waitFor();
     expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
 
-    const endsAtMs = new Date(2030, 0, 1, 14, 32).getTime();
+    const endsAtMs = Date.parse('2030-01-01T14:32:00+05:30');
     const answers = [{ status: 502, json: { message: 'away' } }, { json: { reset: 'inPayment', endsAtMs } }];
     await page.route('**/test-numbers/reset', (route) => route.fulfill(answers.shift() ?? { status: 500 }));
     await reset.click();

@@ -118,7 +118,7 @@ const frames = [
   {
     call: 'openSalesApp',
     shows: 'What does the purchase cost?',
-    asks: [...appOf('agent'), 'shared', ...FONTS, '/app/affordability/sa/init'],
+    asks: [...appOf('agent'), ...FONTS, '/app/affordability/sa/init'],
   },
   {
     call: 'openCheckout',
