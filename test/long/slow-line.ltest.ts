@@ -127,19 +127,29 @@ async function loseAt(frame: () => Frame, path: string, heard: 'atOnce' | 'late'
   const over = new Promise<void>((resolve) => {
     isOver = resolve;
   });
+  let isGone: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    isGone = resolve;
+  });
   const address = new RegExp(`${path}/?(\\?|$)`);
   await page.route(
     address,
     async (route) => {
       await route.fetch();
       await context.setOffline(true);
-      if (heard === 'late') await over;
+      if (heard === 'late') {
+        isGone();
+        await over;
+      }
       await route.abort('internetdisconnected');
+      isGone();
     },
     { times: 1 },
   );
   return async () => {
     await heading(frame(), 'No Internet').waitFor();
+    // The frame may have heard of it before the rest of the browser has: then it would be taken back before it was done.
+    await gone;
     await context.setOffline(false);
     await heading(frame(), 'No Internet').waitFor({ state: 'detached' });
     isOver();
