@@ -9,6 +9,9 @@ export type LoadCards = () => Promise<{ readonly Cards: ComponentType<CardsProps
 
 /** What the page around says. */
 export interface AboutPage {
+  /** What a number is entered for, where it is not for My Account. */
+  readonly heading?: string | undefined;
+  readonly intro?: string | undefined;
   /** Months and rates of the lenders of this site (`shared/site/lender-terms`). */
   readonly terms?: string | undefined;
   /** Where all lenders are asked; on a lender's site. */

@@ -31,6 +31,8 @@ it('a line is activated with its number, PIN and OTP, the query of the first add
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(`**/activation/verify-mobile?${QUERY}`);
   const shopper = new SiteEntry(page, sites, 'My Account');
+  await shopper.heading('Verify your mobile number').waitFor();
+  await page.getByText('The number that your bank has on record').waitFor();
   await shopper.asksForCode(MOBILE);
   await shopper.giveCode(MOBILE);
   await page.waitForURL(`**/activation/verify-second-factor?${QUERY}`);

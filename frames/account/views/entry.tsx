@@ -12,10 +12,11 @@ import { codeAtom, isMobileReadyAtom, isTermsAcceptedAtom, mobileAtom } from '..
 import type { ViewProps } from '../view';
 
 /** The number of a guest. Source: S1§2.4. */
-export function NumberView({ state, messages, send }: ViewProps): ReactNode {
+export function NumberView({ state, messages, send, about }: ViewProps): ReactNode {
   const screen = at(state, 'guest');
   if (screen?.otp.step !== 'number') return null;
   const { entry, identity, newWindow, lang } = messages;
+  const { heading = entry.heading, intro = entry.intro } = about;
   const { mobile: words, errors } = identity;
   return (
     <Stack gap={4}>
@@ -24,9 +25,9 @@ export function NumberView({ state, messages, send }: ViewProps): ReactNode {
       {screen.why === 'sessionOver' && <Note spoken="status">{entry.sessionOver.heading}</Note>}
       <Stack gap={1}>
         <Heading level={1} size="1">
-          {entry.heading}
+          {heading}
         </Heading>
-        <Text>{entry.intro}</Text>
+        <Text>{intro}</Text>
       </Stack>
       <FirstFieldForm onSubmit={() => send({ type: 'mobileSubmitted' })}>
         <Stack gap={4}>

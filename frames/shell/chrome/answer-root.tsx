@@ -22,12 +22,14 @@ interface AnswerRootProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'
   readonly place: PageOfAccount | 'home';
   /** How whoever enters a number there has come, where the address does not say. */
   readonly entry?: EntrySays | undefined;
+  /** What a number is entered for, where it is not for My Account. */
+  readonly asks?: { readonly heading: string; readonly intro: string } | undefined;
   /** What stands there until its script has something to say. */
   readonly children?: ReactNode;
 }
 
 /** Where My Account's screens are drawn, with what they say of the lenders of this site. */
-export function AnswerRoot({ locale, site, publicUrl, place, entry, children }: AnswerRootProps): ReactNode {
+export function AnswerRoot({ locale, site, publicUrl, place, entry, asks, children }: AnswerRootProps): ReactNode {
   const own = lenderOf(site);
   return (
     <div
@@ -37,6 +39,8 @@ export function AnswerRoot({ locale, site, publicUrl, place, entry, children }: 
       data-campaign-id={entry?.campaignId}
       data-merchant-id={entry?.merchantId}
       data-amount={entry?.amount}
+      data-heading={asks?.heading}
+      data-intro={asks?.intro}
       data-terms={lenderTerms(own ? [own] : lenders)}
       data-others={own ? publicUrl + addressOf(locale, account) : undefined}
     >

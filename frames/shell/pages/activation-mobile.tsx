@@ -9,11 +9,14 @@ const words = import.meta.words('siteActivation');
 export const page: Page = {
   title: ({ locale }) => words[locale].steps.mobile,
   description: ({ locale }) => words[locale].description,
-  Body: (view) => (
-    <Beside locale={view.locale} site={view.site} side="mobile">
-      <AnswerRoot {...view} place="account">
-        <h1 className={css.heading}>{words[view.locale].steps.mobile}</h1>
-      </AnswerRoot>
-    </Beside>
-  ),
+  Body: (view) => {
+    const { steps } = words[view.locale];
+    return (
+      <Beside locale={view.locale} site={view.site} side="mobile">
+        <AnswerRoot {...view} place="account" asks={{ heading: steps.mobile, intro: steps.mobileIntro }}>
+          <h1 className={css.heading}>{steps.mobile}</h1>
+        </AnswerRoot>
+      </Beside>
+    );
+  },
 };

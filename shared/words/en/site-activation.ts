@@ -44,6 +44,7 @@ export const siteActivation = {
     headingOpen: 'Activate your line',
     mobile: 'Verify your mobile number',
     mobileText: 'With an OTP to your phone',
+    mobileIntro: 'The number that your bank has on record',
     mobileDone: 'Mobile number verified',
     factor: {
       PIN: 'Verify with your PIN',

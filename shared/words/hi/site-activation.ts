@@ -40,6 +40,7 @@ export const siteActivation: Language['siteActivation'] = {
     headingOpen: 'अपनी लाइन चालू करें',
     mobile: 'अपना मोबाइल नंबर सत्यापित करें',
     mobileText: 'आपके फ़ोन पर आए OTP से',
+    mobileIntro: 'वही नंबर, जो आपके बैंक के पास है',
     mobileDone: 'मोबाइल नंबर सत्यापित हो गया',
     factor: {
       PIN: 'अपने PIN से सत्यापित करें',
