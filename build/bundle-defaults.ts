@@ -31,7 +31,11 @@ export const transpile = (sourceMaps = false) => [
   swc({
     tsconfig: false,
     sourceMaps,
-    jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true } },
+    jsc: {
+      target: 'es2022',
+      // A field that gets its value in the constructor is not declared first, which would only be bytes.
+      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true, useDefineForClassFields: false },
+    },
   }),
 ];
 

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'rollup';
 import { css } from './css-plugin';
+import { drawnAhead } from './drawn-ahead';
 import { earlyInPage } from './early-plugin';
 import { fonts } from './fonts-plugin';
 import { lateFile, lateParts } from './late-parts-plugin';
+import { isDevelopment } from './mode.mjs';
 import { type PageIndex, pages } from './pages-plugin';
 import { silentPenpal } from './silent-penpal-plugin';
 
@@ -50,6 +52,8 @@ export function pagePlugins(
       early,
       isEarly: (chunk) => names.some((name) => earlyOf(name) === chunk),
       ahead: (name) => lateFile(name, 'calls'),
+      // A developer's pages are drawn by their scripts, as every page is that brings nothing: drawing takes seconds.
+      ...(isDevelopment ? {} : { drawn: drawnAhead }),
       index: frameIndex,
     }),
   ];

@@ -18,7 +18,8 @@ export type PageIndex = Record<string, PageEntry>;
 /** One HTML page per entry chunk: hashed scripts with integrity, and no inline script but what runs early. Everything that
  *  the first screen waits for is named, so that it comes side by side: the entry, its chunks, and what its first call needs. */
 export function pages(options: {
-  /** Entry name → template file with `<!-- build:style -->` and `<!-- build:script -->`. */
+  /** Entry name → template file with `<!-- build:style -->` and `<!-- build:script -->`, and where something may be drawn
+   *  `<!-- build:drawn -->` on a line of its own. */
   templates: Readonly<Record<string, string>>;
   css: CssPlugin;
   fonts: FontsPlugin;
@@ -30,6 +31,8 @@ export function pages(options: {
   isEarly?: (chunk: string) => boolean;
   /** Name of the chunk that a page asks for as soon as it runs, by the page's name; not every page has one. */
   ahead?: (name: string) => string;
+  /** What of a page is drawn before there are scripts, by the page's name. Nothing unless given. */
+  drawn?: (name: string) => Promise<string>;
   /** `inline`: critical styles inside the page; `link`: a hashed stylesheet beside it. */
   styles: 'inline' | 'link';
   /** Where builds that write to one folder collect their pages; each writes all that are known so far. */
@@ -65,9 +68,11 @@ export function pages(options: {
             const id = this.emitFile({ type: 'asset', name: `${name}.css`, source: style });
             styleTag = `<link rel="stylesheet" href="${options.base}${this.getFileName(id)}">`;
           }
+          const drawn = (await options.drawn?.(name)) ?? '';
           const html = (await readFile(template, 'utf8'))
             .replace('<!-- build:style -->', () => styleTag)
-            .replace('<!-- build:script -->', () => scripts);
+            .replace('<!-- build:script -->', () => scripts)
+            .replace(/ *<!-- build:drawn -->\n/, () => drawn && `    ${drawn}\n`);
           this.emitFile({ type: 'asset', fileName: `${name}.html`, source: html });
           index[name] = {
             file: `${name}.html`,

@@ -15,7 +15,7 @@ dialog[open]::backdrop{background:#10201a85}
 iframe,div{border:0;position:absolute;inset:0;width:100%;height:100%}
 div{box-sizing:border-box;display:flex;flex-direction:column;gap:8px;padding:0 20px 32px;background:inherit}
 header{margin:0 -20px 8px;padding:0 20px;font:600 16px/59px system-ui;border-bottom:1px solid #7f8f8740}
-p,i{flex:none;height:62px;margin:0;border:1px solid #7f8f8740;border-radius:16px}
+p,i{flex:none;margin:0;height:62px;border-radius:16px;border:1px solid #7f8f8740}
 p{height:106px;padding:0 16px;line-height:54px}
 b{float:right}
 output{font:600 14px/18px system-ui}
@@ -26,7 +26,7 @@ div[hidden],.failed :is(p,i){display:none}
 .failed span{margin-bottom:auto}
 .failed{text-align:center}
 .failed i+button{color:Canvas;background:CanvasText}
-button{font:inherit;color:inherit;height:48px;border:1px solid;border-radius:12px;background:inherit}
+button{color:inherit;font:inherit;height:48px;border:1px solid;border-radius:12px;background:inherit}
 .opening button{position:absolute;top:6px;right:12px;border:0}
 @media(min-width:640px){dialog{width:414px;height:min(var(--h,712px),100vh);margin:auto;border-radius:16px}}
 @media(min-width:940px) and (min-height:640px){dialog:has([src*="/payment/"]){width:880px;height:640px;border-radius:24px;

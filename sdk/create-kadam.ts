@@ -1,13 +1,4 @@
-import {
-  type Frame,
-  type FrameName,
-  frames,
-  object,
-  oneOf,
-  openFields,
-  type Schema,
-  ValidationIssue,
-} from '../shared/bridge';
+import { type Frame, type FrameName, frames, object, oneOf, openFields, refuse, type Schema } from '../shared/bridge';
 import { checked } from './checked';
 import { createFrameContainer, type FrameContainer } from './frame-container';
 import { genuine } from './genuine';
@@ -46,7 +37,7 @@ const element: Schema<Element> = (place, path) => {
   } catch {
     // No selector.
   }
-  throw new ValidationIssue(path, 'an element of the page');
+  return refuse(path, 'an element of the page');
 };
 
 /** The same; throws `OPTIONS_INVALID`. */

@@ -6,7 +6,7 @@ import { eventsOf } from './session-events';
 export type Handle = (payload: unknown) => void;
 
 /** A merchant's fault is reported as its own and never stops ours. */
-export function safely<Payload>(handle: (payload: Payload) => unknown, payload: Payload): void {
+export function safely(handle: Handle, payload?: unknown): void {
   try {
     handle(payload);
   } catch (error) {

@@ -9,10 +9,11 @@ export const makeElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): 
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   parent: Node,
-  text = '',
+  text?: string,
 ): HTMLElementTagNameMap[Tag] {
   const element = makeElement(tag);
-  element.textContent = text;
+  // SAFETY: to a node, undefined is no text.
+  element.textContent = text as string;
   parent.appendChild(element);
   return element;
 }

@@ -51,7 +51,8 @@ export function createPanel(
       panel.hidden = state === 'open';
       panel.className = state;
       retry.hidden = !failure?.retryable;
-      status.textContent = text[state] ?? '';
+      // SAFETY: where it is open nothing is said, which a node takes as an empty text.
+      status.textContent = text[state as 'opening'];
       unpaid.textContent = isUnpaid ? text.unpaid : '';
       leave.textContent = isUnpaid ? text.payElse : text.close;
     },

@@ -1,4 +1,4 @@
-import { type Schema, ValidationIssue } from '../shared/bridge';
+import { refuse, type Schema } from '../shared/bridge';
 
 /** The origin of the provider, as browsers write it: http(s), with nothing behind it but a slash. */
 export const providerOrigin: Schema<string> = (value, path) => {
@@ -8,5 +8,5 @@ export const providerOrigin: Schema<string> = (value, path) => {
   } catch {
     // No address at all.
   }
-  throw new ValidationIssue(path, 'an origin like https://pay.example');
+  return refuse(path, 'an origin like https://pay.example');
 };

@@ -13,7 +13,7 @@ export function replayQueue(queue: readonly Waiting[], kadam: KadamApi): void {
       // SAFETY: the stub has no methods but those of the SDK, and each gives a session.
       const real = (kadam as unknown as Methods)[method]?.(...given) as { result: Promise<unknown> } & Methods;
       real.result.then(settle);
-      for (const [name, args] of calls) safely(() => real[name]?.(...args), undefined);
+      for (const [name, args] of calls) safely(() => real[name]?.(...args));
       const { result, ...methods } = real;
       Object.assign(session, methods);
     } catch (error) {

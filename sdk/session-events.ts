@@ -18,7 +18,7 @@ type SessionEvent<Row extends Frame> = keyof EventsOf<Row> | CommonEvent;
 /* @__NO_SIDE_EFFECTS__ */
 export function eventsOf<Row extends Frame>({ outgoing }: Row): readonly SessionEvent<Row>[] {
   const heard = Object.entries(outgoing).flatMap(([name, { becomes }]) =>
-    becomes === 'end' ? [] : becomes === 'secret' ? 'tokenRequested' : name,
+    becomes === 'event' ? name : becomes === 'secret' ? 'tokenRequested' : [],
   );
   // SAFETY: the names that its type says.
   return ['opened', ...heard, 'error', 'closed'] as SessionEvent<Row>[];

@@ -144,7 +144,8 @@ export function openSession(
     if (payload.heightPx) container.resize(payload.heightPx);
     isPending = payload.isPending ?? isPending;
     if (name === kind.completedBy) completion = payload;
-    emit(name, payload);
+    if (becomes === 'open') container.show(becomes);
+    else emit(name, payload);
     return { outcome: 'heard' };
   }
 
@@ -221,7 +222,7 @@ export function openSession(
     } catch (cause) {
       if (isOld()) return;
       failure = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', cause);
-      if (canRepeat && isTriedAgain(failure.code) && Date.now() < endsAtMs) return tryTo(open, false, endsAtMs);
+      if (canRepeat && isTriedAgain(failure) && Date.now() < endsAtMs) return tryTo(open, false, endsAtMs);
       state = 'failed';
       container.show(state, failure, isUnpaid());
       timer = setTimeout(end, failureShownMs, 'failed');

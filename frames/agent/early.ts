@@ -1,9 +1,14 @@
 import { salesInit } from '../../shared/api/first-call';
 import { salesApp } from '../../shared/bridge/frames';
 import { meetHost } from '../platform/bridge/meet-host';
+import { showAmount } from './drawn-amount';
 import { salesHeadersOf } from './sales-headers';
 
-// Runs before the app, which is ten times as large: the host is met, and the first call is on its way.
-export const connection = meetHost(salesApp, ({ error, merchantDetails, ...opened }) =>
-  error === undefined ? { ...salesInit, headers: salesHeadersOf({ ...opened, ...merchantDetails }) } : null,
+// Runs before the app, which is ten times as large: the host is met, the first call is on its way, and the first screen
+// is shown.
+export const connection = meetHost(
+  salesApp,
+  ({ error, merchantDetails, ...opened }) =>
+    error === undefined ? { ...salesInit, headers: salesHeadersOf({ ...opened, ...merchantDetails }) } : null,
+  showAmount,
 );

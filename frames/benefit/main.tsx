@@ -1,12 +1,12 @@
 import '../kit/global';
 import type { ReactNode } from 'react';
-import { benefit } from '../../shared/bridge/frames';
 import { showcaseIn } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
 import { NoInternet } from '../offline';
-import { connect, isFramed } from '../platform/bridge';
+import { isFramed } from '../platform/bridge';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { BenefitScreen } from './benefit-screen';
+import { connection } from './early';
 import { type Messages, words } from './words';
 
 const showcase = showcaseIn(document);
@@ -30,5 +30,5 @@ function Page({ messages, host }: Opened<Messages>): ReactNode {
 // Opened on its own the page stays empty: it exists only inside a merchant's page. Source: S1§1.
 const root = document.getElementById('root');
 if (root && isFramed(window)) {
-  startWidget({ connection: connect(benefit), name: 'benefit', words }, (opened) => <Page {...opened} />, root);
+  startWidget({ connection, name: 'benefit', words }, (opened) => <Page {...opened} />, root);
 }

@@ -1,5 +1,6 @@
 export { EmiStairs } from './emi-stairs';
+export { fillPartners } from './fill-partners';
 export { LendingPartners } from './lending-partners';
 export { MerchantExtras } from './merchant-extras';
 export { PartnersStrip } from './partners-strip';
-export { type Showcase, showcaseIn } from './showcase';
+export { noPartner, type Showcase, showcaseIn } from './showcase';

@@ -1,13 +1,13 @@
 import '../kit/global';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { communication } from '../../shared/bridge/frames';
 import { showcaseIn } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
 import { NoInternet } from '../offline';
-import { connect, isFramed } from '../platform/bridge';
+import { isFramed } from '../platform/bridge';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { CommunicationScreen } from './communication-screen';
+import { connection } from './early';
 import { type Messages, words } from './words';
 
 const showcase = showcaseIn(document);
@@ -39,10 +39,6 @@ const OWN_PATH = '/sa-communication-screen';
 
 const root = document.getElementById('root');
 if (root && isFramed(window)) {
-  startWidget(
-    { connection: connect(communication), name: 'communication', words },
-    (opened) => <MerchantsPage {...opened} />,
-    root,
-  );
+  startWidget({ connection, name: 'communication', words }, (opened) => <MerchantsPage {...opened} />, root);
 } else if (root && location.pathname.replace(/\/+$/, '') === OWN_PATH)
   createRoot(root).render(<CommunicationScreen messages={words.english} showcase={showcase} merchant={null} />);

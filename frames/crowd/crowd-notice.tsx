@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { localeOf } from '../../shared/locales';
 import { onTop, Snackbar } from '../kit/snackbar';
 import type { CrowdNotice } from '../platform/api/turn';
+import { drawOver } from '../platform/frame/draw-over';
 import css from './crowd-notice.module.css';
 
 const words = import.meta.words('crowd');
@@ -23,22 +23,22 @@ function Notice({ tryNow }: { readonly tryNow: () => void }): ReactNode {
   );
 }
 
-let drawn: { readonly root: Root; place: Element; places: number } | null = null;
+let drawn: { readonly root: HTMLElement; place: Element; places: number } | null = null;
 
 /** Lies over any page that asks the server for something, on its own: what the page shows, it shows without it. It moves
  *  to a dialog that has opened since, and away from one that has closed. */
 export const crowdNotice: CrowdNotice = {
   show(tryNow) {
     const place = onTop();
-    drawn ??= { root: createRoot(document.createElement('div')), place, places: 0 };
+    drawn ??= { root: document.createElement('div'), place, places: 0 };
     if (drawn.place !== place) {
       drawn.place = place;
       drawn.places += 1;
     }
-    drawn.root.render(<Notice key={drawn.places} tryNow={tryNow} />);
+    drawOver(drawn.root, <Notice key={drawn.places} tryNow={tryNow} />);
   },
   hide() {
-    drawn?.root.unmount();
+    if (drawn) drawOver(drawn.root, null);
     drawn = null;
   },
 };

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { Frame, Opening } from '../../shared/bridge/frame';
 import type { Host } from '../platform/bridge';
 import { browserFramePorts } from '../platform/flow/browser-frame-ports';
 import type { FramePorts } from '../platform/flow/frame-effects';
 import { type Beginning, beginFrame } from '../platform/frame/begin-frame';
+import { drawOver } from '../platform/frame/draw-over';
 import { watchConnection } from '../platform/online/watch-connection';
 import { createSession } from '../platform/session/session';
 import { detectStorage, type Stores, thisBrowser } from '../platform/storage/storage-support';
@@ -61,6 +61,9 @@ export async function startFlow<
     readonly onReady?: (ports: FlowPorts<Row>, open: (request: Request, messages: Messages) => void) => void;
     /** After each opening. */
     readonly onOpen?: (request: Request, ports: FlowPorts<Row>) => void;
+    /** Where its first screen stands there already: draws it (`draw`) once it has been opened, and takes over what was done
+     *  meanwhile. Before that another screen would be drawn over it. */
+    readonly takeOver?: (root: HTMLElement) => ((draw: () => void) => void) | undefined;
     /** After every call, answered or not. */
     readonly afterCall?: (ports: FlowPorts<Row>) => void;
   },
@@ -79,16 +82,20 @@ export async function startFlow<
     stores,
   };
 
+  const draw = (): void => drawOver(root, createElement(App, { machine }));
+  const takeOver = app.takeOver?.(root);
+
   function open(request: Request, messages: Messages): void {
     machine.speak(messages);
     void app.words.whole.then((all) => machine.speak(all));
     machine.send({ type: 'opened', open: request });
     app.onOpen?.(request, ports);
+    takeOver?.(draw);
   }
 
   machine.connect(app.createPerformer({ ...ports, ...app.ownPorts }, machine));
   app.onReady?.(ports, open);
   watchConnection(page, (isOnline) => machine.send({ type: isOnline ? 'wentOnline' : 'wentOffline' }));
   if (kind === 'incompatible') machine.send({ type: 'storageChecked', available: false });
-  createRoot(root).render(createElement(App, { machine }));
+  if (!takeOver) draw();
 }

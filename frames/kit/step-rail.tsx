@@ -1,15 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { fillRail } from './fill-rail';
 import css from './step-rail.module.css';
 
 /** One bar for each instalment, light to full. Only where a plan is chosen or owed; the words beside it say it all. */
 export function StepRail({ count }: { readonly count: number }): ReactNode {
   const rail = useRef<HTMLDivElement>(null);
-  // No style attribute, which a strict Content-Security-Policy would refuse.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bars follow from it
   useLayoutEffect(() => {
-    for (const [index, bar] of [...(rail.current?.children ?? [])].entries()) {
-      (bar as HTMLElement).style.setProperty('--at', String(index));
-      (bar as HTMLElement).style.setProperty('--part', String((index + 1) / count));
-    }
+    if (rail.current) fillRail(rail.current);
   }, [count]);
   return (
     <div ref={rail} className={css.rail} aria-hidden="true">

@@ -25,7 +25,7 @@ export interface Frame {
   /** All that it takes besides being opened. Answered with `updated` or `refused`. */
   readonly incoming: Readonly<Record<string, Incoming<unknown>>>;
   /** All that may come from it. */
-  readonly outgoing: Readonly<Record<string, Outgoing<'event' | 'end' | 'secret', object>>>;
+  readonly outgoing: Readonly<Record<string, Outgoing<'event' | 'end' | 'open' | 'secret', object>>>;
   /** The message with which what it is for has been done; its content is part of the session's end. */
   readonly completedBy?: string;
   /** How high it stands in a page, CSS px, where it does not say so itself; 0 = it is not seen. */

@@ -94,13 +94,13 @@ describe('openSalesApp', () => {
 });
 
 describe('the messages of the sales app', () => {
-  it('are three to it and two from it', () => {
+  it('are three to it and three from it', () => {
     expect([salesApp.openedBy, ...Object.keys(salesApp.incoming)]).toEqual([
       'openSalesApp',
       'getAuthToken',
       'setAmount',
     ]);
-    expect(Object.keys(salesApp.outgoing)).toEqual(['closeSAApp', 'getAuthToken']);
+    expect(Object.keys(salesApp.outgoing)).toEqual(['shown', 'closeSAApp', 'getAuthToken']);
   });
 
   it('close with one of the 10 reasons or with a word that a newer frame may know, and carry nothing beside it', () => {

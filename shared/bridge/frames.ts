@@ -3,7 +3,7 @@ import type { CheckoutCloseReason, CloseReason, EligibilityCloseReason, WidgetCl
 import { eligibilityResult } from './eligibility-result';
 import { amountRupees, MobileText, Nothing, openFields, word } from './fields';
 import { frame, type Opening, type PayloadsOf } from './frame';
-import { end, event, secretRequest, update } from './message';
+import { end, event, secretRequest, shown, update } from './message';
 import { bool, int, object, oneOf, optional, text } from './schema';
 
 // The whole bridge. What the SDK opens, checks and tells, what a frame takes and may say, and what tests and documents
@@ -45,6 +45,7 @@ export const salesApp = frame({
     setAmount: update(object({ amount: amountRupees })),
   },
   outgoing: {
+    shown,
     /** Close me. Source: S2§4. */
     closeSAApp: end<CloseReason>(),
     /** The token has expired. Source: S2§4, Q-041. */
@@ -53,7 +54,7 @@ export const salesApp = frame({
 });
 export type OpenSalesAppPayload = Opening<typeof salesApp>;
 
-/** The first screen is drawn: the host may take its own placeholder away. */
+/** The first screen is drawn, and its page can be used. */
 const widgetReady = event(Nothing);
 /** How it stands with a code that the browser may read from an SMS for the frame: `requested` while the frame waits for
  *  one, `received` when it has come, `ended` when it waits no more. The code itself stays in the frame. The frame needs
@@ -158,6 +159,7 @@ export type OpenEligibilityPayload = Opening<typeof eligibility>;
 /** What a screen tells that only shows something. */
 const shownScreen = {
   outgoing: {
+    shown,
     widgetReady,
     /** The shopper has pressed 'Check eligibility'. */
     eligibilityAsked: event(Nothing),

@@ -23,8 +23,9 @@ export interface Incoming<Payload> {
 /** A message from a frame, and what the host makes of it:
  *  - `event`: the page hears of it, under the name of the message; answered with `EventAnswer`;
  *  - `end`: the session ends for the reason that it carries; answered with `EventAnswer`;
+ *  - `open`: what the host shows in its place goes, before the frame has answered its opening; answered with `EventAnswer`;
  *  - `secret`: the merchant is asked for a fresh secret, and the page hears `tokenRequested`; `answer` carries it. */
-export interface Outgoing<Becomes extends 'event' | 'end' | 'secret', Payload> extends Incoming<Payload> {
+export interface Outgoing<Becomes extends 'event' | 'end' | 'open' | 'secret', Payload> extends Incoming<Payload> {
   readonly becomes: Becomes;
   readonly answer?: Schema<object>;
 }
@@ -38,6 +39,9 @@ export const event = <P>(payload: Schema<P>) => ({ becomes: 'event', payload }) 
 /* @__NO_SIDE_EFFECTS__ */
 export const end = <Reason extends string>() =>
   ({ becomes: 'end', payload: object({ reason: word<Reason>() }) }) satisfies Outgoing<'end', object>;
+
+/** The first screen is seen, while most of the page's scripts are still on their way. */
+export const shown = { becomes: 'open', payload: Nothing } satisfies Outgoing<'open', object>;
 
 /** The frame's secret has expired: may it have a fresh one. */
 /* @__NO_SIDE_EFFECTS__ */

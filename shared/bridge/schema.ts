@@ -15,7 +15,8 @@ export class ValidationIssue extends Error {
   }
 }
 
-const refuse = (path: string, expected: string): never => {
+/** Throws the `ValidationIssue` of a schema that does not take what it was given. */
+export const refuse = (path: string, expected: string): never => {
   throw new ValidationIssue(path, expected);
 };
 

@@ -44,7 +44,13 @@ const isAmong = <Code extends SdkErrorCode>(codes: readonly Code[], code: string
 export const isRetryable = (code: SdkErrorCode): boolean => !isAmong(forNobody, code);
 
 /** Whether the SDK tries it again by itself. */
-export const isTriedAgain = (code: SdkErrorCode): boolean => isRetryable(code) && !isAmong(forAPerson, code);
+export const isTriedAgain = ({
+  code,
+  retryable,
+}: {
+  readonly code: SdkErrorCode;
+  readonly retryable: boolean;
+}): boolean => retryable && !isAmong(forAPerson, code);
 
 /** Why a frame does not open; to the page all but the first are `FRAME_REFUSED`, with this as its message. */
 export type FrameRefusal = Extract<SdkErrorCode, 'PROTOCOL_UNSUPPORTED'> | 'MESSAGE_INVALID' | 'ORIGIN_MISMATCH';

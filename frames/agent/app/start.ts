@@ -1,6 +1,7 @@
 import { startFlow } from '../../flow-app';
 import { copyText } from '../../platform/clipboard/copy-text';
 import { followState } from '../../platform/flow/follow-state';
+import { pressHeld } from '../../platform/frame/drawn-ahead';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { copyUserUuid } from '../../platform/session/user-uuid';
 import { openTab } from '../../platform/tabs/open-tab';
@@ -40,6 +41,15 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     onReady: ({ stores, nowMs }) => followState(machine, history, followed, stores.session, nowMs),
     onOpen({ isReset }) {
       if (isReset) history.show({ path: '/sales-app-init', depth: 0 });
+    },
+    takeOver: (root) => {
+      if (!root.firstChild) return;
+      return (draw) => {
+        const field = root.querySelector('input');
+        if (field && field.value !== field.defaultValue) machine.send({ type: 'amountTyped', text: field.value });
+        draw();
+        pressHeld(root);
+      };
     },
     afterCall({ stores, nowMs }) {
       const userUuid = copyUserUuid(page.document.cookie, stores.local, nowMs());

@@ -42,21 +42,23 @@ export interface Connection<Row extends Frame> {
 }
 
 type Method = (payload: unknown, options?: CallOptions) => Promise<unknown>;
+/** The host by the names of its messages, before the frame is open; null where it cannot be told anything yet. */
+export type EarlyHost = Readonly<Record<string, Method>> | null;
 
 /**
  * A frame's half of the bridge, for the row of the table that it is. A frame that may not talk to its parent (see
  * `possibleHostOrigins`) stays silent, and so does a page of its own, which has no host; one that may answers its
  * opening message once somebody attends to it, and from then on takes what else its row has. `foresee` is told of the first
- * sound opening at once, before anybody attends.
+ * sound opening at once, before anybody attends, with what may be said to the host by then.
  */
 export function connect<Row extends Frame>(
   frame: Row,
   page: Window & typeof globalThis = window,
-  foresee?: (payload: Opening<Row>) => void,
+  foresee?: (payload: Opening<Row>, host: EarlyHost) => void,
 ): Connection<Row> {
   const origins = isFramed(page) ? possibleHostOrigins(page.document) : [];
   const opening = openingOf(frame);
-  let host: Readonly<Record<string, Method>> | null = null;
+  let host: EarlyHost = null;
   let attend: (handlers: HostHandlers<Row>) => void = () => undefined;
   const attended = new Promise<HostHandlers<Row>>((resolve) => {
     attend = resolve;
@@ -84,7 +86,7 @@ export function connect<Row extends Frame>(
     if (merchantKey !== new URLSearchParams(page.location.search).get('merchantKey')) {
       return { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'merchantKey' };
     }
-    if (!handlers) foresee?.(result.value);
+    if (!handlers) foresee?.(result.value, host);
     const attending = await attended;
     const isHandled = !(handlers && frame.opensOnce);
     handlers = attending;

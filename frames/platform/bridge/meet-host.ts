@@ -3,16 +3,18 @@ import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
 import { localeOf } from '../../../shared/locales';
 import { sendFirst } from '../api/ahead';
 import type { Call } from '../api/call';
-import { type Connection, connect } from './connect';
+import { type Connection, connect, type EarlyHost } from './connect';
 
 /** Meets the host before the frame itself is there, and sends its first call as soon as the host has said what it needs.
- *  `firstCallOf`: null where the frame may begin with another one. */
+ *  `firstCallOf`: null where the frame may begin with another one. `show`: shows the first screen, where it can. */
 export const meetHost = <Row extends Frame>(
   frame: Row,
   firstCallOf: (payload: Opening<Row>) => Call | null,
+  show?: (payload: Opening<Row>, host: EarlyHost) => void,
 ): Connection<Row> =>
-  connect(frame, window, (payload) => {
+  connect(frame, window, (payload, host) => {
     const call = firstCallOf(payload);
     // SAFETY: every row is opened with a language, or without one.
     if (call) sendFirst(call, localeOf((payload as unknown as OpenWidgetPayload).locale));
+    show?.(payload, host);
   });

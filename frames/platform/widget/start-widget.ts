@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { benefit, communication, OpenWidgetPayload } from '../../../shared/bridge/frames';
 import type { Host } from '../bridge';
 import { type Beginning, beginFrame } from '../frame/begin-frame';
+import { drawOver } from '../frame/draw-over';
+import { pressHeld } from '../frame/drawn-ahead';
 import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 
@@ -24,11 +25,11 @@ export function startWidget<Messages extends { readonly lang: string }>(
   root: HTMLElement,
   page: Window & typeof globalThis = window,
 ): void {
-  const drawn = createRoot(root);
   const { host } = beginFrame<ShownFrame, Messages>(page, { ...about, incoming: {} }, (payload, messages) => {
     applyTheme(page.document.documentElement, themeOf(payload.merchantTheme));
     page.document.documentElement.lang = messages.lang;
-    drawn.render(draw({ payload, messages, host }));
+    drawOver(root, draw({ payload, messages, host }));
+    pressHeld(root);
     host.emit('widgetReady', {});
   });
 }

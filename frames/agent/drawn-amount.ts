@@ -1,0 +1,23 @@
+import type { OpenSalesAppPayload } from '../../shared/bridge/frames';
+import { groupAmount } from '../kit/digits';
+import type { EarlyHost } from '../platform/bridge';
+import { showDrawn } from '../platform/frame/drawn-ahead';
+import { fillBar } from '../platform/frame/fill-bar';
+
+/** Whether the app begins with the amount, as far as anybody knows before it is there. */
+const beginsWithAmount = ({ error, type }: OpenSalesAppPayload): boolean =>
+  error === undefined &&
+  type === 'EMI_HOME' &&
+  /^\/sales-(app-init|emi-home)\/?$/.test(location.pathname) &&
+  !location.search.includes('initial=') &&
+  history.state === null;
+
+/** Shows the first screen of a new opening, with what the host gave. */
+export function showAmount(payload: OpenSalesAppPayload, host: EarlyHost): void {
+  const root = beginsWithAmount(payload) ? showDrawn(document, payload, host) : null;
+  if (!root) return;
+  fillBar(root, payload.merchantDetails);
+  const field = root.querySelector('input');
+  // What is typed differs from it.
+  if (field && payload.amount) field.defaultValue = groupAmount(`${payload.amount}`);
+}

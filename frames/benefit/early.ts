@@ -1,0 +1,14 @@
+import { benefit } from '../../shared/bridge/frames';
+import { fillPartners, showcaseIn } from '../catalogue';
+import { fillRail } from '../kit/fill-rail';
+import { connect } from '../platform/bridge';
+import { showDrawn } from '../platform/frame/drawn-ahead';
+
+// Runs before the page's own script: the host is met, and the screen is shown.
+export const connection = connect(benefit, window, (payload, host) => {
+  const root = showDrawn(document, payload, host);
+  const rail = root?.querySelector('header div:last-child');
+  if (!root || !rail) return;
+  fillRail(rail);
+  fillPartners(root, showcaseIn(document).partners);
+});

@@ -1,0 +1,17 @@
+import { communication } from '../../shared/bridge/frames';
+import { fillPartners, showcaseIn } from '../catalogue';
+import { connect } from '../platform/bridge';
+import { showDrawn } from '../platform/frame/drawn-ahead';
+import { fillBar } from '../platform/frame/fill-bar';
+
+// Runs before the page's own script: the host is met, and the screen is shown.
+export const connection = connect(communication, window, (payload, host) => {
+  const root = showDrawn(document, payload, host);
+  if (!root) return;
+  fillBar(root, payload.merchantDetails);
+  const { partners, videoUrl } = showcaseIn(document);
+  fillPartners(root, partners);
+  const film = root.querySelector('main a');
+  if (videoUrl) film?.setAttribute('href', videoUrl);
+  else film?.parentElement?.remove();
+});

@@ -1,0 +1,45 @@
+import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
+import { langOf } from '../../../shared/locales';
+import type { EarlyHost } from '../bridge';
+import { applyTheme } from '../theme/apply-theme';
+import { themeOf } from '../theme/theme-of';
+
+/** What was pressed there last. */
+let pressed: HTMLElement | null = null;
+
+/** Kept until there is somebody to hear it: a button that sends a form would lead to another page. */
+function hold(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+  pressed = (event.target as Element).closest('button');
+}
+
+/**
+ * Shows the first screen of the page as the build has drawn it (`build/drawn-ahead.ts`), in the language and with the
+ * theme that the host asks for, while most of the page's scripts are still on their way: they draw the same, and take it
+ * over. The host hears so. Returns the page's root; null where nothing is drawn, or something stands there already.
+ */
+export function showDrawn(
+  page: Document,
+  { locale, merchantTheme }: OpenWidgetPayload,
+  host: EarlyHost,
+): HTMLElement | null {
+  const root = page.getElementById('root');
+  const lang = langOf(locale);
+  const drawn = page.querySelector<HTMLTemplateElement>(`template[lang=${lang}]`);
+  if (!root || root.firstChild || !drawn) return null;
+  page.documentElement.lang = lang;
+  applyTheme(page.documentElement, themeOf(merchantTheme));
+  root.append(drawn.content);
+  root.addEventListener('click', hold, true);
+  // An older host does not know of it, and waits until it hears that the frame is open.
+  host?.shown?.({}).catch(() => undefined);
+  return root;
+}
+
+/** Has what was pressed count, now that it is heard. */
+export function pressHeld(root: HTMLElement): void {
+  root.removeEventListener('click', hold, true);
+  pressed?.click();
+  pressed = null;
+}

@@ -1,0 +1,17 @@
+import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
+import { monogram } from '../../kit/monogram';
+
+/** Puts the merchant into the top bar of a screen that was drawn without one, as `TopBar` draws it. */
+export function fillBar(root: HTMLElement, { merchantName, merchantLogo }: OpenWidgetPayload['merchantDetails']): void {
+  const [name, tile] = ['header p', 'header span'].map((each) => root.querySelector(each));
+  const letter = monogram(merchantName, 1);
+  name?.append(merchantName);
+  tile?.append(letter);
+  if (!merchantLogo) return;
+  const logo = new Image();
+  logo.alt = '';
+  logo.referrerPolicy = 'no-referrer';
+  logo.onerror = () => logo.replaceWith(letter);
+  logo.src = merchantLogo;
+  tile?.replaceChildren(logo);
+}

@@ -1,0 +1,174 @@
+import type { Browser, BrowserContext, Frame, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePages, sharedBrowser } from './support/browser';
+import { type OpeningCall, openFrame, shopPage } from './support/sdk-frame';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { frameAt } from './support/till';
+
+// The first screen stands in the page itself: it is seen, and can be used, before any script file of it has come.
+
+let browser: Browser;
+let sites: SharedSites;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+  context = await browser.newContext({ viewport: { width: 414, height: 712 }, reducedMotion: 'reduce' });
+});
+afterEach(() => page.close());
+afterAll(() => closePages(browser));
+
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Opens a frame on a page of its own whose script files do not come before `release`; `calls`: nor what they ask for. */
+async function openHeld(call: OpeningCall, given: Record<string, unknown> = {}) {
+  page = await shopPage(context, sites);
+  const gate: { open: () => void } = { open: () => undefined };
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  await page.route(`${sites.providerUrl}/web/*.js`, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.route(`${sites.providerUrl}/app/**`, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.route(`${sites.merchantUrl}/logo.gif`, (route) => route.fulfill({ contentType: 'image/gif', body: gif }));
+  const isOpen = openFrame(page, sites, call, given);
+  const path = {
+    openSalesApp: '/sales-',
+    mountBenefits: '/widget-benefit',
+    openCommunication: '/widget-comm',
+  } as Record<string, string>;
+  const frame = await frameAt(page, `${sites.providerUrl}${path[call]}`);
+  await isPanelGone();
+  return { frame, isOpen, release: () => gate.open() };
+}
+
+/** What the SDK drew while there was nothing to see. */
+const isPanelGone = (): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('div')?.hidden),
+  );
+
+/** Every element of the screen with its text and place, CSS px. */
+const look = (frame: Frame): Promise<(string | number)[][]> =>
+  frame.evaluate(() => {
+    // By its own mark, so that one that was drawn anew is another one.
+    const marks = new Map<Element, number>();
+    Object.assign(window, { marks: (window as { marks?: Map<Element, number> }).marks ?? marks });
+    const known = (window as unknown as { marks: Map<Element, number> }).marks;
+    return [...document.querySelectorAll('#root *')].map((each) => {
+      if (!known.has(each)) known.set(each, known.size);
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const { color, opacity } = getComputedStyle(each);
+      return [known.get(each) ?? 0, each.tagName, each.textContent ?? '', x, y, width, height, color, opacity];
+    });
+  });
+
+const theme = { primaryCTAColor: '#7a1fa2', scheme: 'dark' };
+const details = () => ({
+  merchantName: 'Zenith Mobiles',
+  merchantLogo: `${sites.merchantUrl}/logo.gif`,
+});
+
+describe('the sales app', () => {
+  it('is seen and typed into while its scripts are on their way, and goes on with the very same field', async () => {
+    const { frame, isOpen, release } = await openHeld('openSalesApp', {
+      merchantDetails: details(),
+      merchantTheme: theme,
+    });
+    await frame.getByRole('heading', { name: 'What does the purchase cost?' }).waitFor();
+    expect(await frame.locator('header p').first().textContent()).toBe('Zenith Mobiles');
+    expect(await frame.locator('header img').getAttribute('src')).toBe(`${sites.merchantUrl}/logo.gif`);
+    expect(
+      await frame.evaluate(() => [document.documentElement.dataset.scheme, document.documentElement.lang]),
+    ).toEqual(['dark', 'en-IN']);
+    const field = await frame.getByLabel('Amount').elementHandle();
+    await field?.focus();
+    await page.keyboard.type('54990');
+    const button = frame.getByRole('button', { name: 'Calculate EMI' });
+    expect(await button.isDisabled()).toBe(true);
+    const seen = await look(frame);
+    release();
+    await isOpen;
+    await expect.poll(() => field?.inputValue()).toBe('54,990');
+    expect(await frame.getByRole('button', { name: 'Calculate EMI' }).isEnabled()).toBe(true);
+    expect(await field?.evaluate((each) => [each.isConnected, document.activeElement === each])).toEqual([true, true]);
+    // What was shown is what the app draws, but for the button, which takes what was typed, and the lenders.
+    await frame.getByText(/lenders at this store/).waitFor();
+    const standing = (all: (string | number)[][]) =>
+      all
+        .filter(([, tag]) => /^(HEADER|H1|P|IMG|FORM|LABEL|INPUT|BUTTON)$/.test(`${tag}`))
+        .map(([mark, tag, , ...at]) => [mark, tag, ...at.slice(0, 4)]);
+    expect(standing(await look(frame))).toEqual(expect.arrayContaining(standing(seen)));
+    await page.keyboard.press('Enter');
+    await frame
+      .getByRole('heading', { name: /lenders/ })
+      .first()
+      .waitFor();
+  });
+
+  it('has the amount that the merchant gave, which a word of the agent goes before', async () => {
+    const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 154_990 });
+    const field = frame.getByLabel('Amount');
+    expect(await field.inputValue()).toBe('1,54,990');
+    await field.fill('20000');
+    release();
+    await isOpen;
+    await expect.poll(() => field.inputValue()).toBe('20,000');
+  });
+
+  it('that nobody types into keeps the amount', async () => {
+    const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 154_990 });
+    release();
+    await isOpen;
+    await expect.poll(() => frame.getByRole('button', { name: 'Calculate EMI' }).isEnabled()).toBe(true);
+    expect(await frame.getByLabel('Amount').inputValue()).toBe('1,54,990');
+  });
+
+  it('is closed by a press that nobody heard at first', async () => {
+    const { frame, isOpen, release } = await openHeld('openSalesApp');
+    await frame.getByRole('button', { name: 'Close' }).click();
+    expect(await page.locator('iframe').count()).toBe(1);
+    release();
+    await isOpen;
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+  });
+
+  it('speaks Hindi where the shop does', async () => {
+    const { frame, isOpen, release } = await openHeld('openSalesApp', { locale: 'hi' });
+    const heading = frame.getByRole('heading', { level: 1 });
+    const shown = await heading.textContent();
+    expect(shown).toMatch(/\p{Script=Devanagari}/u);
+    release();
+    await isOpen;
+    expect(await heading.textContent()).toBe(shown);
+  });
+
+  it('whose scripts do not come does not stay as if it were there', async () => {
+    page = await shopPage(context, sites);
+    await page.route(`${sites.providerUrl}/web/*.js`, (route) => route.abort());
+    const failed = openFrame(page, sites, 'openSalesApp', { timeouts: { openMs: 3_000 } });
+    await expect(failed).rejects.toThrow();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+});
+
+describe.each([
+  ['mountBenefits', /^Buy now\. Pay in small steps\./],
+  ['openCommunication', 'Three steps to your EMI'],
+] as const)('%s', (call, heading) => {
+  it('is seen with the shop’s lenders while its script is on its way, and nothing changes when it comes', async () => {
+    const { frame, isOpen, release } = await openHeld(call, { merchantDetails: details(), merchantTheme: theme });
+    await frame.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await frame.getByRole('heading', { name: 'Our Lending Partners' }).waitFor();
+    const seen = await look(frame);
+    release();
+    await isOpen;
+    expect(await look(frame)).toEqual(seen);
+  });
+});
