@@ -3,7 +3,7 @@ import type { Plugin } from 'rollup';
 import type { CssPlugin } from './css-plugin';
 import type { EarlyPlugin } from './early-plugin';
 import type { FontsPlugin } from './fonts-plugin';
-import { chunkNamed, digest, scriptTag, withImports } from './script-tags';
+import { appTag, chunkNamed, digest, scriptTag, withImports } from './script-tags';
 
 /** What the server must know of a page: its file, and the hashes its Content-Security-Policy has to allow. */
 interface PageEntry {
@@ -53,7 +53,10 @@ export function pages(options: {
           if (!entry) throw new Error(`no entry chunk for page ${name}`);
           const style = options.fonts.faces() + options.css.stylesOf(bundle, entry.fileName);
           const ahead = chunkNamed(bundle, options.ahead?.(name));
+          const drawn = (await options.drawn?.(name)) ?? '';
           const tags = withImports(bundle, [entry, ...ahead]).map((chunk) => {
+            // What is drawn is shown first: it says when the entry runs.
+            if (chunk === entry && drawn) return { tag: appTag(chunk, options.base), place: 1 };
             const isRun = chunk === entry || (options.isEarly?.(chunk.name) ?? false);
             // In the order of the page: a browser asks first for what stands first, and runs scripts in that order.
             return { tag: scriptTag(chunk, options.base, isRun), place: options.isEarly?.(chunk.name) ? 0 : 1 };
@@ -68,7 +71,6 @@ export function pages(options: {
             const id = this.emitFile({ type: 'asset', name: `${name}.css`, source: style });
             styleTag = `<link rel="stylesheet" href="${options.base}${this.getFileName(id)}">`;
           }
-          const drawn = (await options.drawn?.(name)) ?? '';
           const html = (await readFile(template, 'utf8'))
             .replace('<!-- build:style -->', () => styleTag)
             .replace('<!-- build:script -->', () => scripts)

@@ -29,3 +29,7 @@ export function scriptTag({ fileName, code }: OutputChunk, base: string, isRun: 
   const source = `${base}${fileName}" integrity="${digest('sha384', code)}"`;
   return isRun ? `<script type="module" src="${source}></script>` : `<link rel="modulepreload" href="${source}>`;
 }
+
+/** Fetches a chunk that what runs early has run (`frames/platform/frame/run-app.ts`). */
+export const appTag = (chunk: OutputChunk, base: string): string =>
+  scriptTag(chunk, base, false).replace('<link ', '<link id="app" ');

@@ -3,6 +3,7 @@ import { groupAmount } from '../kit/digits';
 import type { EarlyHost } from '../platform/bridge';
 import { showDrawn } from '../platform/frame/drawn-ahead';
 import { fillBar } from '../platform/frame/fill-bar';
+import { runApp } from '../platform/frame/run-app';
 
 /** Whether the app begins with the amount, as far as anybody knows before it is there. */
 const beginsWithAmount = ({ error, type }: OpenSalesAppPayload): boolean =>
@@ -14,7 +15,11 @@ const beginsWithAmount = ({ error, type }: OpenSalesAppPayload): boolean =>
 
 /** Shows the first screen of a new opening, with what the host gave. */
 export function showAmount(payload: OpenSalesAppPayload, host: EarlyHost): void {
-  const root = beginsWithAmount(payload) ? showDrawn(document, payload, host) : null;
+  if (!beginsWithAmount(payload)) {
+    runApp(document);
+    return;
+  }
+  const root = showDrawn(document, payload, host);
   if (!root) return;
   fillBar(root, payload.merchantDetails);
   const field = root.querySelector('input');

@@ -1,6 +1,8 @@
 import { salesInit } from '../../shared/api/first-call';
 import { salesApp } from '../../shared/bridge/frames';
+import { isFramed } from '../platform/bridge';
 import { meetHost } from '../platform/bridge/meet-host';
+import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 import { showAmount } from './drawn-amount';
 import { salesHeadersOf } from './sales-headers';
 
@@ -12,3 +14,5 @@ export const connection = meetHost(
     error === undefined ? { ...salesInit, headers: salesHeadersOf({ ...opened, ...merchantDetails }) } : null,
   showAmount,
 );
+
+setTimeout(runApp, isFramed(window) ? HOST_WITHIN_MS : 0, document);

@@ -1,8 +1,9 @@
 import { benefit } from '../../shared/bridge/frames';
 import { fillPartners, showcaseIn } from '../catalogue';
 import { fillRail } from '../kit/fill-rail';
-import { connect } from '../platform/bridge';
+import { connect, isFramed } from '../platform/bridge';
 import { showDrawn } from '../platform/frame/drawn-ahead';
+import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 
 // Runs before the page's own script: the host is met, and the screen is shown.
 export const connection = connect(benefit, window, (payload, host) => {
@@ -12,3 +13,5 @@ export const connection = connect(benefit, window, (payload, host) => {
   fillRail(rail);
   fillPartners(root, showcaseIn(document).partners);
 });
+
+setTimeout(runApp, isFramed(window) ? HOST_WITHIN_MS : 0, document);

@@ -1,8 +1,9 @@
 import { communication } from '../../shared/bridge/frames';
 import { fillPartners, showcaseIn } from '../catalogue';
-import { connect } from '../platform/bridge';
+import { connect, isFramed } from '../platform/bridge';
 import { showDrawn } from '../platform/frame/drawn-ahead';
 import { fillBar } from '../platform/frame/fill-bar';
+import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 
 // Runs before the page's own script: the host is met, and the screen is shown.
 export const connection = connect(communication, window, (payload, host) => {
@@ -15,3 +16,5 @@ export const connection = connect(communication, window, (payload, host) => {
   if (videoUrl) film?.setAttribute('href', videoUrl);
   else film?.parentElement?.remove();
 });
+
+setTimeout(runApp, isFramed(window) ? HOST_WITHIN_MS : 0, document);

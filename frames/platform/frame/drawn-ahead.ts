@@ -3,6 +3,7 @@ import { langOf } from '../../../shared/locales';
 import type { EarlyHost } from '../bridge';
 import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
+import { runAppAfterPaint } from './run-app';
 
 /** What was pressed there last. */
 let pressed: HTMLElement | null = null;
@@ -17,13 +18,14 @@ function hold(event: MouseEvent): void {
 /**
  * Shows the first screen of the page as the build has drawn it (`build/drawn-ahead.ts`), in the language and with the
  * theme that the host asks for, while most of the page's scripts are still on their way: they draw the same, and take it
- * over. The host hears so. Returns the page's root; null where nothing is drawn, or something stands there already.
+ * over, and run from then on. The host hears so. Returns the page's root; null where nothing is drawn, or something stands there already.
  */
 export function showDrawn(
   page: Document,
   { locale, merchantTheme }: OpenWidgetPayload,
   host: EarlyHost,
 ): HTMLElement | null {
+  runAppAfterPaint(page);
   const root = page.getElementById('root');
   const lang = langOf(locale);
   const drawn = page.querySelector<HTMLTemplateElement>(`template[lang=${lang}]`);
