@@ -18,6 +18,10 @@ import { createSalesMachine } from './sales-machine';
 export function start(page: Window & typeof globalThis, root: HTMLElement): Promise<void> {
   const machine = createSalesMachine();
   const history = new BrowserHistory(page, () => machine.send({ type: 'back' }));
+  let isOpened = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    isOpened = resolve;
+  });
   return startFlow(page, root, {
     connection,
     name: 'salesApp',
@@ -26,7 +30,8 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     App,
     incoming: {
       getAuthToken: ({ authToken }) => machine.send({ type: 'tokenReceived', authToken }),
-      setAmount: ({ amount }) => machine.send({ type: 'billChanged', amountRupees: amount }),
+      // The opening itself says what the bill was before.
+      setAmount: ({ amount }) => void opened.then(() => machine.send({ type: 'billChanged', amountRupees: amount })),
     },
     ownPorts: {
       share: async (picture, support) => {
@@ -40,6 +45,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     requestOf: openRequestOf,
     onReady: ({ stores, nowMs }) => followState(machine, history, followed, stores.session, nowMs),
     onOpen({ isReset }) {
+      isOpened();
       if (isReset) history.show({ path: '/sales-app-init', depth: 0 });
     },
     takeOver: (root) => {

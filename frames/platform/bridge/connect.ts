@@ -65,6 +65,8 @@ export function connect<Row extends Frame>(
   });
   /** Those that attend, once the frame has been opened. */
   let handlers: HostHandlers<Row> | null = null;
+  /** The same, from its opening on, to be waited for. */
+  let attending: typeof attended | null = null;
 
   const messenger = windowMessenger({
     local: page,
@@ -87,10 +89,11 @@ export function connect<Row extends Frame>(
       return { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'merchantKey' };
     }
     if (!handlers) foresee?.(result.value, host);
-    const attending = await attended;
+    attending = attended;
+    const found = await attended;
     const isHandled = !(handlers && frame.opensOnce);
-    handlers = attending;
-    if (isHandled) attending.onOpen(result.value);
+    handlers = found;
+    if (isHandled) found.onOpen(result.value);
     return { outcome: 'opened' };
   }
 
@@ -98,11 +101,11 @@ export function connect<Row extends Frame>(
   // SAFETY: written so, it is the prototype and no method.
   const methods: Record<string, (raw: unknown) => unknown> = { __proto__: null as never, [frame.openedBy]: open };
   for (const [name, { payload }] of Object.entries(frame.incoming)) {
-    methods[name] = (raw): UpdateAnswer => {
+    methods[name] = async (raw): Promise<UpdateAnswer> => {
       const result = parsed(payload, raw);
-      if ('issue' in result || !handlers) return { outcome: 'refused' };
+      if ('issue' in result || !attending) return { outcome: 'refused' };
       // SAFETY: the handlers have one for each message of the row.
-      (handlers as unknown as Readonly<Record<string, (value: unknown) => void>>)[name]?.(result.value);
+      ((await attending) as unknown as Readonly<Record<string, (value: unknown) => void>>)[name]?.(result.value);
       return { outcome: 'updated' };
     };
   }
