@@ -84,7 +84,7 @@ describe('the amount', () => {
 });
 
 describe('what is pressed on a screen that nobody hears yet', () => {
-  it('sends no form, and counts once it is heard: the last of it, once', () => {
+  it('sends no form, and counts once it is heard, and once', () => {
     showAmount(payload, host);
     const [button] = root().getElementsByTagName('button');
     const pressed = vi.fn();

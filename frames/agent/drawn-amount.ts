@@ -1,4 +1,4 @@
-import type { OpenSalesAppPayload } from '../../shared/bridge/frames';
+import { type OpenSalesAppPayload, salesApp } from '../../shared/bridge/frames';
 import { groupAmount } from '../kit/digits';
 import type { EarlyHost } from '../platform/bridge';
 import { showDrawn } from '../platform/frame/drawn-ahead';
@@ -9,7 +9,7 @@ import { runApp } from '../platform/frame/run-app';
 const beginsWithAmount = ({ error, type }: OpenSalesAppPayload): boolean =>
   error === undefined &&
   type === 'EMI_HOME' &&
-  /^\/sales-(app-init|emi-home)\/?$/.test(location.pathname) &&
+  location.pathname === salesApp.path &&
   !location.search.includes('initial=') &&
   history.state === null;
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { KadamApi } from '../../sdk';
 import { closePages, sharedBrowser } from './support/browser';
 import { type OpeningCall, openFrame, shopPage } from './support/sdk-frame';
 import { type SharedSites, sharedSites } from './support/shared-sites';
@@ -128,6 +129,23 @@ describe('the sales app', () => {
     await isOpen;
     await expect.poll(() => frame.getByRole('button', { name: 'Calculate EMI' }).isEnabled()).toBe(true);
     expect(await frame.getByLabel('Amount').inputValue()).toBe('1,54,990');
+  });
+
+  it('whose bill changes meanwhile has the new one', async () => {
+    const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 20_000 });
+    await page.evaluate(() => {
+      const again = {
+        merchantKey: 'zenmart_sandbox',
+        merchantAgentId: 'ZM-3071',
+        merchantDetails: { merchantName: 'Zenmart' },
+        getAuthToken: () => '',
+      };
+      // SAFETY: the page has the SDK, and what is open is given back.
+      (window.Kadam as KadamApi).openSalesApp(again).setAmount(30_000);
+    });
+    release();
+    await isOpen;
+    await expect.poll(() => frame.getByLabel('Amount').inputValue()).toBe('30,000');
   });
 
   it('is closed by a press that nobody heard at first', async () => {

@@ -162,6 +162,7 @@ describe('the benefit and the communication screen', () => {
     await expect
       .poll(() => shown.told())
       .toEqual([
+        { name: 'shown', payload: {} },
         { name: 'widgetReady', payload: {} },
         { name: 'eligibilityAsked', payload: {} },
         { name: 'widgetClosed', payload: { reason: 'closeButton' } },

@@ -88,12 +88,11 @@ export function connect<Row extends Frame>(
     if (merchantKey !== new URLSearchParams(page.location.search).get('merchantKey')) {
       return { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'merchantKey' };
     }
-    if (!handlers) foresee?.(result.value, host);
+    if (!attending) foresee?.(result.value, host);
+    const isOpened = attending && frame.opensOnce;
     attending = attended;
-    const found = await attended;
-    const isHandled = !(handlers && frame.opensOnce);
-    handlers = found;
-    if (isHandled) found.onOpen(result.value);
+    handlers = await attending;
+    if (!isOpened) handlers.onOpen(result.value);
     return { outcome: 'opened' };
   }
 
@@ -110,7 +109,7 @@ export function connect<Row extends Frame>(
     };
   }
 
-  const connection = origins.length === 0 ? null : greet({ messenger, channel: 'kadam', methods });
+  const connection = origins.length ? greet({ messenger, channel: 'kadam', methods }) : null;
   connection?.promise.then(
     (proxy) => {
       // SAFETY: a proxy answers any name with a function; one that the host does not have rejects.

@@ -5,14 +5,14 @@ import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 import { runAppAfterPaint } from './run-app';
 
-/** What was pressed there last. */
-let pressed: HTMLElement | null = null;
+/** What was pressed there, in order; twice is once. */
+const pressed = new Set<HTMLElement | null>();
 
 /** Kept until there is somebody to hear it: a button that sends a form would lead to another page. */
 function hold(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
-  pressed = (event.target as Element).closest('button');
+  pressed.add((event.target as Element).closest('button'));
 }
 
 /**
@@ -42,6 +42,6 @@ export function showDrawn(
 /** Has what was pressed count, now that it is heard. */
 export function pressHeld(root: HTMLElement): void {
   root.removeEventListener('click', hold, true);
-  pressed?.click();
-  pressed = null;
+  for (const button of pressed) button?.click();
+  pressed.clear();
 }
