@@ -50,7 +50,7 @@ describeFrame(
       await frame.getByRole('button', { name: 'Close' }).click();
     },
     senders: 'nearest',
-    callsToLeave: ['widgetReady', 'eligibilityAsked', 'widgetClosed'],
+    callsToLeave: ['shown', 'widgetReady', 'eligibilityAsked', 'widgetClosed'],
   },
   home,
 );
@@ -68,7 +68,7 @@ describeFrame(
       await frame.getByRole('button', { name: 'Back' }).click();
     },
     senders: 'nearest',
-    callsToLeave: ['widgetReady', 'eligibilityAsked', 'widgetClosed'],
+    callsToLeave: ['shown', 'widgetReady', 'eligibilityAsked', 'widgetClosed'],
   },
   home,
 );
