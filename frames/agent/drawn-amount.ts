@@ -23,6 +23,9 @@ export function showAmount(payload: OpenSalesAppPayload, host: EarlyHost): void 
   if (!root) return;
   fillBar(root, payload.merchantDetails);
   const field = root.querySelector('input');
+  if (!field) return;
   // What is typed differs from it.
-  if (field && payload.amount) field.defaultValue = groupAmount(`${payload.amount}`);
+  if (payload.amount) field.defaultValue = groupAmount(`${payload.amount}`);
+  // The host brings the focus into the frame as soon as there is something to see.
+  addEventListener('focus', () => field.focus(), { once: true });
 }

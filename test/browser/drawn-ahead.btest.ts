@@ -89,7 +89,8 @@ describe('the sales app', () => {
       await frame.evaluate(() => [document.documentElement.dataset.scheme, document.documentElement.lang]),
     ).toEqual(['dark', 'en-IN']);
     const field = await frame.getByLabel('Amount').elementHandle();
-    await field?.focus();
+    // Nobody has to go there first.
+    await expect.poll(() => field?.evaluate((each) => document.activeElement === each)).toBe(true);
     await page.keyboard.type('54990');
     const button = frame.getByRole('button', { name: 'Calculate EMI' });
     expect(await button.isDisabled()).toBe(true);
