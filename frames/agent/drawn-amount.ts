@@ -7,25 +7,20 @@ import { runApp } from '../platform/frame/run-app';
 
 /** Whether the app begins with the amount, as far as anybody knows before it is there. */
 const beginsWithAmount = ({ error, type }: OpenSalesAppPayload): boolean =>
-  error === undefined &&
+  !error &&
   type === 'EMI_HOME' &&
   location.pathname === salesApp.path &&
   !location.search.includes('initial=') &&
-  history.state === null;
+  !history.state;
 
 /** Shows the first screen of a new opening, with what the host gave. */
 export function showAmount(payload: OpenSalesAppPayload, host: EarlyHost): void {
-  if (!beginsWithAmount(payload)) {
-    runApp(document);
-    return;
-  }
-  const root = showDrawn(document, payload, host);
-  if (!root) return;
+  const root = beginsWithAmount(payload) ? showDrawn(document, payload, host) : runApp(document);
+  const field = root?.querySelector('input');
+  if (!root || !field) return;
   fillBar(root, payload.merchantDetails);
-  const field = root.querySelector('input');
-  if (!field) return;
   // What is typed differs from it.
-  if (payload.amount) field.defaultValue = groupAmount(`${payload.amount}`);
+  field.defaultValue = groupAmount(`${payload.amount ?? ''}`);
   // The host brings the focus into the frame as soon as there is something to see.
   addEventListener('focus', () => field.focus(), { once: true });
 }

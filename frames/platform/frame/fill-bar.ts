@@ -3,7 +3,8 @@ import { monogram } from '../../kit/monogram';
 
 /** Puts the merchant into the top bar of a screen that was drawn without one, as `TopBar` draws it. */
 export function fillBar(root: HTMLElement, { merchantName, merchantLogo }: OpenWidgetPayload['merchantDetails']): void {
-  const [name, tile] = ['header p', 'header span'].map((each) => root.querySelector(each));
+  const name = root.querySelector('header p');
+  const tile = root.querySelector('header span');
   const letter = monogram(merchantName, 1);
   name?.append(merchantName);
   tile?.append(letter);
