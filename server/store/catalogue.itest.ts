@@ -44,7 +44,7 @@ describe.each([
 
   const piece = async (word: Word, offset: number): Promise<number[]> => {
     const wanted: Wanted = { words: [word], categoryIds: [], brandIds: [] };
-    const of = placesOf[word].length;
+    const of = { wanted: placesOf[word].length, all: PRODUCTS };
     return (await findProducts(database.db, VERSION, wanted, { limit: A_PAGE, offset, of })).map(Number);
   };
 

@@ -21,35 +21,42 @@ export interface Filter {
 export interface Piece {
   readonly limit: number;
   readonly offset: number;
-  /** How many there are in all, where that is known. */
-  readonly of?: number;
+  /** How many rows are wanted, and how many there are in all, where that is known. */
+  readonly of?: { readonly wanted: number; readonly all: number };
 }
 
 /** So many are sorted sooner than they are met by going through all in order. */
 const FEW = 2_000;
-/** The planner guesses how many rows have a word's beginning, and is wrong by thousands; of an expression no index has the
- *  order. */
-const inOrder = ({ of }: Piece) => (of !== undefined && of <= FEW ? sql`place + 0` : sql`place`);
 /** Of so many rows it costs little to look whether the piece stands among them. */
 const LOOKED_AT_FIRST = 5_000;
+/** Rows that are wanted stand together rather than evenly: looked for among so many times as many as would have them. */
+const STAND_UNEVENLY = 4;
 
-/** Of all rows that are wanted a piece, each JSON, in the order of the catalogue. Where there are many, the first rows most
- *  often have it; else all that are wanted are sorted, or all rows gone through, as the planner thinks. */
+/** Of all rows that are wanted a piece, each JSON, in the order of the catalogue. Few are sorted. Of many, the first rows
+ *  have it where enough of all are wanted; else their places are sorted, which is less than the rows, or all gone through,
+ *  as the planner thinks. */
 async function pieceOf(
   db: Db,
   table: 'catalogue_stores' | 'catalogue_products',
   version: string,
   wanted: Condition,
-  piece: Piece,
+  { limit, offset, of }: Piece,
 ): Promise<string[]> {
-  const { limit, offset, of = 0 } = piece;
   const whole = sql.table(table);
-  if (of > FEW) {
-    const first = sql`(select * from ${whole} where version = ${version} order by place limit ${LOOKED_AT_FIRST}) as first`;
-    const found = await contents(db, sql`${first} where ${wanted} order by place limit ${limit} offset ${offset}`);
+  const piece = sql`limit ${limit} offset ${offset}`;
+  if (of === undefined) return contents(db, sql`${whole} where ${wanted} order by place ${piece}`);
+  // The planner guesses how many rows have a word's beginning, and is wrong by thousands; of an expression no index has
+  // the order.
+  if (of.wanted <= FEW) return contents(db, sql`${whole} where ${wanted} order by place + 0 ${piece}`);
+  const inVersion = sql`version = ${version}`;
+  const lookedAt = Math.ceil((STAND_UNEVENLY * (offset + limit) * of.all) / of.wanted);
+  if (lookedAt <= LOOKED_AT_FIRST) {
+    const first = sql`(select * from ${whole} where ${inVersion} order by place limit ${lookedAt}) as first`;
+    const found = await contents(db, sql`${first} where ${wanted} order by place ${piece}`);
     if (found.length === limit) return found;
   }
-  return contents(db, sql`${whole} where ${wanted} order by ${inOrder(piece)} limit ${limit} offset ${offset}`);
+  const places = sql`(select place from ${whole} where ${wanted} order by place ${piece})`;
+  return contents(db, sql`${whole} where ${inVersion} and place in ${places} order by place`);
 }
 
 async function contents(db: Db, from: RawBuilder<unknown>): Promise<string[]> {

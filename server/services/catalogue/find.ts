@@ -70,11 +70,19 @@ export async function found(
   const [merchantsFrom, productsFrom] = [(page - 1) * MERCHANTS_A_PAGE, (page - 1) * PRODUCTS_A_PAGE];
   const stores =
     merchantsFrom < merchantCount
-      ? await storesBy[sort](db, known, wanted, { limit: MERCHANTS_A_PAGE, offset: merchantsFrom, of: merchantCount })
+      ? await storesBy[sort](db, known, wanted, {
+          limit: MERCHANTS_A_PAGE,
+          offset: merchantsFrom,
+          of: { wanted: merchantCount, all: lists.storeCount },
+        })
       : [];
   const products =
     productsFrom < productCount
-      ? await findProducts(db, version, wanted, { limit: PRODUCTS_A_PAGE, offset: productsFrom, of: productCount })
+      ? await findProducts(db, version, wanted, {
+          limit: PRODUCTS_A_PAGE,
+          offset: productsFrom,
+          of: { wanted: productCount, all: lists.productCount },
+        })
       : [];
   return {
     page,
