@@ -12,7 +12,7 @@ import { circumstances, median, type Series, tableOf } from './support/table';
 import { type Timed, timedGet } from './support/timed-get';
 
 const TIMES = Number(process.env.KADAM_BENCH_CALLS ?? 2_000);
-const SEARCHES = Number(process.env.KADAM_BENCH_SEARCHES ?? 100);
+const SEARCHES = Number(process.env.KADAM_BENCH_SEARCHES ?? 400);
 const MANY_PRODUCTS = Number(process.env.KADAM_BENCH_PRODUCTS ?? 1_000_000);
 const FEW_PRODUCTS = 10_000;
 const STORES = 10_000;
