@@ -3,20 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresDatabase } from '../testing/fresh-postgres';
 import { memoryDatabase } from '../testing/memory-database';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
-import { findProducts, type Wanted, wordsLike } from './catalogue';
+import { extentOfProducts, findProducts, type Wanted, wordsLike } from './catalogue';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from './open';
 
 const VERSION = 'many';
-/** As many as a piece is looked for among the first, and half as many more. */
-const PRODUCTS = 7_500;
+/** More than are counted with where they stand. */
+const PRODUCTS = 22_500;
 const A_PAGE = 24;
 
 /** Where those stand that have a word. */
 const placesOf = {
+  every: Array.from({ length: PRODUCTS }, (_, at) => at),
   even: Array.from({ length: PRODUCTS / 2 }, (_, at) => at * 2),
-  late: Array.from({ length: 2_500 }, (_, at) => 5_000 + at),
+  late: Array.from({ length: 2_500 }, (_, at) => 20_000 + at),
   // Of both kinds: most of them among the last.
-  split: [...Array.from({ length: 30 }, (_, at) => at), ...Array.from({ length: 2_400 }, (_, at) => 5_100 + at)],
+  split: [...Array.from({ length: 30 }, (_, at) => at), ...Array.from({ length: 2_400 }, (_, at) => 20_100 + at)],
 } as const;
 type Word = keyof typeof placesOf;
 
@@ -33,26 +34,28 @@ describe.each([
       values (${VERSION}, 'shop', 0, false, '{}', '{}', '', '{}')`.execute(db);
     // The last come first into the table, so that nothing is in order by chance.
     await sql`insert into catalogue_products (version, handle, product_id, place, category_id, words, content)
-      select ${VERSION}, 'shop', 'p-' || place, place, 'all', array_to_tsvector(array_remove(array[
+      select ${VERSION}, 'shop', 'p-' || place, place, 'all', array_to_tsvector(array_remove(array['every',
         case when place % 2 = 0 then 'even' end,
-        case when place >= 5000 then 'late' end,
-        case when place < 30 or place >= 5100 then 'split' end], null)), place::text
+        case when place >= 20000 then 'late' end,
+        case when place < 30 or place >= 20100 then 'split' end], null)), place::text
       from generate_series(${sql.lit(PRODUCTS - 1)}, 0, -1) as place`.execute(db);
     await sql`analyze catalogue_products`.execute(db);
   }, STARTS_WITHIN_MS);
   afterAll(() => database.close());
 
-  const piece = async (word: Word, offset: number): Promise<number[]> => {
-    const wanted: Wanted = { words: [word], categoryIds: [], brandIds: [] };
-    const of = { wanted: placesOf[word].length, all: PRODUCTS };
-    return (await findProducts(database.db, VERSION, wanted, { limit: A_PAGE, offset, of })).map(Number);
+  const wantedOf = (word: Word): Wanted => ({ words: [word], categoryIds: [], brandIds: [] });
+  const piece = async (word: Word, offset: number, first: readonly number[] | null = null): Promise<number[]> => {
+    const of = { wanted: { count: placesOf[word].length, first }, all: PRODUCTS };
+    return (await findProducts(database.db, VERSION, wantedOf(word), { limit: A_PAGE, offset, of })).map(Number);
   };
 
   it.each([
     ['even', 0],
     ['even', 2_400],
     ['even', 2_490],
-    ['even', 3_744],
+    ['even', 11_244],
+    ['every', 0],
+    ['every', 22_488],
     ['late', 0],
     ['late', 2_490],
     ['split', 0],
@@ -60,6 +63,26 @@ describe.each([
     ['split', 2_424],
   ] as const)('has of products with ‘%s’ the piece from %i on, in the order of the catalogue', async (word, offset) => {
     expect(await piece(word, offset)).toEqual(placesOf[word].slice(offset, offset + A_PAGE));
+  });
+
+  it.each(['even', 'late', 'split'] as const)(
+    'counts those with ‘%s’, and has the pages where the first stand',
+    async (word) => {
+      const { count, first } = await extentOfProducts(database.db, VERSION, wantedOf(word));
+      expect(count).toBe(placesOf[word].length);
+      expect(first).toEqual(placesOf[word].slice(0, 240));
+      for (const offset of [0, 24, 216, 230, 240])
+        expect(await piece(word, offset, first)).toEqual(placesOf[word].slice(offset, offset + A_PAGE));
+    },
+  );
+
+  it('counts more than it keeps the places of', async () => {
+    expect(await extentOfProducts(database.db, VERSION, wantedOf('every'))).toEqual({ count: PRODUCTS, first: null });
+  });
+
+  it('has nothing of what is not there', async () => {
+    const wanted = { words: ['nothing'], categoryIds: [], brandIds: [] };
+    expect(await extentOfProducts(database.db, VERSION, wanted)).toEqual({ count: 0, first: [] });
   });
 
   it('has first of the words that are like one what shares most pieces with it, once each, then by the alphabet', async () => {

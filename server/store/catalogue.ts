@@ -21,9 +21,21 @@ export interface Filter {
 export interface Piece {
   readonly limit: number;
   readonly offset: number;
-  /** How many rows are wanted, and how many there are in all, where that is known. */
-  readonly of?: { readonly wanted: number; readonly all: number };
+  /** The rows that are wanted, and how many there are in all, where that is known. */
+  readonly of?: { readonly wanted: Extent; readonly all: number };
 }
+/** How many rows are wanted. */
+export interface Extent {
+  readonly count: number;
+  /** Where the first of them stand, in order; null: not asked. */
+  readonly first: readonly number[] | null;
+}
+
+/** Of up to so many rows it costs little to ask where the first stand while they are counted. Of more, they stand among the
+ *  first rows of all, if not in a catalogue of many millions. */
+const COUNTED_WITH_PLACES = 20_000;
+/** Ten pages. */
+const PLACES_KEPT = 240;
 
 /** So many are sorted sooner than they are met by going through all in order. */
 const FEW = 2_000;
@@ -32,31 +44,55 @@ const LOOKED_AT_FIRST = 5_000;
 /** Rows that are wanted stand together rather than evenly: looked for among so many times as many as would have them. */
 const STAND_UNEVENLY = 4;
 
-/** Of all rows that are wanted a piece, each JSON, in the order of the catalogue. Few are sorted. Of many, the first rows
- *  have it where enough of all are wanted; else their places are sorted, which is less than the rows, or all gone through,
- *  as the planner thinks. */
+type Table = 'catalogue_stores' | 'catalogue_products';
+
+/** Of all rows that are wanted a piece, each JSON, in the order of the catalogue: by where they stand, if that is known.
+ *  Else few are sorted. Of many, the first rows have it where enough of all are wanted; else their places are sorted, which
+ *  is less than the rows, or all gone through, as the planner thinks. */
 async function pieceOf(
   db: Db,
-  table: 'catalogue_stores' | 'catalogue_products',
+  table: Table,
   version: string,
   wanted: Condition,
   { limit, offset, of }: Piece,
 ): Promise<string[]> {
   const whole = sql.table(table);
+  const inVersion = sql`version = ${version}`;
   const piece = sql`limit ${limit} offset ${offset}`;
   if (of === undefined) return contents(db, sql`${whole} where ${wanted} order by place ${piece}`);
+  const { count, first } = of.wanted;
+  const end = Math.min(offset + limit, count);
+  if (end <= offset) return [];
+  if (first !== null && first.length >= end) {
+    const places = sql.join(first.slice(offset, end));
+    return contents(db, sql`${whole} where ${inVersion} and place in (${places}) order by place`);
+  }
   // The planner guesses how many rows have a word's beginning, and is wrong by thousands; of an expression no index has
   // the order.
-  if (of.wanted <= FEW) return contents(db, sql`${whole} where ${wanted} order by place + 0 ${piece}`);
-  const inVersion = sql`version = ${version}`;
-  const lookedAt = Math.ceil((STAND_UNEVENLY * (offset + limit) * of.all) / of.wanted);
+  if (count <= FEW) return contents(db, sql`${whole} where ${wanted} order by place + 0 ${piece}`);
+  const lookedAt = Math.ceil((STAND_UNEVENLY * end * of.all) / count);
   if (lookedAt <= LOOKED_AT_FIRST) {
-    const first = sql`(select * from ${whole} where ${inVersion} order by place limit ${lookedAt}) as first`;
-    const found = await contents(db, sql`${first} where ${wanted} order by place ${piece}`);
+    const among = sql`(select * from ${whole} where ${inVersion} order by place limit ${lookedAt}) as among`;
+    const found = await contents(db, sql`${among} where ${wanted} order by place ${piece}`);
     if (found.length === limit) return found;
   }
   const places = sql`(select place from ${whole} where ${wanted} order by place ${piece})`;
   return contents(db, sql`${whole} where ${inVersion} and place in ${places} order by place`);
+}
+
+async function extentOf(db: Db, table: Table, wanted: Condition): Promise<Extent> {
+  const counted = sql`(select place from ${sql.table(table)} where ${wanted} limit ${COUNTED_WITH_PLACES + 1}) as counted`;
+  const { rows } = await sql<{ count: number; first: number[] | null }>`select count(*)::int as count,
+    (array_agg(place order by place))[1:${sql.lit(PLACES_KEPT)}] as first from ${counted}`.execute(db);
+  const [{ count, first } = { count: 0, first: null }] = rows;
+  if (count <= COUNTED_WITH_PLACES) return { count, first: first ?? [] };
+  return { count: await countOf(db, table, wanted), first: null };
+}
+
+async function countOf(db: Db, table: Table, wanted: Condition): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}
+    where ${wanted}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 async function contents(db: Db, from: RawBuilder<unknown>): Promise<string[]> {
@@ -88,11 +124,11 @@ export async function storesAt(db: Db, version: string, places: readonly number[
   return places.flatMap((place) => byPlace.get(place) ?? []);
 }
 
-export async function countStores(db: Db, version: string, wanted: Wanted): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from catalogue_stores
-    where ${storesWanted(version, wanted)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+export const countStores = (db: Db, version: string, wanted: Wanted): Promise<number> =>
+  countOf(db, 'catalogue_stores', storesWanted(version, wanted));
+
+export const extentOfStores = (db: Db, version: string, wanted: Wanted): Promise<Extent> =>
+  extentOf(db, 'catalogue_stores', storesWanted(version, wanted));
 
 /** How many stores that are wanted each category, or brand, has; those without any are left out. */
 export async function countStoresBy(
@@ -115,15 +151,14 @@ export const findProducts = (
   piece: Piece,
 ): Promise<string[]> => pieceOf(db, 'catalogue_products', version, productsWanted(version, wanted), piece);
 
-export async function countProducts(
+export const countProducts = (
   db: Db,
   version: string,
   wanted: Wanted & { readonly handle?: string },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from catalogue_products
-    where ${productsWanted(version, wanted)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+): Promise<number> => countOf(db, 'catalogue_products', productsWanted(version, wanted));
+
+export const extentOfProducts = (db: Db, version: string, wanted: Wanted): Promise<Extent> =>
+  extentOf(db, 'catalogue_products', productsWanted(version, wanted));
 
 /** Stores by their handles, in no order; those that are not there are left out. */
 export async function storesByHandle(db: Db, version: string, handles: readonly string[]): Promise<string[]> {

@@ -2,8 +2,9 @@ import type { merchantList, ProductCard } from '../../../shared/api/catalogue';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { mistakesAllowed, mistakesBetween, piecesOf } from '../../rules/search-words';
 import {
-  countProducts,
-  countStores,
+  type Extent,
+  extentOfProducts,
+  extentOfStores,
   findProducts,
   findStores,
   type Piece,
@@ -61,35 +62,35 @@ export async function found(
 ): Promise<Found> {
   const { db } = deps;
   const { version, lists } = known;
-  const [merchantCount, productCount] =
-    countsKnown(known, wanted) ??
-    (await known.counts.find(
+  const [merchants, shown] =
+    extentsKnown(known, wanted) ??
+    (await known.extents.find(
       JSON.stringify(wanted),
-      async () => [await countStores(db, version, wanted), await countProducts(db, version, wanted)] as const,
+      async () => [await extentOfStores(db, version, wanted), await extentOfProducts(db, version, wanted)] as const,
     ));
   const [merchantsFrom, productsFrom] = [(page - 1) * MERCHANTS_A_PAGE, (page - 1) * PRODUCTS_A_PAGE];
   const stores =
-    merchantsFrom < merchantCount
+    merchantsFrom < merchants.count
       ? await storesBy[sort](db, known, wanted, {
           limit: MERCHANTS_A_PAGE,
           offset: merchantsFrom,
-          of: { wanted: merchantCount, all: lists.storeCount },
+          of: { wanted: merchants, all: lists.storeCount },
         })
       : [];
   const products =
-    productsFrom < productCount
+    productsFrom < shown.count
       ? await findProducts(db, version, wanted, {
           limit: PRODUCTS_A_PAGE,
           offset: productsFrom,
-          of: { wanted: productCount, all: lists.productCount },
+          of: { wanted: shown, all: lists.productCount },
         })
       : [];
   return {
     page,
-    hasMore: merchantsFrom + MERCHANTS_A_PAGE < merchantCount || productsFrom + PRODUCTS_A_PAGE < productCount,
-    merchantCount,
+    hasMore: merchantsFrom + MERCHANTS_A_PAGE < merchants.count || productsFrom + PRODUCTS_A_PAGE < shown.count,
+    merchantCount: merchants.count,
     allMerchants: stores.map((content) => merchantCard(storeIn(content), lists)),
-    productCount,
+    productCount: shown.count,
     products: await productCards(deps, known, products.map(productIn)),
   };
 }
@@ -118,8 +119,8 @@ export async function featured(
   return stores.map((content) => merchantCard(storeIn(content), lists));
 }
 
-/** How many there are of what was counted when the version was stored; null for anything else. */
-function countsKnown({ lists }: KnownVersion, wanted: Wanted): readonly [number, number] | null {
+/** Of what was counted when the version was stored; null for anything else. */
+function extentsKnown({ lists }: KnownVersion, wanted: Wanted): readonly [Extent, Extent] | null {
   const { words, categoryIds, brandIds, filters = [] } = wanted;
   if (words.length > 0 || categoryIds.length + brandIds.length > 1 || filters.length > 0) return null;
   const [categoryId] = categoryIds;
@@ -130,7 +131,10 @@ function countsKnown({ lists }: KnownVersion, wanted: Wanted): readonly [number,
       : brandId !== undefined
         ? lists.brands.find((each) => each.brandId === brandId)
         : lists;
-  return one ? [one.storeCount, one.productCount] : [0, 0];
+  return [
+    { count: one?.storeCount ?? 0, first: null },
+    { count: one?.productCount ?? 0, first: null },
+  ];
 }
 
 /** Products with their stores. */

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { type Config, ConfigError } from '../../config';
 import type { Clock } from '../../ports';
 import { CATALOGUE_KEPT_MS } from '../../rules/lifetimes';
+import type { Extent } from '../../store/catalogue';
 import { contentOf, currentVersion, putCatalogue } from '../../store/catalogue-versions';
 import type { KnownMerchants } from '../../store/known-merchants';
 import { isOutage } from '../../store/outage';
@@ -15,12 +16,12 @@ import { readCatalogue } from './read-catalogue';
 export interface KnownVersion {
   readonly version: string;
   readonly lists: CatalogueLists;
-  /** How many merchants and products there are of what is looked for, which stays as long as the version. */
-  readonly counts: Kept<readonly [merchants: number, products: number]>;
+  /** The merchants and products that there are of what is looked for, which stay as long as the version. */
+  readonly extents: Kept<readonly [merchants: Extent, products: Extent]>;
 }
 
 /** A word of every second product takes a second to count among a million. */
-const COUNTS_KEPT = { atMost: 300, keptMs: Number.POSITIVE_INFINITY } as const;
+const EXTENTS_KEPT = { atMost: 300, keptMs: Number.POSITIVE_INFINITY } as const;
 
 interface Deps {
   readonly db: Db;
@@ -105,7 +106,7 @@ export class KnownCatalogue {
         this.#known = {
           version,
           lists: { ...lists, banners: lists.banners ?? [], campaigns: lists.campaigns ?? [] },
-          counts: new Kept(this.#deps.clock, COUNTS_KEPT),
+          extents: new Kept(this.#deps.clock, EXTENTS_KEPT),
         };
       }
       this.#lookedAtMs = nowMs;
