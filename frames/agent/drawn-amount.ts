@@ -19,8 +19,8 @@ export function showAmount(payload: OpenSalesAppPayload, host: EarlyHost): void 
   const field = root?.querySelector('input');
   if (!root || !field) return;
   fillBar(root, payload.merchantDetails);
-  // What is typed differs from it.
-  field.defaultValue = groupAmount(`${payload.amount ?? ''}`);
+  // What is typed differs from it. By its value too, which puts the caret behind it.
+  field.defaultValue = field.value = groupAmount(`${payload.amount ?? ''}`);
   // The host brings the focus into the frame as soon as there is something to see.
   addEventListener('focus', () => field.focus(), { once: true });
 }

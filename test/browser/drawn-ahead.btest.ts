@@ -118,6 +118,9 @@ describe('the sales app', () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 154_990 });
     const field = frame.getByLabel('Amount');
     expect(await field.inputValue()).toBe('1,54,990');
+    await expect.poll(() => field.evaluate((each) => document.activeElement === each)).toBe(true);
+    await page.keyboard.press('Backspace');
+    expect(await field.inputValue()).toBe('1,54,99');
     await field.fill('20000');
     release();
     await isOpen;
