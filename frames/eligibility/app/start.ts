@@ -14,6 +14,10 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
   // The host makes it as high as it says: how high it happens to be changes nothing in it.
   page.document.documentElement.dataset.grows = '';
   let stopWatching = (): void => undefined;
+  let isOpened = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    isOpened = resolve;
+  });
   return startFlow(page, root, {
     connection,
     name: 'eligibility',
@@ -22,13 +26,17 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     App,
     // The host may open this page for the merchant of its address alone.
     sessionOwner: `eligibility.${new URLSearchParams(page.location.search).get('merchantKey')}`,
-    incoming: { setAmount: ({ amount }) => machine.send({ type: 'amountChanged', amount }) },
+    incoming: {
+      // The opening itself says what the price was before.
+      setAmount: ({ amount }) => void opened.then(() => machine.send({ type: 'amountChanged', amount })),
+    },
     ownPorts: {
       listenForCode: browserCodeListening(page, () => import(/* with: next */ '../../platform/otp/web-otp')),
     },
     createPerformer,
     requestOf: openRequestOf,
     onOpen: ({ mode }, { host }) => {
+      isOpened();
       host.emit('widgetReady', {});
       stopWatching();
       if (mode !== 'headless') stopWatching = watchHeight(root, (heightPx) => host.emit('resize', { heightPx }));
