@@ -104,6 +104,18 @@ describe('a widget’s page', () => {
     expect([(await get(path)).status, (await get(`${path}?merchantKey=nobody`)).status]).toEqual([400, 404]);
   });
 
+  it.each(['/sales-app-init', '/payment/init', '/widget-check-eligibility', '/widget-benefit-screen'])(
+    '%s says in a tab of its own that it belongs inside a shop’s page, and is the page in a frame',
+    async (path) => {
+      const url = `${path}?merchantKey=zenmart_sandbox`;
+      const alone = await get(url, { 'sec-fetch-dest': 'document', 'accept-language': 'hi' });
+      expect([alone.status, policyOf(alone.headers)['frame-ancestors']]).toEqual([404, "'none'"]);
+      expect(alone.text).toContain('<h1>यह पेज दुकान के पेज के अंदर खुलता है</h1>');
+      const framed = await get(url, { 'sec-fetch-dest': 'iframe' });
+      expect([framed.status, policyOf(framed.headers)['frame-ancestors']]).toEqual([200, MERCHANT_ORIGINS]);
+    },
+  );
+
   it('/sa-communication-screen may also be opened on its own, and is then framed by nobody', async () => {
     const alone = await get('/sa-communication-screen');
     expect([alone.status, policyOf(alone.headers)['frame-ancestors']]).toEqual([200, "'none'"]);

@@ -13,6 +13,7 @@ export const noticeStatus: Readonly<Record<NoticeName, number>> = {
   unavailable: 503,
   notBuilt: 503,
   noMerchant: 400,
+  onlyFramed: 404,
   unknownMerchant: 404,
   deadLink: 404,
   closedStatement: 404,

@@ -68,6 +68,9 @@ async function sendBuilt(
   if (merchantKey === undefined && merchant === 'needed') return sendNotice(request, reply, 'noMerchant');
   const known = merchantKey === undefined ? null : await merchants.find(merchantKey);
   if (merchantKey !== undefined && !known) return sendNotice(request, reply, 'unknownMerchant');
+  // The browser says what it is for; one that says nothing gets the page.
+  const isAlone = request.headers['sec-fetch-dest'] === 'document';
+  if (isAlone && merchant === 'needed' && framedBy === 'merchant') return sendNotice(request, reply, 'onlyFramed');
   const origins = known?.origins ?? [];
   return sendPage(files, request, reply, {
     page,

@@ -26,6 +26,10 @@ export const notices = {
     title: 'No merchant named',
     text: 'This page opens inside a merchant’s page, with the merchant’s key in its address (?merchantKey=…).',
   },
+  onlyFramed: {
+    title: 'This page opens inside a shop’s page',
+    text: 'Go to the shop and choose EMI there.',
+  },
   unknownMerchant: {
     title: 'Unknown merchant',
     text: 'No merchant is registered with the key in this address.',
