@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lenders } from '../../shared/lenders';
@@ -36,6 +37,21 @@ describe('the live calculator', () => {
   it('goes on with what was typed before it came', () => {
     open({ ...START, amountRupees: 60_000 });
     expect(screen.getByText('₹60,000', { selector: 'dd' })).toBeTruthy();
+  });
+
+  it('keeps what is chosen in the very moment in which it comes', async () => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    const live = <LiveCalculator {...about} page={window} drawn={START} typed={START} />;
+    root.innerHTML = renderToString(live);
+    // As in a page: nothing waits for what is done later.
+    hydrateRoot(root, live);
+    screen.getByRole('radio', { name: '12' }).click();
+    // Its effects, and then what follows once nothing changes.
+    await settle();
+    await settle();
+    expect(window.location.search).toBe('?lenderId=501&amount=50000&tenure=12');
+    root.remove();
   });
 
   it('has the address follow, and says the figures, 500 ms after the last change', async () => {

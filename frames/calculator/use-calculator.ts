@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { formatPaise } from '../../shared/format/number';
 import { useSettled } from '../kit/use-settled';
 import { type Inputs, lenderOf, queryOf } from './inputs';
@@ -47,6 +47,6 @@ export function useCalculator({ offered, words, drawn, typed }: Omit<DrawnCalcul
   const spoken = useSettled(isAsDrawn ? '' : figures);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
-  useEffect(() => setInputs(typed), []);
+  useLayoutEffect(() => setInputs(typed), []);
   return { inputs, setInputs, found, query, settledQuery, spoken };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useSettled } from '../kit/use-settled';
 import { type Choice, chosenIn, queryOf } from './choice';
 import { type PlansOf, ProductPlans } from './product-plans';
@@ -26,7 +26,7 @@ export function LiveProductPlans(props: LiveProductPlansProps): ReactNode {
   const spoken = useSettled(query === queryOf(drawn) ? '' : figures);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
-  useEffect(() => setChoice(typed), []);
+  useLayoutEffect(() => setChoice(typed), []);
   useEffect(() => {
     if (settledQuery !== '' && settledQuery !== queryOf(drawn))
       page.history.replaceState(page.history.state, '', `?${settledQuery}`);
