@@ -1,6 +1,5 @@
 import { salesInit } from '../../shared/api/first-call';
 import { salesApp } from '../../shared/bridge/frames';
-import { isFramed } from '../platform/bridge';
 import { meetHost } from '../platform/bridge/meet-host';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 import { showAmount } from './drawn-amount';
@@ -15,4 +14,4 @@ export const connection = meetHost(
   showAmount,
 );
 
-setTimeout(runApp, isFramed(window) ? HOST_WITHIN_MS : 0, document);
+setTimeout(runApp, HOST_WITHIN_MS, document);

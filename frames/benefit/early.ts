@@ -1,7 +1,7 @@
 import { benefit } from '../../shared/bridge/frames';
 import { fillPartners, showcaseIn } from '../catalogue';
 import { fillRail } from '../kit/fill-rail';
-import { connect, isFramed } from '../platform/bridge';
+import { connect } from '../platform/bridge';
 import { showDrawn } from '../platform/frame/drawn-ahead';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 
@@ -14,4 +14,4 @@ export const connection = connect(benefit, window, (payload, host) => {
   fillPartners(root, showcaseIn(document).partners);
 });
 
-setTimeout(runApp, isFramed(window) ? HOST_WITHIN_MS : 0, document);
+setTimeout(runApp, HOST_WITHIN_MS, document);

@@ -16,5 +16,5 @@ small{display:block;font-size:13px;color:#4a5a53}
 .wait{display:inline-flex;align-items:center;box-sizing:border-box;width:16em;height:42.19px;padding:0;border:0;background:currentcolor;opacity:.08;animation:k .2s .2s backwards}
 .wait.tag{height:max(1.4em + 18.19px,48px)}
 .wait.boxed{min-width:100%;height:calc(1.4em + 44.19px)}
-.wait svg{visibility:hidden}
+.wait svg{opacity:0}
 @keyframes k{from{opacity:0}}`;

@@ -142,6 +142,7 @@ export const eligibility = frame({
     setAmount: update(object({ amount: amountRupees })),
   },
   outgoing: {
+    shown,
     widgetReady,
     /** The widget asks for room for its content, in the page and over it, CSS px; the host may give less. */
     resize: event(object({ heightPx: int(1, MAX_HEIGHT_PX) })),

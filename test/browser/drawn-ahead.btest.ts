@@ -41,6 +41,7 @@ async function openHeld(call: OpeningCall, given: Record<string, unknown> = {}) 
   const isOpen = openFrame(page, sites, call, given);
   const path = {
     openSalesApp: '/sales-',
+    checkEligibility: '/widget-check',
     mountBenefits: '/widget-benefit',
     openCommunication: '/widget-comm',
   } as Record<string, string>;
@@ -177,6 +178,77 @@ describe('the sales app', () => {
     const failed = openFrame(page, sites, 'openSalesApp', { timeouts: { openMs: 3_000 } });
     await expect(failed).rejects.toThrow();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+});
+
+describe('the eligibility check', () => {
+  it('takes number and tick while its scripts and the lenders are on their way, and goes on with the very same fields', async () => {
+    const { frame, isOpen, release } = await openHeld('checkEligibility', { amount: 54_990, merchantTheme: theme });
+    await frame.getByText('Check which lenders have pre-approved you.').waitFor();
+    const field = await frame.getByRole('textbox', { name: 'Mobile number' }).elementHandle();
+    const terms = await frame.getByRole('checkbox', { name: /I agree to/ }).elementHandle();
+    await expect.poll(() => field?.evaluate((each) => document.activeElement === each)).toBe(true);
+    await page.keyboard.type('9000000001');
+    await terms?.check();
+    expect(await frame.locator('#root').getAttribute('data-awaits-price')).toBe('');
+    const seen = await look(frame);
+    release();
+    await isOpen;
+    await frame.getByRole('heading', { name: /^EMI from/ }).waitFor();
+    expect(await field?.inputValue()).toBe('90000 00001');
+    expect(await terms?.evaluate((each) => [document.activeElement === each, each.matches(':checked')])).toEqual([
+      true,
+      true,
+    ]);
+    expect(await field?.evaluate((each) => each.isConnected)).toBe(true);
+    expect(await frame.locator('#root').getAttribute('data-awaits-price')).toBeNull();
+    // All that is seen but the heading, which says what it costs a month now, stands as it stood.
+    const standing = (all: (string | number)[][]) =>
+      all
+        .filter(([, tag, , , , width]) => /^(MAIN|P|FORM|LABEL|INPUT|BUTTON)$/.test(`${tag}`) && width !== 1)
+        .map(([mark, tag, , x, y, width]) => [mark, tag, x, y, width]);
+    expect(standing(await look(frame))).toEqual(expect.arrayContaining(standing(seen)));
+    await field?.focus();
+    await page.keyboard.press('Enter');
+    await frame.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
+  });
+
+  it('in a page has no way out, and is as high as it is', async () => {
+    const { frame, isOpen, release } = await openHeld('checkEligibility', { amount: 54_990, container: 'body' });
+    await frame.getByText('Check which lenders have pre-approved you.').waitFor();
+    expect(await frame.getByRole('button', { name: 'Close' }).count()).toBe(0);
+    const heightOf = () => frame.locator('#root').evaluate((each) => Math.ceil(each.getBoundingClientRect().height));
+    const iframe = page.locator('iframe');
+    await expect.poll(async () => (await iframe.boundingBox())?.height).toBe(await heightOf());
+    release();
+    await isOpen;
+    await frame.getByRole('heading', { name: /^EMI from/ }).waitFor();
+    expect(await frame.getByRole('button', { name: 'Close' }).count()).toBe(0);
+    await expect.poll(async () => (await iframe.boundingBox())?.height).toBe(await heightOf());
+  });
+
+  it('has the number that the shop gave, and is closed by a press that nobody heard at first', async () => {
+    const { frame, isOpen, release } = await openHeld('checkEligibility', { mobile: '9000000001' });
+    expect(await frame.getByRole('textbox', { name: 'Mobile number' }).inputValue()).toBe('90000 00001');
+    await frame.getByRole('button', { name: 'Close' }).click();
+    expect(await page.locator('iframe').count()).toBe(1);
+    release();
+    await isOpen;
+    await page.locator('iframe').waitFor({ state: 'detached' });
+  });
+
+  it('whose price changes meanwhile has the new one', async () => {
+    const { frame, isOpen, release } = await openHeld('checkEligibility', { amount: 54_990 });
+    await page.evaluate(() => {
+      const again = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' } };
+      // SAFETY: the page has the SDK, and what is open is given back.
+      (window.Kadam as KadamApi).checkEligibility(again).setAmount(6_000);
+    });
+    release();
+    await isOpen;
+    await frame.getByRole('heading', { name: 'EMI from ₹' }).waitFor();
+    // A tenth of the price costs less than a thousand a month.
+    await expect.poll(() => frame.getByRole('heading', { level: 1 }).textContent()).toMatch(/₹\d{3}\/mo/);
   });
 });
 

@@ -7,12 +7,11 @@ import { App } from './app';
 import { createEligibilityMachine } from './machine';
 import { openRequestOf } from './open-request';
 import { createPerformer } from './perform';
+import { takeOver } from './take-over';
 
 /** Starts the widget on a page that runs inside a frame. */
 export function start(page: Window & typeof globalThis, root: HTMLElement): Promise<void> {
   const machine = createEligibilityMachine();
-  // The host makes it as high as it says: how high it happens to be changes nothing in it.
-  page.document.documentElement.dataset.grows = '';
   let stopWatching = (): void => undefined;
   let isOpened = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -35,6 +34,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     },
     createPerformer,
     requestOf: openRequestOf,
+    takeOver: (root) => takeOver(root, machine),
     onOpen: ({ mode }, { host }) => {
       isOpened();
       host.emit('widgetReady', {});

@@ -5,14 +5,16 @@ import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 import { runAppAfterPaint } from './run-app';
 
-/** What was pressed there, in order; twice is once. */
-const pressed = new Set<HTMLElement | null>();
+/** Buttons that were pressed there, in order; twice is once. */
+const pressed = new Set<HTMLElement>();
 
-/** Kept until there is somebody to hear it: a button that sends a form would lead to another page. */
+/** Kept until there is somebody to hear it: a button that sends a form would lead to another page. What is ticked is. */
 function hold(event: MouseEvent): void {
+  const button = (event.target as Element).closest('button');
+  if (!button) return;
   event.preventDefault();
   event.stopPropagation();
-  pressed.add((event.target as Element).closest('button'));
+  pressed.add(button);
 }
 
 /**
@@ -42,6 +44,6 @@ export function showDrawn(
 /** Has what was pressed count, now that it is heard. */
 export function pressHeld(root: HTMLElement): void {
   root.removeEventListener('click', hold, true);
-  for (const button of pressed) button?.click();
+  for (const button of pressed) button.click();
   pressed.clear();
 }

@@ -63,7 +63,8 @@ export const kadam: readonly KadamRival[] = [
     page: '/eligibility',
     frame: 'eligibility',
     call: 'checkEligibility',
-    shows: /EMI from/,
+    // The number entry; what the price costs a month comes with the first answer.
+    shows: /Check which lenders/,
     isAheadToo: true,
     aims: { cold: 1.5, slow: 1.9, warm: 0.6, ahead: 0.2 },
   },

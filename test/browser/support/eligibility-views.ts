@@ -47,6 +47,8 @@ export function eligibilityViewsTests(
         await button(shown, 'Verify').click();
       };
 
+      // Opened for the first time it shows the number entry at once; anew, that it asks.
+      await looksRight(shown, /^EMI from ₹[\d,]+\/mo$/);
       await asksItself(page);
       const loaded = await held(page, DETAILS);
       await shown.say('openEligibility', messageTo(places(), { mode }));

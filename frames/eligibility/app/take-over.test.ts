@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enteringNumber } from '../../identity';
+import { ownFailure } from '../../platform/api/failure';
+import type { EligibilityState } from '../flow/state';
+import { createEligibilityMachine, type EligibilityMachine } from './machine';
+import { takeOver } from './take-over';
+
+let machine: EligibilityMachine;
+let root: HTMLElement;
+const draw = vi.fn();
+const put = (part: Partial<EligibilityState>): void =>
+  machine.store.set(machine.stateAtom, { ...machine.state, ...part });
+const asksForNumber = { name: 'VERIFY_MOBILE', otp: enteringNumber } as const;
+
+beforeEach(() => {
+  machine = createEligibilityMachine();
+  draw.mockClear();
+  root = document.createElement('div');
+  root.dataset.awaitsPrice = '';
+  root.innerHTML = '<form><input value="90000 00002"><input type="checkbox"><button>Send OTP</button></form>';
+  document.body.append(root);
+});
+afterEach(() => root.remove());
+
+const inputs = (): HTMLInputElement[] => [...root.getElementsByTagName('input')];
+
+describe('the number entry that stood there first', () => {
+  it('stays while the server is asked, and is drawn over once, when it has answered', async () => {
+    takeOver(root, machine)?.(draw);
+    put({ amount: 30_000 });
+    await Promise.resolve();
+    expect([draw.mock.calls.length, root.dataset.awaitsPrice]).toEqual([0, '']);
+    put({ screen: asksForNumber, mobile: '9000000002' });
+    await Promise.resolve();
+    put({ amount: 40_000 });
+    await Promise.resolve();
+    expect([draw.mock.calls.length, root.dataset.awaitsPrice]).toEqual([1, undefined]);
+    expect([machine.state.mobile, machine.state.isTermsAccepted]).toEqual(['9000000002', false]);
+  });
+
+  it('hands over what was typed and ticked before it is drawn', async () => {
+    takeOver(root, machine)?.(draw);
+    const [number, terms] = inputs();
+    if (number) number.value = '+91 98765 43210';
+    if (terms) terms.checked = true;
+    draw.mockImplementationOnce(() =>
+      expect([machine.state.mobile, machine.state.isTermsAccepted]).toEqual(['9876543210', true]),
+    );
+    put({ screen: asksForNumber, mobile: '9000000002' });
+    await Promise.resolve();
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Partial<EligibilityState>]>([
+    ['the lenders are asked at once', { screen: { name: 'USER_API_LOADING', found: null } }],
+    [
+      'nothing comes',
+      { screen: { name: 'API_ERROR', cause: 'load', failure: ownFailure(new Error('no answer'), 'network') } },
+    ],
+    ['there is no network', { offline: true }],
+    ['it is to be closed', { isCloseAsked: true }],
+    ['the browser keeps nothing', { isStorageFine: false }],
+  ])('gives way where %s, and its number is nobody’s', async (_, change) => {
+    takeOver(root, machine)?.(draw);
+    const [number] = inputs();
+    if (number) number.value = '9876543210';
+    put(change);
+    await Promise.resolve();
+    expect([draw.mock.calls.length, machine.state.mobile]).toEqual([1, '']);
+  });
+
+  it('gives way at once where the opening itself found no network', async () => {
+    put({ offline: true });
+    takeOver(root, machine)?.(draw);
+    await Promise.resolve();
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('is drawn over once, however often it is opened', async () => {
+    const begin = takeOver(root, machine);
+    begin?.(draw);
+    begin?.(draw);
+    put({ screen: asksForNumber });
+    await Promise.resolve();
+    begin?.(draw);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('is no matter where there is none', () => {
+    root.replaceChildren();
+    expect(takeOver(root, machine)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { mobileDigits } from '../../../shared/rules/validation';
+import { pressHeld } from '../../platform/frame/drawn-ahead';
+import type { EligibilityState } from '../flow/state';
+import type { EligibilityMachine } from './machine';
+
+/** Whether the number entry may still be what comes, and nothing else is to be shown. */
+const mayStay = ({ screen, isStorageFine, isCloseAsked, offline }: EligibilityState): boolean =>
+  screen.name === 'DETAILS_API_LOADING' && isStorageFine && !isCloseAsked && !offline;
+
+/** Where the number entry stands there already (`drawn-entry.ts`) it stays until the server has answered; then the app is
+ *  drawn over it, with what was typed, ticked and pressed meanwhile. Nothing where nothing stands. */
+export function takeOver(root: HTMLElement, machine: EligibilityMachine): ((draw: () => void) => void) | undefined {
+  if (!root.firstChild) return;
+  let isBegun = false;
+
+  function take(draw: () => void): void {
+    const [number, terms] = root.getElementsByTagName('input');
+    if (machine.state.screen.name === 'VERIFY_MOBILE') {
+      if (number && number.value !== number.defaultValue)
+        machine.send({ type: 'mobileTyped', text: mobileDigits(number.value) });
+      if (terms?.checked) machine.send({ type: 'termsToggled', isAccepted: true });
+    }
+    delete root.dataset.awaitsPrice;
+    const { activeElement } = root.ownerDocument;
+    draw();
+    // Whoever is further than the first field stays there.
+    if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.focus();
+    pressHeld(root);
+  }
+
+  return (draw) => {
+    // What is opened anew is drawn already, or will be.
+    if (isBegun) return;
+    isBegun = true;
+    const look = (): void => {
+      if (mayStay(machine.state)) return;
+      stop();
+      // Once the machine has taken what has made the difference.
+      queueMicrotask(() => take(draw));
+    };
+    const stop = machine.subscribe(look);
+    look();
+  };
+}
