@@ -5,7 +5,7 @@ import { dayInIndia } from '../../shared/rules/india-days';
 import type { Pair } from '../kit/key-value';
 import type { DueWords, StatementWords } from './words';
 
-/** The sums, in the order in which a reader asks for them. Lines that are nil are left out. */
+/** The sums behind all that is paid, in the order in which a reader asks for them. Lines that are nil are left out. */
 export function costPairs(kfs: Kfs, words: StatementWords, due: DueWords): readonly Pair[] {
   const late = kfs.contingentCharges[0];
   const last = lastInSchedulePaise(kfs.schedule, kfs.instalmentPaise);
@@ -21,7 +21,7 @@ export function costPairs(kfs: Kfs, words: StatementWords, due: DueWords): reado
     { name: words.totalInterest, value: rupees(kfs.totalInterestPaise) },
     ...(isTaxed ? [{ name: words.gstOnInterest, value: rupees(kfs.totalGstOnInterestPaise) }] : []),
     ...kfs.fees.map((fee) => ({ name: words.fee(fee.name), value: rupees(fee.amountPaise + fee.gstPaise) })),
-    { name: words.totalPayable, value: rupees(kfs.totalPayablePaise), strong: true },
+    { name: words.cost, value: rupees(kfs.costOfLoanPaise) },
     {
       name: words.monthly,
       value: words[isTaxed ? 'monthlyTaxed' : 'monthlyValue'](kfs.instalmentPaise, kfs.instalmentCount, last),

@@ -34,9 +34,9 @@ export function Statement({ kfs, print, words, due }: StatementProps): ReactNode
             </dd>
           </div>
           <div>
-            <dt>{words.cost}</dt>
+            <dt>{words.totalPayable}</dt>
             <dd>
-              <span className="num">{formatPaise(kfs.costOfLoanPaise)}</span>
+              <span className="num">{formatPaise(kfs.totalPayablePaise)}</span>
             </dd>
           </div>
         </dl>

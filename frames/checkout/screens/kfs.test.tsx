@@ -11,7 +11,7 @@ const agree = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Agree
 const sumAt = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
 
 describe('the Key Facts Statement', () => {
-  it('puts APR and cost first, and every sum as the server sent it', () => {
+  it('puts APR and total first, and every sum as the server sent it', () => {
     show(KfsScreen, on(reading, statement));
     expect(sumAt('APR, all costs included')).toBe('14.28%');
     expect(sumAt('Cost of this loan')).toBe('₹2,305');
