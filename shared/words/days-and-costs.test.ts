@@ -27,26 +27,26 @@ describe('the first EMI', () => {
   it('has neither tax nor fee in it: they fall due beside it, in both languages', () => {
     expect(due(0, 0)).toEqual([
       'Your first EMI of ₹4,938 is due on 21 Dec 2026.',
-      'आपकी ₹4,938 की पहली EMI 21 दिस॰ 2026 को देय है।',
+      'आपकी ₹4,938 की पहली EMI 21 दिसंबर 2026 को देय है।',
     ]);
     expect(due(0, 23_482)).toEqual([
       'Your first EMI of ₹4,938 and the fee of ₹234.82 are due on 21 Dec 2026.',
-      'आपकी ₹4,938 की पहली EMI और ₹234.82 का शुल्क 21 दिस॰ 2026 को देय हैं।',
+      'आपकी ₹4,938 की पहली EMI और ₹234.82 की फ़ीस 21 दिसंबर 2026 को देय हैं।',
     ]);
     expect(due(10_800, 0)).toEqual([
       'Your first EMI of ₹4,938 plus GST is due on 21 Dec 2026.',
-      'आपकी ₹4,938 की पहली EMI और ब्याज पर GST 21 दिस॰ 2026 को देय हैं।',
+      'आपकी ₹4,938 की पहली EMI और ब्याज पर GST 21 दिसंबर 2026 को देय हैं।',
     ]);
     expect(due(10_800, 23_482)).toEqual([
       'Your first EMI of ₹4,938 plus GST and the fee of ₹234.82 are due on 21 Dec 2026.',
-      'आपकी ₹4,938 की पहली EMI, ब्याज पर GST और ₹234.82 का शुल्क 21 दिस॰ 2026 को देय हैं।',
+      'आपकी ₹4,938 की पहली EMI, ब्याज पर GST और ₹234.82 की फ़ीस 21 दिसंबर 2026 को देय हैं।',
     ]);
   });
 });
 
 describe('days', () => {
-  it('2026-12-21 is 21 Dec 2026, and 21 दिस॰ 2026', () => {
-    expect([inEnglish, inHindi].map(({ money }) => money.day('2026-12-21'))).toEqual(['21 Dec 2026', '21 दिस॰ 2026']);
+  it('2026-12-21 is 21 Dec 2026, and 21 दिसंबर 2026', () => {
+    expect([inEnglish, inHindi].map(({ money }) => money.day('2026-12-21'))).toEqual(['21 Dec 2026', '21 दिसंबर 2026']);
     expect(inEnglish.money.days('2026-12-24', '2028-05-24')).toBe('24 Dec 2026 – 24 May 2028');
   });
 });

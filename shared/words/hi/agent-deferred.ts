@@ -30,7 +30,7 @@ export const agentDeferred: Language['agentDeferred'] = {
     updateAmount: 'राशि बदलें',
   },
   details: {
-    finances: (min, max) => `${rupees(min)} – ${rupees(max)} तक का लोन`,
+    finances: (min, max) => `${rupees(min)} से ${rupees(max)} तक का लोन`,
     plansFor: (amount) => `${rupees(amount)} के EMI प्लान`,
     editAmount: 'राशि बदलें',
     share: 'शेयर करें',

@@ -26,7 +26,7 @@ export const lenderChoice: Language['lenderChoice'] = {
   percentNoFee: (rate) => `${percent(rate)} · कोई फ़ीस नहीं`,
   lenders: options,
   found: (count, amount, tenure) => `${rupees(amount)} के लिए ${months(tenure)} पर ${options(count)}, सबसे कम EMI पहले`,
-  foundNoCost: (count, tenure) => `${months(tenure)} पर ${count} बैंक नो-कॉस्ट EMI देते हैं`,
+  foundNoCost: (count, tenure) => `${months(tenure)} पर ${options(count)} ${noCostMark} के साथ`,
   nobody: 'इस नाम का कोई बैंक नहीं मिला',
   nobodyText: (count) => `नाम जाँच लें या सभी ${count} देखें।`,
   clear: 'खोज हटाएँ',

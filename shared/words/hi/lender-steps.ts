@@ -3,7 +3,7 @@ import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { monthNames, months } from './grammar';
+import { fullMonthNames, months } from './grammar';
 
 const the = (lender: string): string => lender || 'बैंक';
 const onlyUs = `इसे केवल ${brand.name} और आपका बैंक देखते हैं, वह भी सिर्फ़ इस भुगतान के लिए।`;
@@ -19,15 +19,15 @@ const lastOther = (lastPaise: number | null): string =>
 const monthly = (emi: number, count: number, last: number | null): string =>
   last === null ? `${formatPaise(emi)} × ${count}` : `${formatPaise(emi)} × ${count - 1}, फिर ${formatPaise(last)}`;
 
-/** ', ब्याज पर GST, और पहली EMI के साथ ₹234.82 शुल्क': what is paid beside the instalments. */
+/** ', ब्याज पर GST, और पहली EMI के साथ ₹234.82 फ़ीस': what is paid beside the instalments. */
 const beside = ({ gstOnInterestPaise, feesPaise }: PlanCost): string =>
   `${gstOnInterestPaise > 0 ? ', ब्याज पर GST' : ''}${
-    feesPaise > 0 ? `, और पहली EMI के साथ ${formatPaise(feesPaise)} शुल्क` : ''
+    feesPaise > 0 ? `, और पहली EMI के साथ ${formatPaise(feesPaise)} फ़ीस` : ''
   }`;
 
-/** ', ब्याज पर GST और ₹234.82 का शुल्क': what falls due with the first instalment and is no part of it. */
+/** ', ब्याज पर GST और ₹234.82 की फ़ीस': what falls due with the first instalment and is no part of it. */
 function dueBeside(hasGst: boolean, feesPaise: number): string {
-  const fee = feesPaise > 0 ? ` और ${formatPaise(feesPaise)} का शुल्क` : '';
+  const fee = feesPaise > 0 ? ` और ${formatPaise(feesPaise)} की फ़ीस` : '';
   return hasGst ? `${fee === '' ? ' और' : ','} ब्याज पर GST${fee}` : fee;
 }
 
@@ -92,7 +92,7 @@ export const lenderSteps: Language['lenderSteps'] = {
     feeBy: { LENDER: 'बैंक को', THIRD_PARTY: 'तीसरे पक्ष को' },
     feeEvery: { ONE_TIME: 'एक बार, पहली EMI के साथ', RECURRING: 'बार-बार' },
     feeAndTax: (fee, gst) => `${formatPaise(fee)} + ${formatPaise(gst)} GST`,
-    feeDue: (fees) => `${formatPaise(fees)} शुल्क पहली EMI के साथ देना है।`,
+    feeDue: (fees) => `${formatPaise(fees)} फ़ीस पहली EMI के साथ देनी है।`,
     totalPayable: 'आप कुल चुकाएँगे',
     monthly: 'मासिक EMI',
     monthlyValue: monthly,
@@ -106,9 +106,9 @@ export const lenderSteps: Language['lenderSteps'] = {
     more: 'इस लोन के बारे में और',
     proposal: 'प्रस्ताव संख्या',
     validUntil: 'प्रस्ताव मान्य',
-    netDisbursed: (hasFees) => (hasFees ? 'शुल्क घटाकर लोन की रकम (केवल APR का आधार)' : 'लोन की रकम (केवल APR का आधार)'),
+    netDisbursed: (hasFees) => (hasFees ? 'फ़ीस घटाकर लोन की रकम (केवल APR का आधार)' : 'लोन की रकम (केवल APR का आधार)'),
     disbursal: 'राशि कैसे दी जाती है',
-    fees: 'शुल्क',
+    fees: 'फ़ीस',
     charges: 'केवल ऐसा होने पर लगने वाले शुल्क',
     rights: 'आपके अधिकार',
     recovery: 'वसूली',
@@ -173,7 +173,7 @@ export const lenderSteps: Language['lenderSteps'] = {
   success: {
     heading: 'ऑर्डर हो गया',
     firstEmi: (emi, day, { gstOnInterestPaise, feesPaise }) =>
-      `आपकी ${rupees(emi)} की पहली EMI${dueBeside(gstOnInterestPaise > 0, feesPaise)} ${dayText(day, monthNames)} को देय ${
+      `आपकी ${rupees(emi)} की पहली EMI${dueBeside(gstOnInterestPaise > 0, feesPaise)} ${dayText(day, fullMonthNames)} को देय ${
         gstOnInterestPaise + feesPaise > 0 ? 'हैं' : 'है'
       }।`,
     lender: 'बैंक',
@@ -195,7 +195,7 @@ export const lenderSteps: Language['lenderSteps'] = {
     inAll: 'आप कुल चुकाएँगे',
     interest: 'ब्याज',
     gstOnInterest: 'ब्याज पर GST',
-    fees: 'शुल्क, GST मिलाकर',
+    fees: 'फ़ीस, GST मिलाकर',
     txnId: 'लेन-देन संख्या',
     statement: 'विवरण डाउनलोड करें',
     times: (count) => ` × ${months(count)}`,

@@ -5,7 +5,7 @@ export const terminal: Language['terminal'] = {
   accountBlocked: {
     title: common.titles.accountBlocked,
     before: 'कई बार गलत कोशिश होने के कारण आपकी पहुँच रोक दी गई है। किसी भी प्रश्न के लिए ',
-    after: ' पर संपर्क करें',
+    after: ' पर संपर्क करें।',
     goBack: 'वापस जाएँ',
   },
   incompatible: {
