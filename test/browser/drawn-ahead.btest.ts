@@ -58,7 +58,9 @@ const isPanelGone = (): Promise<unknown> =>
 
 /** Every element of the screen with its text and place, CSS px. */
 const look = (frame: Frame): Promise<(string | number)[][]> =>
-  frame.evaluate(() => {
+  frame.evaluate(async () => {
+    // Whether it is drawn in its own font is known by then.
+    await document.fonts.ready;
     // By its own mark, so that one that was drawn anew is another one.
     const marks = new Map<Element, number>();
     Object.assign(window, { marks: (window as { marks?: Map<Element, number> }).marks ?? marks });
