@@ -38,7 +38,7 @@ export function CommunicationScreen({ messages, showcase, merchant }: Communicat
             name={merchant.name}
             logo={merchant.logo}
             under={messages.emiWith(brand.name)}
-            back={{ label: messages.back, disabled: false, onClick: merchant.onBack }}
+            back={{ label: messages.back, onClick: merchant.onBack }}
             exit={{ icon: 'close', label: messages.close, onClick: merchant.onClose }}
           />
         ) : (

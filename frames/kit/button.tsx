@@ -12,9 +12,9 @@ interface ButtonProps {
   readonly disabled?: boolean;
   /** Words while the work is going on ('Verifying...'): the button stays focusable but does nothing. null = idle. */
   readonly busy?: string | null;
-  /** 'block' takes the whole line, 'grow' what is left of it, 'fit' its own width. */
   /** The first thing to do in a dialog, which has the focus. */
   readonly first?: boolean;
+  /** 'block' takes the whole line, 'grow' what is left of it, 'fit' its own width. */
   readonly width?: 'block' | 'grow' | 'fit';
   readonly onClick?: () => void;
 }
@@ -30,9 +30,8 @@ export function Button(props: ButtonProps): ReactNode {
       className={css.button}
       type={type}
       data-kind={kind}
-      data-block={width === 'block' ? '' : undefined}
-      data-grow={width === 'grow' ? '' : undefined}
-      data-first={props.first === true ? '' : undefined}
+      data-width={width}
+      data-first={props.first ? '' : undefined}
       disabled={disabled && busy === null}
       aria-disabled={busy === null ? undefined : true}
       onClick={press}

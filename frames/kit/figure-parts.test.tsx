@@ -8,12 +8,12 @@ const whole = (text: string): (string | null)[] => {
   return [...container.querySelectorAll('.num')].map((part) => part.textContent);
 };
 
-it('keeps each part with a figure on one line, with the dot behind it, and lets a name break', () => {
+it('keeps each part with a figure on one line, with the dot before it, and lets a name break', () => {
   expect(whole('13.00% a year · Interest ₹2,106 · Fee ₹199')).toEqual([
-    '13.00% a year ·',
-    'Interest ₹2,106 ·',
-    'Fee ₹199',
+    '13.00% a year',
+    ' · Interest ₹2,106',
+    ' · Fee ₹199',
   ]);
-  expect(whole('Marigold Consumer Credit · ₹57,295 in all')).toEqual(['₹57,295 in all']);
+  expect(whole('Marigold Consumer Credit · ₹57,295 in all')).toEqual([' · ₹57,295 in all']);
   expect(whole('No rate from State Bank of India')).toEqual([]);
 });

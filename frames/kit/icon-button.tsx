@@ -11,7 +11,7 @@ interface IconButtonProps {
 }
 
 /** A button of 48 px that is only a drawing. */
-export function IconButton({ icon, label, disabled = false, onClick }: IconButtonProps): ReactNode {
+export function IconButton({ icon, label, disabled, onClick }: IconButtonProps): ReactNode {
   return (
     <button className={css.button} type="button" aria-label={label} disabled={disabled} onClick={onClick}>
       <Icon name={icon} />

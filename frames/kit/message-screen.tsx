@@ -1,47 +1,15 @@
 import type { ReactNode } from 'react';
-import { Button } from './button';
-import { Heading } from './heading';
+import { Message, type MessageProps } from './message';
 import { Screen } from './screen';
-import { Stack } from './stack';
-import { StairArt, type StairArtProps } from './stair-art';
-import { Text } from './text';
 
-interface MessageScreenProps {
+interface MessageScreenProps extends MessageProps {
   readonly bar: ReactNode;
-  readonly art: StairArtProps;
-  readonly title: string;
-  readonly text: ReactNode;
-  /** The text may take the whole width. */
-  readonly wide?: boolean;
-  /** Below the text: a code, steps. */
-  readonly detail?: ReactNode;
-  readonly button: string;
-  readonly onPress: () => void;
-  /** Below the button: what else can be done. */
-  readonly more?: ReactNode;
-  readonly poweredBy: string;
+  readonly poweredBy: readonly string[];
 }
 
-/** One message and one way out, in the middle of the frame. */
-export function MessageScreen(props: MessageScreenProps): ReactNode {
-  return (
-    <Screen bar={props.bar} centred poweredBy={props.poweredBy}>
-      <Stack gap={8} centred>
-        <Stack gap={6}>
-          <StairArt {...props.art} />
-          <Stack gap={4}>
-            <Stack gap={2}>
-              <Heading level={1}>{props.title}</Heading>
-              <Text balance={props.wide === true ? 'wide' : 'narrow'}>{props.text}</Text>
-            </Stack>
-            {props.detail}
-          </Stack>
-        </Stack>
-        <Stack gap={2}>
-          <Button onClick={props.onPress}>{props.button}</Button>
-          {props.more}
-        </Stack>
-      </Stack>
-    </Screen>
-  );
-}
+/** A message that is all there is. */
+export const MessageScreen = ({ bar, poweredBy, ...message }: MessageScreenProps): ReactNode => (
+  <Screen bar={bar} centred poweredBy={poweredBy}>
+    <Message {...message} />
+  </Screen>
+);

@@ -25,7 +25,7 @@ export interface ScreenProps {
   readonly actions?: ReactNode;
   /** A result: no line above its buttons. */
   readonly open?: boolean;
-  readonly poweredBy: string;
+  readonly poweredBy: readonly string[];
 }
 
 /** Top bar, body (the only part that scrolls), actions that stay, 'Powered by'. */

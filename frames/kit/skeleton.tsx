@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import css from './skeleton.module.css';
 
 /** One bar of what is on its way. */
-export function Bone({ shape = 'text' }: { readonly shape?: 'title' | 'text' | 'line' | 'tile' | 'price' }): ReactNode {
+export function Bone({
+  shape = 'text',
+}: {
+  readonly shape?: 'title' | 'text' | 'line' | 'tile' | 'price' | 'button';
+}): ReactNode {
   return <span className={css.bone} data-shape={shape} aria-hidden="true" />;
 }
 

@@ -15,15 +15,15 @@ interface TopBarProps {
   readonly logo: string;
   /** Second line, 12 px. */
   readonly under: ReactNode;
-  /** null = going back is not offered at all; `disabled` = there is nothing to go back to. */
-  readonly back: (BarButton & { readonly disabled: boolean }) | null;
-  readonly help?: BarButton | null;
-  /** null = there is no leaving now. */
-  readonly exit: (BarButton & { readonly icon: 'home' | 'close' }) | null;
+  /** false = going back is not offered at all; `disabled` = there is nothing to go back to. */
+  readonly back: (BarButton & { readonly disabled?: boolean }) | false;
+  readonly help?: BarButton | false | undefined;
+  /** false = there is no leaving now. */
+  readonly exit: (BarButton & { readonly icon: 'home' | 'close' }) | false;
 }
 
 /** 60 px: back, merchant, help, and the button that leaves. */
-export function TopBar({ name, logo, under, back, help = null, exit }: TopBarProps): ReactNode {
+export function TopBar({ name, logo, under, back, help, exit }: TopBarProps): ReactNode {
   return (
     <header className={css.bar}>
       {back && <IconButton icon="back" {...back} />}

@@ -11,16 +11,18 @@ import type { EligibleWords } from './words';
 /** Lenders in their stated order: the first three, and all of them on request. */
 export function LenderLines(props: {
   readonly lenders: readonly SalesLender[];
+  /** What is to be bought, rupees; null = nothing yet. */
+  readonly amount: number | null;
   readonly words: EligibleWords;
 }): ReactNode {
-  const { lenders, words } = props;
+  const { lenders, amount, words } = props;
   const { list, shown, showAll } = useFirstLenders<HTMLDivElement>(lenders);
   return (
     <Stack gap={2}>
       <div ref={list} className={css.list} tabIndex={-1}>
         <RowList label={words.listLabel}>
           {shown.map((lender) => (
-            <LenderRow key={lender.lenderId} lender={lender} words={words} />
+            <LenderRow key={lender.lenderId} lender={lender} amount={amount} words={words} />
           ))}
         </RowList>
       </div>

@@ -10,12 +10,14 @@ import type { LendingWords } from './words';
 
 interface LenderRowProps {
   readonly lender: SalesLender;
+  /** What is to be bought; null = nothing yet, and no lender falls short of it. */
+  readonly amount: number | null;
   readonly words: LendingWords;
 }
 
 /** A lender of a list that is only read, at least 68 px high: '3 to 24 months' and its lowest instalment, or without plans
  *  what it finances. */
-export function LenderRow({ lender, words }: LenderRowProps): ReactNode {
+export function LenderRow({ lender, amount, words }: LenderRowProps): ReactNode {
   const emi = lowestEmi(lender);
   const tenures = lender.emiPlans.flatMap((plan) => (plan.emi === null ? [] : [plan.tenure]));
   const hasNoCost = emi !== null && lender.emiPlans.some((plan) => plan.isNoCost);
@@ -39,7 +41,7 @@ export function LenderRow({ lender, words }: LenderRowProps): ReactNode {
           </>
         )
       }
-      muted={emi === null}
+      muted={amount !== null && emi === null}
     />
   );
 }

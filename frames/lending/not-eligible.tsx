@@ -33,7 +33,7 @@ export function NotEligible(props: NotEligibleProps): ReactNode {
         </Heading>
         <Text size={14}>{mayApply ? words.mayApply : words.text(brand.name)}</Text>
       </Stack>
-      {mayApply && <LenderLines lenders={applicationLenders} words={props.lenderWords} />}
+      {mayApply && <LenderLines lenders={applicationLenders} amount={null} words={props.lenderWords} />}
       <Note>
         <Emphasis text={words.checked(maskedMobile)} part={maskedMobile} strong />
       </Note>

@@ -41,7 +41,10 @@ export function PlanOption({
         <span className={css.line} data-wide={isWide ? '' : undefined}>
           <span className={css.sum}>
             {isKnown && <span className={`num ${css.emi}`}>{formatRupees(plan.emi)} </span>}
-            <span className={css.months}>{words.times(plan.tenure)} </span>
+            <span className={css.months}>
+              {isKnown && '× '}
+              {words.months(plan.tenure)}{' '}
+            </span>
           </span>
           <span className={css.rate}>
             {!isKnown ? (

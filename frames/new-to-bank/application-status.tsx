@@ -42,11 +42,7 @@ export function ApplicationStatus({ step, lenderName, error, words }: Applicatio
 function Sign({ step, lenderName }: Pick<ApplicationStatusProps, 'step' | 'lenderName'>): ReactNode {
   switch (step) {
     case 'checking':
-      return (
-        <Spinner>
-          <Tile name={lenderName} size={52} />
-        </Spinner>
-      );
+      return <Spinner>{lenderName !== '' && <Tile name={lenderName} size={52} />}</Spinner>;
     case 'atLender':
       return <StairArt icon="browser" at={3} />;
     case 'approved':

@@ -64,7 +64,11 @@ export function Receipt(props: ReceiptProps): ReactNode {
       {done && <MandateNote {...props} lenderName={done.lenderName} />}
       <div className={css.receipt}>
         <Stack gap={3}>
-          {order && <OrderSummary order={order} words={props.orderWords} kind="plain" />}
+          {order && (
+            <div className={css.beside}>
+              <OrderSummary order={order} words={props.orderWords} kind="plain" />
+            </div>
+          )}
           {done && <Repayment {...props} done={done} />}
           {done?.statementUrl != null && (
             <p className={css.statement}>
@@ -119,7 +123,7 @@ function Repayment(props: ReceiptProps & { readonly done: Completion }): ReactNo
   const debit = done.repaymentAccount === null ? byMandate : words.account(done.repaymentAccount);
   return (
     <>
-      <div>
+      <div className={css.beside}>
         <StepRail count={tenure} />
         <RailEnds
           start={

@@ -7,4 +7,4 @@ export type DeskWords = (typeof desk)[Locale];
 
 /** In the language of the page around. */
 export const deskWords = (lang: string): DeskWords => desk[localeOf(lang)];
-export const poweredBy = (lang: string): string => common[localeOf(lang)].poweredBy;
+export const poweredBy = (lang: string): readonly string[] => common[localeOf(lang)].poweredBy;

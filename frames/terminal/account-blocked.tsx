@@ -9,7 +9,7 @@ export function AccountBlocked(props: {
   readonly words: Language['terminal']['accountBlocked'];
   /** Whom to write to. */
   readonly email: string;
-  readonly poweredBy: string;
+  readonly poweredBy: readonly string[];
   readonly onExit: () => void;
 }): ReactNode {
   const { words, email } = props;

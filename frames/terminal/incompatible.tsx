@@ -7,7 +7,7 @@ import { BrandBar } from '../kit/top-bar';
 /** The browser denies storage. Source: S1§2.3. */
 export function Incompatible(props: {
   readonly words: Language['terminal']['incompatible'];
-  readonly poweredBy: string;
+  readonly poweredBy: readonly string[];
   readonly onRetry: () => void;
 }): ReactNode {
   const { words } = props;

@@ -251,6 +251,8 @@ const same = new Set([
   'siteVerifyDetails.details.names.pan',
 ]);
 const empty = new Set<string>([
+  // English has nothing behind the name.
+  'common.poweredBy.1',
   'agentResult.byOutcome.NO_LENDERS_MSG().secondaryText',
   'agentDeferred.shareInfo.notes.native',
   // Cells are drawn.

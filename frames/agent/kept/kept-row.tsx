@@ -65,13 +65,15 @@ function Actions({ item, state, send, messages }: KeptRowProps): ReactNode {
   const act = (what: Extract<KeptAct, { key: string }>['do']) => () =>
     send({ type: 'keptAct', act: { do: what, key } });
   const one = (text: string, onClick: () => void): ReactNode => (
-    <Button kind="text" width="fit" onClick={onClick}>
-      {text}
-      <VisuallyHidden>
-        {' '}
-        <MaskedNumber mobile={item.mobile} />
-      </VisuallyHidden>
-    </Button>
+    <span className={css.act}>
+      <Button kind="text" width="fit" onClick={onClick}>
+        {text}
+        <VisuallyHidden>
+          {' '}
+          <MaskedNumber mobile={item.mobile} />
+        </VisuallyHidden>
+      </Button>
+    </span>
   );
   if (fate.is === 'going') return null;
   if (fate.is === 'waiting') return one(words.remove, act('remove'));

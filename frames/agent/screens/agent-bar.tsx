@@ -19,8 +19,8 @@ export function AgentBar({ state, send, messages, hasBack = true, hasHelp = fals
       name={state.merchantData.merchantName}
       logo={state.merchantData.merchantLogo}
       under={common.emiWith(brand.name)}
-      back={hasBack ? { label: common.back, disabled: !canGoBack(state), onClick: () => send({ type: 'back' }) } : null}
-      help={hasHelp ? { label: common.support, onClick: () => send({ type: 'supportAsked' }) } : null}
+      back={hasBack && { label: common.back, disabled: !canGoBack(state), onClick: () => send({ type: 'back' }) }}
+      help={hasHelp && { label: common.support, onClick: () => send({ type: 'supportAsked' }) }}
       exit={{
         icon: button,
         label: button === 'home' ? common.home : common.close,

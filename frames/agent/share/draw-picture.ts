@@ -40,7 +40,7 @@ export async function drawPicture(picture: SharePicture, messages: Messages, pag
   picture.plans.forEach((plan, index) => {
     row(pen, plan, messages, HEAD_PX + index * ROW_PX);
   });
-  write(pen, `${messages.common.poweredBy} ${brand.name}`, {
+  write(pen, messages.common.poweredBy.join(` ${brand.name} `).trim(), {
     x: WIDTH_PX / 2,
     y: canvas.height - 56,
     size: 32,

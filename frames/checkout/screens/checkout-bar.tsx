@@ -22,11 +22,9 @@ export function CheckoutBar({ state, send, messages, nowMs }: ViewProps): ReactN
           common.emiWith(brand.name)
         )
       }
-      back={canGoBack(state) ? { label: common.back, disabled: false, onClick: () => send({ type: 'back' }) } : null}
-      help={rowOf(state.screen).hasHelp ? { label: common.help, onClick: () => send({ type: 'helpAsked' }) } : null}
-      exit={
-        canClose(state) ? { icon: 'close', label: common.close, onClick: () => send({ type: 'closeAsked' }) } : null
-      }
+      back={canGoBack(state) && { label: common.back, onClick: () => send({ type: 'back' }) }}
+      help={rowOf(state.screen).hasHelp && { label: common.help, onClick: () => send({ type: 'helpAsked' }) }}
+      exit={canClose(state) && { icon: 'close', label: common.close, onClick: () => send({ type: 'closeAsked' }) }}
     />
   );
 }

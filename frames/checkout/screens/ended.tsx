@@ -9,8 +9,8 @@ import { AccountBlocked, Incompatible } from '../../terminal';
 import { deferredMessages } from '../deferred-messages';
 import type { EndReason } from '../flow/state';
 import type { ViewProps } from '../view';
-import { CheckoutBar } from './checkout-bar';
 import { merchantName } from './merchant-name';
+import { MessageStep } from './message-step';
 
 const arts: Readonly<Record<Exclude<EndReason, 'accountBlocked' | 'incompatible'>, StairArtProps>> = {
   expired: { icon: 'clock', at: 3 },
@@ -35,17 +35,17 @@ export function EndedScreen(props: ViewProps): ReactNode {
   if (reason === 'incompatible')
     return <Incompatible words={incompatible} poweredBy={poweredBy} onRetry={() => send({ type: 'storageRetried' })} />;
   const name = merchantName(state);
-  return (
-    <MessageScreen
-      bar={name === '' ? <BrandBar /> : <CheckoutBar {...props} />}
-      art={arts[reason]}
-      title={words[reason].title}
-      text={words[reason].text}
-      wide
-      detail={failure && <Text size={13}>{common.code(failure.code)}</Text>}
-      button={name === '' || reason === 'elsewhere' ? common.close : common.backTo(name)}
-      onPress={exit}
-      poweredBy={poweredBy}
-    />
+  const message = {
+    art: arts[reason],
+    title: words[reason].title,
+    text: words[reason].text,
+    detail: failure && <Text size={13}>{common.code(failure.code)}</Text>,
+    button: name === '' || reason === 'elsewhere' ? common.close : common.backTo(name),
+    onPress: exit,
+  };
+  return name === '' ? (
+    <MessageScreen bar={<BrandBar />} poweredBy={poweredBy} wide {...message} />
+  ) : (
+    <MessageStep view={props} {...message} />
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
-import { MessageScreen } from '../../kit/message-screen';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
-import { CheckoutBar } from './checkout-bar';
 import { merchantName } from './merchant-name';
+import { MessageStep } from './message-step';
 
 /** The payment is another session's: both who never had it and who had it are told so, and how to get it. */
 export function LookingOnScreen(props: ViewProps): ReactNode {
@@ -17,12 +16,11 @@ export function LookingOnScreen(props: ViewProps): ReactNode {
   const { common } = messages;
   const name = merchantName(state);
   return (
-    <MessageScreen
-      bar={<CheckoutBar {...props} />}
+    <MessageStep
+      view={props}
       art={{ icon: 'swap', at: 2 }}
       title={words.title}
       text={words.text}
-      wide
       button={words.here}
       onPress={() => send({ type: 'takeOverAsked' })}
       more={
@@ -30,7 +28,6 @@ export function LookingOnScreen(props: ViewProps): ReactNode {
           {name === '' ? common.close : common.backTo(name)}
         </Button>
       }
-      poweredBy={common.poweredBy}
     />
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { nearestAmount } from '../../../shared/lenders/nearest-amount';
-import { MessageScreen } from '../../kit/message-screen';
 import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
-import { CheckoutBar } from './checkout-bar';
 import { merchantName } from './merchant-name';
+import { MessageStep } from './message-step';
 
 /** No lender has a plan for this order. */
 export function NoPlansScreen(props: ViewProps): ReactNode {
@@ -13,15 +12,13 @@ export function NoPlansScreen(props: ViewProps): ReactNode {
   const words = deferredMessages(messages).noPlans;
   const amount = state.order?.amount ?? 0;
   return (
-    <MessageScreen
-      bar={<CheckoutBar {...props} />}
+    <MessageStep
+      view={props}
       art={{ icon: 'search', at: 1 }}
       title={words.title(amount)}
       text={words.text(nearestAmount(state.offers?.lenders ?? [], amount)?.rupees ?? null)}
-      wide
       button={common.backTo(merchantName(state))}
       onPress={() => send({ type: 'closeAsked' })}
-      poweredBy={common.poweredBy}
     />
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useWide } from '../../kit/use-wide';
 import { OrderSummary } from '../../payment';
 import type { ViewProps } from '../view';
 import { orderWords } from './order-words';
 
-/** What is bought, once it is known. */
-export const OrderStrip = ({ state, messages }: ViewProps): ReactNode =>
-  state.order && <OrderSummary order={state.order} words={orderWords({ state, messages })} />;
+/** What is bought, once it is known; it stands in the side where there is one. */
+export function OrderStrip({ state, messages }: ViewProps): ReactNode {
+  const isWide = useWide();
+  return state.order && !isWide && <OrderSummary order={state.order} words={orderWords({ state, messages })} />;
+}

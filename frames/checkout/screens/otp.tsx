@@ -37,7 +37,7 @@ export function OtpScreen(props: ViewProps): ReactNode {
               )}
               {state.config.userDetailsConfig.showEditIcon && (
                 <>
-                  {' \u00a0'}
+                  {'\u00a0 '}
                   <Link onClick={() => send({ type: 'mobileEditAsked' })}>{words.change}</Link>
                 </>
               )}

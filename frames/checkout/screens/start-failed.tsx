@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { MessageScreen } from '../../kit/message-screen';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
 import type { ViewProps } from '../view';
-import { CheckoutBar } from './checkout-bar';
+import { MessageStep } from './message-step';
 
 /** Order or lenders could not be got. */
 export function StartFailedScreen(props: ViewProps): ReactNode {
@@ -12,16 +11,14 @@ export function StartFailedScreen(props: ViewProps): ReactNode {
   const failure = at(state, 'startFailed')?.failure;
   if (!failure) return null;
   return (
-    <MessageScreen
-      bar={<CheckoutBar {...props} />}
+    <MessageStep
+      view={props}
       art={{ icon: 'alert', tone: 'error', at: 2 }}
       title={messages.startFailed.title}
       text={`${failureText(messages.errors, failure)} ${messages.startFailed.text}`}
-      wide
       detail={<Text size={13}>{messages.common.code(failure.code)}</Text>}
       button={messages.common.retry}
       onPress={() => send({ type: 'retryAsked' })}
-      poweredBy={messages.common.poweredBy}
     />
   );
 }

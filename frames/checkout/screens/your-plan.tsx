@@ -10,7 +10,6 @@ import { showsTimer } from '../flow/screen-facts';
 import { carriedPlan, chosenLenderName } from '../flow/selectors';
 import type { ViewProps } from '../view';
 import { merchantName } from './merchant-name';
-import { orderWords } from './order-words';
 import css from './your-plan.module.css';
 
 /** Beside every step: the shop, what is bought, what the plan costs to the last rupee, and how long the order stays open.
@@ -22,6 +21,9 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
   const plan = carriedPlan(state);
   const kfs = preview?.emiPlanId === choice.emiPlanId ? preview?.kfs : state.kfs?.kfsData;
   const { day } = messages.money;
+  const { name } = state.screen;
+  // Nothing is chosen here any more, nor yet.
+  const isOver = name === 'ended' || name === 'startFailed' || name === 'lookingOn';
   return (
     <>
       <div className={css.shop}>
@@ -30,11 +32,11 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
       </div>
       {order && (
         <div className={css.order}>
-          <OrderSummary order={order} words={orderWords({ state, messages })} kind="plain" />
+          <OrderSummary order={order} words={messages.order} kind="plain" />
         </div>
       )}
       <div className={css.plan} aria-live="polite">
-        {plan ? (
+        {isOver ? null : plan ? (
           <PlanSums
             plan={plan}
             price={order ? formatRupees(order.amount) : ''}
@@ -60,10 +62,12 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
             />
           </li>
         )}
-        <li>
-          <Icon name="shield" size={16} />
-          {words.noEffect}
-        </li>
+        {!isOver && name !== 'success' && (
+          <li>
+            <Icon name="shield" size={16} />
+            {words.noEffect}
+          </li>
+        )}
         <li>
           <Icon name="lock" size={16} />
           {words.oneLender}

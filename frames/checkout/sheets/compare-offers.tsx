@@ -31,7 +31,7 @@ export function CompareOffersModal({ state, send, messages }: ViewProps): ReactN
     title: compare.title,
     closeLabel: messages.common.close,
     heightPercent: HEIGHT,
-    isFull: true,
+    isFull: !failure,
     isBroad: true,
     onClose: () => send({ type: 'modalClosed' }),
   };

@@ -122,7 +122,7 @@ describe('limitCheckDetailsModal', () => {
   it('shows the lender’s limits and the number of the shopper', () => {
     show(LimitCheckDetailsModal, limits('401', '98XXXXX210'));
     const text = screen.getByRole('dialog', { name: 'Limits at Banyan Bank' }).textContent;
-    for (const words of ['+91 98XXXXX210', '₹3,000 – ₹5,00,000', '3 to 24 months', 'within these limits'])
+    for (const words of ['+91 98XXXXX210', '₹3,000\u00a0–\u00a0₹5,00,000', '3 to 24 months', 'within these limits'])
       expect(text).toContain(words);
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { Button } from '../../kit/button';
+import { Link } from '../../kit/link';
 import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
 import type { Failure } from '../../platform/api/failure';
@@ -15,7 +16,13 @@ export function ApiErrorView({ state, messages, send }: ViewProps): ReactNode {
   if (!screen) return null;
   if (screen.cause === 'blocked') {
     const { accountBlocked: words } = messages;
-    const text = `${words.before}${brand.supportEmail}${words.after}`;
+    const text = (
+      <>
+        {words.before}
+        <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
+        {words.after}
+      </>
+    );
     return (
       <Stack gap={4}>
         <ResultHead sign="error" heading={words.title} under={{ paragraph: text }} />

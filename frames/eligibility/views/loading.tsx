@@ -20,11 +20,12 @@ export function DetailsLoading({ messages }: Pick<ViewProps, 'messages'>): React
         <Heading level={1}>{messages.loading}</Heading>
       </VisuallyHidden>
       {drawn === 'skeleton' && (
-        <Stack gap={3}>
+        <Stack gap={4}>
           <Bone shape="title" />
           <Bone />
-          <span className={css.box} aria-hidden="true" />
-          <span className={css.box} aria-hidden="true" />
+          <Bone shape="button" />
+          <Bone shape="line" />
+          <Bone shape="button" />
           <Bone shape="line" />
         </Stack>
       )}
@@ -46,6 +47,7 @@ export function UserLoading({ messages }: ViewProps): ReactNode {
         <RowSkeleton />
         <RowSkeleton />
       </RowList>
+      <Bone shape="button" />
     </Stack>
   );
 }

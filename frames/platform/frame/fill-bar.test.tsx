@@ -5,7 +5,7 @@ import { fillBar } from './fill-bar';
 
 const drawn = (name: string, logo: string): HTMLElement => {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<TopBar name={name} logo={logo} under="EMI with Kadam" back={null} exit={null} />);
+  root.innerHTML = renderToString(<TopBar name={name} logo={logo} under="EMI with Kadam" back={false} exit={false} />);
   return root;
 };
 const logo = 'https://shop.example/logo.png';

@@ -116,9 +116,7 @@ function Screen({ locale, data, shop }: Said & { readonly shop: string }): React
         <LinkButton href={`#${ENTRY_FORM}`} isLarge>
           {check}
         </LinkButton>
-        <p className={css.powered}>
-          {poweredBy} {brand.name}
-        </p>
+        <p className={css.powered}>{poweredBy.join(` ${brand.name} `).trim()}</p>
       </div>
     </section>
   );

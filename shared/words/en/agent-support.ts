@@ -9,7 +9,7 @@ export const agentSupport = {
   questions: [
     {
       question: 'Customer did not get the code',
-      answer: 'Wait 30 seconds, then tap Resend. Check that the number has 10 digits and starts with 6, 7, 8 or 9.',
+      answer: 'Wait 30 seconds, then tap Resend. Check that the number has 10 digits and starts with 6 to 9.',
     },
     {
       question: 'Which lenders are available?',

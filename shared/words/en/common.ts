@@ -11,7 +11,8 @@ export const common = {
   check: 'Check eligibility',
   optional: '(optional)',
   partners: 'Our Lending Partners',
-  poweredBy: 'Powered by',
+  /** Before our mark, and behind it. */
+  poweredBy: ['Powered by', ''] as readonly string[],
   code: (code: number | string) => `Code ${code}`,
   /** Second line of the top bar. */
   emiWith: (product: string) => `EMI with ${product}`,

@@ -20,7 +20,8 @@ export const compareOffers = {
   /** '₹54,990 over 12 months.', with what stands out of the sentence after it. Rupees. */
   over: (amount: number, count: number) => `${rupees(amount)} over ${months(count)}.`,
   differ,
-  marked: (different: number, lines: number) => `${differ(different, lines)}; the lower amount is marked.`,
+  marked: (different: number, lines: number) =>
+    `${differ(different, lines)}${different === 0 ? '.' : '; the lower amount is marked.'}`,
   rule: {
     title: 'How they are ordered:',
     text: 'the lowest amount you pay in all comes first; if equal, the lowest monthly amount, then A to Z. No lender can pay for its place.',

@@ -26,5 +26,5 @@ export const lending = {
   noRate: (lender: string) => `No rate from ${lender}`,
   noCost: noCostMark,
   /** '₹3,000 – ₹5,00,000'. */
-  range: (min: number, max: number) => `${rupees(min)} – ${rupees(max)}`,
+  range: (min: number, max: number) => `${rupees(min)}\u00a0–\u00a0${rupees(max)}`,
 };

@@ -7,6 +7,7 @@ const inAll = (totalPaise: number): string => `${formatPaise(totalPaise)} in all
 /** Words of choosing a plan, and of the one that is chosen. */
 export const planChoice = {
   heading: 'Choose your EMI plan',
+  months,
   /** Behind the instalment: the sum is read as it is paid. */
   times,
   /** '₹9,516 × 6 months'. */

@@ -19,7 +19,7 @@ export const checkoutDeferred: Language['checkoutDeferred'] = {
     inAll: 'आप कुल चुकाएँगे',
     noEffect: 'जाँच से आपका क्रेडिट स्कोर नहीं बदलता।',
     oneLender: 'आपकी जानकारी सिर्फ़ आपका चुना हुआ बैंक देखता है।',
-    step: (at, count) => `${count} में से कदम ${at}`,
+    step: (at, count) => `${count} में से ${['पहला', 'दूसरा', 'तीसरा', 'चौथा'][at - 1] ?? at} कदम`,
     done: 'हो गया',
   },
   moreTime: {
@@ -40,7 +40,7 @@ export const checkoutDeferred: Language['checkoutDeferred'] = {
   mobile: {
     heading: 'अपना मोबाइल नंबर दर्ज करें',
     intro: 'देखें कि आपको EMI मिलेगी या नहीं। इस नंबर पर आपको OTP मिलेगा।',
-    noFee: 'जाँच का कोई शुल्क नहीं, और क्रेडिट स्कोर पर असर नहीं पड़ता।',
+    noFee: 'जाँच की कोई फ़ीस नहीं, और क्रेडिट स्कोर पर असर नहीं पड़ता।',
     whatsapp: 'इस भुगतान की जानकारी मुझे WhatsApp पर भेजें',
     whatsappHint: 'ज़रूरी नहीं है। SMS तो आएगा ही।',
   },

@@ -2,7 +2,7 @@ import { dayText } from '../../format/day-text';
 import { mobileText } from '../../format/mobile-text';
 import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { monthNames } from './grammar';
+import { fullMonthNames } from './grammar';
 
 export const checkout: Language['checkout'] = {
   titles: {
@@ -39,8 +39,8 @@ export const checkout: Language['checkout'] = {
     amount: rupees,
     first: 'पहली EMI',
     last: 'आखिरी EMI',
-    day: (day) => dayText(day, monthNames),
-    days: (first, last) => `${dayText(first, monthNames)} – ${dayText(last, monthNames)}`,
+    day: (day) => dayText(day, fullMonthNames),
+    days: (first, last) => `${dayText(first, fullMonthNames)} – ${dayText(last, fullMonthNames)}`,
   },
   order: {
     items: (name, count) => (count === 1 ? name : `${name} और ${count - 1} अन्य`),

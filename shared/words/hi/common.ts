@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { plural } from './grammar';
 
 export const common: Language['common'] = {
   lang: 'hi-IN',
@@ -9,11 +10,13 @@ export const common: Language['common'] = {
   optional: '(वैकल्पिक)',
   code: (code) => `कोड ${code}`,
   partners: 'हमारे साझेदार बैंक',
-  poweredBy: 'संचालित:',
+  poweredBy: ['यह EMI सुविधा', 'की है'],
   emiWith: (product) => `${product} के साथ EMI`,
   newWindow: '(नई विंडो में खुलता है)',
   attempts: (remaining) =>
-    remaining !== null && remaining >= 1 && remaining <= 3 ? `आखिरी ${remaining} कोशिश बाकी` : null,
+    remaining !== null && remaining >= 1 && remaining <= 3
+      ? plural(remaining, { one: 'आखिरी 1 कोशिश बाकी', other: `आखिरी ${remaining} कोशिशें बाकी` })
+      : null,
   titles: { accountBlocked: 'खाता रोक दिया गया है', incompatible: 'असंगत ब्राउज़र' },
   failed: {
     title: 'त्रुटि',

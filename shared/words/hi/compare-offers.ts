@@ -15,7 +15,7 @@ export const compareOffers: Language['compareOffers'] = {
   },
   over: (amount, count) => `${months(count)} के लिए ${rupees(amount)}।`,
   differ,
-  marked: (different, lines) => `${differ(different, lines)}; कम रकम पर निशान है।`,
+  marked: (different, lines) => `${differ(different, lines)}${different === 0 ? '।' : '; कम रकम पर निशान है।'}`,
   rule: {
     title: 'क्रम कैसे तय होता है:',
     text: 'जिसमें आप कुल सबसे कम चुकाएँगे, वह पहले; बराबर हो तो कम EMI वाला, फिर नाम के क्रम से। कोई बैंक पैसे देकर ऊपर नहीं आ सकता।',

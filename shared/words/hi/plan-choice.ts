@@ -6,6 +6,7 @@ const times = (count: number): string => `× ${months(count)}`;
 
 export const planChoice: Language['planChoice'] = {
   heading: 'अपना EMI प्लान चुनें',
+  months,
   times,
   emiTimes: (emi, count) => `${rupees(emi)} ${times(count)}`,
   inAll: (total) => `कुल ${formatPaise(total)} देने होंगे`,

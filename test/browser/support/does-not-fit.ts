@@ -31,7 +31,8 @@ export const doesNotFit = (page: Page): Promise<string[]> =>
     }
     const faultOfText = (text: Text): string[] => {
       const own = text.parentElement;
-      if (!own || text.data.trim() === '' || !isForEyes(own)) return [];
+      // A dot between two parts is not seen where a line breaks between them.
+      if (!own || /^\s*·?\s*$/.test(text.data) || !isForEyes(own)) return [];
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
