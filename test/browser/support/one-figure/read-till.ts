@@ -6,7 +6,7 @@ import { pickSegment } from '../pick-segment';
 import type { SiteUrls } from '../processes';
 import { salesFrame } from '../till';
 import { amountsIn, type onTheTill } from './expected';
-import type { Loan } from './loans';
+import { type Loan, lenders } from './loans';
 import { shownAmounts } from './shown-amounts';
 
 /** What the frame has written on its canvases. */
@@ -75,6 +75,8 @@ export async function readTill(
     await isGone;
     const app = await salesFrame(page, sites);
     const button = (name: string) => app.getByRole('button', { name, exact: true });
+    // What is typed before the app runs stays; what was kept of the loan before comes while it starts.
+    await app.getByText(amount.lendersCount(lenders.length)).waitFor();
     await app.getByRole('textbox', { name: amount.label }).fill(String(loan.amountRupees));
     await button(amount.submit).click();
     await pickSegment(app.getByRole('radio', { name: String(loan.tenure), exact: true }));
