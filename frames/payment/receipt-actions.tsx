@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionColumn } from '../kit/action-column';
 import { Button } from '../kit/button';
 import type { MandateState } from './receipt';
+import { TakingBack } from './taking-back';
 import type { ReceiptWords } from './words';
 
 interface ReceiptActionsProps {
@@ -26,7 +27,13 @@ export function ReceiptActions(props: ReceiptActionsProps): ReactNode {
       {props.back}
     </Button>
   );
-  if (mandate !== 'offered' && mandate !== 'opening' && mandate !== 'away') return back('primary');
+  if (mandate !== 'offered' && mandate !== 'opening' && mandate !== 'away')
+    return (
+      <ActionColumn>
+        {back('primary')}
+        {!props.isLeaving && <TakingBack words={words} onLeave={props.onLeave} />}
+      </ActionColumn>
+    );
   const isAway = mandate === 'away';
   return (
     <ActionColumn>

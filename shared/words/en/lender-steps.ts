@@ -224,5 +224,8 @@ export const lenderSteps = {
     statement: 'Download the statement',
     times: (count: number) => ` × ${months(count)}`,
     leaving: 'Taking you back…',
+    takingBack: (seconds: number) =>
+      `Taking you back in ${plural(seconds, { one: `${seconds} second`, other: `${seconds} seconds` })}.`,
+    stay: 'Stay here',
   },
 };

@@ -200,5 +200,7 @@ export const lenderSteps: Language['lenderSteps'] = {
     statement: 'विवरण डाउनलोड करें',
     times: (count) => ` × ${months(count)}`,
     leaving: 'आपको वापस ले जाया जा रहा है…',
+    takingBack: (seconds) => `आपको ${seconds} सेकंड में वापस ले जाएँगे।`,
+    stay: 'यहीं रहें',
   },
 };

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusHeading } from '../kit/focus-heading';
+import { Link } from '../kit/link';
+import { useNow } from '../kit/use-now';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import css from './taking-back.module.css';
+import type { ReceiptWords } from './words';
+
+interface TakingBackProps {
+  readonly words: ReceiptWords;
+  readonly onLeave: () => void;
+}
+
+/** How long a receipt waits for somebody who does nothing, s: whoever is slower has the 20 s to say so that a time limit
+ *  must leave. Source: WCAG 2.2.1. */
+const WAITS_S = 30;
+/** It is said again by then. */
+const SAID_AGAIN_S = 10;
+/** Whoever does one of these is reading, or has not seen it yet. A press counts once it is over: were the line gone before,
+ *  the button above it would move from under the finger. */
+const signs = ['click', 'keydown', 'wheel', 'touchmove', 'visibilitychange'] as const;
+
+/** 'Taking you back in 30 seconds. Stay here': leads back by itself, unless there is somebody who reads. */
+export function TakingBack({ words, onLeave }: TakingBackProps): ReactNode {
+  const beganMs = useRef(useNow(null)).current;
+  const [isCounting, setCounting] = useState(true);
+  const leavesAtMs = beganMs + WAITS_S * 1_000;
+  const leftS = Math.ceil((leavesAtMs - useNow(isCounting ? leavesAtMs : null)) / 1_000);
+  const isOver = isCounting && leftS <= 0;
+  useEffect(() => {
+    if (!isOver) return;
+    setCounting(false);
+    onLeave();
+  }, [isOver, onLeave]);
+  useEffect(() => {
+    const stay = (): void => setCounting(false);
+    for (const sign of signs) document.addEventListener(sign, stay, { capture: true, passive: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, stay, { capture: true });
+    };
+  }, []);
+  if (!isCounting || isOver) return null;
+  return (
+    <p className={css.line}>
+      <span role="timer" aria-live="off">
+        {words.takingBack(leftS)}
+      </span>{' '}
+      <Link
+        onClick={() => {
+          setCounting(false);
+          focusHeading(document);
+        }}
+      >
+        {words.stay}
+      </Link>
+      <VisuallyHidden>
+        <span role="status">{words.takingBack(leftS > SAID_AGAIN_S ? WAITS_S : SAID_AGAIN_S)}</span>
+      </VisuallyHidden>
+    </p>
+  );
+}
