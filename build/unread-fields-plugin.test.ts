@@ -22,7 +22,7 @@ it('an endpoint keeps method, path, answer and whether it takes a key', async ()
       request: z.object({ errors: z.string() }), response: z.object({ request: z.string() }), errors: ['NO'], idempotent: true,
     });`;
   expect(await leftOf('/x/shared/api/save.ts', code)).toContain(
-    "endpoint({ ...base, method: 'POST', path: '/app/save', response: z.object({ request: z.string() }), idempotent: true, })",
+    "endpoint({ ...base, method: 'POST', path: '/app/save', response: /* @__PURE__ */ z.object({ request: /* @__PURE__ */ z.string() }), idempotent: true, })",
   );
 });
 
@@ -42,13 +42,24 @@ it('a frame in the SDK keeps its address, its options and what comes from it', a
       outgoing: { getToken: secretRequest({ answer: token }) },
     });`;
   expect(await leftOf('/x/shared/bridge/frames.ts', code, unreadByHosts)).toContain(
-    "frame({ path: '/pos', options: { answer: text }, outgoing: { getToken: secretRequest({ }) }, })",
+    "frame({ path: '/pos', options: { answer: text }, outgoing: { getToken: /* @__PURE__ */ secretRequest({ }) }, })",
   );
 });
 
 it('a definition that nobody needs is left out, though a method is called on it', async () => {
   const code = "import * as z from 'zod/mini'; export const Day = z.string().check(z.trim());";
-  expect(await leftOf('/x/shared/api/fields.ts', code)).toContain('Day = /* @__PURE__ */ z.string().check(z.trim())');
+  expect(await leftOf('/x/shared/api/fields.ts', code)).toContain(
+    'Day = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.trim())',
+  );
+});
+
+it('what such a definition is made of is left out with it, but for what a check of it calls', async () => {
+  const code = `import * as z from 'zod/mini';
+    export const Mail = z.union([z.literal(''), z.string().check(z.trim(), (found) => found.issues.push(1))]);`;
+  const pure = '/* @__PURE__ */';
+  expect(await leftOf('/x/shared/api/fields.ts', code)).toContain(
+    `Mail = ${pure} z.union([${pure} z.literal(''), ${pure} z.string().check(${pure} z.trim(), (found) => found.issues.push(1))])`,
+  );
 });
 
 it('nothing else is touched', async () => {

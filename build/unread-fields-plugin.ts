@@ -37,18 +37,26 @@ const definitionsOf = (call: Node): Node[] =>
     .flatMap((argument) => (argument.type === 'ArrayExpression' ? nodesIn(argument.elements) : [argument]))
     .filter(({ type }) => type === 'ObjectExpression');
 
-/** All calls under a node. */
-function callsIn(node: Node): Node[] {
-  const below = Object.values(node).flatMap(nodesIn).flatMap(callsIn);
+/** All calls under a node, but for what is left out. */
+function callsIn(node: Node, isLeftOut: (node: Node) => boolean = () => false): Node[] {
+  const below = Object.values(node)
+    .flatMap(nodesIn)
+    .filter((each) => !isLeftOut(each))
+    .flatMap((each) => callsIn(each, isLeftOut));
   return node.type === 'CallExpression' ? [node, ...below] : below;
 }
 
-/** Calls that a module's own constants are made by. */
-const madeBy = (statement: Node): Node[] => {
+const isFunction = ({ type }: Node): boolean => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
+
+/** Where the calls begin that a module's own constants are made by, also of what they are made of; what is called later is
+ *  not among them. */
+const madeAt = (statement: Node): number[] => {
   const [declaration = statement] = nodesIn(statement.declaration);
-  return nodesIn(declaration.declarations)
+  const made = nodesIn(declaration.declarations)
     .flatMap(({ init }) => nodesIn(init))
-    .filter(({ type }) => type === 'CallExpression');
+    .filter(({ type }) => type === 'CallExpression')
+    .flatMap((call) => callsIn(call, isFunction));
+  return [...new Set(made.map(({ start }) => start))];
 };
 
 /** Leaves out of the definitions that a bundle brings what it does not read, and each that is not needed: to be defined does
@@ -60,13 +68,16 @@ export const withoutUnreadFields = (unread: Unread): Plugin => ({
     if (!fields) return null;
     const statements = nodesIn(this.parse(code).body);
     const cuts = statements
-      .flatMap(callsIn)
+      .flatMap((statement) => callsIn(statement))
       .filter(definesBy)
       .flatMap(definitionsOf)
       .flatMap(({ properties }) => nodesIn(properties))
       .filter(({ key }) => nodesIn(key).some(({ name }) => fields.includes(String(name))))
       .map(({ start, end }) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), text: '' }));
-    const marks = statements.flatMap(madeBy).map(({ start }) => ({ start, end: start, text: '/* @__PURE__ */ ' }));
+    const marks = statements
+      .flatMap(madeAt)
+      .filter((at) => !cuts.some(({ start, end }) => start <= at && at < end))
+      .map((start) => ({ start, end: start, text: '/* @__PURE__ */ ' }));
     const kept = [...cuts, ...marks]
       .sort((one, other) => other.start - one.start)
       .reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), code);

@@ -42,7 +42,7 @@ export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage => {
   ].join('');
   const body = renderToStaticMarkup(createElement(Body, { page, drawn }));
   const island = page.island ? asData(`type="application/json" id="${ISLAND}"`, page.island(drawn)) : '';
-  const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${identifies ? ' data-identifies' : ''}>${body}${island}</body></html>\n`;
+  const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${identifies ? ' data-identifies' : ''}>${body}${island}${drawn.endTags?.join('') ?? ''}</body></html>\n`;
   return { html, style };
 };
 

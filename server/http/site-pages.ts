@@ -16,8 +16,8 @@ const SiteIndex = z.object({
   pages: z.record(z.string(), z.object({ file: FileName, style: z.string() })),
 });
 
-/** Tags of the scripts of each page by its id; `reading` is for every page that has none of its own. */
-const SiteScripts = z.record(z.string(), z.array(z.string()));
+/** Tags of the scripts of each page by its id, by where they stand; `reading` is for every page that has none of its own. */
+const SiteScripts = z.record(z.string(), z.object({ head: z.array(z.string()), end: z.array(z.string()) }));
 
 /** A drawn page, and the hash that its policy has to allow. */
 export interface DrawnPage {
@@ -28,7 +28,7 @@ export interface DrawnPage {
 }
 
 /** What is drawn, for whom. */
-export interface AskedPage extends Omit<Drawn, 'style' | 'tags' | 'publicUrl' | 'hubOrigin'> {
+export interface AskedPage extends Omit<Drawn, 'style' | 'tags' | 'endTags' | 'publicUrl' | 'hubOrigin'> {
   /** What it is drawn from where that is the catalogue's, and the version of it. */
   readonly content?: { readonly version: string; readonly load: () => Promise<unknown> };
   /** One of the addresses of a row that has one for each of something, of which there is no end. */
@@ -50,8 +50,8 @@ interface Build {
 const PAGES_KEPT = { atMost: 500, keptMs: 60_000 } as const;
 
 /** None where nothing of the site is around the page: it has nobody to name. Source: Q-036. */
-const scriptsOf = ({ row }: AskedPage, scripts: Build['scripts']): readonly string[] =>
-  scripts[row.runs ?? row.site] ?? (row.header.length === 0 ? [] : (scripts.reading ?? []));
+const scriptsOf = ({ row }: AskedPage, scripts: Build['scripts']): Build['scripts'][string] | undefined =>
+  scripts[row.runs ?? row.site] ?? (row.header.length === 0 ? undefined : scripts.reading);
 
 /** The pages of the shopper's site: each is drawn once for a language and a site, on its first request, and kept until the
  *  next build; for what an address asks of it, each time. A page of the catalogue is kept for its version and what is asked
@@ -99,10 +99,11 @@ export class SitePages {
       this.#load<{ default: Renderer }>(index.renderer),
       this.#load<{ page: unknown }>(found.file),
     ]);
-    const tags = [...scriptsOf(asked, scripts), ...index.tags];
+    const { head = [], end = [] } = scriptsOf(asked, scripts) ?? {};
     const { html, style } = renderer.renderPage(page, {
       ...asked,
-      tags,
+      tags: [...head, ...index.tags],
+      endTags: end,
       style: found.style,
       ...this.#around,
     });

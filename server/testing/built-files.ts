@@ -28,7 +28,7 @@ export function writeBuiltFiles(folder: string): void {
       '<!doctype html><html lang="{{locale}}"><meta name="kadam-merchant-origins" content="{{merchant-origins}}"><title>agent</title></html>',
     'web/agent-Ab12_-9z.js': `export const text = '${'kadam '.repeat(400)}';`,
     'web/site-scripts.json': JSON.stringify({
-      reading: ['<script type="module" src="/web/site-reading-12345678.js"></script>'],
+      reading: { head: [], end: ['<script type="module" src="/web/site-reading-12345678.js"></script>'] },
     }),
     'sdk/kadam.js': 'globalThis.Kadam = {};',
     'sdk/kadam.mjs': 'export const kadam = {};',

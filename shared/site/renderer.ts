@@ -22,8 +22,10 @@ export interface Drawn {
   readonly publicUrl: string;
   /** Style of the page, which stands in it. */
   readonly style: string;
-  /** Tags of the fonts and scripts that it asks for. */
+  /** Tags of what its head asks for: fonts, and scripts of a page that is nothing without them. */
   readonly tags: readonly string[];
+  /** Tags that stand at the end of its body: scripts that a page does not wait for. */
+  readonly endTags?: readonly string[];
 }
 
 /** A whole document, and its style as it stands there. */

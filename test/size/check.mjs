@@ -76,9 +76,11 @@ for (const { path, shows } of siteRows) {
   const { file, style: ownStyle } = site.pages[shows.site];
   const { page } = await siteModule(file);
   const max = budgets.site[shows.weight];
-  const tags = [...(siteScripts[shows.runs ?? shows.site] ?? siteScripts.reading), ...site.tags];
+  const { head, end } = siteScripts[shows.runs ?? shows.site] ?? siteScripts.reading;
   const on = sites.filter(has[shows.on]);
-  const scripts = [...tags.join('').matchAll(/(?:src|href)="\/web\/([^"]+\.js)"/g)].map((match) => match[1]);
+  const scripts = [...[...head, ...end].join('').matchAll(/(?:src|href)="\/web\/([^"]+\.js)"/g)].map(
+    (match) => match[1],
+  );
   rows.push({ name: `Site ${path}, JavaScript`, bytes: scriptBytes(scripts), max: max.scriptGzipBytes });
   if (max.withIslandsGzipBytes)
     rows.push({
@@ -102,7 +104,8 @@ for (const { path, shows } of siteRows) {
         path,
         publicUrl: 'https://kadam.example',
         style: ownStyle,
-        tags,
+        tags: [...head, ...site.tags],
+        endTags: end,
       }),
     ),
   );

@@ -6,12 +6,10 @@ import { watchNetwork } from './watch-network';
 /** Tells of a fault. */
 export type Tell = (thrown: unknown, during: 'chunk' | 'unhandled') => void;
 
-/** What runs first in every page of the site: it says that there is no network or no storage, and tells the server of what
- *  nothing else has caught. `load`: what tells it. */
-export function beginPage(
-  page: Window & typeof globalThis,
-  load: () => Promise<{ readonly tellFault: typeof tellFault }>,
-): { readonly isCompatible: boolean; readonly tell: Tell } {
+type Load = () => Promise<{ readonly tellFault: typeof tellFault }>;
+
+/** Says in a page that there is no network, and tells the server of what nothing else has caught. `load`: what tells it. */
+export function watchPage(page: Window & typeof globalThis, load: Load): Tell {
   // A line that brings nothing takes nothing away either.
   const tell: Tell = (...fault) =>
     void load()
@@ -20,6 +18,16 @@ export function beginPage(
   page.addEventListener('error', ({ error }) => tell(error, 'unhandled'));
   page.addEventListener('unhandledrejection', ({ reason }) => tell(reason, 'unhandled'));
   watchNetwork(page);
+  return tell;
+}
+
+/** What runs first in a page of the site that is nothing without its script; others: `beginOpenPage`. Where the browser keeps
+ *  nothing for the site the page says so, and nothing else runs. */
+export function beginPage(
+  page: Window & typeof globalThis,
+  load: Load,
+): { readonly isCompatible: boolean; readonly tell: Tell } {
+  const tell = watchPage(page, load);
   carryCampaign(page.document);
   return { isCompatible: canStore(page), tell };
 }

@@ -1,8 +1,6 @@
 import { afterPaint } from '../client/after-paint';
-import { beginPage } from '../client/begin-page';
-import { keepIdentified } from '../client/identify';
+import { beginOpenPage } from '../client/begin-open-page';
 import { runCalculator } from '../client/run-calculator';
 
-beginPage(window, () => import('../../platform/analytics/tell-fault'));
-void keepIdentified(window);
+beginOpenPage(window);
 afterPaint(window, () => runCalculator(window));

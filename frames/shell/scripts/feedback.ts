@@ -1,8 +1,6 @@
-import { beginPage } from '../client/begin-page';
-import { keepIdentified } from '../client/identify';
+import { beginOpenPage } from '../client/begin-open-page';
 import { runFeedback } from '../client/run-feedback';
 
 // What runs in the page of feedback.
-beginPage(window, () => import('../../platform/analytics/tell-fault'));
-void keepIdentified(window);
+beginOpenPage(window);
 runFeedback(window, () => import('../client/send-feedback'));

@@ -1,10 +1,9 @@
-import { beginPage } from '../client/begin-page';
-import { keepIdentified } from '../client/identify';
+import { afterPaint } from '../client/after-paint';
+import { beginOpenPage } from '../client/begin-open-page';
 import { runEntry } from '../client/run-entry';
 import { runSliders } from '../client/run-sliders';
 
 // What runs in the home page.
-const { tell } = beginPage(window, () => import('../../platform/analytics/tell-fault'));
-void keepIdentified(window);
+const tell = beginOpenPage(window);
 runEntry(window, () => import('../../account'), tell);
-runSliders(window);
+afterPaint(window, () => runSliders(window));

@@ -1,8 +1,6 @@
-import { beginPage } from '../client/begin-page';
-import { keepIdentified } from '../client/identify';
+import { beginOpenPage } from '../client/begin-open-page';
 import { runEntry } from '../client/run-entry';
 
 // What runs in the page for new customers.
-const { tell } = beginPage(window, () => import('../../platform/analytics/tell-fault'));
-void keepIdentified(window);
+const tell = beginOpenPage(window);
 runEntry(window, () => import('../../account'), tell);

@@ -1,10 +1,8 @@
-import { beginPage } from '../client/begin-page';
-import { keepIdentified } from '../client/identify';
+import { beginOpenPage } from '../client/begin-open-page';
 import { runEntry } from '../client/run-entry';
 
 // What runs in the landing page of a program. Its calculator is a form that works before its script is there.
-const { tell } = beginPage(window, () => import('../../platform/analytics/tell-fault'));
-void keepIdentified(window);
+const tell = beginOpenPage(window);
 runEntry(window, () => import('../../account'), tell);
 import('../client/run-calculator').then(
   ({ runCalculator }) => runCalculator(window),

@@ -1,8 +1,6 @@
-import { beginPage } from '../client/begin-page';
-import { keepIdentified } from '../client/identify';
+import { beginOpenPage } from '../client/begin-open-page';
 import { runFilter } from '../client/run-filter';
 
 // What runs in the page on which something is looked for.
-beginPage(window, () => import('../../platform/analytics/tell-fault'));
-void keepIdentified(window);
+beginOpenPage(window);
 runFilter(window);

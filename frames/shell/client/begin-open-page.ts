@@ -1,0 +1,17 @@
+import { afterPaint } from './after-paint';
+import { type Tell, watchPage } from './begin-page';
+import { carryCampaign } from './campaign-links';
+import { canStore } from './can-store';
+import { keepIdentified } from './identify';
+
+/** What runs first in a page of the site that is whole without its script. What asks for cookies and storage waits until it
+ *  is painted: the page stands still until another process of the browser has answered. */
+export function beginOpenPage(page: Window & typeof globalThis): Tell {
+  const tell = watchPage(page, () => import('../../platform/analytics/tell-fault'));
+  afterPaint(page, () => {
+    canStore(page);
+    carryCampaign(page.document);
+    void keepIdentified(page);
+  });
+  return tell;
+}
