@@ -8,8 +8,8 @@ const files: Readonly<Record<string, string>> = {
   late: 'export const sheet = () => document.title;',
 };
 
-describe('what runs with the first screen', () => {
-  it('says so before anything else, after the minifier; what comes later does not', async () => {
+describe('what is compiled ahead', () => {
+  it('says so before anything else, after the minifier; what is seldom wanted does not', async () => {
     const bundle = await rollup({
       input: 'entry',
       plugins: [{ name: 'files', resolveId: (id) => id, load: (id) => files[id] }],

@@ -1,11 +1,10 @@
 import type { Plugin } from 'rollup';
 
-/** Read by V8: what follows is compiled while it comes in, on a thread of its own, and not function by function where the
- *  first screen waits for it. For other engines it is a comment. */
+/** Read by V8: what follows is compiled while it comes in, on a thread of its own, and not function by function where
+ *  somebody waits for it. For other engines it is a comment. */
 export const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
-/** Begins chunks so that run most of what they bring as soon as they are there. What a page loads late is compiled when
- *  it is called. */
+/** Begins chunks so that run most of what they bring. What is seldom wanted is compiled when it is called. */
 export const compiledAhead = (
   runs: (chunk: { readonly name: string; readonly isEntry: boolean }) => boolean,
 ): Plugin => ({

@@ -19,8 +19,10 @@ const lonePages = framePagesOf('.').filter((page) => page !== GALLERY && page !=
 /** Their files are named `sandbox-…`, and production serves none of that name. */
 const isOfSandbox = (module: string): boolean => module.startsWith(resolve('frames/sandbox-'));
 
-/** What a first screen calls with is there before its first answer. */
-const isCalls = (chunk: string): boolean => lonePages.some((page) => chunk === lateFile(page, 'calls'));
+/** What a first screen calls with, which is there before its first answer, and what usually follows it: a press that opens
+ *  a sheet waits for none of its functions to be compiled. */
+const isRunSoon = (chunk: string): boolean =>
+  lonePages.some((page) => chunk === lateFile(page, 'calls') || chunk === lateFile(page, 'next'));
 
 /** Pages and their chunks. */
 const group = (names: readonly string[]): RollupOptions => ({
@@ -36,7 +38,7 @@ const group = (names: readonly string[]): RollupOptions => ({
     entryFileNames: '[name]-[hash].js',
     chunkFileNames: ({ moduleIds }) => (moduleIds.every(isOfSandbox) ? 'sandbox-[name]-[hash].js' : '[name]-[hash].js'),
     assetFileNames: '[name]-[hash][extname]',
-    plugins: [minify(), compiledAhead(({ name, isEntry }) => isEntry || isCalls(name))],
+    plugins: [minify(), compiledAhead(({ name, isEntry }) => isEntry || isRunSoon(name))],
   },
   plugins: [
     preactForReact(),

@@ -1,5 +1,6 @@
 import { common } from '../../shared/words/en/common';
 import { eligibility } from '../../shared/words/en/eligibility';
+import { eligibilityResult } from '../../shared/words/en/eligibility-result';
 import { identity } from '../../shared/words/en/identity';
 import { siteAccount } from '../../shared/words/en/site-account';
 import { siteEntry } from '../../shared/words/en/site-entry';
@@ -11,7 +12,7 @@ import { catalogue } from '../platform/i18n/catalogue';
 
 type Files = Pick<
   Language,
-  'common' | 'eligibility' | 'identity' | 'siteAccount' | 'siteEntry' | 'siteResults' | 'terminal'
+  'common' | 'eligibility' | 'eligibilityResult' | 'identity' | 'siteAccount' | 'siteEntry' | 'siteResults' | 'terminal'
 > & { readonly errors: Language['errors'] | null };
 
 const messagesOf = (files: Files) => ({
@@ -19,7 +20,7 @@ const messagesOf = (files: Files) => ({
   accountBlocked: files.terminal.accountBlocked,
   checking: files.eligibility.checking,
   checkError: files.eligibility.checkError,
-  eligible: files.eligibility.eligible,
+  eligible: files.eligibilityResult.eligible,
   identity: identityMessages(files, files.errors),
   account: files.siteAccount,
   entry: files.siteEntry,
@@ -30,10 +31,11 @@ export type Messages = ReturnType<typeof messagesOf>;
 /** What My Account says. */
 export const words = catalogue<Files, unknown, Messages>(
   messagesOf,
-  { common, eligibility, identity, siteAccount, siteEntry, siteResults, terminal, errors: null },
+  { common, eligibility, eligibilityResult, identity, siteAccount, siteEntry, siteResults, terminal, errors: null },
   import.meta.laterWords(
     'common',
     'eligibility',
+    'eligibilityResult',
     'identity',
     'siteAccount',
     'siteEntry',

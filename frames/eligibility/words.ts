@@ -1,29 +1,39 @@
 import { common } from '../../shared/words/en/common';
 import { eligibility } from '../../shared/words/en/eligibility';
 import { identity } from '../../shared/words/en/identity';
-import { lending } from '../../shared/words/en/lending';
-import { nearest } from '../../shared/words/en/nearest';
 import { terminal } from '../../shared/words/en/terminal';
 import type { Language } from '../../shared/words/language';
 import { identityMessages } from '../identity';
 import { catalogue } from '../platform/i18n/catalogue';
 
-type Files = Pick<Language, 'common' | 'eligibility' | 'identity' | 'lending' | 'nearest' | 'terminal'> & {
+type FirstFiles = Pick<Language, 'common' | 'eligibility' | 'identity' | 'terminal'> & {
   readonly errors: Language['errors'] | null;
 };
-const messagesOf = (files: Files) => ({
+/** Of the results and of closing, which load late: English has them there (`result-words`). */
+export type ResultFiles = Pick<Language, 'eligibility' | 'eligibilityResult' | 'lending' | 'nearest'>;
+type LaterFiles = Omit<ResultFiles, keyof FirstFiles>;
+
+const messagesOf = (files: FirstFiles | (FirstFiles & LaterFiles)) => ({
   ...files.common,
   ...files.eligibility,
   ...files.terminal,
-  eligible: { ...files.lending, ...files.eligibility.eligible },
-  nearest: files.nearest,
   identity: identityMessages(files, files.errors),
+  results: 'nearest' in files ? files : null,
 });
-export type Messages = ReturnType<typeof messagesOf>;
+export type Messages = Omit<ReturnType<typeof messagesOf>, 'results'> & { readonly results: ResultFiles | null };
 
 /** What the eligibility widget says. */
-export const words = catalogue<Files, unknown, Messages>(
+export const words = catalogue<FirstFiles, LaterFiles, Messages>(
   messagesOf,
-  { common, eligibility, identity, lending, nearest, terminal, errors: null },
-  import.meta.laterWords('common', 'eligibility', 'identity', 'lending', 'nearest', 'terminal', 'errors'),
+  { common, eligibility, identity, terminal, errors: null },
+  import.meta.laterWords(
+    'common',
+    'eligibility',
+    'eligibilityResult',
+    'identity',
+    'lending',
+    'nearest',
+    'terminal',
+    'errors',
+  ),
 );

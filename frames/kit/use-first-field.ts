@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** No dialog lies over a field but the one that it stands in. */
 const isOnTop = (field: HTMLElement): boolean => document.querySelector('dialog[open]') === field.closest('dialog');
-const isFree = (field: HTMLElement): boolean =>
-  isOnTop(field) && (document.activeElement === null || document.activeElement === document.body);
+const isFree = (field: HTMLElement): boolean => isOnTop(field) && document.activeElement === document.body;
 
 /** Puts the focus into the `[data-first]` field of a new screen that asks for it (`isWanted`), so that typing can begin.
  *  A frame that does not have the focus takes it from nobody: it waits until the reader comes in. */

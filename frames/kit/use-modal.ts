@@ -24,6 +24,9 @@ function keepInside(dialog: HTMLElement, event: KeyboardEvent<HTMLElement>): voi
   }
 }
 
+/** Where it is begun to read. */
+const beginningOf = (dialog: HTMLElement): HTMLElement => dialog.querySelector<HTMLElement>('[data-first]') ?? dialog;
+
 /**
  * Opens a `<dialog>` as modal for as long as it is mounted. The focus goes to its `[data-first]`, else to the dialog
  * itself (which reads its title), and again whenever `step` changes; at the end it returns to where it was.
@@ -41,12 +44,15 @@ export function useModal(
     const dialog = ref.current;
     if (!dialog) return;
     const opener = document.activeElement;
+    // Else showModal() gives the focus to the first button, and what is behind is drawn for both.
+    beginningOf(dialog).autofocus = true;
     dialog.showModal();
     isOurs.current = true;
     return () => {
       isOurs.current = false;
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // One that is gone takes no focus.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [ref]);
 
@@ -54,8 +60,8 @@ export function useModal(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog).focus({ preventScroll: true });
-    // showModal() has scrolled to the first button.
+    beginningOf(dialog).focus({ preventScroll: true });
+    // showModal() has scrolled to it.
     dialog.scrollTop = 0;
   }, [ref, step]);
 

@@ -28,10 +28,10 @@ export type CompareWords = Language['compareOffers'];
 export type LimitWords = LendingWords & Language['otherFlows']['limits'];
 
 /** Words of the lenders that have approved a shopper. */
-export type EligibleWords = LendingWords & Language['eligibility']['eligible'];
+export type EligibleWords = LendingWords & Language['eligibilityResult']['eligible'];
 
 /** Words of nobody having approved a shopper. */
-export type NotEligibleWords = Language['eligibility']['notEligible'];
+export type NotEligibleWords = Language['eligibility']['notEligible'] & Language['eligibilityResult']['notEligible'];
 
 /** Days of instalments, 'YYYY-MM-DD' on the wire. */
 export type DueWords = Pick<Language['checkout']['money'], 'first' | 'last' | 'day'>;

@@ -6,16 +6,14 @@ import { type BuiltFile, etagOf } from './built-files';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The first request of a process for a page waits for it: 3 % larger than by brotli's best, in a tenth of the time. */
-const GOOD = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-
 /** A page of the build, cut where what differs begins. */
 interface CutPage {
   readonly same: Buffer;
   /** Of all that is the same. */
   readonly digest: string;
   readonly differing: string;
-  /** What is the same as brotli, to be gone on with; made on first use. */
+  /** What is the same as brotli, to be gone on with; made on first use, as small as it gets: that takes 50 ms, which the
+   *  first request of a process for a page waits. */
   compressed(): Promise<Buffer>;
 }
 
@@ -52,7 +50,7 @@ function cutUp(page: BuiltFile): CutPage {
     digest: createHash('sha256').update(same).digest('base64url'),
     differing: page.body.subarray(same.length).toString('utf8'),
     // To a whole byte, and without an end.
-    compressed: () => (made ??= brotli(same, { finishFlush: constants.BROTLI_OPERATION_FLUSH, params: GOOD })),
+    compressed: () => (made ??= brotli(same, { finishFlush: constants.BROTLI_OPERATION_FLUSH })),
   };
   cut.set(page, found);
   return found;

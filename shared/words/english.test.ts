@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENERIC_MESSAGE } from '../errors/row';
 import { common } from './en/common';
-import { eligibility } from './en/eligibility';
+import { eligibilityResult } from './en/eligibility-result';
 import { identity } from './en/identity';
 import { paymentFailures } from './en/payment-failures';
 import { terminal } from './en/terminal';
@@ -55,7 +55,7 @@ describe('words of the specification, letter by letter', () => {
     expect(`${accountBlocked.before}a@b.example${accountBlocked.after}`).toBe(
       'Your access has been blocked due to multiple invalid attempts. You can reach out to a@b.example for any questions',
     );
-    expect(eligibility.notEligible.text('Kadam')).toBe(
+    expect(eligibilityResult.notEligible.text('Kadam')).toBe(
       'Currently, Kadam EMI is offered only to select users of our lending partners.',
     );
   });

@@ -17,6 +17,7 @@ import type { crowd } from './en/crowd';
 import type { declineReasons } from './en/decline-reasons';
 import type { disputeClerk } from './en/dispute-clerk';
 import type { eligibility } from './en/eligibility';
+import type { eligibilityResult } from './en/eligibility-result';
 import type { hub } from './en/hub';
 import type { identity } from './en/identity';
 import type { kfsDocument } from './en/kfs-document';
@@ -172,6 +173,7 @@ export interface Language {
   readonly applicationConsent: typeof applicationConsent;
   readonly declineReasons: typeof declineReasons;
   readonly eligibility: typeof eligibility;
+  readonly eligibilityResult: typeof eligibilityResult;
   readonly identity: typeof identity;
   /** Screens with one way out that several pages have. */
   readonly terminal: typeof terminal;

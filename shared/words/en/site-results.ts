@@ -1,13 +1,14 @@
 import { formatRupees as rupees } from '../../format/number';
 import { common } from './common';
 import { eligibility } from './eligibility';
+import { eligibilityResult } from './eligibility-result';
 import { plural } from './grammar';
 
 /** What lenders answer, on the site: `/eligible`, `/not-eligible`, and the same in place. */
 export const siteResults = {
   eligible: {
     title: 'You are pre-approved',
-    heading: eligibility.eligible.heading,
+    heading: eligibilityResult.eligible.heading,
     /** How many lenders have said yes. */
     intro: (count: number) =>
       plural(count, {
@@ -28,7 +29,7 @@ export const siteResults = {
   notEligible: {
     title: 'Not pre-approved yet',
     heading: 'Not pre-approved on this number, yet',
-    text: eligibility.notEligible.text,
+    text: eligibilityResult.notEligible.text,
     free: 'This check was free and left your credit score as it was.',
     ways: {
       /** Whole rupees. */

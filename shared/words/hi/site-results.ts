@@ -2,11 +2,12 @@ import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
 import { common } from './common';
 import { eligibility } from './eligibility';
+import { eligibilityResult } from './eligibility-result';
 
 export const siteResults: Language['siteResults'] = {
   eligible: {
     title: 'आप पूर्व-स्वीकृत हैं',
-    heading: eligibility.eligible.heading,
+    heading: eligibilityResult.eligible.heading,
     intro: (count) =>
       count === 1
         ? 'एक साझेदार बैंक से आप आज ही खरीद सकते हैं, डाउन पेमेंट ₹0। भुगतान के समय उसे चुनें।'
@@ -22,7 +23,7 @@ export const siteResults: Language['siteResults'] = {
   notEligible: {
     title: 'अभी पूर्व-स्वीकृत नहीं',
     heading: 'इस नंबर पर अभी पूर्व-स्वीकृति नहीं है',
-    text: eligibility.notEligible.text,
+    text: eligibilityResult.notEligible.text,
     free: 'यह जाँच मुफ़्त थी और आपका क्रेडिट स्कोर वैसा ही है।',
     ways: {
       apply: {

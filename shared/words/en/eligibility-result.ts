@@ -1,0 +1,29 @@
+import { formatRupees as rupees } from '../../format/number';
+import { plural } from './grammar';
+
+/** What the eligibility widget says once lenders have answered, and when it is closed. Amounts are whole rupees. */
+export const eligibilityResult = {
+  closeQuestion: {
+    title: 'Close the check?',
+    text: 'The number you have entered goes with it.',
+    stay: 'Go on',
+    close: 'Close',
+  },
+  eligible: {
+    heading: 'You’re pre-approved',
+    change: 'Change',
+    listLabel: 'Lenders',
+    showAll: (count: number) => plural(count, { one: `Show ${count} lender`, other: `Show all ${count} lenders` }),
+    buy: 'Buy on EMI',
+    upTo: (limit: number) => `Approved for up to ${rupees(limit)}`,
+    isAbove: (amount: number) => `${rupees(amount)} is more than a lender gives you now.`,
+    startsAt: (least: number) => `Your EMI starts at ${rupees(least)}`,
+    isBelow: (amount: number) => `${rupees(amount)} is less than your lenders finance.`,
+  },
+  notEligible: {
+    text: (product: string) => `Currently, ${product} EMI is offered only to select users of our lending partners.`,
+    mayApply: 'You can apply for a new credit line with these lenders while you buy.',
+    checked: (mobile: string) => `Checked ${mobile}. Your credit score is not affected.`,
+    apply: 'Continue to apply',
+  },
+};
