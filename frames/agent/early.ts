@@ -1,4 +1,4 @@
-import { salesInit } from '../../shared/api/first-call';
+import { salesInitAddress } from '../../shared/api/addresses';
 import { salesApp } from '../../shared/bridge/frames';
 import { meetHost } from '../platform/bridge/meet-host';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
@@ -10,7 +10,7 @@ import { salesHeadersOf } from './sales-headers';
 export const connection = meetHost(
   salesApp,
   ({ error, merchantDetails, ...opened }) =>
-    error === undefined ? { ...salesInit, headers: salesHeadersOf({ ...opened, ...merchantDetails }) } : null,
+    error === undefined ? { ...salesInitAddress, headers: salesHeadersOf({ ...opened, ...merchantDetails }) } : null,
   showAmount,
 );
 

@@ -1,4 +1,4 @@
-import { widgetInit } from '../../shared/api/first-call';
+import { widgetInitAddress } from '../../shared/api/addresses';
 import { checkout } from '../../shared/bridge/frames';
 import { sendFirst } from '../platform/api/ahead';
 import type { Call } from '../platform/api/call';
@@ -12,7 +12,7 @@ import { isSessionKept } from '../platform/session/session';
 // Runs before the checkout, which is ten times as large: the host is met, and the first call is on its way.
 
 const firstCall = (opener: object, merchantKey: string, merchantOrigin: string): Call => ({
-  ...widgetInit,
+  ...widgetInitAddress,
   input: opener,
   headers: widgetHeadersOf({ merchantKey, merchantOrigin }),
 });

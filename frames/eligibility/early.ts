@@ -1,4 +1,4 @@
-import { widgetInit } from '../../shared/api/first-call';
+import { widgetInitAddress } from '../../shared/api/addresses';
 import { eligibility } from '../../shared/bridge/frames';
 import { widgetHeadersOf } from '../platform/api/widget-headers';
 import { meetHost } from '../platform/bridge/meet-host';
@@ -14,7 +14,7 @@ export const connection = meetHost(
     isSessionKept(window, `eligibility.${merchantKey}`)
       ? null
       : {
-          ...widgetInit,
+          ...widgetInitAddress,
           input: { amount },
           headers: widgetHeadersOf({ merchantKey, ...merchantDetails }),
         },

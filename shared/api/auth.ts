@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { userStatuses } from '../rules/user-status';
+import { identifyUserAddress } from './addresses';
 import { campaignFields } from './campaign';
 import { endpoint } from './endpoint';
 import { Code, EpochMs, Mobile } from './fields';
@@ -78,8 +79,7 @@ export const logoutEverywhere = endpoint({
 
 /** Who the session is. Source: S1§7. */
 export const identifyUser = endpoint({
-  method: 'GET',
-  path: '/auth/identify-user',
+  ...identifyUserAddress,
   summary: 'Who the session belongs to',
   scope: 'widget',
   request: null,

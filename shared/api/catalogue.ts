@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tenures } from '../lenders/lender';
 import { type Locale, locales } from '../locales';
+import { merchantListAddress } from './addresses';
 import { endpoint } from './endpoint';
 import { CatalogueId, LenderId, Paise } from './fields';
 import { SalesLender } from './sales';
@@ -99,8 +100,7 @@ export type Offer = z.infer<typeof Offer>;
  *  which words, of which one is enough; null where what was found has all that was asked. `featuredMerchants` are those of all pages that are featured.
  *  Source: S1§3, S1§7, API-083. */
 export const merchantList = endpoint({
-  method: 'POST',
-  path: '/app/merchants',
+  ...merchantListAddress,
   summary: 'Merchants and products by words, categories and brands',
   scope: 'public',
   request: z.strictObject({

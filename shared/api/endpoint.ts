@@ -54,6 +54,7 @@ export interface Endpoint<
 type NamesFields<At extends Path, Req> =
   (Req extends Schema ? z.input<Req> : object) extends Record<ParamsOf<At>, string> ? unknown : { path: never };
 
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<Req extends Schema | null, Res extends Schema, const At extends Path>(
   definition: {
     method: [ParamsOf<At>] extends [never] ? HttpMethod : 'GET';

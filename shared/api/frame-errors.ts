@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { errorClasses, errorPlaces, reportingFrames } from '../rules/frame-errors';
+import { frameErrorAddress } from './addresses';
 import { endpoint } from './endpoint';
 
 /** An error in a frame, for those who run the server to count. It has no field for a text: no message, number, token or
  *  address of anybody. A code that is not in the list of errors is counted as `other`. Source: S1§8, S1§7. */
 export const frameError = endpoint({
-  method: 'POST',
-  path: '/app/frame-errors',
+  ...frameErrorAddress,
   summary: 'An error in a frame, without any value',
   scope: 'public',
   request: z.strictObject({

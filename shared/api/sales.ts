@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { shopRefusals } from '../errors/shop-refusal';
+import { salesInitAddress } from './addresses';
 import { endpoint } from './endpoint';
 import { AmountRupees, Code, CustomerName, EpochMs, LenderId, Mobile, OptionalEmail, Paise } from './fields';
-import { salesInit } from './first-call';
 
 /** What a plan costs, in whole paise: price − discount + interest + its tax + fees = `totalPayablePaise`, the same as in
  *  the Key Facts Statement. */
@@ -52,7 +52,7 @@ export type SalesLender = z.infer<typeof SalesLender>;
 
 /** Starts a session: proves token, agent and origin, and returns what the first screens need. Source: S2§7. */
 export const init = endpoint({
-  ...salesInit,
+  ...salesInitAddress,
   summary: 'Start a sales session',
   scope: 'sales',
   request: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { widgetInitAddress } from './addresses';
 import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs } from './fields';
-import { widgetInit as firstCall } from './first-call';
 import { GivenAlong } from './given-along';
 import { SalesLender } from './sales';
 
@@ -12,7 +12,7 @@ const secret = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
  *  it belongs to that transaction; without either it is a widget's, which may name the `amount` of its page. The token
  *  goes into `session-token` and nowhere else. Source: S1§3 (Session config), S2§7. */
 export const widgetInit = endpoint({
-  ...firstCall,
+  ...widgetInitAddress,
   summary: 'Start the session of a widget or a checkout',
   scope: 'widget',
   request: z.strictObject({ checkoutToken: secret, ref: secret, amount: z.optional(AmountRupees) }),

@@ -1,3 +1,4 @@
+import { frameErrorAddress } from '../../../shared/api/addresses';
 import { errorClasses, type ReportingFrame } from '../../../shared/rules/frame-errors';
 import type { ErrorReporter } from './error-reporter';
 
@@ -22,7 +23,9 @@ export function reportSender(page: Pick<Window, 'fetch'>, frame: ReportingFrame)
       sent.add(body);
       const headers = { 'content-type': 'application/json' };
       // Nobody waits for it, and where it fails the next one would fail too.
-      page.fetch('/app/frame-errors', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+      page
+        .fetch(frameErrorAddress.path, { method: frameErrorAddress.method, keepalive: true, headers, body })
+        .catch(() => undefined);
     },
   };
 }

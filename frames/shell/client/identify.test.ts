@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { identifyUser } from '../../../shared/api/auth';
 import { watchLogout } from '../../platform/account/logged-out';
 import { identify, keepIdentified } from './identify';
 
@@ -24,6 +26,10 @@ beforeEach(() => {
   cookie = '';
 });
 
+it('reads an answer that the endpoint of /auth/identify-user may give', () => {
+  expect(z.safeParse(identifyUser.response, known.data).success).toBe(true);
+});
+
 it('asks once on a page that says so, and names the number', async () => {
   document.body.dataset.identifies = '';
   await identify(page(), send);
@@ -41,6 +47,8 @@ it('asks elsewhere only where a cookie says that somebody has logged in', async 
 it.each([
   ['a guest', async () => Response.json({ success: true, data: { authDetails: null, permissions: [] } })],
   ['a refusal', async () => Response.json({ success: false, code: 401, message: 'No.' }, { status: 401 })],
+  ['an answer without `authDetails`', async () => Response.json({ success: true, data: { permissions: [] } })],
+  ['a masked number that is no text', async () => Response.json({ data: { authDetails: { maskedMobile: 98 } } })],
   ['nothing that can be read', async () => new Response('<html>', { status: 502 })],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ] as const)('leaves the page as it came for %s, whatever the cookie says', async (_, given) => {

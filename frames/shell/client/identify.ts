@@ -1,5 +1,7 @@
-import * as z from 'zod/mini';
-import { identifyUser } from '../../../shared/api/auth';
+import { identifyUserAddress } from '../../../shared/api/addresses';
+import type { identifyUser } from '../../../shared/api/auth';
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import { nullable, object, type Schema, text } from '../../../shared/bridge/schema';
 import { siteCookie } from '../../../shared/site/cookies';
 import { watchLogout } from '../../platform/account/logged-out';
 import { nameInHeader } from '../../platform/account/name-in-header';
@@ -7,7 +9,13 @@ import { nameInHeader } from '../../platform/account/name-in-header';
 const MARKER = `${siteCookie.marker}=`;
 /** Whether a cookie says that somebody has logged in. */
 export const isMarked = ({ cookie }: Pick<Document, 'cookie'>): boolean => cookie.includes(MARKER);
-const Answer = z.object({ data: identifyUser.response });
+
+const MASKED_MOBILE_MAX_LENGTH = 40;
+type AuthDetails = NonNullable<ResponseOf<typeof identifyUser>['authDetails']>;
+/** The one field that the header names, read without zod: every page of the site runs this script. */
+const Answer: Schema<{ data: { authDetails: Pick<AuthDetails, 'maskedMobile'> | null } }> = object({
+  data: object({ authDetails: nullable(object({ maskedMobile: text(MASKED_MOBILE_MAX_LENGTH) })) }),
+});
 
 /** Asks who has logged in, where the page says so or a cookie says that somebody has, and names the number in the header.
  *  A guest, and whoever has no line, sees the page as it came. Source: S1§2.1 (RTE-018..021). */
@@ -16,16 +24,13 @@ export async function identify(
   send: (path: string) => Promise<Response>,
 ): Promise<void> {
   if (page.body.dataset.identifies === undefined && !isMarked(page)) return;
-  let said: unknown;
   try {
-    said = await (await send(identifyUser.path)).json();
+    const { data } = Answer(await (await send(identifyUserAddress.path)).json(), '');
+    nameInHeader(page, data.authDetails?.maskedMobile ?? null);
   } catch {
-    // Nobody answered: the header says what it says to a guest.
-    return;
+    // No answer, a refusal, or an answer of another shape: the header says what it says to a guest.
+    nameInHeader(page, null);
   }
-  const answer = z.safeParse(Answer, said);
-  const number = answer.success ? answer.data.data.authDetails?.maskedMobile : undefined;
-  nameInHeader(page, number ?? null);
 }
 
 /** The same for as long as the page is open, also where the browser brings it back: who has logged out in the meantime, or

@@ -1,11 +1,17 @@
-import * as z from 'zod/mini';
-import { merchantList } from '../../../shared/api/catalogue';
+import { merchantListAddress } from '../../../shared/api/addresses';
+import type { merchantList } from '../../../shared/api/catalogue';
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import { int, object, type Schema } from '../../../shared/bridge/schema';
 import { localeOf } from '../../../shared/locales';
 import { FILTER, FILTER_DIALOG, FILTER_OPEN, FILTER_SETTLED_MS, FILTER_SHOW } from '../../platform/filter/filter-ids';
 
 const words = import.meta.words('siteFilter');
 
-const Answer = z.object({ data: z.object({ merchantCount: z.int(), productCount: z.int() }) });
+const wholeNumber = int(0, Number.MAX_SAFE_INTEGER);
+/** The two counts that the button says, read without zod: the script is a small one. */
+const Answer: Schema<{ data: Pick<ResponseOf<typeof merchantList>, 'merchantCount' | 'productCount'> }> = object({
+  data: object({ merchantCount: wholeNumber, productCount: wholeNumber }),
+});
 
 /** Has the filter lie over the page while its address says so (`#filter`), with an entry of its own in the history. It says
  *  how much would be left, and nothing of it counts before it is sent: whoever closes it finds it as it was. Source: S1§2.3
@@ -111,15 +117,15 @@ async function textOf(
     months: query.getAll('months').map(Number),
   };
   try {
-    const answer = await page.fetch(merchantList.path, {
-      method: merchantList.method,
+    const answer = await page.fetch(merchantListAddress.path, {
+      method: merchantListAddress.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const read = z.safeParse(Answer, await answer.json());
-    return read.success ? said.show(read.data.data.merchantCount, read.data.data.productCount) : null;
+    const { data } = Answer(await answer.json(), '');
+    return said.show(data.merchantCount, data.productCount);
   } catch {
-    // The button says what it does without a count.
+    // No answer, a refusal, or an answer of another shape: the button keeps its text without a count.
     return null;
   }
 }
