@@ -169,6 +169,28 @@ describe('after the greeting', () => {
     port.arrive({ ...answer, isSerializedErrorInstance: true });
     expect(received.at(-1)).toEqual({ ...answer, isSerializedErrorInstance: false });
   });
+
+  it('an error that penpal answers with crosses with its name and code, without its message and stack', () => {
+    const port = fakePort();
+    const messenger = start([SHOP]);
+    takePort(port);
+    const answer = { namespace: 'penpal', channel: 'kadam', type: 'REPLY', callId: '1', isError: true } as const;
+    const value = { name: 'TypeError', message: 'no `x`', stack: 'at https://shop.example/a.js:1:2' };
+    messenger.sendMessage({
+      ...answer,
+      isSerializedErrorInstance: true,
+      value: { ...value, penpalCode: 'METHOD_NOT_FOUND' },
+    });
+    messenger.sendMessage({ ...answer, value: 'Error: said as a text' });
+    expect(port.sent).toStrictEqual([
+      {
+        ...answer,
+        isSerializedErrorInstance: true,
+        value: { name: 'TypeError', message: '', stack: '', penpalCode: 'METHOD_NOT_FOUND' },
+      },
+      { ...answer, value: 'Error: said as a text' },
+    ]);
+  });
 });
 
 describe('destroyed', () => {

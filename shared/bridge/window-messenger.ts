@@ -24,6 +24,12 @@ export interface RemoteWindow {
 
 const isGreeting = ({ type }: Message): boolean => type === 'SYN' || type === 'ACK1' || type === 'ACK2';
 
+/** penpal answers with an error whole. Its message and stack say where in this page it was thrown, and stay here. */
+const leaving = (message: Message): Message =>
+  message.type === 'REPLY' && message.isSerializedErrorInstance
+    ? { ...message, value: { ...message.value, message: '', stack: '' } }
+    : message;
+
 /**
  * Carries penpal's protocol between a host page and a frame. It replaces penpal's own window messenger, which takes
  * synthetic events and greets with target '*'.
@@ -121,7 +127,7 @@ export function windowMessenger(wire: {
         // port to a link that is gone would answer no other.
         greeting = onNewPage ? { ...message, participantId: ` ${message.participantId}` } : message;
         post(greeting);
-      } else if (port) port.postMessage(message);
+      } else if (port) port.postMessage(leaving(message));
       else if (message.type === 'ACK2' && remoteOrigin) {
         const { port1, port2 } = wire.channel();
         post(message, [port2]);
