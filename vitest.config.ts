@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { preactAliases } from './build/preact-names.ts';
-import { standIns } from './build/stand-ins.ts';
 import { words } from './build/words-plugin.ts';
 import { ByEnvironment } from './test/setup/by-environment.ts';
 
@@ -20,7 +19,7 @@ const inPage = {
   environmentOptions: { happyDOM: { width: 414, height: 712 } },
   setupFiles: ['test/setup/clean-page.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' } },
-  server: { deps: { inline: [/@testing-library\/(preact|react)/] } },
+  server: { deps: { inline: [/@testing-library\/(preact|react)/, /\/jotai\//] } },
 } as const satisfies TestUserConfig;
 
 export default defineConfig({
@@ -53,7 +52,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: standIns },
         test: { ...inPage, name: 'frame', include: ['frames/**/*.test.{ts,tsx}'] },
       },
     ],

@@ -6,7 +6,6 @@ import type { RollupLog, RollupOptions } from 'rollup';
 import { minify as minifyBySwc, swc } from 'rollup-plugin-swc3';
 import { dist, isDevelopment } from './mode.mjs';
 import { preactAliases } from './preact-names';
-import { restParameters } from './rest-parameters-plugin';
 import { words } from './words-plugin';
 
 // What the bundles of several folders have in common.
@@ -23,7 +22,7 @@ export const isLibrary = (id: string): boolean =>
 /** A file of the build. */
 export const built = (file: string): string => resolve(dist, file);
 
-export const preactForReact = () => [alias({ entries: preactAliases }), restParameters()];
+export const preactForReact = () => [alias({ entries: preactAliases })];
 
 // Types are checked by `npm run types`; here they are only taken off, and words put in. `@kadam/sdk` stays a name: examples have it as built.
 export const transpile = (sourceMaps = false) => [
@@ -44,7 +43,7 @@ export const minify = () =>
   minifyBySwc({
     module: true,
     ecma: 2020,
-    compress: { ecma: 2020, passes: 3, unsafe_arrows: true },
+    compress: { ecma: 2020, passes: 3 },
     mangle: { toplevel: true },
     format: { comments: false },
   });

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { type Locale, langOf, locales } from '../shared/locales';
 import { onLog, preactForReact, production, transpile, treeshake, versioned } from './bundle-defaults';
 import { css } from './css-plugin';
-import { standIns } from './stand-ins';
 
 /** The first screen of a page in each language, as a `template` that stands in its HTML: it is shown before the page's
  *  scripts are there (`frames/platform/frame/drawn-ahead.ts`). '' for a page without `first-screen.tsx`. */
@@ -16,15 +14,7 @@ export async function drawnAhead(page: string): Promise<string> {
     onLog,
     treeshake,
     input,
-    plugins: [
-      preactForReact(),
-      alias({ entries: standIns }),
-      production(),
-      versioned(),
-      css(),
-      transpile(),
-      nodeResolve(),
-    ],
+    plugins: [preactForReact(), production(), versioned(), css(), transpile(), nodeResolve()],
   });
   const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
   await bundle.close();

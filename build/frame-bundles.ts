@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import type { RollupOptions } from 'rollup';
 import { browser, built, minify, preactForReact, production, transpile, treeshake, versioned } from './bundle-defaults';
@@ -8,8 +7,6 @@ import { compressed } from './compressed-plugin';
 import { framePagesOf } from './frame-pages.mjs';
 import { lateFile } from './late-parts-plugin';
 import { GALLERY, pageInputs, pagePlugins } from './page-plugins';
-import { standIns } from './stand-ins';
-import { unreadByFrames, withoutUnreadFields } from './unread-fields-plugin';
 import { usedIcons } from './used-icons-plugin';
 
 /** The page of the sandbox, which nobody opens beside another. Every page is by itself: a chunk that served more of them
@@ -42,12 +39,10 @@ const group = (names: readonly string[]): RollupOptions => ({
   },
   plugins: [
     preactForReact(),
-    alias({ entries: standIns }),
     production(),
     versioned(),
     ...pagePlugins(names),
     transpile(),
-    withoutUnreadFields(unreadByFrames),
     nodeResolve({ browser: true }),
     usedIcons(),
     compressed(),

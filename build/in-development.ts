@@ -5,7 +5,6 @@ import { liveReload } from './live-reload-plugin';
 import { GALLERY, pageInputs, pagePlugins } from './page-plugins';
 import { preactNames } from './preact-names';
 import { siteInputs, siteOutput, sitePlugins, siteScriptInputs, siteScriptPlugins } from './site-sources';
-import { standInNames } from './stand-ins';
 import { words } from './words-plugin';
 
 // The frames, the site and the servers of `npm run dev`. Rolldown builds all of them in a fourth of the time in which Rollup
@@ -41,9 +40,7 @@ const inBrowser = (input: Record<string, string>, plugins: Plugins, inOneFile = 
   transform: { ...common.transform, define: defined },
   preserveEntrySignatures: false,
   resolve: {
-    alias: Object.fromEntries(
-      Object.entries({ ...preactNames, ...standInNames }).map(([name, other]) => [`${name}$`, other]),
-    ),
+    alias: Object.fromEntries(Object.entries(preactNames).map(([name, other]) => [`${name}$`, other])),
   },
   output: {
     dir: built('web'),

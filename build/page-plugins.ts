@@ -7,7 +7,6 @@ import { fonts } from './fonts-plugin';
 import { lateFile, lateParts } from './late-parts-plugin';
 import { isDevelopment } from './mode.mjs';
 import { type PageIndex, pages } from './pages-plugin';
-import { silentPenpal } from './silent-penpal-plugin';
 
 // What makes pages of a frame's sources, whoever bundles them.
 
@@ -40,7 +39,6 @@ export function pagePlugins(
   return [
     inter,
     styles,
-    silentPenpal(),
     ...(inOneFile ? [] : [lateParts(names)]),
     early,
     pages({

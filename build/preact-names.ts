@@ -8,7 +8,8 @@ export const preactNames = {
   react: 'preact/compat',
 } as const;
 
-/** The same for whoever looks names up by pattern. */
-export const aliasesOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
-export const preactAliases = aliasesOf(preactNames);
+/** The same names as patterns, for tools that match by pattern. */
+export const preactAliases = Object.entries(preactNames).map(([name, replacement]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement,
+}));

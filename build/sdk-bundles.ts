@@ -6,14 +6,12 @@ import { dts } from 'rollup-plugin-dts';
 import { minify } from 'rollup-plugin-swc3';
 import { browser, built, onLog, transpile, treeshake, version, versioned } from './bundle-defaults';
 import { compressed } from './compressed-plugin';
-import { leanPenpal } from './lean-penpal-plugin';
 import { isDevelopment } from './mode.mjs';
 import { resolvedTypes } from './resolved-types-plugin';
 import { sdkPackage } from './sdk-package-plugin';
 import { sdkReleases } from './sdk-releases-plugin';
 import { sortedUnions } from './sorted-unions-plugin';
 import { sriManifest } from './sri-plugin';
-import { unreadByHosts, withoutUnreadFields } from './unread-fields-plugin';
 
 const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js', 'elements.js', 'elements.mjs', 'react.mjs'];
 const minifySdk = (module: boolean) =>
@@ -26,21 +24,7 @@ const minifySdk = (module: boolean) =>
     format: { comments: false },
   });
 
-/** Styles without the ends of lines, which only their authors read. */
-const stylesInOneLine: Plugin = {
-  name: 'kadam-styles-in-one-line',
-  transform: (code, id) =>
-    /\/sdk\/.*-style\.ts$/.test(id) ? code.replace(/(?<== )`[^`]*`/g, (style) => style.replaceAll('\n', '')) : null,
-};
-
-const hostPlugins = (): RollupOptions['plugins'] => [
-  transpile(),
-  stylesInOneLine,
-  versioned(),
-  leanPenpal(),
-  withoutUnreadFields(unreadByHosts),
-  nodeResolve({ browser: true }),
-];
+const hostPlugins = (): RollupOptions['plugins'] => [transpile(), versioned(), nodeResolve({ browser: true })];
 
 /** The modules of the SDK, and the files that others import them from: they are built once and lie side by side. */
 const sdkModules: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import type { RollupOptions } from 'rollup';
 import {
@@ -15,8 +14,6 @@ import {
 } from './bundle-defaults';
 import { compressed } from './compressed-plugin';
 import { siteInputs, siteOutput, sitePlugins, siteScriptInputs, siteScriptPlugins } from './site-sources';
-import { standIns } from './stand-ins';
-import { unreadByFrames, withoutUnreadFields } from './unread-fields-plugin';
 import { usedIcons } from './used-icons-plugin';
 
 /** What runs in a page. They share no chunk: what one needs of another would be a file more for both. */
@@ -34,12 +31,10 @@ const scriptBundle = ([name, file]: readonly [name: string, file: string]): Roll
   },
   plugins: [
     preactForReact(),
-    alias({ entries: standIns }),
     production(),
     versioned(),
     ...siteScriptPlugins(),
     transpile(),
-    withoutUnreadFields(unreadByFrames),
     nodeResolve({ browser: true }),
     usedIcons(),
     compressed(),

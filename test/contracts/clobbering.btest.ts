@@ -30,7 +30,7 @@ const known = {
       'window',
     ],
     // penpal's, for names of calls and what it keeps of them. All are the window's own, before which no element stands.
-    ...['Math', 'Proxy', 'Set', 'Uint32Array', 'crypto'],
+    ...['Math', 'Proxy', 'Set', 'Symbol', 'WeakSet', 'crypto'],
   ],
   '/sdk/v1/elements.js': [
     ...['AbortController', 'Array', 'Boolean', 'CSSStyleSheet', 'CustomEvent', 'Error', 'HTMLElement'],
