@@ -9,6 +9,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'shared/brand.ts': 'names',
   'shared/lenders/': 'names, and what a lender says of its own offers',
   'shared/api/': 'the documents of the API, for developers',
+  'shared/site/cookies.ts': 'names of cookies',
   'shared/site/samples.ts': 'names of shops and of what they sell',
   'shared/site/partners.ts': 'names',
   'shared/site/worked-example.ts': 'a sum as the specification writes it',

@@ -33,7 +33,7 @@ describe('an agent of telesales', () => {
     const entered = await first.get(entryIn(asked));
     expect([entered.status, entered.headers.location]).toEqual([303, '/ts-payment/init']);
     expect(setBy(entered).map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'))).toEqual([
-      'telesalesSession=…; Path=/; Max-Age=43200; HttpOnly; Secure; SameSite=Lax',
+      '__Host-telesalesSession=…; Path=/; Max-Age=43200; HttpOnly; Secure; SameSite=Lax',
     ]);
     expect((await first.get(AGENT)).body?.data).toMatchObject({ agentId: DESK_AGENT, merchantName: 'Zenmart' });
     const again = await second.get(entryIn(asked));
@@ -124,10 +124,10 @@ describe('the session at the desk', () => {
 
   it('ends when he leaves, and its cookie with it', async () => {
     const desk = await atDesk(server);
-    const token = desk.jar.get('telesalesSession') ?? '';
+    const token = desk.jar.get('__Host-telesalesSession') ?? '';
     expect(short(await desk.post('/app/telesales/end'))).toEqual(OK);
-    expect(desk.jar.has('telesalesSession')).toBe(false);
-    desk.jar.set('telesalesSession', token);
+    expect(desk.jar.has('__Host-telesalesSession')).toBe(false);
+    desk.jar.set('__Host-telesalesSession', token);
     expect(short(await desk.get(AGENT))).toEqual([200, 1402]);
   });
 
@@ -149,12 +149,12 @@ describe('the session at the desk', () => {
       await db.selectFrom('telesales_sessions').selectAll().execute(),
       await db.selectFrom('telesales_entries').selectAll().execute(),
     ];
-    expect(JSON.stringify(rows)).not.toContain(desk.jar.get('telesalesSession'));
-    expect(kadam.logs()).not.toContain(desk.jar.get('telesalesSession'));
+    expect(JSON.stringify(rows)).not.toContain(desk.jar.get('__Host-telesalesSession'));
+    expect(kadam.logs()).not.toContain(desk.jar.get('__Host-telesalesSession'));
   });
 
   it('opens nothing of any other scope, however its token is shown', async () => {
-    const token = (await atDesk(server)).jar.get('telesalesSession') ?? '';
+    const token = (await atDesk(server)).jar.get('__Host-telesalesSession') ?? '';
     const frame = { [header.merchantKey]: KEY, [header.origin]: MERCHANT_ORIGIN };
     const proofs: Readonly<Record<'sales' | 'merchant' | 'checkout' | 'site', Record<string, string>>> = {
       sales: { ...frame, [header.sdkToken]: token, [header.agentId]: DESK_AGENT, [header.scope]: 'sales' },
@@ -194,7 +194,7 @@ describe('the session at the desk', () => {
     await member.login('7999100001');
     const session = member.jar.get('sessionId') ?? '';
     expect(short(await member.get(AGENT))).toEqual([401, 401]);
-    member.jar.set('telesalesSession', session);
+    member.jar.set('__Host-telesalesSession', session);
     expect(short(await member.get(AGENT))).toEqual([200, 1402]);
     const till = { [header.merchantKey]: KEY, [header.origin]: MERCHANT_ORIGIN, [header.agentId]: 'ZM-3071' };
     expect(short(await kadam.request('GET', AGENT, { headers: till }))).toEqual([401, 401]);

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie's value; null without one, and where two of that name were sent: one of them is not this host's own. */
-export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | null {
-  const values = (headers.cookie ?? '').split(';').flatMap((pair) => {
+/** Every value that was sent under a name. Two of one name: a sub-domain may have planted one of them. */
+export const readCookies = ({ headers }: Pick<FastifyRequest, 'headers'>, name: string): readonly string[] =>
+  (headers.cookie ?? '').split(';').flatMap((pair) => {
     const [key = '', ...rest] = pair.split('=');
     return key.trim() === name && rest.length > 0 ? [rest.join('=').trim()] : [];
   });
-  const [value, another] = values;
+
+/** A cookie's value; null without one, and where two of that name were sent: one of them is not this host's own. */
+export function readCookie(request: Pick<FastifyRequest, 'headers'>, name: string): string | null {
+  const [value, another] = readCookies(request, name);
   return value === undefined || another !== undefined ? null : value;
 }
 

@@ -11,12 +11,11 @@ import { CallLimit } from '../services/call-limit';
 import { clientLimits } from '../services/limits';
 import { newTransaction } from '../services/payments/start-payment';
 import { hasherWith } from '../services/secrets';
-import { type SessionStartDeps, startSession } from '../services/sessions';
+import { newLogin, type SessionStartDeps, startSession } from '../services/sessions';
 import { siteMerchant } from '../services/site-merchant';
 import { KnownMerchants } from '../store/known-merchants';
 import { registerMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
-import { setSessionMobile } from '../store/sessions';
 import { insertTransaction } from '../store/transactions';
 import { WidgetSettings } from '../store/widget-settings';
 import { FakeClock } from '../testing/fake-clock';
@@ -84,8 +83,9 @@ beforeAll(async () => {
   const at = (request: FastifyRequest) => siteHost(request, site.publicUrl) ?? neverNull();
   app.get('/enter', async (request, reply) => {
     const { session, login } = await startVisit(site, at(request), request.ip, request, reply);
-    await setSessionMobile(db, session?.tokenHash ?? '', '9876543210');
-    login.changed('9876543210');
+    const { begun, begin } = newLogin(site, session ?? neverNull(), '9876543210', 'site');
+    await db.transaction().execute(begin);
+    login.began(begun);
     return reply.send('');
   });
   for (const path of ['/mine', '/hi/mine/:what'])
@@ -182,6 +182,7 @@ describe('a guarded page of the site', () => {
     const later = await open('/mine', { host: 'localhost:4400', cookie });
     expect(later.cookies.map((each) => each.replace(/=[^;]*/, ''))).toEqual([
       'sessionId; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
+      '__Host-session; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
       'authToken; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
       'kadamSession; Path=/; Max-Age=1800; Secure; SameSite=Lax',
     ]);

@@ -7,8 +7,19 @@ import { siteCookie } from '../../shared/site/cookies';
 import { PIN_AUTH_MS, SESSION_IDLE_MS, TELESALES_SHIFT_MS } from '../rules/lifetimes';
 import { type CookieLife, hostCookie, readCookie, sendsCookie, setCookies } from './cookies';
 
-const { sessionId, authToken, pinAuthToken, marker, userUuid, uniqueId, clientId, campaign, language, telesales } =
-  siteCookie;
+const {
+  sessionId,
+  hostSession,
+  authToken,
+  pinAuthToken,
+  marker,
+  userUuid,
+  uniqueId,
+  clientId,
+  campaign,
+  language,
+  telesales,
+} = siteCookie;
 
 /** As long as the session itself, whose cookies are sent again when it is prolonged. Source: S1§9. */
 const SESSION_S = SESSION_IDLE_MS / 1000;
@@ -22,11 +33,19 @@ const VISIT: CookieLife = { maxAgeS: null, isHttpOnly: false };
 const END_OF_9999 = new Date(253_402_300_799_000).toUTCString();
 const CAMPAIGN_MAX_LENGTH = 100;
 
-/** What a browser is given for a session, for as long as that lasts. `auth` proves that it was this browser that verified
- *  the number; null for a guest's. */
-export const sessionCookies = (token: string, auth: string | null): readonly string[] => [
+/** The cookies of a session, for as long as it lasts. */
+interface SessionCookies {
+  readonly token: string;
+  /** Binds the cookie that no sub-domain can set to the token. */
+  readonly hostProof: string;
+  /** Proves that this browser verified the number; null for a guest. */
+  readonly loginId: string | null;
+}
+
+export const sessionCookies = ({ token, hostProof, loginId }: SessionCookies): readonly string[] => [
   hostCookie(sessionId, token, hidden),
-  ...(auth === null ? [] : [hostCookie(authToken, auth, hidden), hostCookie(marker, '1', readable)]),
+  hostCookie(hostSession, hostProof, hidden),
+  ...(loginId === null ? [] : [hostCookie(authToken, loginId, hidden), hostCookie(marker, '1', readable)]),
 ];
 
 /** What a browser is given that has shown the PIN of a line. */
@@ -47,7 +66,7 @@ export const endedDeskCookies = (request: FastifyRequest): readonly string[] =>
   sendsCookie(request, telesales) ? [hostCookie(telesales, '', over(hidden))] : [];
 
 const ends: Readonly<Record<'session' | 'login', readonly string[]>> = {
-  session: [sessionId, authToken, marker],
+  session: [sessionId, hostSession, authToken, marker],
   login: [authToken, marker],
 };
 

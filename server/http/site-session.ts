@@ -1,12 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteCookie } from '../../shared/site/cookies';
 import type { Site } from '../../shared/site/site';
-import { SESSION_IDLE_MS } from '../rules/lifetimes';
 import type { SiteLogin } from '../services/caller';
-import { type SessionDeps, type SessionStartDeps, sessionOfToken, startSession } from '../services/sessions';
+import {
+  hostProofOf,
+  isHostProofOf,
+  isLoginOf,
+  type SessionDeps,
+  type SessionStartDeps,
+  sessionOfToken,
+  startSession,
+} from '../services/sessions';
 import { SITE_MERCHANT } from '../services/site-merchant';
-import type { Session } from '../store/sessions';
-import { readCookie, setCookies } from './cookies';
+import type { Session, SessionInUse } from '../store/sessions';
+import { readCookie, readCookies, setCookies } from './cookies';
 import { isPinAuthToken, pinAuthToken } from './pin-auth';
 import { endedCookies, endedOf, endedPinCookies, pinCookies, sessionCookies } from './site-cookies';
 import { siteOf } from './site-of';
@@ -39,11 +46,10 @@ interface SiteVisit {
 const FORGOTTEN_AT_LOGOUT = '"cache", "storage"';
 
 /**
- * The session of a browser with one of our hosts, by its cookies. `sessionId` finds it; `authToken`, which a browser gets
- * for a right OTP, proves that it was this one that typed it, so that a session which somebody else has planted is worth
- * nothing to him. It is an HMAC of session and number: each process judges it by itself, and logging out, which takes
- * the number from the session, ends it. Whenever a use prolongs the session, the cookies are sent again and last as long.
- * What stands for nothing any more is taken away.
+ * The session of a browser with one of our hosts, by its cookies:
+ * 1. `__Host-session`, which no sub-domain can set, says which `sessionId` is this host's own. That one finds the session.
+ * 2. `authToken` is the random id of a login; the session has its HMAC. It proves that this browser typed the OTP.
+ * 3. A use that moves the session's end renews the cookies. Cookies that open nothing are taken away.
  */
 export async function siteVisit(
   deps: SiteSessionDeps,
@@ -51,21 +57,34 @@ export async function siteVisit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SiteVisit> {
-  const token = readCookie(request, siteCookie.sessionId);
-  const session = token === null ? null : ((await sessionOfToken(deps, token, 'site'))?.session ?? null);
-  if (token === null || session?.merchantKey !== SITE_MERCHANT || session.origin !== origin) {
+  const token = ownToken(deps, request);
+  const found = token === null ? null : await sessionAt(deps, origin, token);
+  if (token === null || found === null) {
     setCookies(reply, endedOf(request, 'session'));
-    return { session: null, login: { ...noPin, verifiedMobile: null, changed: () => loggedOut(request, reply) } };
+    return { session: null, login: { ...noPin, ...cookiesOf(deps, request, reply) } };
   }
-  const shown = readCookie(request, siteCookie.authToken);
-  const isProven = session.mobile !== null && shown !== null && isAuthToken(deps, session, session.mobile, shown);
-  if (session.expiresAtMs === deps.clock.nowMs() + SESSION_IDLE_MS)
-    setCookies(reply, sessionCookies(token, isProven ? shown : null));
-  if (!isProven) setCookies(reply, endedOf(request, 'login'));
-  return {
-    session: isProven ? session : { ...session, mobile: null },
-    login: loginOf(deps, request, reply, token, session),
-  };
+  const { session, isRenewed } = found;
+  const loginId =
+    session.mobile === null
+      ? null
+      : (readCookies(request, siteCookie.authToken).find((shown) => isLoginOf(deps, session, shown)) ?? null);
+  if (isRenewed) setCookies(reply, sessionCookies({ token, hostProof: hostProofOf(deps, token), loginId }));
+  if (loginId === null) setCookies(reply, endedOf(request, 'login'));
+  const seen = loginId === null ? { ...session, mobile: null } : session;
+  return { session: seen, login: loginOf(deps, request, reply, seen) };
+}
+
+/** The token that the cookie with the prefix `__Host-` belongs to; null without one. */
+function ownToken(deps: SiteSessionDeps, request: FastifyRequest): string | null {
+  const proof = readCookie(request, siteCookie.hostSession);
+  if (proof === null) return null;
+  return readCookies(request, siteCookie.sessionId).find((token) => isHostProofOf(deps, token, proof)) ?? null;
+}
+
+/** Null for a session that is over, or another host's. */
+async function sessionAt(deps: SiteSessionDeps, origin: string, token: string): Promise<SessionInUse | null> {
+  const found = await sessionOfToken(deps, token, 'site');
+  return found?.session.merchantKey === SITE_MERCHANT && found.session.origin === origin ? found : null;
 }
 
 /** A guest's new session with a host. */
@@ -78,30 +97,34 @@ export async function startVisit(
 ): Promise<SiteVisit> {
   const asked = { merchantKey: SITE_MERCHANT, origin, txnUuid: null, mobile: null, kind: 'site' } as const;
   const { token, session } = await startSession(deps, client, asked);
-  setCookies(reply, sessionCookies(token, null));
-  return { session, login: loginOf(deps, request, reply, token, session) };
+  setCookies(reply, sessionCookies({ token, hostProof: hostProofOf(deps, token), loginId: null }));
+  return { session, login: loginOf(deps, request, reply, session) };
 }
 
 /** Of a browser without a session: no PIN of a line can be shown in it. */
 const noPin = { isPinAuthenticated: () => false, pinAuthenticated: () => undefined };
 
-const loginOf = (
-  deps: SiteSessionDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-  session: Session,
-): SiteLogin => ({
-  verifiedMobile: session.mobile,
-  changed: (mobile) =>
-    mobile === null
-      ? loggedOut(request, reply)
-      : setCookies(reply, sessionCookies(token, authTokenOf(deps, session, mobile))),
+const cookiesOf = (deps: SiteSessionDeps, request: FastifyRequest, reply: FastifyReply) =>
+  ({
+    began({ token, loginId }) {
+      setCookies(reply, endedPinCookies(request));
+      setCookies(reply, sessionCookies({ token, hostProof: hostProofOf(deps, token), loginId }));
+    },
+    ended() {
+      setCookies(reply, [...endedCookies('session'), ...endedPinCookies(request)]);
+      reply.header('clear-site-data', FORGOTTEN_AT_LOGOUT);
+    },
+  }) satisfies Partial<SiteLogin>;
+
+const loginOf = (deps: SiteSessionDeps, request: FastifyRequest, reply: FastifyReply, session: Session): SiteLogin => ({
+  ...cookiesOf(deps, request, reply),
   isPinAuthenticated(lenderId) {
     const { mobile } = session;
     if (mobile === null) return false;
-    const shown = readCookie(request, siteCookie.pinAuthToken);
-    return isPinAuthToken(deps.hasher, { session, mobile, lenderId }, shown, deps.clock.nowMs());
+    const nowMs = deps.clock.nowMs();
+    return readCookies(request, siteCookie.pinAuthToken).some((shown) =>
+      isPinAuthToken(deps.hasher, { session, mobile, lenderId }, shown, nowMs),
+    );
   },
   pinAuthenticated(lenderId) {
     const { mobile } = session;
@@ -109,14 +132,3 @@ const loginOf = (
     setCookies(reply, pinCookies(pinAuthToken(deps.hasher, { session, mobile, lenderId }, deps.clock.nowMs())));
   },
 });
-
-function loggedOut(request: FastifyRequest, reply: FastifyReply): void {
-  setCookies(reply, [...endedCookies('session'), ...endedPinCookies(request)]);
-  reply.header('clear-site-data', FORGOTTEN_AT_LOGOUT);
-}
-
-const PURPOSE = 'site-login';
-const authTokenOf = ({ hasher }: SiteSessionDeps, { tokenHash }: Session, mobile: string): string =>
-  hasher.hash(PURPOSE, tokenHash, mobile);
-const isAuthToken = ({ hasher }: SiteSessionDeps, { tokenHash }: Session, mobile: string, shown: string): boolean =>
-  hasher.matches(shown, PURPOSE, tokenHash, mobile);

@@ -98,6 +98,8 @@ describe('calls of many limits', () => {
     const calls = process();
     const session = {
       tokenHash: 'begun',
+      loginHash: null,
+      guestHash: null,
       merchantKey: SHOP.merchantKey,
       origin: 'https://shop.example',
       mobile: null,

@@ -28,12 +28,20 @@ export interface TelesalesCaller extends Caller {
   leave(): Promise<void>;
 }
 
+/** A login that has begun, as its frame or browser gets it. Neither secret is stored. */
+export interface BegunLogin {
+  readonly token: string;
+  /** Random; proves that the browser which shows it typed the OTP. */
+  readonly loginId: string;
+  readonly session: Session;
+}
+
 /** How the cookies of a browser follow what becomes of its session. */
 export interface SiteLogin {
-  /** The number that the session has verified, also where the browser cannot prove that it was the one. */
-  readonly verifiedMobile: string | null;
-  /** Is told when the session's number has changed; null: logged out. */
-  changed(mobile: string | null): void;
+  /** Sends the cookies of a login that has begun. */
+  began(login: BegunLogin): void;
+  /** Takes the cookies of the session away. */
+  ended(): void;
   /** Whether the browser has shown, within 30 min, the PIN of the session's own line with a lender, or whose it is. */
   isPinAuthenticated(lenderId: string): boolean;
   /** Is told when it has. */

@@ -58,10 +58,10 @@ export async function forgetCustomer(deps: LoginDeps, caller: SiteCaller): Promi
     await takeConsentTurn(trx, mobile, 'WHATSAPP');
     const ledger = await consentsOf(trx, mobile);
     await writeAll(trx, [...customerForgotten(mobile), ...whatsappTakenBack(deps, caller, ledger)]);
-    await logOutEverywhere(trx, caller.merchant.merchantKey, mobile);
+    await logOutEverywhere(trx, null, mobile);
     return standingsOf(ledger).length;
   });
-  caller.site.changed(null);
+  caller.site.ended();
   return { kept: { ...(await countsOf(deps.db, mobile)), consents } };
 }
 

@@ -3,10 +3,9 @@ import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { maskMobile } from '../../shared/format/mask';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { isEligibleStatus } from '../../shared/rules/user-status';
-import { SESSION_IDLE_MS } from '../rules/lifetimes';
 import { takeConsentTurn } from '../store/consents';
-import { logOutEverywhere, type Session, sessionVerified, setSessionMobile } from '../store/sessions';
-import type { WidgetCaller } from './caller';
+import { endSession, logOutEverywhere, type Session, sessionVerified } from '../store/sessions';
+import { isCheckout, type SiteCaller, type WidgetCaller } from './caller';
 import { checkCode, requireRight } from './check-code';
 import { visitorBudgets } from './code-budgets';
 import type { CodeDeps, CodeSubject } from './code-subject';
@@ -18,8 +17,9 @@ import { withOriginBoundCode } from './origin-bound-code';
 import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
 import { sendCode } from './send-code';
+import { newLogin, type SessionStartDeps, startSession } from './sessions';
 
-export interface LoginDeps extends CodeDeps, EligibilityDeps {
+export interface LoginDeps extends CodeDeps, EligibilityDeps, SessionStartDeps {
   readonly limits: ClientLimits;
   readonly publicUrl: string;
 }
@@ -62,56 +62,74 @@ export const userStatusOf = ({
   readonly isNtbAllowed: boolean;
 }) => (isPreApproved ? 'PRE_APPROVED' : isNtbAllowed ? 'NEW_TO_BANK' : 'NOT_ELIGIBLE');
 
-/** Checks an OTP; the session then belongs to the number. */
+/** Checks an OTP. The number then has a new session with a token of its own, so that a copy of the guest's token opens
+ *  nothing; the session of a payment stays, as its payment belongs to it. */
 export async function verifyLogin(
   deps: LoginDeps,
   caller: WidgetCaller,
   asked: RequestOf<typeof auth.verifyLogin>,
 ): Promise<ResponseOf<typeof auth.verifyLogin>> {
   await namedMerchant(deps.db, caller, asked.merchantId);
-  const { tokenHash, mobile } = requireSession(caller);
+  const session = requireSession(caller);
+  const { tokenHash } = session;
   const { merchantKey } = caller.merchant;
-  const verified = caller.site ? caller.site.verifiedMobile : mobile;
   await consumeCodeLimit(deps, 'typed', caller, { requester: 'visitor', tokenHash });
   const { variation } = asked;
   const subject = subjectOf(deps, caller, asked.mobile, {
     ...attributionOf(asked),
     ...(variation === undefined || holdsMobile(variation) ? {} : { variation }),
   });
+  const login = isCheckout(session) ? null : newLogin(deps, session, asked.mobile, caller.site ? 'site' : 'frame');
   const outcome = await checkCode(
     deps,
     subject,
     asked.otp,
-    // A browser keeps its new cookies for as long.
     async (trx) => {
       await takeConsentTurn(trx, asked.mobile, 'TERMS');
+      await login?.begin(trx);
       return [
-        sessionVerified(tokenHash, asked.mobile, caller.site ? deps.clock.nowMs() + SESSION_IDLE_MS : undefined),
+        ...(login ? [] : [sessionVerified(tokenHash, asked.mobile)]),
         termsAgreed(deps, { ...caller, mobile: asked.mobile, place: placeOf(caller), merchantKey }),
       ];
     },
-    async () => verified === asked.mobile,
+    async (trx) => (login ? login.beginAgain(trx) : session.mobile === asked.mobile),
   );
   requireRight(outcome, {
     wrong: 'LOGIN_INVALID_AUTH',
     expired: 'LOGIN_OTP_EXPIRED',
     exhausted: 'LOGIN_BLOCKED_MAX_ATTEMPTS',
   });
-  caller.site?.changed(asked.mobile);
-  return identityOf(asked.mobile);
+  if (login && caller.site) caller.site.began(login.begun);
+  return {
+    ...identityOf(asked.mobile),
+    ...(login && !caller.site && { sessionToken: login.begun.token }),
+  };
 }
 
-/** Makes a guest of the session. A browser without one is none already. */
+/** Deletes the session. A frame gets a guest's new one; a browser without a session is a guest already. */
 export async function logOut(deps: LoginDeps, caller: WidgetCaller): Promise<ResponseOf<typeof auth.logout>> {
-  if (caller.session || !caller.site) await setSessionMobile(deps.db, requireSession(caller).tokenHash, null);
-  caller.site?.changed(null);
-  return identityOf(null);
+  if (caller.session || !caller.site) await endSession(deps.db, requireSession(caller));
+  if (caller.site) {
+    caller.site.ended();
+    return identityOf(null);
+  }
+  const { merchant, origin, client, session } = caller;
+  if (session?.txnUuid !== null) return identityOf(null);
+  const guest = { merchantKey: merchant.merchantKey, origin, txnUuid: null, mobile: null };
+  const { token } = await startSession(deps, client, guest);
+  return { ...identityOf(null), sessionToken: token };
 }
 
-/** Makes guests of all sessions that have verified the number of this one, on each of our hosts. */
-export async function logOutAll(deps: LoginDeps, caller: WidgetCaller): Promise<ResponseOf<typeof auth.logout>> {
-  await logOutEverywhere(deps.db, caller.merchant.merchantKey, requireMobile(caller));
-  caller.site?.changed(null);
+/** Deletes all sessions that have verified the number of this one, on each of our hosts and in widgets of all merchants. */
+export async function logOutAll(
+  deps: LoginDeps,
+  caller: SiteCaller,
+): Promise<ResponseOf<typeof auth.logoutEverywhere>> {
+  const mobile = requireMobile(caller);
+  const session = requireSession(caller);
+  await deps.db.transaction().execute((trx) => logOutEverywhere(trx, null, mobile));
+  await endSession(deps.db, session);
+  caller.site.ended();
   return identityOf(null);
 }
 

@@ -2,15 +2,24 @@ import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
 import { SESSION_IDLE_MS } from '../rules/lifetimes';
 import type { Db } from '../store/schema';
-import { emptyDraft, type Session, type SessionInUse, sessionInserted, touchSession } from '../store/sessions';
+import {
+  beginLogin,
+  emptyDraft,
+  hasLogin,
+  type Session,
+  type SessionInUse,
+  sessionInserted,
+  touchSession,
+} from '../store/sessions';
 import type { CallLimit } from './call-limit';
+import type { BegunLogin } from './caller';
 import { type Hasher, randomToken } from './secrets';
 
 /** Uses within this time count as one: it is how much sooner an idle session may end. */
 export const TOUCHED_EVERY_MS = MINUTE_MS;
 
 /** Who shows the token of a session: a frame in a header, or a browser in a cookie. The one opens nothing as the other. */
-type SessionKind = 'frame' | 'site';
+export type SessionKind = 'frame' | 'site';
 const hashedAs: Readonly<Record<SessionKind, string>> = { frame: 'session', site: 'site-session' };
 
 export interface SessionDeps {
@@ -37,6 +46,8 @@ export async function startSession(
   const session = {
     isByLink: false,
     draft: emptyDraft,
+    loginHash: null,
+    guestHash: null,
     ...of,
     tokenHash: hashOf(deps.hasher, token, kind),
     expiresAtMs: nowMs + SESSION_IDLE_MS,
@@ -55,5 +66,47 @@ export async function sessionOfToken(
   const nowMs = deps.clock.nowMs();
   return touchSession(deps.db, hashOf(deps.hasher, token, kind), nowMs, nowMs + SESSION_IDLE_MS, TOUCHED_EVERY_MS);
 }
+
+/** Prepares a login with a token and an id of its own, and ways to write it inside the transaction that checks the OTP. */
+export function newLogin(deps: SessionDeps, typedIn: Session, mobile: string, kind: SessionKind) {
+  const [token, loginId, nowMs] = [randomToken(), randomToken(), deps.clock.nowMs()];
+  const session: Session = {
+    merchantKey: typedIn.merchantKey,
+    origin: typedIn.origin,
+    txnUuid: null,
+    isByLink: false,
+    draft: emptyDraft,
+    tokenHash: hashOf(deps.hasher, token, kind),
+    mobile,
+    loginHash: kind === 'site' ? loginHashOf(deps, loginId) : null,
+    guestHash: typedIn.tokenHash,
+    expiresAtMs: nowMs + SESSION_IDLE_MS,
+  };
+  const begun: BegunLogin = { token, loginId, session };
+  const begin = (trx: Db): Promise<void> => beginLogin(trx, typedIn, session, nowMs);
+  return {
+    begun,
+    begin,
+    /** Begins it in place of one by the same OTP, whose answer was lost; false where that one has ended. */
+    async beginAgain(trx: Db): Promise<boolean> {
+      const isAlive = await hasLogin(trx, typedIn.tokenHash, mobile, nowMs);
+      if (isAlive) await begin(trx);
+      return isAlive;
+    },
+  };
+}
+
+const LOGIN = 'site-login-id';
+const loginHashOf = ({ hasher }: SessionDeps, loginId: string): string => hasher.hash(LOGIN, loginId);
+
+/** Whether a browser shows the id of the session's login. */
+export const isLoginOf = ({ hasher }: SessionDeps, { loginHash }: Session, shown: string): boolean =>
+  loginHash !== null && hasher.matches(loginHash, LOGIN, shown);
+
+/** What binds the cookie with the prefix `__Host-` to a session's token. */
+export const hostProofOf = ({ hasher }: SessionDeps, token: string): string => hasher.hash('site-session-host', token);
+
+export const isHostProofOf = ({ hasher }: SessionDeps, token: string, shown: string): boolean =>
+  hasher.matches(shown, 'site-session-host', token);
 
 const hashOf = (hasher: Hasher, token: string, kind: SessionKind): string => hasher.hash(hashedAs[kind], token);

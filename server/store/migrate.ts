@@ -37,6 +37,7 @@ import * as lastInstalments from './migrations/0034-last-instalments';
 import * as replacedLinks from './migrations/0035-replaced-links';
 import * as withdrawnVouchers from './migrations/0036-withdrawn-vouchers';
 import * as byNumber from './migrations/0037-by-number';
+import * as logins from './migrations/0039-logins';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0035-replaced-links': replacedLinks,
   '0036-withdrawn-vouchers': withdrawnVouchers,
   '0037-by-number': byNumber,
+  '0039-logins': logins,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

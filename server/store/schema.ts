@@ -72,6 +72,10 @@ export interface Schema
     draft_emi_plan_id: string | null;
     /** When it sent the payment link, oldest first, as a JSON array. */
     link_sent_at_ms: string;
+    /** HMAC of the login's random id; null for a guest and for a frame. */
+    login_hash: string | null;
+    /** The session in which the OTP of this login was typed; null for a session that began as a guest's. */
+    guest_hash: string | null;
     created_at_ms: number;
     expires_at_ms: number;
   };

@@ -38,6 +38,10 @@ export interface Session {
   /** Opened by a payment link: it runs on the shopper's phone. */
   readonly isByLink: boolean;
   readonly draft: PaymentDraft;
+  /** HMAC of the login's random id; null for a guest and for a frame. */
+  readonly loginHash: string | null;
+  /** The session in which the OTP of this login was typed; null for a session that began as a guest's. */
+  readonly guestHash: string | null;
   readonly expiresAtMs: number;
 }
 
@@ -53,6 +57,8 @@ export const sessionInserted =
       is_by_link: session.isByLink,
       is_whatsapp_consent_accepted: false,
       link_sent_at_ms: '[]',
+      login_hash: session.loginHash,
+      guest_hash: session.guestHash,
       created_at_ms: nowMs,
       expires_at_ms: session.expiresAtMs,
     });
@@ -61,6 +67,8 @@ export const sessionInserted =
 export interface SessionInUse {
   readonly session: Session;
   readonly txn: Transaction | null;
+  /** Whether this use has moved the session's end. */
+  readonly isRenewed: boolean;
 }
 
 /** Reads a session, and lets it live until `expiresAtMs` where that is `atLeastMs` later than so far: a use that follows
@@ -81,33 +89,74 @@ export async function touchSession(
   if (!row || row.expires_at_ms <= nowMs) return null;
   const session = sessionOf(row);
   const txn = row.txn && transactionOf(row.txn);
-  if (expiresAtMs - session.expiresAtMs < atLeastMs) return { session, txn };
+  if (expiresAtMs - session.expiresAtMs < atLeastMs) return { session, txn, isRenewed: false };
   await db.updateTable('sessions').set({ expires_at_ms: expiresAtMs }).where('token_hash', '=', tokenHash).execute();
-  return { session: { ...session, expiresAtMs }, txn };
+  return { session: { ...session, expiresAtMs }, txn, isRenewed: true };
 }
 
-/** Notes the number that an OTP has verified; `expiresAtMs`: lets the session live until then. */
+/** Sets the number that an OTP has verified in the session of a payment, which its payment belongs to. */
 export const sessionVerified =
-  (tokenHash: string, mobile: string, expiresAtMs?: number): Write =>
+  (tokenHash: string, mobile: string): Write =>
   (db) =>
-    db
+    db.updateTable('sessions').set({ mobile }).where('token_hash', '=', tokenHash);
+
+/** Takes the lock on the logins of a number until the transaction ends, so that a login which begins while the number logs
+ *  out is either deleted with the others or begins after them. */
+async function lockLogins(trx: Db, mobile: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`logins ${mobile}`}, 0))`.execute(trx);
+}
+
+/** Begins a login in a session of its own. The session in which the OTP was typed stays as a guest's, for a browser that
+ *  does not get the answer; logins that came before in it end. Only inside a transaction. */
+export async function beginLogin(trx: Db, typedIn: Session, login: Session, nowMs: number): Promise<void> {
+  if (login.mobile !== null) await lockLogins(trx, login.mobile);
+  if (typedIn.mobile !== null) {
+    const { tokenHash, guestHash } = typedIn;
+    if (guestHash !== null)
+      await trx
+        .deleteFrom('sessions')
+        .where('guest_hash', '=', guestHash)
+        .where('token_hash', '<>', tokenHash)
+        .execute();
+    await trx
       .updateTable('sessions')
-      .set({ mobile, ...(expiresAtMs !== undefined && { expires_at_ms: expiresAtMs }) })
-      .where('token_hash', '=', tokenHash);
+      .set({ mobile: null, login_hash: null })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+  await writeAll(trx, [sessionInserted(login, nowMs)]);
+}
 
-/** Sets the number of a session, or takes it back (null). */
-export const setSessionMobile = (db: Db, tokenHash: string, mobile: string | null): Promise<void> =>
-  writeAll(db, [(trx) => trx.updateTable('sessions').set({ mobile }).where('token_hash', '=', tokenHash)]);
-
-/** Makes a guest of each session that has verified the number at the merchant. Those of payments stay as they are. */
-export async function logOutEverywhere(trx: Db, merchantKey: string, mobile: string): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ mobile: null })
-    .where('merchant_key', '=', merchantKey)
+/** Whether a login by an OTP that was typed in the session is alive. Takes the lock on the number's logins. Only inside a
+ *  transaction. */
+export async function hasLogin(trx: Db, tokenHash: string, mobile: string, nowMs: number): Promise<boolean> {
+  await lockLogins(trx, mobile);
+  const row = await trx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('guest_hash', '=', tokenHash)
     .where('mobile', '=', mobile)
-    .where('txn_uuid', 'is', null)
-    .execute();
+    .where('expires_at_ms', '>', nowMs)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes a session, and of a login also the session in which its OTP was typed and every other login by that OTP. */
+export const endSession = (db: Db, { tokenHash, guestHash, mobile }: Session): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (mobile !== null) await lockLogins(trx, mobile);
+    const names = mobile === null || guestHash === null ? [tokenHash] : [tokenHash, guestHash];
+    await trx.deleteFrom('sessions').where('token_hash', 'in', names).execute();
+    if (names.length > 1) await trx.deleteFrom('sessions').where('guest_hash', '=', guestHash).execute();
+  });
+
+/** Deletes each session that has verified the number, at one merchant or (null) at all. Those of payments stay as they are.
+ *  Only inside a transaction. */
+export async function logOutEverywhere(trx: Db, merchantKey: string | null, mobile: string): Promise<void> {
+  await lockLogins(trx, mobile);
+  const ended = trx.deleteFrom('sessions').where('mobile', '=', mobile).where('txn_uuid', 'is', null);
+  await (merchantKey === null ? ended : ended.where('merchant_key', '=', merchantKey)).execute();
 }
 
 /** Reads it anew, inside a turn at the payment. Throws for a session that is gone. */
@@ -170,5 +219,7 @@ const sessionOf = (row: SessionRow): Session => ({
     emiPlanId: row.draft_emi_plan_id,
     linkSentAtMs: SentAtMs.parse(JSON.parse(row.link_sent_at_ms)),
   },
+  loginHash: row.login_hash,
+  guestHash: row.guest_hash,
   expiresAtMs: row.expires_at_ms,
 });

@@ -11,11 +11,13 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** A clock that stands still until it is moved. Who waits on it is woken at once, the one with the shortest wait
+/** A clock that stands still until it is moved, or moves by itself at each reading. Who waits on it is woken at once, the one with the shortest wait
  *  first, so that no test waits for a lender. */
 export class FakeClock implements Clock {
   #nowMs: number;
   readonly #sleepers: Sleeper[] = [];
+  /** How far it moves at each reading, ms: with 0, two readings of one call are equal, which no real clock promises. */
+  tickMs = 0;
   /** Every wait that was asked for, ms. */
   readonly waitsMs: number[] = [];
 
@@ -23,7 +25,10 @@ export class FakeClock implements Clock {
     this.#nowMs = startMs;
   }
 
-  nowMs = (): number => this.#nowMs;
+  nowMs = (): number => {
+    this.#nowMs += this.tickMs;
+    return this.#nowMs;
+  };
 
   advance(byMs: number): void {
     this.#nowMs += byMs;

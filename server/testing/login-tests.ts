@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { header } from '../../shared/api/headers';
 import { OTHER_MERCHANT } from '../sandbox/seed';
 import { MINUTE_MS, type ServerOf, someMobile, wrong } from './sales-steps';
 import type { Reply } from './test-server';
@@ -35,7 +36,10 @@ export function loginTests(kadam: ServerOf): void {
         authDetails: { mobile, maskedMobile },
         permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
       };
-      expect((await frame.post('/auth/verify-login', login(mobile, code))).body?.data).toEqual(identity);
+      expect((await frame.post('/auth/verify-login', login(mobile, code))).body?.data).toEqual({
+        ...identity,
+        sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+      });
       expect((await frame.get('/auth/identify-user')).body?.data).toEqual(identity);
     });
 
@@ -70,10 +74,13 @@ export function loginTests(kadam: ServerOf): void {
       const mobile = someMobile();
       await frame.post('/auth/initiate-login/', { mobile });
       const otp = login(mobile, await kadam().codeFor(mobile));
-      const first = await frame.post('/auth/verify-login', otp);
-      expect((await frame.post('/auth/verify-login', otp)).body?.data).toEqual(first.body?.data);
+      const asGuest = { [header.sessionToken]: frame.token };
+      const { sessionToken: lost, ...first } = (await frame.post('/auth/verify-login', otp)).body?.data ?? {};
+      const again = await frame.post('/auth/verify-login', otp, asGuest);
+      expect(again.body?.data).toEqual({ ...first, sessionToken: expect.stringMatching(/^[\w-]{43}$/) });
+      expect([frame.token === lost, (await frame.get('/auth/identify-user')).body?.data]).toEqual([false, first]);
       await frame.post('/auth/logout');
-      expect((await frame.post('/auth/verify-login', otp)).body?.code).toBe('LOGIN_OTP_EXPIRED');
+      expect((await frame.post('/auth/verify-login', otp, asGuest)).body?.code).toBe(4010);
       expect((await frame.get('/auth/identify-user')).body?.data).toMatchObject({ permissions: [] });
     });
 
@@ -153,7 +160,11 @@ export function loginTests(kadam: ServerOf): void {
     it('is a guest’s again after logout', async () => {
       const frame = await start();
       await frame.login(someMobile());
-      expect((await frame.post('/auth/logout')).body?.data).toEqual({ authDetails: null, permissions: [] });
+      expect((await frame.post('/auth/logout')).body?.data).toEqual({
+        authDetails: null,
+        permissions: [],
+        sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+      });
       expect((await frame.get('/auth/identify-user')).body?.data).toMatchObject({ permissions: [] });
     });
 

@@ -199,7 +199,7 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     const entry = yield () => askForDesk(kadam);
     const desk = newBrowser(kadam);
     yield () => desk.get(note(entryIn(entry)));
-    note(desk.jar.get('telesalesSession'));
+    note(desk.jar.get('__Host-telesalesSession'));
     const form = { lenderId: '1', ...PERSON, ...IDENTITY };
     let ref = '';
     yield async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { header } from '../../shared/api/headers';
 import { lenderIds, MINUTE_MS, type ServerOf, someMobile, wrong } from './sales-steps';
 import { type Browser, MAIN_HOST, newBrowser, setBy } from './site-steps';
@@ -9,12 +9,16 @@ const HDFC_HOST = 'hdfc.localhost:4400';
 const TOKEN = /^[\w-]{43}$/;
 const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 /** The same for every value. */
-const shape = (cookie: string): string => cookie.replace(/^(\w+)=[^;]+/, '$1=…');
+const shape = (cookie: string): string => cookie.replace(/^([\w-]+)=[^;]+/, '$1=…');
 const whose = async (browser: Browser): Promise<unknown> => (await browser.get('/auth/identify-user')).body?.data;
 const guest = { authDetails: null, permissions: [] };
 
-/** Sessions of browsers with the shopper's site, on each of its hosts. */
+/** Sessions of browsers with the shopper's site, on each of its hosts. The clock moves at each reading. */
 export function siteSessionTests(kadam: ServerOf): void {
+  describe('a browser at the shopper’s site', () => sessionTests(kadam));
+}
+
+function sessionTests(kadam: ServerOf): void {
   const browser = (host?: string) => newBrowser(kadam, host);
   const loggedIn = async (mobile = someMobile(), host?: string): Promise<Browser> => {
     const own = browser(host);
@@ -26,6 +30,13 @@ export function siteSessionTests(kadam: ServerOf): void {
     permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
   });
 
+  beforeEach(() => {
+    kadam().clock.tickMs = 1;
+  });
+  afterEach(() => {
+    kadam().clock.tickMs = 0;
+  });
+
   describe('the cookies of the site', () => {
     it('are a session’s of 30 minutes with the first OTP, and the login’s with the right one, byte for byte', async () => {
       const [own, mobile] = [browser(), someMobile()];
@@ -33,10 +44,12 @@ export function siteSessionTests(kadam: ServerOf): void {
       expect(setBy(sent).map(shape)).toEqual([
         'userUUID=…; Path=/; Max-Age=31536000; Secure; SameSite=Lax',
         'sessionId=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
+        '__Host-session=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
       ]);
       const right = await own.post('/auth/verify-login', { mobile, otp: await kadam().codeFor(mobile) });
       expect(setBy(right).map(shape)).toEqual([
         'sessionId=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
+        '__Host-session=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
         'authToken=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
         'kadamSession=…; Path=/; Max-Age=1800; Secure; SameSite=Lax',
       ]);
@@ -59,11 +72,12 @@ export function siteSessionTests(kadam: ServerOf): void {
 
     it('come again, and last 30 minutes from then, whenever a use prolongs the session', async () => {
       const own = await loggedIn();
-      kadam().clock.advance(59_000);
+      kadam().clock.advance(58_000);
       expect(setBy(await own.get('/auth/identify-user'))).toEqual([]);
-      kadam().clock.advance(1_000);
+      kadam().clock.advance(2_000);
       expect(setBy(await own.get('/auth/identify-user')).map(shape)).toEqual([
         'sessionId=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
+        '__Host-session=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
         'authToken=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
         'kadamSession=…; Path=/; Max-Age=1800; Secure; SameSite=Lax',
       ]);
@@ -73,7 +87,7 @@ export function siteSessionTests(kadam: ServerOf): void {
       const mobile = someMobile();
       const own = await loggedIn(mobile);
       for (let uses = 0; uses < 3; uses += 1) {
-        kadam().clock.advance(30 * MINUTE_MS - 1);
+        kadam().clock.advance(30 * MINUTE_MS - 100);
         expect(await whose(own)).toEqual(identity(mobile));
       }
       kadam().clock.advance(30 * MINUTE_MS);
@@ -81,6 +95,7 @@ export function siteSessionTests(kadam: ServerOf): void {
       expect(over.body?.data).toEqual(guest);
       expect(setBy(over)).toEqual([
         'sessionId=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
+        '__Host-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
         'authToken=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
         'kadamSession=; Path=/; Max-Age=0; Secure; SameSite=Lax',
       ]);
@@ -91,8 +106,24 @@ export function siteSessionTests(kadam: ServerOf): void {
       await own.post('/auth/initiate-login/', { mobile });
       kadam().clock.advance(50_000);
       await own.post('/auth/verify-login', { mobile, otp: await kadam().codeFor(mobile) });
-      kadam().clock.advance(30 * MINUTE_MS - 1);
+      kadam().clock.advance(30 * MINUTE_MS - 100);
       expect(await whose(own)).toEqual(identity(mobile));
+    });
+
+    it('are renewed at most once a minute: 20 reads within a minute after a renewal write the session’s row not once', async () => {
+      const own = await loggedIn();
+      kadam().clock.advance(2 * MINUTE_MS);
+      expect(setBy(await own.get('/auth/identify-user'))).toHaveLength(4);
+      const ends = async (): Promise<unknown> =>
+        (await kadam().server.db.selectFrom('sessions').select('expires_at_ms').orderBy('expires_at_ms').execute()).at(
+          -1,
+        );
+      const before = await ends();
+      for (let reads = 0; reads < 20; reads += 1) {
+        kadam().clock.advance(2_000);
+        expect(setBy(await own.get('/auth/identify-user'))).toEqual([]);
+      }
+      expect(await ends()).toEqual(before);
     });
   });
 
@@ -107,15 +138,16 @@ export function siteSessionTests(kadam: ServerOf): void {
       const [mine, theirs] = [await loggedIn(), await loggedIn()];
       mine.jar.set('authToken', theirs.jar.get('authToken') ?? '');
       expect(await whose(mine)).toEqual(guest);
-      expect([...mine.jar.keys()].sort()).toEqual(['sessionId', 'userUUID']);
+      expect([...mine.jar.keys()].sort()).toEqual(['__Host-session', 'sessionId', 'userUUID']);
     });
 
     it('shows nothing to whoever planted a session in the browser that then logged in', async () => {
       const [attacker, mobile] = [browser(), someMobile()];
       await attacker.post('/auth/initiate-login/', { mobile: someMobile() });
       const victim = browser();
-      victim.jar.set('sessionId', attacker.jar.get('sessionId') ?? '');
+      for (const [name, value] of attacker.jar) victim.jar.set(name, value);
       await victim.login(mobile);
+      expect(victim.jar.get('sessionId')).not.toBe(attacker.jar.get('sessionId'));
       expect(await whose(victim)).toEqual(identity(mobile));
       expect(await whose(attacker)).toEqual(guest);
       const asHeader = newFrame(kadam, { [header.merchantKey]: 'kadam', [header.origin]: `http://${MAIN_HOST}` });
@@ -123,10 +155,30 @@ export function siteSessionTests(kadam: ServerOf): void {
       expect(short(await asHeader.get('/auth/identify-user'))).toEqual([200, 4010]);
     });
 
-    it('shows nothing where it came twice, and where it is a frame’s', async () => {
-      const own = await loggedIn();
-      for (const cookie of [`sessionId=planted; ${own.proof().cookie}`, `${own.proof().cookie}; sessionId=planted`])
-        expect((await own.get('/auth/identify-user', { cookie })).body?.data).toEqual(guest);
+    it('that a sub-domain planted beside the host’s own is ignored, before it and after it', async () => {
+      const [mobile, other] = [someMobile(), await loggedIn()];
+      const own = await loggedIn(mobile);
+      for (const name of ['sessionId', 'authToken'] as const) {
+        const planted = `${name}=${other.jar.get(name)}`;
+        for (const cookie of [`${planted}; ${own.proof().cookie}`, `${own.proof().cookie}; ${planted}`])
+          expect((await own.get('/auth/identify-user', { cookie })).body?.data).toEqual(identity(mobile));
+      }
+    });
+
+    it('that a sub-domain planted in a browser without a session logs nobody in', async () => {
+      const [attacker, victim] = [await loggedIn(), browser()];
+      for (const name of ['sessionId', 'authToken', 'kadamSession']) victim.jar.set(name, attacker.jar.get(name) ?? '');
+      const seen = await victim.get('/auth/identify-user');
+      expect(seen.body?.data).toEqual(guest);
+      expect(setBy(seen)).toContain('sessionId=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax');
+    });
+
+    it('shows nothing where the cookie `__Host-session` is another session’s, and where it is a frame’s', async () => {
+      const [own, other] = [await loggedIn(), await loggedIn()];
+      const cookie = own
+        .proof()
+        .cookie?.replace(/__Host-session=[^;]+/, `__Host-session=${other.jar.get('__Host-session')}`);
+      expect((await own.get('/auth/identify-user', { cookie })).body?.data).toEqual(guest);
 
       const frame = await startedFrame(kadam, {
         [header.merchantKey]: 'kadam',
@@ -222,13 +274,21 @@ export function siteSessionTests(kadam: ServerOf): void {
     it('that was right is right again where the answer with its cookies was lost, and logs in', async () => {
       const [own, mobile] = [browser(), someMobile()];
       await own.post('/auth/initiate-login/', { mobile });
+      const asGuest = own.proof().cookie;
       const otp = await kadam().codeFor(mobile);
       await own.post('/auth/verify-login', { mobile, otp });
-      own.jar.delete('authToken');
-      expect(await whose(own)).toEqual(guest);
-      expect((await own.post('/auth/verify-login', { mobile, otp: wrong(otp) })).body?.success).toBe(false);
-      expect((await own.post('/auth/verify-login', { mobile, otp })).body?.data).toEqual(identity(mobile));
+      const lost = own.proof().cookie;
+      const again = (typed: string): Promise<Reply> =>
+        own.post('/auth/verify-login', { mobile, otp: typed }, { cookie: asGuest });
+      expect((await own.get('/auth/identify-user', { cookie: asGuest })).body?.data).toEqual(guest);
+      expect((await again(wrong(otp))).body?.success).toBe(false);
+      expect((await again(otp)).body?.data).toEqual(identity(mobile));
       expect(await whose(own)).toEqual(identity(mobile));
+      expect(own.proof().cookie).not.toBe(lost);
+      await own.post('/auth/logout');
+      for (const cookie of [asGuest, lost])
+        expect([cookie, (await own.get('/auth/identify-user', { cookie })).body?.data]).toEqual([cookie, guest]);
+      expect(short(await again(otp))).toEqual([401, 401]);
     });
 
     it('has none to compare with before one was sent: 401', async () => {
@@ -247,11 +307,21 @@ export function siteSessionTests(kadam: ServerOf): void {
       expect(reply.headers['clear-site-data']).toBe('"cache", "storage"');
       expect(setBy(reply)).toEqual([
         'sessionId=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
+        '__Host-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
         'authToken=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
         'kadamSession=; Path=/; Max-Age=0; Secure; SameSite=Lax',
       ]);
       expect(await whose(copy)).toEqual(guest);
       expect((await own.post('/auth/logout')).body?.data).toEqual(guest);
+    });
+
+    it('deletes the session and the guest’s session before it', async () => {
+      const mobile = someMobile();
+      const own = await loggedIn(mobile);
+      const rows = () => kadam().server.db.selectFrom('sessions').select('token_hash').execute();
+      const during = await rows();
+      await own.post('/auth/logout');
+      expect(during.length - (await rows()).length).toBe(2);
     });
 
     it('everywhere ends every session of the number, on each host, and no other number’s', async () => {

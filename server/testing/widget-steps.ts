@@ -17,7 +17,7 @@ export interface Frame {
 
 /** A frame that has not called anything yet, on a device with this address. */
 export function newFrame(kadam: ServerOf, own: Headers = {}, ip = '127.0.0.1'): Frame {
-  const call = (method: 'GET' | 'POST', path: string, body: unknown, headers: Headers = {}): Promise<Reply> => {
+  const call = async (method: 'GET' | 'POST', path: string, body: unknown, headers: Headers = {}): Promise<Reply> => {
     const all = {
       [header.merchantKey]: 'zenmart_sandbox',
       [header.origin]: MERCHANT_ORIGIN,
@@ -27,11 +27,14 @@ export function newFrame(kadam: ServerOf, own: Headers = {}, ip = '127.0.0.1'): 
       ...headers,
     };
     const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    return kadam().request(method, path, {
+    const reply = await kadam().request(method, path, {
       ip,
       headers: Object.fromEntries(sent),
       ...(method === 'POST' ? { payload: JSON.stringify(body) } : {}),
     });
+    const renewed = path.startsWith('/auth/') ? reply.body?.data?.sessionToken : undefined;
+    if (typeof renewed === 'string') frame.token = renewed;
+    return reply;
   };
   const frame: Frame = {
     token: '',

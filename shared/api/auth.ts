@@ -16,6 +16,10 @@ const Identity = {
   permissions: z.array(Permission),
 } as const;
 
+/** The `session-token` of a frame from now on; the one before is a guest's, or ended. None at the shopper's site, whose
+ *  cookies are set anew, and in a payment, whose session goes on. */
+const NewToken = z.optional(z.string());
+
 const SentOtp = {
   resendAtMs: EpochMs,
   expiresAtMs: EpochMs,
@@ -54,24 +58,25 @@ export const verifyLogin = endpoint({
     variation: z.optional(z.string().check(z.maxLength(40))),
     ...campaignFields,
   }),
-  response: z.object(Identity),
+  response: z.object({ ...Identity, sessionToken: NewToken }),
   errors: ['LOGIN_INVALID_AUTH', 'LOGIN_OTP_EXPIRED', 'LOGIN_BLOCKED_MAX_ATTEMPTS'],
 });
 
-/** Forgets the number that the session has verified; the session itself goes on as a guest's. Source: S1§7. */
+/** Ends the session and whatever its token or cookies open. A frame gets the token of a guest's new session. Source: S1§7. */
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   summary: 'End a shopper’s login',
   scope: 'widget',
   request: z.strictObject({}),
-  response: z.object(Identity),
+  response: z.object({ ...Identity, sessionToken: NewToken }),
 });
 
-/** The same for every session that has verified this one's number, in any browser and on each host of the shopper's
- *  site; 401 for a guest. Payments that are under way go on. */
+/** The same for every session that has verified this one's number, in any browser, on each host of the shopper's site and
+ *  in widgets of merchants; 401 for a guest. Payments that are under way go on. */
 export const logoutEverywhere = endpoint({
   ...logout,
+  response: z.object(Identity),
   path: '/auth/logout-everywhere',
   summary: 'End all logins of a shopper',
   scope: 'site',

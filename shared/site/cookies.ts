@@ -1,10 +1,12 @@
-/** Cookies of the shopper's site. `authToken`, `pinAuthToken`, `sessionId`, `telesalesSession` and `language` are HttpOnly; the others can be read
- *  and hold nothing secret. The last four have no name in the specification. Source: S1§3, S1§9. */
+/** Cookies of the shopper's site. `authToken`, `pinAuthToken`, `sessionId`, `__Host-session`, `__Host-telesalesSession` and `language` are
+ *  HttpOnly; the others can be read and hold nothing secret. `__Host-session` and the last four have no name in the specification. Source: S1§3, S1§9. */
 export const siteCookie = {
   authToken: 'authToken',
   /** That the browser has shown the PIN of a line, or whose it is. */
   pinAuthToken: 'pinAuthToken',
   sessionId: 'sessionId',
+  /** Bound to the session. No sub-domain can set a cookie with this prefix, so none can plant a session. */
+  hostSession: '__Host-session',
   /** There while somebody is logged in: for a word in the header alone. Whoever forges it sees that word. */
   marker: 'kadamSession',
   userUuid: 'userUUID',
@@ -13,7 +15,7 @@ export const siteCookie = {
   /** Name of the campaign that somebody came by last. */
   campaign: 'lastTouch',
   /** Of an agent at the telesales desk. */
-  telesales: 'telesalesSession',
+  telesales: '__Host-telesalesSession',
   /** In which somebody has asked to read. */
   language: 'language',
 } as const;

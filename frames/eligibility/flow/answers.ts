@@ -43,12 +43,26 @@ export const callRules: CallRules<EligibilityContext, EligibilityCalls> = {
     failed: refuseOtp,
   },
   verifyOtp: {
-    done: checkUser,
+    done: (context, { sessionToken }) => {
+      rememberSession(context, sessionToken);
+      checkUser(context);
+    },
     failed: refuseOtp,
   },
   // A session that cannot be told is over, or will be within 30 minutes; the next OTP replaces its number anyway.
-  logOut: { done: sendOtp, failed: sendOtp },
+  logOut: {
+    done: (context, { sessionToken }) => {
+      rememberSession(context, sessionToken);
+      sendOtp(context);
+    },
+    failed: sendOtp,
+  },
 };
+
+/** A login and a log-out each bring a session of their own. */
+function rememberSession(context: EligibilityContext, sessionToken: string | undefined): void {
+  if (sessionToken !== undefined) context.ask({ type: 'rememberSession', sessionToken });
+}
 
 function refuseOtp(context: EligibilityContext, failure: Failure, { requestId }: PendingCall): void {
   otpStep(context, { type: 'otpRefused', id: requestId, failure });

@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { addressAt, type Host } from './support/site-page';
+import { codeFromPhone } from './support/till';
+
+let sites: SharedSites;
+let browser: Browser;
+
+beforeAll(async () => {
+  [sites, browser] = await Promise.all([sharedSites(), sharedBrowser()]);
+});
+afterAll(() => closePages(browser));
+
+/** A call that a script of the page makes to its own host. */
+const call = (page: Page, path: string, body?: object): Promise<{ status: number; data: unknown }> =>
+  page.evaluate(
+    async ({ to, sent }) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      const answer = await fetch(to, sent ? { method: 'POST', headers, body: JSON.stringify(sent) } : {});
+      const { data } = (await answer.json()) as { data?: unknown };
+      return { status: answer.status, data };
+    },
+    { to: path, sent: body },
+  );
+const logIn = async (page: Page, mobile: string): Promise<void> => {
+  await call(page, '/auth/initiate-login/', { mobile });
+  const { data } = await call(page, '/auth/verify-login', { mobile, otp: await codeFromPhone(sites, mobile) });
+  expect(data).toMatchObject({ authDetails: { mobile } });
+};
+const opened = async (context: BrowserContext, host: Host): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(addressAt(sites, host, '/about-us'));
+  return page;
+};
+
+/** Everything that a browser with these cookies learns of a number. */
+async function learned(context: BrowserContext, host: Host, mobile: string): Promise<string[]> {
+  const page = await opened(context, host);
+  const found: string[] = [];
+  if (JSON.stringify((await call(page, '/auth/identify-user')).data).includes(mobile)) found.push('identity');
+  const held = await call(page, '/app/customer/held');
+  if (held.status !== 401) found.push('export');
+  await page.goto(addressAt(sites, host, '/account/data'));
+  // A browser that is not logged in is led to log in, and asked for a number.
+  const [file, asked] = [
+    page.getByRole('button', { name: 'Make my file' }),
+    page.getByRole('textbox', { name: 'Mobile number' }),
+  ];
+  await file.or(asked).first().waitFor();
+  if (await file.isVisible()) found.push('held page');
+  await page.close();
+  return found;
+}
+
+const endings = {
+  'logs out everywhere': (page: Page) => call(page, '/auth/logout-everywhere', {}),
+  'logs out': (page: Page) => call(page, '/auth/logout', {}),
+  'has the data deleted': (page: Page) => call(page, '/app/customer/forget', {}),
+} as const;
+const hosts: readonly Host[] = ['', 'hdfc'];
+let numbers = 7_910_000_000;
+const someNumber = (): string => {
+  numbers += 1;
+  return String(numbers);
+};
+
+describe('cookies that a thief copied from a logged-in browser', () => {
+  describe.each(hosts)('at the host %j', (host) => {
+    it.each(Object.entries(endings))(
+      'open nothing after their owner %s, nor after the next login',
+      async (_how, end) => {
+        const mobile = someNumber();
+        const [own, thief] = [await browser.newContext(), await browser.newContext()];
+        const page = await opened(own, host);
+        await logIn(page, mobile);
+        await thief.addCookies(await own.cookies());
+        expect(await learned(thief, host, mobile)).toContain('export');
+        await thief.clearCookies();
+        await thief.addCookies(await own.cookies());
+
+        const stolen = await own.cookies();
+        expect((await end(page)).status).toBe(200);
+        expect(await learned(thief, host, mobile)).toEqual([]);
+        await logIn(page, mobile);
+        await thief.clearCookies();
+        await thief.addCookies(stolen);
+        expect(await learned(thief, host, mobile)).toEqual([]);
+        expect(await learned(own, host, mobile)).toContain('export');
+        await Promise.all([own.close(), thief.close()]);
+      },
+    );
+
+    it('open nothing after another number logged in between, in the owner’s browser', async () => {
+      const [mobile, another] = [someNumber(), someNumber()];
+      const [own, thief] = [await browser.newContext(), await browser.newContext()];
+      const page = await opened(own, host);
+      await logIn(page, mobile);
+      const stolen = await own.cookies();
+      await logIn(page, another);
+      await logIn(page, mobile);
+      await thief.addCookies(stolen);
+      expect(await learned(thief, host, mobile)).toEqual([]);
+      expect(await learned(own, host, mobile)).toContain('export');
+      await Promise.all([own.close(), thief.close()]);
+    });
+
+    it('open nothing after another number logged in with the copied cookies', async () => {
+      const [mobile, another] = [someNumber(), someNumber()];
+      const [own, thief] = [await browser.newContext(), await browser.newContext()];
+      const page = await opened(own, host);
+      await logIn(page, mobile);
+      const stolen = await own.cookies();
+      await thief.addCookies(stolen);
+      await logIn(await opened(thief, host), another);
+      await logIn(page, mobile);
+      await thief.clearCookies();
+      await thief.addCookies(stolen);
+      expect(await learned(thief, host, mobile)).toEqual([]);
+      expect(await learned(own, host, mobile)).toContain('export');
+      await Promise.all([own.close(), thief.close()]);
+    });
+
+    it('open nothing where a guest’s were copied before the login', async () => {
+      const mobile = someNumber();
+      const [own, thief] = [await browser.newContext(), await browser.newContext()];
+      const page = await opened(own, host);
+      await call(page, '/auth/initiate-login/', { mobile });
+      const stolen = await own.cookies();
+      const otp = await codeFromPhone(sites, mobile);
+      expect((await call(page, '/auth/verify-login', { mobile, otp })).status).toBe(200);
+      await thief.addCookies(stolen);
+      expect(await learned(thief, host, mobile)).toEqual([]);
+      const names = (cookies: typeof stolen, name: string) => cookies.find((cookie) => cookie.name === name)?.value;
+      expect(names(await own.cookies(), 'sessionId')).not.toBe(names(stolen, 'sessionId'));
+      await Promise.all([own.close(), thief.close()]);
+    });
+  });
+});
