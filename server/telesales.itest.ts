@@ -4,7 +4,7 @@ import { type Endpoint, routeOf } from '../shared/api/endpoint';
 import { header } from '../shared/api/headers';
 import { HOUR_MS, MINUTE_MS } from '../shared/rules/duration';
 import { OTHER_MERCHANT } from './sandbox/seed';
-import { newBrowser, setBy } from './testing/site-steps';
+import { type Browser, newBrowser, setBy } from './testing/site-steps';
 import { askForDesk, atDesk, DESK_AGENT, entryIn } from './testing/telesales-steps';
 import { MERCHANT_ORIGIN, type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
@@ -64,7 +64,13 @@ describe('an agent of telesales', () => {
   it('is not let in after 60 s, nor by what a browser fetches ahead', async () => {
     const late = entryIn(await askForDesk(server));
     const ahead = entryIn(await askForDesk(server));
-    expect(setBy(await newBrowser(server).get(ahead, { 'sec-purpose': 'prefetch' }))).toEqual([]);
+    for (const headers of [
+      { 'sec-purpose': 'prefetch;prerender' },
+      { purpose: 'prefetch' },
+      { 'x-purpose': 'preview' },
+      { 'x-moz': 'prefetch' },
+    ])
+      expect(setBy(await newBrowser(server).get(ahead, headers))).toEqual([]);
     expect(setBy(await newBrowser(server).get(ahead))).toHaveLength(1);
     kadam.clock.advance(MINUTE_MS);
     expect(setBy(await newBrowser(server).get(late))).toEqual([]);
@@ -87,6 +93,70 @@ describe('an agent of telesales', () => {
       kadam.call('init', undefined, { token: { agentId }, headers: { [header.agentId]: agentId } });
     expect(short(await init('ZM-3071'))).toEqual(OK);
     expect(short(await init(DESK_AGENT))).toEqual([401, 401]);
+  });
+});
+
+describe('an address of another agent in a browser with a session at the desk', () => {
+  const OTHER_AGENT = 'ZM-3071';
+  const fieldsIn = (text: string): URLSearchParams =>
+    new URLSearchParams(
+      [...text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+  const press = (browser: Browser, form: URLSearchParams, cookie = browser.proof().cookie): Promise<Reply> =>
+    kadam.request('POST', '/telesales/enter', {
+      headers: {
+        host: 'localhost:4400',
+        origin: 'null',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(cookie !== undefined && { cookie }),
+      },
+      payload: form.toString(),
+    });
+  const agentIn = async (browser: Browser): Promise<unknown> => (await browser.get(AGENT)).body?.data?.agentId;
+
+  it('asks first, in English and Hindi, and uses nothing up; pressed, it replaces the session and deletes it', async () => {
+    const desk = await atDesk(server);
+    const old = desk.proof().cookie ?? '';
+    const entry = entryIn(await askForDesk(server, { agentId: OTHER_AGENT }));
+    for (const [locale, heading] of [
+      ['en-IN', 'Another agent works in this browser'],
+      ['hi-IN', 'इस ब्राउज़र में कोई और एजेंट काम कर रहा है'],
+    ]) {
+      const asked = await desk.get(`${entry}&locale=${locale}`);
+      expect([asked.status, setBy(asked), asked.text.includes(`<h1>${heading}</h1>`)]).toEqual([200, [], true]);
+      expect(await agentIn(desk)).toBe(DESK_AGENT);
+    }
+    const form = fieldsIn((await desk.get(entry)).text);
+    const pressed = await press(desk, form);
+    expect([pressed.status, setBy(pressed)]).toEqual([303, [expect.stringMatching(/^__Host-telesalesSession=/)]]);
+    const next = setBy(pressed)[0]?.split(';', 1)[0] ?? '';
+    expect((await newBrowser(server).get(AGENT, { cookie: next })).body?.data).toMatchObject({ agentId: OTHER_AGENT });
+    expect(short(await newBrowser(server).get(AGENT, { cookie: old }))).toEqual([200, 1402]);
+  });
+
+  it('lets a form of another site replace nothing: without the cookie, without proof, or with one of another session', async () => {
+    const [desk, other] = [await atDesk(server), await atDesk(server)];
+    const entry = entryIn(await askForDesk(server, { agentId: OTHER_AGENT }));
+    const form = fieldsIn((await desk.get(entry)).text);
+    const foreign = fieldsIn((await other.get(entry)).text);
+    const none = new URLSearchParams(form);
+    none.set('proof', 'x');
+    for (const [sent, cookie] of [
+      [form, 'a=b'],
+      [none, undefined],
+      [foreign, undefined],
+    ] as const)
+      expect(setBy(await press(desk, sent, cookie ?? desk.proof().cookie))).toEqual([]);
+    expect([await agentIn(desk), await agentIn(other)]).toEqual([DESK_AGENT, DESK_AGENT]);
+    expect(setBy(await press(desk, form))).toHaveLength(1);
+  });
+
+  it('of the same agent replaces the session without asking and deletes the one before', async () => {
+    const desk = await atDesk(server);
+    const old = desk.proof().cookie ?? '';
+    expect((await desk.get(entryIn(await askForDesk(server)))).status).toBe(303);
+    expect(await agentIn(desk)).toBe(DESK_AGENT);
+    expect(short(await newBrowser(server).get(AGENT, { cookie: old }))).toEqual([200, 1402]);
   });
 });
 

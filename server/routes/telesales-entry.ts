@@ -1,39 +1,115 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { brand } from '../../shared/brand';
 import { pathIn } from '../../shared/site/address';
+import { siteCookie } from '../../shared/site/cookies';
 import { telesalesEntry } from '../../shared/site/routes';
 import { telesalesAddresses } from '../../shared/site/telesales-addresses';
-import { setCookies } from '../http/cookies';
-import { SEE_OTHER } from '../http/forms';
+import { readCookie, setCookies } from '../http/cookies';
+import { registerForms, SEE_OTHER } from '../http/forms';
 import { isFollowed } from '../http/is-followed';
 import { askedLocale, siteLanguage } from '../http/page-language';
+import { brandMark, html, sendPrinted } from '../http/printed-page';
 import { deskCookie } from '../http/site-cookies';
 import { siteNeeded } from '../http/site-of';
 import { Refusal } from '../services/refusal';
-import { type DeskDeps, enterDesk } from '../services/telesales/desk-sessions';
+import {
+  type DeskDeps,
+  enterDesk,
+  findEntry,
+  isReplaceProof,
+  liveDesk,
+  replaceProof,
+} from '../services/telesales/desk-sessions';
+import type { DeskAgent, DeskSession } from '../store/telesales-sessions';
 
 const Asked = z.object({
   entry: z.string().check(z.regex(/^[\w-]{43}$/)),
   opens: z._default(z.enum(['payment', 'applications']), 'payment'),
 });
+type Asked = z.infer<typeof Asked>;
+const Replace = z.extend(Asked, { proof: z.string().check(z.maxLength(64)) });
 
-/** Lets an agent in by an address that works once, and leads to what he works with (303), in the language that he has asked
- *  for before or that his browser likes best. One that is used or over leads there as well: who is let in already goes on,
- *  and anybody else is told that his session is over. */
+/** The words of the page, by language. */
+const words = import.meta.words('telesalesEntry');
+
+/** Lets an agent in by an address that works once, and leads to the page of the desk (303). An address that is used or over
+ *  leads there as well, where an agent without a session reads that it is over. Where another agent's session is alive in
+ *  the browser, the address uses nothing up and a page asks first; its form replaces the session. */
 export function registerTelesalesEntry(app: FastifyInstance, deps: DeskDeps): void {
   app.get(telesalesEntry.path, (request, reply) => enter(deps, request, reply));
+  registerForms(app, (forms) => {
+    forms.post(telesalesEntry.path, (request, reply) => replace(deps, request, reply));
+  });
 }
 
 async function enter(deps: DeskDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const asked = askedIn(deps, request, Asked, request.query);
+  if (!isFollowed(request)) return leadOn(request, reply, asked);
+  const token = readCookie(request, siteCookie.telesales);
+  const current = token === null ? null : await liveDesk(deps, token);
+  const next = current && (await findEntry(deps, asked.entry));
+  if (current && next && !isSameAgent(current, next)) return askFirst(deps, request, reply, { asked, current, next });
+  return begin(deps, request, reply, asked, current);
+}
+
+/** The proof is bound to the session that it replaces: no other site's form has it. */
+async function replace(deps: DeskDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const asked = askedIn(deps, request, Replace, request.body);
+  const token = readCookie(request, siteCookie.telesales);
+  const current = token === null ? null : await liveDesk(deps, token);
+  if (!current || !isReplaceProof(deps, current, asked.entry, asked.proof)) return leadOn(request, reply, asked);
+  return begin(deps, request, reply, asked, current);
+}
+
+function askedIn<Body extends Asked>(
+  deps: DeskDeps,
+  request: FastifyRequest,
+  schema: z.ZodMiniType<Body>,
+  input: unknown,
+): Body {
   if (siteNeeded(request, deps.publicUrl).kind !== 'organic') throw new Refusal('NOT_FOUND');
   askedLocale(request);
-  const asked = Asked.safeParse(request.query);
+  const asked = schema.safeParse(input);
   if (!asked.success) throw new Refusal('NOT_FOUND');
-  const { entry, opens } = asked.data;
-  const token = isFollowed(request) ? await enterDesk(deps, entry) : null;
+  return asked.data;
+}
+
+const isSameAgent = (one: DeskAgent, other: DeskAgent): boolean =>
+  one.merchantKey === other.merchantKey && one.agentId === other.agentId;
+
+async function begin(
+  deps: DeskDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+  current: DeskSession | null,
+): Promise<FastifyReply> {
+  const token = await enterDesk(deps, asked.entry, current);
   if (token !== null) setCookies(reply, [deskCookie(token)]);
-  return reply
+  return leadOn(request, reply, asked);
+}
+
+const leadOn = (request: FastifyRequest, reply: FastifyReply, { opens }: Asked): FastifyReply =>
+  reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .redirect(pathIn(siteLanguage(request), telesalesAddresses[opens]), SEE_OTHER);
+
+function askFirst(
+  deps: DeskDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { asked, current, next }: { readonly asked: Asked; readonly current: DeskSession; readonly next: DeskAgent },
+): FastifyReply {
+  const language = siteLanguage(request);
+  const { title, text, replace, stay } = words[language];
+  const fields = { ...asked, proof: replaceProof(deps, current, asked.entry) };
+  const named = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  const body = html`<main class="card">${brandMark}<h1>${title}</h1><p>${text(current.agentId, next.agentId)}</p>
+<form method="post" action="${telesalesEntry.path}?locale=${language}">${named}<button class="p">${replace(next.agentId)}</button></form>
+<p><a href="${pathIn(language, telesalesAddresses[asked.opens])}">${stay(current.agentId)}</a></p></main>`;
+  return sendPrinted(reply, { title: `${title} · ${brand.name}`, body, formsTo: 'self', language });
 }

@@ -26,12 +26,24 @@ export const insertEntry = async (
     .execute();
 };
 
-/** Uses an address up and begins the session that it stands for, in one: however many come at once, one gets in. Null for
- *  an address that is unknown, used or over at `nowMs`. */
+/** The agent of an address, which stays usable; null for one that is unknown, used or over at `nowMs`. */
+export async function agentOfEntry(db: Db, entryHash: string, nowMs: number): Promise<DeskAgent | null> {
+  const entry = await db
+    .selectFrom('telesales_entries')
+    .select(['merchant_key', 'agent_id', 'expires_at_ms'])
+    .where('entry_hash', '=', entryHash)
+    .executeTakeFirst();
+  if (!entry || entry.expires_at_ms <= nowMs) return null;
+  return { merchantKey: entry.merchant_key, agentId: entry.agent_id };
+}
+
+/** Uses an address up, begins the session that it stands for and deletes the one before it in the same browser, in one
+ *  transaction: of several calls at once, one gets in. Null for an address that is unknown, used or over at `nowMs`. */
 export const sessionByEntry = (
   db: Db,
   entryHash: string,
   begun: Pick<DeskSession, 'tokenHash' | 'expiresAtMs'>,
+  before: DeskSession | null,
   nowMs: number,
 ): Promise<DeskAgent | null> =>
   db.transaction().execute(async (trx) => {
@@ -42,6 +54,7 @@ export const sessionByEntry = (
       .executeTakeFirst();
     if (!entry || entry.expires_at_ms <= nowMs) return null;
     const { merchant_key, agent_id } = entry;
+    if (before) await endDesk(trx, before.tokenHash);
     await trx
       .insertInto('telesales_sessions')
       .values({

@@ -86,6 +86,7 @@ import type { siteTickets } from './en/site-tickets';
 import type { siteTransactions } from './en/site-transactions';
 import type { siteVerifyDetails } from './en/site-verify-details';
 import type { siteVouchers } from './en/site-vouchers';
+import type { telesalesEntry } from './en/telesales-entry';
 import type { terminal } from './en/terminal';
 import type { terms } from './en/terms';
 
@@ -112,6 +113,7 @@ export interface Language {
   readonly sharedApplication: typeof sharedApplication;
   readonly nearest: typeof nearest;
   readonly notices: typeof notices;
+  readonly telesalesEntry: typeof telesalesEntry;
   readonly siteAbout: typeof siteAbout;
   readonly siteAccount: typeof siteAccount;
   readonly siteActivation: typeof siteActivation;

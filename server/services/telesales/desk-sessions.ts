@@ -5,6 +5,7 @@ import { SESSION_IDLE_MS, TELESALES_ENTRY_MS, TELESALES_SHIFT_MS } from '../../r
 import { findAgent } from '../../store/merchants';
 import type { Db } from '../../store/schema';
 import {
+  agentOfEntry,
   type DeskAgent,
   type DeskSession,
   findDesk,
@@ -58,12 +59,30 @@ export async function worksAtDesk(db: Db, { merchantKey, agentId }: DeskAgent): 
   }
 }
 
-/** Uses an address up. The token of the session that begins by it, told once; null where the address lets nobody in. */
-export async function enterDesk(deps: SessionDeps, secret: string): Promise<string | null> {
+/** The agent whom an address lets in, without using it up; null for one that is unknown, used or over. */
+export const findEntry = (deps: SessionDeps, secret: string): Promise<DeskAgent | null> =>
+  agentOfEntry(deps.db, entryHash(deps, secret), deps.clock.nowMs());
+
+/** The session behind a token, without prolonging it; null for one that is unknown or over. */
+export const liveDesk = (deps: SessionDeps, token: string): Promise<DeskSession | null> =>
+  findDesk(deps.db, tokenHash(deps, token), deps.clock.nowMs());
+
+const REPLACE = 'telesales-replace';
+
+/** Proves that our own page asked whether an address may replace the session. */
+export const replaceProof = ({ hasher }: SessionDeps, current: DeskSession, secret: string): string =>
+  hasher.hash(REPLACE, current.tokenHash, secret);
+
+export const isReplaceProof = ({ hasher }: SessionDeps, current: DeskSession, secret: string, proof: string): boolean =>
+  hasher.matches(proof, REPLACE, current.tokenHash, secret);
+
+/** Uses an address up. Returns the token of the session that begins by it, which is stored nowhere, and ends the session
+ *  before it in the same browser; null where the address lets nobody in. */
+export async function enterDesk(deps: SessionDeps, secret: string, before: DeskSession | null): Promise<string | null> {
   const nowMs = deps.clock.nowMs();
   const token = randomToken();
   const begun = { tokenHash: tokenHash(deps, token), expiresAtMs: nowMs + SESSION_IDLE_MS };
-  return (await sessionByEntry(deps.db, entryHash(deps, secret), begun, nowMs)) && token;
+  return (await sessionByEntry(deps.db, entryHash(deps, secret), begun, before, nowMs)) && token;
 }
 
 /** The session behind a token, which lives on for 30 minutes, less up to one, and no longer than a shift; null for one that

@@ -1,0 +1,8 @@
+/** What the server asks an agent whose browser has another agent's session at the desk. */
+export const telesalesEntry = {
+  title: 'Another agent works in this browser',
+  text: (now: string, next: string): string =>
+    `Agent ${now} is at the desk here. If you go on as agent ${next}, that session ends.`,
+  replace: (next: string): string => `Go on as ${next}`,
+  stay: (now: string): string => `Stay as ${now}`,
+};
