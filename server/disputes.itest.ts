@@ -150,6 +150,51 @@ describe('a dispute', () => {
     expect(await areDebitsPaused(txnUuid)).toBe(false);
   });
 
+  it('pauses a purchase for 30 days over all its tickets, of which two that pause at once end together', async () => {
+    const mobile = someMobile();
+    const txnUuid = await bought(mobile);
+    const open = async (message: string): Promise<Ticket> =>
+      ticketIn(await create(await loggedIn(mobile), { topic: 'COST', txnUuid, message }));
+    const first = await open('One.');
+    kadam.clock.advance(20 * DAY_MS);
+    const second = await open('Two.');
+    expect(second.pausedUntilMs).toBe(first.pausedUntilMs);
+    kadam.clock.advance(10 * DAY_MS);
+    await kadam.server.work.disputes();
+    expect(await areDebitsPaused(txnUuid)).toBe(false);
+    for (const message of ['Three.', 'Four.']) {
+      expect(await open(message)).toMatchObject({ status: 'RECEIVED', paused: [], pausedUntilMs: null });
+      expect(await areDebitsPaused(txnUuid)).toBe(false);
+    }
+    const details = dataOf(await (await loggedIn(mobile)).get('/app/odr/details'));
+    expect(details.purchases).toMatchObject([{ txnUuid, pauses: [] }]);
+  });
+
+  it('of 10 days leaves 19 to the next ticket, as a begun day counts', async () => {
+    const mobile = someMobile();
+    const txnUuid = await bought(mobile);
+    const { ticketId } = ticketIn(await create(await loggedIn(mobile), { topic: 'COST', txnUuid }));
+    kadam.clock.advance(10 * DAY_MS);
+    const browser = await loggedIn(mobile);
+    await update(browser, ticketId, { action: 'CLOSE' });
+    const next = ticketIn(await create(browser, { topic: 'COST', txnUuid, message: 'Again.' }));
+    expect(next.pausedUntilMs).toBe(kadam.clock.nowMs() + 19 * DAY_MS);
+  });
+
+  it('about a loan that has ended pauses nothing, opened again too', async () => {
+    const mobile = someMobile();
+    const txnUuid = await bought(mobile);
+    const browser = await loggedIn(mobile);
+    const before = ticketIn(await create(browser, { topic: 'COST', txnUuid }));
+    await update(browser, before.ticketId, { action: 'CLOSE' });
+    await kadam.server.db.updateTable('loans').set({ status: 'CLOSED' }).where('txn_uuid', '=', txnUuid).execute();
+    const opened = ticketIn(await create(browser, { topic: 'COST', txnUuid, message: 'Later.' }));
+    expect(opened).toMatchObject({ status: 'RECEIVED', paused: [], pausedUntilMs: null });
+    const again = ticketIn(await update(browser, before.ticketId, { action: 'REOPEN' }));
+    expect(again).toMatchObject({ status: 'IN_REVIEW', paused: [], pausedUntilMs: null });
+    expect(await areDebitsPaused(txnUuid)).toBe(false);
+  });
+
   it('can be opened again for 30 days, and not later: 400 names the action', async () => {
     const mobile = someMobile();
     const { ticketId } = ticketIn(await create(await loggedIn(mobile), {}));

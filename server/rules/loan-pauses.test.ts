@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../shared/rules/india-days';
-import { daysPaused, daysThatCount, dayWithoutPauses, pausesFrom, wasPausedOn } from './loan-pauses';
+import {
+  daysPaused,
+  daysThatCount,
+  daysUsed,
+  dayWithoutPauses,
+  isPauseLeft,
+  pausesFrom,
+  wasPausedOn,
+} from './loan-pauses';
 
 const pauses = [
   { since: '2026-11-03', until: '2026-11-05' },
@@ -33,6 +41,24 @@ describe('days of a pause', () => {
   it('keep from what was to be done on them, with the first and the last', () => {
     const days = ['2026-11-02', '2026-11-03', '2026-11-05', '2026-11-06', '2026-11-09', '2026-11-19', '2027-01-01'];
     expect(days.map((day) => wasPausedOn(pauses, day))).toEqual([false, true, true, false, true, false, true]);
+  });
+});
+
+describe('the days that the tickets of a purchase have used', () => {
+  it('count each begun day, those of the running pause too: 3 + 1 + 3 on 22 November', () => {
+    expect(daysUsed({ DEBITS: pauses }, '2026-11-22')).toBe(7);
+    expect(daysUsed({ DEBITS: pauses, LATE_FEE: [] }, '2026-11-22')).toBe(7);
+    expect(daysUsed({}, '2026-11-22')).toBe(0);
+  });
+
+  it('leave a pause until 30 are used, and while one runs', () => {
+    const until = (day: string) => ({ INTEREST: [{ since: '2026-11-01', until: day }] });
+    expect([isPauseLeft({}), isPauseLeft(until('2026-11-29')), isPauseLeft(until('2026-11-30'))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isPauseLeft({ DEBITS: pauses })).toBe(true);
   });
 });
 

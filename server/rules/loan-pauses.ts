@@ -1,4 +1,6 @@
+import { PAUSE_AT_MOST_MS } from '../../shared/rules/disputes/dates';
 import type { Paused } from '../../shared/rules/disputes/next';
+import { DAY_MS } from '../../shared/rules/duration';
 import { addDays, daysBetween } from '../../shared/rules/india-days';
 
 /** What of a loan a dispute pauses by the day. What is reported is not ours to count. */
@@ -30,6 +32,19 @@ export const daysThatCount = (pauses: readonly DayPause[] | undefined, from: str
  *  out. */
 export const dayWithoutPauses = (pauses: readonly DayPause[] | undefined, from: string, to: string): string =>
   addDays(to, -daysPaused(pauses, from, to));
+
+/** Days on which a loan was paused, each begun day counted, up to and with `today`; of its kinds the one with most. */
+export const daysUsed = (pauses: LoanPauses, today: string): number =>
+  Math.max(
+    0,
+    ...pausedByDay.map((kind) =>
+      (pauses[kind] ?? []).reduce((days, { since, until }) => days + daysBetween(since, until ?? today) + 1, 0),
+    ),
+  );
+
+/** Whether a further ticket about the purchase can pause it. */
+export const isPauseLeft = (pauses: LoanPauses): boolean =>
+  pausedByDay.some((kind) => pauses[kind]?.at(-1)?.until === null) || daysUsed(pauses, '') * DAY_MS < PAUSE_AT_MOST_MS;
 
 /** Whether something that was to be done on a day was kept from it. */
 export const wasPausedOn = (pauses: readonly DayPause[] | undefined, day: string): boolean =>

@@ -1,4 +1,7 @@
+import { isLoanOver } from '../../shared/rules/loan-flow';
+import { isPauseLeft } from '../rules/loan-pauses';
 import type { Debtor } from './debtor';
+import { pausesIn } from './loan-pauses';
 import type { Db } from './schema';
 
 /** A purchase that was paid for, and so has a loan. */
@@ -13,6 +16,8 @@ export interface OwnPurchase {
   readonly amountRupees: number;
   readonly lenderId: string;
   readonly boughtAtMs: number;
+  /** False where its loan has ended, or its tickets have paused it for 30 days. */
+  readonly isPausable: boolean;
 }
 
 /** What a list shows of them. */
@@ -30,7 +35,17 @@ export async function purchasesOfNumber(
     .selectFrom('loans as l')
     .innerJoin('transactions as t', 't.txn_uuid', 'l.txn_uuid')
     .innerJoin('merchants as m', 'm.merchant_key', 'l.merchant_key')
-    .select(['l.txn_uuid', 't.txn_id', 't.items', 't.amount_rupees', 'l.lender_id', 'l.began_at_ms', 'm.name'])
+    .select([
+      'l.txn_uuid',
+      't.txn_id',
+      't.items',
+      't.amount_rupees',
+      'l.lender_id',
+      'l.began_at_ms',
+      'l.status',
+      'l.pauses',
+      'm.name',
+    ])
     .where('l.mobile', '=', mobile)
     .$if(lenderId !== null, (query) => query.where('l.lender_id', '=', lenderId))
     .$if(txnUuids !== undefined, (query) => query.where('l.txn_uuid', 'in', txnUuids ?? []))
@@ -49,6 +64,7 @@ export async function purchasesOfNumber(
       amountRupees: row.amount_rupees,
       lenderId: row.lender_id,
       boughtAtMs: row.began_at_ms,
+      isPausable: !isLoanOver(row.status) && isPauseLeft(pausesIn(row.pauses)),
     };
   });
 }

@@ -1,8 +1,8 @@
 import type { ThreadEntry } from '../../../shared/api/disputes';
-import { type DisputeEvent, nextDispute, pausedUntilMs } from '../../../shared/rules/disputes/next';
+import { type DisputeEvent, type DisputeState, nextDispute, pausedUntilMs } from '../../../shared/rules/disputes/next';
 import { claimFiles } from '../../store/dispute-files';
 import { addEntry, type Dispute, writeDispute } from '../../store/disputes';
-import { notePauses } from '../../store/loan-pauses';
+import { notePauses, pausableUntilMs } from '../../store/loan-pauses';
 import type { Db } from '../../store/schema';
 import { Refusal } from '../refusal';
 
@@ -32,7 +32,7 @@ export async function changeDispute(
     ...state,
     updatedAtMs: nowMs,
     answeredAtMs: event.type === 'answered' ? (dispute.answeredAtMs ?? nowMs) : dispute.answeredAtMs,
-    pauseEndsAtMs: pausedUntilMs({ ...dispute, ...state }, nowMs),
+    pauseEndsAtMs: await pauseEndOf(trx, dispute, state, nowMs),
     dueAtMs: due,
   };
   for (const kind of linesOf(dispute, after, event)) {
@@ -46,6 +46,18 @@ export async function changeDispute(
   if (after.txnUuid !== null && after.pauseEndsAtMs !== dispute.pauseEndsAtMs)
     await notePauses(trx, after.txnUuid, nowMs);
   return after;
+}
+
+/** A pause begins again where a ticket is opened again; otherwise it keeps its end. */
+async function pauseEndOf(trx: Db, before: Dispute, after: DisputeState, nowMs: number): Promise<number | null> {
+  const untilMs = pausedUntilMs(after, nowMs);
+  if (untilMs === null || before.txnUuid === null) return null;
+  if (before.status !== 'CLOSED') {
+    const { pauseEndsAtMs } = before;
+    return pauseEndsAtMs !== null && pauseEndsAtMs > nowMs ? pauseEndsAtMs : null;
+  }
+  const pausableMs = await pausableUntilMs(trx, { ...before, txnUuid: before.txnUuid }, nowMs);
+  return pausableMs === null ? null : Math.min(untilMs, pausableMs);
 }
 
 /** Gives a message its files. 404 where one is not the shopper's own, or belongs to another message. */

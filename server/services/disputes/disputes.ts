@@ -1,7 +1,6 @@
 import type * as api from '../../../shared/api/disputes';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { maskMobile } from '../../../shared/format/mask';
-import { pausedUntilMs } from '../../../shared/rules/disputes/next';
 import { topicFacts } from '../../../shared/rules/disputes/topics';
 import type { Debtor } from '../../store/debtor';
 import {
@@ -14,7 +13,7 @@ import {
   lockDispute,
 } from '../../store/disputes';
 import { logEvent } from '../../store/event-log';
-import { notePauses } from '../../store/loan-pauses';
+import { notePauses, pausableUntilMs } from '../../store/loan-pauses';
 import { type OwnPurchase, purchasesOfNumber } from '../../store/own-purchases';
 import type { SiteCaller } from '../caller';
 import { consumeRateLimit, customerLimits } from '../limits';
@@ -42,7 +41,7 @@ export async function detailsOf(
   const purchases = await purchasesOfNumber(db, owner);
   return {
     maskedMobile: maskMobile(owner.mobile),
-    purchases: purchases.map(purchaseAnswer),
+    purchases: purchases.map((purchase) => purchaseAnswer(purchase)),
     serverNowMs: clock.nowMs(),
   };
 }
@@ -87,10 +86,11 @@ export async function openTicket(
     dueAtMs: desk && nowMs + desk.answersAfterMs,
     attempts: 0,
   };
-  const pauseEndsAtMs = pausedUntilMs(question, nowMs);
-  const dispute: Dispute = { ...question, pauseEndsAtMs };
-  const isFirst = await db.transaction().execute(async (trx) => {
-    if (!(await insertDispute(trx, dispute))) return false;
+  const opened = await db.transaction().execute(async (trx) => {
+    const asksPause = txnUuid !== null && question.pauses.length > 0;
+    const pauseEndsAtMs = asksPause ? await pausableUntilMs(trx, { ...question, txnUuid }, nowMs) : null;
+    const dispute = { ...question, pauses: pauseEndsAtMs === null ? [] : question.pauses, pauseEndsAtMs };
+    if (!(await insertDispute(trx, dispute))) return null;
     const entryId = await addEntry(trx, dispute.ticketId, { kind: 'SHOPPER', text: message, atMs: nowMs });
     if (entryId === null) throw new Error('the first line of a ticket is there already');
     await claim(trx, dispute, fileIds, entryId);
@@ -106,9 +106,9 @@ export async function openTicket(
       requestId: caller.requestId,
       details: { ticketId: dispute.ticketId, topic, ...(txnUuid !== null && { txnUuid }) },
     });
-    return true;
+    return dispute;
   });
-  const stands = isFirst ? dispute : await findAsked(db, mobile, questionHash);
+  const stands = opened ?? (await findAsked(db, mobile, questionHash));
   if (!stands) throw new Error('a ticket that is there was not found');
   return ticketAnswer(db, stands, nowMs);
 }

@@ -1,7 +1,7 @@
 import type { DisputePurchase, Ticket, TicketSummary } from '../../../shared/api/disputes';
 import { lenderById } from '../../../shared/lenders';
 import { answerBy, decidedBy, ombudsmanFrom } from '../../../shared/rules/disputes/dates';
-import { canReopen, type Paused, pausedUntilMs } from '../../../shared/rules/disputes/next';
+import { canReopen, type Paused } from '../../../shared/rules/disputes/next';
 import { topicFacts } from '../../../shared/rules/disputes/topics';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { filesOfTicket } from '../../store/dispute-files';
@@ -10,8 +10,9 @@ import { type OwnPurchase, purchasesOfNumber } from '../../store/own-purchases';
 import type { Db } from '../../store/schema';
 import { lenderName } from '../offers';
 
-export function purchaseAnswer({ lenderId, ...purchase }: OwnPurchase): DisputePurchase {
-  return { ...purchase, lenderId, lenderName: lenderName(lenderId), pauses: [...pausesOf(lenderId)] };
+export function purchaseAnswer({ lenderId, isPausable, ...purchase }: OwnPurchase): DisputePurchase {
+  const pauses = isPausable ? [...pausesOf(lenderId)] : [];
+  return { ...purchase, lenderId, lenderName: lenderName(lenderId), pauses };
 }
 
 /** What a lender pauses while a dispute is open. One that is no more in the list pauses nothing that we know of. */
@@ -40,7 +41,8 @@ export async function ticketAnswer(db: Db, dispute: Dispute, nowMs: number): Pro
   const files = await filesOfTicket(db, ticketId);
   const { decidedBy: decider } = topicFacts(topic);
   const openedDay = dayInIndia(openedAtMs);
-  const untilMs = pausedUntilMs(dispute, nowMs);
+  const { pauseEndsAtMs } = dispute;
+  const untilMs = pauseEndsAtMs !== null && nowMs < pauseEndsAtMs ? pauseEndsAtMs : null;
   const isClosed = status === 'CLOSED';
   return {
     ...summaryOf(dispute, purchase ?? null),
