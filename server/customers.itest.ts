@@ -5,6 +5,7 @@ import type { Consent } from '../shared/api/consents';
 import type { ResponseOf } from '../shared/api/endpoint';
 import type { heldData } from '../shared/api/held';
 import { TERMS_UPDATED_ON } from '../shared/legal/terms-updated';
+import { lenders } from '../shared/lenders';
 import { DAY_MS } from '../shared/rules/duration';
 import { LenderUnavailable } from './lenders/lender-gateway';
 import { identity } from './testing/application-form';
@@ -190,6 +191,32 @@ describe('the ledger of consents', () => {
         path,
         (await guest.post(`/app/${path}`, path.endsWith('limit') ? { lenderId: HDFC } : {})).status,
       ]).toEqual([path, 401]);
+  });
+
+  it('at a lender’s host, like the stored data, names no other lender: 404 for a consent to one', async () => {
+    const { mobile, browser } = await payer();
+    await browser.post('/app/registration/initiate', { lenderId: HDFC });
+    const kfs = of(await agreedBy(browser), 'KFS');
+    await kadam.server.db.updateTable('transactions').set({ lender_id: HDFC }).where('mobile', '=', mobile).execute();
+    for (const { name, subDomainName, lenderId } of lenders.filter((lender) => lender.subDomainName !== null)) {
+      later();
+      const there = newBrowser(() => kadam, `${subDomainName}.localhost:4400`);
+      await there.login(mobile);
+      const held = dataOf(await there.get('/app/customer/held')) as unknown as Held;
+      const all = [held.orders, held.accounts, held.registrations, held.applications, held.consents];
+      const named = all.flatMap((rows) => rows.map(({ lenderName }) => lenderName)).filter((each) => each !== null);
+      const own = lenderId === HDFC ? 1 : 0;
+      expect([name, held.orders.length, held.registrations.length]).toEqual([name, own, own]);
+      expect([name, new Set(named)]).toEqual([name, new Set(own === 1 ? [name] : [])]);
+      const consents = await agreedBy(there);
+      expect([name, of(consents, 'KFS')]).toEqual([name, undefined]);
+      expect(dataOf(await there.get('/app/customer'))).toMatchObject({ consents: consents.length });
+      const asked = [
+        await there.get(`/app/consents/text?consentId=${kfs?.consentId}`),
+        await withdraw(there, kfs?.consentId),
+      ];
+      expect([name, ...asked.map(({ status }) => status)]).toEqual([name, 404, 404]);
+    }
   });
 
   it('only grows: neither rows nor words can be changed, deleted or emptied', async () => {
@@ -419,7 +446,7 @@ describe('what can still be used', () => {
 });
 
 describe('feedback', () => {
-  it('is anybody’s, 1 to 5 with up to 500 characters; a number is kept only where it is given', async () => {
+  it('is anybody’s, 1 to 5 with up to 500 characters; a number is stored only where the session has verified it', async () => {
     const guest = newBrowser(() => kadam);
     const send = async (asked: object) => (await guest.post('/app/feedback', asked)).status;
     expect(await send({ rating: 4 })).toBe(200);
@@ -429,9 +456,15 @@ describe('feedback', () => {
     expect(await send({ rating: 4, mobile: '123' })).toBe(400);
     const kept = await kadam.server.db.selectFrom('feedback').selectAll().orderBy('feedback_id', 'desc').execute();
     expect(kept.slice(0, 2)).toMatchObject([
-      { rating: 1, mobile: '9876543210', language: 'en' },
+      { rating: 1, mobile: null, language: 'en' },
       { rating: 4, message: '', mobile: null },
     ]);
+    const [mobile, owner] = [someMobile(), newBrowser(() => kadam)];
+    await owner.login(mobile);
+    for (const given of [mobile, '9876543210', undefined])
+      expect((await owner.post('/app/feedback', { rating: 3, mobile: given })).status).toBe(200);
+    const rows = await kadam.server.db.selectFrom('feedback').selectAll().orderBy('feedback_id', 'desc').execute();
+    expect(rows.slice(0, 3).map((row) => row.mobile)).toEqual([null, null, mobile]);
   });
 
   it('of one network is 429 after thirty within an hour', async () => {

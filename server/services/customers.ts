@@ -24,6 +24,7 @@ import { placeOf, whatsappAgreed } from './consents';
 import { consumeRateLimit } from './limits';
 import { type LoginDeps, requireMobile } from './logins';
 import { lenderName } from './offers';
+import { consentsOfOwner } from './own-consents';
 
 /** Answers `GET app/customer`. Refusals: 401. */
 export const profileOf = (deps: LoginDeps, caller: SiteCaller): Promise<Profile> =>
@@ -65,15 +66,17 @@ export async function forgetCustomer(deps: LoginDeps, caller: SiteCaller): Promi
   return { kept: { ...(await countsOf(deps.db, mobile)), consents } };
 }
 
-/** Answers `POST app/feedback`. Refusals: 429. */
+/** Answers `POST app/feedback`. Stores a number only from a session that has verified it. Refusals: 429. */
 export async function takeFeedback(
   deps: LoginDeps,
   caller: SiteCaller,
-  { rating, message = '', mobile }: RequestOf<typeof sendFeedback>,
+  { rating, message = '', mobile: given }: RequestOf<typeof sendFeedback>,
 ): Promise<ResponseOf<typeof sendFeedback>> {
   const atMs = deps.clock.nowMs();
   await consumeRateLimit(deps.db, deps.limits.feedback, [caller.client], atMs);
-  const feedback = { rating, message, mobile: mobile ?? null, language: caller.language, atMs };
+  const verified = caller.session?.mobile ?? null;
+  const mobile = given === verified ? verified : null;
+  const feedback = { rating, message, mobile, language: caller.language, atMs };
   await writeAll(deps.db, [feedbackGiven(feedback)]);
   return { rating };
 }
@@ -85,7 +88,7 @@ async function profileAt({ db, clock }: LoginDeps, owner: Debtor): Promise<Profi
   const [customer, ledger, grants, accounts, openTickets, sessions] = await Promise.all([
     findCustomer(db, mobile),
     consentsOf(db, mobile),
-    vouchersOf(db, mobile),
+    vouchersOf(db, { mobile, lenderId: null }),
     accountsOf(db, mobile),
     openTicketsOf(db, owner),
     sessionsOf(db, mobile, nowMs),
@@ -109,7 +112,7 @@ async function profileAt({ db, clock }: LoginDeps, owner: Debtor): Promise<Profi
       .map(({ lender_id, masked_account }) => ({ lenderName: lenderName(lender_id), account: masked_account })),
     openTickets,
     sessions,
-    consents: standingsOf(ledger).length,
+    consents: consentsOfOwner(ledger, owner).length,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { heldData } from '../../shared/api/held';
-import { counts, standingsOf } from '../rules/consent-standing';
+import { counts } from '../rules/consent-standing';
 import { HELD_AT_MOST } from '../rules/held-at-most';
 import { asOf, type LoanBook } from '../rules/loan';
 import { consentsOf } from '../store/consents';
 import { accountsOf, findCustomer, sessionsOf } from '../store/customers';
+import type { Debtor } from '../store/debtor';
 import {
   applicationsHeld,
   disputesHeld,
@@ -22,28 +23,30 @@ import type { LoanDeps } from './loans/loan-deps';
 import { instalmentsOf, refundOf, repaymentOf } from './loans/loan-views';
 import { requireMobile } from './logins';
 import { lenderName } from './offers';
+import { consentsOfOwner } from './own-consents';
 import { beginMissingLoans } from './payments/begin-loan';
 import type { Hasher } from './secrets';
 import { shownDetails, unsealDetails } from './telesales/filed-details';
 
 type Held = ResponseOf<typeof heldData>;
 
-/** Answers `GET app/customer/held`. Refusals: 401. */
+/** Answers `GET app/customer/held`; a lender's host shows nothing about another lender. Refusals: 401. */
 export async function heldAbout(
   deps: Pick<LoanDeps, 'db' | 'clock'> & { readonly hasher: Hasher },
   caller: SiteCaller,
 ): Promise<Held> {
-  const mobile = requireMobile(caller);
+  const owner: Debtor = { mobile: requireMobile(caller), lenderId: caller.site.lenderId };
+  const { mobile, lenderId } = owner;
   const { db } = deps;
   const nowMs = deps.clock.nowMs();
   await beginMissingLoans(deps, mobile);
   const ledger = await consentsOf(db, mobile);
   const [accounts, registrations, applications, vouchers, tickets, feedback] = await Promise.all([
     accountsOf(db, mobile),
-    registrationsHeld(db, mobile),
-    applicationsHeld(db, mobile),
-    vouchersOf(db, mobile, HELD_AT_MOST),
-    ticketsHeld(db, mobile),
+    registrationsHeld(db, owner),
+    applicationsHeld(db, owner),
+    vouchersOf(db, owner, HELD_AT_MOST),
+    ticketsHeld(db, owner),
     feedbackHeld(db, mobile),
   ]);
   return {
@@ -52,12 +55,14 @@ export async function heldAbout(
     ...(await findCustomer(db, mobile)),
     isWhatsappAllowed: counts(ledger, 'WHATSAPP'),
     sessions: await sessionsOf(db, mobile, nowMs),
-    orders: await ordersOf(db, mobile, nowMs),
-    accounts: accounts.map(({ lender_id, masked_account, linked_at_ms }) => ({
-      lenderName: lenderName(lender_id),
-      account: masked_account,
-      linkedAtMs: linked_at_ms,
-    })),
+    orders: await ordersOf(db, owner, nowMs),
+    accounts: accounts
+      .filter(({ lender_id }) => lenderId === null || lender_id === lenderId)
+      .map(({ lender_id, masked_account, linked_at_ms }) => ({
+        lenderName: lenderName(lender_id),
+        account: masked_account,
+        linkedAtMs: linked_at_ms,
+      })),
     registrations: registrations.map(({ lender_id, status, started_at_ms, ended_at_ms }) => ({
       lenderName: lenderName(lender_id),
       status,
@@ -76,7 +81,7 @@ export async function heldAbout(
           : shownDetails(unsealDetails(deps.hasher, application.reference, application.sealed_details)),
       atMs: application.created_at_ms,
     })),
-    consents: standingsOf(ledger).map(({ row, state, withdrawnAtMs }) => ({
+    consents: consentsOfOwner(ledger, owner).map(({ row, state, withdrawnAtMs }) => ({
       kind: row.kind,
       state,
       version: row.version,
@@ -93,7 +98,7 @@ export async function heldAbout(
       usedAtMs: redeemedAtMs,
       withdrawnAtMs,
     })),
-    disputes: await disputesOf(db, mobile),
+    disputes: await disputesOf(db, owner),
     tickets: tickets.map(({ ticket_id, message, status, created_at_ms }) => ({
       ticketId: ticket_id,
       message,
@@ -105,8 +110,8 @@ export async function heldAbout(
 }
 
 /** Orders, each with the loan that pays it and what its shop has given back. */
-async function ordersOf(db: Db, mobile: string, nowMs: number): Promise<Held['orders']> {
-  const orders = await ordersHeld(db, mobile);
+async function ordersOf(db: Db, owner: Debtor, nowMs: number): Promise<Held['orders']> {
+  const orders = await ordersHeld(db, owner);
   const names = orders.map(({ txn_uuid }) => txn_uuid);
   const [books, repayments, refunds] = await Promise.all([
     loansBehind(db, names),
@@ -143,8 +148,8 @@ const loanOf = (book: LoanBook) => ({
 });
 
 /** Tickets of the dispute desk, each with its thread. */
-async function disputesOf(db: Db, mobile: string): Promise<Held['disputes']> {
-  const disputes = await disputesHeld(db, mobile);
+async function disputesOf(db: Db, owner: Debtor): Promise<Held['disputes']> {
+  const disputes = await disputesHeld(db, owner);
   const ticketIds = disputes.map(({ ticket_id }) => ticket_id);
   const { entries, files } = await threadsHeld(db, ticketIds);
   const written = listed(entries, ({ ticket_id }) => ticket_id);

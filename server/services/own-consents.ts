@@ -2,6 +2,7 @@ import type { Consent, consentText, ownConsents, withdrawConsent } from '../../s
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { isWithdrawable, type Standing, standingsOf } from '../rules/consent-standing';
 import { consentsOf, consentWithdrawn, findConsentText, type LedgerRow, takeConsentTurn } from '../store/consents';
+import type { Debtor } from '../store/debtor';
 import type { Db } from '../store/schema';
 import { writeAll } from '../store/write';
 import type { SiteCaller } from './caller';
@@ -13,7 +14,19 @@ import { Refusal } from './refusal';
 
 /** Answers `GET app/consents`. Refusals: 401. */
 export const consentsOfCaller = (deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof ownConsents>> =>
-  answered(deps, requireMobile(caller));
+  answered(deps, ownerOf(caller));
+
+const ownerOf = (caller: SiteCaller): Debtor => ({ mobile: requireMobile(caller), lenderId: caller.site.lenderId });
+
+/** Consents as they stand, newest first. A lender's host shows those that name this lender, and those to Kadam itself that
+ *  were given on the site or can be withdrawn. */
+export const consentsOfOwner = (ledger: readonly LedgerRow[], { lenderId }: Debtor): Standing<LedgerRow>[] =>
+  standingsOf(ledger).filter(
+    ({ row, state }) =>
+      lenderId === null ||
+      row.lenderId === lenderId ||
+      (row.lenderId === null && (row.place === 'SITE' || isWithdrawable(state))),
+  );
 
 /** Answers `GET app/consents/text`. Refusals: 401, 404. */
 export async function textOfConsent(
@@ -21,7 +34,7 @@ export async function textOfConsent(
   caller: SiteCaller,
   { consentId }: RequestOf<typeof consentText>,
 ): Promise<ResponseOf<typeof consentText>> {
-  const { row } = await ownConsent(deps.db, requireMobile(caller), consentId);
+  const { row } = await ownConsent(deps.db, ownerOf(caller), consentId);
   if (row.kind === 'KFS') {
     const printUrl = statementUrlOf(deps, { txnUuid: row.subject, contentHash: row.textHash });
     return { text: null, printUrl };
@@ -35,11 +48,12 @@ export async function withdraw(
   caller: SiteCaller,
   { consentId }: RequestOf<typeof withdrawConsent>,
 ): Promise<ResponseOf<typeof withdrawConsent>> {
-  const mobile = requireMobile(caller);
+  const owner = ownerOf(caller);
+  const { mobile } = owner;
   await deps.db.transaction().execute(async (trx) => {
-    const { kind } = (await ownConsent(trx, mobile, consentId)).row;
+    const { kind } = (await ownConsent(trx, owner, consentId)).row;
     await takeConsentTurn(trx, mobile, kind);
-    const { row, state } = await ownConsent(trx, mobile, consentId);
+    const { row, state } = await ownConsent(trx, owner, consentId);
     if (isWithdrawable(state))
       await writeAll(trx, [
         consentWithdrawn({
@@ -53,19 +67,19 @@ export async function withdraw(
     else if (state !== 'WITHDRAWN')
       throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'consentId', message: 'cannot be withdrawn' }] });
   });
-  return answered(deps, mobile);
+  return answered(deps, owner);
 }
 
-/** Another number's is not there, as one that does not exist. */
-async function ownConsent(db: Db, mobile: string, consentId: string): Promise<Standing<LedgerRow>> {
-  const standings = standingsOf(await consentsOf(db, mobile));
+/** Throws NOT_FOUND for a consent of another number, and at a lender's host for one to another lender. */
+async function ownConsent(db: Db, owner: Debtor, consentId: string): Promise<Standing<LedgerRow>> {
+  const standings = consentsOfOwner(await consentsOf(db, owner.mobile), owner);
   const found = standings.find(({ row }) => String(row.consentId) === consentId);
   if (!found) throw new Refusal('NOT_FOUND');
   return found;
 }
 
-async function answered(deps: LoginDeps, mobile: string): Promise<ResponseOf<typeof ownConsents>> {
-  const standings = standingsOf(await consentsOf(deps.db, mobile));
+async function answered(deps: LoginDeps, owner: Debtor): Promise<ResponseOf<typeof ownConsents>> {
+  const standings = consentsOfOwner(await consentsOf(deps.db, owner.mobile), owner);
   return { consents: standings.map(consentOf), serverNowMs: deps.clock.nowMs() };
 }
 

@@ -46,7 +46,7 @@ export async function vouchersOfCaller(
 ): Promise<ResponseOf<typeof voucherDetails>> {
   const mobile = requireMobile(caller);
   const nowMs = deps.clock.nowMs();
-  const grants = await vouchersOf(deps.db, mobile);
+  const grants = await vouchersOf(deps.db, { mobile, lenderId: null });
   await makeRedeemable(deps, grants);
   const offer = merchantName === undefined ? null : await offerAt(deps, merchantName);
   const sentAtMs = offer && (await offerMessageAtMs(deps.db, mobile, offer.merchantKey, nowMs));
@@ -73,7 +73,7 @@ export async function sendOfferSms(
   const offer = await offerAt(deps, merchantName);
   if (!offer) throw new Refusal('NOT_FOUND');
   const nowMs = deps.clock.nowMs();
-  const grants = await vouchersOf(deps.db, mobile);
+  const grants = await vouchersOf(deps.db, { mobile, lenderId: null });
   if (nextFromMs(grants, nowMs) !== null) return { maskedMobile, ...standingOf(grants, null, nowMs) };
   const { merchantKey, name } = offer;
   const counted = hashedMobile(deps.hasher, merchantKey, mobile);

@@ -67,8 +67,8 @@ export async function findAsked(db: Db, mobile: string, questionHash: string): P
 }
 
 /** Tickets of a number: where a lender is named, those about a purchase with another one are left out. */
-const ownTickets = (db: Db, { mobile, lenderId }: Debtor) => {
-  const all = db.selectFrom('disputes').where('mobile', '=', mobile);
+export const ownTickets = (db: Db, { mobile, lenderId }: Debtor) => {
+  const all = db.selectFrom('disputes').where('disputes.mobile', '=', mobile);
   if (lenderId === null) return all;
   return all.where((of) =>
     of.not(

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import { HELD_AT_MOST } from '../rules/held-at-most';
+import type { Debtor } from './debtor';
 import type { DisputeTables } from './dispute-schema';
+import { ownTickets } from './disputes';
 import type { Db } from './schema';
 
-/** What is kept of orders under a number, newest first. */
-export const ordersHeld = (db: Db, mobile: string) =>
+/** What is kept of orders under a number, newest first. Here and below: where a lender is named, those with it alone. */
+export const ordersHeld = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('transactions as t')
     .innerJoin('merchants as m', 'm.merchant_key', 't.merchant_key')
@@ -20,12 +22,13 @@ export const ordersHeld = (db: Db, mobile: string) =>
       't.created_at_ms',
     ])
     .where('t.mobile', '=', mobile)
+    .$if(lenderId !== null, (query) => query.where('t.lender_id', '=', lenderId ?? ''))
     .orderBy('t.created_at_ms', 'desc')
     .limit(HELD_AT_MOST)
     .execute();
 
 /** Of applications. */
-export const applicationsHeld = (db: Db, mobile: string) =>
+export const applicationsHeld = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('applications as a')
     .leftJoin('filed_details as d', 'd.reference', 'a.reference')
@@ -40,17 +43,19 @@ export const applicationsHeld = (db: Db, mobile: string) =>
       'd.sealed_details',
     ])
     .where('a.mobile', '=', mobile)
+    .$if(lenderId !== null, (query) => query.where('a.lender_id', '=', lenderId ?? ''))
     .orderBy('a.created_at_ms', 'desc')
     .limit(HELD_AT_MOST)
     .execute();
 
 /** Of questions to support about an application. */
-export const ticketsHeld = (db: Db, mobile: string) =>
+export const ticketsHeld = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('applications as a')
     .innerJoin('support_tickets as s', 's.application_reference', 'a.reference')
     .select(['s.ticket_id', 's.message', 's.status', 's.created_at_ms'])
     .where('a.mobile', '=', mobile)
+    .$if(lenderId !== null, (query) => query.where('a.lender_id', '=', lenderId ?? ''))
     .orderBy('s.created_at_ms', 'desc')
     .limit(HELD_AT_MOST)
     .execute();
@@ -66,22 +71,29 @@ export const feedbackHeld = (db: Db, mobile: string) =>
     .execute();
 
 /** Of activations: the newest of each line. */
-export const registrationsHeld = (db: Db, mobile: string) =>
+export const registrationsHeld = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('registrations')
     .select(['lender_id', 'status', 'started_at_ms', 'ended_at_ms'])
     .where('mobile', '=', mobile)
+    .$if(lenderId !== null, (query) => query.where('lender_id', '=', lenderId ?? ''))
     .orderBy('started_at_ms', 'desc')
     .execute();
 
 /** Of tickets of the dispute desk, the one that was opened last first. */
-export const disputesHeld = (db: Db, mobile: string) =>
-  db
-    .selectFrom('disputes as d')
-    .leftJoin('transactions as t', 't.txn_uuid', 'd.txn_uuid')
-    .select(['d.ticket_id', 'd.topic', 'd.status', 't.order_id', 'd.email', 'd.opened_at_ms', 'd.closed_at_ms'])
-    .where('d.mobile', '=', mobile)
-    .orderBy('d.opened_at_ms', 'desc')
+export const disputesHeld = (db: Db, owner: Debtor) =>
+  ownTickets(db, owner)
+    .leftJoin('transactions as t', 't.txn_uuid', 'disputes.txn_uuid')
+    .select([
+      'disputes.ticket_id',
+      'disputes.topic',
+      'disputes.status',
+      't.order_id',
+      'disputes.email',
+      'disputes.opened_at_ms',
+      'disputes.closed_at_ms',
+    ])
+    .orderBy('disputes.opened_at_ms', 'desc')
     .limit(HELD_AT_MOST)
     .execute();
 

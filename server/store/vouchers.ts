@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../shared/locales';
 import { VOUCHER_BUY_WITHIN_MS } from '../../shared/rules/voucher';
+import type { Debtor } from './debtor';
 import { type Lease, takeDue } from './due-rows';
 import type { Db } from './schema';
 import type { Write } from './write';
@@ -129,12 +130,26 @@ export const voucherGranted =
       )
       .onConflict((conflict) => conflict.doNothing());
 
-/** Those of a number, newest first. `atMost`: what its pages show by default. */
-export async function vouchersOf(db: Db, mobile: string, atMost = VOUCHERS_SHOWN_AT_MOST): Promise<VoucherGrant[]> {
+/** Those of a number, newest first; where a lender is named, those of purchases with it. `atMost`: what its pages show by
+ *  default. */
+export async function vouchersOf(
+  db: Db,
+  { mobile, lenderId }: Debtor,
+  atMost = VOUCHERS_SHOWN_AT_MOST,
+): Promise<VoucherGrant[]> {
   const rows = await db
     .selectFrom('voucher_grants')
     .selectAll()
     .where('mobile', '=', mobile)
+    .$if(lenderId !== null, (query) =>
+      query.where('txn_uuid', 'in', (of) =>
+        of
+          .selectFrom('transactions')
+          .select('transactions.txn_uuid')
+          .where('mobile', '=', mobile)
+          .where('lender_id', '=', lenderId ?? ''),
+      ),
+    )
     .orderBy('granted_at_ms', 'desc')
     .limit(atMost)
     .execute();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runFeedback } from './run-feedback';
 
 let answers: (number | null)[];
@@ -20,17 +20,21 @@ const write = (text: string): void => {
 };
 const number = (): HTMLInputElement => document.querySelector('[name=mobile]') as HTMLInputElement;
 
+const start = (): void => runFeedback(window, async () => ({ sendFeedbackBy: send }));
+
 beforeEach(() => {
   answers = [];
   send.mockClear();
   const ratings = [1, 2, 3, 4, 5].map((each) => `<input type="radio" name="rating" value="${each}">`).join('');
   document.body.innerHTML = `<form id="feedback">${ratings}<textarea name="message"></textarea>
-    <p id="feedback-count" data-of="0 of 500">0 of 500</p><input name="mobile">
+    <p id="feedback-count" data-of="0 of 500">0 of 500</p><label id="feedback-mobile" hidden><input name="mobile"></label>
     <p id="feedback-missing" hidden></p><p id="feedback-failed" hidden></p><p id="feedback-many" hidden></p>
     <button type="submit" data-sending="Sending…">Send</button></form>
     <section id="feedback-sent" tabindex="-1" hidden><button id="feedback-again"></button></section>`;
-  runFeedback(window, async () => ({ sendFeedbackBy: send }));
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('kadamSession=1');
+  start();
 });
+afterEach(() => vi.restoreAllMocks());
 
 it('sends a rating alone, and says that it is there', async () => {
   choose(4);
@@ -54,6 +58,19 @@ it('counts what is typed, sends it without spaces around it, and a number withou
   number().value = '+91 98765 43210';
   await submit();
   expect(send.mock.calls).toEqual([[{ rating: 2, message: 'Clear.', mobile: '9876543210' }]]);
+});
+
+it('asks a guest for no number and sends none, because no session has verified it', async () => {
+  const field = at('feedback-mobile');
+  expect(field.hidden).toBe(false);
+  field.hidden = true;
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('lastTouch=x');
+  start();
+  expect(field.hidden).toBe(true);
+  choose(3);
+  number().value = '9876543210';
+  await submit();
+  expect(send.mock.calls[0]).toEqual([{ rating: 3, message: '' }]);
 });
 
 it('sends no number that is none', async () => {

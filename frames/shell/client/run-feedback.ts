@@ -1,6 +1,14 @@
 import { FEEDBACK_MAX_LENGTH, RATINGS } from '../../../shared/rules/feedback';
 import { isMobile, mobileDigits } from '../../../shared/rules/validation';
-import { FEEDBACK_AGAIN, FEEDBACK_COUNT, FEEDBACK_FORM, FEEDBACK_SENT, feedbackFaults } from './feedback-ids';
+import {
+  FEEDBACK_AGAIN,
+  FEEDBACK_COUNT,
+  FEEDBACK_FORM,
+  FEEDBACK_MOBILE,
+  FEEDBACK_SENT,
+  feedbackFaults,
+} from './feedback-ids';
+import { isMarked } from './identify';
 import type { sendFeedbackBy } from './send-feedback';
 
 const FEEDBACK_TOO_MANY = 429;
@@ -18,6 +26,8 @@ export function runFeedback(
   const message = form?.querySelector('textarea');
   const mobile = form?.querySelector<HTMLInputElement>('input[name=mobile]');
   if (!form || !sent || !count || !button || !message || !mobile) return;
+  const field = document.getElementById(FEEDBACK_MOBILE);
+  if (field && isMarked(document)) field.hidden = false;
   const wordsOfButton = button.textContent;
   const say = (fault: keyof typeof feedbackFaults | null): void => {
     for (const [name, id] of Object.entries(feedbackFaults)) {
@@ -43,7 +53,7 @@ export function runFeedback(
       form.querySelector<HTMLInputElement>('input[name=rating]')?.focus();
       return;
     }
-    const number = mobileDigits(mobile.value);
+    const number = field?.hidden ? '' : mobileDigits(mobile.value);
     if (number !== '' && !isMobile(number)) {
       mobile.reportValidity();
       mobile.focus();

@@ -5,7 +5,14 @@ import { home } from '../../../shared/site/routes';
 import { Icon } from '../../kit/icon';
 import { NeedsScript } from '../chrome/needs-script';
 import { OnCanvas } from '../chrome/on-canvas';
-import { FEEDBACK_AGAIN, FEEDBACK_COUNT, FEEDBACK_FORM, FEEDBACK_SENT, feedbackFaults } from '../client/feedback-ids';
+import {
+  FEEDBACK_AGAIN,
+  FEEDBACK_COUNT,
+  FEEDBACK_FORM,
+  FEEDBACK_MOBILE,
+  FEEDBACK_SENT,
+  feedbackFaults,
+} from '../client/feedback-ids';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './feedback.module.css';
@@ -59,7 +66,7 @@ export const page: Page = {
             <p id={FEEDBACK_COUNT} className={css.small} data-of={count(0, FEEDBACK_MAX_LENGTH)}>
               {count(0, FEEDBACK_MAX_LENGTH)}
             </p>
-            <label className={css.field}>
+            <label id={FEEDBACK_MOBILE} className={css.field} hidden>
               <span>
                 {mobile.label} <small>{optional}</small>
               </span>

@@ -13,7 +13,7 @@ export const siteFeedback = {
   message: 'What should we keep or change?',
   optional: '(optional)',
   count: (typed: number, most: number) => `${typed} of ${most}`,
-  mobile: { label: 'Mobile number', hint: 'only if we may call you', invalid: 'Mobile Number is Invalid' },
+  mobile: { label: 'Mobile number', hint: 'yours, only if we may call you', invalid: 'Mobile Number is Invalid' },
   send: 'Send',
   sending: 'Sending…',
   failed: 'It was not sent. What you wrote is still here; please try again.',

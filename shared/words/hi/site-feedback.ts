@@ -14,7 +14,7 @@ export const siteFeedback: Language['siteFeedback'] = {
   message: 'हम क्या रखें, क्या बदलें?',
   optional: '(वैकल्पिक)',
   count: (typed, most) => `${most} में से ${typed}`,
-  mobile: { label: 'मोबाइल नंबर', hint: 'केवल तब जब हम फ़ोन कर सकें', invalid: 'मोबाइल नंबर सही नहीं है' },
+  mobile: { label: 'मोबाइल नंबर', hint: 'अपना, केवल तब जब हम फ़ोन कर सकें', invalid: 'मोबाइल नंबर सही नहीं है' },
   send: 'भेजें',
   sending: 'भेजा जा रहा है…',
   failed: 'भेजा नहीं गया। आपने जो लिखा वह यहीं है; फिर कोशिश करें।',
