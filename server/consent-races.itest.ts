@@ -53,13 +53,13 @@ describe.each([
     expect(await rowsOf(mobile)).toEqual(['GIVEN', 'WITHDRAWN']);
   });
 
-  /** Has all of these calls read before any of them writes: each wants its session, which is held until all wait. On the
-   *  embedded database they wait for the one connection instead. */
+  /** Has all of these calls read before any of them writes: each writes a session, and the table takes no write until all
+   *  wait. On the embedded database they wait for the one connection instead. */
   const atOneMoment = async (calls: readonly (() => Promise<Reply>)[]): Promise<Reply[]> => {
     const { db } = kadam.server;
     const blocked = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const replies = await db.transaction().execute(async (trx) => {
-      await trx.selectFrom('sessions').select('token_hash').forUpdate().execute();
+      await sql`lock table sessions in share mode`.execute(trx);
       const coming = calls.map((call) => call());
       if (choose !== memoryDatabase)
         await expect.poll(async () => (await blocked.execute(db)).rows.length).toBe(calls.length);
