@@ -28,7 +28,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'server/explain-start.ts': 'the same',
   'server/store/folder-lock.ts': 'the same',
   'server/store/outage.ts': 'what drivers of databases say',
-  'frames/platform/api/refusal-of.ts': 'what a refusal is called where nobody reads it. Source: S1§8',
   'frames/platform/api/failure.ts': 'a fault that no server has named',
   'frames/platform/analytics/watch-errors.ts': 'the same',
 };

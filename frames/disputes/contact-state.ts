@@ -16,7 +16,7 @@ export interface ContactFields {
 /** What is wrong with it, by the part of the form that says so. */
 export type ContactFault = 'purchase' | 'topic' | 'message' | 'email' | 'files';
 /** Why it was not sent. `tooMany`: five were opened today; `missing`: the purchase or a file is not there any more. */
-export type ContactFailure = 'tooMany' | 'missing' | 'offline' | 'other';
+export type ContactFailure = 'tooMany' | 'missing' | 'offline' | 'intercepted' | 'other';
 
 export interface ContactState {
   readonly step: 'editing' | 'sending';
@@ -121,5 +121,6 @@ function faultsIn({ topic, txnUuid, message, email }: ContactFields, areFilesSen
 }
 
 function failureOf({ status, kind }: Extract<ContactEvent, { type: 'refused' }>): ContactFailure {
+  if (kind === 'intercepted') return kind;
   return kind === 'network' ? 'offline' : (failureByStatus[status] ?? 'other');
 }

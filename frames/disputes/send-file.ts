@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { uploadDisputeFile } from '../../shared/api/disputes';
+import { RefusalMark } from '../../shared/api/envelope';
 import { DISPUTE_FILE_NAME_MAX_LENGTH } from '../../shared/rules/disputes/limits';
 import { FileNotSent } from './file-not-sent';
 
@@ -31,7 +32,8 @@ export async function sendFile(
     call.send(JSON.stringify({ name: shortName(file.name), contentBase64 }));
   });
   const answer = z.safeParse(Answer, body);
-  if (!answer.success) throw new FileNotSent(status, answer.error);
+  // A status says nothing about us where a network in between has answered.
+  if (!answer.success) throw new FileNotSent(z.safeParse(RefusalMark, body).success ? status : 0, answer.error);
   return answer.data.data.fileId;
 }
 

@@ -3,13 +3,15 @@ import type { ApiErrorKind } from '../platform/api/api-error';
 /** What is being done to a ticket. */
 export type Doing = 'reply' | 'close' | 'reopen';
 
+export type UpdateFailure = 'tooMany' | 'offline' | 'intercepted' | 'other';
+
 export interface UpdateState {
   readonly doing: Doing | null;
   /** Asked before it is closed. */
   readonly isAskedToClose: boolean;
   /** A reply without words. */
   readonly isEmpty: boolean;
-  readonly failure: 'tooMany' | 'offline' | 'other' | null;
+  readonly failure: UpdateFailure | null;
 }
 
 export type UpdateEvent =
@@ -23,7 +25,7 @@ export type UpdateEvent =
 
 export const idle: UpdateState = { doing: null, isAskedToClose: false, isEmpty: false, failure: null };
 
-const failureByStatus: Readonly<Record<number, UpdateState['failure']>> = { 429: 'tooMany' };
+const failureByStatus: Readonly<Record<number, UpdateFailure>> = { 429: 'tooMany' };
 
 /** What stands beside a ticket after an event; one thing is done at a time. */
 export function reduceUpdate(state: UpdateState, event: UpdateEvent): UpdateState {
@@ -40,11 +42,14 @@ export function reduceUpdate(state: UpdateState, event: UpdateEvent): UpdateStat
       return state.doing === null ? { ...idle, doing: event.doing } : state;
     case 'done':
       return idle;
-    case 'refused': {
-      const failure = event.kind === 'network' ? 'offline' : (failureByStatus[event.status] ?? 'other');
-      return { ...idle, failure };
-    }
+    case 'refused':
+      return { ...idle, failure: failureOf(event) };
     default:
       return event satisfies never;
   }
+}
+
+function failureOf({ status, kind }: Extract<UpdateEvent, { type: 'refused' }>): UpdateFailure {
+  if (kind === 'intercepted') return kind;
+  return kind === 'network' ? 'offline' : (failureByStatus[status] ?? 'other');
 }

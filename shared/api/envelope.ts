@@ -18,12 +18,18 @@ export const SuccessEnvelope = z.object({
 export const FieldIssue = z.object({ path: z.string(), message: z.string() });
 export type FieldIssue = z.infer<typeof FieldIssue>;
 
-/** A refusal: `200` for business failures, a real status for transport ones, always this body.
- *  `code` is the number or name of a row of `shared/errors`. Source: decisions, HTTP. */
-export const FailureEnvelope = z.object({
+const mark = {
   success: z.literal(false),
   code: z.union([z.int(), z.string()]),
   message: z.string(),
+};
+/** A response without these fields is no refusal of ours, whatever its status: something in between has answered. */
+export const RefusalMark = z.object(mark);
+
+/** A refusal: `200` for business failures, a real status for transport ones, always this body.
+ *  `code` is the number or name of a row of `shared/errors`. Source: decisions, HTTP. */
+export const FailureEnvelope = z.object({
+  ...mark,
   title: z.optional(z.string()),
   /** What kind of refusal it is where a code is not enough: the row's `type`. */
   type: z.optional(z.string()),

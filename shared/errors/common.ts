@@ -1,3 +1,4 @@
+import { INTERCEPTED_MESSAGE } from './intercepted';
 import { GENERIC_MESSAGE, rowOf, rowsOf } from './row';
 
 /** What is said of a code that nobody knows. Source: S1§8. */
@@ -51,6 +52,13 @@ export const clientErrors = rowsOf('client')([
     code: null,
     message: 'Network Error',
     next: 'Check the connection and try again.',
+    retryable: true,
+  },
+  {
+    name: 'NETWORK_INTERCEPTED',
+    code: null,
+    message: INTERCEPTED_MESSAGE,
+    next: 'Sign in to the network or use another one, then try again.',
     retryable: true,
   },
   { name: 'TIMEOUT', code: null, message: 'timeout of {n}ms exceeded', next: 'Try again.', retryable: true },

@@ -4,6 +4,7 @@ import type { clientErrors } from './common';
  *  their words. Source: S1§8. */
 export const unansweredNames = {
   network: 'NETWORK_ERROR',
+  intercepted: 'NETWORK_INTERCEPTED',
   timeout: 'TIMEOUT',
   aborted: 'REQUEST_ABORTED',
 } as const satisfies Readonly<Record<string, (typeof clientErrors)[number]['name']>>;

@@ -5,7 +5,7 @@ import { Heading } from '../../kit/heading';
 import { ResultHead } from '../../kit/result-head';
 import { Spinner } from '../../kit/spinner';
 import { Stack } from '../../kit/stack';
-import { isBusiness } from '../../platform/api/failure';
+import { isBusiness, isIntercepted } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
 import type { Screen } from '../flow/state';
@@ -49,14 +49,14 @@ export function FailedView({ state, messages, send }: ViewProps): ReactNode {
 
 /** A refusal has words of its own; a silence has those of who was asked. */
 function failureWords(
-  { offline, account, failed, results, checkError, identity }: Messages,
+  { offline, intercepted, account, failed, results, checkError, identity }: Messages,
   { again, failure }: Extract<Screen, { name: 'failed' }>,
 ): { readonly heading: string; readonly text: string } {
-  const isOffline = failure.kind === 'network';
-  if (again !== 'lenders') return { heading: account.notOpen, text: isOffline ? offline.text : failed.text };
+  const unreached = isIntercepted(failure) ? intercepted : failure.kind === 'network' ? offline.text : null;
+  if (again !== 'lenders') return { heading: account.notOpen, text: unreached ?? failed.text };
   if (isBusiness(failure)) return { heading: checkError.heading, text: failureText(identity.errors, failure) };
   const { heading, text } = results.lendersDown;
-  return { heading, text: isOffline ? offline.text : text };
+  return { heading, text: unreached ?? text };
 }
 
 /** The number is blocked. Source: S1§8. */

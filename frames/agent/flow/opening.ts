@@ -1,4 +1,4 @@
-import { ownText } from '../../platform/i18n/failure-text';
+import { dialogText } from '../../platform/i18n/failure-text';
 import type { Messages } from '../words';
 import { leaveHome } from './amount';
 import { openFirstSheet } from './close-table';
@@ -73,7 +73,7 @@ function wordsOf(error: InitError, messages: Messages): BottomSheetData {
   const always = { ...noWords, btnName: words.closeApp, textColor: 'error' } as const;
   if (error.source === 'host') return { ...always, mainTitle: words.title, subTitle: error.message };
   const { failure } = error;
-  const own = failure.kind === 'business' ? ownText(words, failure) : null;
+  const own = dialogText(words, failure);
   return {
     ...always,
     mainTitle: failure.title ?? words.initTitle,

@@ -34,12 +34,13 @@ export function succeed(context: CheckoutContext, completion: Completion | null,
   askStatus(context);
 }
 
-/** A wrong OTP may be typed again. A time-out, a repetition of what is under way, and silence are no failures: the
- *  lender may have paid, so its answer is waited for. Anything else is what the server says it is. */
+/** A wrong OTP may be typed again. A time-out, a repetition of what is under way, silence, and a refusal that no row of ours
+ *  explains are no failures: the lender may have paid, so its answer is waited for. */
 export function onConfirmFailed(context: CheckoutContext, failure: Failure, { requestId }: PendingCall): void {
   const screen = context.on('processing');
   if (!screen || onLenderOtpRefused(context, failure, requestId)) return;
-  if (isBusiness(failure) && failure.reaction !== 'awaitLender') syncPayment(context, failure);
+  const isKnown = isBusiness(failure) && failure.name !== null;
+  if (isKnown && failure.reaction !== 'awaitLender') syncPayment(context, failure);
   else showPending(context, screen.sent);
 }
 

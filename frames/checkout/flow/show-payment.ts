@@ -196,7 +196,8 @@ function showLenderOtp(context: CheckoutContext, details: StepFacts): void {
 /** Nobody says where the payment stands: it can be asked again, and nothing else. */
 export function showUnknown(context: CheckoutContext, failure: Failure): void {
   const reason = context.state.reason ?? failure;
-  context.set({ reason: null });
+  // The lender may have paid meanwhile.
+  context.set({ reason: null, outcome: 'pending' });
   closeModal(context);
   context.show({
     name: 'failure',

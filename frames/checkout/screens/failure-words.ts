@@ -1,5 +1,5 @@
-import { type Failure, isBusiness } from '../../platform/api/failure';
-import { ownText } from '../../platform/i18n/failure-text';
+import type { Failure } from '../../platform/api/failure';
+import { dialogText } from '../../platform/i18n/failure-text';
 import { deferredMessages } from '../deferred-messages';
 import type { Messages } from '../words';
 
@@ -15,6 +15,6 @@ export function failureWords(messages: Messages, failure: Failure, lender: strin
   const rows: Readonly<Record<string, (lender: string) => FailureWords>> = failures.byName;
   const row = failure.name !== null && Object.hasOwn(rows, failure.name) ? rows[failure.name] : undefined;
   const other = failures.other(lender);
-  const own = isBusiness(failure) ? ownText(messages.errors, failure) : null;
+  const own = dialogText(messages.errors, failure);
   return row?.(lender) ?? { title: failure.title ?? other.title, text: own ?? other.text };
 }

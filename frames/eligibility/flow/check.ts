@@ -1,5 +1,5 @@
 import type { UserEligibility } from '../../../shared/api/widget';
-import type { Failure } from '../../platform/api/failure';
+import { type Failure, isSilent } from '../../platform/api/failure';
 import type { PendingCall } from './calls';
 import type { EligibilityContext } from './eligibility-context';
 import { resultOf } from './result';
@@ -46,6 +46,6 @@ export function failCheck(context: EligibilityContext, failure: Failure, pending
     showResult(context, nobody);
     return;
   }
-  if (failure.kind === 'network') context.interrupt(pending);
+  if (isSilent(failure)) context.interrupt(pending);
   context.show({ name: 'DYNAMIC_CE_ERROR', failure });
 }

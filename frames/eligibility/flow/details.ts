@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { widgetInit } from '../../../shared/api/widget';
-import type { Failure } from '../../platform/api/failure';
+import { type Failure, isSilent } from '../../platform/api/failure';
 import type { PendingCall } from './calls';
 import { checkUser } from './check';
 import type { EligibilityContext } from './eligibility-context';
@@ -79,6 +79,6 @@ export function onDetail(context: EligibilityContext): void {
 export function failDetails(context: EligibilityContext, failure: Failure, pending: PendingCall): void {
   if (!context.on('DETAILS_API_LOADING')) return;
   context.abandonAll();
-  if (failure.kind === 'network') context.interrupt(pending);
+  if (isSilent(failure)) context.interrupt(pending);
   context.show({ name: 'API_ERROR', cause: 'load', failure });
 }

@@ -4,7 +4,7 @@ import { Button } from '../../kit/button';
 import { Link } from '../../kit/link';
 import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
-import type { Failure } from '../../platform/api/failure';
+import { type Failure, isIntercepted } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
 import type { ViewProps } from '../view';
@@ -37,7 +37,7 @@ export function ApiErrorView({ state, messages, send }: ViewProps): ReactNode {
       <ResultHead
         sign="error"
         heading={messages.error.heading}
-        under={{ paragraph: isOffline(screen.failure) ? messages.offline.text : messages.failed.text }}
+        under={{ paragraph: unreachedText(messages, screen.failure) ?? messages.failed.text }}
       />
       <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
         {messages.failed.tryAgain}
@@ -69,6 +69,10 @@ export function CheckErrorView({ state, messages, send }: ViewProps): ReactNode 
   );
 }
 
-const isOffline = ({ kind }: Failure): boolean => kind === 'network';
+/** What is said where our server was not reached; null for any other failure. */
+function unreachedText({ offline, intercepted }: Messages, failure: Failure): string | null {
+  if (isIntercepted(failure)) return intercepted;
+  return failure.kind === 'network' ? offline.text : null;
+}
 const wordsOf = (messages: Messages, failure: Failure): string =>
-  isOffline(failure) ? messages.offline.text : failureText(messages.identity.errors, failure);
+  unreachedText(messages, failure) ?? failureText(messages.identity.errors, failure);

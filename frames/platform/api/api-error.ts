@@ -1,9 +1,17 @@
 import type { FieldIssue } from '../../../shared/api/envelope';
 
 /** What went wrong with a call:
- *  business = the body's success flag is not true; malformed = the answer broke its schema; the rest by status, or by the
- *  reason why there is none. */
-export type ApiErrorKind = 'business' | 'unauthorised' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted';
+ *  business = the body's success flag is not true; malformed = the answer broke its schema; intercepted = the response is
+ *  not from our server; the rest by status, or by the reason why there is none. */
+export type ApiErrorKind =
+  | 'business'
+  | 'unauthorised'
+  | 'http'
+  | 'malformed'
+  | 'network'
+  | 'intercepted'
+  | 'timeout'
+  | 'aborted';
 
 /** Every failed call ends in one of these. `status` is 400 for a business refusal and 500 without an answer; `code` is
  *  the body's number or name, else the status. `data` is the body's, not checked. `title`, `type` null and `retry`

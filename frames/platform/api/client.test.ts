@@ -107,30 +107,35 @@ describe('a success', () => {
     expect(await call()).toEqual({ id: 7 });
   });
 
-  it.each([[undefined], [false], ['true'], [1], [null], [{}]])(
-    'is not a flag of %o: status 400, with message, code and data of the body',
+  it.each([[false]])('is not a flag of %o: status 400, with message, code and data of the body', async (success) => {
+    server.answer({ body: { success, data: { id: 7 }, message: 'No.', code: 4107 } });
+    expect(await fault()).toMatchObject({
+      kind: 'business',
+      status: 400,
+      message: 'No.',
+      code: 4107,
+      data: { id: 7 },
+    });
+  });
+
+  it.each([[undefined], ['true'], [1], [null], [{}]])(
+    'is not a flag of %o, which is no flag of ours: the answer is somebody else’s',
     async (success) => {
       server.answer({ body: { success, data: { id: 7 }, message: 'No.', code: 4107 } });
-      expect(await fault()).toMatchObject({
-        kind: 'business',
-        status: 400,
-        message: 'No.',
-        code: 4107,
-        data: { id: 7 },
-      });
+      expect(await fault()).toMatchObject({ kind: 'intercepted', status: 500, code: 500 });
     },
   );
 
   it.each([300, 304, 404, 500])('is not %i, whatever its flag says', async (status) => {
     server.answer({ status, body: { success: true, data: { id: 7 } } });
-    expect(await fault()).toMatchObject({ kind: 'http', status });
+    expect(await fault()).toMatchObject({ kind: status === 500 ? 'network' : 'intercepted', status: 500 });
   });
 
   it('is not 204 without a body, nor an empty one', async () => {
     server.answer({ status: 204 });
-    expect(await fault()).toMatchObject({ kind: 'business', status: 400, message: '' });
+    expect(await fault()).toMatchObject({ kind: 'intercepted', status: 500 });
     server.answer({ text: '' });
-    expect(await fault()).toMatchObject({ kind: 'business', status: 400 });
+    expect(await fault()).toMatchObject({ kind: 'intercepted', status: 500 });
   });
 });
 

@@ -23,8 +23,12 @@ export interface Failure {
   readonly resendAtMs: number | null;
 }
 
-/** True where the line is at fault: nobody answered, and nobody knows whether the call was heard. */
-export const isSilent = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout';
+/** True where the line is at fault: our server gave no answer, and nobody knows whether it heard the call. */
+export const isSilent = ({ kind }: Failure): boolean =>
+  kind === 'network' || kind === 'timeout' || isIntercepted({ kind });
+
+/** True where a network in between answered in place of our server. */
+export const isIntercepted = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'intercepted';
 
 /** True where the server gave a code and words of its own. */
 export const isBusiness = ({ kind }: Failure): boolean => kind === 'business';

@@ -1,24 +1,37 @@
 import * as z from 'zod/mini';
-import { FailureEnvelope } from '../../../shared/api/envelope';
+import { FailureEnvelope, RefusalMark } from '../../../shared/api/envelope';
+import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
 import { ApiError } from './api-error';
+import { UNAUTHORISED, WITHOUT_ANSWER } from './http-status';
 import type { RawAnswer } from './raw-answer';
+import { silent } from './silent';
 
-/** What a refusal says for itself, whatever it calls its flag. Source: S1§8. */
-const Words = z.omit(FailureEnvelope, { success: true });
+/** A proxy asks for a login with this status. Source: RFC 6585. */
+const NETWORK_LOGIN = 511;
 
-/** An answer that is no success, as what its call rejects with. `isOk`: its status says otherwise. */
+/** An answer that is no success, as what its call rejects with. `isOk`: its status says otherwise. Source: S1§8. */
 export function refusalOf({ status, body }: RawAnswer, isOk: boolean): ApiError {
-  const parsed = z.safeParse(Words, body);
-  const said = parsed.success ? parsed.data : null;
-  const about = {
-    ...(said && { code: said.code, data: said.data }),
-    title: said?.title ?? null,
-    type: said?.type ?? null,
-    retry: said?.retry ?? null,
-    fields: said?.fields ?? [],
-  };
-  // What a token is refused for is nobody's to read.
-  const message = status === 401 ? 'Authorization Fail' : (said?.message ?? '');
-  if (isOk) return new ApiError({ ...about, kind: 'business', status: 400, message });
-  return new ApiError({ ...about, kind: 'http', status, message, data: said ? said.data : body });
+  const ours = z.safeParse(RefusalMark, body);
+  if (!ours.success) return notOurs(status);
+  const { code, message } = ours.data;
+  const { title = null, type = null, retry = null, fields = [], data } = z.safeParse(FailureEnvelope, body).data ?? {};
+  return new ApiError({
+    code,
+    title,
+    type,
+    retry,
+    fields,
+    data,
+    kind: isOk ? 'business' : 'http',
+    status: isOk ? 400 : status,
+    // What a token is refused for is nobody's to read.
+    message: status === UNAUTHORISED ? 'Authorization Fail' : message,
+  });
 }
+
+/** Nobody knows whether our server heard the call. A gateway that cannot reach it answers as a broken line does; any other
+ *  response is from a network in between, and its status says nothing about us. */
+const notOurs = (status: number): ApiError =>
+  status >= WITHOUT_ANSWER && status !== NETWORK_LOGIN
+    ? new ApiError({ kind: 'network', status: WITHOUT_ANSWER, code: status, message: 'Network Error' })
+    : silent('intercepted', INTERCEPTED_MESSAGE);

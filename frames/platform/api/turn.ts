@@ -19,7 +19,8 @@ export interface CrowdNotice {
   hide(): void;
 }
 
-const Asked = z.object({ retry: z.literal(true) });
+/** Only our own server is waited for. */
+const Asked = z.object({ success: z.literal(false), code: z.unknown(), message: z.string(), retry: z.literal(true) });
 
 /** How long a crowded server (429, 503) asks to wait before the very same call, ms; null where it does not. */
 export function askedWaitMs({ status, headers, body }: RawAnswer): number | null {

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error';
 import { type ApiClient, CALL_TIMEOUT_MS, type ClientPorts, createApiClient } from '../api/client';
 import { type Failure, isSilent, ownName } from '../api/failure';
 import type { LaterHttp } from '../api/later-http';
-import { silent } from '../api/request';
+import { silent } from '../api/silent';
 import { loadChunk } from '../lazy/load-chunk';
 import type { CallFailed, CallSucceeded, Calls, NameOf, PendingCall } from './calls';
 import { toDeviceTime } from './device-time';

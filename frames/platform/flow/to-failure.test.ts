@@ -12,7 +12,7 @@ const business = (change: Partial<ApiError>): ApiError =>
   new ApiError({ kind: 'business', status: 400, message: 'Not today.', ...change });
 
 describe('a failure', () => {
-  it.each<ApiErrorKind>(['business', 'http', 'malformed', 'network', 'timeout', 'aborted'])(
+  it.each<ApiErrorKind>(['business', 'http', 'malformed', 'network', 'intercepted', 'timeout', 'aborted'])(
     'of kind %s stays one',
     (kind) => {
       expect(toFailure(new ApiError({ kind, status: 500, message: 'x' }), START_MS).kind).toBe(kind);
@@ -47,6 +47,7 @@ describe('a failure', () => {
 
   it.each([
     ['network', 'NETWORK_ERROR'],
+    ['intercepted', 'NETWORK_INTERCEPTED'],
     ['timeout', 'TIMEOUT'],
     ['aborted', 'REQUEST_ABORTED'],
   ] as const)('of kind %s has the name %s: nobody answered', (kind, name) => {

@@ -1,4 +1,4 @@
-import { type Failure, isBusiness, spokenMessage } from '../api/failure';
+import { type Failure, isBusiness, isIntercepted, spokenMessage } from '../api/failure';
 
 /** What a page says of errors. */
 export interface ErrorWords {
@@ -20,6 +20,6 @@ export function ownText({ byName }: ErrorWords, failure: SaidOf): string | null 
 export const failureText = (errors: ErrorWords, failure: SaidOf): string => ownText(errors, failure) ?? errors.text;
 
 /** The same in a dialog over the screen, which is more than one call's: a failure that the server put into words says those,
- *  a broken line nothing. Source: S2§4. */
+ *  as does a network that answers in its place; a broken line says nothing. Source: S2§4. */
 export const dialogText = (errors: ErrorWords, failure: Failure): string | null =>
-  isBusiness(failure) || failure.reaction === 'slowDown' ? ownText(errors, failure) : null;
+  isBusiness(failure) || isIntercepted(failure) || failure.reaction === 'slowDown' ? ownText(errors, failure) : null;

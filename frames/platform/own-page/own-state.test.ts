@@ -6,9 +6,9 @@ const states: readonly OwnState<string>[] = [
   { step: 'shown', data: 'of before' },
   { step: 'missing' },
   { step: 'blocked' },
-  { step: 'failed', isOffline: false },
+  { step: 'failed', why: 'other' },
 ];
-const refusal = (status: number, kind: 'http' | 'network' | 'unauthorised' = 'http') =>
+const refusal = (status: number, kind: 'http' | 'network' | 'intercepted' | 'unauthorised' = 'http') =>
   ({ type: 'refused', status, kind }) as const;
 
 describe.each(states)('where there is $step', (state) => {
@@ -21,9 +21,10 @@ describe.each(states)('where there is $step', (state) => {
     [refusal(401, 'unauthorised'), { step: 'guest' }],
     [refusal(403), { step: 'blocked' }],
     [refusal(404), { step: 'missing' }],
-    [refusal(500), { step: 'failed', isOffline: false }],
-    [refusal(429), { step: 'failed', isOffline: false }],
-    [refusal(500, 'network'), { step: 'failed', isOffline: true }],
+    [refusal(500), { step: 'failed', why: 'other' }],
+    [refusal(429), { step: 'failed', why: 'other' }],
+    [refusal(500, 'network'), { step: 'failed', why: 'offline' }],
+    [refusal(500, 'intercepted'), { step: 'failed', why: 'intercepted' }],
     [{ type: 'loggedOut' }, { step: 'guest' }],
   ])('%j leads to %j', (event, next) => {
     expect(nextOwn(state, event)).toEqual(next);

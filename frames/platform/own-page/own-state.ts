@@ -1,6 +1,9 @@
 import type { ApiErrorKind } from '../api/api-error';
 import { UNAUTHORISED } from '../api/http-status';
 
+/** Our server was not reached: there is no network, or one that answers in its place. */
+type Unreached = 'offline' | 'intercepted';
+
 /** What stands in a page of whoever has logged in. */
 export type OwnState<Data> =
   /** The server is being asked; the shape of what comes stands there. */
@@ -10,8 +13,7 @@ export type OwnState<Data> =
   | { readonly step: 'missing' }
   /** The number is blocked. */
   | { readonly step: 'blocked' }
-  /** `isOffline`: nobody was reached. */
-  | { readonly step: 'failed'; readonly isOffline: boolean }
+  | { readonly step: 'failed'; readonly why: Unreached | 'other' }
   /** Nobody is logged in any more. */
   | { readonly step: 'guest' };
 
@@ -21,6 +23,8 @@ export type OwnEvent<Data> =
   /** `status`: of HTTP, 500 without an answer. */
   | { readonly type: 'refused'; readonly status: number; readonly kind: ApiErrorKind }
   | { readonly type: 'loggedOut' };
+
+const unreached: { readonly [Kind in ApiErrorKind]?: Unreached } = { network: 'offline', intercepted: 'intercepted' };
 
 const BLOCKED = 403;
 const NO_SUCH_THING = 404;
@@ -46,5 +50,5 @@ function refused<Data>({ status, kind }: Extract<OwnEvent<Data>, { type: 'refuse
   if (status === UNAUTHORISED) return { step: 'guest' };
   if (status === BLOCKED) return { step: 'blocked' };
   if (status === NO_SUCH_THING) return { step: 'missing' };
-  return { step: 'failed', isOffline: kind === 'network' };
+  return { step: 'failed', why: unreached[kind] ?? 'other' };
 }

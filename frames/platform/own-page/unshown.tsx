@@ -27,14 +27,16 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
   const locale = localeOf(lang);
   switch (of.step) {
     case 'failed': {
-      const { heading, text } = words[locale].failed;
+      const { heading, text: other } = words[locale].failed;
+      const { offline, intercepted } = common[locale];
+      const text = { offline: offline.text, intercepted, other }[of.why];
       return (
         <div className={css.said} role="alert">
           <StairArt icon="alert" tone="error" at={2} />
           <Heading level={level} size="1">
             {heading}
           </Heading>
-          <p>{of.isOffline ? common[locale].offline.text : text}</p>
+          <p>{text}</p>
           <Button width="fit" icon="retry" onClick={onAgain}>
             {common[locale].failed.tryAgain}
           </Button>

@@ -1,3 +1,4 @@
+import { INTERCEPTED_MESSAGE } from '../../errors/intercepted';
 import { MODAL_MESSAGE } from '../../errors/row';
 import type { Locale } from '../../locales';
 
@@ -32,4 +33,5 @@ export const common = {
     tryAgain: 'Try Again',
     closesItself: 'This closes by itself once you’re back online.',
   },
+  intercepted: INTERCEPTED_MESSAGE,
 };

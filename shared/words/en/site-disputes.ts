@@ -1,6 +1,7 @@
 import { dayText } from '../../format/day-text';
 import { formatRupees } from '../../format/number';
 import { DISPUTE_FILES_AT_MOST, DISPUTE_TEXT_MAX_LENGTH, DISPUTES_A_DAY } from '../../rules/disputes/limits';
+import { common } from './common';
 import { momentText, monthNames, plural } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
@@ -53,6 +54,7 @@ export const siteDisputes = {
       tooMany: `You have opened ${DISPUTES_A_DAY} tickets today. Please write to one of them, or come back tomorrow.`,
       missing: 'A file or the purchase is no longer there. Please choose it again.',
       offline: 'You are offline. What you wrote is kept here for an hour, without files: send it once you are back.',
+      intercepted: common.intercepted,
       other: 'Your ticket could not be sent. What you wrote is still here. Please try again.',
     },
     next: {

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
+import { common } from './common';
 import { monthNames } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
@@ -60,6 +61,7 @@ export const siteTickets = {
     failed: {
       tooMany: 'That is too much for one day. Please come back tomorrow.',
       offline: 'You are offline. Nothing was sent: what you wrote is still here.',
+      intercepted: common.intercepted,
       other: 'That did not work. Please try again.',
     },
   },

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import type { Language } from '../language';
+import { common } from './common';
 
 const systemError = 'सिस्टम में गड़बड़ी! हमें तकनीकी दिक्कत हो रही है और हम उसे ठीक कर रहे हैं। कृपया बाद में फिर कोशिश करें।';
 
@@ -45,6 +46,7 @@ export const errors: Language['errors'] = {
   GENERIC_ERROR: systemError,
   REQUEST_ABORTED: 'अनुरोध रोक दिया गया।',
   NETWORK_ERROR: 'इंटरनेट से संपर्क नहीं हो सका। कृपया कनेक्शन जाँचें और फिर कोशिश करें।',
+  NETWORK_INTERCEPTED: common.intercepted,
   TIMEOUT: 'समय पर जवाब नहीं मिला। कृपया फिर कोशिश करें।',
   SCRIPT_LOAD_TIMEOUT: 'पेज की एक फ़ाइल समय पर नहीं आई।',
   CHUNK_LOAD_FAILED: 'पेज का एक हिस्सा लोड नहीं हुआ। कृपया फिर कोशिश करें।',

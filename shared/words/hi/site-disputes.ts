@@ -2,6 +2,7 @@ import { dayText } from '../../format/day-text';
 import { formatRupees } from '../../format/number';
 import { DISPUTE_FILES_AT_MOST, DISPUTE_TEXT_MAX_LENGTH, DISPUTES_A_DAY } from '../../rules/disputes/limits';
 import type { Language } from '../language';
+import { common } from './common';
 import { momentText, monthNames } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
@@ -53,6 +54,7 @@ export const siteDisputes: Language['siteDisputes'] = {
       tooMany: `आज आप ${DISPUTES_A_DAY} शिकायतें दर्ज कर चुके हैं। उन्हीं में से किसी में लिखें, या कल आएँ।`,
       missing: 'कोई फ़ाइल या ख़रीद अब नहीं है। कृपया फिर से चुनें।',
       offline: 'इंटरनेट नहीं है। आपका लिखा, फ़ाइलों के बिना, एक घंटे तक यहाँ रहेगा: इंटरनेट आने पर भेजें।',
+      intercepted: common.intercepted,
       other: 'शिकायत भेजी नहीं जा सकी। आपका लिखा यहीं है। कृपया दोबारा कोशिश करें।',
     },
     next: {

@@ -1,6 +1,7 @@
 import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import type { Language } from '../language';
+import { common } from './common';
 import { monthNames } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
@@ -59,6 +60,7 @@ export const siteTickets: Language['siteTickets'] = {
     failed: {
       tooMany: 'एक दिन के लिए यह बहुत है। कृपया कल आएँ।',
       offline: 'इंटरनेट नहीं है। कुछ भेजा नहीं गया: आपका लिखा यहीं है।',
+      intercepted: common.intercepted,
       other: 'यह नहीं हो सका। कृपया दोबारा कोशिश करें।',
     },
   },

@@ -54,6 +54,7 @@ export const failures = {
   unauthorised: failureOf({ kind: 'http', status: 401, code: 401, message: 'Authorization Fail' }),
   forbidden: failureOf({ kind: 'http', status: 403, code: 403, message: 'Blocked.' }),
   http: failureOf({ kind: 'http', status: 502, code: 502, message: '' }),
+  intercepted: failureOf({ kind: 'intercepted', status: 500, code: 500, message: 'Your network answered.' }),
   malformed: failureOf({ kind: 'malformed', message: 'Malformed answer' }),
   network: failureOf(),
   timeout: failureOf({ kind: 'timeout', message: 'timeout of 30000ms exceeded' }),

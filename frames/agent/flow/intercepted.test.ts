@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
+import { failureOf } from '../../platform/api/testing/failure-of';
+import { salesWords } from '../words';
+import { reduce } from './reduce';
+import type { SalesState } from './state';
+import { callNames, requestIdOf } from './testing/every-event';
+import { entries, places } from './testing/every-state';
+import { Harness, openRequest, START_MS } from './testing/harness';
+import { opened, submitAmount } from './testing/journeys';
+
+const silent = { status: 500, code: 500 } as const;
+const intercepted = failureOf({
+  ...silent,
+  kind: 'intercepted',
+  name: 'NETWORK_INTERCEPTED',
+  message: INTERCEPTED_MESSAGE,
+});
+const silence = failureOf({ ...silent, kind: 'network', name: 'NETWORK_ERROR', message: 'Network Error' });
+
+/** What a failed call leads to, with the failure and its words left out. */
+function afterFailure(state: SalesState, call: (typeof callNames)[number], failure: typeof silence): string {
+  const event = { type: 'callFailed', call, requestId: requestIdOf(call), failure } as const;
+  const after = reduce(state, event, START_MS, salesWords.english);
+  return JSON.stringify(after, (key, value: unknown) => {
+    if (value === failure) return 'the failure';
+    return key === 'message' || key === 'subTitle' ? 'its words' : value;
+  });
+}
+
+describe('an answer of a network in between', () => {
+  const states = entries.flatMap((entry) => [...places(entry)]);
+
+  it.each(callNames)('to %s does in every place and step exactly what a lost answer does', (call) => {
+    expect(states.length).toBeGreaterThan(100);
+    const differing = states.filter(
+      (state) => afterFailure(state, call, intercepted) !== afterFailure(state, call, silence),
+    );
+    expect(differing.map(({ stack, sheet }) => `${stack.join()} ${sheet.name}`)).toEqual([]);
+  });
+
+  it('to the first call is said with a button, which asks again', () => {
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest() });
+    harness.fail('init', intercepted);
+    expect(harness.state.sheet).toMatchObject({
+      name: 'ERROR',
+      words: { subTitle: INTERCEPTED_MESSAGE, secondaryText: 'Retry' },
+    });
+    harness.send({ type: 'retryAsked' });
+    expect(harness.calls('init')).toHaveLength(2);
+  });
+
+  it('to a call for plans is said in the dialog, and ‘Retry’ asks for the same as the same intent', () => {
+    const harness = opened();
+    submitAmount(harness, '54990');
+    harness.fail('getEmiDetails', intercepted);
+    expect(harness.state.modal).toMatchObject({ name: 'errorModal', message: INTERCEPTED_MESSAGE, canRetry: true });
+    harness.send({ type: 'retryAsked' });
+    const [first, second] = harness.calls('getEmiDetails');
+    expect(second).toMatchObject({ body: first?.body, intent: first?.intent });
+  });
+});

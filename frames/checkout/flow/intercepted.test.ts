@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
+import { keysOf } from '../../../shared/keys-of';
+import type { PendingCall } from './calls';
+import { endpoints } from './endpoints';
+import { initialState } from './initial-state';
+import { reduce } from './reduce';
+import type { Screen } from './screen';
+import { mayStillBePaid } from './screen-facts';
+import { Harness } from './testing/harness';
+import { answers, completion, failure, NOW_MS, openRequest, silence } from './testing/samples';
+import { screens } from './testing/screens';
+
+const about = { status: 500, code: 500, message: INTERCEPTED_MESSAGE } as const;
+const intercepted = failure('NETWORK_INTERCEPTED', { kind: 'intercepted', ...about });
+
+const calls = keysOf(endpoints);
+
+/** What a call that fails on a screen leads to, with the failure itself left out. */
+function afterFailure(screen: Screen, call: (typeof calls)[number], failed: typeof silence): string {
+  // SAFETY: nobody reads the body of a call that fails.
+  const pending = { call, body: {}, requestId: 7, intent: 6, attempt: 1 } as unknown as PendingCall;
+  const { entry, merchant, config } = openRequest;
+  const state = {
+    ...initialState,
+    phase: 'open',
+    entry,
+    merchant,
+    config,
+    screen,
+    calls: { [call]: pending },
+  } as const;
+  const after = reduce(
+    { ...state, nextId: 8, intents: { [call]: { body: '{}', intent: 6 } } },
+    { type: 'callFailed', call, requestId: 7, failure: failed },
+    NOW_MS,
+  );
+  return JSON.stringify(after, (_, value: unknown) => (value === failed ? 'the failure' : value));
+}
+
+describe('an answer of a network in between', () => {
+  it.each(calls)('to %s does on every screen exactly what a lost answer does', (call) => {
+    const differing = screens.filter(
+      (screen) => afterFailure(screen, call, intercepted) !== afterFailure(screen, call, silence),
+    );
+    expect(differing.map((screen) => JSON.stringify(screen))).toEqual([]);
+  });
+
+  it('to the first call is no word on the link, and the same is asked again by ‘Retry’', () => {
+    const harness = new Harness().send({ type: 'opened', open: openRequest }).fail('init', intercepted);
+    expect(harness.state.screen).toEqual({ name: 'startFailed', failure: intercepted });
+    harness.send({ type: 'retryAsked' });
+    const [first, second] = harness.sent('init');
+    expect(second?.intent).toBe(first?.intent);
+    expect(harness.answer('init').answer('orderInfo').answer('details').answer('offers').state.screen.name).toBe(
+      'planSelection',
+    );
+  });
+
+  it('at Pay leaves the outcome unknown until the lender’s answer comes through', () => {
+    const harness = new Harness().atProcessing().fail('confirm', intercepted);
+    expect(harness.state).toMatchObject({ screen: { name: 'pending' }, outcome: 'pending' });
+    expect(mayStillBePaid(harness.state)).toBe(true);
+    harness.poll().fail('status', intercepted);
+    expect(harness.state).toMatchObject({ screen: { name: 'pending' }, outcome: 'pending' });
+    harness.poll().answer('status', { status: 'COMPLETE', isPending: false, completion, signedResult: 'a.b.c' });
+    expect(harness.state).toMatchObject({ screen: { name: 'success' }, outcome: 'completed' });
+  });
+
+  it('to the question where the payment stands leaves the outcome unknown, and ‘Retry’ asks once more', () => {
+    const harness = new Harness().atProcessing().fail('confirm', failure('PAYMENT_INVALID_TRANSACTION'));
+    harness.fail('details', intercepted);
+    expect(harness.state).toMatchObject({ screen: { name: 'failure', noEmiStarted: false }, outcome: 'pending' });
+    expect(mayStillBePaid(harness.state)).toBe(true);
+    harness.send({ type: 'retryAsked' });
+    harness.answer('details', {
+      ...answers.authorizeKfs,
+      status: 'COMPLETE',
+      completion,
+      signedResult: 'a.b.c',
+      isMobileVerified: true,
+    });
+    expect(harness.state).toMatchObject({ screen: { name: 'success' }, outcome: 'completed' });
+  });
+
+  it('in the form of a refusal with a code that we do not know leaves the outcome unknown at Pay', () => {
+    const unknown = failure(null, { kind: 'business', code: 'ACCESS_DENIED', message: 'Blocked by policy' });
+    const harness = new Harness().atProcessing().fail('confirm', unknown);
+    expect(harness.state).toMatchObject({ screen: { name: 'pending' }, outcome: 'pending' });
+  });
+});

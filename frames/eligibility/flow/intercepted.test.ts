@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
+import { keysOf } from '../../../shared/keys-of';
+import { failureOf } from '../../platform/api/testing/failure-of';
+import { shownStates } from '../testing/shown-states';
+import { following, NOW_MS, opened } from '../testing/states';
+import type { PendingCall } from './calls';
+import { endpoints } from './endpoints';
+import { reduce } from './reduce';
+import { type EligibilityState, initialState, type Screen } from './state';
+
+const silent = { status: 500, code: 500 } as const;
+const intercepted = failureOf({
+  ...silent,
+  kind: 'intercepted',
+  name: 'NETWORK_INTERCEPTED',
+  message: INTERCEPTED_MESSAGE,
+});
+const silence = failureOf({ ...silent, kind: 'network', name: 'NETWORK_ERROR', message: 'Network Error' });
+
+const calls = keysOf(endpoints);
+const loading: Screen = { name: 'DETAILS_API_LOADING' };
+const states: readonly EligibilityState[] = [...shownStates, { ...initialState, screen: loading }];
+
+/** What a call that fails leads to, with the failure itself left out. */
+function afterFailure(state: EligibilityState, call: (typeof calls)[number], failed: typeof silence): string {
+  // SAFETY: nobody reads the body of a call that fails.
+  const pending = { call, body: {}, requestId: 7, intent: 6, attempt: 1 } as unknown as PendingCall;
+  const after = reduce(
+    { ...state, calls: { [call]: pending }, nextId: 8 },
+    { type: 'callFailed', call, requestId: 7, failure: failed },
+    NOW_MS,
+  );
+  return JSON.stringify(after, (key, value: unknown) => {
+    const isOfFailure = value === failed.kind || value === failed.name || value === failed.message;
+    return isOfFailure ? `its ${key}` : value;
+  });
+}
+
+describe('an answer of a network in between', () => {
+  it.each(calls)('to %s does on every screen exactly what a lost answer does', (call) => {
+    const differing = states.filter(
+      (state) => afterFailure(state, call, intercepted) !== afterFailure(state, call, silence),
+    );
+    expect(differing.map(({ screen }) => JSON.stringify(screen))).toEqual([]);
+  });
+
+  it('to the first call is tried again by the button, and by itself once the line is back', () => {
+    for (const again of ['retryAsked', 'wentOnline'] as const) {
+      const { state, effects } = following(opened, { refuse: 'init', failure: intercepted }, { type: again });
+      expect(effects.flatMap((each) => (each.type === 'call' ? [each.pending.call] : []))).toEqual(['init', 'init']);
+      expect(state.screen.name).toBe('DETAILS_API_LOADING');
+    }
+  });
+});

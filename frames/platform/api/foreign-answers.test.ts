@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { areas } from '../../../shared/api';
+import type { Endpoint } from '../../../shared/api/endpoint';
+import { sendFirst } from './ahead';
+import { ApiError } from './api-error';
+import { client, FakeServer, save } from './testing/fake-server';
+import { foreignAnswers, gatewayAnswers } from './testing/foreign-answers';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** All that a frame can call, and more. */
+const endpoints = Object.values(areas).flatMap((area) => Object.entries(area.endpoints));
+
+const whyOf = (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => 'a success',
+    (error: unknown) => (error instanceof ApiError ? error.kind : String(error)),
+  );
+
+/** By endpoint, what a call of it ends with. */
+async function ends(): Promise<string[]> {
+  const found = [];
+  for (const [name, endpoint] of endpoints) {
+    // SAFETY: the request is never read here, and an address with segments is as good as any other.
+    const asked: Endpoint = { ...endpoint, path: '/app/any', request: null };
+    found.push(`${name}: ${await whyOf(client().call(asked, undefined, { idempotencyKey: 'key' }))}`);
+  }
+  return found;
+}
+
+const allEndWith = (kind: string): string[] => endpoints.map(([name]) => `${name}: ${kind}`);
+
+describe('a call of each endpoint', () => {
+  it('is one of more than 130 endpoints', () => {
+    expect(endpoints.length).toBeGreaterThan(130);
+  });
+
+  it.each(foreignAnswers)('that is answered %s by a network in between has no answer', async (_, reply) => {
+    server.answer(reply);
+    expect(await ends()).toEqual(allEndWith('intercepted'));
+  });
+
+  it.each(gatewayAnswers)('that is answered %s by a gateway has no answer', async (_, reply) => {
+    server.answer(reply);
+    expect(await ends()).toEqual(allEndWith('network'));
+  });
+
+  it('that is answered with the success of another product has no answer either', async () => {
+    server.answer({ body: { success: true, data: { token: 'x' } } });
+    const found = (await ends()).filter((each) => !each.endsWith(': malformed'));
+    // Each of these asks for nothing that such an answer lacks.
+    expect(found.filter((each) => !each.endsWith(': a success'))).toEqual([]);
+    expect(found).toEqual(WITHOUT_FIELDS.map((name) => `${name}: a success`));
+  });
+});
+
+/** Endpoints that answer nothing that a frame would read. */
+const WITHOUT_FIELDS = ['frameError'];
+
+describe('the answer to a first call, which goes out before the client is there,', () => {
+  it.each(foreignAnswers)('%s, is of a network in between', async (_, reply) => {
+    server.answer(reply);
+    sendFirst({ method: save.method, path: save.path, input: { name: 'Ravi' }, headers: {} }, 'en');
+    expect(await whyOf(client().call(save, { name: 'Ravi' }))).toBe('intercepted');
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('an intercepted call', () => {
+  it('has no status, no code and no words of what answered, and a sentence about the network', async () => {
+    server.answer({ status: 401, body: { code: 401, message: 'Token expired', data: { attemptsRemaining: 0 } } });
+    const error = await client()
+      .call(save, { name: 'Ravi' })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      kind: 'intercepted',
+      status: 500,
+      code: 500,
+      type: null,
+      retry: null,
+      data: undefined,
+      message: 'Your network answered instead of us. Sign in to your Wi-Fi or use another network, then try again.',
+    });
+  });
+});

@@ -1,0 +1,226 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Agent } from './support/agent';
+import { type AnsweringProxy, type ForeignReply, loginPage, startAnsweringProxy } from './support/answering-proxy';
+import { closePages, sharedBrowser } from './support/browser';
+import { CheckoutPage } from './support/checkout-page';
+import { startOrder, trackOrder } from './support/order';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { SiteEntry } from './support/site-entry';
+import { addressAt } from './support/site-page';
+import { codeFromPhone, openTill } from './support/till';
+import { expectRefusals } from './support/unasked-answers';
+
+// A proxy between the browser and us answers calls in our place.
+
+const MOBILE = '9000000001';
+const NETWORK = /Your network answered instead of us/;
+const AT_PAY = /^\/app\/(payment\/(confirm|txn-status)|transaction\/details)/;
+
+const blockPage: ForeignReply = { status: 403, type: 'text/html', body: '<html>Blocked by policy</html>' };
+const replies: readonly (readonly [string, ForeignReply])[] = [
+  ['200 with a login page', loginPage],
+  ['200 without a body', { status: 200, type: 'text/plain', body: '' }],
+  ['200 with {}', { status: 200, type: 'application/json', body: '{}' }],
+  ['403 with a page of HTML', blockPage],
+  ['511 with a page of HTML', { ...loginPage, status: 511 }],
+  ['200 with JSON that is cut off', { status: 200, type: 'application/json', body: '{"success":true,"data":{"sta' }],
+];
+
+let browser: Browser;
+let sites: SharedSites;
+let proxy: AnsweringProxy;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+});
+afterAll(() => closePages(browser));
+beforeEach(async () => {
+  proxy = await startAnsweringProxy();
+  context = await browser.newContext({
+    viewport: { width: 640, height: 800 },
+    reducedMotion: 'reduce',
+    proxy: { server: proxy.url },
+  });
+  expectRefusals(context, (response) => response.status() === 511);
+});
+afterEach(async () => {
+  await context.close();
+  await proxy.close();
+});
+
+/** The shop's page with the checkout of an order open on it, behind the proxy. */
+async function openShop(): Promise<{ page: Page; shown: CheckoutPage }> {
+  const order = await startOrder(sites);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${sites.merchantUrl}/checkout`);
+  await page.waitForFunction(() => window.Kadam?.version !== undefined);
+  await page.evaluate((checkoutToken) => {
+    const options = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' } };
+    const session = window.Kadam?.openCheckout({ ...options, checkoutToken });
+    if (!session) throw new Error('no checkout');
+    window.checkout = session;
+  }, order.checkoutToken);
+  return { page, shown: new CheckoutPage(sites, order, context, page, [], true) };
+}
+
+async function toPay(shown: CheckoutPage): Promise<void> {
+  await shown.verify(MOBILE);
+  await shown.agree();
+  await shown.heading(/^Confirm with/).waitFor();
+  await shown.field(/otp/i).pressSequentially(await codeFromPhone(sites, MOBILE));
+}
+
+const endOf = (page: Page): Promise<{ outcome: string }> => page.evaluate(() => window.checkout.result);
+const statusOf = async (shown: CheckoutPage): Promise<unknown> => (await trackOrder(sites, shown.order.orderId)).status;
+
+describe('a proxy that answers at Pay in place of the server', () => {
+  it.each(replies)(
+    'with %s after the server has heard the call: the checkout checks on, and shows the receipt once the server is heard',
+    { timeout: 60_000 },
+    async (_, reply) => {
+      const { page, shown } = await openShop();
+      await toPay(shown);
+      proxy.intercept({ paths: AT_PAY, reply, isForwarded: true });
+      await shown.button(/^Pay ₹/).click();
+      await shown.heading(/We are still checking with/).waitFor();
+      await expect.poll(() => statusOf(shown)).toBe('COMPLETE');
+      expect(await shown.app.getByText('Something went wrong').count()).toBe(0);
+      proxy.intercept(null);
+      await shown
+        .heading(/Order placed|Payment complete|paid/i)
+        .first()
+        .waitFor();
+      await page.close();
+    },
+  );
+
+  it('is no reason to tell the shop ‘cancelled’: a close while the proxy answers ends with ‘pending’', {
+    timeout: 60_000,
+  }, async () => {
+    const { page, shown } = await openShop();
+    await toPay(shown);
+    proxy.intercept({ paths: AT_PAY, reply: loginPage, isForwarded: true });
+    await shown.button(/^Pay ₹/).click();
+    await shown.heading(/We are still checking with/).waitFor();
+    await page.evaluate(() => window.checkout.close());
+    expect(await endOf(page)).toMatchObject({ outcome: 'pending' });
+    await expect.poll(() => statusOf(shown)).toBe('COMPLETE');
+  });
+
+  it('before the server has heard the call: the same OTP pays with the same key once the proxy lets it pass', {
+    timeout: 60_000,
+  }, async () => {
+    const { page, shown } = await openShop();
+    await toPay(shown);
+    proxy.intercept({ paths: AT_PAY, reply: blockPage, isForwarded: false });
+    await shown.button(/^Pay ₹/).click();
+    await shown.heading(/We are still checking with/).waitFor();
+    expect(await statusOf(shown)).toBe('INITIATED');
+    const { key } = proxy.intercepted.find(({ path }) => path.startsWith('/app/payment/confirm')) ?? {};
+    expect(key).toBeTypeOf('string');
+    proxy.intercept(null);
+    await shown.heading(/^Confirm with/).waitFor();
+    const again = page.waitForRequest('**/app/payment/confirm*');
+    await shown.button(/^Pay ₹/).click();
+    expect((await again).headers()['idempotency-key']).toBe(key);
+    await shown
+      .heading(/Order placed|Payment complete|paid/i)
+      .first()
+      .waitFor();
+    expect(await statusOf(shown)).toBe('COMPLETE');
+  });
+});
+
+describe('a proxy that answers from the start', () => {
+  it.each(replies.slice(0, 5))(
+    'with %s: the checkout says so and not that its link is wrong, and opens by ‘Retry’',
+    { timeout: 60_000 },
+    async (_, reply) => {
+      proxy.intercept({ paths: /^\/app\//, reply, isForwarded: false });
+      const { shown } = await openShop();
+      await shown.heading('The payment could not open').waitFor();
+      await shown.app.getByText(NETWORK).waitFor();
+      expect(await shown.app.getByText(/link does not work/).count()).toBe(0);
+      proxy.intercept(null);
+      await shown.button(/Retry|Try again/).click();
+      await shown.app.getByRole('radio', { name: /6 months/ }).waitFor();
+    },
+  );
+
+  it('at a step before Pay is said in a dialog, and ‘Retry’ sends the OTP once', { timeout: 60_000 }, async () => {
+    const { shown } = await openShop();
+    await shown.choosePlan();
+    proxy.intercept({ paths: /send-otp/, reply: loginPage, isForwarded: true });
+    await shown.giveMobile(MOBILE);
+    await shown.app.getByRole('alertdialog').getByText(NETWORK).waitFor();
+    proxy.intercept(null);
+    await shown.button('Retry').click();
+    await shown.heading('Enter OTP to continue').waitFor();
+    const { messages } = (await (await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${MOBILE}`)).json()) as {
+      messages: { text: string }[];
+    };
+    expect(messages.filter(({ text }) => /(?<!\S)\d{5}\b/.test(text))).toHaveLength(1);
+  });
+});
+
+describe('a proxy that answers in the till', () => {
+  it('at the start is said, and ‘Retry’ opens the app', { timeout: 60_000 }, async () => {
+    proxy.intercept({ paths: /^\/app\//, reply: loginPage, isForwarded: false });
+    const { app } = await openTill(browser, sites, { context });
+    await app.getByText(NETWORK).waitFor();
+    proxy.intercept(null);
+    await app.getByRole('button', { name: 'Retry' }).click();
+    await app.getByRole('textbox', { name: 'Amount' }).waitFor();
+  });
+
+  it('at the plans is said, and ‘Retry’ brings them', { timeout: 60_000 }, async () => {
+    const { app } = await openTill(browser, sites, { context });
+    const agent = new Agent(app, sites);
+    await app.getByRole('textbox', { name: 'Amount' }).waitFor();
+    proxy.intercept({ paths: /get-emi-details/, reply: blockPage, isForwarded: true });
+    await app.getByRole('textbox', { name: 'Amount' }).fill('54990');
+    await agent.button('Calculate EMI').click();
+    await app.getByText(NETWORK).waitFor();
+    proxy.intercept(null);
+    await agent.button('Retry').click();
+    await agent.heading(/lenders? for this amount/).waitFor();
+  });
+});
+
+describe('a proxy that answers on a page of the site', () => {
+  it.each([
+    ['en', '/account', NETWORK, 'Try again'],
+    ['hi', '/hi/account', /आपके नेटवर्क ने जवाब दिया/, 'फिर कोशिश करें'],
+  ])('says so on My Account (%s), and opens it by ‘Try again’', { timeout: 60_000 }, async (_, path, words, again) => {
+    proxy.intercept({ paths: /^\/(app|auth)\//, reply: loginPage, isForwarded: true });
+    const page = await context.newPage();
+    await page.goto(addressAt(sites, '', path));
+    await page.getByRole('main').getByText(words).waitFor();
+    proxy.intercept(null);
+    await page.getByRole('button', { name: again }).click();
+    await page.getByRole('main').getByRole('textbox').first().waitFor();
+  });
+
+  it('with 401, 403 or 404 of its own leaves a shopper logged in, and says so on the page of the purchases', {
+    timeout: 60_000,
+  }, async () => {
+    const page = await context.newPage();
+    const shopper = new SiteEntry(page, sites, 'My Account');
+    await shopper.open();
+    await shopper.logIn('9000000011');
+    await shopper.heading(/./).waitFor();
+    const address = addressAt(sites, '', '/transaction-history');
+    for (const status of [401, 403, 404]) {
+      proxy.intercept({ paths: /^\/app\//, reply: { ...loginPage, status }, isForwarded: true });
+      await page.goto(address);
+      await page.getByRole('alert').getByText(NETWORK).waitFor();
+      expect(page.url()).toBe(address);
+      proxy.intercept(null);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('No purchases yet').or(page.getByText('No step taken yet')).first().waitFor();
+    }
+  });
+});
