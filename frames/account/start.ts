@@ -11,6 +11,7 @@ import { watchLogout } from '../platform/account/logged-out';
 import { nameInHeader } from '../platform/account/name-in-header';
 import { ownFailure } from '../platform/api/failure';
 import { performBy } from '../platform/flow/perform';
+import { randomId } from '../platform/random/random-id';
 import { App } from './app';
 import { accountCallRunner } from './calls';
 import type { AccountEffect } from './flow/events';
@@ -51,7 +52,7 @@ export async function startAccount(
           onNavigationHint: (hint) => withLate(({ followHint }) => followHint(hint, page)),
         }),
       nowMs: () => Date.now(),
-      newKey: () => page.crypto.randomUUID(),
+      newKey: () => randomId(page),
       timesBack: () => timesBack,
     },
     send,

@@ -13,6 +13,7 @@ import { Row } from '../kit/row';
 import { StairArt } from '../kit/stair-art';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { OwnProps } from '../platform/own-page';
+import { randomId } from '../platform/random/random-id';
 import { deskAddress } from './addresses';
 import { fileIdsOf, isSending } from './files-state';
 import { PauseNote } from './pause-note';
@@ -63,7 +64,7 @@ export function TicketView({ page, client, data, take, askAgain, words, ticket }
       send({ type: 'emptyReply' });
       return;
     }
-    replyId.current ??= page.crypto.randomUUID();
+    replyId.current ??= randomId(page);
     void update('reply', { action: 'REPLY', message, replyId: replyId.current, fileIds: fileIdsOf(chosen.files) });
   };
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { refusedWith } from '../platform/api/testing/refused-with';
 import { settle } from '../telesales-desk/testing/desk-calls';
 import { application, desk, ntbTest } from './testing/ntb-test';
 
@@ -9,7 +10,7 @@ it('says that older applications did not come, and asks for them once more', asy
   const older = application({ applicationId: 'KA-00000-00000', userName: 'Bela Sen' });
   shown(desk({ applications: [application()], hasMore: true }));
   await settle();
-  answers.applications = new Response('', { status: 503 });
+  answers.applications = refusedWith(503);
   take(desk({ applications: [application()], hasMore: true }));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
   await settle(5_000);
@@ -67,7 +68,7 @@ it('sends a link once more after its time, by one key until it is answered, and 
   fireEvent.click(again());
   await settle();
   expect(again().textContent).toBe('Texting…');
-  fail(new Response('', { status: 503 }));
+  fail(refusedWith(503));
   await settle(5_000);
   expect(screen.getByText('The link could not be sent. Please try again.').closest('[role=alert]')).not.toBeNull();
   const sent = { ...open, sendsRemaining: 1, resendAtMs: Date.now() + 60_000 };

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '../../shared/rules/duration';
+import { refusedWith } from '../platform/api/testing/refused-with';
 import { settle } from '../telesales-desk/testing/desk-calls';
 import { application, desk, lender, ntbTest, type } from './testing/ntb-test';
 
@@ -97,7 +98,7 @@ it('says what may be left out beside the name of its field, as a form does', () 
 });
 
 it('asks by the same key where it heard no answer, and by another one for something else', async () => {
-  answers['file-application'] = new Response('', { status: 500 });
+  answers['file-application'] = refusedWith(500);
   shown();
   await fillIn();
   for (let times = 0; times < 2; times += 1) {
@@ -221,7 +222,7 @@ it('says which price the lender does not lend, and files without a product that 
 
 it.each([
   [{ products: [] }, 'Your shop has no such product.'],
-  [new Response('', { status: 503 }), 'The products could not be looked up. Change a letter to try again.'],
+  [refusedWith(503), 'The products could not be looked up. Change a letter to try again.'],
 ])('says of products %j: %s', async (answer, text) => {
   answers.products = answer;
   shown();

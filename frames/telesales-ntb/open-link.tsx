@@ -3,6 +3,7 @@ import { type DeskApplication, resendFiled } from '../../shared/api/filed-applic
 import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
+import { randomId } from '../platform/random/random-id';
 import { failedText, SendAgain } from '../telesales-desk';
 import type { NtbProps } from './part';
 
@@ -20,7 +21,7 @@ export function OpenLink({ page, client, words, desk, onFailure, application, on
   /** One press is one SMS, however often it has to be asked for. */
   const key = useRef<string | null>(null);
   const send = (): void => {
-    key.current ??= page.crypto.randomUUID();
+    key.current ??= randomId(page);
     setBusy(true);
     setTold(null);
     client

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type DeskApplication, fileApplication } from '../../shared/api/filed-application';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
+import { randomId } from '../platform/random/random-id';
 import { bodyOf, emptyFile, type FileFault, type FileFields, faultsOf } from './file-form';
 import type { Filed } from './ntb-data';
 
@@ -35,7 +36,7 @@ export function useFiling({ page, client, lenders, onFiled, onRefused }: Filing)
     if (wrong.length > 0 || isBusy) return;
     const body = bodyOf(fields);
     const of = JSON.stringify(body);
-    if (intent.current?.of !== of) intent.current = { of, key: page.crypto.randomUUID() };
+    if (intent.current?.of !== of) intent.current = { of, key: randomId(page) };
     setBusy(true);
     client
       .call(fileApplication, body, { idempotencyKey: intent.current.key })

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { refusedWith } from '../platform/api/testing/refused-with';
 import { settle } from '../telesales-desk/testing/desk-calls';
 import { matching } from './list-view';
 import { desk, deskTest, request, UUID } from './testing/desk-test';
@@ -8,7 +9,7 @@ const { answers, calls, shown, taken } = deskTest();
 
 it('says that older requests did not come, and asks for them once more', async () => {
   window.location.hash = '#requests';
-  answers.requests = new Response('', { status: 503 });
+  answers.requests = refusedWith(503);
   shown({ ...desk, hasMore: true });
   await settle();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { refusedWith } from '../platform/api/testing/refused-with';
 import { settle } from '../telesales-desk/testing/desk-calls';
 import { deskTest, live, UUID } from './testing/desk-test';
 
@@ -51,7 +52,7 @@ it('speaks of what has changed, by a region that was empty before', async () => 
 it('says that it was not cancelled until the next thing is done, whatever is heard meanwhile', async () => {
   window.location.hash = `#${UUID}`;
   answers['request-status'] = live(1);
-  answers['cancel-request'] = new Response('', { status: 503 });
+  answers['cancel-request'] = refusedWith(503);
   shown();
   await settle();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
@@ -78,7 +79,7 @@ it('that is none of his says so, is asked about no more, and leads on', async ()
 
 it('looks again 10 s after a look that failed, and says so until it has seen', async () => {
   window.location.hash = `#${UUID}`;
-  answers['request-status'] = new Response('', { status: 503 });
+  answers['request-status'] = refusedWith(503);
   shown();
   await settle();
   expect(screen.getByRole('alert').textContent).toBe('We cannot see how it stands just now. We keep asking.');
@@ -101,7 +102,7 @@ it('texts the link once more by one key until it is answered, and not at all onc
   window.location.hash = `#${UUID}`;
   const open = (sendsRemaining: number) => live(1, { resendAtMs: 0, sendsRemaining, pollAfterMs: 60_000 });
   answers['request-status'] = open(3);
-  answers['resend-link'] = new Response('', { status: 503 });
+  answers['resend-link'] = refusedWith(503);
   shown();
   await settle();
   await again();

@@ -9,6 +9,7 @@ import { Note } from '../kit/note';
 import { ProgressList } from '../kit/progress-list';
 import type { StairArtProps } from '../kit/stair-art';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { randomId } from '../platform/random/random-id';
 import { DeskNotice, partAnchor, SendAgain } from '../telesales-desk';
 import css from './desk.module.css';
 import type { PartProps } from './part';
@@ -128,7 +129,7 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
       .finally(() => setBusy('none'));
   };
   const send = (): void => {
-    sendKey.current ??= page.crypto.randomUUID();
+    sendKey.current ??= randomId(page);
     const idempotencyKey = sendKey.current;
     act('sending', async () => {
       const answer = await client.call(resendRequest, { txnUuid }, { idempotencyKey });

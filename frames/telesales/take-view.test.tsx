@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { refusedWith } from '../platform/api/testing/refused-with';
 import { settle } from '../telesales-desk/testing/desk-calls';
 import { faultsOf } from './take-form';
 import { deskTest, live, type, UUID } from './testing/desk-test';
@@ -118,7 +119,7 @@ it('asks by one key until it is answered, however often that is pressed, and say
     for (let times = 0; times < 2; times += 1) await act(async () => void fireEvent.submit(form));
     await settle(5_000);
   };
-  answers['request-payment'] = new Response('', { status: 503 });
+  answers['request-payment'] = refusedWith(503);
   shown();
   type(/Mobile Number/, '9876543210');
   type('Amount', '100');
@@ -138,7 +139,7 @@ it.each([
   [429, 'Too many links. Please try again later.'],
   [500, 'That did not work. Please try again.'],
 ])('says of an answer of %i: %s', async (status, says) => {
-  answers['request-payment'] = new Response('', { status });
+  answers['request-payment'] = refusedWith(status);
   shown();
   type(/Mobile Number/, '9876543210');
   type('Amount', '36000');

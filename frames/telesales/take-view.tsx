@@ -13,6 +13,7 @@ import { TextField } from '../kit/text-field';
 import { useFirstFault } from '../kit/use-first-fault';
 import { useSettled } from '../kit/use-settled';
 import { ApiError } from '../platform/api/api-error';
+import { randomId } from '../platform/random/random-id';
 import { browserStore } from '../platform/storage/key-value-store';
 import css from './desk.module.css';
 import { drafts } from './drafts';
@@ -53,7 +54,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
     if (wrong.length > 0 || isBusy) return;
     const body = bodyOf(fields);
     const of = JSON.stringify(body);
-    if (intent.current?.of !== of) intent.current = { of, key: page.crypto.randomUUID() };
+    if (intent.current?.of !== of) intent.current = { of, key: randomId(page) };
     setBusy(true);
     client.call(requestPayment, body, { idempotencyKey: intent.current.key }).then(
       ({ txnUuid }) => {

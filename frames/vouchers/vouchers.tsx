@@ -4,6 +4,7 @@ import { Button } from '../kit/button';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
 import { WITHOUT_ANSWER } from '../platform/api/http-status';
+import { randomId } from '../platform/random/random-id';
 import { EarlierVouchers } from './earlier-vouchers';
 import { OfferSms } from './offer-sms';
 import { reduce } from './reduce';
@@ -42,7 +43,7 @@ export function Vouchers(props: VouchersProps): ReactNode {
     );
   };
   const askForSms = (): void => {
-    smsKey.current ??= page.crypto.randomUUID();
+    smsKey.current ??= randomId(page);
     send({ type: 'smsAsked' });
     client.call(sendVoucherSms, { merchantName: handle }, { idempotencyKey: smsKey.current }).then(
       (standing) => {

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useReducer, useRef, useState } from 'rea
 import { closeLoan, exitLoan, loanQuote } from '../../../shared/api/loans';
 import { ApiError } from '../../platform/api/api-error';
 import type { ApiClient } from '../../platform/api/client';
+import { randomId } from '../../platform/random/random-id';
 import { type EndingEvent, type EndingState, endingBegun, nextEnding } from './ending';
 import type { EndingQuestionProps } from './ending-question';
 
@@ -52,7 +53,7 @@ export function useEnding(ports: EndingPorts): {
     if (!agreed) return;
     const { kind, amountPaise } = agreed;
     const of = `${kind} ${amountPaise}`;
-    if (intent.current?.of !== of) intent.current = { of, key: page.crypto.randomUUID() };
+    if (intent.current?.of !== of) intent.current = { of, key: randomId(page) };
     const { key: idempotencyKey } = intent.current;
     client.call(kind === 'exit' ? exitLoan : closeLoan, { txnUuid, amountPaise }, { idempotencyKey }).then(
       (answer) => {

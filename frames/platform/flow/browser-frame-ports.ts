@@ -1,4 +1,5 @@
 import type { ErrorReporter } from '../analytics/error-reporter';
+import { randomId } from '../random/random-id';
 import type { Session } from '../session/session';
 import { detectStorage, thisBrowser } from '../storage/storage-support';
 import { applyTheme } from '../theme/apply-theme';
@@ -21,7 +22,7 @@ export const browserFramePorts = (
     reporter,
     nowMs: () => Date.now(),
     startTimer: (delayMs, fire) => void page.setTimeout(fire, delayMs),
-    newKey: () => page.crypto.randomUUID(),
+    newKey: () => randomId(page),
     timesBack: () => timesBack,
     applyTheme: (theme) => applyTheme(page.document.documentElement, theme),
     isOnline: () => page.navigator.onLine,

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../shared/api/endpoint';
 import type { ErrorRow } from '../../../shared/errors/row';
 import type { ApiClient } from '../api/client';
 import { patientHttp } from '../api/patient-http';
+import { randomId } from '../random/random-id';
 import { CallRunner, type Heard } from './call-runner';
 import type { CallEffect, Calls, CallsState, NameOf } from './calls';
 import { FlowMachine } from './flow-machine';
@@ -40,7 +41,7 @@ export function startOwnFlow<
     {
       client: () => client,
       nowMs: () => Date.now(),
-      newKey: () => page.crypto.randomUUID(),
+      newKey: () => randomId(page),
       timesBack: () => timesBack,
     },
     {
