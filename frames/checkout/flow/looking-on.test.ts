@@ -58,13 +58,14 @@ describe('a payment that another session owns', () => {
   });
 });
 
-describe('a payment that is taken over elsewhere', () => {
-  const steps = { PIN: 'atSecondFactor', statement: 'atKfs', OTP: 'atLenderOtp' } as const;
+const steps = { PIN: 'atSecondFactor', statement: 'atKfs', OTP: 'atLenderOtp' } as const;
+const stepAt = { PIN: 'TWO_FACTOR', statement: 'KFS_CONSENT', OTP: 'LENDER_OTP' } as const;
 
+describe('a payment that is taken over elsewhere', () => {
   it.each(['PIN', 'statement', 'OTP'] as const)('is noticed at the %s within 10 s, without a click', (step) => {
     const harness = new Harness()[steps[step]]();
     expect(harness.asked('startTimer').at(-1)).toMatchObject({ timer: 'poll', delayMs: WATCH_MS });
-    harness.poll().answer('status', { ownership: 'OWN', isPending: false });
+    harness.poll().answer('status', { ownership: 'OWN', step: stepAt[step], isPending: false });
     const before = harness.state.screen;
     harness.poll().answer('status', { ownership: 'TAKEN_OVER', isPending: false }).answer('details', taken);
     expect(before.name).not.toBe('lookingOn');
@@ -97,5 +98,67 @@ describe('a payment that is taken over elsewhere', () => {
     const harness = new Harness().atMobile().send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
     harness.fail('cancel', elsewhere);
     expect(harness.asked('close')).toMatchObject([{ outcome: 'pending' }]);
+  });
+});
+
+describe('a payment that another tab of the same session goes on with', () => {
+  const own = { ownership: 'OWN', isMobileVerified: true } as const;
+  const paid = { ...own, status: 'COMPLETE', completion, signedResult: 'a.b.c' } as const;
+
+  it.each(['PIN', 'statement', 'OTP'] as const)('and pays shows the receipt at the %s within 10 s', (step) => {
+    const harness = new Harness()[steps[step]]().poll();
+    harness.answer('status', { status: 'COMPLETE', isPending: false, completion, signedResult: 'a.b.c' });
+    expect(harness.answer('details', paid).state).toMatchObject({
+      screen: { name: 'success' },
+      modal: { name: 'none' },
+      outcome: 'completed',
+    });
+  });
+
+  it.each(['PIN', 'statement', 'OTP'] as const)(
+    'is asked about as soon as the window at the %s has the focus',
+    (step) => {
+      const harness = new Harness()[steps[step]]();
+      const asked = harness.sent('status').length;
+      harness.send({ type: 'lenderReturned' }, { type: 'lenderReturned' });
+      expect(harness.sent('status')).toHaveLength(asked + 1);
+    },
+  );
+
+  it('and asks the lender to pay waits here too for the lender’s answer', () => {
+    const harness = new Harness().atLenderOtp().poll().answer('status', { isPending: true });
+    harness.answer('details', { ...own, step: 'LENDER_OTP', isPending: true });
+    expect(harness.state).toMatchObject({ screen: { name: 'pending' }, outcome: 'pending' });
+  });
+
+  it('and agrees to the statement shows the next step without a word where this page is refused with 4100', () => {
+    const harness = new Harness().atKfs();
+    harness.send({ type: 'kfsConsentToggled', isAccepted: true }, { type: 'kfsSubmitted' });
+    harness.fail('authorizeKfs', failure('PAYMENT_INVALID_TRANSACTION'));
+    harness.answer('details', { ...own, step: 'LENDER_OTP' });
+    expect(harness.state).toMatchObject({ screen: { name: 'lenderOtp' }, modal: { name: 'none' } });
+  });
+
+  it('and pays shows the receipt at once where this page is refused with 4100 at Pay', () => {
+    const harness = new Harness().atProcessing().fail('confirm', failure('PAYMENT_INVALID_TRANSACTION'));
+    expect(harness.answer('details', paid).state).toMatchObject({
+      screen: { name: 'success' },
+      modal: { name: 'none' },
+    });
+  });
+
+  it('is no news where nothing has moved, nor while this page waits for an answer of its own', () => {
+    const still = new Harness().atKfs().poll().answer('status', { step: 'KFS_CONSENT', isPending: false });
+    expect(still.sent('details')).toHaveLength(1);
+    const busy = new Harness().atKfs();
+    busy.send({ type: 'kfsConsentToggled', isAccepted: true }, { type: 'kfsSubmitted' });
+    busy.poll().answer('status', { step: 'LENDER_OTP', isPending: false });
+    expect(busy.sent('details')).toHaveLength(1);
+    const failed = new Harness().atLenderOtp();
+    failed.send({ type: 'codeTyped', text: '54321' }, { type: 'codeSubmitted' });
+    failed.fail('confirm', failure('PAYMENT_LENDER_SERVER_FAIL'));
+    failed.answer('details', { ...own, status: 'FAILED', step: 'RETRY' });
+    failed.poll().answer('status', { status: 'FAILED', step: 'RETRY', isPending: false });
+    expect(failed.sent('details')).toHaveLength(2);
   });
 });

@@ -3,7 +3,8 @@ import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { closeModal } from './modal';
 import { POLL_AGAIN_MS, poll } from './poll';
-import { couldBeTaken } from './screen-facts';
+import { couldBeTaken, isBusy, stepOf } from './screen-facts';
+import type { CheckoutState } from './state';
 import { syncPayment } from './sync-payment';
 
 /** How often a session that owns the payment asks whether it still does. */
@@ -34,7 +35,16 @@ export function watchOwnership(context: CheckoutContext): void {
   if (isQuiet && couldBeTaken(context.state)) poll(context, WATCH_MS);
 }
 
-/** Says so as soon as it is known, and not at the next click. */
-export function onWatched(context: CheckoutContext, { ownership }: AnswerOf<'status'>): void {
-  if (isElsewhere(ownership) && couldBeTaken(context.state)) syncPayment(context, null);
+/** Another tab of this session may have paid or gone on, or another session may have taken the payment over: the page shows
+ *  it as soon as it is known, and not at the next click. */
+export function onWatched(context: CheckoutContext, answer: AnswerOf<'status'>): void {
+  if (couldBeTaken(context.state) && hasMoved(context.state, answer)) syncPayment(context, null);
+}
+
+function hasMoved({ screen, isInitiated }: CheckoutState, answer: AnswerOf<'status'>): boolean {
+  const { status, ownership, isPending, step } = answer;
+  if (isElsewhere(ownership) || status === 'COMPLETE' || status === 'CANCELED') return true;
+  // Before a reservation, and after a failure, this page alone knows what is being chosen; what it has sent is answered.
+  if (!isInitiated || isBusy(screen)) return false;
+  return status === 'FAILED' || isPending || step !== stepOf(screen);
 }

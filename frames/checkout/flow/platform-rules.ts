@@ -11,7 +11,7 @@ import { onLenderWindowBlocked } from './ntb';
 import { open, startSession } from './opening';
 import { askHosted, onLenderPageBlocked } from './paying';
 import { askStatus } from './poll';
-import { endsWithOrder } from './screen-facts';
+import { couldBeTaken, endsWithOrder } from './screen-facts';
 import { syncPayment } from './sync-payment';
 import { end } from './terminal-screen';
 
@@ -34,12 +34,13 @@ function onPageBlocked(context: CheckoutContext): void {
   onMandatePageBlocked(context);
 }
 
-/** The shopper may have done something on a page of the lender's. */
+/** The shopper may have done something on a page of the lender's, or in another tab. */
 function onReturn(context: CheckoutContext): void {
   const { mandate } = context.state;
   if (context.on('lenderHosted')?.phase === 'away') askHosted(context);
   else if (context.on('ntbStatus')?.status === 'atLender') askStatus(context);
   else if (context.on('success') && mandate?.mandate === 'needed' && mandate.phase === 'away') askStatus(context);
+  else if (couldBeTaken(context.state)) askStatus(context);
 }
 
 /** What the host, the server, the browser and the clock report. */

@@ -1,5 +1,6 @@
 import type { Progress } from '../../../shared/api/payment-fields';
 import { isPriced } from '../../../shared/lenders/priced-plan';
+import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import { isElsewhere } from '../../../shared/rules/payment-ownership';
 import { isMobile } from '../../../shared/rules/validation';
 import type { Failure } from '../../platform/api/failure';
@@ -16,6 +17,7 @@ import { poll } from './poll';
 import { recoveryOptions } from './recovery-options';
 import { resumeNtbForm } from './resume-ntb';
 import type { SentOtp } from './screen';
+import { stepOf } from './screen-facts';
 import type { CheckoutState } from './state';
 import { syncPayment } from './sync-payment';
 import { end } from './terminal-screen';
@@ -39,6 +41,7 @@ type StepFacts = Pick<
 /** Shows the step that the server knows. `why`: the failure that made us ask, null after an opening or a reload.
  *  Source: S1§4, decisions (Payment flow). */
 export function showPayment(context: CheckoutContext, details: Details, why: Failure | null): void {
+  const before = stepOf(context.state.screen);
   context.set({
     // Whatever was to be repeated was meant for another place.
     interrupted: [],
@@ -67,8 +70,9 @@ export function showPayment(context: CheckoutContext, details: Details, why: Fai
       else {
         context.set({ outcome: 'open' });
         showStep(context, details);
-        // It is still possible here: the words go over the step.
-        if (why) openErrorModal(context, why, false);
+        // It is still possible here: the words go over the step. Where another tab has gone on, that step says it all.
+        const hasGoneOn = why?.reaction === 'syncPayment' && isLater(details.step, before);
+        if (why && !hasGoneOn) openErrorModal(context, why, false);
       }
       return;
     default:
@@ -97,6 +101,11 @@ function showOnlooker(context: CheckoutContext, { deviceType, ownership }: Detai
   context.show({ name: 'splitLinkSend', phase: 'waiting', sent, wait: 'opened', failure: null });
   poll(context, 0);
 }
+
+/** The steps of a reservation, in their order. */
+const reserved: readonly (PaymentStep | null)[] = ['TWO_FACTOR', 'KFS_CONSENT', 'LENDER_OTP'];
+const isLater = (step: PaymentStep, than: PaymentStep | null): boolean =>
+  reserved.indexOf(step) > reserved.indexOf(than);
 
 const isWithLender = ({ status, step }: Pick<Details, 'status' | 'step'>): boolean =>
   status === 'INITIATED' && (step === 'TWO_FACTOR' || step === 'KFS_CONSENT' || step === 'LENDER_OTP');
