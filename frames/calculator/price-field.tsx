@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../shared/format/number';
-import { digitsOnly } from '../../shared/rules/validation';
+import { rupeeDigits } from '../../shared/rules/typed-text';
 import { groupAmount } from '../kit/digits';
 import { DigitsInput } from '../kit/digits-input';
 import { FieldError } from '../kit/field-message';
@@ -43,7 +43,7 @@ export function PriceField({ lender, amountRupees, words, onAmount }: PriceField
             digits={amountRupees === 0 ? '' : String(amountRupees)}
             maxDigits={AMOUNT_DIGITS}
             format={groupAmount}
-            fromPaste={(text) => digitsOnly(text.replace(/\.\d*\s*$/, ''))}
+            fromPaste={rupeeDigits}
             onDigits={(digits) => onAmount(Number(digits))}
             autoComplete="off"
             placeholder="0"

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tenures } from '../../shared/lenders/lender';
-import { digitsOnly } from '../../shared/rules/validation';
+import { rupeeDigits } from '../../shared/rules/typed-text';
 import { AMOUNT_DIGITS, type Inputs, lenderOf } from './inputs';
 import type { Offered } from './offered';
 
@@ -21,7 +21,7 @@ function readAs<Value>(schema: z.ZodMiniType<Value>, value: unknown, otherwise: 
  *  amounts. A switch that is on is sent with a value, one that is off is not sent. */
 export function readInputs(query: Readonly<Record<string, unknown>>, offered: Offered): Inputs {
   const lenderId = readAs(Text, query.lenderId, START.lenderId);
-  const typed = digitsOnly(readAs(Text, query.amount, '').replace(/\.\d*\s*$/, ''));
+  const typed = rupeeDigits(readAs(Text, query.amount, ''));
   const tenure = readAs(TenureText, query.tenure, String(START.tenure));
   return {
     lenderId: lenderOf({ lenderId }, offered).lenderId,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { digitsOnly } from '../../shared/rules/validation';
+import { rupeeDigits } from '../../shared/rules/typed-text';
 import { groupAmount } from './digits';
 import { DigitsInput } from './digits-input';
 import { Field, type FieldProps } from './field';
@@ -14,9 +14,6 @@ interface AmountFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'o
   readonly onDigits: (digits: string) => void;
 }
 
-/** '54,990.00' and '₹ 54,990.50' are fifty-four thousand rupees, not five million. */
-const wholeRupees = (text: string): string => digitsOnly(text.replace(/\.\d*\s*$/, ''));
-
 /** A purchase amount in rupees with Indian grouping while it is typed. */
 export function AmountField(props: AmountFieldProps): ReactNode {
   const { digits, size = 'amount', readOnly = false, first = false, onDigits, ...field } = props;
@@ -28,7 +25,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
           digits={digits}
           maxDigits={7}
           format={groupAmount}
-          fromPaste={wholeRupees}
+          fromPaste={rupeeDigits}
           onDigits={onDigits}
           autoComplete="off"
           placeholder="0"

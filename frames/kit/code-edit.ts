@@ -1,3 +1,4 @@
+import { latinDigits } from '../../shared/rules/latin-digits';
 import { digitsOnly } from '../../shared/rules/validation';
 
 /** A code after an edit, and where the caret stands in it. */
@@ -15,7 +16,8 @@ export function codeIn(text: string, length: number): string | null {
   const digits = digitsOnly(text);
   if (digits.length > length) return null;
   // Words around digits are a message, and only a whole code can be meant by one.
-  if (/\p{L}/u.test(text)) return digits.length === length && /\d+/.exec(text)?.[0] === digits ? digits : null;
+  if (/\p{L}/u.test(text))
+    return digits.length === length && /\d+/.exec(latinDigits(text))?.[0] === digits ? digits : null;
   return digits === '' ? null : digits;
 }
 

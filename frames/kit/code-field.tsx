@@ -68,7 +68,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
       return;
     }
     // Text that an input method is still working on is left alone until it is done.
-    if (isComposing && /\D/.test(value)) return;
+    if (isComposing && /\P{Nd}/u.test(value)) return;
     const isFilledIn = inputType === '' || inputType === 'insertReplacementText';
     const filled = isFilledIn ? codeIn(value, length) : wholeIn(data, length);
     if (filled !== null) take(insertInto('', 0, 0, filled, length));
@@ -145,7 +145,7 @@ const wholeIn = (data: string | null | undefined, length: number): string | null
 
 /** Text that a keyboard puts in at once is a paste by another way: 'ab12' changes nothing. Source: S1§5. */
 const isNoCode = (data: string | null | undefined, length: number): boolean =>
-  data != null && data.length > 1 && codeIn(data, length) === null;
+  data != null && [...data].length > 1 && codeIn(data, length) === null;
 
 /** Where the caret is drawn in its cell: in an empty one, in front of a digit, or behind the last one. */
 function caretAt(caret: number, filled: number, length: number): 'middle' | 'start' | 'end' {

@@ -66,7 +66,7 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
     // Only a separator went: the digit in front of it was meant.
     const isSeparator = next === digits && field.value.length < shown.length && inputType === 'deleteContentBackward';
     if (isSeparator) next = digits.slice(0, behind - 1) + digits.slice(behind);
-    const taken = take(next, data?.length === 1 ? digits : '');
+    const taken = take(next, [...(data ?? '')].length === 1 ? digits : '');
     // The caret stays where it was before a digit that is not taken.
     show(field, taken, isSeparator || (taken === digits && next !== digits) ? behind - 1 : behind);
   };

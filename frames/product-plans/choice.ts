@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../shared/api/catalogue';
 import type { SalesLender } from '../../shared/api/sales';
 import { type PricedPlan, pricedPlans } from '../../shared/lenders/priced-plan';
-import { digitsOnly } from '../../shared/rules/validation';
+import { rupeeDigits } from '../../shared/rules/typed-text';
 
 /** What is chosen on a product's page. `month`: what somebody can pay a month, whole rupees; 0 = not said. */
 export interface Choice {
@@ -40,7 +40,7 @@ export function readChoice(
   const plans = lender ? pricedPlans(lender) : [];
   const has = (tenure: number): boolean => plans.some((plan) => plan.tenure === tenure);
   const asked = Number(tenure);
-  const month = digitsOnly(said('month').replace(/\.\d*\s*$/, ''));
+  const month = rupeeDigits(said('month'));
   return {
     lenderId: lender?.lenderId ?? '',
     tenure: has(asked) ? asked : has(shown.tenure) ? shown.tenure : (plans[0]?.tenure ?? shown.tenure),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SalesLender } from '../../shared/api/sales';
 import { formatRupees } from '../../shared/format/number';
 import { type LentPlan, monthFit } from '../../shared/rules/month-fit';
-import { digitsOnly } from '../../shared/rules/validation';
+import { rupeeDigits } from '../../shared/rules/typed-text';
 import { groupAmount } from '../kit/digits';
 import { DigitsInput } from '../kit/digits-input';
 import { MoneyText } from '../kit/money-text';
@@ -60,7 +60,7 @@ export function MonthFitCard(props: MonthFitProps): ReactNode {
             digits={month === 0 ? '' : String(month)}
             maxDigits={MONTH_DIGITS}
             format={groupAmount}
-            fromPaste={(text) => digitsOnly(text.replace(/\.\d*\s*$/, ''))}
+            fromPaste={rupeeDigits}
             onDigits={(digits) => onMonth(Number(digits))}
             autoComplete="off"
             placeholder="0"

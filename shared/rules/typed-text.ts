@@ -1,4 +1,5 @@
 import { isDay } from './india-days';
+import { latinDigits } from './latin-digits';
 import {
   digitsOnly,
   EMAIL_MAX_LENGTH,
@@ -19,12 +20,15 @@ export const emailText = (text: string): string => text.slice(0, EMAIL_MAX_LENGT
 
 /** Letters and digits, upper case. */
 export const panText = (text: string): string =>
-  text
+  latinDigits(text)
     .replace(/[^a-z0-9]/gi, '')
     .toUpperCase()
     .slice(0, PAN_LENGTH);
 
 export const pincodeText = (text: string): string => digitsOnly(text).slice(0, PINCODE_LENGTH);
+
+/** Whole rupees: '54,990.00' and '₹ 54,990.50' are fifty-four thousand, not five million. */
+export const rupeeDigits = (text: string): string => digitsOnly(latinDigits(text).replace(/[.٫]\d*\s*$/, ''));
 
 /** Digits DDMMYYYY. */
 export const dayText = (text: string): string => digitsOnly(text).slice(0, TYPED_DAY_LENGTH);

@@ -1,4 +1,5 @@
 import { ageOn, dayInIndia, isDay } from './india-days';
+import { latinDigits } from './latin-digits';
 
 /** Lengths and bounds, each with its one home here. Source: S1§5, S1§9, S2§5, S2§9. */
 export const MOBILE_LENGTH = 10;
@@ -21,7 +22,8 @@ export const TYPED_DAY_LENGTH = 8;
 const MIN_AGE_YEARS = 21;
 const MAX_AGE_YEARS = 100;
 
-export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
+/** The digits of any script as 0 to 9, and nothing else. */
+export const digitsOnly = (text: string): string => latinDigits(text).replace(/\D/g, '');
 
 /** Letters of any script and spaces. */
 export const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{M} ]/gu, '');

@@ -62,7 +62,7 @@ export function runEntry(
   // As in every other field for a number: blanks and a prefix that were pasted go.
   let digits = field?.value ?? '';
   field?.addEventListener('input', (event) => {
-    const isKey = event instanceof page.InputEvent && event.data?.length === 1;
+    const isKey = event instanceof page.InputEvent && [...(event.data ?? '')].length === 1;
     digits = nextMobile(digitsOnly(field.value), isKey ? digits : '');
     if (digits !== field.value) field.value = digits;
   });

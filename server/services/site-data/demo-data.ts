@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AmountRupees } from '../../../shared/api/fields';
 import { amountFit, type Lender, planEmi, tenures } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
+import { latinDigits } from '../../../shared/rules/latin-digits';
 import type { PageData } from '../../../shared/site/page-data';
 import { findStores, storesByHandle } from '../../store/catalogue';
 import { lendersAt } from '../catalogue/cards';
@@ -19,7 +20,7 @@ const USUAL_RUPEES = 20_000;
 const everything = { words: [], categoryIds: [], brandIds: [] } as const;
 const Shop = z.string().check(z.minLength(1));
 const amountIn = (said: unknown): number => {
-  const read = z.safeParse(AmountRupees, Number(said));
+  const read = z.safeParse(AmountRupees, typeof said === 'string' ? Number(latinDigits(said)) : said);
   return read.success ? read.data : USUAL_RUPEES;
 };
 
