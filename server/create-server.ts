@@ -253,6 +253,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const workDeps = {
       ...disputes,
       logger,
+      report: (fields: Readonly<Record<string, unknown>>, what: string) => logger.error(fields, what),
       post: ports.post ?? (isSandbox ? fetch : guardedPost(isPublicAddress)),
     };
     const debits = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the server counts. A registry of its own, so that two servers in one process do not share numbers. */
 export function createMetrics() {
@@ -32,6 +32,12 @@ export function createMetrics() {
       name: 'kadam_frame_errors_total',
       help: 'Errors in frames, as these report them',
       labelNames: ['frame', 'place', 'errorClass', 'code'],
+      registers,
+    }),
+    orderDiscrepancies: new Gauge({
+      name: 'kadam_order_discrepancies',
+      help: 'Orders, loans and reservations that disagree with each other, by the kind of discrepancy',
+      labelNames: ['kind'],
       registers,
     }),
     lenderCalls: new Histogram({

@@ -37,6 +37,7 @@ import * as lastInstalments from './migrations/0034-last-instalments';
 import * as replacedLinks from './migrations/0035-replaced-links';
 import * as withdrawnVouchers from './migrations/0036-withdrawn-vouchers';
 import * as byNumber from './migrations/0037-by-number';
+import * as unclaimedLoans from './migrations/0038-unclaimed-loans';
 import * as logins from './migrations/0039-logins';
 import type { Db } from './schema';
 
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0035-replaced-links': replacedLinks,
   '0036-withdrawn-vouchers': withdrawnVouchers,
   '0037-by-number': byNumber,
+  '0038-unclaimed-loans': unclaimedLoans,
   '0039-logins': logins,
 };
 

@@ -214,6 +214,23 @@ export interface PaymentTables {
     /** How often that was begun. */
     attempts: number;
   };
+  /** Loans that lenders have paid for reservations that their payments had let go. */
+  unclaimed_loans: {
+    reservation_key: string;
+    lender_id: string;
+    mobile: string;
+    merchant_key: string;
+    repayment_account: string | null;
+    heard_at_ms: number;
+    /** Set before the lender is asked to take the loan back. The payment cannot claim the loan from then on. */
+    refund_asked_at_ms: number | null;
+    /** Null until it is settled. */
+    outcome: 'COMPLETED' | 'REFUNDED' | null;
+    settled_at_ms: number | null;
+    /** Null once it is settled. */
+    due_at_ms: number | null;
+    attempts: number;
+  };
   ledger_accounts: { lender_id: string; mobile: string; kind: AccountKind; balance_paise: Generated<number> };
   ledger_transfers: {
     transfer_id: Generated<number>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MINUTE_MS } from '../../shared/rules/duration';
+import { GIVEN_BACK_WITHIN_MS } from '../store/order-audit';
 import type { Db } from '../store/schema';
 
 /** What is wrong with the books: every number is 0 in sound ones. */
@@ -16,16 +16,13 @@ export interface LedgerFaults {
    *  of it is still owed. */
   readonly wrongLoans: number;
   /** Payments that are COMPLETE without a confirmed reservation of the same amount, or a confirmed reservation whose
-   *  payment cannot become COMPLETE any more. */
+   *  payment cannot become COMPLETE any more and whose lender has not taken the loan back. */
   readonly unmatchedPayments: number;
   /** Orders that were paid more than once. */
   readonly ordersPaidTwice: number;
   /** Loans that have been held ready for 5 minutes or longer while no open payment has them. */
   readonly reservedForNothing: number;
 }
-
-/** By when what a call or a kill leaves behind is given back. */
-export const GIVEN_BACK_WITHIN_MS = 5 * MINUTE_MS;
 
 /** Goes through all the books, in one statement, and so at one moment. */
 export async function auditLedger(db: Db, nowMs: number): Promise<LedgerFaults> {
@@ -74,6 +71,8 @@ export async function auditLedger(db: Db, nowMs: number): Promise<LedgerFaults> 
       where r.status = 'CONFIRMED' and not exists (
         select from transactions t where t.reservation_key = r.reservation_key
           and (t.credit = 'taken' or t.is_open))
+        and not exists (
+        select from unclaimed_loans u where u.reservation_key = r.reservation_key and u.outcome = 'REFUNDED')
     ) as "unmatchedPayments",
     (select count(*) from (
       select merchant_key from transactions where status = 'COMPLETE' group by merchant_key, order_id having count(*) > 1

@@ -55,6 +55,7 @@ export const growingTables = [
   'telesales_entries',
   'telesales_sessions',
   'transactions',
+  'unclaimed_loans',
   'verified_mobiles',
   'voucher_grants',
   'voucher_messages',
@@ -161,6 +162,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
   registrations: { status: `'CONFIRMED'`, failure_name: 'null', ...ownMerchant },
   shop_clicks: { at_ms: 'n + 4000000000000' },
   support_tickets: { status: `'CLOSED'`, topic: `'OTHER'` },
+  unclaimed_loans: { outcome: `'REFUNDED'`, due_at_ms: 'null' },
   voucher_grants: { due_at_ms: 'null', withdrawn_at_ms: 'null' },
   webhook_deliveries: { state: `'delivered'` },
 };

@@ -69,6 +69,7 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   telesales_entries: 1_000,
   telesales_sessions: 10_000,
   transactions: 1_100_000,
+  unclaimed_loans: 1_000,
   voucher_grants: 50_000,
   voucher_messages: 50_000,
   consent_texts: 100_000,

@@ -3,6 +3,7 @@ import { answerDueDisputes } from '../disputes/answer-due';
 import type { DisputeDeps } from '../disputes/desk';
 import { endOverduePauses } from '../disputes/end-pauses';
 import { bookDueRefunds } from '../loans/refund-order';
+import { type OrderAuditDeps, OrderAuditJob } from './order-audit-job';
 import type { PaymentDeps } from './payment-deps';
 import { sendStatementLinks } from './send-statement-links';
 import { sendVoucherLinks } from './send-voucher-links';
@@ -14,6 +15,7 @@ const SWEEP_EVERY_MS = 5_000;
 const MESSAGES_EVERY_MS = 5_000;
 const DISPUTES_EVERY_MS = 1_000;
 const DEBITS_EVERY_MS = MINUTE_MS;
+const AUDIT_EVERY_MS = MINUTE_MS;
 
 export interface PaymentWork {
   /** Sends the webhooks that are due; returns how many. */
@@ -31,20 +33,26 @@ export interface PaymentWork {
   sweep(): Promise<void>;
   /** Debits instalments that are due, where the lenders are simulated. */
   debits(): Promise<void>;
+  /** Audits the next slice of orders against what their lenders hold. */
+  audit(): Promise<void>;
 }
 
 export const paymentWork = (
-  deps: PaymentDeps & WebhookDeps & DisputeDeps,
+  deps: PaymentDeps & WebhookDeps & DisputeDeps & OrderAuditDeps,
   debits: PaymentWork['debits'],
-): PaymentWork => ({
-  webhooks: () => sendDueWebhooks(deps),
-  messages: () => sendStatementLinks(deps),
-  vouchers: () => sendVoucherLinks(deps),
-  disputes: async () => (await endOverduePauses(deps)) + (await answerDueDisputes(deps)),
-  refunds: () => bookDueRefunds(deps),
-  sweep: () => sweepPayments(deps),
-  debits,
-});
+): PaymentWork => {
+  const orderAudit = new OrderAuditJob(deps);
+  return {
+    webhooks: () => sendDueWebhooks(deps),
+    messages: () => sendStatementLinks(deps),
+    vouchers: () => sendVoucherLinks(deps),
+    disputes: async () => (await endOverduePauses(deps)) + (await answerDueDisputes(deps)),
+    refunds: () => bookDueRefunds(deps),
+    sweep: () => sweepPayments(deps),
+    debits,
+    audit: () => orderAudit.run(),
+  };
+};
 
 /** Does the work now and then until the returned function is called; that waits for what is under way. */
 export function startPaymentWork(work: PaymentWork, warn: PaymentDeps['warn']): () => Promise<void> {
@@ -56,6 +64,7 @@ export function startPaymentWork(work: PaymentWork, warn: PaymentDeps['warn']): 
     repeat(SWEEP_EVERY_MS, work.refunds, warn),
     repeat(SWEEP_EVERY_MS, work.sweep, warn),
     repeat(DEBITS_EVERY_MS, work.debits, warn),
+    repeat(AUDIT_EVERY_MS, work.audit, warn),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

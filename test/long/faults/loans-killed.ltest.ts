@@ -1,10 +1,10 @@
 import type { JSONWebKeySet } from 'jose';
 import { afterEach, expect, it } from 'vitest';
 import { systemClock } from '../../../server/ports';
+import { GIVEN_BACK_WITHIN_MS } from '../../../server/store/order-audit';
 import type { Db } from '../../../server/store/schema';
 import { FakeClock } from '../../../server/testing/fake-clock';
 import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
-import { GIVEN_BACK_WITHIN_MS } from '../../../server/testing/ledger-audit';
 import { type ServerProcess, startProcess } from '../../../server/testing/server-process';
 import { MAIN_HOST } from '../../../server/testing/site-steps';
 import { expectSoundBooks } from '../../../server/testing/sound-books';

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { DatabaseChoice } from '../../../../server/store/open';
+import { GIVEN_BACK_WITHIN_MS } from '../../../../server/store/order-audit';
 import { FakeClock } from '../../../../server/testing/fake-clock';
-import { auditLedger, GIVEN_BACK_WITHIN_MS, soundBooks } from '../../../../server/testing/ledger-audit';
+import { auditLedger, soundBooks } from '../../../../server/testing/ledger-audit';
 import type { ServerProcess } from '../../../../server/testing/server-process';
 import { startTestServer } from '../../../../server/testing/test-server';
 import type { Crowd, CrowdReport } from './crowd';
