@@ -53,7 +53,7 @@ describe('a clock that is set back by an hour', () => {
     expect((await untilRefused(checkout, mobile)).body?.code).toBe(4004);
     clock.advance(-HOUR_MS);
     await kadam.server.work.sweep();
-    expect(await checkout.details()).toMatchObject({ status: 'INITIATED', step: 'LENDER_OTP', isPending: false });
+    expect(await checkout.details()).toMatchObject({ status: 'FAILED', step: 'RETRY', isPending: false });
   });
 });
 

@@ -108,4 +108,18 @@ describe('the audit of orders against lenders', () => {
     const text = readFileSync('docs/operations.md', 'utf8');
     for (const kind of discrepancyKinds) expect(text).toContain(`| \`${kind}\` |`);
   });
+
+  it('is mended by the statement of docs/operations.md: the loan without an order is taken back', async () => {
+    const text = readFileSync('docs/operations.md', 'utf8');
+    const statement = /```sql\n(insert into credit_releases[\s\S]*?)```/.exec(text)?.[1];
+    const [loan] = (await found()).filter(([kind]) => kind === 'loanWithoutOrder');
+    await run(`${statement}`.replace('<subject>', `${loan?.[1]}`));
+    await kadam.server.work.sweep();
+    await kadam.server.work.sweep();
+    const kinds = (await found()).map(([kind]) => kind);
+    expect(kinds).not.toContain('loanWithoutOrder');
+    expect(kinds).not.toContain('orderWithTwoLoans');
+    const row = db().selectFrom('unclaimed_loans').select('outcome').where('reservation_key', '=', `${loan?.[1]}`);
+    expect(await row.executeTakeFirst()).toEqual({ outcome: 'REFUNDED' });
+  });
 });

@@ -44,15 +44,25 @@ export interface Reservation {
   readonly pageUrl: string | null;
 }
 
-/** What became of a reservation. */
+/**
+ * What became of a reservation. Only an end is certain: `paid`, `declined`, `cancelled` and `expired`. A request to pay may
+ * still arrive at one that is `reserved`, and `unknown` may only mean that the reservation has not arrived yet.
+ */
 export type ReservationState =
-  /** The lender never heard of it, or gave it back. */
-  | { readonly state: 'none' }
+  /** The lender has not heard of it. */
+  | { readonly state: 'unknown' }
   | { readonly state: 'reserved' }
   /** `repaymentAccount` as 'XX4471', once the lender may debit it; null before, and where it does not say. */
   | { readonly state: 'paid'; readonly repaymentAccount: string | null }
-  /** The customer declined on the lender's page. */
-  | { readonly state: 'declined' };
+  /** By the customer on the lender's page, or by the lender. */
+  | { readonly state: 'declined' }
+  /** At our request. */
+  | { readonly state: 'cancelled' }
+  /** The lender has given it back because its time was over. */
+  | { readonly state: 'expired' };
+
+/** `ordered`: the lender has still to book it, and is asked again. */
+export type LoanReturn = 'ordered' | 'booked';
 
 export type Confirmation =
   | { readonly confirmation: 'paid'; readonly repaymentAccount: string | null }
@@ -75,9 +85,12 @@ export interface LenderGateway extends CreditLineGateway, LoanGateway {
   sendOtp(ref: ReservationRef, language: Locale): Promise<OtpSent>;
   /** Pays, if the OTP is right. Throws `LenderRefused`. */
   confirm(ref: ReservationRef, otp: string): Promise<Confirmation>;
-  /** Gives the reservation back, also one that has not arrived yet. `paid` where that is too late. */
+  /** Cancels the reservation, also one that has not arrived yet: the lender refuses to pay it from then on. Answers how it
+   *  ended; `paid` where that is too late. */
   cancel(ref: ReservationRef): Promise<ReservationState>;
   status(ref: ReservationRef): Promise<ReservationState>;
+  /** Orders that the whole loan of a reservation is taken back, because its order was not completed. */
+  returnLoan(ref: ReservationRef): Promise<LoanReturn>;
 }
 
 /** The lender does not answer, or not with sense; nothing was done. */

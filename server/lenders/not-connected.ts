@@ -11,6 +11,7 @@ export const lendersNotConnected: LenderGateway = {
   confirm: refuse,
   cancel: refuse,
   status: refuse,
+  returnLoan: refuse,
   apply: refuse,
   applicationState: refuse,
   lineState: refuse,

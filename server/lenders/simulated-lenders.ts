@@ -24,6 +24,7 @@ import {
 import { hasMandate } from './mandates';
 import { shopRefusalOf } from './payment-behaviour';
 import { end, endWithin, lookUp, reserve, type StoredReservation } from './reservations';
+import { returnLoan } from './return-loan';
 import { checkAnswer, isRightAnswer } from './second-factor';
 import { simulatedCreditLines } from './simulated-credit-lines';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
@@ -80,7 +81,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     found: { readonly status: ReservationStatus; readonly needsMandate: boolean } | null,
     ref: ReservationRef,
   ): Promise<ReservationState> {
-    if (found === null) return { state: 'none' };
+    if (found === null) return { state: 'unknown' };
     switch (found.status) {
       case 'CONFIRMED':
         return { state: 'paid', repaymentAccount: await accountToDebit(ref, found.needsMandate) };
@@ -89,8 +90,9 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       case 'DECLINED':
         return { state: 'declined' };
       case 'CANCELED':
+        return { state: 'cancelled' };
       case 'EXPIRED':
-        return { state: 'none' };
+        return { state: 'expired' };
       default:
         return found.status satisfies never;
     }
@@ -202,6 +204,12 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
         deps.behaviourOf(ref.mobile).isAnswerLost && (found?.confirmedAtMs ?? 0) + LATE_BY_MS > clock.nowMs();
       if (isLate) throw new LenderTimedOut('the lender is still at work');
       return stateOf(found, ref);
+    },
+
+    async returnLoan(ref) {
+      await reach(ref.lenderId, ref.mobile);
+      await returnLoan(db, ref, ref.key, clock.nowMs());
+      return 'booked';
     },
 
     ...simulatedCreditLines({ ...deps, reach, aivfTypeOf }),

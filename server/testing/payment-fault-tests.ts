@@ -127,7 +127,7 @@ export function paymentFaultTests(kadam: ServerOf): void {
       expect(await checkout.details()).toMatchObject({ status: 'INITIATED', step: 'EMI_PLAN_SELECTION' });
     });
 
-    it('4004 of a lender whose first request is still under way is none either: canceling waits, and after 30 s it goes on', async () => {
+    it('4004 is none either: canceling and paying again wait for 30 s, then the lender cancels the request and another lender may be chosen', async () => {
       const mobile = fresh('6000004004');
       const checkout = await open({ orderExpiresInSeconds: 300 });
       expect((await untilRefused(checkout, mobile)).body?.code).toBe(4004);
@@ -136,9 +136,18 @@ export function paymentFaultTests(kadam: ServerOf): void {
         status: 'INITIATED',
         isPending: true,
       });
-      kadam().clock.advance(30_000);
-      expect(await checkout.details()).toMatchObject({ status: 'INITIATED', step: 'LENDER_OTP' });
-      expect((await checkout.post('/app/payment/cancel')).body?.success).toBe(true);
+      kadam().clock.advance(29_999);
+      expect((await checkout.choose('401')).body?.code).toBe(4008);
+      expect(await checkout.details()).toMatchObject({ step: 'LENDER_OTP', isPending: true });
+      kadam().clock.advance(1);
+      expect(await checkout.details()).toMatchObject({
+        status: 'FAILED',
+        step: 'RETRY',
+        failedStep: 'LENDER_OTP',
+        errorCode: 4007,
+        isPending: false,
+      });
+      expect((await checkout.choose('401')).body?.success).toBe(true);
     });
 
     it('4008 is none: no second payment, no cancel, no end of time until the lender answers, and then it is paid', async () => {

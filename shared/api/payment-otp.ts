@@ -29,6 +29,7 @@ export const sendOtp = endpoint({
     'PAYMENT_MULTIPLE_OTP_BLOCK',
     'PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK',
     'PAYMENT_DUPLICATE_REQUEST',
+    'PAYMENT_TRANSACTION_TIMEOUT',
     ...paymentOver,
   ],
   idempotent: true,

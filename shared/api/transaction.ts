@@ -175,5 +175,5 @@ export const trackStage = endpoint({
   scope: 'checkout',
   request: z.strictObject({ step: Step, status: Status, orderDetailsCompletedInSeconds: z.optional(z.int()) }),
   response: z.object({ step: Step, status: Status, timeline: z.array(TimelineEntry) }),
-  errors: ['PAYMENT_DUPLICATE_REQUEST', ...ownersAlone, ...paymentOver],
+  errors: ['PAYMENT_DUPLICATE_REQUEST', 'PAYMENT_TRANSACTION_TIMEOUT', ...ownersAlone, ...paymentOver],
 });

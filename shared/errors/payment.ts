@@ -56,7 +56,7 @@ export const paymentErrors = rowsOf('payment')([
     name: 'PAYMENT_DUPLICATE_REQUEST',
     code: 4004,
     message: 'This payment was already requested.',
-    next: 'Look at its status; do not pay again.',
+    next: 'Wait for the status; do not pay again.',
     reaction: 'awaitLender',
     recovery: [],
   },

@@ -44,17 +44,19 @@ describe('pending (4008)', () => {
     expect(harness.state).toMatchObject({ screen: { name: 'success' }, modal: { name: 'none' } });
   });
 
-  it('4004 is pending too: no way to pay again while nobody knows, and once it is known that nothing was taken that is said once', () => {
+  it('4004 is pending too: no way to pay again until the lender has cancelled the request, and then another lender is offered and no OTP', () => {
     const harness = new Harness().atProcessing().fail('confirm', failure('PAYMENT_DUPLICATE_REQUEST')).poll();
     harness.answer('status', { isPending: true }).poll();
     harness.send({ type: 'codeSubmitted' }, { type: 'plansAsked' }, retry, { type: 'back' });
     expect([harness.state.screen.name, harness.sent('confirm').length]).toEqual(['pending', 1]);
     expect(harness.state.snackbar).toBeNull();
-    harness
-      .answer('status', { isPending: false })
-      .answer('details', { ...answers.authorizeKfs, isMobileVerified: true });
-    expect(harness.state).toMatchObject({ screen: { name: 'lenderOtp' }, modal: { name: 'none' }, outcome: 'open' });
-    expect(harness.state.snackbar?.kind).toBe('notPaid');
+    const refused = failure('PAYMENT_LENDER_SERVER_FAIL');
+    const ended = { status: 'FAILED', step: 'RETRY', isPending: false, failure: refused } as const;
+    harness.answer('status', ended).answer('details', { ...ended, failedStep: 'LENDER_OTP', isMobileVerified: true });
+    harness.send({ type: 'codeSubmitted' });
+    expect(harness.state).toMatchObject({ screen: { name: 'failure' }, modal: { name: 'none' }, outcome: 'failed' });
+    expect(harness.state.screen).toMatchObject({ options: expect.arrayContaining(['otherLender']) });
+    expect(harness.sent('confirm')).toHaveLength(1);
   });
 
   it('a confirm whose answer was lost is pending; where it never arrived the same OTP goes out as the same intent', () => {

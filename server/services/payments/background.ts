@@ -7,7 +7,7 @@ import { type OrderAuditDeps, OrderAuditJob } from './order-audit-job';
 import type { PaymentDeps } from './payment-deps';
 import { sendStatementLinks } from './send-statement-links';
 import { sendVoucherLinks } from './send-voucher-links';
-import { sweepPayments } from './sweep-payments';
+import { PaymentSweep } from './sweep-payments';
 import { sendDueWebhooks, type WebhookDeps } from './webhook-sender';
 
 const WEBHOOKS_EVERY_MS = 1_000;
@@ -42,13 +42,14 @@ export const paymentWork = (
   debits: PaymentWork['debits'],
 ): PaymentWork => {
   const orderAudit = new OrderAuditJob(deps);
+  const sweep = new PaymentSweep(deps);
   return {
     webhooks: () => sendDueWebhooks(deps),
     messages: () => sendStatementLinks(deps),
     vouchers: () => sendVoucherLinks(deps),
     disputes: async () => (await endOverduePauses(deps)) + (await answerDueDisputes(deps)),
     refunds: () => bookDueRefunds(deps),
-    sweep: () => sweepPayments(deps),
+    sweep: () => sweep.run(),
     debits,
     audit: () => orderAudit.run(),
   };

@@ -54,7 +54,7 @@ async function askToPay(
   const word = await wordOf(deps, ref, asked);
   const { refusal, txn } = await changeOwnTransaction(deps, caller, begun, async (turn) => {
     const isAwaited = turn.txn.reservationKey === ref.key && turn.txn.state.credit === 'asked';
-    return { refusal: isAwaited ? await applyWord(deps, turn, word) : null, txn: turn.txn };
+    return { refusal: isAwaited ? await applyWord(turn, word) : null, txn: turn.txn };
   });
   if (refusal) throw refusal;
   return txn;
@@ -65,9 +65,17 @@ type Word =
   | { readonly word: 'paid'; readonly repaymentAccount: string | null }
   /** Nothing happened, and the shopper may type again. */
   | { readonly word: 'typeAgain'; readonly errorName: ErrorName; readonly attemptsRemaining: number }
-  | { readonly word: 'refused'; readonly errorName: ErrorName }
+  /** `keepsReservation`: the same step may be tried again. */
+  | { readonly word: 'refused'; readonly errorName: ErrorName; readonly keepsReservation: boolean }
   /** It may have paid, and may still pay: the payment waits for its word. */
   | { readonly word: 'unknown'; readonly errorName: ErrorName };
+
+/** What may simply be tried again keeps its reservation. */
+const refused = (errorName: ErrorName): Word => ({
+  word: 'refused',
+  errorName,
+  keepsReservation: errorRow(errorName).retryable,
+});
 
 const notHeard: Word = { word: 'unknown', errorName: 'PAYMENT_TRANSACTION_TIMEOUT' };
 
@@ -77,13 +85,13 @@ async function wordOf(deps: PaymentDeps, ref: ReservationRef, asked: Asked<Confi
       return wordOfAnswer(asked.answer);
     case 'refused': {
       const { errorName } = asked.error;
-      if (errorRow(errorName).reaction !== 'awaitLender') return { word: 'refused', errorName };
+      if (errorRow(errorName).reaction !== 'awaitLender') return refused(errorName);
       // The lender has seen this before: what came of it then?
       const before = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
       return before.asked === 'answered' ? wordAfterDuplicate(before.answer) : notHeard;
     }
     case 'unavailable':
-      return { word: 'refused', errorName: 'PAYMENT_LENDER_SERVER_FAIL' };
+      return refused('PAYMENT_LENDER_SERVER_FAIL');
     case 'unknown':
       return notHeard;
     default:
@@ -93,16 +101,17 @@ async function wordOf(deps: PaymentDeps, ref: ReservationRef, asked: Asked<Confi
 
 /** What came of the request that the lender has seen before. */
 function wordAfterDuplicate(before: ReservationState): Word {
-  const errorName = 'PAYMENT_DUPLICATE_REQUEST';
   switch (before.state) {
     case 'paid':
       return { word: 'paid', repaymentAccount: before.repaymentAccount };
     case 'reserved':
+    case 'unknown':
       // That request is still under way.
-      return { word: 'unknown', errorName };
-    case 'none':
+      return { word: 'unknown', errorName: 'PAYMENT_DUPLICATE_REQUEST' };
+    case 'cancelled':
+    case 'expired':
     case 'declined':
-      return { word: 'refused', errorName };
+      return { word: 'refused', errorName: 'PAYMENT_LENDER_SERVER_FAIL', keepsReservation: false };
     default:
       return before satisfies never;
   }
@@ -117,17 +126,17 @@ function wordOfAnswer(answer: Confirmation): Word {
     case 'otpExpired':
       return { word: 'typeAgain', errorName: 'PAYMENT_OTP_EXPIRED', attemptsRemaining: answer.attemptsRemaining };
     case 'otpBlocked':
-      return { word: 'refused', errorName: 'PAYMENT_MULTIPLE_OTP_BLOCK' };
+      return refused('PAYMENT_MULTIPLE_OTP_BLOCK');
     default:
       return answer satisfies never;
   }
 }
 
 /** Lets it happen to the payment; returns what the shopper is told instead of success, null for success. */
-async function applyWord(deps: PaymentDeps, turn: TransactionTurn, word: Word): Promise<Refusal | null> {
+async function applyWord(turn: TransactionTurn, word: Word): Promise<Refusal | null> {
   switch (word.word) {
     case 'paid':
-      await applyLendersWord(turn, { state: 'paid', repaymentAccount: word.repaymentAccount }, deps.clock.nowMs());
+      await applyLendersWord(turn, { state: 'paid', repaymentAccount: word.repaymentAccount });
       return null;
     case 'typeAgain': {
       const { errorName, attemptsRemaining } = word;
@@ -135,9 +144,7 @@ async function applyWord(deps: PaymentDeps, turn: TransactionTurn, word: Word): 
       return new Refusal(errorName, { data: { attemptsRemaining } });
     }
     case 'refused': {
-      const { errorName } = word;
-      // What may simply be tried again keeps its reservation.
-      const keepsReservation = errorRow(errorName).retryable;
+      const { errorName, keepsReservation } = word;
       await turn.apply({ type: 'lenderRefused', keepsReservation }, { errorName });
       return new Refusal(errorName);
     }

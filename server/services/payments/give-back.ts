@@ -1,7 +1,8 @@
-import type { ReservationRef } from '../../lenders/lender-gateway';
+import type { ReservationRef, ReservationState } from '../../lenders/lender-gateway';
 import { ASKING_LASTS_AT_MOST_MS } from '../../rules/lender-answers';
-import { dropRelease, releaseDue, takeDueReleases } from '../../store/credit-releases';
-import type { Write } from '../../store/write';
+import { dropRelease, releaseDone, releaseDue, takeDueReleases } from '../../store/credit-releases';
+import { unclaimedLoan } from '../../store/unclaimed-loans';
+import { type Write, writeAll } from '../../store/write';
 import { callLender } from './call-lender';
 import { DONE_A_ROUND } from './done-a-round';
 import type { PaymentDeps } from './payment-deps';
@@ -15,8 +16,8 @@ const LONGEST_WAIT_MS = Math.max(ASKING_LASTS_AT_MOST_MS, RELEASE_DUE_AFTER_MS, 
 /**
  * Credit that is reserved and that no payment takes is given back, whatever happens to this process. Before a lender is
  * asked to reserve, and together with the change that lets a reservation go, it is written down that the reservation is
- * to be given back; that is crossed out once the payment has taken it, or the lender has answered. What stays written
- * down is given back when it is due, by any process.
+ * to be given back. The note goes once the payment has taken the reservation, or the lender has answered how it ended. Any
+ * process gives back what is due. A lender that has paid instead leaves an unclaimed loan, which is settled on its own.
  */
 export const owedIfNotTaken = (ref: ReservationRef, nowMs: number): Write =>
   releaseDue(ref, nowMs + ASKING_LASTS_AT_MOST_MS);
@@ -24,15 +25,44 @@ export const owedIfNotTaken = (ref: ReservationRef, nowMs: number): Write =>
 /** Writes down that a reservation is let go. */
 export const owed = (ref: ReservationRef, nowMs: number): Write => releaseDue(ref, nowMs + RELEASE_DUE_AFTER_MS);
 
-/** Gives back now what is owed. Where the lender does not answer it stays owed. */
+/** Gives back now what is owed. Stays owed where the lender does not answer, or not how the reservation ended. */
 export async function giveBack(deps: PaymentDeps, ref: ReservationRef): Promise<void> {
   try {
     const asked = await callLender(deps, ref.lenderId, () => deps.lenders.cancel(ref));
-    // A lender that refuses has nothing to give back.
-    if (asked.asked === 'answered' || asked.asked === 'refused') await dropRelease(deps.db, ref.key);
-    else deps.warn(asked.cause, 'a reservation was not given back yet');
+    switch (asked.asked) {
+      case 'answered':
+        return await noteAnswer(deps, ref, asked.answer);
+      case 'refused':
+        // A lender that refuses has nothing to give back.
+        return await dropRelease(deps.db, ref.key);
+      case 'unavailable':
+      case 'unknown':
+        deps.warn(asked.cause, 'a reservation was not given back yet');
+        return;
+      default:
+        asked satisfies never;
+    }
   } catch (err) {
     deps.warn(err, 'a reservation was not given back yet');
+  }
+}
+
+async function noteAnswer(deps: PaymentDeps, ref: ReservationRef, answer: ReservationState): Promise<void> {
+  switch (answer.state) {
+    case 'paid': {
+      const { key, lenderId, mobile, merchantKey } = ref;
+      const loan = { key, lenderId, mobile, merchantKey, repaymentAccount: answer.repaymentAccount };
+      return writeAll(deps.db, [unclaimedLoan(loan, deps.clock.nowMs()), releaseDone(key)]);
+    }
+    case 'cancelled':
+    case 'expired':
+    case 'declined':
+      return dropRelease(deps.db, ref.key);
+    case 'reserved':
+    case 'unknown':
+      return;
+    default:
+      answer satisfies never;
   }
 }
 

@@ -21,7 +21,7 @@ import { isKnownTo, isOwner, isShopsMachine, ownershipOf, seenBy } from './owner
 import type { PaymentDeps } from './payment-deps';
 import { pricePartsOf } from './price-parts';
 import { progressOf } from './progress';
-import { settle } from './settle';
+import { settleLendersPage } from './settle';
 import { subjectOf } from './verify-mobile';
 
 export const PAYMENT_POLL_AFTER_MS = 2_000;
@@ -103,7 +103,7 @@ async function otpStanding(deps: PaymentDeps, caller: CheckoutCaller, mobile: st
 
 /** Where the payment stands; the lender is asked what only it knows. */
 export async function statusOf(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof txnStatus>> {
-  const txn = await settle(deps, await currentPayment(deps, caller), caller.requestId);
+  const txn = await settleLendersPage(deps, await currentPayment(deps, caller), caller.requestId);
   return {
     status: txn.state.status,
     step: txn.state.step,
@@ -125,7 +125,7 @@ export async function backFromLender(
   const before = await currentPayment(deps, caller);
   if (before.state.status === 'INITIATED' && !before.state.plan?.isLenderHosted)
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'the lender has no page of its own' });
-  const txn = await settle(deps, before, caller.requestId);
+  const txn = await settleLendersPage(deps, before, caller.requestId);
   if (txn.state.status !== 'COMPLETE') refuseIfOver(txn);
   return {
     status: txn.state.status,
@@ -143,7 +143,7 @@ export async function offlineStatusOf(
   deps: PaymentDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof offlineTxnStatus>> {
-  const txn = await settle(deps, await currentPayment(deps, caller), caller.requestId);
+  const txn = await settleLendersPage(deps, await currentPayment(deps, caller), caller.requestId);
   return {
     status: txn.state.status,
     step: txn.state.step,

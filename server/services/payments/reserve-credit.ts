@@ -24,7 +24,8 @@ import { asksForPart, type PartAsked, partPlan, refuseIfNoPart, unverifiedPart }
 import { type ChosenPlan, planOf } from './payment-plans';
 import { financedRupees } from './price-parts';
 import { progressOf, sendOtpIfNext } from './progress';
-import { takeBack } from './settle';
+import { reservationKey } from './reservation-key';
+import { takeBackOrRefuse } from './settle';
 import { reservationOf, type TransactionTurn } from './transaction-turn';
 import { usualNeeds } from './usual-needs';
 
@@ -47,7 +48,7 @@ export async function choosePlan(
   if (!isOwner(caller, txn)) return notePlan(deps, caller, txn, chosen);
   refuseIfAsked(txn);
   if (isReserved(txn, asked)) return goOn(deps, caller, txn);
-  await takeBackOrRefuse(deps, caller, txn);
+  await takeBackOrRefuse(deps, txn, caller.requestId);
   return reserve(deps, caller, txn, { ...chosen, dueRupees: 0 });
 }
 
@@ -64,7 +65,7 @@ async function choosePart(
   if (!isOwner(caller, txn)) throw unverifiedPart();
   refuseIfAsked(txn);
   if (isReserved(txn, asked)) return goOn(deps, caller, txn);
-  await takeBackOrRefuse(deps, caller, txn);
+  await takeBackOrRefuse(deps, txn, caller.requestId);
   const free = txn.state.credit === 'none' ? txn : await changeOwnTransaction(deps, caller, txn, reopened(caller));
   const chosen = await partPlan(deps, caller, free, asked);
   return reserve(deps, caller, free, { ...chosen, dueRupees: free.amountRupees - asked.financedAmount });
@@ -79,10 +80,6 @@ const isReserved = (
   txn.lenderId === lenderId &&
   txn.emiPlanId === emiPlanId &&
   financedRupees(txn) === (financedAmount ?? txn.amountRupees);
-
-async function takeBackOrRefuse(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<void> {
-  if (!(await takeBack(deps, txn, caller.requestId))) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
-}
 
 /** It may have been paid, ended or taken over while the lender was asked to take credit back. */
 const reopened =
@@ -145,8 +142,7 @@ async function reserve(
   /** Written down before the lender is asked, so that a reservation always has a name to be given back by. */
   const begin = (turn: TransactionTurn): Transaction => {
     const attempt = turn.txn.attempt + 1;
-    const reservationKey = `${turn.txn.txnUuid}:${attempt}`;
-    turn.note({ attempt, reservationKey, lenderPageUrl: null });
+    turn.note({ attempt, reservationKey: reservationKey(turn.txn.txnUuid, attempt), lenderPageUrl: null });
     turn.also(owedIfNotTaken(reservationOf(turn.txn, caller.requestId), deps.clock.nowMs()));
     return turn.txn;
   };

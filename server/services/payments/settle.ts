@@ -1,5 +1,5 @@
 import { isFinal } from '../../../shared/rules/payment-flow';
-import type { ReservationState } from '../../lenders/lender-gateway';
+import type { ReservationRef, ReservationState } from '../../lenders/lender-gateway';
 import { isUnderWay } from '../../rules/clock-set-back';
 import { findTransaction, type Transaction } from '../../store/transactions';
 import { Refusal } from '../refusal';
@@ -8,42 +8,67 @@ import { changeTransaction } from './change-transaction';
 import type { PaymentDeps } from './payment-deps';
 import { reservationOf, type TransactionTurn } from './transaction-turn';
 
-/** After this a request to pay that the lender knows nothing of has not arrived, and will not. */
-const REQUEST_ARRIVES_WITHIN_MS = 30_000;
+/** A lender that has not said after this what came of a request to pay is asked to cancel it. */
+const DECIDES_WITHIN_MS = 30_000;
 
 /** The shopper confirms on the lender's own page now. */
 const isOnLendersPage = ({ state }: Transaction): boolean =>
   state.step === 'LENDER_OTP' && state.credit === 'reserved' && state.plan?.isLenderHosted === true;
+
+/** The lender was asked to pay, has not answered, and had its time. */
+const isUndecided = ({ state, askedAtMs }: Transaction, nowMs: number): boolean =>
+  state.credit === 'asked' && !isUnderWay((askedAtMs ?? 0) + DECIDES_WITHIN_MS, nowMs, DECIDES_WITHIN_MS);
 
 /** Finds out what only the lender knows: whether a request to pay came through, or what came of its own page. Returns
  *  the payment as it is then; unchanged where there is nothing to ask, or the lender does not say. */
 export async function settle(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<Transaction> {
   if (txn.state.credit !== 'asked' && !isOnLendersPage(txn)) return txn;
   const ref = reservationOf(txn, requestId);
-  const asked = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
-  if (asked.asked !== 'answered') return txn;
+  const word = await lendersWord(deps, txn, ref);
+  if (!word) return txn;
   return changeTransaction(deps, txn, requestId, async (turn) => {
-    // Somebody else may have found out meanwhile, or the shopper may have chosen anew.
-    if (turn.txn.reservationKey === ref.key) await applyLendersWord(turn, asked.answer, deps.clock.nowMs());
+    // Another call may have found out meanwhile, or the shopper may have chosen again.
+    if (turn.txn.reservationKey === ref.key) await applyLendersWord(turn, word);
     return turn.txn;
   });
 }
 
-/** Lets what the lender says happen to the payment. */
-export async function applyLendersWord(turn: TransactionTurn, word: ReservationState, nowMs: number): Promise<void> {
+/** The same where only a lender's own page can have changed something: for a payment that is up to date otherwise. */
+export const settleLendersPage = async (
+  deps: PaymentDeps,
+  txn: Transaction,
+  requestId: string,
+): Promise<Transaction> => (isOnLendersPage(txn) ? settle(deps, txn, requestId) : txn);
+
+/** Null where the lender does not answer. */
+async function lendersWord(deps: PaymentDeps, txn: Transaction, ref: ReservationRef): Promise<ReservationState | null> {
+  const status = () => callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
+  if (!isUndecided(txn, deps.clock.nowMs())) {
+    const known = await status();
+    return known.asked === 'answered' ? known.answer : null;
+  }
+  // Both at once: the shopper waits for a lender that is away only once.
+  const [canceled, known] = await Promise.all([
+    callLender(deps, ref.lenderId, () => deps.lenders.cancel(ref)),
+    status(),
+  ]);
+  if (canceled.asked === 'answered') return canceled.answer;
+  return known.asked === 'answered' ? known.answer : null;
+}
+
+/** Lets what the lender says happen to the payment. Only an end changes anything. */
+export async function applyLendersWord(turn: TransactionTurn, word: ReservationState): Promise<void> {
   switch (word.state) {
     case 'paid':
       // On its own page the lender was asked by the shopper.
-      if (turn.txn.state.credit === 'reserved') await turn.apply({ type: 'confirmAsked' });
+      if (turn.txn.state.credit === 'reserved') await turn.applyIfAllowed({ type: 'confirmAsked' });
       await turn.applyIfAllowed({ type: 'lenderPaid' }, { repaymentAccount: word.repaymentAccount });
       return;
-    case 'reserved': {
-      const arrivesByMs = (turn.txn.askedAtMs ?? 0) + REQUEST_ARRIVES_WITHIN_MS;
-      if (turn.txn.state.credit === 'asked' && !isUnderWay(arrivesByMs, nowMs, REQUEST_ARRIVES_WITHIN_MS))
-        await turn.apply({ type: 'confirmNotTaken' });
+    case 'reserved':
+    case 'unknown':
       return;
-    }
-    case 'none':
+    case 'cancelled':
+    case 'expired':
     case 'declined':
       await turn.applyIfAllowed(
         { type: 'lenderRefused', keepsReservation: false },
@@ -55,23 +80,49 @@ export async function applyLendersWord(turn: TransactionTurn, word: ReservationS
   }
 }
 
-/** Takes credit back before something ends that the lender might have paid for already. False where it has: the
- *  payment is then COMPLETE, unless another plan was chosen meanwhile. */
-export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<boolean> {
-  if (txn.state.credit !== 'reserved') return true;
+/** `free`: no lender can pay for the payment any more. `paid`: it is COMPLETE, or another plan was chosen meanwhile.
+ *  `unanswered`: the lender may still pay, and the payment waits for its word. */
+type TakenBack = 'free' | 'paid' | 'unanswered';
+
+/** Takes credit back before something ends that the lender might have paid for already. */
+export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<TakenBack> {
+  if (txn.state.credit === 'asked') return 'unanswered';
+  if (txn.state.credit !== 'reserved') return 'free';
   const ref = reservationOf(txn, requestId);
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.cancel(ref));
-  if (asked.asked === 'answered' && asked.answer.state === 'paid') {
-    const paid = asked.answer;
-    await changeTransaction(deps, txn, requestId, async (turn) => {
-      if (turn.txn.reservationKey === ref.key) await applyLendersWord(turn, paid, deps.clock.nowMs());
-    });
-    return false;
+  const word = asked.asked === 'answered' ? asked.answer : null;
+  switch (word?.state) {
+    case 'paid':
+      return changeTransaction<TakenBack>(deps, txn, requestId, async (turn) => {
+        if (turn.txn.reservationKey !== ref.key) return 'paid';
+        await applyLendersWord(turn, word);
+        // A loan that the payment cannot take is let go here, and taken back from the lender.
+        return turn.txn.state.status === 'COMPLETE' ? 'paid' : 'free';
+      });
+    case 'cancelled':
+    case 'expired':
+    case 'declined':
+      return 'free';
+    case 'reserved':
+    case 'unknown':
+    case undefined:
+      // With our own OTP step nothing is paid unless we asked; a page of the lender's may be at work without us.
+      if (!isOnLendersPage(txn)) return 'free';
+      return changeTransaction<TakenBack>(deps, txn, requestId, async (turn) => {
+        if (turn.txn.reservationKey === ref.key) await turn.applyIfAllowed({ type: 'confirmAsked' });
+        return 'unanswered';
+      });
+    default:
+      return word satisfies never;
   }
-  // With our own OTP step nothing is paid unless we asked; a page of the lender's may be at work without us.
-  if (asked.asked !== 'answered' && isOnLendersPage(txn))
-    throw new Refusal('PAYMENT_LENDER_SERVER_FAIL', { why: 'the lender does not say whether it has paid' });
-  return true;
+}
+
+/** The same for a call that goes on with the payment. Refuses with PAYMENT_DUPLICATE_REQUEST where it is paid, and with
+ *  PAYMENT_TRANSACTION_TIMEOUT where the lender has still to answer. */
+export async function takeBackOrRefuse(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<void> {
+  const taken = await takeBack(deps, txn, requestId);
+  if (taken === 'paid') throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
+  if (taken === 'unanswered') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
 }
 
 /** The payment of a name as it really is now. Throws NOT_FOUND. */

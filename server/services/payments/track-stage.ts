@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 import { changeOwnTransaction, openPayment } from './own-transaction';
 import { refuseIfElsewhere, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
-import { takeBack } from './settle';
+import { takeBackOrRefuse } from './settle';
 
 type Report = Pick<RequestOf<typeof trackStage>, 'step' | 'status'>;
 
@@ -38,7 +38,7 @@ export async function reportStage(
   const goesBack = step === 'EMI_PLAN_SELECTION' && (txn.state.credit === 'reserved' || txn.state.step === 'RETRY');
   if (goesBack) {
     requireOwner(caller, txn);
-    if (!(await takeBack(deps, txn, caller.requestId))) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
+    await takeBackOrRefuse(deps, txn, caller.requestId);
   }
   await changeOwnTransaction(deps, caller, txn, async (turn) => {
     for (const type of eventsOfEntering[step] ?? [])

@@ -19,7 +19,7 @@ import { sendCode } from '../send-code';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
 import { changeOwnTransaction, openPayment, refuseIfOver } from './own-transaction';
 import { ownershipOf } from './ownership';
-import { takeBack } from './settle';
+import { takeBackOrRefuse } from './settle';
 
 /** Sends the shopper an OTP. Refusals: 429, 4014 (too many numbers), OTP_TOO_SOON, 4003, 503. */
 export async function sendShopperOtp(
@@ -135,8 +135,7 @@ async function noteNumber(
   asked: { readonly mobile: string; readonly isWhatsappConsentAccepted: boolean },
 ): Promise<void> {
   const { tokenHash } = caller.session;
-  const gaveBack = ownershipOf(caller, txn) !== 'OWN' || (await takeBack(deps, txn, caller.requestId));
-  if (!gaveBack) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
+  if (ownershipOf(caller, txn) === 'OWN') await takeBackOrRefuse(deps, txn, caller.requestId);
   const isOthers = await changeOwnTransaction(deps, caller, txn, async (turn) => {
     const ownership = ownershipOf(caller, turn.txn);
     if (isElsewhere(ownership)) return true;

@@ -35,6 +35,8 @@ export type PaymentEvent =
   | { readonly type: 'lenderPaid' }
   /** The lender will not pay, or no more answers are allowed. `keepsReservation`: the same step may be tried again. */
   | { readonly type: 'lenderRefused'; readonly keepsReservation: boolean }
+  /** The lender has paid after all, although it had refused: the shopper had agreed to this loan and asked for it. */
+  | { readonly type: 'paidAfterRefusal' }
   /** By the shopper, or because the shop started another payment for the order. */
   | { readonly type: 'canceled' }
   /** The order's time is over. */

@@ -49,6 +49,8 @@ export function nextPayment(from: PaymentState, event: PaymentEvent): Transition
     case 'confirmAsked':
     case 'lenderRefused':
       return withLender(from, event);
+    case 'paidAfterRefusal':
+      return completeAfterRefusal(from);
     case 'confirmNotTaken':
     case 'lenderPaid':
       return null;
@@ -188,6 +190,25 @@ function withLender(
     default:
       return event satisfies never;
   }
+}
+
+/** Completes a payment whose lender refused at the last step, while the shopper has not chosen again. */
+function completeAfterRefusal(from: PaymentState): Transition | null {
+  const { plan } = from;
+  if (from.step !== 'RETRY' || from.failedStep !== 'LENDER_OTP' || from.credit !== 'none' || plan === null) return null;
+  return {
+    state: {
+      ...from,
+      step: 'LENDER_OTP',
+      status: 'COMPLETE',
+      failedStep: null,
+      isSecondFactorPassed: plan.aivfType !== 'NONE' && !plan.isLenderHosted,
+      isKfsAccepted: plan.kfsEnabled,
+      credit: 'taken',
+    },
+    effects: ['announce'],
+    timeline: [{ step: 'LENDER_OTP', status: 'COMPLETE' }],
+  };
 }
 
 /** Only what the lender says counts now. */

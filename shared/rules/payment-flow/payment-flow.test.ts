@@ -78,6 +78,7 @@ describe('the payment flow', () => {
     const changes = moves.filter(({ from, to }) => from.status !== to.status);
     expect([...new Set(changes.map(({ from, to }) => `${from.status} -> ${to.status}`))].sort()).toEqual([
       'FAILED -> CANCELED',
+      'FAILED -> COMPLETE',
       'FAILED -> INITIATED',
       'INITIATED -> CANCELED',
       'INITIATED -> COMPLETE',

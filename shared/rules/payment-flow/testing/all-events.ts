@@ -28,6 +28,7 @@ export const allEvents: PaymentEvent[] = [
       'confirmAsked',
       'confirmNotTaken',
       'lenderPaid',
+      'paidAfterRefusal',
       'canceled',
       'expired',
     ] as const

@@ -1,0 +1,86 @@
+import type { ReservationRef } from '../../lenders/lender-gateway';
+import { ASKING_LASTS_AT_MOST_MS } from '../../rules/lender-answers';
+import { findTransaction, type Transaction } from '../../store/transactions';
+import {
+  noteRefundAsked,
+  takeDueUnclaimed,
+  type UnclaimedLoan,
+  unclaimedSettled,
+  wasAgreedAndAsked,
+} from '../../store/unclaimed-loans';
+import { writeAll } from '../../store/write';
+import { callLender } from './call-lender';
+import { DONE_A_ROUND } from './done-a-round';
+import { type LockedTransaction, withLockedTransaction } from './locked-transaction';
+import type { PaymentDeps } from './payment-deps';
+import { txnUuidOf } from './reservation-key';
+import { applyLendersWord } from './settle';
+
+/** A lender that has not booked the refund is asked again. */
+const RETURN_ASKED_AGAIN_AFTER_MS = 60_000;
+
+/**
+ * Settles loans that lenders have paid for reservations that were let go. The order takes the loan where it still can;
+ * otherwise the lender is asked to take all of it back, until it has booked that. Any number of processes may do so at once.
+ */
+export async function settleUnclaimedLoans(deps: PaymentDeps): Promise<void> {
+  const nowMs = deps.clock.nowMs();
+  const due = await takeDueUnclaimed(deps.db, {
+    nowMs,
+    untilMs: nowMs + RETURN_ASKED_AGAIN_AFTER_MS,
+    longestWaitMs: Math.max(RETURN_ASKED_AGAIN_AFTER_MS, ASKING_LASTS_AT_MOST_MS),
+    atMost: DONE_A_ROUND,
+  });
+  await Promise.all(
+    due.map(async (loan) => {
+      try {
+        await settleUnclaimed(deps, loan);
+      } catch (err) {
+        deps.warn(err, 'a loan without an order was not settled yet');
+      }
+    }),
+  );
+}
+
+async function settleUnclaimed(deps: PaymentDeps, loan: UnclaimedLoan): Promise<void> {
+  const ref: ReservationRef = { ...loan, requestId: 'sweep' };
+  if (!loan.isRefundAsked && (await isClaimed(deps, loan))) return;
+  const asked = await callLender(deps, ref.lenderId, () => deps.lenders.returnLoan(ref));
+  if (asked.asked === 'answered' && asked.answer === 'booked')
+    await writeAll(deps.db, [unclaimedSettled(loan.key, 'REFUNDED', deps.clock.nowMs())]);
+}
+
+/** Whether the order has the loan now. Otherwise it is written down that the lender is asked to take it back. */
+async function isClaimed(deps: PaymentDeps, loan: UnclaimedLoan): Promise<boolean> {
+  const nowMs = deps.clock.nowMs();
+  const txnUuid = txnUuidOf(loan.key);
+  if (!(await findTransaction(deps.db, txnUuid))) {
+    await noteRefundAsked(deps.db, loan.key, nowMs);
+    return false;
+  }
+  return withLockedTransaction(deps, txnUuid, 'sweep', async (locked) => {
+    if (await claims(locked, loan)) {
+      await writeAll(locked.trx, [unclaimedSettled(loan.key, 'COMPLETED', nowMs)]);
+      return true;
+    }
+    await noteRefundAsked(locked.trx, loan.key, nowMs);
+    return false;
+  });
+}
+
+async function claims(locked: LockedTransaction, loan: UnclaimedLoan): Promise<boolean> {
+  const { txn } = locked;
+  if (txn.reservationKey !== loan.key || txn.lenderId !== loan.lenderId || txn.mobile !== loan.mobile) return false;
+  const { repaymentAccount } = loan;
+  await applyLendersWord(locked, { state: 'paid', repaymentAccount });
+  if (await isAgreedLoan(locked, txn))
+    await locked.applyIfAllowed({ type: 'paidAfterRefusal' }, { repaymentAccount, errorName: null });
+  return locked.txn.state.credit === 'taken';
+}
+
+/** Without a statement of this reservation there is no proof that the shopper wanted this loan. */
+async function isAgreedLoan({ trx }: LockedTransaction, txn: Transaction): Promise<boolean> {
+  const { txnUuid, kfsHash, reservationKey, askedAtMs } = txn;
+  if (kfsHash === null || reservationKey === null || askedAtMs === null) return false;
+  return wasAgreedAndAsked(trx, { txnUuid, kfsHash, reservationKey, askedAtMs });
+}
