@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type * as acquisition from '../../shared/api/ntb-acquisition';
 import { maskMobile } from '../../shared/format/mask';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
+import { rejectingLenders } from '../store/applications';
 import type { Merchant } from '../store/merchants';
 import type { WidgetCaller } from './caller';
 import { eligibilityOf } from './eligibility';
@@ -19,15 +20,20 @@ export const applicationLendersFor = (merchant: Merchant, amountRupees: number):
     .filter(({ emiPlans }) => emiPlans.length > 0)
     .map(({ lenderId }) => lenderId);
 
-/** Lenders that take an application of the session's own customer. `amount`: whole rupees; null where nothing is bought yet. */
+/** Lenders that take an application of the session's own customer, without those that have rejected one. `amount`: whole
+ *  rupees; null where nothing is bought yet. */
 export async function lendersForSession(
   deps: LoginDeps,
   caller: WidgetCaller,
   amount: number | null,
 ): Promise<ResponseOf<typeof acquisition.eligibleLenders>> {
   const mobile = requireMobile(caller);
-  const { ntbLenders, isNtbAllowed } = await eligibilityOf(deps, caller, { mobile, amount });
-  return { isNtbAllowed, lenders: ntbLenders.map(withPlace), maskedMobile: maskMobile(mobile) };
+  const { ntbLenders } = await eligibilityOf(deps, caller, { mobile, amount });
+  // On the customer's own site, applications of all merchants count.
+  const at = { merchantKey: caller.site ? null : caller.merchant.merchantKey, mobile };
+  const rejecting = await rejectingLenders(deps.db, at, deps.clock.nowMs());
+  const lenders = ntbLenders.filter(({ lenderId }) => !rejecting.has(lenderId));
+  return { isNtbAllowed: lenders.length > 0, lenders: lenders.map(withPlace), maskedMobile: maskMobile(mobile) };
 }
 
 /** How a new customer stands. The address to go on with must be the merchant's, and the number the session's own. */

@@ -130,17 +130,36 @@ export async function findStandingApplication(
   return row ? applicationOf(row) : null;
 }
 
-/** Closes all of a number's, at every merchant, that could still lead to something; says how many. */
+/** Lenders that have rejected a number's newest application with them, while that is kept. `merchantKey`: null for whichever
+ *  merchant it was filed at. */
+export async function rejectingLenders(
+  db: Db,
+  { merchantKey, mobile }: { readonly merchantKey: string | null; readonly mobile: string },
+  nowMs: number,
+): Promise<ReadonlySet<string>> {
+  let query = db
+    .selectFrom('applications')
+    .distinctOn('lender_id')
+    .select(['lender_id', 'status', 'expires_at_ms'])
+    .where('mobile', '=', mobile)
+    .where('status', '<>', 'SHARED')
+    .where('closed_at_ms', 'is', null);
+  if (merchantKey !== null) query = query.where('merchant_key', '=', merchantKey);
+  const rows = await query.orderBy('lender_id').orderBy('created_at_ms', 'desc').execute();
+  const rejected = rows.filter((row) => row.status === 'REJECTED' && row.expires_at_ms > nowMs);
+  return new Set(rejected.map(({ lender_id }) => lender_id));
+}
+
+/** Closes all of a number's, at every merchant, from which something still follows; says how many could lead to credit. */
 export async function closeApplications(trx: Db, mobile: string, nowMs: number): Promise<number> {
   const closed = await trx
     .updateTable('applications')
     .set({ closed_at_ms: nowMs })
     .where('mobile', '=', mobile)
-    .where('status', 'in', ['SHARED', 'SUBMITTED', 'APPROVED'])
     .where('closed_at_ms', 'is', null)
-    .returning('reference')
+    .returning('status')
     .execute();
-  return closed.length;
+  return closed.filter(({ status }) => status !== 'REJECTED').length;
 }
 
 /** A row as the rest of the server knows it. */

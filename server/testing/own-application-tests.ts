@@ -53,7 +53,7 @@ export const approvedApplication = async (frame: Frame, lenderId = LENDER): Prom
 /** Applications for a credit line outside a payment. */
 export function ownApplicationTests(kadam: ServerOf): void {
   const { verified } = salesSteps(kadam);
-  const { open } = checkoutSteps(kadam);
+  const { open, merchant } = checkoutSteps(kadam);
   const status = (frame: Frame, applicationId: unknown): Promise<Reply> =>
     frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
   const rowsOf = (mobile: string) =>
@@ -135,6 +135,38 @@ export function ownApplicationTests(kadam: ServerOf): void {
       expect([plansOf(any)?.length, (plansOf(some)?.length ?? 0) > 0]).toEqual([0, true]);
       expect(some).toMatchObject({ isNtbAllowed: true, maskedMobile: `${mobile.slice(0, 2)}XXXXX${mobile.slice(-3)}` });
       expect((await frame.get(`${path}?amount=0`)).status).toBe(400);
+    });
+
+    it('a lender that has rejected an application of 9000000009 is left out of the eligible lenders while that is kept', async () => {
+      const mobile = '9000000009';
+      // Earlier tests have been rejected too; a reset makes the number new.
+      expect((await merchant.call('POST', '/sandbox/reset-customer', { mobile })).body?.success).toBe(true);
+      const listed = async (frame: Awaited<ReturnType<typeof loggedInFrame>>): Promise<readonly string[]> => {
+        const { lenders } = dataOf(await frame.get('/app/ntbpq/eligible-lenders')) as {
+          lenders: readonly { readonly lenderId: string }[];
+        };
+        return lenders.map(({ lenderId }) => lenderId);
+      };
+      const frame = await loggedInFrame(kadam, mobile);
+      const before = await listed(frame);
+      expect(before).toContain(LENDER);
+      const { applicationId } = dataOf(await frame.post(APPLY, FORM));
+      expect(await listed(frame)).toEqual(before);
+      expect(dataOf(await status(frame, applicationId))).toMatchObject({ status: 'REJECTED' });
+      const others = before.filter((lenderId) => lenderId !== LENDER);
+      expect(await listed(frame)).toEqual(others);
+      const eligibility = await frame.post('/app/ntb-user-acquisition/eligibility/v1', {
+        mobile,
+        redirectUrl: `${MERCHANT_ORIGIN}/welcome`,
+      });
+      const { ntbDetails } = dataOf(eligibility) as { ntbDetails: readonly { readonly lenderId: string }[] };
+      expect(ntbDetails.map(({ lenderId }) => lenderId)).toEqual(others);
+      await kadam()
+        .server.db.updateTable('applications')
+        .set({ expires_at_ms: kadam().clock.nowMs() })
+        .where('application_id', '=', `${applicationId}`)
+        .execute();
+      expect(await listed(frame)).toEqual(before);
     });
 
     it('that was filed at a shop is seen by its number on the site too, and by no frame of another shop', async () => {
