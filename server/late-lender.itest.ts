@@ -370,16 +370,32 @@ describe('a lender that has paid a reservation which it had refused', () => {
 
 describe('a lender that never answers', () => {
   it('keeps no other payments waiting for their end, although 25 of its own are past theirs', async () => {
+    lender.fallSilent();
+    const { db } = kadam.server;
     const stuck: Order[] = [];
     for (let at = 0; at < 25; at += 1) {
-      lender.answerAgain();
-      stuck.push(await payAtSilentLender());
+      const orderId = `ZM-stuck-${at}`;
+      const checkout = await open({ orderId, orderExpiresInSeconds: 300 });
+      stuck.push({ orderId, checkout });
+      // As the call that asks the lender to pay leaves it.
+      await db
+        .updateTable('transactions')
+        .set({
+          step: 'LENDER_OTP',
+          credit: 'asked',
+          asked_at_ms: kadam.clock.nowMs(),
+          mobile: MOBILE,
+          lender_id: PLAIN_LENDER,
+          reservation_key: `${checkout.txnUuid}:1`,
+          attempt: 1,
+        })
+        .where('txn_uuid', '=', checkout.txnUuid)
+        .execute();
     }
     const other = await open({ orderExpiresInSeconds: 300 });
     kadam.clock.advance(6 * MINUTE_MS);
     await kadam.server.work.sweep();
     await kadam.server.work.sweep();
-    const { db } = kadam.server;
     const ended = db.selectFrom('transactions').select('status').where('txn_uuid', '=', other.txnUuid);
     expect(await ended.executeTakeFirst()).toEqual({ status: 'FAILED' });
     const undecided = await auditOrders(db, kadam.clock.nowMs() + 16 * MINUTE_MS);
