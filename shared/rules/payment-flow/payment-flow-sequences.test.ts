@@ -73,7 +73,9 @@ describe('any sequence of events', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () =>
           if (isNo) unanswered -= 1;
           expect(unanswered).toBeLessThanOrEqual(1);
         }
-        expect(taken.filter(({ event }) => event.type === 'lenderPaid' || event.type === 'paidAfterRefusal').length).toBeLessThanOrEqual(1);
+        expect(
+          taken.filter(({ event }) => event.type === 'lenderPaid' || event.type === 'paidAfterRefusal').length,
+        ).toBeLessThanOrEqual(1);
       }),
       { numRuns: 2_000 },
     );
