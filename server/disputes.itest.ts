@@ -187,7 +187,8 @@ describe('a dispute', () => {
     const browser = await loggedIn(mobile);
     const before = ticketIn(await create(browser, { topic: 'COST', txnUuid }));
     await update(browser, before.ticketId, { action: 'CLOSE' });
-    await kadam.server.db.updateTable('loans').set({ status: 'CLOSED' }).where('txn_uuid', '=', txnUuid).execute();
+    const ended = { status: 'CLOSED', ended_at_ms: kadam.clock.nowMs() } as const;
+    await kadam.server.db.updateTable('loans').set(ended).where('txn_uuid', '=', txnUuid).execute();
     const opened = ticketIn(await create(browser, { topic: 'COST', txnUuid, message: 'Later.' }));
     expect(opened).toMatchObject({ status: 'RECEIVED', paused: [], pausedUntilMs: null });
     const again = ticketIn(await update(browser, before.ticketId, { action: 'REOPEN' }));

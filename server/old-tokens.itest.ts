@@ -16,6 +16,8 @@ afterAll(() => kadam.close());
 
 const server = () => kadam;
 const visitors = Object.entries(endpoints).filter(([, { scope }]) => scope === 'site' || scope === 'widget');
+/** Open to everybody, and used up by being asked. */
+const sendingCodes = ['initiateLogin', 'acquisitionSendOtp', 'landingSendOtp'];
 const logins = ['verifyLogin', 'acquisitionVerifyOtp', 'landingVerifyOtp'];
 
 /** A call with a body that its schema takes. */
@@ -66,7 +68,7 @@ describe('cookies of a session that was logged out', () => {
   )('at %s by %s open no call: each that needs a login is 401, the others answer as to a guest', async (host, end) => {
     const { old, next } = await stolen(host, end);
     const needing: string[] = [];
-    for (const [name] of visitors) {
+    for (const [name] of visitors.filter(([each]) => !sendingCodes.includes(each))) {
       const [byOld, byGuest] = [await ask(name, old()), await ask(name, newBrowser(server, host))];
       const told = ({ status, body }: Reply) => [name, status, body?.code];
       expect(told(byOld)).toEqual(told(byGuest));
