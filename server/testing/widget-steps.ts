@@ -32,7 +32,7 @@ export function newFrame(kadam: ServerOf, own: Headers = {}, ip = '127.0.0.1'): 
       headers: Object.fromEntries(sent),
       ...(method === 'POST' ? { payload: JSON.stringify(body) } : {}),
     });
-    const renewed = path.startsWith('/auth/') ? reply.body?.data?.sessionToken : undefined;
+    const renewed = path.startsWith('/app/widget/init') ? undefined : reply.body?.data?.sessionToken;
     if (typeof renewed === 'string') frame.token = renewed;
     return reply;
   };
