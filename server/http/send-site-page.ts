@@ -23,8 +23,9 @@ export async function sendSitePage(
     .header('permissions-policy', PERMISSIONS_POLICY)
     .header('content-language', langOf(asked.locale))
     .header('speculation-rules', `"${speculationRules.path}"`);
-  // The next build changes it. Nothing of it is anybody's own.
-  await sendFile(request, reply, drawn.file, 'no-cache', asked.row.status);
+  // The next build changes the page. A guarded page has no personal data, but a guest gets another answer.
+  const cached = asked.row.isGuarded ? 'private, no-cache' : 'no-cache';
+  await sendFile(request, reply, drawn.file, cached, asked.row.status);
   return true;
 }
 

@@ -79,7 +79,13 @@ export function landingPageTests(kadam: ServerOf): void {
         isNTBEnabledOnMerchant: true,
       });
       expect(dataOf(await own.get(`${PAGE}/identify-user`))).toMatchObject({ authDetails: { mobile } });
-      expect([...own.jar.keys()].sort()).toEqual(['authToken', 'kadamSession', 'sessionId', 'userUUID']);
+      expect([...own.jar.keys()].sort()).toEqual([
+        '__Host-session',
+        'authToken',
+        'kadamSession',
+        'sessionId',
+        'userUUID',
+      ]);
     });
 
     it('leads whoever is not approved to the other address, and nobody anywhere who stays on the page', async () => {

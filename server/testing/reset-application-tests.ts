@@ -69,8 +69,9 @@ export function resetApplicationTests(kadam: ServerOf): void {
         expect(dataOf(await reset(NEW_CUSTOMER))).toMatchObject({ mandatesEnded: 1, applicationsClosed: 1 });
         const shown = await kadam().request('GET', address.replace('/approve', ''));
         expect(shown.text).toContain('The mandate has ended with its credit line.');
-        // Nobody is logged in with the number any more.
-        expect((await frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`)).status).toBe(401);
+        // The sessions of the number are deleted.
+        const refused = await frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
+        expect(refused.body?.code).toBe(4010);
         const back = await loggedInFrame(kadam, NEW_CUSTOMER);
         const over = await back.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
         expect(dataOf(over)).toMatchObject({ status: 'EXPIRED', creditLineStatus: 'NONE' });
