@@ -79,6 +79,15 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     expect(await findAgent(database.db, 'shop', 'A-1')).toEqual({ status: 'blocked', role: 'till' });
   });
 
+  it('may be the pages of an app: capacitor:// and ionic:// are registered, app:// and file:// are refused', async () => {
+    const origins = ['capacitor://app.shop.example', 'https://shop.example', 'ionic://localhost'];
+    await registerFrom([{ ...shop, origins }]);
+    expect((await findMerchant(database.db, 'shop'))?.origins).toEqual(origins);
+    for (const origin of ['app://shop', 'file://', 'capacitor://*'])
+      await expect(registerFrom([{ ...shop, origins: [origin] }])).rejects.toThrow(ConfigError);
+    await registerFrom([shop]);
+  });
+
   it('with a short secret or a wildcard origin are refused with a ConfigError that names the place, not the secret', async () => {
     const wrong = registerFrom([{ ...shop, secret: 'short secret', origins: ['http://localhost:*'] }]);
     await expect(wrong).rejects.toThrow(ConfigError);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
+import { originPattern } from '../../shared/rules/merchant-origins';
 import { hasNoPassword } from '../../shared/rules/web-address';
 import { type Config, ConfigError } from '../config';
 import { withoutValues } from '../describe-error';
@@ -39,7 +40,14 @@ export const merchantsFile = (mode: Config['mode']) =>
       secret: z.string().check(z.minLength(32)),
       isNtbAllowed: z.boolean(),
       origins: z.array(
-        z.string().check(z.regex(/^https?:\/\/[^/?#\s*]+$/, 'must be an origin like https://shop.example')),
+        z
+          .string()
+          .check(
+            z.regex(
+              originPattern,
+              'must be an origin like https://shop.example, or capacitor://shop.example of an app',
+            ),
+          ),
       ),
       lenderIds: z.array(z.string()),
       customerLimits: z._default(z.record(z.string(), z.int().check(z.gte(0))), {}),

@@ -1,5 +1,6 @@
 import type { FrameRefusal } from '../errors/sdk-errors';
 import { type LocaleTag, localeTagPattern } from '../locales';
+import { originPattern } from '../rules/merchant-origins';
 import { AMOUNT_MAX_RUPEES, MOBILE_LENGTH } from '../rules/validation';
 import { int, object, oneOf, optional, type Schema, text } from './schema';
 
@@ -47,7 +48,7 @@ export const openFields = {
 /** What people see of the merchant. */
 export const shownDetails = { merchantName: text(80, 1), merchantLogo: url, merchantURL: url } as const;
 
-const origin = text(255, 8, /^https?:\/\/[^/\s?#]+$/, 'an origin like https://shop.example');
+const origin = text(255, 8, originPattern, 'an origin like https://shop.example');
 
 /** What the host adds: the version that it speaks and the page that it is. */
 export const hostFields = {

@@ -64,6 +64,7 @@ describe('openSalesApp', () => {
     ['merchantOrigin', 'https://shop.example/', 'https://shop.example:8443'],
     ['merchantOrigin', '*', 'http://127.0.0.1:4500'],
     ['merchantOrigin', 'null', 'https://shop.example'],
+    ['merchantOrigin', 'app://localhost', 'capacitor://localhost'],
     ['merchantURL', 'javascript:alert(1)', 'https://shop.example/tills?a=1'],
     ['merchantLogo', 'data:image/png;base64,AA', 'http://shop.example/logo.png'],
     ['merchantName', '', 'Zenmart'],

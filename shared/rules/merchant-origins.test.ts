@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOriginOf } from './merchant-origins';
+import { isOriginOf, originPattern } from './merchant-origins';
 
 describe('an origin', () => {
   const registered = ['https://shop.example', 'https://shop.example:8443', 'http://localhost:*'];
@@ -27,4 +27,36 @@ describe('an origin', () => {
     'http://localhost:x',
     'http://localhost:',
   ])('%j is not', (origin) => expect(isOriginOf(registered, origin)).toBe(false));
+});
+
+describe('an origin that can be registered', () => {
+  it.each([
+    'https://shop.example',
+    'http://127.0.0.1:4500',
+    'http://[::1]:4500',
+    'capacitor://localhost',
+    'capacitor://app.shop.example',
+    'ionic://localhost',
+  ])('is %s', (origin) => expect(origin).toMatch(originPattern));
+
+  it.each([
+    '',
+    'null',
+    '*',
+    'capacitor://',
+    'capacitor://*',
+    'capacitor://localhost/',
+    'capacitor:localhost',
+    'xcapacitor://localhost',
+    'capacitors://localhost',
+    'file:///index.html',
+    'file://shop',
+    'app://localhost',
+    'javascript://localhost',
+    'data://shop.example',
+    'https://shop.example/',
+    'https://shop.example evil.example',
+    'https://shop.example;script-src',
+    'https://shop.example,https://evil.example',
+  ])('is not %j', (origin) => expect(origin).not.toMatch(originPattern));
 });

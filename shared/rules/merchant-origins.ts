@@ -1,3 +1,6 @@
+/** An origin as a browser writes it. The pages of an app on iOS have a scheme of their own: that of Capacitor or of Ionic. */
+export const originPattern = /^(https?|capacitor|ionic):\/\/[^/?#\s*;,]+$/;
+
 const ANY_PORT = ':*';
 
 /** True for an entry that stands for every port of a host, `http://localhost:*`, as Content-Security-Policy writes it. Only

@@ -32,6 +32,17 @@ describe('origins from which the host may greet', () => {
     expect(possibleHostOrigins(page(content, referrer))).toEqual(origins);
   });
 
+  it.each(['capacitor://localhost', 'ionic://localhost', 'capacitor://app.shop.example'])(
+    'are that of an app, %s, with its referrer and without one',
+    (app) => {
+      expect(possibleHostOrigins(page(`https://shop.example ${app}`, `${app}/index.html?a=b`))).toEqual([app]);
+      expect(possibleHostOrigins(page(app))).toEqual([app]);
+      expect(possibleHostOrigins(page('https://shop.example', `${app}/`))).toEqual([]);
+      expect(possibleHostOrigins(page(app, `${app}.evil.example/`))).toEqual([]);
+      expect(possibleHostOrigins(page(app, `x${app}/`))).toEqual([]);
+    },
+  );
+
   it('are any port of a host that is registered so: the referrer’s, or the one that the browser tells', () => {
     const sandbox = 'https://shop.example http://localhost:*';
     expect(possibleHostOrigins(page(sandbox, 'http://localhost:5173/basket'))).toEqual(['http://localhost:5173']);
@@ -42,7 +53,7 @@ describe('origins from which the host may greet', () => {
     expect(inside('http://evil.example')).toEqual(['https://shop.example']);
   });
 
-  it('are never `*`, `null`, an address with a path, or anything that is not http(s)', () => {
+  it('are never `*`, `null`, an address with a path, or a scheme of neither the web nor an app', () => {
     expect(registeredOrigins(page('* null https://shop.example/ ftp://shop.example https://shop.example'))).toEqual([
       'https://shop.example',
     ]);

@@ -1,11 +1,11 @@
-import { isAnyPort, isOriginOf } from '../../../shared/rules/merchant-origins';
+import { isAnyPort, isOriginOf, originPattern } from '../../../shared/rules/merchant-origins';
 
 /** The origins that the server has registered for the merchant key in this page's address, as it wrote them into the
  *  page. Empty where the key is unknown; those that stand for every port come last. */
 export const registeredOrigins = (page: Document): string[] =>
   (page.querySelector('meta[name="kadam-merchant-origins"]')?.getAttribute('content') ?? '')
     .split(' ')
-    .filter((origin) => /^https?:\/\/[^/]+$/.test(origin));
+    .filter((origin) => originPattern.test(isAnyPort(origin) ? origin.slice(0, -2) : origin));
 
 /**
  * Origins from which the host may greet. With a referrer it is the referrer's origin alone, and only if that is
@@ -15,12 +15,15 @@ export const registeredOrigins = (page: Document): string[] =>
  */
 export function possibleHostOrigins(page: Document): string[] {
   const registered = registeredOrigins(page);
-  const referrer = page.referrer === '' ? null : new URL(page.referrer).origin;
+  const referrer = page.referrer === '' ? null : originOf(page.referrer);
   // A frame that reloads itself is its own referrer, which says nothing about the host.
   if (referrer === null || referrer === page.location.origin)
     return registered.flatMap((each) => (isAnyPort(each) ? hostOn(page, each) : [each]));
   return isOriginOf(registered, referrer) ? [referrer] : [];
 }
+
+/** Of an address with an app's scheme some browsers say that it has no origin. */
+const originOf = (address: string): string => /^\w+:\/\/[^/?#]*/.exec(new URL(address).href)?.[0] ?? '';
 
 /** The host, where it is on one of a sandbox's many ports and the browser tells it. */
 function hostOn({ location: { ancestorOrigins } }: Document, anyPort: string): string[] {
