@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leaveBy } from '../contracts/support/leave-by';
 import { strictest } from '../contracts/support/merchant-pages';
 import { listen, type Origin, sendHtml } from '../contracts/support/origin';
 import { CheckoutPage } from './support/checkout-page';
@@ -108,6 +109,24 @@ describe('under the strictest policy of a shop, with third-party cookies and sto
     expect(end).toMatchObject({ outcome: 'completed', reason: 'completed', orderId });
     expect(await names(page)).toEqual(['opened', 'widgetReady', 'transactionCompleted']);
     expect([violations, problems]).toEqual([[], []]);
+    await page.close();
+  });
+
+  it('a checkout whose frame loads anew after the number was verified goes on to the order, as its owner', async () => {
+    const { checkoutToken } = await startOrder(sites);
+    const { page, shown } = await openStrict('openCheckout', { checkoutToken });
+    await shown.verify('9000000005');
+    await shown.field('4-digit PIN').waitFor();
+    await leaveBy(shown.app.evaluate(() => location.reload()));
+    await page.waitForFunction(() => window.heard.told.filter(({ name }) => name === 'opened').length === 2);
+    await shown.answer('4-digit PIN', '1234');
+    await shown.agree();
+    await shown.pay('9000000005');
+    await shown.heading('Order placed').waitFor();
+    // The page around it has seen nothing of the session.
+    expect(await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, window.heard]))).not.toMatch(
+      /kadamKept|sessionToken/,
+    );
     await page.close();
   });
 

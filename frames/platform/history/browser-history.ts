@@ -61,12 +61,17 @@ export class BrowserHistory {
     const address = `${place.path}${this.#query()}`;
     while (this.#depth < place.depth) {
       this.#depth += 1;
-      this.#page.history.pushState({ [MARK]: this.#depth }, '', address);
+      this.#page.history.pushState(this.#state(), '', address);
       this.#written = address;
     }
     if (this.#written === address) return;
-    this.#page.history.replaceState({ [MARK]: this.#depth }, '', address);
+    this.#page.history.replaceState(this.#state(), '', address);
     this.#written = address;
+  }
+
+  /** What else the present entry keeps goes on to the next. */
+  #state(): object {
+    return { ...(this.#page.history.state as unknown as object), [MARK]: this.#depth };
   }
 
   /** The page's query stays; a one-time `initial` does not. */

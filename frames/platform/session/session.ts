@@ -1,6 +1,7 @@
 import { header } from '../../../shared/api/headers';
 import { type Infer, object, optional, text } from '../../../shared/bridge/schema';
 import { entryKind, readEntry, writeEntry } from '../storage/entries';
+import { keptInHistory } from '../storage/history-store';
 import type { KeyValueStore } from '../storage/key-value-store';
 
 const token = optional(text(4096, 1));
@@ -15,12 +16,12 @@ export function isSessionKept(page: Window, owner: string): boolean {
     return page.sessionStorage.getItem(kindOf(owner).key) !== null;
   } catch {
     // The browser denies storage to a frame of another site.
-    return false;
+    return Object.hasOwn(keptInHistory(page), kindOf(owner).key);
   }
 }
 
 /** The session of a frame. Nothing depends on cookies: the values travel as headers, held in memory and in the session
- *  storage of the frame's own partition. Source: S1§3, S1§7. */
+ *  storage of the frame's own partition, or in its history where the browser denies storage. Source: S1§3, S1§7. */
 export interface Session {
   headers(): Readonly<Record<string, string>>;
   update(values: SessionValues, nowMs: number): void;

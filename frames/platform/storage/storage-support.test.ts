@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStore } from './key-value-store';
 import { detectStorage, type StorageBrowser, thisBrowser } from './storage-support';
 
 const denied = (): Storage => {
@@ -7,6 +8,7 @@ const denied = (): Storage => {
 const browser = (change: Partial<StorageBrowser> = {}): StorageBrowser => ({
   openLocal: () => localStorage,
   openSession: () => sessionStorage,
+  openHistory: memoryStore,
   isFramed: true,
   hasStorageAccess: async () => true,
   ...change,
@@ -45,6 +47,15 @@ describe('what a browser’s storage', () => {
     support.stores.session.set('kept', 'yes');
     expect(sessionStorage.getItem('kept')).toBe('yes');
     sessionStorage.clear();
+  });
+
+  it('keeps the session in the history of a frame that is denied storage as a third party', async () => {
+    const { openHistory } = thisBrowser(window);
+    const support = await detectStorage(browser({ ...neither, openHistory, hasStorageAccess: async () => false }));
+    support.stores.session.set('a', '2');
+    expect(openHistory().get('a')).toBe('2');
+    support.stores.session.remove('a');
+    history.replaceState(null, '');
   });
 
   it('takes a browser that does not know storage access for one that grants it', async () => {

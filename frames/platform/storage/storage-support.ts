@@ -1,3 +1,4 @@
+import { historyStore } from './history-store';
 import { browserStore, type KeyValueStore, memoryStore } from './key-value-store';
 
 export interface Stores {
@@ -8,7 +9,7 @@ export interface Stores {
 /** Both storages of the browser, or what stands for one that does not work:
  *  - ready: both work.
  *  - memory: the browser denies storage to third parties only (a frame without storage access): values live as long
- *    as the page, and the app works.
+ *    as the page, those of the session as long as the frame's entry in the history, and the app works.
  *  - incompatible: storage is broken for everyone, in a frame as on a page of its own. Source: S1§2.3, S2§3. */
 interface StorageSupport {
   readonly kind: 'ready' | 'memory' | 'incompatible';
@@ -18,6 +19,8 @@ interface StorageSupport {
 export interface StorageBrowser {
   readonly openLocal: () => Storage;
   readonly openSession: () => Storage;
+  /** Stands for session storage in a frame that has none. */
+  readonly openHistory: () => KeyValueStore;
   readonly isFramed: boolean;
   /** The browser's word on storage access; rejects or resolves true where it does not partition or deny. */
   readonly hasStorageAccess: () => Promise<boolean>;
@@ -26,15 +29,19 @@ export interface StorageBrowser {
 export async function detectStorage(browser: StorageBrowser): Promise<StorageSupport> {
   const local = browserStore(browser.openLocal);
   const session = browserStore(browser.openSession);
-  const stores = { local: local ?? memoryStore(), session: session ?? memoryStore() };
-  if (local && session) return { kind: 'ready', stores };
+  if (local && session) return { kind: 'ready', stores: { local, session } };
   const isDeniedToThirdParties = browser.isFramed && !(await browser.hasStorageAccess().catch(() => true));
-  return { kind: isDeniedToThirdParties ? 'memory' : 'incompatible', stores };
+  const spare = isDeniedToThirdParties ? browser.openHistory : memoryStore;
+  return {
+    kind: isDeniedToThirdParties ? 'memory' : 'incompatible',
+    stores: { local: local ?? memoryStore(), session: session ?? spare() },
+  };
 }
 
 export const thisBrowser = (page: Window & typeof globalThis): StorageBrowser => ({
   openLocal: () => page.localStorage,
   openSession: () => page.sessionStorage,
+  openHistory: () => historyStore(page),
   isFramed: page.parent !== page,
   hasStorageAccess: async () => ('hasStorageAccess' in page.document ? await page.document.hasStorageAccess() : true),
 });
