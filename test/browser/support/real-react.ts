@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
 
 const require = createRequire(import.meta.url);
 
@@ -39,3 +41,18 @@ export const reactModule = (name: Name): string => {
   const names = Object.keys(require(name) as object).filter((each) => /^\w+$/.test(each) && each !== 'default');
   return `const all = requireReact(${JSON.stringify(name)}); export default all; export const { ${names.join(', ')} } = all;`;
 };
+
+/** React Router as `ReactRouter`, for a page that has the script of React. */
+export async function reactRouterScript(): Promise<string> {
+  // What it asks of cookies is asked on a server only.
+  const globals = { react: "requireReact('react')", cookie: '({})', 'set-cookie-parser': '({})' };
+  const built = await rollup({
+    input: join(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),
+    external: Object.keys(globals),
+    plugins: [nodeResolve({ browser: true })],
+    onLog: () => undefined,
+  });
+  const { output } = await built.generate({ format: 'iife', name: 'ReactRouter', globals });
+  await built.close();
+  return output[0].code;
+}

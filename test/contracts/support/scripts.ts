@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reactRouterScript, reactScript } from '../../browser/support/real-react';
 import { keptBundle } from './bundle-cache';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -22,7 +23,18 @@ async function newer(path: string): Promise<string> {
   return changed;
 }
 
+/** A library as its authors ship it. */
+const library = (file: string): Promise<string> => readFile(join(here, '../../../node_modules', file), 'utf8');
+
 const sources: Record<string, () => Promise<string>> = {
+  '/library/turbo.js': () => library('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+  '/library/htmx.js': () => library('htmx.org/dist/htmx.min.js'),
+  '/library/vue.js': () => library('vue/dist/vue.global.prod.js'),
+  '/library/vue-router.js': () => library('vue-router/dist/vue-router.global.prod.js'),
+  '/library/react.js': async () => reactScript(),
+  '/library/react-router.js': () => reactRouterScript(),
+  '/library/tabbable.js': () => library('tabbable/dist/index.umd.min.js'),
+  '/library/focus-trap.js': () => library('focus-trap/dist/focus-trap.umd.min.js'),
   '/sdk/v1/kadam.js': () => built('kadam.js'),
   '/sdk/v1/kadam.mjs': () => built('kadam.mjs'),
   '/sdk/v1/elements.js': () => built('elements.js'),

@@ -16,7 +16,7 @@ export interface ContractSites {
   /** Begins anew: nothing was asked for or told, and the next visit of every address is its first. */
   forgetVisits(): void;
   /** Puts a page on the merchant's site. Returns its path. */
-  put(body: string): string;
+  put(body: string, headers?: Record<string, string>): string;
   /** Lets the SDK's script through only after the returned function is called. */
   holdScript(): () => void;
   stop(): Promise<void>;
@@ -64,9 +64,9 @@ export async function startContractSites(): Promise<ContractSites> {
     strangerUrl: urlOf(2),
     asked,
     told,
-    put(body) {
+    put(body, headers = {}) {
       const path = `/put/${Object.keys(pages).length}`;
-      pages[path] = [body];
+      pages[path] = [body, headers];
       return path;
     },
     forgetVisits() {
