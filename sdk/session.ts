@@ -9,6 +9,7 @@ import { pushHistoryEntry } from './history-entry';
 import { hostLanguage } from './host-language';
 import { KadamError } from './kadam-error';
 import { type AnyOptions, optionsOf } from './options';
+import { isSeen, seenClock, whenActive } from './seen-clock';
 import { watchLife } from './watch-life';
 import { within } from './within';
 
@@ -64,10 +65,11 @@ export function openSession(
   let completion: object | undefined;
   /** What the session is for may still be completed without it. A frame that is gone has not taken that back. */
   let isPending = false;
-  /** Until when the frame may be opened, epoch ms; what it asks once it is open has only its own time. */
+  const clock = seenClock();
+  /** Until when the frame may be opened, on the clock; what it asks once it is open has only its own time. */
   let untilMs = 0;
   /** Of the failure that is shown. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopTimer = (): void => undefined;
   let life: ReturnType<typeof watchLife> | undefined;
   let settle: (end: object) => void;
   const result = new Promise<object>((resolve) => {
@@ -75,12 +77,12 @@ export function openSession(
   });
 
   const inTime = <T>(work: PromiseLike<T>, waitMs: number, code: SdkErrorCode): Promise<T> =>
-    within(work, Math.min(waitMs, untilMs - Date.now()), code, result);
+    within(clock, work, Math.min(waitMs, untilMs - clock.now()), code, result);
 
   /** Whatever the attempt before was about to do or to hear is old news from here on. */
   function forgetAttempt(): void {
     attempt += 1;
-    clearTimeout(timer);
+    stopTimer();
     life?.destroy();
     try {
       link?.destroy();
@@ -94,6 +96,7 @@ export function openSession(
     const error = state === 'failed' && (reason === 'failed' || reason === 'unavailable') && failure;
     state = 'ended';
     forgetAttempt();
+    clock.destroy();
     onEnd();
     const failedOrNot = error || reason === 'failed' ? 'failed' : 'cancelled';
     const finish = {
@@ -188,7 +191,8 @@ export function openSession(
   function watch(): void {
     life = watchLife(
       handshakeMs,
-      () => link?.askForLife(),
+      // A hidden page's frame may be slow to answer, and nobody misses it.
+      () => (isSeen() ? link?.askForLife() : Promise.resolve()),
       () => void tryTo(giveUp),
     );
     container.frame.onload = () => {
@@ -201,7 +205,7 @@ export function openSession(
   /** Whether nothing was bought, and nothing can be any more. */
   const isUnpaid = (): boolean => 'checkoutToken' in options && !isPending && !completion;
 
-  async function tryTo(run: Attempt, canRepeat = false, endsAtMs = Date.now() + openMs): Promise<void> {
+  async function tryTo(run: Attempt, canRepeat = false, endsAtMs = clock.now() + openMs): Promise<void> {
     if (state === 'ended') return;
     forgetAttempt();
     const mine = attempt;
@@ -222,10 +226,10 @@ export function openSession(
     } catch (cause) {
       if (isOld()) return;
       failure = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', cause);
-      if (canRepeat && isTriedAgain(failure) && Date.now() < endsAtMs) return tryTo(open, false, endsAtMs);
+      if (canRepeat && isTriedAgain(failure) && clock.now() < endsAtMs) return tryTo(open, false, endsAtMs);
       state = 'failed';
       container.show(state, failure, isUnpaid());
-      timer = setTimeout(end, failureShownMs, 'failed');
+      stopTimer = clock.after(failureShownMs, () => end('failed'));
       emit('error', failure);
     }
   }
@@ -236,15 +240,17 @@ export function openSession(
     onRetry: () => void tryTo(open),
   });
   if (kind.heightPx !== undefined) container.resize(kind.heightPx);
-  const entry = isModal
-    ? pushHistoryEntry(() => end('back'))
-    : {
-        async leave(remove: () => void) {
-          remove();
-        },
-      };
-  // In the next microtask, so that the caller's handlers are there before anything can fail.
-  queueMicrotask(() => void tryTo(open, true));
+  let entry = {
+    async leave(remove: () => void): Promise<unknown> {
+      return remove();
+    },
+  };
+  // Later than the caller's handlers, which are there then before anything can fail.
+  whenActive(() => {
+    if (state === 'ended') return;
+    if (isModal) entry = pushHistoryEntry(() => end('back'));
+    void tryTo(open, true);
+  });
 
   return {
     ...handlers,

@@ -1,21 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KadamError } from './kadam-error';
+import { type SeenClock, seenClock } from './seen-clock';
 import { within } from './within';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+let clock: SeenClock;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clock = seenClock();
+});
+afterEach(() => {
+  clock.destroy();
+  vi.useRealTimers();
+});
 
 const never = new Promise<never>(() => undefined);
 
 describe('within 300 ms', () => {
   it('gives what the work gives, and measures no longer', async () => {
-    await expect(within(Promise.resolve(7), 300, 'CALL_TIMEOUT', never)).resolves.toBe(7);
+    await expect(within(clock, Promise.resolve(7), 300, 'CALL_TIMEOUT', never)).resolves.toBe(7);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('fails with its code at 300 ms, not at 299 ms', async () => {
     const failed = vi.fn();
-    within(never, 300, 'CALL_TIMEOUT', never).catch(failed);
+    within(clock, never, 300, 'CALL_TIMEOUT', never).catch(failed);
     await vi.advanceTimersByTimeAsync(299);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -24,18 +33,18 @@ describe('within 300 ms', () => {
 
   it('fails with its code and the cause when the work fails', async () => {
     const cause = new Error('no login');
-    const failing = within(Promise.reject(cause), 300, 'TOKEN_UNAVAILABLE', never);
+    const failing = within(clock, Promise.reject(cause), 300, 'TOKEN_UNAVAILABLE', never);
     await expect(failing).rejects.toMatchObject({ code: 'TOKEN_UNAVAILABLE', cause });
   });
 
   it("passes on an error of the SDK's own as it is", async () => {
     const error = new KadamError('FRAME_REFUSED');
-    await expect(within(Promise.reject(error), 300, 'CALL_TIMEOUT', never)).rejects.toBe(error);
+    await expect(within(clock, Promise.reject(error), 300, 'CALL_TIMEOUT', never)).rejects.toBe(error);
   });
 
   it('measures no longer once the session is over', async () => {
     const settled = vi.fn();
-    within(never, 300, 'CALL_TIMEOUT', Promise.resolve()).then(settled, settled);
+    within(clock, never, 300, 'CALL_TIMEOUT', Promise.resolve()).then(settled, settled);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(settled).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);

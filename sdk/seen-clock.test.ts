@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSeen, type SeenClock, seenClock, whenActive } from './seen-clock';
+
+/** Before it stands nothing of the page. */
+const prototype: object = Object.getPrototypeOf(document);
+let visibility: DocumentVisibilityState;
+let clock: SeenClock;
+
+/** Shows or hides the page, as the browser tells it. */
+function become(next: DocumentVisibilityState): void {
+  visibility = next;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visibility = 'visible';
+  Object.defineProperty(prototype, 'visibilityState', { get: () => visibility, configurable: true });
+  clock = seenClock();
+});
+afterEach(() => {
+  clock.destroy();
+  Reflect.deleteProperty(prototype, 'visibilityState');
+  vi.useRealTimers();
+});
+
+describe('the clock of visible time', () => {
+  it('counts 300 ms of a visible page, and none of the 10,000 ms for which it is hidden', () => {
+    vi.advanceTimersByTime(200);
+    become('hidden');
+    expect(isSeen()).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(clock.now()).toBe(200);
+    become('visible');
+    vi.advanceTimersByTime(100);
+    expect(clock.now()).toBe(300);
+  });
+
+  it('calls after 300 ms, of which 10,000 ms in between do not count because the page is hidden', () => {
+    const called = vi.fn();
+    clock.after(300, called);
+    vi.advanceTimersByTime(200);
+    become('hidden');
+    vi.advanceTimersByTime(10_000);
+    become('visible');
+    vi.advanceTimersByTime(99);
+    expect(called).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(called).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of a page that is hidden from the start calls 300 ms after it is shown', () => {
+    clock.destroy();
+    visibility = 'hidden';
+    clock = seenClock();
+    const called = vi.fn();
+    clock.after(300, called);
+    vi.advanceTimersByTime(10_000);
+    expect(called).not.toHaveBeenCalled();
+    become('visible');
+    vi.advanceTimersByTime(300);
+    expect(called).toHaveBeenCalledOnce();
+  });
+
+  it('calls on a hidden page where 0 ms are to be waited for', () => {
+    become('hidden');
+    const called = vi.fn();
+    clock.after(0, called);
+    vi.advanceTimersByTime(0);
+    expect(called).toHaveBeenCalledOnce();
+  });
+
+  it('calls nothing that was stopped, also when the page is shown again later', () => {
+    const called = vi.fn();
+    const stop = clock.after(300, called);
+    become('hidden');
+    stop();
+    become('visible');
+    vi.advanceTimersByTime(1_000);
+    expect(called).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('hears of nothing once it is destroyed', () => {
+    const called = vi.fn();
+    become('hidden');
+    clock.after(300, called);
+    clock.destroy();
+    become('visible');
+    vi.advanceTimersByTime(1_000);
+    expect(called).not.toHaveBeenCalled();
+  });
+});
+
+describe('what waits for an active page', () => {
+  it('begins in the next microtask where the page was not prerendered', async () => {
+    const begun = vi.fn();
+    whenActive(begun);
+    expect(begun).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(begun).toHaveBeenCalledOnce();
+  });
+
+  it('begins once, when a prerendered page is shown', async () => {
+    const begun = vi.fn();
+    Object.defineProperty(prototype, 'prerendering', { get: () => true, configurable: true });
+    whenActive(begun);
+    Reflect.deleteProperty(prototype, 'prerendering');
+    await Promise.resolve();
+    expect(begun).not.toHaveBeenCalled();
+    for (let time = 1; time <= 2; time += 1) document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }));
+    expect(begun).toHaveBeenCalledOnce();
+  });
+});
