@@ -6,10 +6,11 @@
  *  Source: S2§9.
  *
  *  The panel lies over the frame: the shop, what is bought, and rows where the frame will have its own, so that nothing
- *  moves when that comes. Lines are a grey that is seen on both schemes. */
+ *  moves when that comes. Lines are a grey that is seen on both schemes. Heights are shares of the window: units like
+ *  `vh` follow the page's `zoom`. */
 export const containerStyle = `:host{all:initial!important}
 dialog,section{border:0;padding:0;overflow:hidden;color:CanvasText;background:Canvas;font:16px/1.5 system-ui}
-dialog{width:100%;height:var(--h,100dvh);max-width:none;max-height:100dvh;margin-bottom:0}
+dialog{width:100%;height:var(--h,100%);max-width:none;max-height:100%;margin-bottom:0}
 section{position:relative;height:var(--h,440px)}
 dialog[open]::backdrop{background:#10201a85}
 iframe,div{border:0;position:absolute;inset:0;width:100%;height:100%}
@@ -28,7 +29,7 @@ div[hidden],.failed :is(p,i){display:none}
 .failed i+button{color:Canvas;background:CanvasText}
 button{color:inherit;font:inherit;height:48px;border:1px solid;border-radius:12px;background:inherit}
 .opening button{position:absolute;top:6px;right:12px;border:0}
-@media(min-width:640px){dialog{width:414px;height:min(var(--h,712px),100vh);margin:auto;border-radius:16px}}
+@media(min-width:640px){dialog{width:414px;height:min(var(--h,712px),100%);margin:auto;border-radius:16px}}
 @media(min-width:940px) and (min-height:640px){dialog:has([src*="/payment/"]){width:880px;height:640px;border-radius:24px;
 .opening{padding-left:340px}.opening header{margin-left:-340px}.opening p{margin:0 540px -116px -320px}}}
 dialog:has([src*="/widget-check"]){--h:440px}

@@ -4,6 +4,7 @@ import { genuine } from './genuine';
 import type { KadamError } from './kadam-error';
 import { make, makeElement } from './make-element';
 import type { AnyOptions } from './options';
+import { ownGlobal } from './own-global';
 import { createPanel, type Panel, type PanelHandlers } from './panel';
 
 /** What the container tells its session. Esc on the page dismisses it too; inside the frame it is the frame's matter. */
@@ -35,6 +36,26 @@ function sheetOf(style: string): CSSStyleSheet {
   return sheet;
 }
 
+/** How much larger a page draws what has its own size. */
+const zoomOf = (element: Element): number => element.currentCSSZoom || 1;
+
+/** What a page's focus trap listens to. */
+const TRAPPED = 'pointerdown mousedown touchstart click keydown focusin';
+
+/** Tells when an element is in its document no more. What is taken out of a shadow root changes nothing around it, so each
+ *  root is watched. */
+function watchRemoval(element: Element, onRemoval: () => void): MutationObserver {
+  const watch = new MutationObserver(() => {
+    if (!element.isConnected) onRemoval();
+  });
+  for (let node: Node | null = element; node; ) {
+    const root: Node = genuine(node, 'getRootNode').call(node);
+    watch.observe(root, { childList: true, subtree: true });
+    node = root instanceof ShadowRoot ? root.host : null;
+  }
+  return watch;
+}
+
 /** With the page at `address`, which begins to load: in `container`, or else a dialog in the top layer over the page, which
  *  is closed until `enter`. It has a shadow root, so that neither side's styles reach the other. */
 export function createFrameContainer(address: string, container?: Element): FrameContainer {
@@ -45,7 +66,10 @@ export function createFrameContainer(address: string, container?: Element): Fram
   const box = dialog ?? make('section', root);
   const frame = makeElement('iframe');
   frame.src = address;
-  frame.allow = 'otp-credentials; web-share; clipboard-write';
+  // Of what this browser knows: it warns the page's developer of a name that it does not know.
+  frame.allow = `clipboard-write${'OTPCredential' in window ? '; otp-credentials' : ''}${'share' in navigator ? '; web-share' : ''}`;
+  // A page that is isolated from other origins may show no other kind of frame.
+  if (ownGlobal('crossOriginIsolated')) frame.setAttribute('credentialless', '');
   frame.referrerPolicy = 'origin';
   // Not by the page's style attribute, so that there is nothing of the page's to restore.
   const pageSheet = sheetOf('');
@@ -57,14 +81,57 @@ export function createFrameContainer(address: string, container?: Element): Fram
   const parent = container ?? genuine(document, 'body') ?? genuine(document, 'documentElement');
   genuine(parent, 'appendChild').call(parent, host);
 
+  let isDocked = false;
+
   /** Into what is seen of the page: a keyboard lies over it, unless the page itself asks for another way. Who looks closer
-   *  sees less, and nothing covers it. */
+   *  sees less, and nothing covers it. Its lengths are those of the window, not of a page with a `zoom` of its own. */
   function fit(): void {
+    if (!dialog) return;
     const { height, offsetTop, scale } = visualViewport as VisualViewport;
-    if (dialog && scale === 1) {
+    unzoom();
+    if (scale === 1) {
       dialog.style.maxHeight = `${height}px`;
       dialog.style.inset = `${offsetTop}px 0 calc(100% - ${offsetTop + height}px)`;
     }
+  }
+
+  function unzoom(): void {
+    box.style.zoom = `${1 / zoomOf(host)}`;
+  }
+
+  /** Beside the page, which stays in use and gets narrower. */
+  function openBeside(dialog: HTMLDialogElement): void {
+    isDocked = true;
+    const margin = 414 / zoomOf(genuine(document, 'documentElement'));
+    pageSheet.replaceSync(`@media(min-width:860px){html{margin-inline-end:${margin}px!important}}`);
+    dialog.popover = 'manual';
+    dialog.showPopover();
+  }
+
+  /** Over the page, which does not scroll meanwhile and keeps the width that its scrollbar leaves. */
+  function openOver(dialog: HTMLDialogElement): void {
+    isDocked = false;
+    const html = genuine(document, 'documentElement');
+    const body = genuine(document, 'body');
+    const { overflow } = getComputedStyle(html);
+    // Where only the body has an `overflow`, the window has that one. One for `html` would make the body scroll by itself.
+    const locked = body && overflow === 'visible' && getComputedStyle(body).overflow !== overflow ? 'body' : 'html';
+    const { width, scale } = visualViewport as VisualViewport;
+    // A gutter that the page has asked for stays.
+    const gutter = innerWidth - width * scale > 1 ? ':where(html){scrollbar-gutter:stable}' : '';
+    pageSheet.replaceSync(`${gutter}${locked}{overflow:hidden!important}`);
+    dialog.showModal();
+  }
+
+  /** Keeps what happens in here from a focus trap of the page, which would forbid it. */
+  function guard(): void {
+    const onEvent = (event: Event): void => {
+      const [target] = event.composedPath();
+      if (!(target instanceof HTMLElement) || !root.contains(target)) return;
+      event.stopImmediatePropagation();
+      if (event.type === 'click') target.onclick?.(event as PointerEvent);
+    };
+    for (const type of TRAPPED.split(' ')) addEventListener(type, onEvent, { capture: true, signal });
   }
 
   let onArrival: (value?: unknown) => void;
@@ -92,13 +159,11 @@ export function createFrameContainer(address: string, container?: Element): Fram
       return loading;
     },
     enter(locale, options, handlers) {
-      watch = new MutationObserver(() => {
-        if (!host.isConnected) handlers.onTakenOut();
-      });
-      watch.observe(document, { childList: true, subtree: true });
+      watch = watchRemoval(host, handlers.onTakenOut);
       panel = createPanel(box, locale, options, !!dialog, handlers);
       const { title } = panel.text;
       opener = genuine(document, 'activeElement');
+      for (let inner = opener; inner; inner = genuine(inner, 'shadowRoot')?.activeElement ?? null) opener = inner;
       frame.title = title;
       // In the page it is no landmark: several of them would bear one name, and the frame has it.
       if (dialog) {
@@ -107,31 +172,32 @@ export function createFrameContainer(address: string, container?: Element): Fram
         dialog.closedBy = 'none';
         // SAFETY: of what some kinds have besides it is the place.
         const { placement } = options as { placement?: string };
-        // Beside the page, which stays in use and gets narrower, where both have room; else over it.
-        const isDocked = placement === 'docked' && 'popover' in dialog && matchMedia('(min-width:860px)').matches;
-        pageSheet.replaceSync(
-          isDocked
-            ? '@media(min-width:860px){html{margin-inline-end:414px!important}}'
-            : 'html{overflow:hidden!important}',
-        );
         // Browsers without `closedby` close it on Esc themselves.
         dialog.onclose = handlers.onDismiss;
         // A page in use has its keys for itself.
         const onKey = ({ key, target }: KeyboardEvent): void => {
           if (key === 'Escape' && (!isDocked || target === host)) handlers.onDismiss();
         };
-        addEventListener('keydown', onKey, { signal });
+        addEventListener('keydown', onKey, { capture: true, signal });
         for (const event of ['resize', 'scroll']) visualViewport?.addEventListener(event, fit, { signal });
         genuine(document, 'adoptedStyleSheets').push(pageSheet);
-        if (isDocked) {
-          dialog.popover = 'manual';
-          dialog.showPopover();
-        } else dialog.showModal();
+        if (placement === 'docked' && 'popover' in dialog && matchMedia('(min-width:860px)').matches)
+          openBeside(dialog);
+        else openOver(dialog);
+        unzoom();
       }
+      guard();
     },
     show(state, failure, isUnpaid) {
       panel.show(state, failure, isUnpaid);
-      if (dialog) this.focus();
+      if (!dialog) return;
+      this.focus();
+      // Of a page that lies under a modal dialog, or that a library has made inert, nothing else can be used.
+      if (isDocked && !root.activeElement) {
+        dialog.hidePopover();
+        openOver(dialog);
+        this.focus();
+      }
     },
     resize(heightPx) {
       host.hidden = !heightPx;
@@ -142,16 +208,17 @@ export function createFrameContainer(address: string, container?: Element): Fram
     },
     remove() {
       over.abort();
-      host.remove();
-      if (watch) {
-        watch.disconnect();
-        if (dialog) {
-          const sheets = genuine(document, 'adoptedStyleSheets') as CSSStyleSheet[] | undefined;
-          if (sheets?.includes(pageSheet)) sheets.splice(sheets.indexOf(pageSheet), 1);
-          // Of a form, `focus` may be one of its fields.
-          if (opener) genuine(opener as HTMLElement, 'focus')?.call(opener as HTMLElement, { preventScroll: true });
-        }
+      watch?.disconnect();
+      if (watch && dialog) {
+        const sheets = genuine(document, 'adoptedStyleSheets') as CSSStyleSheet[] | undefined;
+        if (sheets?.includes(pageSheet)) sheets.splice(sheets.indexOf(pageSheet), 1);
+        // Of a form, `focus` may be one of its fields.
+        if (opener) genuine(opener as HTMLElement, 'focus')?.call(opener as HTMLElement, { preventScroll: true });
+        // Of what lies in a closed shadow root the browser alone knows that it had the focus.
+        dialog.onclose = null;
+        dialog.close();
       }
+      host.remove();
     },
   };
 }

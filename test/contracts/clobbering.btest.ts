@@ -16,7 +16,8 @@ const { page, sites, courses, faulty, tag, kadam, stub, elements, mounts, CALL, 
  *  what it is where an element has its name. */
 const known = {
   '/sdk/v1/kadam.js': [
-    ...['AbortController', 'Array', 'Boolean', 'CSSStyleSheet', 'Date', 'Element', 'Error', 'HTMLScriptElement', 'Map'],
+    ...['AbortController', 'Array', 'Boolean', 'CSSStyleSheet', 'Element', 'Error', 'HTMLElement'],
+    ...['HTMLScriptElement', 'Map', 'ShadowRoot', 'getComputedStyle', 'innerWidth', 'performance'],
     ...['MessageChannel', 'MutationObserver', 'Number', 'Object', 'Promise', 'Reflect', 'RegExp', 'URL'],
     ...['addEventListener', 'clearInterval', 'clearTimeout', 'document', 'history', 'location', 'navigator'],
     ...[
