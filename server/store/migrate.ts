@@ -39,6 +39,7 @@ import * as withdrawnVouchers from './migrations/0036-withdrawn-vouchers';
 import * as byNumber from './migrations/0037-by-number';
 import * as unclaimedLoans from './migrations/0038-unclaimed-loans';
 import * as logins from './migrations/0039-logins';
+import * as appOrigins from './migrations/0040-app-origins';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0037-by-number': byNumber,
   '0038-unclaimed-loans': unclaimedLoans,
   '0039-logins': logins,
+  '0040-app-origins': appOrigins,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

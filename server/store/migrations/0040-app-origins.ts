@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Pages of apps have origins with a scheme of their own, which the first check did not let in. */
+const origins = [
+  `alter table merchant_origins drop constraint merchant_origins_origin_check`,
+  `alter table merchant_origins add constraint merchant_origins_origin_check
+    check (origin ~ '^(https?|capacitor|ionic)://[^/?#\\s]+$')`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of origins) await sql.raw(statement).execute(db);
+}
