@@ -10,6 +10,7 @@ import type { Config } from '../config';
 import { callOf } from '../http/call-of';
 import { SEE_OTHER } from '../http/forms';
 import { sendNotice } from '../http/printed-page';
+import { acceptForms, readForm, type SentForm } from '../http/read-form';
 import { sendSitePage } from '../http/send-site-page';
 import type { SitePages } from '../http/site-pages';
 import { siteHost } from '../http/site-session';
@@ -19,6 +20,12 @@ import { Refusal } from '../services/refusal';
 
 /** A whole form: so that one whose file is somewhat too large is told so by the page. */
 const FORM_MAX_BYTES = 2 * KFS_FILE_MAX_BYTES;
+/** One byte more than a file may have shows that the file is too large. */
+const FORM_LIMITS = {
+  bodyBytes: FORM_MAX_BYTES,
+  fileField: KFS_FILE_FIELD,
+  fileBytes: KFS_FILE_MAX_BYTES + 1,
+} as const;
 
 type CountDeps = Pick<StatementDeps, 'db' | 'clock' | 'limits'>;
 interface KfsCheckDeps extends CountDeps, KfsFileDeps {
@@ -51,24 +58,20 @@ export async function answerKfsCheck(deps: CountDeps, request: FastifyRequest): 
  *  fingerprint that was typed is found by. Refused with 429. */
 export function registerKfsCheck(app: FastifyInstance, deps: KfsCheckDeps): void {
   app.register(async (forms) => {
-    // As a function, which nothing walks through that looks at what people have typed.
-    forms.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES },
-      (_request, body, done) => done(null, () => body),
-    );
+    acceptForms(forms);
     for (const locale of locales)
       forms.post(pathIn(locale, kfsCheck.path), { bodyLimit: FORM_MAX_BYTES }, async (request, reply) => {
         const host = siteHost(request, deps.publicUrl);
         if (!host) throw new Refusal('NOT_FOUND');
         if (deps.maintenance) return reply.redirect(pathIn(locale, kfsCheck.path), SEE_OTHER);
-        const form = await formIn(request);
+        // Before the body is read: a form costs time.
+        await countStatementUse(deps, callOf(request));
+        const form = await readForm(request, FORM_LIMITS);
         const typed = typedIn(form);
         if (typed !== null) {
           const asked = new URLSearchParams({ [FINGERPRINT]: typed });
           return reply.redirect(`${pathIn(locale, kfsCheck.path)}?${asked}`, SEE_OTHER);
         }
-        await countStatementUse(deps, callOf(request));
         const data = await checkedIn(deps, form);
         const { path, shows } = kfsCheck;
         const page = { locale, site: host.site, row: shows, path, data };
@@ -78,31 +81,18 @@ export function registerKfsCheck(app: FastifyInstance, deps: KfsCheckDeps): void
   });
 }
 
-/** The form of a call. Refuses what is none with 400. */
-async function formIn({ headers, body }: FastifyRequest): Promise<FormData> {
-  const type = headers['content-type'];
-  if (typeof body !== 'function' || type === undefined) throw new Refusal('INVALID_REQUEST', { why: 'no form' });
-  // SAFETY: the parser of this scope has made it.
-  const sent = new Response(new Uint8Array((body as () => Buffer)()), { headers: { 'content-type': type } });
-  const form = await sent.formData().catch(() => null);
-  if (form === null) throw new Refusal('INVALID_REQUEST', { why: 'no form' });
-  return form;
-}
-
-const hasRead = (form: FormData): boolean => Boolean(form.get(kfsReadFields.hash));
+const hasRead = ({ fields }: SentForm): boolean => Boolean(fields.get(kfsReadFields.hash));
 
 /** What was typed, where neither a file nor what was read of one is there; null for nothing. */
-function typedIn(form: FormData): string | null {
-  const [typed, file] = [form.get(FINGERPRINT), form.get(KFS_FILE_FIELD)];
-  const hasFile = file !== null && typeof file !== 'string' && file.size > 0;
-  if (hasRead(form) || hasFile || typeof typed !== 'string') return null;
-  return typed.trim().slice(0, FINGERPRINT_AT_MOST) || null;
+function typedIn(form: SentForm): string | null {
+  if (hasRead(form) || (form.file !== null && form.file.length > 0)) return null;
+  return form.fields.get(FINGERPRINT)?.trim().slice(0, FINGERPRINT_AT_MOST) || null;
 }
 
 /** What is found of the file of a form, or of what was read of it. Refuses with 400 what no script of ours has read. */
-async function checkedIn(deps: KfsFileDeps, form: FormData): Promise<KfsChecked> {
-  if (!hasRead(form)) return checkKfsFile(deps, await fileIn(form));
-  const read = ReadFile.safeParse(Object.fromEntries(form));
+async function checkedIn(deps: KfsFileDeps, form: SentForm): Promise<KfsChecked> {
+  if (!hasRead(form)) return checkKfsFile(deps, form.file ?? new Uint8Array());
+  const read = ReadFile.safeParse(Object.fromEntries(form.fields));
   if (!read.success) throw new Refusal('INVALID_REQUEST', { why: 'no hash of a file' });
   const { fileHash, fileFingerprint, fileNumber } = read.data;
   return checkReadFile(deps, {
@@ -110,10 +100,4 @@ async function checkedIn(deps: KfsFileDeps, form: FormData): Promise<KfsChecked>
     fingerprint: fileFingerprint || null,
     proposalNumber: fileNumber || null,
   });
-}
-
-/** The bytes of its file; none where it has none. */
-async function fileIn(form: FormData): Promise<Uint8Array> {
-  const file = form.get(KFS_FILE_FIELD);
-  return file === null || typeof file === 'string' ? new Uint8Array() : new Uint8Array(await file.arrayBuffer());
 }

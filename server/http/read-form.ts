@@ -1,0 +1,109 @@
+import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../services/refusal';
+
+/** A form with at most one file, as it was sent. */
+export interface SentForm {
+  /** By name; of several fields with one name the first. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Null without a file. A file that is larger than `fileBytes` is cut off there. */
+  readonly file: Buffer | null;
+}
+
+/** The bounds of one form. */
+export interface FormLimits {
+  /** Of the whole body. */
+  readonly bodyBytes: number;
+  /** The name of the field that takes a file. */
+  readonly fileField: string;
+  /** Of the file: the bytes behind them are dropped. */
+  readonly fileBytes: number;
+}
+
+/** More than any form of ours has: fields, bytes of a field, header lines of a part and their bytes. */
+const PART_LIMITS = { fields: 16, files: 1, parts: 16, fieldSize: 1_024, headerPairs: 16, headerSize: 4_096 } as const;
+
+/** A piece is parsed at once: a chunk of a connection, 64 KB, may hold 13,000 parts. */
+const PIECE_BYTES = 1_024;
+
+const noForm = (): Refusal => new Refusal('INVALID_REQUEST', { why: 'no form' });
+
+/** Lets handlers of a scope take `multipart/form-data`. The body stays unread until a handler calls `readForm`, so that a
+ *  handler can count the call first. */
+export const acceptForms = (scope: FastifyInstance): void => {
+  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, undefined));
+};
+
+/** Reads the form of a request piece by piece. Refusals: 400 for a body that is no form or has too many parts, 408 for a
+ *  late one, 413 for one that is too large. */
+export async function readForm(request: FastifyRequest, limits: FormLimits): Promise<SentForm> {
+  if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
+  const parser = parserFor(request, limits);
+  const { raw } = request;
+  const fields = new Map<string, string>();
+  const pieces: Buffer[] = [];
+  let hasFile = false;
+  let readBytes = 0;
+  let isOver = false;
+  return new Promise((resolve, reject) => {
+    const onData = (chunk: Buffer): void => {
+      readBytes += chunk.length;
+      if (readBytes > limits.bodyBytes) refuse(new Refusal('PAYLOAD_TOO_LARGE'));
+      else {
+        raw.pause();
+        parse(chunk);
+      }
+    };
+    const parse = (chunk: Buffer): void => {
+      for (let from = 0; from < chunk.length && !isOver; from += PIECE_BYTES) {
+        if (parser.write(chunk.subarray(from, from + PIECE_BYTES))) continue;
+        const rest = chunk.subarray(from + PIECE_BYTES);
+        parser.once('drain', () => parse(rest));
+        return;
+      }
+      if (!isOver) raw.resume();
+    };
+    const onEnd = (): void => void parser.end();
+    const leave = (): void => {
+      isOver = true;
+      raw.off('data', onData).off('end', onEnd).off('error', refuse);
+      // The rest of the body is dropped as it comes.
+      raw.resume();
+    };
+    const refuse = (error: unknown): void => {
+      leave();
+      parser.destroy();
+      reject(error);
+    };
+    const refuseForm = (): void => refuse(noForm());
+    parser
+      .on('field', (name, value) => {
+        if (!fields.has(name)) fields.set(name, value);
+      })
+      .on('file', (name: string | undefined, file: BusboyFileStream) => {
+        file.on('error', refuseForm);
+        if (name !== limits.fileField) return void file.resume();
+        hasFile = true;
+        file.on('data', (piece: Buffer) => pieces.push(piece));
+      })
+      .on('partsLimit', refuseForm)
+      .on('filesLimit', refuseForm)
+      .on('fieldsLimit', refuseForm)
+      .on('error', refuseForm)
+      .on('finish', () => {
+        leave();
+        resolve({ fields, file: hasFile ? Buffer.concat(pieces) : null });
+      });
+    raw.on('data', onData).on('end', onEnd).on('error', refuse);
+  });
+}
+
+function parserFor({ headers }: FastifyRequest, { fileBytes }: FormLimits): BusboyInstance {
+  try {
+    // SAFETY: the parser refuses headers without a type.
+    return new Busboy({ headers: headers as BusboyHeaders, limits: { ...PART_LIMITS, fileSize: fileBytes } });
+  } catch {
+    // A type without a boundary.
+    throw noForm();
+  }
+}
