@@ -57,6 +57,7 @@ const Environment = z
     KADAM_CODES_PER_AGENT: z.optional(wholeNumber),
     KADAM_CALLS_PER_MINUTE: z._default(wholeNumber, 600),
     KADAM_CLIENT_LIMIT_TIMES: z._default(wholeNumber, 1),
+    KADAM_CONNECTIONS: z._default(wholeNumber, 4_096),
     KADAM_SDK_MAX_AGE: z._default(upToADay, 300),
     KADAM_MAINTENANCE: z.optional(
       z.union([z.literal('on'), z.iso.datetime({ offset: true })], {
@@ -108,6 +109,8 @@ export interface Config {
   readonly callsPerMinute: number;
   /** Each limit of a client is so many times as high. */
   readonly clientLimitTimes: number;
+  /** Connections that a process has open at once. */
+  readonly connectionsAtMost: number;
   /** How long a browser takes the evergreen SDK without asking; 0 asks each time. */
   readonly sdkMaxAgeS: number;
   /** The shopper's site is being repaired, until a time if one is known (epoch ms); null = it is not. */
@@ -150,6 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     codesPerAgent: env.KADAM_CODES_PER_AGENT ?? CODES_PER_AGENT[env.KADAM_MODE],
     callsPerMinute: env.KADAM_CALLS_PER_MINUTE,
     clientLimitTimes: env.KADAM_CLIENT_LIMIT_TIMES,
+    connectionsAtMost: env.KADAM_CONNECTIONS,
     sdkMaxAgeS: env.KADAM_SDK_MAX_AGE,
     maintenance: maintenanceOf(env.KADAM_MAINTENANCE),
     logLevel: env.LOG_LEVEL,

@@ -28,6 +28,11 @@ export function createMetrics() {
       labelNames: ['error'],
       registers,
     }),
+    connectionsRefused: new Counter({
+      name: 'kadam_connections_refused_total',
+      help: 'Connections closed because as many as the process takes were open',
+      registers,
+    }),
     frameErrors: new Counter({
       name: 'kadam_frame_errors_total',
       help: 'Errors in frames, as these report them',

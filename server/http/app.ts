@@ -5,6 +5,7 @@ import { BODY_LIMIT_BYTES } from '../../shared/api/endpoint';
 import type { Metrics } from '../metrics';
 import { OwnTime, timed } from '../own-time';
 import { Refusal } from '../services/refusal';
+import { limitBodies, ROOMS, type Rooms } from './body-room';
 import { keepCookiesPrivate } from './cookies';
 import {
   answerBadAddress,
@@ -49,6 +50,9 @@ export function createApp(options: {
   /** Milliseconds that never jump; those of the process by default. */
   readonly steadyNowMs?: () => number;
   readonly arrival?: Arrival;
+  readonly rooms?: Pick<Rooms, 'calls' | 'forms'>;
+  /** Connections at once; another one is closed before it is heard. */
+  readonly connectionsAtMost?: number;
 }): FastifyInstance {
   const arrival = options.arrival ?? ARRIVAL;
   const common = commonHeaders(options.publicUrl);
@@ -56,7 +60,8 @@ export function createApp(options: {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: arrival.headersMs + Math.max(arrival.bodyMs, arrival.uploadMs) + arrival.lookEveryMs,
+    requestTimeout:
+      arrival.headersMs + Math.max(arrival.bodyMs, arrival.formMs, arrival.uploadMs) + arrival.lookEveryMs,
     http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.lookEveryMs },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
@@ -74,6 +79,8 @@ export function createApp(options: {
     // SAFETY: the type of the logger alone differs from a plain instance's, and everything of ours asks for that one.
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');
+  if (options.connectionsAtMost !== undefined) app.server.maxConnections = options.connectionsAtMost;
+  app.server.on('drop', () => options.metrics.connectionsRefused.inc());
 
   limitLateBodies(app, arrival);
   const ownTimes = new WeakMap<FastifyRequest, OwnTime>();
@@ -100,6 +107,7 @@ export function createApp(options: {
     reply.header('x-request-id', request.id).headers(common);
     if (isClosing) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: OUTAGE_RETRY_AFTER_MS, why: 'closing' });
   });
+  limitBodies(app, options.rooms ?? ROOMS);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;

@@ -12,7 +12,13 @@ import { ARRIVAL, type Arrival } from './late-bodies';
 const NEVER_MS = 200_000;
 /** A time that a test waits for. */
 const SOON_MS = 60;
-const unhurried: Arrival = { headersMs: NEVER_MS, bodyMs: NEVER_MS, uploadMs: NEVER_MS, lookEveryMs: 20 };
+const unhurried: Arrival = {
+  headersMs: NEVER_MS,
+  bodyMs: NEVER_MS,
+  formMs: NEVER_MS,
+  uploadMs: NEVER_MS,
+  lookEveryMs: 20,
+};
 
 const opened: { close(): unknown }[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
@@ -32,7 +38,8 @@ async function serverWith(arrival: Partial<Arrival>) {
     return { name };
   };
   app.post('/pay', handler('pay'));
-  app.post('/upload', { bodyLimit: BODY_LIMIT_BYTES + 1 }, handler('upload'));
+  app.post('/upload', { bodyLimit: BODY_LIMIT_BYTES + 1, config: { bodyOf: 'session' } }, handler('upload'));
+  app.post('/form', { bodyLimit: BODY_LIMIT_BYTES + 1 }, handler('form'));
   app.get('/read', handler('read'));
   app.post(
     '/guest',
@@ -120,6 +127,15 @@ describe('a body that is late', () => {
     expect(done).toEqual(['upload']);
   });
 
+  it('of a form that anybody may send is late before an upload of a session', async () => {
+    const { begin, done } = await serverWith({ formMs: SOON_MS });
+    const upload = begin(`${head('/upload', 'connection: close\r\n')}{"a"`);
+    expect(statusOf(await begin(`${head('/form')}{"a"`).answer())).toBe('408');
+    upload.send(':123}');
+    expect(statusOf(await upload.answer())).toBe('200');
+    expect(done).toEqual(['upload']);
+  });
+
   it('of an upload is late in the end, too', async () => {
     const { begin, done } = await serverWith({ uploadMs: SOON_MS });
     expect(statusOf(await begin(`${head('/upload')}{"a"`).answer())).toBe('408');
@@ -164,8 +180,14 @@ describe('a body that is late', () => {
 });
 
 describe('a request', () => {
-  it('has 30 s for its headers, 30 s more for its body and 4 min for a file', () => {
-    expect(ARRIVAL).toEqual({ headersMs: 30_000, bodyMs: 30_000, uploadMs: 240_000, lookEveryMs: 1_000 });
+  it('has 30 s for its headers, 30 s more for its body, 1 min for a form with a file and 4 min for a file of a session', () => {
+    expect(ARRIVAL).toEqual({
+      headersMs: 30_000,
+      bodyMs: 30_000,
+      formMs: 60_000,
+      uploadMs: 240_000,
+      lookEveryMs: 1_000,
+    });
     const app = createApp({
       logger: pino({ level: 'silent' }),
       metrics: createMetrics(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BODY_LIMIT_BYTES } from '../../shared/api/endpoint';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { Refusal } from '../services/refusal';
+import { hasBody, isLarge, isOfSession } from './body-room';
 
 /** How long the parts of a request may take to arrive. */
 export interface Arrival {
@@ -9,14 +9,22 @@ export interface Arrival {
   readonly headersMs: number;
   /** From the end of the headers to the end of the body. */
   readonly bodyMs: number;
-  /** The same for a body that may be larger than any other call's: a file. */
+  /** The same for a form with a file that anybody may send. */
+  readonly formMs: number;
+  /** The same for a file that a session sends. */
   readonly uploadMs: number;
   /** How often it is looked whether headers are late. */
   readonly lookEveryMs: number;
 }
 
-/** A form with a file of 4 MB takes 4 min at 140 kbit/s. */
-export const ARRIVAL: Arrival = { headersMs: 30_000, bodyMs: 30_000, uploadMs: 4 * MINUTE_MS, lookEveryMs: 1_000 };
+/** A form with a statement of 0.1 MB takes a minute at 15 kbit/s, an upload of 2.8 MB 4 min at 95 kbit/s. */
+export const ARRIVAL: Arrival = {
+  headersMs: 30_000,
+  bodyMs: 30_000,
+  formMs: MINUTE_MS,
+  uploadMs: 4 * MINUTE_MS,
+  lookEveryMs: 1_000,
+};
 
 /** Refuses with 408 a body that is not there in time, and closes its connection. It is counted as a whole: bytes that
  *  trickle in win no time. No handler has seen anything of such a request, so that nothing of it stays.
@@ -24,7 +32,11 @@ export const ARRIVAL: Arrival = { headersMs: 30_000, bodyMs: 30_000, uploadMs: 4
  *  The framework's `requestTimeout` has one time for all routes and is about headers and body together; it is set so high
  *  that the times here come first, and ends what never got as far as a route. Its `connectionTimeout` is about silence,
  *  which a byte a minute breaks and a lender who takes long does not; `bodyLimit` counts bytes, however slow they are. */
-export function limitLateBodies(app: FastifyInstance, { bodyMs, uploadMs }: Arrival): void {
+export function limitLateBodies(app: FastifyInstance, { bodyMs, formMs, uploadMs }: Arrival): void {
+  const timeFor = (request: FastifyRequest): number => {
+    if (!isLarge(request)) return bodyMs;
+    return isOfSession(request) ? uploadMs : formMs;
+  };
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return;
     const { raw } = request;
@@ -35,18 +47,13 @@ export function limitLateBodies(app: FastifyInstance, { bodyMs, uploadMs }: Arri
       // take the connection along before anything is said.
       else raw.emit('error', new Refusal('REQUEST_TIMEOUT', { why: 'late body' }));
     };
-    let timer = setTimeout(cutOff, isUpload(request) ? uploadMs : bodyMs);
+    let timer = setTimeout(cutOff, timeFor(request));
     raw.once('close', () => clearTimeout(timer));
     // What is refused before its file is there has no more time than any other.
-    if (isUpload(request))
+    if (isLarge(request))
       reply.raw.once('finish', () => {
         clearTimeout(timer);
         if (!raw.complete) timer = setTimeout(cutOff, bodyMs);
       });
   });
 }
-
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-const isUpload = ({ routeOptions }: FastifyRequest): boolean => (routeOptions.bodyLimit ?? 0) > BODY_LIMIT_BYTES;

@@ -91,7 +91,7 @@ describe('an answer that is no page may be framed by nobody and loads nothing', 
 });
 
 describe('headers that do not arrive', () => {
-  const quick = { headersMs: 100, bodyMs: 1_000, uploadMs: 2_000, lookEveryMs: 20 };
+  const quick = { headersMs: 100, bodyMs: 1_000, formMs: 2_000, uploadMs: 2_000, lookEveryMs: 20 };
 
   it.each([
     ['nothing is sent', ''],

@@ -9,6 +9,7 @@ import type { Caller, SiteCaller, WidgetCaller } from '../services/caller';
 import { isDocumented } from '../services/documented-refusals';
 import { Refusal } from '../services/refusal';
 import type { Known } from './admission';
+import { BodyRoom, ROOMS } from './body-room';
 import type { BuiltFile } from './built-files';
 import { callOf } from './call-of';
 import { sendsCookie } from './cookies';
@@ -22,7 +23,7 @@ import { parseRequest } from './parse';
 import { admitSalesCall } from './sales-auth';
 import { KeptTexts, sendJson, sendKeptText } from './send-json';
 import { admitSiteCall, calledSite, type SiteDeps, withSiteSession } from './site-auth';
-import type { SiteHost } from './site-session';
+import { type SiteHost, siteVisit } from './site-session';
 import { admitTelesalesCall } from './telesales-auth';
 
 interface EndpointDeps extends SiteDeps {
@@ -51,25 +52,38 @@ export function registerEndpoints(
   given: EndpointDeps,
 ): void {
   const deps = { ...given, texts: new KeptTexts(), checked: new WeakSet<object>() };
+  const uploads = new BodyRoom(ROOMS.uploads);
   for (const [name, endpoint] of Object.entries(table)) {
     const [handler, ...others] = handlers.filter((candidate) => candidate.endpoint === endpoint);
     if (!handler || others.length > 0) throw new Error(`endpoint ${name} needs exactly one handler`);
+    if (endpoint.bodyLimitBytes !== null && handler.scope !== 'site')
+      throw new Error(`endpoint ${name} takes a large body, which only the site's own sessions may send`);
     app.route({
       method: endpoint.method,
       url: routeOf(endpoint),
       ...(endpoint.bodyLimitBytes !== null && {
         bodyLimit: endpoint.bodyLimitBytes,
-        onRequest: async (request: FastifyRequest) => refuseLargeOfGuests(request),
+        config: { bodyOf: 'session' },
+        onRequest: (request: FastifyRequest, reply: FastifyReply) => admitLargeBody(deps, uploads, request, reply),
       }),
       handler: (request, reply) => answer(handler, request, reply, deps),
     });
   }
 }
 
-/** A body that no other call may have is read of nobody who shows no session: a stranger has none of the memory. */
-function refuseLargeOfGuests(request: FastifyRequest): void {
-  if (!sendsCookie(request, siteCookie.sessionId))
+/** A large body is read of a session with a verified number alone, and of one session so many at once. */
+async function admitLargeBody(
+  deps: EndpointDeps,
+  room: BodyRoom,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const host = calledSite(deps, request);
+  const session =
+    host && sendsCookie(request, siteCookie.sessionId) && (await siteVisit(deps, host, request, reply)).session;
+  if (!session || session.mobile === null)
     throw new Refusal('AUTHORIZATION_FAIL', { why: 'a large body without a session' });
+  room.take(request, reply, session.tokenHash);
 }
 
 async function answer(

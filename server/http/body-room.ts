@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BODY_LIMIT_BYTES } from '../../shared/api/endpoint';
+import { Refusal } from '../services/refusal';
+import { clientNetwork } from './call-of';
+
+/** Bytes of the bodies that a process holds at once. */
+export interface RoomSize {
+  /** For one network, or one session. */
+  readonly ofOneBytes: number;
+  readonly ofAllBytes: number;
+}
+
+/** A flood of bodies of one kind leaves the room of the others alone. */
+export interface Rooms {
+  /** Bodies of ordinary calls. */
+  readonly calls: RoomSize;
+  /** Forms with a file that anybody may send. */
+  readonly forms: RoomSize;
+  /** Files that a session sends. */
+  readonly uploads: RoomSize;
+}
+
+const MB = 1024 * 1024;
+/** An ordinary body has less than 1 KB, and a carrier's address thousands of shoppers. An upload has up to 2.8 MB. */
+export const ROOMS: Rooms = {
+  calls: { ofOneBytes: 16 * MB, ofAllBytes: 64 * MB },
+  forms: { ofOneBytes: 16 * MB, ofAllBytes: 64 * MB },
+  uploads: { ofOneBytes: 8 * MB, ofAllBytes: 64 * MB },
+};
+
+/** A body on a good line has come by then. */
+const RETRY_AFTER_MS = 5_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose room the body takes; the network's unless a handler takes room for a session. */
+    readonly bodyOf?: 'session';
+  }
+}
+
+/** Whether a body may be larger than that of an ordinary call. */
+export const isLarge = ({ routeOptions }: FastifyRequest): boolean => (routeOptions.bodyLimit ?? 0) > BODY_LIMIT_BYTES;
+
+/** Whether the body belongs to a session, which is looked up before the body is read. */
+export const isOfSession = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.bodyOf === 'session';
+
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Counts the bytes of bodies that are under way. */
+export class BodyRoom {
+  readonly #size: RoomSize;
+  readonly #taken = new Map<string, number>();
+  #allBytes = 0;
+
+  constructor(size: RoomSize) {
+    this.#size = size;
+  }
+
+  /** Takes room for one body until the request is over. Refuses with 429 where `who` has too much under way, and with 503
+   *  where all together have. */
+  take(request: FastifyRequest, reply: FastifyReply, who: string): void {
+    const bytes = announcedBytes(request);
+    const before = this.#taken.get(who) ?? 0;
+    const over = { retryAfterMs: RETRY_AFTER_MS, why: 'room for bodies' };
+    if (before + bytes > this.#size.ofOneBytes) throw new Refusal('TOO_MANY_REQUESTS', over);
+    if (this.#allBytes + bytes > this.#size.ofAllBytes) throw new Refusal('SERVICE_UNAVAILABLE', over);
+    this.#add(who, bytes);
+    let isTaken = true;
+    const giveBack = (): void => {
+      if (isTaken) this.#add(who, -bytes);
+      isTaken = false;
+    };
+    reply.raw.once('finish', giveBack).once('close', giveBack);
+  }
+
+  #add(who: string, bytes: number): void {
+    this.#allBytes += bytes;
+    const now = (this.#taken.get(who) ?? 0) + bytes;
+    if (now === 0) this.#taken.delete(who);
+    else this.#taken.set(who, now);
+  }
+}
+
+/** A body without an announced length may become as large as its route allows. */
+function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
+  const limit = routeOptions.bodyLimit ?? BODY_LIMIT_BYTES;
+  const length = headers['transfer-encoding'] === undefined ? Number(headers['content-length']) : limit;
+  return Math.min(length, limit);
+}
+
+/** Bounds the bodies of all routes but those of sessions, before anything of a body is read. */
+export function limitBodies(app: FastifyInstance, { calls, forms }: Pick<Rooms, 'calls' | 'forms'>): void {
+  const rooms = { calls: new BodyRoom(calls), forms: new BodyRoom(forms) };
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request) || isOfSession(request)) return;
+    rooms[isLarge(request) ? 'forms' : 'calls'].take(request, reply, clientNetwork(request.ip));
+  });
+}
