@@ -84,6 +84,8 @@ export default defineConfig([
   // By itself: its page has its styles, those of the others come with what they load, and a chunk of both would bring them
   // a second time behind the page's own.
   inBrowser({ 'site-calculator': calculator }, siteScriptPlugins()),
+  // Before the server, which starts it.
+  program('server/kfs-pdf-worker.js', 'server/services/kfs-document/pdf-worker.ts'),
   // Behind the pages: these are read while the server starts anew.
   program('server/in-development.js', 'server/in-development.ts'),
   program('examples/server/main.js', 'examples/server/main.ts'),

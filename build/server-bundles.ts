@@ -3,13 +3,20 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import type { RollupOptions } from 'rollup';
 import { built, isLibrary, onLog, transpile } from './bundle-defaults';
 
-/** The provider's server and the example merchant's. */
+/** The provider's server with the worker that draws files, and the example merchant's. */
 export const serverBundles: RollupOptions[] = [
   {
     onLog,
     input: 'server/main.ts',
     external: isLibrary,
     output: { file: built('server/main.js'), format: 'es', sourcemap: true },
+    plugins: [transpile(true), nodeResolve({ preferBuiltins: true }), json({ compact: true })],
+  },
+  {
+    onLog,
+    input: 'server/services/kfs-document/pdf-worker.ts',
+    external: isLibrary,
+    output: { file: built('server/kfs-pdf-worker.js'), format: 'es', sourcemap: true },
     plugins: [transpile(true), nodeResolve({ preferBuiltins: true }), json({ compact: true })],
   },
   {

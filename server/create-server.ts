@@ -57,6 +57,7 @@ import { KnownCatalogue } from './services/catalogue/known-catalogue';
 import { emptyCatalogue } from './services/catalogue/read-catalogue';
 import { keepKnownTexts } from './services/consents';
 import type { AnsweringDesk } from './services/disputes/desk';
+import { PdfDrawer } from './services/kfs-document/pdf-drawer';
 import { clientLimits } from './services/limits';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
 import type { CheckoutDeps } from './services/payments/customer-offer';
@@ -91,6 +92,8 @@ export interface Ports {
   readonly post?: Post;
   /** False where a test does the work of the background itself, when it wants it done. */
   readonly hasBackground?: boolean;
+  /** The built program that draws the files of statements; that beside the server's by default. */
+  readonly pdfProgram?: string;
 }
 
 export interface KadamServer {
@@ -163,13 +166,14 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const limits = clientLimits(config);
     const calls = new CallLimit({ db, clock, limits: limits.calls });
     const closeConnections = connectionsOf(app.server);
+    const pdfs = new PdfDrawer(ports.pdfProgram);
 
     registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
     registerAssets(app, files, config);
     registerPages(app, { db, merchants, files, hasher, publicUrl: config.publicUrl });
     const answers: PageAnswers = { 'kfs-check': (request) => answerKfsCheck({ db, clock, limits }, request) };
     registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, pages: sitePages, answers });
-    registerKfsCheck(app, { ...config, db, clock, limits, pages: sitePages });
+    registerKfsCheck(app, { ...config, db, clock, limits, pdfs, pages: sitePages });
     registerSiteStart(app, config);
     registerSiteFiles(app, config, { db, clock, merchants, catalogue });
     registerShopRedirect(app, {
@@ -183,7 +187,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     });
     registerTelesalesEntry(app, { db, clock, hasher, publicUrl: config.publicUrl });
     registerResultKeys(app, signer);
-    registerKfsPages(app, { ...codes, limits, publicUrl: config.publicUrl });
+    registerKfsPages(app, { ...codes, limits, pdfs, publicUrl: config.publicUrl });
     const services: Services = {
       db,
       clock,
@@ -271,6 +275,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         await app.close().finally(closeConnections());
         for (const stop of background) await stop();
         await stopHousekeeping();
+        await pdfs.close();
         await database.close();
       },
     };

@@ -5,7 +5,7 @@ import { pathIn } from '../../shared/site/address';
 import { kfsCheck, kfsFile, printedKfs } from '../../shared/site/routes';
 import { callOf } from '../http/call-of';
 import { sendNotice, sendPrinted } from '../http/printed-page';
-import { documentOf, kfsFileOf } from '../services/kfs-document/check-file';
+import { documentOf, type KfsFileDeps, kfsFileOf } from '../services/kfs-document/check-file';
 import { countStatementUse, findAgreedStatement, type StatementDeps } from '../services/payments/open-statement';
 import { isStatementOpen, type StatementName, statementFilePath } from '../services/payments/statement-link';
 import { findKfs } from '../store/kfs';
@@ -16,9 +16,7 @@ import { kfsStyle } from './kfs-style';
 const Params = z.object({ txnUuid: z.string(), contentHash: z.string() });
 const Query = z.object({ until: z.coerce.number(), key: z.string() });
 
-export interface KfsPageDeps extends StatementDeps {
-  readonly publicUrl: string;
-}
+export type KfsPageDeps = StatementDeps & KfsFileDeps;
 
 interface OpenStatement {
   readonly kfs: Kfs;

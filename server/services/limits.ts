@@ -87,8 +87,8 @@ const PORTIONS_OF_MANY = 100;
  *  wants to try codes or to pester people in numbers: the budgets of each number come before. */
 const CODES_OF_NETWORK = 1_000;
 
-/** A hundred people behind one address who each have an OTP sent, type it and take the file. A file takes 60 to 100 ms of
- *  the processor: at worst half a core. */
+/** A hundred people behind one address who each have an OTP sent, type it and take the file. A thread of its own draws a
+ *  file once, in 60 to 300 ms. */
 const STATEMENT_USES = 300;
 
 /** A hundred people behind one address who each follow a link every 20 s: what goes beyond is no shopper, and a shop would

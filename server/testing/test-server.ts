@@ -6,6 +6,7 @@ import { header } from '../../shared/api/headers';
 import { readConfig } from '../config';
 import { createServer, type KadamServer, type Ports } from '../create-server';
 import { THIS_MACHINE } from '../sandbox/seed';
+import { PDF_PROGRAM } from '../services/kfs-document/pdf-drawer';
 import type { DatabaseChoice } from '../store/open';
 import { writeBuiltFiles } from './built-files';
 import { FakeClock } from './fake-clock';
@@ -91,6 +92,7 @@ export async function startTestServer(
     clock,
     database: options.database ?? (await anyDatabase()),
     hasBackground: false,
+    pdfProgram: resolve(process.env.KADAM_DIST ?? 'dist', 'server', PDF_PROGRAM),
     logDestination: { write: (line: string) => void lines.push(line) },
     ...options.ports,
   });

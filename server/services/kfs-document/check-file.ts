@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Kfs } from '../../../shared/api/kfs';
-import { brand } from '../../../shared/brand';
 import { fileFault, namedInKfsFile } from '../../../shared/rules/kfs-file';
 import type { KfsChecked, KfsCheckedBy } from '../../../shared/site/page-data';
 import { kfsCheck } from '../../../shared/site/routes';
@@ -9,22 +8,26 @@ import { findByFingerprint, findKfs } from '../../store/kfs';
 import { isGivenOut, keepKfsFile, statementOfFile } from '../../store/kfs-files';
 import type { Db } from '../../store/schema';
 import { type KfsDocument, kfsDocument } from './kfs-document';
-import { kfsPdf } from './kfs-pdf';
+import type { PdfDrawer } from './pdf-drawer';
 
 export interface KfsFileDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly publicUrl: string;
+  readonly pdfs: Pick<PdfDrawer, 'draw'>;
 }
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A statement as it is read, with the address at which it is checked. */
-export const documentOf = ({ publicUrl }: Pick<KfsFileDeps, 'publicUrl'>, kfs: Kfs): KfsDocument =>
-  kfsDocument(kfs, (publicUrl + kfsCheck.path).replace(/^https?:\/\//, ''));
+/** The address at which a statement is checked, without 'https://'. */
+const verifyAt = ({ publicUrl }: Pick<KfsFileDeps, 'publicUrl'>): string =>
+  (publicUrl + kfsCheck.path).replace(/^https?:\/\//, '');
 
-const drawn = (deps: KfsFileDeps, kfs: Kfs): Promise<Buffer> =>
-  kfsPdf(documentOf(deps, kfs), { author: brand.name, madeAtMs: kfs.issuedAtMs });
+/** A statement as it is read, with the address at which it is checked. */
+export const documentOf = (deps: Pick<KfsFileDeps, 'publicUrl'>, kfs: Kfs): KfsDocument =>
+  kfsDocument(kfs, verifyAt(deps));
+
+const drawn = (deps: KfsFileDeps, kfs: Kfs): Promise<Buffer> => deps.pdfs.draw(kfs, verifyAt(deps));
 
 /** The file of a statement; from now on it is one that was given out. */
 export async function kfsFileOf(deps: KfsFileDeps, txnUuid: string, kfs: Kfs): Promise<Buffer> {

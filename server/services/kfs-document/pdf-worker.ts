@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+import { brand } from '../../../shared/brand';
+import { kfsDocument } from './kfs-document';
+import { kfsPdf } from './kfs-pdf';
+import type { AskedPdf, DrawnPdf } from './pdf-messages';
+
+// The program of the worker thread that draws the files of statements, one after the other.
+
+const port = parentPort;
+if (!port) throw new Error('this program runs in a worker thread');
+
+async function drawn({ id, kfs, verifyAt }: AskedPdf): Promise<DrawnPdf> {
+  try {
+    const file = await kfsPdf(kfsDocument(kfs, verifyAt), { author: brand.name, madeAtMs: kfs.issuedAtMs });
+    return { id, bytes: new Uint8Array(file) };
+  } catch (fault) {
+    return { id, fault };
+  }
+}
+
+let turn: Promise<void> = Promise.resolve();
+port.on('message', (asked: AskedPdf) => {
+  turn = turn.then(async () => port.postMessage(await drawn(asked)));
+});
