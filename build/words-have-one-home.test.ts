@@ -24,6 +24,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'sdk/stub.ts': 'the same',
   'sdk/elements/script.ts': 'the same',
   'server/services/kfs-document/pdf-sheet.ts': 'tags of the format',
+  'server/services/disputes/pdf-fault.ts': 'names of the format',
   'server/metrics.ts': 'an operator reads it',
   'server/explain-start.ts': 'the same',
   'server/store/folder-lock.ts': 'the same',

@@ -1,11 +1,16 @@
-/** Why a file did not come through. `status`: of HTTP, 0 without an answer. */
+/** Why a file did not come through. `status`: of HTTP, 0 without an answer; `type`: of the error. */
 export class FileNotSent extends Error {
   override readonly name = 'FileNotSent';
   readonly status: number;
+  readonly type: string | null;
 
-  constructor(status: number, cause?: unknown) {
+  constructor(
+    status: number,
+    { type = null, cause }: { readonly type?: string | null; readonly cause?: unknown } = {},
+  ) {
     super(`file not sent: ${status}`, { cause });
     this.status = status;
+    this.type = type;
   }
 
   /** Nobody is logged in any more. */

@@ -46,12 +46,16 @@ describe('files of a message', () => {
   });
 
   it.each([
-    [413, 'size'],
-    [415, 'kind'],
-    [429, 'tooMany'],
-    [500, 'broken'],
-    [0, 'broken'],
-  ] as const)('that are refused with %i are said to be: %s', (status, why) => {
-    expect(notSentBy(status)).toBe(why);
+    [413, null, 'size'],
+    [415, null, 'kind'],
+    [415, 'FILE_KIND_NOT_TAKEN', 'kind'],
+    [415, 'FILE_IS_ACTIVE', 'active'],
+    [415, 'FILE_IS_SEALED', 'sealed'],
+    [415, 'FILE_HAS_TOO_MANY_DOTS', 'dots'],
+    [429, null, 'tooMany'],
+    [500, null, 'broken'],
+    [0, null, 'broken'],
+  ] as const)('that are refused with %i and the type %s are said to be: %s', (status, type, why) => {
+    expect(notSentBy(status, type)).toBe(why);
   });
 });

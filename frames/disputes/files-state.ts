@@ -1,8 +1,9 @@
 import { fileTypes } from '../../shared/rules/disputes/file-kind';
 import { DISPUTE_FILE_MAX_BYTES, DISPUTE_FILES_AT_MOST } from '../../shared/rules/disputes/limits';
 
-/** Why a file was not sent. `kind`: nothing that is taken; `tooMany`: of a day; `many`: of this message. */
-export type NotSent = 'kind' | 'size' | 'many' | 'tooMany' | 'broken';
+/** Why a file was not sent. `kind`: nothing that is taken; `active`: it does something when it is opened; `sealed`: it cannot
+ *  be looked into; `dots`: of a picture; `tooMany`: of a day; `many`: of this message. */
+export type NotSent = 'kind' | 'active' | 'sealed' | 'dots' | 'size' | 'many' | 'tooMany' | 'broken';
 
 /** A file that somebody has chosen. */
 export interface ChosenFile {
@@ -86,5 +87,12 @@ export const fileIdsOf = (files: readonly ChosenFile[]): string[] =>
 
 const notSentByStatus: Readonly<Record<number, NotSent>> = { 413: 'size', 415: 'kind', 429: 'tooMany' };
 
-/** What a refusal of the server says of a file. */
-export const notSentBy = (status: number): NotSent => notSentByStatus[status] ?? 'broken';
+const notSentByType = new Map<string, NotSent>([
+  ['FILE_IS_ACTIVE', 'active'],
+  ['FILE_IS_SEALED', 'sealed'],
+  ['FILE_HAS_TOO_MANY_DOTS', 'dots'],
+]);
+
+/** What a refusal of the server says of a file, by its status and its type. */
+export const notSentBy = (status: number, type: string | null): NotSent =>
+  (type === null ? undefined : notSentByType.get(type)) ?? notSentByStatus[status] ?? 'broken';

@@ -33,9 +33,13 @@ export async function sendFile(
   });
   const answer = z.safeParse(Answer, body);
   // A status says nothing about us where a network in between has answered.
-  if (!answer.success) throw new FileNotSent(z.safeParse(RefusalMark, body).success ? status : 0, answer.error);
+  const isOurs = z.safeParse(RefusalMark, body).success;
+  if (!answer.success) throw new FileNotSent(isOurs ? status : 0, { type: typeIn(body), cause: answer.error });
   return answer.data.data.fileId;
 }
+
+const Refused = z.object({ type: z.string() });
+const typeIn = (body: unknown): string | null => z.safeParse(Refused, body).data?.type ?? null;
 
 /** Its end says what it is. */
 const shortName = (name: string): string => name.slice(-DISPUTE_FILE_NAME_MAX_LENGTH).trim() || 'file';
@@ -44,7 +48,7 @@ function base64Of(page: BrowserPage, file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new page.FileReader();
     reader.onload = () => resolve(String(reader.result).split(',', 2)[1] ?? '');
-    reader.onerror = () => reject(new FileNotSent(0, reader.error));
+    reader.onerror = () => reject(new FileNotSent(0, { cause: reader.error }));
     reader.readAsDataURL(file);
   });
 }

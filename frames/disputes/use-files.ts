@@ -35,7 +35,11 @@ export function useFiles(page: Window & typeof globalThis, onGuest: () => void):
         (fileId) => send({ type: 'added', id, fileId }),
         (error: unknown) => {
           if (abort.signal.aborted) return;
-          send({ type: 'refused', id, why: notSentBy(error instanceof FileNotSent ? error.status : 0) });
+          send({
+            type: 'refused',
+            id,
+            why: error instanceof FileNotSent ? notSentBy(error.status, error.type) : 'broken',
+          });
           if (!(error instanceof FileNotSent)) page.reportError(error);
           else if (error.isGuests) onGuest();
         },

@@ -1,6 +1,7 @@
 import { loginErrors, merchantErrors, ntbErrors, pinChangeErrors, sandboxErrors } from './account';
 import { activationErrors } from './activation';
 import { clientErrors, commonErrors } from './common';
+import { fileRefusals } from './file-refusals';
 import { filedLinkErrors } from './filed-link';
 import { httpErrors } from './http';
 import { paymentErrors } from './payment';
@@ -24,6 +25,7 @@ export const allErrors = [
   ...sandboxErrors,
   ...commonErrors,
   ...httpErrors,
+  ...fileRefusals,
   ...clientErrors,
 ] as const;
 

@@ -1,6 +1,8 @@
 import type { uploadDisputeFile } from '../../../shared/api/disputes';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
-import { fileKindOf } from '../../../shared/rules/disputes/file-kind';
+import { errorRow } from '../../../shared/errors';
+import type { FileRefusal } from '../../../shared/errors/file-refusals';
+import { type FileKind, fileKindOf, hasTooManyDots } from '../../../shared/rules/disputes/file-kind';
 import { DISPUTE_FILE_MAX_BYTES } from '../../../shared/rules/disputes/limits';
 import { DAY_MS } from '../../../shared/rules/duration';
 import { keepFile } from '../../store/dispute-files';
@@ -11,6 +13,7 @@ import { Refusal } from '../refusal';
 import { randomReference } from '../secrets';
 import { hashedMobile } from '../widgets';
 import type { DisputeDeps } from './desk';
+import { pdfFault } from './pdf-fault';
 
 /** How long a file is kept that no message names. */
 export const UNUSED_FILE_KEPT_MS = DAY_MS;
@@ -27,11 +30,7 @@ export async function keepUpload(
     throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'contentBase64', message: 'must be base64' }] });
   if (content.length > DISPUTE_FILE_MAX_BYTES)
     throw new Refusal('PAYLOAD_TOO_LARGE', { message: 'The file is larger than 2 MB.' });
-  const kind = fileKindOf(content);
-  if (kind === null)
-    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
-      message: 'The file is no JPEG, PNG or PDF, is not whole, or holds something else too.',
-    });
+  const kind = await kindOf(content);
   const nowMs = clock.nowMs();
   await consumeRateLimit(
     db,
@@ -42,4 +41,20 @@ export async function keepUpload(
   const file = { fileId: randomReference(), name, kind, sizeBytes: content.length };
   await keepFile(db, { ...file, mobile, contentBase64, uploadedAtMs: nowMs }, nowMs + UNUSED_FILE_KEPT_MS);
   return file;
+}
+
+/** What a file is. Refuses with 415 what is not taken, with the reason at the field. */
+async function kindOf(content: Buffer): Promise<FileKind> {
+  const fault = isPdf(content) ? await pdfFault(content) : null;
+  if (fault !== null) throw refused(fault === 'active' ? 'FILE_IS_ACTIVE' : 'FILE_IS_SEALED');
+  const kind = fileKindOf(content);
+  if (kind === null) throw refused('FILE_KIND_NOT_TAKEN');
+  if (hasTooManyDots(content, kind)) throw refused('FILE_HAS_TOO_MANY_DOTS');
+  return kind;
+}
+
+const isPdf = (content: Buffer): boolean => content.toString('latin1', 0, 5) === '%PDF-';
+
+function refused(name: FileRefusal): Refusal {
+  return new Refusal(name, { fields: [{ path: 'contentBase64', message: errorRow(name).message }] });
 }

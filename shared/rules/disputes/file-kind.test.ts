@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileKindOf } from './file-kind';
+import { DOTS_AT_MOST, fileKindOf, hasTooManyDots } from './file-kind';
 import { sampleJpeg, samplePdf, samplePng } from './testing/sample-files';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -84,5 +84,54 @@ describe('what a file is', () => {
     large.set(samplePng.subarray(PNG_HEAD_BYTES), PNG_HEAD_BYTES + 12 + length);
     expect(fileKindOf(large)).toBe('png');
     expect(fileKindOf(large.subarray(0, -1))).toBeNull();
+  });
+});
+
+describe('a picture', () => {
+  /** A number as the format has it, the highest byte first. */
+  const asBytes = (value: number, length: number): number[] =>
+    Array.from({ length }, (_, index) => Math.floor(value / 256 ** (length - 1 - index)) % 256);
+  /** The sample with another size in its header. */
+  const png = (width: number, height: number): Uint8Array =>
+    Uint8Array.from([
+      ...samplePng.subarray(0, 16),
+      ...asBytes(width, 4),
+      ...asBytes(height, 4),
+      ...samplePng.subarray(24),
+    ]);
+  const jpeg = (width: number, height: number, frame = 0xc2): Uint8Array => {
+    const place = sampleJpeg.findIndex((byte, index) => byte === 0xff && sampleJpeg[index + 1] === 0xc2);
+    return Uint8Array.from([
+      ...sampleJpeg.subarray(0, place + 1),
+      frame,
+      ...sampleJpeg.subarray(place + 2, place + 5),
+      ...asBytes(height, 2),
+      ...asBytes(width, 2),
+      ...sampleJpeg.subarray(place + 9),
+    ]);
+  };
+
+  it('of 1 by 1, 8,000 by 6,000 and 10,000 by 5,000 dots is taken, as PNG and as JPEG', () => {
+    for (const [width, height] of [
+      [1, 1],
+      [8_000, 6_000],
+      [10_000, 5_000],
+    ] as const) {
+      expect([fileKindOf(png(width, height)), hasTooManyDots(png(width, height), 'png')]).toEqual(['png', false]);
+      expect([fileKindOf(jpeg(width, height)), hasTooManyDots(jpeg(width, height), 'jpg')]).toEqual(['jpg', false]);
+    }
+    expect(DOTS_AT_MOST).toBe(50_000_000);
+  });
+
+  it.each([
+    ['PNG of 2^31 by 2^31 dots', png(2 ** 31, 2 ** 31), 'png'],
+    ['PNG of 10,000 by 5,001 dots', png(10_000, 5_001), 'png'],
+    ['PNG of no height', png(1, 0), 'png'],
+    ['JPEG of 65,535 by 65,535 dots', jpeg(65_535, 65_535), 'jpg'],
+    ['JPEG whose height comes after its lines', jpeg(100, 0), 'jpg'],
+    ['JPEG with a second picture of 65,535 by 65,535 dots', joined(sampleJpeg, jpeg(65_535, 65_535, 0xc0)), 'jpg'],
+    ['JPEG that begins no frame', jpeg(1, 1, 0xcc), 'jpg'],
+  ] as const)('that is a %s has too many', (_what, content, kind) => {
+    expect(hasTooManyDots(content, kind)).toBe(true);
   });
 });

@@ -10,6 +10,33 @@ export function fileKindOf(bytes: Uint8Array): FileKind | null {
   return kind === null || isTwoThings(bytes, kind) ? null : kind;
 }
 
+/** A picture of 50 million dots fills 200 MB when it is drawn; a file of 2 MB from a camera has 12 million. */
+export const DOTS_AT_MOST = 50_000_000;
+
+/** Whether a picture says that it is larger than `DOTS_AT_MOST`, or says no size at all; a JPEG may hold several. For files
+ *  of that kind. */
+export function hasTooManyDots(bytes: Uint8Array, kind: FileKind): boolean {
+  const sizes = kind === 'png' ? [pngSize(bytes)] : kind === 'jpg' ? jpegSizes(bytes) : [];
+  return sizes.some(([width, height]) => width === 0 || height === 0 || width * height > DOTS_AT_MOST);
+}
+
+type Size = readonly [width: number, height: number];
+
+/** The first chunk says it. */
+const pngSize = (bytes: Uint8Array): Size => [uint(bytes, 16, 4), uint(bytes, 20, 4)];
+
+/** Every start of a frame says it. Source: ITU-T T.81, B.2.2. */
+function jpegSizes(bytes: Uint8Array): Size[] {
+  const sizes: Size[] = [];
+  const look = (marker: number, place: number): void => {
+    if (isFrame(marker)) sizes.push([uint(bytes, place + 5, 2), uint(bytes, place + 3, 2)]);
+  };
+  let place = 0;
+  while (startsWith(bytes, [SEGMENT, SOI, SEGMENT], place))
+    place = endOfPicture(bytes, place + 2, look) ?? bytes.length;
+  return sizes.length === 0 ? [[0, 0]] : sizes;
+}
+
 const at = (bytes: Uint8Array, place: number): number => bytes[place] ?? -1;
 const startsWith = (bytes: Uint8Array, start: readonly number[], place = 0): boolean =>
   start.every((byte, index) => at(bytes, place + index) === byte);
@@ -38,6 +65,8 @@ function isPng(bytes: Uint8Array): boolean {
 
 const SEGMENT = 0xff;
 const [SOI, EOI, SOS, TEM, RST_FIRST, RST_LAST] = [0xd8, 0xd9, 0xda, 0x01, 0xd0, 0xd7];
+/** SOF0 to SOF15, of which three numbers are other markers. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isAlone = (marker: number): boolean => marker === TEM || (marker >= RST_FIRST && marker <= RST_LAST);
 
 /** Segment by segment to the end of the picture. Behind it a camera may put further pictures of the same shot (CIPA
@@ -55,8 +84,13 @@ function isJpeg(bytes: Uint8Array): boolean {
   return isPicture && place === bytes.length;
 }
 
-/** Where the picture ends whose first segment is at `place`; null where it does not. */
-function endOfPicture(bytes: Uint8Array, from: number): number | null {
+/** Where the picture ends whose first segment is at `from`; null where it does not. `look` gets each segment: its marker,
+ *  and the place of its length. */
+function endOfPicture(
+  bytes: Uint8Array,
+  from: number,
+  look: (marker: number, place: number) => void = () => undefined,
+): number | null {
   let place = from;
   while (place + 1 < bytes.length) {
     if (at(bytes, place) !== SEGMENT) return null;
@@ -68,6 +102,7 @@ function endOfPicture(bytes: Uint8Array, from: number): number | null {
     if (isAlone(marker)) continue;
     const length = uint(bytes, place, 2);
     if (length < 2) return null;
+    look(marker, place);
     place += length;
     if (marker === SOS) place = endOfScan(bytes, place);
   }

@@ -81,6 +81,9 @@ export const siteDisputes = {
     remove: (name: string) => `Remove ${name}`,
     refused: {
       kind: 'Not sent: only JPG, PNG or PDF, and nothing hidden in it',
+      active: 'Not sent: this PDF holds a script, a form, a program or another file. Send a plain PDF or a picture',
+      sealed: 'Not sent: this PDF has a password or cannot be read. Send it without a password, or a picture',
+      dots: 'Not sent: the picture is larger than 50 megapixels',
       size: 'Not sent: larger than 2 MB',
       many: `Not sent: ${DISPUTE_FILES_AT_MOST} files at most`,
       tooMany: 'Not sent: too many files today',
