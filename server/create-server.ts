@@ -172,7 +172,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerAssets(app, files, config);
     registerPages(app, { db, merchants, files, hasher, publicUrl: config.publicUrl });
     const answers: PageAnswers = { 'kfs-check': (request) => answerKfsCheck({ db, clock, limits }, request) };
-    registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, pages: sitePages, answers });
+    registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, calls, pages: sitePages, answers });
     registerKfsCheck(app, { ...config, db, clock, limits, pdfs, pages: sitePages });
     registerSiteStart(app, config);
     registerSiteFiles(app, config, { db, clock, merchants, catalogue });

@@ -10,7 +10,6 @@ beforeAll(async () => {
   server = await startProcess({
     DATABASE_URL: await freshPostgresUrl(),
     KADAM_TRUST_PROXY: '1',
-    LOG_LEVEL: 'warn',
   });
 });
 afterAll(() => server.end('SIGTERM'));

@@ -9,6 +9,7 @@ import { addressesOf, href, type SitePage } from '../../shared/site/route';
 import type { Site } from '../../shared/site/site';
 import { siteRows } from '../../shared/site/site-rows';
 import type { Config } from '../config';
+import { countPage } from '../http/count-page';
 import { askedLocale, inLanguage, pageLanguage } from '../http/page-language';
 import { sendNotice } from '../http/printed-page';
 import { sendRepair } from '../http/send-repair';
@@ -18,6 +19,7 @@ import { guardPage } from '../http/site-guard';
 import type { AskedPage, SitePages } from '../http/site-pages';
 import { type SiteSessionDeps, siteHost } from '../http/site-session';
 import { withoutUnknownMerchant } from '../http/unknown-merchant';
+import type { CallLimit } from '../services/call-limit';
 import { Refusal } from '../services/refusal';
 import type { SiteDataDeps } from '../services/site-data/page-source';
 import { contentOf, siteData } from '../services/site-data/site-data';
@@ -29,6 +31,7 @@ interface SiteDeps extends SiteSessionDeps, Pick<SiteDataDeps, 'catalogue'> {
   readonly merchants: KnownMerchants;
   readonly maintenance: Config['maintenance'];
   readonly answers: PageAnswers;
+  readonly calls: CallLimit;
 }
 
 /** What pages show that answer what their query asks; undefined where it asks nothing. */
@@ -57,6 +60,9 @@ async function sendRow(
   const path = pathOf(row, request);
   const host = siteHost(request, deps.publicUrl);
   if (!host) throw new Refusal('NOT_FOUND');
+  const query = askedOf(request, shows);
+  const isOfMany = path !== row.path;
+  await countPage(deps, host, request, reply, query !== null || isOfMany);
   if (!isOn(shows, host.site)) return sendElsewhere(request, reply, shows, locale);
   const { locale: asked } = askedLocale(request);
   if (asked !== undefined) {
@@ -77,8 +83,6 @@ async function sendRow(
     const loginAt = pathIn(locale, accountRow(host.site).path);
     if ((await guardPage(deps, host, request, reply, loginAt)) === null) return reply;
   }
-  const query = askedOf(request, shows);
-  const isOfMany = path !== row.path;
   const page = { locale, site: host.site, row: shows, path, isOfMany, ...(query && { query }) };
   const isSent = await sendDrawn(deps, request, reply, page);
   return isSent ? reply : sendNotice(request, reply, 'notBuilt');

@@ -43,12 +43,18 @@ describe('a process takes', () => {
   });
 
   it('so few of what many share that 30 processes hold back less than a third', () => {
-    for (const { uses, portion } of [calls.ofServer, calls.ofNetwork, calls.ofFreshSessions])
+    for (const { uses, portion } of [
+      calls.ofServer,
+      calls.ofNetwork,
+      calls.ofFreshSessions,
+      calls.ofPages,
+      calls.ofDrawnPages,
+    ])
       expect(30 * portion).toBeLessThan(uses / 3);
   });
 
   it('one call at a time of a limit that is smaller than that', () => {
     const few = clientLimits({ callsPerMinute: 2, codesPerAgent: 30, clientLimitTimes: 1 }).calls;
-    expect(Object.values(few).map(({ portion }) => portion)).toEqual([1, 1, 1, 1, 1]);
+    expect(Object.values(few).map(({ portion }) => portion)).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });
 });

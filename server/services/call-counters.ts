@@ -14,6 +14,8 @@ export type CallMaker =
       /** `mobile`: the number that whoever calls has verified in it. A browser that cannot prove so has none. */
       readonly session: Pick<Session, 'tokenHash' | 'mobile'>;
     }
+  /** `isDrawn`: for what its address asks. */
+  | { readonly maker: 'page'; readonly merchantKey: ''; readonly client: string; readonly isDrawn: boolean }
   | { readonly maker: 'nobody'; readonly merchantKey: string; readonly client: string };
 
 /** Whoever comes in a session, or without one. */
@@ -36,6 +38,10 @@ export function countersOf(limits: CallLimits, by: CallMaker): readonly Use<Port
       const own = limitedUse(limits.ofSession, [by.session.tokenHash]);
       if (by.session.mobile !== null) return [own];
       return [own, limitedUse(limits.ofFreshSessions, [by.client, by.merchantKey])];
+    }
+    case 'page': {
+      const ofAll = limitedUse(limits.ofPages, [by.client]);
+      return by.isDrawn ? [limitedUse(limits.ofDrawnPages, [by.client]), ofAll] : [ofAll];
     }
     case 'nobody':
       return [limitedUse(limits.ofNetwork, [by.client, by.merchantKey])];

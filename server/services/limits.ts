@@ -41,6 +41,10 @@ export interface CallLimits {
   readonly ofSession: PortionedLimit;
   /** Of whoever has proved nothing, at one network for one merchant. */
   readonly ofNetwork: PortionedLimit;
+  /** Pages of the site that one network opens. */
+  readonly ofPages: PortionedLimit;
+  /** Those of them that are drawn for what their address asks, and for nobody else. */
+  readonly ofDrawnPages: PortionedLimit;
   /** Of all sessions together that have verified no number, at one network for one merchant: a session is to be had for
    *  the asking. */
   readonly ofFreshSessions: PortionedLimit;
@@ -76,6 +80,10 @@ const CALLS_OF_MANY = 10;
 /** How many times a session's calls a network may make in sessions without a verified number: up to that a checkout of 25
  *  calls makes ten. */
 const CALLS_OF_FRESH_SESSIONS = 50;
+
+/** How many times a session's calls a network may make to pages that are drawn anew. One takes up to 40 ms: at worst 0.4 of a
+ *  processor. */
+const DRAWN_PAGES = 1;
 
 /** A checkout makes 25 calls. Of what one may do a process takes so small a part at a time that they are served even
  *  where each reaches another process. */
@@ -123,6 +131,8 @@ export function clientLimits({
       ofAgent: calls('agent', 1, PORTIONS_OF_ONE),
       ofSession: calls('session', 1, PORTIONS_OF_ONE),
       ofNetwork: calls('network', CALLS_OF_MANY, PORTIONS_OF_MANY),
+      ofPages: calls('pages', CALLS_OF_MANY, PORTIONS_OF_MANY),
+      ofDrawnPages: calls('drawn-pages', DRAWN_PAGES, PORTIONS_OF_MANY),
       ofFreshSessions: calls('fresh-sessions', CALLS_OF_FRESH_SESSIONS, PORTIONS_OF_MANY),
     },
     authFailures: limit('auth-failures', 30, MINUTE_MS),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { header } from '../../shared/api/headers';
 import { readConfig } from '../config';
+import { notices } from '../http/notices';
 import { OTHER_MERCHANT } from '../sandbox/seed';
 import { clientLimits, limitedUse } from '../services/limits';
 import { type Registration, registerMerchant } from '../store/merchants';
@@ -174,6 +175,34 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
       expect([...short(refused), refused.headers['retry-after']]).toEqual([429, 429, '60']);
       expect((await shopper.get(WHO)).status).toBe(200);
       expect((await stranger('10.1.0.2').get(WHO)).status).toBe(200);
+    });
+
+    it('to pages are 100 of a network, and 10 of them to pages drawn for what they ask; then a page of 429 says so in the reader’s language, and who has logged in goes on', async () => {
+      const browser = newBrowser(kadam, undefined, '10.1.0.20');
+      await browser.login(someMobile());
+      const open = (path: string, language = 'en') =>
+        kadam().request('GET', path, {
+          ip: '10.1.0.20',
+          headers: { accept: 'text/html', 'accept-language': language },
+        });
+      let amount = 20_000;
+      const drawn = () => {
+        amount += 1_000;
+        return open(`/emi-calculator?amount=${amount}`);
+      };
+      expect(await servedOf(12, drawn)).toBe(10);
+      expect(await servedOf(100, () => open('/emi-calculator'))).toBe(90);
+      for (const [language, title] of [
+        ['en', notices.en.tooOften.title],
+        ['hi', notices.hi.tooOften.title],
+      ] as const) {
+        const refused = await open('/about-us', language);
+        expect([refused.status, refused.headers['retry-after'], refused.headers.refresh]).toEqual([429, '60', '60']);
+        expect(refused.text).toContain(title);
+      }
+      expect((await browser.get('/emi-calculator?amount=99000', { accept: 'text/html' })).status).toBe(200);
+      const elsewhere = await kadam().request('GET', '/emi-calculator?amount=99000', { ip: '10.1.0.21' });
+      expect(elsewhere.status).toBe(200);
     });
 
     it('of two merchants’ servers at one address are counted apart', async () => {

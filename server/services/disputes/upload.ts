@@ -2,7 +2,7 @@ import type { uploadDisputeFile } from '../../../shared/api/disputes';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { errorRow } from '../../../shared/errors';
 import type { FileRefusal } from '../../../shared/errors/file-refusals';
-import { type FileKind, fileKindOf, hasTooManyDots } from '../../../shared/rules/disputes/file-kind';
+import { beginsAsPdf, type FileKind, fileKindOf, hasTooManyDots } from '../../../shared/rules/disputes/file-kind';
 import { DISPUTE_FILE_MAX_BYTES } from '../../../shared/rules/disputes/limits';
 import { DAY_MS } from '../../../shared/rules/duration';
 import { keepFile } from '../../store/dispute-files';
@@ -45,15 +45,13 @@ export async function keepUpload(
 
 /** What a file is. Refuses with 415 what is not taken, with the reason at the field. */
 async function kindOf(content: Buffer): Promise<FileKind> {
-  const fault = isPdf(content) ? await pdfFault(content) : null;
+  const fault = beginsAsPdf(content) ? await pdfFault(content) : null;
   if (fault !== null) throw refused(fault === 'active' ? 'FILE_IS_ACTIVE' : 'FILE_IS_SEALED');
   const kind = fileKindOf(content);
   if (kind === null) throw refused('FILE_KIND_NOT_TAKEN');
   if (hasTooManyDots(content, kind)) throw refused('FILE_HAS_TOO_MANY_DOTS');
   return kind;
 }
-
-const isPdf = (content: Buffer): boolean => content.toString('latin1', 0, 5) === '%PDF-';
 
 function refused(name: FileRefusal): Refusal {
   return new Refusal(name, { fields: [{ path: 'contentBase64', message: errorRow(name).message }] });

@@ -127,9 +127,12 @@ const PDF_END = [0x25, 0x25, 0x45, 0x4f, 0x46];
 const isSpace = (byte: number): boolean =>
   byte === 0 || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 32;
 
+/** Whether a file begins as a PDF does. */
+export const beginsAsPdf = (bytes: Uint8Array): boolean => startsWith(bytes, PDF_START);
+
 /** From the first byte to its mark of the end, behind which only space may stand. Source: ISO 32000-1, 7.5. */
 function isPdf(bytes: Uint8Array): boolean {
-  if (!startsWith(bytes, PDF_START)) return false;
+  if (!beginsAsPdf(bytes)) return false;
   let end = bytes.length;
   while (end > 0 && isSpace(at(bytes, end - 1))) end -= 1;
   return startsWith(bytes, PDF_END, end - PDF_END.length);

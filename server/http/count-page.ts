@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { siteCookie } from '../../shared/site/cookies';
+import type { CallLimit } from '../services/call-limit';
+import { Refusal } from '../services/refusal';
+import { SITE_MERCHANT } from '../services/site-merchant';
+import { isOutage } from '../store/outage';
+import { clientNetwork } from './call-of';
+import { sendsCookie } from './cookies';
+import { type SiteHost, type SiteSessionDeps, siteVisit } from './site-session';
+
+/** Counts a page of the site for the network that opens it. Refuses it with 429, but for a browser that has logged in: thousands
+ *  share the address of their carrier, and a session counts for itself. A page is shown uncounted while the database is away. */
+export async function countPage(
+  deps: SiteSessionDeps & { readonly calls: CallLimit },
+  host: SiteHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isDrawn: boolean,
+): Promise<void> {
+  const client = clientNetwork(request.ip);
+  try {
+    await deps.calls.consume({ maker: 'page', merchantKey: '', client, isDrawn });
+  } catch (error) {
+    if (isOutage(error)) return request.log.warn({ err: error }, 'a page is not counted');
+    if (!(error instanceof Refusal) || !sendsCookie(request, siteCookie.authToken)) throw error;
+    const { session } = await siteVisit(deps, host, request, reply);
+    if (!session || session.mobile === null) throw error;
+    await deps.calls.consume({ maker: 'session', merchantKey: SITE_MERCHANT, client, session });
+  }
+}
