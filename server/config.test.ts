@@ -49,6 +49,12 @@ describe('the environment', () => {
       expect(message).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
   });
 
+  it('refuses 43,000,000 calls a minute, which no database counts to', () => {
+    expect(readConfig({ KADAM_CALLS_PER_MINUTE: '1000000' }).callsPerMinute).toBe(1_000_000);
+    for (const name of ['KADAM_CALLS_PER_MINUTE', 'KADAM_CODES_PER_AGENT', 'KADAM_CONNECTIONS', 'KADAM_DATABASE_POOL'])
+      expect(faultOf({ [name]: '43000000' })).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
+  });
+
   it('raises the limits of a client in the sandbox alone', () => {
     expect(readConfig({ KADAM_CLIENT_LIMIT_TIMES: '50' }).clientLimitTimes).toBe(50);
     const production = {

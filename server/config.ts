@@ -19,7 +19,8 @@ const port = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 /** Seconds. */
 const upToADay = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(DAY_S));
-const wholeNumber = z.coerce.number().check(z.int('must be a whole number'), z.gte(1));
+const wholeNumberTo = (most: number) => z.coerce.number().check(z.int('must be a whole number'), z.gte(1), z.lte(most));
+const MILLION = 1_000_000;
 
 /** Looked at even when other variables are wrong, so that one start names every fault. */
 const neededInProduction = (name: 'KADAM_SMS_URL' | 'KADAM_PUBLIC_URL', what: string) =>
@@ -42,7 +43,7 @@ const Environment = z
     DATABASE_URL: z.optional(
       z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// or postgresql:// address')),
     ),
-    KADAM_DATABASE_POOL: z._default(wholeNumber, 10),
+    KADAM_DATABASE_POOL: z._default(wholeNumberTo(10_000), 10),
     MERCHANT_PORT: z._default(port, 4500),
     KADAM_PUBLIC_URL: z.optional(httpUrl),
     KADAM_EXAMPLE_SECRET: z._default(z.string().check(z.minLength(SECRET_MIN_LENGTH)), DEVELOPMENT_EXAMPLE_SECRET),
@@ -54,10 +55,10 @@ const Environment = z
     KADAM_SMS_URL: z.optional(httpUrl),
     KADAM_SMS_TOKEN: z.optional(z.string().check(z.minLength(1))),
     KADAM_TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
-    KADAM_CODES_PER_AGENT: z.optional(wholeNumber),
-    KADAM_CALLS_PER_MINUTE: z._default(wholeNumber, 600),
-    KADAM_CLIENT_LIMIT_TIMES: z._default(wholeNumber, 1),
-    KADAM_CONNECTIONS: z._default(wholeNumber, 4_096),
+    KADAM_CODES_PER_AGENT: z.optional(wholeNumberTo(MILLION)),
+    KADAM_CALLS_PER_MINUTE: z._default(wholeNumberTo(MILLION), 600),
+    KADAM_CLIENT_LIMIT_TIMES: z._default(wholeNumberTo(MILLION), 1),
+    KADAM_CONNECTIONS: z._default(wholeNumberTo(MILLION), 4_096),
     KADAM_SDK_MAX_AGE: z._default(upToADay, 300),
     KADAM_MAINTENANCE: z.optional(
       z.union([z.literal('on'), z.iso.datetime({ offset: true })], {

@@ -62,7 +62,12 @@ export function createApp(options: {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout:
       arrival.headersMs + Math.max(arrival.bodyMs, arrival.formMs, arrival.uploadMs) + arrival.lookEveryMs,
-    http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.lookEveryMs },
+    // Node's own refusal of a request without a host has no headers of ours.
+    http: {
+      requireHostHeader: false,
+      headersTimeout: arrival.headersMs,
+      connectionsCheckingInterval: arrival.lookEveryMs,
+    },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     // The framework's own answer has neither envelope nor headers.
@@ -106,6 +111,16 @@ export function createApp(options: {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).headers(common);
     if (isClosing) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: OUTAGE_RETRY_AFTER_MS, why: 'closing' });
+  });
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1')
+      throw new Refusal('INVALID_REQUEST', { why: 'no host' });
+    const packed = headers['content-encoding'];
+    if (packed !== undefined && packed.toLowerCase() !== 'identity')
+      throw new Refusal('UNSUPPORTED_MEDIA_TYPE', {
+        message: 'The body must not be compressed.',
+        why: 'content-encoding',
+      });
   });
   limitBodies(app, options.rooms ?? ROOMS);
   app.addHook('onResponse', async (request, reply) => {

@@ -43,7 +43,9 @@ export function registerErrorAnswers(app: FastifyInstance, told: Told): void {
   });
 
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = hasGone(request, error)
+      ? new Refusal('INVALID_REQUEST', { why: 'the client has gone' })
+      : asRefusal(error);
     if (refusal) {
       request.log.info({ refusal: refusal.name, why: refusal.detail.why }, 'refused');
       return refuse(request, reply, refusal, told);
@@ -103,6 +105,10 @@ const noPage =
     return false;
   };
 
+/** Whether a body broke off with its connection. Source: Node, `IncomingMessage` (event 'error'). */
+const hasGone = ({ raw }: FastifyRequest, error: unknown): boolean =>
+  raw.destroyed && !raw.complete && error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (!isFrameworkError(error)) return null;
@@ -136,6 +142,8 @@ async function refuse(
   const retryAfterS = retryAfterMs === undefined ? null : Math.max(1, Math.ceil(retryAfterMs / 1000));
   if (retryAfterS !== null) reply.header('retry-after', retryAfterS);
   const notice = toldByPage[refusal.name];
+  // A program gets another answer, and a person one in the language of the browser or of a cookie.
+  if (notice !== undefined) reply.header('vary', 'accept, accept-language, cookie');
   if (notice !== undefined && isForPerson(request)) {
     if (notice === 'unavailable' || notice === 'tooOften') reply.header('refresh', retryAfterS ?? REFRESH_AFTER_S);
     const isSent = notice === 'unknownPage' && (await sendMissing(request, reply).catch(noPage(request)));

@@ -9,7 +9,8 @@ import { headerText } from './header-text';
 
 /** Subject of a token that speaks for the merchant's server and not for an agent. */
 const SERVER_SUBJECT = 'server';
-const BEARER = 'Bearer ';
+/** In whatever case. Source: RFC 9110, 11.1. */
+const BEARER = /^bearer +/i;
 
 /** Lets a call of a merchant's server in: `authorization: Bearer <token>` with the scope `merchant` and the subject
  *  `server`, minted like a sales token. Everything else, a token past its time too, is 401: that one proves nothing any more
@@ -19,8 +20,8 @@ export async function admitMerchantCall(deps: AdmissionDeps, request: FastifyReq
   const { merchantKey } = merchant;
   const call = callOf(request);
   const given = headerText(request, header.authorization);
-  if (!given.startsWith(BEARER)) return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'no bearer token' }));
-  const token = await verifyAuthToken(given.slice(BEARER.length), merchant, deps.clock.nowMs());
+  if (!BEARER.test(given)) return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'no bearer token' }));
+  const token = await verifyAuthToken(given.replace(BEARER, ''), merchant, deps.clock.nowMs());
   if (token.result === 'forged') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: token.why }));
   if (token.result === 'expired')
     return {

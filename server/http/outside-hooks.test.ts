@@ -65,6 +65,8 @@ describe('an answer that is no page may be framed by nobody and loads nothing', 
     ['400', 'half a body', posted(`${JSON_TYPE}\r\ncontent-length: 1`, '{')],
     ['413', 'a body that is too long', posted(`${JSON_TYPE}\r\ncontent-length: 70000`)],
     ['415', 'a body that is no JSON', posted('content-type: text/plain\r\ncontent-length: 1', 'x')],
+    ['400', 'a request without a host', 'GET /file/a HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['415', 'a body that is compressed', posted(`${JSON_TYPE}\r\ncontent-encoding: gzip\r\ncontent-length: 2`, '{}')],
     ['400', 'bytes that are no HTTP', 'this is no HTTP\r\n\r\n'],
     ['400', 'two lengths', `GET / HTTP/1.1\r\n${HOST}content-length: 1\r\ncontent-length: 2\r\n\r\n`],
     ['431', 'headers that are too long', `GET / HTTP/1.1\r\n${HOST}x: ${'x'.repeat(20_000)}\r\n\r\n`],
@@ -102,4 +104,27 @@ describe('headers that do not arrive', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 408, retry: true });
     expectUnframeable(answer);
   });
+});
+
+it('a body that breaks off with its connection is logged as refused, and not as a fault of ours', async () => {
+  const lines: string[] = [];
+  const app = createApp({
+    logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+    metrics: createMetrics(),
+    publicUrl: 'http://localhost:4400',
+    trustedProxies: 0,
+  });
+  apps.push(app);
+  app.post('/pay', async () => ({}));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(posted(`${JSON_TYPE}\r\ncontent-length: 100`, '{'));
+  await once(app.server, 'request');
+  socket.destroy();
+  await expect.poll(() => lines.join('')).toContain('the client has gone');
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+it('a request of HTTP/1.0 without a host is served: a balancer asks so', async () => {
+  expect((await answerTo(newApp(), 'GET /file/a HTTP/1.0\r\n\r\n')).slice(9, 12)).toBe('200');
 });

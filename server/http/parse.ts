@@ -7,10 +7,27 @@ z.config(z.locales.en());
 
 /** Passes `value` through `schema`, or refuses it with 400 naming every field at fault. */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
+  let parsed = schema.safeParse(value);
+  if (!parsed.success && dropNulls(value, parsed.error.issues)) parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new Refusal('INVALID_REQUEST', { fields: parsed.error.issues.flatMap(fieldIssues) });
 }
+
+/** Takes out of a value the fields that are null and may not be, in place: many programs write null for a field that is not
+ *  there. A field that is needed is then missing. False where there was none. */
+function dropNulls(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
+  const dropped = issues.filter(({ path }) => {
+    const name = path.at(-1);
+    const holder = path
+      .slice(0, -1)
+      .reduce<unknown>((within, key) => (isObject(within) ? Reflect.get(within, key) : null), value);
+    if (name === undefined || !isObject(holder) || Array.isArray(holder) || Reflect.get(holder, name) !== null)
+      return false;
+    return Reflect.deleteProperty(holder, name);
+  });
+  return dropped.length > 0;
+}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** One for each field; an issue about unknown fields names several. */
 function fieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {

@@ -92,7 +92,7 @@ export function sendPrinted(reply: FastifyReply, page: PrintedPage): FastifyRepl
     .header('permissions-policy', PERMISSIONS_POLICY)
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
-    .header('vary', 'accept, accept-language')
+    .header('vary', 'accept, accept-language, cookie')
     .type('text/html; charset=utf-8')
     .send(text.text);
 }

@@ -30,3 +30,8 @@ it.each([
 it('what stands in for a file that is missing is sent whole, whatever the browser has', async () => {
   expect(await asked('/missing', file.etag)).toEqual([404, 'a file']);
 });
+
+it('a file has a weak name: it is the same compressed or not', async () => {
+  const { headers } = await app.inject({ url: '/file' });
+  expect(headers.etag).toBe(`W/${file.etag}`);
+});

@@ -53,7 +53,8 @@ export async function sendKeptText(
 const encodingFor = ({ headers }: FastifyRequest, length: number) =>
   length < WORTH_COMPRESSING_BYTES ? 'identity' : chooseEncoding(headers['accept-encoding']);
 
-const varyOf = (reply: FastifyReply): string => {
+/** What an answer depends on, with the encodings that its caller takes. */
+export const varyOf = (reply: FastifyReply): string => {
   const varies = reply.getHeader('vary');
   return varies === undefined ? 'accept-encoding' : `${varies}, accept-encoding`;
 };

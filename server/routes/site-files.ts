@@ -149,9 +149,12 @@ export function registerSiteFiles(app: FastifyInstance, { publicUrl }: Config, d
   ];
   for (const { row, type, of } of files)
     app.get(row.path, async (request, reply) => {
-      const host = siteHost(request, publicUrl);
-      if (!host) throw new Refusal('NOT_FOUND');
-      const body = await of(host, request);
+      const asked = siteHost(request, publicUrl);
+      if (!asked) throw new Refusal('NOT_FOUND');
+      // A file that anybody keeps names our own port, whatever the request says.
+      const origin = new URL(asked.origin);
+      origin.port = new URL(publicUrl).port;
+      const body = await of({ ...asked, origin: origin.origin }, request);
       return reply.header('cache-control', FOR_AN_HOUR).type(type).send(body);
     });
 }

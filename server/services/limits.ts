@@ -110,6 +110,9 @@ const FEEDBACK = 30;
  *  write to stays short. A report that is refused costs nobody anything. */
 const FRAME_ERRORS = 20;
 
+/** The database counts to 2^31, with room for a portion more. */
+const COUNTED_AT_MOST = 2_000_000_000;
+
 /** `clientLimitTimes`: a machine that tests with many shoppers at once is busier than any client. */
 export function clientLimits({
   callsPerMinute,
@@ -118,7 +121,7 @@ export function clientLimits({
 }: Pick<Config, 'callsPerMinute' | 'codesPerAgent' | 'clientLimitTimes'>): ClientLimits {
   const limit = (name: string, uses: number, windowMs: number): Limit => ({
     name,
-    uses: uses * clientLimitTimes,
+    uses: Math.min(uses * clientLimitTimes, COUNTED_AT_MOST),
     windowMs,
   });
   const calls = (of: string, times: number, portions: number): PortionedLimit => {

@@ -6,6 +6,7 @@ import { isOpenRequest, requestState } from '../../../shared/rules/payment-reque
 import type { KnownMerchants } from '../../store/known-merchants';
 import { type AskedPayment, findAskedByReference, noteRefused } from '../../store/payment-requests';
 import type { Caller } from '../caller';
+import { type ClientLimits, consumeRateLimit } from '../limits';
 import { endByAgent } from '../payments/cancel-payment';
 import { secretHash } from '../payments/open-transaction';
 import type { PaymentDeps } from '../payments/payment-deps';
@@ -15,6 +16,7 @@ import { Refusal } from '../refusal';
 
 export interface RequestInfoDeps extends PaymentDeps {
   readonly merchants: KnownMerchants;
+  readonly limits: ClientLimits;
 }
 
 /** How long whoever has the link is told of a request that is over. */
@@ -22,16 +24,17 @@ const TOLD_AFTER_END_MS = 30 * DAY_MS;
 
 /** Who asks for what, for whoever has the link. Looking changes nothing but what is past its time. NOT_FOUND for a link
  *  of no request, and for one that is long over. */
-export async function infoOf(deps: RequestInfoDeps, { requestId }: Caller, ref: string): Promise<RequestInfo> {
-  const found = await findByLink(deps, ref);
+export async function infoOf(deps: RequestInfoDeps, caller: Caller, ref: string): Promise<RequestInfo> {
+  const found = await findByLink(deps, caller, ref);
   if (!found) throw new Refusal('NOT_FOUND');
+  const { requestId } = caller;
   return told(deps, { ...found, txn: await current(deps, found.txn.txnUuid, requestId) });
 }
 
 /** Ends a request that its receiver says is not his; once it is refused, it is. Refusals: 4100 for a link of no request, PAYMENT_ELSEWHERE
  *  where somebody has verified a number meanwhile, and those of {@link endByAgent}. */
 export async function refuse(deps: RequestInfoDeps, caller: Caller, ref: string): Promise<RequestInfo> {
-  const found = await findByLink(deps, ref);
+  const found = await findByLink(deps, caller, ref);
   if (!found) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no request' });
   const { txnUuid } = found.txn;
   if (found.refusedAtMs !== null) return infoOf(deps, caller, ref);
@@ -44,10 +47,16 @@ export async function refuse(deps: RequestInfoDeps, caller: Caller, ref: string)
   return infoOf(deps, caller, ref);
 }
 
-/** Null for a link of no request, and for one that is long over. */
-async function findByLink({ db, hasher, clock }: RequestInfoDeps, ref: string): Promise<AskedPayment | null> {
+/** Null for a link of no request, and for one that is long over: each try counts for its client. Refused with 429. */
+async function findByLink(
+  { db, hasher, clock, limits }: RequestInfoDeps,
+  { client }: Caller,
+  ref: string,
+): Promise<AskedPayment | null> {
   const found = await findAskedByReference(db, secretHash(hasher, ref));
-  return found && found.txn.expiresAtMs + TOLD_AFTER_END_MS > clock.nowMs() ? found : null;
+  if (found && found.txn.expiresAtMs + TOLD_AFTER_END_MS > clock.nowMs()) return found;
+  await consumeRateLimit(db, limits.referencesTried, [client], clock.nowMs());
+  return null;
 }
 
 async function told(
