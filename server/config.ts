@@ -58,7 +58,7 @@ const Environment = z
     KADAM_CODES_PER_AGENT: z.optional(wholeNumberTo(MILLION)),
     KADAM_CALLS_PER_MINUTE: z._default(wholeNumberTo(MILLION), 600),
     KADAM_CLIENT_LIMIT_TIMES: z._default(wholeNumberTo(MILLION), 1),
-    KADAM_CONNECTIONS: z._default(wholeNumberTo(MILLION), 4_096),
+    KADAM_CONNECTIONS: z._default(wholeNumberTo(MILLION), 4096),
     KADAM_SDK_MAX_AGE: z._default(upToADay, 300),
     KADAM_MAINTENANCE: z.optional(
       z.union([z.literal('on'), z.iso.datetime({ offset: true })], {

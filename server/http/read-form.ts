@@ -24,7 +24,7 @@ export interface FormLimits {
 const PART_LIMITS = { fields: 16, files: 1, parts: 16, fieldSize: 1_024, headerPairs: 16, headerSize: 4_096 } as const;
 
 /** A piece is parsed at once: a chunk of a connection, 64 KB, may hold 13,000 parts. */
-const PIECE_BYTES = 1_024;
+const PARSED_AT_ONCE_BYTES = 1_024;
 
 const noForm = (): Refusal => new Refusal('INVALID_REQUEST', { why: 'no form' });
 
@@ -55,9 +55,9 @@ export async function readForm(request: FastifyRequest, limits: FormLimits): Pro
       }
     };
     const parse = (chunk: Buffer): void => {
-      for (let from = 0; from < chunk.length && !isOver; from += PIECE_BYTES) {
-        if (parser.write(chunk.subarray(from, from + PIECE_BYTES))) continue;
-        const rest = chunk.subarray(from + PIECE_BYTES);
+      for (let from = 0; from < chunk.length && !isOver; from += PARSED_AT_ONCE_BYTES) {
+        if (parser.write(chunk.subarray(from, from + PARSED_AT_ONCE_BYTES))) continue;
+        const rest = chunk.subarray(from + PARSED_AT_ONCE_BYTES);
         parser.once('drain', () => parse(rest));
         return;
       }

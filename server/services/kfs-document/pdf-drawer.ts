@@ -22,7 +22,7 @@ export const PDF_LIMITS = {
   drawnWithinMs: 30_000,
 } as const satisfies PdfLimits;
 const HEAP_MB = 256;
-const RETRY_AFTER_MS = 10_000;
+const COME_BACK_AFTER_MS = 10_000;
 
 interface Waiting {
   readonly resolve: (bytes: Buffer) => void;
@@ -79,7 +79,7 @@ export class PdfDrawer {
 
   async #ask(kfs: Kfs, verifyAt: string): Promise<Buffer> {
     if (this.#waiting.size >= this.#limits.waitingAtMost)
-      throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: RETRY_AFTER_MS, why: 'too many files are drawn' });
+      throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: COME_BACK_AFTER_MS, why: 'too many files are drawn' });
     const worker = this.#worker ?? this.#start();
     this.#lastId += 1;
     const asked: AskedPdf = { id: this.#lastId, kfs, verifyAt };
