@@ -34,7 +34,7 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   isFinal: 'False for a failure that the shopper may still turn into a payment, and while it goes on.',
   isPosMachine: 'With `OFFLINE` alone: the checkout opens on the store’s own machine, which sends the shopper a link.',
   iss: 'Address of the provider.',
-  items: 'What is bought, 1 to 50 lines.',
+  items: 'What is bought, 1 to 50 lines. Their amountPaise, in paise, add up to the amount.',
   jti: 'Names this news: the same in every attempt and every way.',
   keys: 'Also those of the past; take the one that `kid` names.',
   lenderId: 'The lender; null unless `COMPLETE`.',

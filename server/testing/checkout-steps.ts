@@ -42,12 +42,12 @@ export const merchantSteps = (kadam: ShopCallsOf) => {
   };
   return {
     call,
-    order: (change: Readonly<Record<string, unknown>> = {}): Promise<Reply> =>
+    order: ({ amount = ORDER_AMOUNT, ...change }: Readonly<Record<string, unknown>> = {}): Promise<Reply> =>
       call('POST', '/app/pg/txn-initiate', {
         orderId: `ZM-${randomUUID().slice(0, 8)}`,
-        amount: ORDER_AMOUNT,
+        amount,
         channel: 'ONLINE',
-        items: [{ name: 'Aster 5G phone', quantity: 1, amountPaise: ORDER_AMOUNT * 100 }],
+        items: [{ name: 'Aster 5G phone', quantity: 1, amountPaise: Number(amount) * 100 }],
         returnUrl: `${MERCHANT_ORIGIN}/thanks`,
         ...change,
       }),

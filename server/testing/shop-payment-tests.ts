@@ -77,6 +77,26 @@ export function shopPaymentTests(kadam: ServerOf): void {
       expect((await merchant.order({ amount: 9_999_999 })).body?.code).toBe(4015);
     });
 
+    it.each([
+      ['add up to 19,999.99 rupees', [2_000_000 - 1], /20000 rupees are 2000000 paise, and the items have 1999999$/],
+      ['are in rupees as the amount is', [15_000, 5_000], /both are 20000: 20000 rupees are 2000000 paise$/],
+      ['are one in paise and one in rupees', [1_500_000, 5_000], /the items have 1505000$/],
+    ])(
+      'cannot start 20,000 rupees for items that %s: 400 names the items, and nothing is started',
+      async (_what, prices, message) => {
+        const orderId = `ZM-items-${prices.join('-')}`;
+        const items = (all: readonly number[]) => ({
+          orderId,
+          items: all.map((amountPaise) => ({ name: 'Aster 5G phone', quantity: 1, amountPaise })),
+        });
+        const refused = await merchant.order(items(prices));
+        expect([refused.status, refused.body?.code]).toEqual([400, 400]);
+        expect(refused.body?.fields).toEqual([{ path: 'items', message: expect.stringMatching(message) }]);
+        expect((await merchant.track(`orderId=${orderId}`)).body?.success).toBe(false);
+        expect(dataOf(await merchant.order(items([1_500_000, 500_000])))).toHaveProperty('txnUuid');
+      },
+    );
+
     it('cannot name goods in characters that nobody sees, or that turn what is read', async () => {
       const called = (name: string) => ({ items: [{ name, quantity: 1, amountPaise: 2_000_000 }] });
       const page = await open(called('\u202eAster\u200b 5G phone\ufeff'));

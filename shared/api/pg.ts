@@ -40,6 +40,7 @@ export const txnInitiate = endpoint({
     channel: Channel,
     /** OFFLINE only: the checkout opens on the shop's own machine. */
     isPosMachine: z.optional(z.boolean()),
+    /** Their prices, in paise, add up to the amount. */
     items: z.array(OrderItem).check(z.minLength(1), z.maxLength(50)),
     /** Ten digits; fills the number in, and still has to be verified. */
     mobile: z.optional(Mobile),

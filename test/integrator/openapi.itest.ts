@@ -136,7 +136,7 @@ export async function run(baseUrl: string) {
     body: {},
   });
 
-  const small = await kadam.POST('/app/pg/txn-initiate', { ...key(), body: { ...order, orderId: 'ZM-2', amount: 1 } });
+  const small = await kadam.POST('/app/pg/txn-initiate', { ...key(), body: { ...order, orderId: 'ZM-2', amount: 1, items: [{ name: 'Cable', quantity: 1, amountPaise: 100 }] } });
   const stranger = createClient<paths>({ baseUrl, headers: { 'ic-merchant-key': 'nobody' } });
   const wrong = await stranger.POST('/app/pg/check-eligibility', { body: { amount: 1 } });
 

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { type checkEligibility, ORDER_EXPIRES_SECONDS, type txnInitiate } from '../../../shared/api/pg';
 import { lowestEmi } from '../../../shared/lenders';
+import { paiseOf } from '../../../shared/money/paise';
 import { isOriginOf } from '../../../shared/rules/merchant-origins';
 import { initialPayment, isFinal } from '../../../shared/rules/payment-flow';
 import type { Merchant } from '../../store/merchants';
@@ -43,6 +44,7 @@ export async function startPayment(
 ): Promise<ResponseOf<typeof txnInitiate>> {
   const { merchant } = caller;
   checkReturnUrl(merchant.origins, asked.returnUrl);
+  checkItems(asked);
   const txn = await openOrder(deps, caller, asked);
   return {
     txnUuid: txn.txnUuid,
@@ -128,6 +130,18 @@ export function newTransaction(
     hasLoan: false,
     changes: 0,
   };
+}
+
+/** Refuses items that do not add up to the amount with 400: they are in paise, and the amount is in rupees. */
+export function checkItems({ amount, items }: Pick<RequestOf<typeof txnInitiate>, 'amount' | 'items'>): void {
+  const wholePaise = paiseOf(amount);
+  const sumPaise = items.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  if (sumPaise === wholePaise) return;
+  const message =
+    sumPaise === amount
+      ? `amountPaise is in paise and amount is in rupees, but both are ${amount}: ${amount} rupees are ${wholePaise} paise`
+      : `must add up to the amount: ${amount} rupees are ${wholePaise} paise, and the items have ${sumPaise}`;
+  throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'items', message }] });
 }
 
 /** A shopper is only ever sent back to the merchant. */

@@ -24,7 +24,7 @@ import { referenceOf } from '../payments/open-transaction';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { PAYMENT_POLL_AFTER_MS } from '../payments/payment-status';
 import { current, settle } from '../payments/settle';
-import { amountEligibility, openOrder } from '../payments/start-payment';
+import { amountEligibility, checkItems, openOrder } from '../payments/start-payment';
 import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
 import { hashedMobile } from '../widgets';
@@ -56,8 +56,7 @@ export async function askForPayment(
 ): Promise<LiveRequest> {
   const { merchant, requestId } = caller;
   const whole = asked.amount * 100;
-  if (items.length > 0 && items.reduce((sum, { amountPaise }) => sum + amountPaise, 0) !== whole)
-    throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'items', message: 'must add up to the amount' }] });
+  if (items.length > 0) checkItems({ ...asked, items });
   await countLink(deps, caller, asked.mobile);
   const order = {
     ...asked,

@@ -13,13 +13,16 @@ export interface StartedOrder {
 }
 
 /** What the merchant's server does before it opens a checkout. */
-export async function startOrder(sites: SiteUrls, about: Record<string, unknown> = {}): Promise<StartedOrder> {
+export async function startOrder(
+  sites: SiteUrls,
+  { amount = 54_990, ...about }: Record<string, unknown> = {},
+): Promise<StartedOrder> {
   const orderId = `NE-${randomUUID().slice(0, 8)}`;
   const started = await asMerchant(sites, 'POST', '/app/pg/txn-initiate', {
     orderId,
-    amount: 54_990,
+    amount,
     channel: 'ONLINE',
-    items: [{ name: 'Aster 5G phone, 256 GB', quantity: 1, amountPaise: 5_499_000 }],
+    items: [{ name: 'Aster 5G phone, 256 GB', quantity: 1, amountPaise: Number(amount) * 100 }],
     returnUrl: `${sites.merchantUrl}/return`,
     ...about,
   });
