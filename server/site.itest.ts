@@ -7,6 +7,7 @@ import { href, isOwnPage } from '../shared/site/route';
 import { home, howToBuyAt, merchantAt, productAt } from '../shared/site/routes';
 import { sampleAddress } from '../shared/site/sample-address';
 import { siteRows } from '../shared/site/site-rows';
+import { tabRedirection } from '../shared/site/tab-address';
 import { sandboxCatalogue } from './sandbox/catalogue';
 import { newBrowser } from './testing/site-steps';
 import { MERCHANT_ORIGIN, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
@@ -38,6 +39,12 @@ describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       const again = await open(pathIn(locale, path), 'localhost:4400', { 'if-none-match': String(headers.etag) });
       expect([again.status, again.text]).toEqual(due === 200 ? [304, ''] : [due, text]);
+    });
+
+    it('keeps no tie to a window of another origin, unless a checkout opens it', async () => {
+      const { headers } = await open(path);
+      const due = path === tabRedirection.path ? 'same-origin-allow-popups' : 'same-origin';
+      expect(headers['cross-origin-opener-policy']).toBe(due);
     });
 
     it('is in a lender’s colours on its sub-domain, and nowhere else', async () => {

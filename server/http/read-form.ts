@@ -59,11 +59,14 @@ export async function readForm(request: FastifyRequest, limits: FormLimits): Pro
         parse(chunk);
       }
     };
+    const isTooLargeWith = (piece: Buffer): boolean => {
+      if (!isInFile) outsideFilesBytes += piece.length;
+      return outsideFilesBytes > OUTSIDE_FILES_BYTES;
+    };
     const parse = (chunk: Buffer): void => {
       for (let from = 0; from < chunk.length && !isOver; from += PARSED_AT_ONCE_BYTES) {
         const piece = chunk.subarray(from, from + PARSED_AT_ONCE_BYTES);
-        if (!isInFile) outsideFilesBytes += piece.length;
-        if (outsideFilesBytes > OUTSIDE_FILES_BYTES) {
+        if (isTooLargeWith(piece)) {
           refuseForm();
           return;
         }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, type Locale, langOf, locales } from '../../shared/locales';
 import { notFound, speculationRules } from '../../shared/site/routes';
+import { tabRedirection } from '../../shared/site/tab-row';
 import { siteLanguage } from './page-language';
 import { PERMISSIONS_POLICY, pagePolicy } from './security-headers';
 import { sendFile } from './send-file';
@@ -21,6 +22,7 @@ export async function sendSitePage(
   reply
     .header('content-security-policy', pagePolicy(policy))
     .header('permissions-policy', PERMISSIONS_POLICY)
+    .header('cross-origin-opener-policy', openerPolicy(asked))
     .header('content-language', langOf(asked.locale))
     .header('speculation-rules', `"${speculationRules.path}"`);
   // The next build changes the page. A guarded page has no personal data, but a guest gets another answer.
@@ -28,6 +30,10 @@ export async function sendSitePage(
   await sendFile(request, reply, drawn.file, cached, asked.row.status);
   return true;
 }
+
+/** A page of the site opens others by links without an opener alone. The page that hands a tab over is opened by a checkout. */
+const openerPolicy = ({ row }: AskedPage): string =>
+  row === tabRedirection.shows ? 'same-origin-allow-popups' : 'same-origin';
 
 /** What an unknown address shows, in the language that it begins with, or else in the visitor's; false at a host that is no
  *  site of ours, and where nothing is built. */
