@@ -67,6 +67,7 @@ describe('an address that nothing is at', () => {
     async (path) => {
       const { status, headers, text } = await open(path);
       expect([status, headingOf(text), headers.location]).toEqual([404, 'This step is missing', undefined]);
+      expect(headers.vary).toBe('accept, accept-language, cookie, accept-encoding');
       expect(text).toContain('<meta name="robots" content="noindex"/>');
       expect((await open(path, 'hdfc.localhost:4400')).text).toContain('HDFC Bank');
     },
@@ -226,6 +227,11 @@ describe('a program reads', () => {
       expect([status, headers['content-type']]).toEqual([200, type]);
       expect(text).toMatch(content);
     }
+  });
+
+  it('/robots.txt names port 4400 of the public address for a request to port 9999', async () => {
+    for (const host of ['localhost', 'hdfc.localhost'])
+      expect((await read('/robots.txt', `${host}:9999`)).text).toContain(`Sitemap: http://${host}:4400/sitemap.xml`);
   });
 
   it('on a lender’s site in map and robots what counts there: its home page, at its own address', async () => {

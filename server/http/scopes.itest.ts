@@ -222,6 +222,15 @@ describe('a call of a merchant’s server', () => {
     expect(await call('/merchant', await bearer())).toEqual([200, 'shop']);
   });
 
+  it('passes with the scheme as bearer and BEARER, and with two spaces behind it', async () => {
+    const [, token] = (await bearer()).authorization?.split(' ') ?? [];
+    for (const scheme of ['bearer', 'BEARER', 'Bearer '])
+      expect(await call('/merchant', { ...(await bearer()), authorization: `${scheme} ${token}` })).toEqual([
+        200,
+        'shop',
+      ]);
+  });
+
   it('is 401 with an agent’s token, another secret, a token past its time, or none', async () => {
     for (const claims of [
       { scope: 'sales' },

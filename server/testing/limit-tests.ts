@@ -51,6 +51,19 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
       expect((await kadam().call('init', undefined, forged)).status).toBe(401);
     });
 
+    it('the 61st unknown reference of a payment request a minute from one client is 429; another client’s is 404', async () => {
+      kadam().clock.advance(MINUTE_MS);
+      const tried = (ip: string): Promise<Reply> => {
+        const ref = randomBytes(16).toString('base64url');
+        return kadam().request('GET', `/app/payment/request-info?ref=${ref}`, { ip });
+      };
+      for (let call = 1; call <= 60; call += 1) expect((await tried('10.0.0.30')).status).toBe(404);
+      expect((await tried('10.0.0.30')).status).toBe(429);
+      expect((await tried('10.0.0.31')).status).toBe(404);
+      kadam().clock.advance(MINUTE_MS);
+      expect((await tried('10.0.0.30')).status).toBe(404);
+    });
+
     it('31 forged tokens from as many addresses of one IPv6 network are one client’s; the network beside it is another', async () => {
       kadam().clock.advance(MINUTE_MS);
       const forge = async (ip: string): Promise<number> =>
