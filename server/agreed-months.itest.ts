@@ -37,6 +37,7 @@ describe.each([
       file,
       JSON.stringify({
         ...catalogue,
+        revision: writes,
         stores: stores.map((store) => (store.handle === 'zenmart' ? { ...store, noCostTenures } : store)),
         products: catalogue.products.filter(isThere),
         offers: catalogue.offers.filter(isThere),

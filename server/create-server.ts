@@ -74,7 +74,7 @@ import { sandboxInbox } from './sms/sandbox-inbox';
 import type { SmsSender } from './sms/sms-sender';
 import { startHousekeeping } from './store/housekeeping';
 import { KnownMerchants } from './store/known-merchants';
-import { findMerchant, registerMerchant } from './store/merchants';
+import { findMerchant } from './store/merchants';
 import { type DatabaseChoice, openDatabase } from './store/open';
 import { loadPepper } from './store/pepper';
 import type { Db } from './store/schema';
@@ -129,9 +129,12 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
   const closing = new AbortController();
   try {
     const lenderIds = allLenders.map(({ lenderId }) => lenderId);
-    await registerMerchants(db, config, sandboxMerchants(config.exampleMerchant, lenderIds));
     const subDomains = allLenders.flatMap(({ subDomainName }) => subDomainName ?? []);
-    await registerMerchant(db, siteMerchant(siteOrigins(config.publicUrl, subDomains)));
+    const own = {
+      sandbox: sandboxMerchants(config.exampleMerchant, lenderIds),
+      site: siteMerchant(siteOrigins(config.publicUrl, subDomains)),
+    };
+    await registerMerchants(db, config, own, clock.nowMs());
     const merchants = new KnownMerchants(db, clock);
     const catalogue = new KnownCatalogue({
       db,

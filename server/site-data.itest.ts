@@ -28,7 +28,7 @@ const sandbox = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: EXAMPLE_SECR
 let writes = 0;
 const write = (catalogue: CatalogueFile): void => {
   writes += 1;
-  writeFileSync(file, JSON.stringify(catalogue) + ' '.repeat(writes));
+  writeFileSync(file, JSON.stringify({ ...catalogue, revision: writes }) + ' '.repeat(writes));
 };
 
 let kadam: TestServer;

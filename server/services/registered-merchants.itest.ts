@@ -8,7 +8,8 @@ import { findAgent, findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { anyDatabase } from '../testing/fresh-postgres';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
-import { registerMerchants } from './registered-merchants';
+import { type MerchantChanges, registerMerchants } from './registered-merchants';
+import { siteMerchant } from './site-merchant';
 
 let database: OpenDatabase;
 let folder: string;
@@ -31,14 +32,34 @@ const shop = {
   agents: [{ agentId: 'A-1', status: 'active' }],
 };
 
-const register = (config: Config): Promise<void> =>
-  registerMerchants(database.db, config, sandboxMerchants(config.exampleMerchant, ['201', '401']));
+const NOW_MS = 1_800_000_000_000;
+const register = (config: Config): Promise<MerchantChanges> =>
+  registerMerchants(
+    database.db,
+    config,
+    {
+      sandbox: sandboxMerchants(config.exampleMerchant, ['201', '401']),
+      site: siteMerchant(['https://kadam.example']),
+    },
+    NOW_MS,
+  );
+
+let revision = 0;
 
 function registerFrom(
+  merchants: unknown,
+  spoilt = (text: string): string => text,
+  mode: 'sandbox' | 'production' = 'production',
+): Promise<MerchantChanges> {
+  revision += 1;
+  return registerContent({ revision, merchants }, spoilt, mode);
+}
+
+function registerContent(
   content: unknown,
   spoilt = (text: string): string => text,
   mode: 'sandbox' | 'production' = 'production',
-): Promise<void> {
+): Promise<MerchantChanges> {
   const file = join(folder, 'merchants.json');
   writeFileSync(file, spoilt(JSON.stringify(content)));
   const config = readConfig({
@@ -115,7 +136,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
       () => 'registered',
       (error: unknown) => (error instanceof ConfigError ? error.message : 'another fault'),
     );
-    const named = [...message.matchAll(/at \[(\d+)\]\.(\w+)/g)].map(([, index, field]) => `${index} ${field}`);
+    const named = [...message.matchAll(/at merchants\[(\d+)\]\.(\w+)/g)].map(([, index, field]) => `${index} ${field}`);
     expect(named).toEqual([
       ...logos.map((_, index) => `${index} logoUrl`),
       ...webhooks.map((_, index) => `${logos.length + index} webhookUrl`),
@@ -161,5 +182,92 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     }
     await registerFrom([shop, { ...shop, merchantKey: 'zenmart_sandbox' }]);
     expect(await findMerchant(database.db, 'zenmart_sandbox')).toMatchObject({ secret: shop.secret });
+  });
+});
+
+describe('the revision of KADAM_MERCHANTS', () => {
+  const named = (name: string, secret = shop.secret) => [{ ...shop, merchantKey: 'revised', name, secret }];
+  const stored = async () => {
+    const merchant = await findMerchant(database.db, 'revised');
+    return [merchant?.name, merchant?.secret];
+  };
+  const events = () =>
+    database.db
+      .selectFrom('event_log')
+      .select(['type', 'at_ms', 'details'])
+      .where('merchant_key', '=', 'revised')
+      .orderBy('event_id')
+      .execute();
+
+  it('that is lower than the one in force ends the start with both numbers, and changes nothing', async () => {
+    await registerFrom(named('New', 'n'.repeat(32)));
+    const older = registerContent({ revision: revision - 1, merchants: named('Old') });
+    await expect(older).rejects.toThrow(ConfigError);
+    await expect(older).rejects.toThrow(
+      `is not applied: its revision is ${revision - 1}, and revision ${revision} is in force.`,
+    );
+    expect(await stored()).toEqual(['New', 'n'.repeat(32)]);
+  });
+
+  it('that is the one in force, with other content, ends the start and changes nothing', async () => {
+    await registerFrom(named('New'));
+    const changed = registerContent({ revision, merchants: named('Other') });
+    await expect(changed).rejects.toThrow(ConfigError);
+    await expect(changed).rejects.toThrow(`it differs from the file with the same revision ${revision}`);
+    expect((await stored())[0]).toBe('New');
+  });
+
+  it('that is the one in force, with the same content in another order, is not written over what was changed since', async () => {
+    await registerFrom(named('New'));
+    await database.db
+      .updateTable('merchants')
+      .set({ secret: 'r'.repeat(32) })
+      .where('merchant_key', '=', 'revised')
+      .execute();
+    const [merchant] = named('New');
+    const reordered = Object.fromEntries(Object.entries(merchant ?? {}).reverse());
+    expect(await registerContent({ merchants: [reordered], revision })).toEqual({
+      revision,
+      registered: [],
+      changed: [],
+      retired: [],
+    });
+    expect((await stored())[1]).toBe('r'.repeat(32));
+  });
+
+  it('that is missing, 0 or no whole number is refused, and so is a file that is only a list', async () => {
+    for (const content of [{ merchants: [] }, { revision: 0, merchants: [] }, { revision: 1.5, merchants: [] }])
+      await expect(registerContent(content)).rejects.toThrow(/at revision/);
+    await expect(registerContent([shop])).rejects.toThrow(/must be an object with `revision` and `merchants`/);
+  });
+
+  it('stands in the event log beside each field that it has changed, and no value of a field does', async () => {
+    await registerFrom(named('Before'));
+    const before = (await events()).length;
+    const changes = await registerFrom([
+      {
+        ...named('After', 'q'.repeat(32))[0],
+        origins: ['https://other.example'],
+        agents: [{ agentId: 'A-9', status: 'active' }],
+      },
+    ]);
+    expect(changes).toEqual({ revision, registered: [], changed: ['revised'], retired: [] });
+    const [event, ...others] = (await events()).slice(before);
+    expect(others).toEqual([]);
+    expect([event?.type, event?.at_ms]).toEqual(['merchantChanged', NOW_MS]);
+    expect(JSON.parse(event?.details ?? '')).toEqual({
+      source: 'KADAM_MERCHANTS',
+      revision,
+      fields: ['name', 'secret', 'origins', 'agents'],
+    });
+    expect(JSON.stringify(await events())).not.toMatch(/q{32}|thirty-two/);
+  });
+
+  it('that two processes apply at the same time is applied once, with one event', async () => {
+    revision += 1;
+    const content = { revision, merchants: named('Together', 't'.repeat(32)) };
+    const before = (await events()).length;
+    await Promise.all([registerContent(content), registerContent(content)]);
+    expect((await events()).length).toBe(before + 1);
   });
 });

@@ -1,14 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import { originPattern } from '../../shared/rules/merchant-origins';
 import { hasNoPassword } from '../../shared/rules/web-address';
 import { type Config, ConfigError } from '../config';
 import { withoutValues } from '../describe-error';
-import { dropAnyPortOrigins, type Registration, registerMerchant, retireMerchant } from '../store/merchants';
+import { type EventType, type LoggedEvent, logEvent } from '../store/event-log';
+import { contentHashOf, type GivenRevision, recordRevision } from '../store/file-revisions';
+import {
+  applyRegistration,
+  dropAnyPortOrigins,
+  findMerchant,
+  type Registration,
+  retireMerchant,
+} from '../store/merchants';
 import type { Db } from '../store/schema';
 import { agentRoles } from '../store/telesales-schema';
 import { WidgetSettings } from '../store/widget-settings';
+import { Revision, refusedRevision } from './file-revision';
 import { isPublicHost } from './public-address';
 import { randomToken } from './secrets';
 import { SITE_MERCHANT } from './site-merchant';
@@ -28,59 +38,148 @@ const webhookAddress = (mode: Config['mode']) =>
         z.refine((address) => isPublicHost(new URL(address).hostname), 'must be a public address'),
       );
 
+const registeredMerchant = (mode: Config['mode']) =>
+  z.strictObject({
+    merchantKey: z.string().check(
+      z.regex(MERCHANT_KEY_PATTERN),
+      z.refine((key) => key !== SITE_MERCHANT, 'is the shopper’s site’s own'),
+    ),
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    logoUrl: z._default(z.nullable(addresses[mode]), null),
+    secret: z.string().check(z.minLength(32)),
+    isNtbAllowed: z.boolean(),
+    origins: z.array(
+      z
+        .string()
+        .check(
+          z.regex(originPattern, 'must be an origin like https://shop.example, or capacitor://shop.example of an app'),
+        ),
+    ),
+    lenderIds: z.array(z.string()),
+    customerLimits: z._default(z.record(z.string(), z.int().check(z.gte(0))), {}),
+    webhookUrl: z._default(z.nullable(webhookAddress(mode)), null),
+    widgets: z._default(WidgetSettings, WidgetSettings.parse({})),
+    agents: z.array(
+      z.strictObject({
+        agentId: z.string(),
+        status: z.enum(['active', 'blocked', 'expired']),
+        role: z._default(z.enum(agentRoles), 'till'),
+      }),
+    ),
+  });
+
+/** The file of `KADAM_MERCHANTS`. */
 export const merchantsFile = (mode: Config['mode']) =>
-  z.array(
-    z.strictObject({
-      merchantKey: z.string().check(
-        z.regex(MERCHANT_KEY_PATTERN),
-        z.refine((key) => key !== SITE_MERCHANT, 'is the shopper’s site’s own'),
-      ),
-      name: z.string().check(z.minLength(1), z.maxLength(80)),
-      logoUrl: z._default(z.nullable(addresses[mode]), null),
-      secret: z.string().check(z.minLength(32)),
-      isNtbAllowed: z.boolean(),
-      origins: z.array(
-        z
-          .string()
-          .check(
-            z.regex(
-              originPattern,
-              'must be an origin like https://shop.example, or capacitor://shop.example of an app',
-            ),
-          ),
-      ),
-      lenderIds: z.array(z.string()),
-      customerLimits: z._default(z.record(z.string(), z.int().check(z.gte(0))), {}),
-      webhookUrl: z._default(z.nullable(webhookAddress(mode)), null),
-      widgets: z._default(WidgetSettings, WidgetSettings.parse({})),
-      agents: z.array(
-        z.strictObject({
-          agentId: z.string(),
-          status: z.enum(['active', 'blocked', 'expired']),
-          role: z._default(z.enum(agentRoles), 'till'),
-        }),
-      ),
-    }),
+  z.strictObject(
+    { revision: Revision, merchants: z.array(registeredMerchant(mode)) },
+    {
+      error: (issue) =>
+        issue.code === 'invalid_type' ? 'must be an object with `revision` and `merchants`' : undefined,
+    },
   );
 
-/** Registers the merchants of the sandbox, and those of the operator's file (see docs/operations). Throws a
- *  `ConfigError` when the file cannot be read or is wrong. */
-export async function registerMerchants(db: Db, config: Config, ofSandbox: readonly Registration[]): Promise<void> {
-  const given = config.merchantsFile === null ? [] : await readMerchants(config.merchantsFile, config.mode);
-  if (config.mode === 'production') {
-    await dropAnyPortOrigins(db);
-    // Their secrets stand in the program: a database that was a sandbox's would let anybody in.
-    const isGiven = (key: string): boolean => given.some(({ merchantKey }) => merchantKey === key);
-    for (const { merchantKey } of ofSandbox)
-      if (!isGiven(merchantKey)) await retireMerchant(db, merchantKey, randomToken());
-  }
-  for (const merchant of config.mode === 'production' ? given : [...ofSandbox, ...given])
-    await registerMerchant(db, merchant);
+/** Merchants that a start has changed, by their keys. */
+export interface MerchantChanges {
+  /** Of the file; null without one. */
+  readonly revision: number | null;
+  readonly registered: readonly string[];
+  readonly changed: readonly string[];
+  readonly retired: readonly string[];
 }
 
-async function readMerchants(file: string, mode: Config['mode']): Promise<Registration[]> {
+/** Merchants that stand in the program. */
+export interface OwnMerchants {
+  readonly sandbox: readonly Registration[];
+  /** The shopper's site. Its secret counts only where the site is not registered yet. */
+  readonly site: Registration;
+}
+
+/** Registers the merchants of the program, and those of the operator's file (see docs/operations); each change is in the
+ *  event log. Throws a `ConfigError` when the file cannot be read, is wrong, or is older than the one applied last. */
+export async function registerMerchants(
+  db: Db,
+  config: Pick<Config, 'mode' | 'merchantsFile'>,
+  own: OwnMerchants,
+  nowMs: number,
+): Promise<MerchantChanges> {
+  const file = config.merchantsFile;
+  const given = file === null ? null : { file, ...(await readMerchants(file, config.mode)) };
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('kadam merchants'))`.execute(trx);
+    const isNew = given !== null && (await isNewRevision(trx, given, nowMs));
+    const applied = new AppliedChanges(trx, nowMs);
+    const givenKeys = new Set(given?.merchants.map(({ merchantKey }) => merchantKey));
+    const ofProgram = own.sandbox.filter(({ merchantKey }) => !givenKeys.has(merchantKey));
+    if (config.mode === 'production') await applied.leaveSandbox(ofProgram);
+    else for (const merchant of ofProgram) await applied.register(merchant, PROGRAM);
+    const site = await findMerchant(trx, own.site.merchantKey);
+    await applied.register({ ...own.site, secret: site?.secret ?? own.site.secret }, PROGRAM);
+    if (given !== null && isNew)
+      for (const merchant of given.merchants)
+        await applied.register(merchant, { source: 'KADAM_MERCHANTS', revision: given.revision });
+    return { revision: given?.revision ?? null, ...applied.merchants };
+  });
+}
+
+type Details = LoggedEvent['details'];
+const PROGRAM: Details = { source: 'program' };
+
+/** Applies what a start brings, with an event for each merchant that it changes. */
+class AppliedChanges {
+  readonly #trx: Db;
+  readonly #nowMs: number;
+  readonly merchants = { registered: [] as string[], changed: [] as string[], retired: [] as string[] };
+
+  constructor(trx: Db, nowMs: number) {
+    this.#trx = trx;
+    this.#nowMs = nowMs;
+  }
+
+  async register(merchant: Registration, details: Details): Promise<void> {
+    const fields = await applyRegistration(this.#trx, merchant);
+    if (fields === 'all') await this.#note('registered', merchant.merchantKey, details);
+    else if (fields.length > 0) await this.#note('changed', merchant.merchantKey, { ...details, fields });
+  }
+
+  /** Secrets of the sandbox stand in the program: a database that was a sandbox's would let anybody in. */
+  async leaveSandbox(ofSandbox: readonly Registration[]): Promise<void> {
+    for (const merchantKey of await dropAnyPortOrigins(this.#trx))
+      await this.#note('changed', merchantKey, { ...PROGRAM, fields: ['origins'] });
+    for (const merchant of ofSandbox)
+      if (await retireMerchant(this.#trx, merchant, randomToken()))
+        await this.#note('retired', merchant.merchantKey, PROGRAM);
+  }
+
+  async #note(change: keyof typeof changeEvents, merchantKey: string, details: Details): Promise<void> {
+    this.merchants[change].push(merchantKey);
+    const common = { atMs: this.#nowMs, agentId: null, requestId: null };
+    await logEvent(this.#trx, { ...common, type: changeEvents[change], merchantKey, details });
+  }
+}
+
+const changeEvents = {
+  registered: 'merchantRegistered',
+  changed: 'merchantChanged',
+  retired: 'merchantRetired',
+} as const satisfies Record<string, EventType>;
+
+interface GivenMerchants extends GivenRevision {
+  readonly file: string;
+  readonly merchants: readonly Registration[];
+}
+
+/** False for the revision that was applied last: it is not written again over what was changed since. */
+async function isNewRevision(trx: Db, given: GivenMerchants, nowMs: number): Promise<boolean> {
+  const outcome = await recordRevision(trx, 'merchants', given, nowMs);
+  if (outcome.kind === 'older' || outcome.kind === 'changed')
+    throw new ConfigError(`KADAM_MERCHANTS ${given.file} is not applied: ${refusedRevision(given.revision, outcome)}`);
+  return outcome.kind === 'new';
+}
+
+async function readMerchants(file: string, mode: Config['mode']): Promise<Omit<GivenMerchants, 'file'>> {
   try {
-    return merchantsFile(mode).parse(JSON.parse(await readFile(file, 'utf8')));
+    const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return { ...merchantsFile(mode).parse(json), contentHash: contentHashOf(json) };
   } catch (cause) {
     // A parser quotes what it has read, and this file holds secrets.
     const why = cause instanceof z.core.$ZodError ? z.prettifyError(cause) : withoutValues(String(cause));

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { markWord, piecesOf } from '../rules/search-words';
+import { logEvent } from './event-log';
+import { forgetRevision, type GivenRevision, type RevisionOutcome, recordRevision } from './file-revisions';
 import type { Db } from './schema';
 
 /** A store as it is kept: what it is found by, and itself. */
@@ -47,13 +49,22 @@ const foundBy = <Row extends StoreRow | ProductRow>({ marks, words, ...row }: Ro
 const ROWS_OF_A_STATEMENT = 1_000;
 
 /** Makes a catalogue the one that counts, and stores it where it is not stored yet. The one before stays, for calls that
- *  have begun with it; all older ones go. Processes that start together take turns. */
-export const putCatalogue = (db: Db, catalogue: CatalogueRows, nowMs: number): Promise<void> =>
+ *  have begun with it; all older ones go. Processes that start together take turns. `given`: the revision of the operator's
+ *  file; one that is older than the last changes nothing. Null = no file, which forgets the last revision. */
+export const putCatalogue = (
+  db: Db,
+  catalogue: CatalogueRows,
+  { given, nowMs }: { readonly given: GivenRevision | null; readonly nowMs: number },
+): Promise<RevisionOutcome> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('kadam catalogue'))`.execute(trx);
+    const outcome: RevisionOutcome =
+      given === null ? { kind: 'new' } : await recordRevision(trx, 'catalogue', given, nowMs);
+    if (outcome.kind === 'older' || outcome.kind === 'changed') return outcome;
+    if (given === null) await forgetRevision(trx, 'catalogue');
     const { version, content } = catalogue;
     const before = await currentVersion(trx);
-    if (before === version) return;
+    if (before === version) return outcome;
     const added = await trx
       .insertInto('catalogue_versions')
       .values({ version, content, stored_at_ms: nowMs })
@@ -61,6 +72,7 @@ export const putCatalogue = (db: Db, catalogue: CatalogueRows, nowMs: number): P
       .returning('version')
       .executeTakeFirst();
     if (added) await addRows(trx, catalogue);
+    await logChange(trx, { before, version, given, nowMs });
     await trx
       .insertInto('catalogue_current')
       .values({ place: 1, version })
@@ -70,7 +82,45 @@ export const putCatalogue = (db: Db, catalogue: CatalogueRows, nowMs: number): P
       .deleteFrom('catalogue_versions')
       .where('version', 'not in', before === null ? [version] : [version, before])
       .execute();
+    return outcome;
   });
+
+/** The new version, and each merchant whose months at no cost are no longer the same. */
+async function logChange(
+  trx: Db,
+  change: {
+    readonly before: string | null;
+    readonly version: string;
+    readonly given: GivenRevision | null;
+    readonly nowMs: number;
+  },
+): Promise<void> {
+  const { before, version, given, nowMs } = change;
+  const source = given === null ? { source: 'program' } : { source: 'KADAM_CATALOGUE', revision: given.revision };
+  const common = { atMs: nowMs, agentId: null, requestId: null };
+  const replaced = before === null ? {} : { replaced: before };
+  await logEvent(trx, {
+    ...common,
+    type: 'catalogueChanged',
+    merchantKey: null,
+    details: { ...source, version, ...replaced },
+  });
+  const { rows } = await sql<{ merchant_key: string }>`
+    with now as (select merchant_key, content::jsonb -> 'noCostTenures' as months from catalogue_stores
+        where version = ${version} and merchant_key is not null),
+      earlier as (select merchant_key, content::jsonb -> 'noCostTenures' as months from catalogue_stores
+        where version = ${before} and merchant_key is not null)
+    select merchant_key from now full join earlier using (merchant_key)
+    where coalesce(now.months, '[]') <> coalesce(earlier.months, '[]')
+    order by merchant_key`.execute(trx);
+  for (const { merchant_key } of rows)
+    await logEvent(trx, {
+      ...common,
+      type: 'merchantChanged',
+      merchantKey: merchant_key,
+      details: { ...source, fields: ['noCostTenures'] },
+    });
+}
 
 /** Null before one was ever stored. */
 export async function currentVersion(db: Db): Promise<string | null> {

@@ -21,15 +21,21 @@ export type EventType =
   | 'statementOpened'
   | 'ticketCreated'
   | 'disputeOpened'
-  | 'testCustomerReset';
+  | 'testCustomerReset'
+  | 'merchantRegistered'
+  | 'merchantChanged'
+  | 'merchantRetired'
+  | 'catalogueChanged';
 
 export interface LoggedEvent {
   readonly type: EventType;
   readonly atMs: number;
-  readonly merchantKey: string;
+  /** Null where it concerns no merchant. */
+  readonly merchantKey: string | null;
   /** Null where no agent has a hand in it. */
   readonly agentId: string | null;
-  readonly requestId: string;
+  /** Null where no request causes it. */
+  readonly requestId: string | null;
   readonly details: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 

@@ -120,23 +120,87 @@ export async function isRegisteredOrigin(db: Db, origin: string): Promise<boolea
 }
 
 /** Takes away what stands for every port of a host: production knows none, whatever its database was before. */
-export async function dropAnyPortOrigins(db: Db): Promise<void> {
-  await db.deleteFrom('merchant_origins').where('origin', 'like', '%:*').execute();
+export async function dropAnyPortOrigins(db: Db): Promise<readonly string[]> {
+  const dropped = await db
+    .deleteFrom('merchant_origins')
+    .where('origin', 'like', '%:*')
+    .returning('merchant_key')
+    .execute();
+  return [...new Set(dropped.map((row) => row.merchant_key))];
 }
 
-/** Lets nobody act for a merchant any more, if there is one of that key: no origin, no webhook, and a secret that nobody
- *  knows. What it has sold stays. */
-export const retireMerchant = (db: Db, merchantKey: string, secret: string): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await trx.updateTable('merchants').set({ secret }).where('merchant_key', '=', merchantKey).execute();
-    await trx.deleteFrom('merchant_origins').where('merchant_key', '=', merchantKey).execute();
-    await endDesksOf(trx, merchantKey);
-    await setWebhookUrl(trx, merchantKey, null);
-  });
+/** Lets nobody act for a merchant any more: no origin, no webhook, and a secret that nobody knows. What it has sold stays.
+ *  False where there is no such merchant, or it is retired already. `known`: the secret that it must not keep. */
+export async function retireMerchant(
+  trx: Db,
+  { merchantKey, secret: known }: Pick<Registration, 'merchantKey' | 'secret'>,
+  secret: string,
+): Promise<boolean> {
+  const before = await findRegistration(trx, merchantKey);
+  if (before === null) return false;
+  const isRetired = before.origins.length === 0 && before.webhookUrl === null && before.secret !== known;
+  if (isRetired) return false;
+  await trx.updateTable('merchants').set({ secret }).where('merchant_key', '=', merchantKey).execute();
+  await trx.deleteFrom('merchant_origins').where('merchant_key', '=', merchantKey).execute();
+  await endDesksOf(trx, merchantKey);
+  await setWebhookUrl(trx, merchantKey, null);
+  return true;
+}
+
+/** Null for an unknown key. */
+async function findRegistration(db: Db, merchantKey: string): Promise<Required<Registration> | null> {
+  const merchant = await findMerchant(db, merchantKey);
+  if (!merchant) return null;
+  const webhook = await db
+    .selectFrom('merchant_webhooks')
+    .select('url')
+    .where('merchant_key', '=', merchantKey)
+    .executeTakeFirst();
+  const agents = await db
+    .selectFrom('agents')
+    .select(['agent_id as agentId', 'status', 'role'])
+    .where('merchant_key', '=', merchantKey)
+    .execute();
+  return { ...merchant, webhookUrl: webhook?.url ?? null, agents };
+}
+
+export type RegisteredField = Exclude<keyof Registration, 'merchantKey'>;
+
+/** Registers a merchant, or brings what is registered of it up to date; writes nothing where all of it is the same already.
+ *  Returns the fields that it has changed, or `all` of a merchant that was not registered before. */
+export async function applyRegistration(trx: Db, merchant: Registration): Promise<readonly RegisteredField[] | 'all'> {
+  const before = await findRegistration(trx, merchant.merchantKey);
+  const changed = before === null ? 'all' : fieldsThatDiffer(before, merchant);
+  if (changed.length > 0) await writeMerchant(trx, merchant);
+  return changed;
+}
+
+function fieldsThatDiffer(before: Registration, after: Registration): RegisteredField[] {
+  const isDifferent = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+  const sorted = (list: readonly string[]): string[] => [...new Set(list)].sort();
+  const plain = ['name', 'logoUrl', 'secret', 'isNtbAllowed', 'widgets', 'webhookUrl'] as const;
+  const sets = ['origins', 'lenderIds'] as const;
+  const limits = ({ lenderIds, customerLimits }: Registration) =>
+    sorted(lenderIds).map((lenderId) => [lenderId, customerLimits[lenderId] ?? null]);
+  const agentsBefore = new Map(before.agents.map((agent) => [agent.agentId, agent]));
+  const isAgentChanged = ({ agentId, status, role = 'till' }: Registration['agents'][number]): boolean => {
+    const agent = agentsBefore.get(agentId);
+    return agent?.status !== status || agent.role !== role;
+  };
+  return [
+    ...plain.filter((field) => isDifferent(before[field], after[field])),
+    ...sets.filter((field) => isDifferent(sorted(before[field]), sorted(after[field]))),
+    ...(isDifferent(limits(before), limits(after)) ? (['customerLimits'] as const) : []),
+    ...(after.agents.some(isAgentChanged) ? (['agents'] as const) : []),
+  ];
+}
 
 /** Registers a merchant, or brings what is registered of it up to date: origins and lenders become exactly those
  *  given; agents are added and updated, never removed. */
-export async function registerMerchant(db: Db, merchant: Registration): Promise<void> {
+export const registerMerchant = (db: Db, merchant: Registration): Promise<void> =>
+  db.transaction().execute((trx) => writeMerchant(trx, merchant));
+
+async function writeMerchant(trx: Db, merchant: Registration): Promise<void> {
   const { merchantKey } = merchant;
   const values = {
     name: merchant.name,
@@ -145,31 +209,29 @@ export async function registerMerchant(db: Db, merchant: Registration): Promise<
     is_ntb_allowed: merchant.isNtbAllowed,
     widget_settings: JSON.stringify(merchant.widgets),
   };
-  await db.transaction().execute(async (trx) => {
+  await trx
+    .insertInto('merchants')
+    .values({ merchant_key: merchantKey, ...values })
+    .onConflict((conflict) => conflict.column('merchant_key').doUpdateSet(values))
+    .execute();
+  await setWebhookUrl(trx, merchantKey, merchant.webhookUrl);
+  await trx.deleteFrom('merchant_origins').where('merchant_key', '=', merchantKey).execute();
+  await trx.deleteFrom('merchant_lenders').where('merchant_key', '=', merchantKey).execute();
+  for (const origin of new Set(merchant.origins))
+    await trx.insertInto('merchant_origins').values({ merchant_key: merchantKey, origin }).execute();
+  for (const lender_id of new Set(merchant.lenderIds))
     await trx
-      .insertInto('merchants')
-      .values({ merchant_key: merchantKey, ...values })
-      .onConflict((conflict) => conflict.column('merchant_key').doUpdateSet(values))
+      .insertInto('merchant_lenders')
+      .values({
+        merchant_key: merchantKey,
+        lender_id,
+        customer_limit_rupees: merchant.customerLimits[lender_id] ?? null,
+      })
       .execute();
-    await setWebhookUrl(trx, merchantKey, merchant.webhookUrl);
-    await trx.deleteFrom('merchant_origins').where('merchant_key', '=', merchantKey).execute();
-    await trx.deleteFrom('merchant_lenders').where('merchant_key', '=', merchantKey).execute();
-    for (const origin of new Set(merchant.origins))
-      await trx.insertInto('merchant_origins').values({ merchant_key: merchantKey, origin }).execute();
-    for (const lender_id of new Set(merchant.lenderIds))
-      await trx
-        .insertInto('merchant_lenders')
-        .values({
-          merchant_key: merchantKey,
-          lender_id,
-          customer_limit_rupees: merchant.customerLimits[lender_id] ?? null,
-        })
-        .execute();
-    for (const { agentId, status, role = 'till' } of merchant.agents)
-      await trx
-        .insertInto('agents')
-        .values({ merchant_key: merchantKey, agent_id: agentId, status, role })
-        .onConflict((conflict) => conflict.columns(['merchant_key', 'agent_id']).doUpdateSet({ status, role }))
-        .execute();
-  });
+  for (const { agentId, status, role = 'till' } of merchant.agents)
+    await trx
+      .insertInto('agents')
+      .values({ merchant_key: merchantKey, agent_id: agentId, status, role })
+      .onConflict((conflict) => conflict.columns(['merchant_key', 'agent_id']).doUpdateSet({ status, role }))
+      .execute();
 }

@@ -40,6 +40,7 @@ import * as byNumber from './migrations/0037-by-number';
 import * as unclaimedLoans from './migrations/0038-unclaimed-loans';
 import * as logins from './migrations/0039-logins';
 import * as appOrigins from './migrations/0040-app-origins';
+import * as fileRevisions from './migrations/0041-file-revisions';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   '0038-unclaimed-loans': unclaimedLoans,
   '0039-logins': logins,
   '0040-app-origins': appOrigins,
+  '0041-file-revisions': fileRevisions,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

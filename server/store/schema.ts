@@ -10,6 +10,8 @@ import type { RegistrationTables } from './registration-schema';
 import type { AgentRole, TelesalesTables } from './telesales-schema';
 import type { VoucherTables } from './voucher-schema';
 
+export type RevisedFile = 'merchants' | 'catalogue';
+
 /** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
 export interface Schema
   extends PaymentTables,
@@ -21,6 +23,14 @@ export interface Schema
     RegistrationTables,
     TelesalesTables {
   settings: { name: string; value: string };
+  /** The newest revision of each operator's file that was applied. */
+  file_revisions: {
+    file: RevisedFile;
+    revision: number;
+    /** SHA-256 of its JSON, base64url. */
+    content_hash: string;
+    applied_at_ms: number;
+  };
   merchants: {
     merchant_key: string;
     name: string;

@@ -182,10 +182,10 @@ describe('a file of the catalogue', () => {
     expect(faultsOf((file) => file, 'production')).toEqual(['stores.20.storeUrl must be an https address']);
   });
 
-  it('has one version however it is written, and another one as soon as it says something else', () => {
+  it('has one version however it is written and whatever its revision is, and another one as soon as it says something else', () => {
     const versionOf = (file: CatalogueFile) => catalogueRows(file).version;
     const [first, ...others] = stores;
-    expect(versionOf(structuredClone(sandbox))).toBe(versionOf(sandbox));
+    expect(versionOf({ ...structuredClone(sandbox), revision: 9 })).toBe(versionOf(sandbox));
     expect(versionOf({ ...sandbox, stores: [...others, ...(first ? [first] : [])] })).not.toBe(versionOf(sandbox));
   });
 });

@@ -8,6 +8,7 @@ import { AMOUNT_MAX_RUPEES } from '../../../shared/rules/validation';
 import { hasNoPassword } from '../../../shared/rules/web-address';
 import { campaignCodes } from '../../../shared/site/campaign-codes';
 import type { Config } from '../../config';
+import { Revision } from '../file-revision';
 import { referenceFaults } from './reference-faults';
 import { svgFault } from './svg-fault';
 
@@ -175,6 +176,7 @@ const Campaign = z.strictObject({
 export const catalogueFile = (mode: Config['mode']) =>
   z
     .strictObject({
+      revision: Revision,
       categories: z.array(z.strictObject({ categoryId: Id, name: Title, isFeatured: z.boolean() })),
       brands: z.array(z.strictObject({ brandId: Id, name: Name })),
       /** Of a shop that says nothing of its own. */

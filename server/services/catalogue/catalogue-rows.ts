@@ -19,8 +19,8 @@ type Counted<Entry> = Entry & { readonly storeCount: number; readonly productCou
 /** What is stored of a file; whoever changes that counts it up, so that a file which is stored already is stored anew. */
 const FORM = 2;
 
-/** Two files that say the same have the same version, however they are written. */
-const versionOf = (file: CatalogueFile): string =>
+/** Two files that say the same have the same version, whatever their revision and however they are written. */
+const versionOf = ({ revision: _, ...file }: CatalogueFile): string =>
   createHash('sha256')
     .update(`${FORM} ${JSON.stringify(file)}`)
     .digest('base64url');
@@ -50,7 +50,7 @@ function ranksOf(names: readonly string[]): number[] {
 
 /** A file as it is stored: stores and products with the words by which they are found, the rest as one. */
 export function catalogueRows(file: CatalogueFile): CatalogueRows {
-  const { stores, products, categories, brands, ...others } = file;
+  const { revision: _, stores, products, categories, brands, ...others } = file;
   const categoryNames = new Map(categories.map(({ categoryId, name }) => [categoryId, Object.values(name)]));
   const brandNames = new Map(brands.map(({ brandId, name }) => [brandId, name]));
   const storeOf = new Map(stores.map((store) => [store.handle, store]));

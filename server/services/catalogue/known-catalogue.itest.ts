@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Tenure } from '../../../shared/lenders/lender';
 import { ConfigError } from '../../config';
 import { CATALOGUE_KEPT_MS } from '../../rules/lifetimes';
 import { sandboxCatalogue } from '../../sandbox/catalogue';
 import { findStores } from '../../store/catalogue';
 import { KnownMerchants } from '../../store/known-merchants';
+import { registerMerchant } from '../../store/merchants';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from '../../store/open';
 import { DatabaseDown } from '../../store/outage';
 import type { Db } from '../../store/schema';
 import { FakeClock } from '../../testing/fake-clock';
 import { postgresDatabase } from '../../testing/fresh-postgres';
 import { memoryDatabase } from '../../testing/memory-database';
+import { shop } from '../../testing/registered-shop';
 import { STARTS_WITHIN_MS } from '../../testing/test-server';
 import type { CatalogueFile } from './catalogue-file';
 import { KnownCatalogue } from './known-catalogue';
@@ -50,17 +53,21 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     file = join(folder, 'catalogue.json');
     isAway = false;
     await sql`truncate catalogue_versions cascade`.execute(database.db);
+    await sql`truncate file_revisions`.execute(database.db);
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const warnings: string[] = [];
   /** A process with the file as it is now. */
-  async function started(catalogueFile: string | null = file): Promise<KnownCatalogue> {
+  async function started(
+    catalogueFile: string | null = file,
+    mode: 'sandbox' | 'production' = 'sandbox',
+  ): Promise<KnownCatalogue> {
     warnings.length = 0;
     const catalogue = new KnownCatalogue({
       db,
       clock,
-      config: { catalogueFile, mode: 'sandbox' },
+      config: { catalogueFile, mode },
       merchants: new KnownMerchants(db, clock),
       instead: emptyCatalogue,
       warn: (error) => void warnings.push(String(error)),
@@ -70,9 +77,9 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
   }
   /** A name of another length, so that the file differs by more than the moment at which it was written. */
   let writes = 0;
-  const write = (content: unknown): void => {
+  const write = (content: object, revision = writes + 1): void => {
     writes += 1;
-    writeFileSync(file, `${JSON.stringify(content)}${' '.repeat(writes)}`);
+    writeFileSync(file, `${JSON.stringify({ ...content, revision })}${' '.repeat(writes)}`);
   };
   const named = (name: string): CatalogueFile => ({
     ...sandbox,
@@ -168,6 +175,67 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
   it('that names a merchant whom nobody has registered is refused, with the place', async () => {
     write({ ...sandbox, stores: stores.map((store) => ({ ...store })) });
     await expect(started()).rejects.toThrow(/must be a registered merchant\n {2}→ at stores\[20\]\.merchantKey/);
+  });
+
+  it('that is older than the one in force ends a start with both numbers, and a running process keeps what is in force', async () => {
+    write(named('Amazon'), 7);
+    const catalogue = await started();
+    expect(await firstOf(catalogue)).toBe('Amazon');
+    for (const [revision, sentence] of [
+      [6, 'its revision is 6, and revision 7 is in force.'],
+      [7, 'it differs from the file with the same revision 7 that is in force.'],
+    ] as const) {
+      write(named('Amazon II'), revision);
+      warnings.length = 0;
+      for (let looks = 0; looks < 2; looks += 1) {
+        soon();
+        expect(await firstOf(catalogue)).toBe('Amazon');
+      }
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(sentence);
+      await expect(started()).rejects.toThrow(ConfigError);
+      await expect(started()).rejects.toThrow(sentence);
+    }
+    write(named('Amazon III'), 8);
+    soon();
+    expect(await firstOf(catalogue)).toBe('Amazon III');
+  });
+
+  it('stays in force in production where a process starts without a file, and gives way to the sandbox’s own in the sandbox', async () => {
+    write(named('Amazon'));
+    await started();
+    expect(await firstOf(await started(null, 'production'))).toBe('Amazon');
+    expect(await firstOf(await started(null))).toBeUndefined();
+    expect(await firstOf(await started())).toBe('Amazon');
+  });
+
+  it('that changes the months at no cost of a merchant leaves an event of the catalogue and one of this merchant alone', async () => {
+    for (const merchantKey of ['months_a', 'months_b']) await registerMerchant(database.db, { ...shop, merchantKey });
+    const [first, second, ...others] = sandbox.stores;
+    if (!first || !second) throw new Error('the sandbox has no stores');
+    const agreedOn = (noCostTenures: readonly Tenure[]) => ({
+      ...sandbox,
+      stores: [{ ...first, merchantKey: 'months_a', noCostTenures }, { ...second, merchantKey: 'months_b' }, ...others],
+    });
+    write(agreedOn([3]));
+    const catalogue = await started();
+    await catalogue.current();
+    const logged = async () =>
+      (
+        await database.db
+          .selectFrom('event_log')
+          .select(['type', 'merchant_key', 'details'])
+          .orderBy('event_id')
+          .execute()
+      ).map(({ type, merchant_key, details }) => ({ type, merchant_key, ...JSON.parse(details) }));
+    const before = (await logged()).length;
+    write(agreedOn([3, 6]));
+    soon();
+    const { version } = await catalogue.current();
+    expect((await logged()).slice(before)).toMatchObject([
+      { type: 'catalogueChanged', merchant_key: null, source: 'KADAM_CATALOGUE', revision: writes, version },
+      { type: 'merchantChanged', merchant_key: 'months_a', revision: writes, fields: ['noCostTenures'] },
+    ]);
   });
 
   it('that another process has stored counts in this one too, within 5 s', async () => {

@@ -4,9 +4,11 @@ import type { Clock } from '../../ports';
 import { CATALOGUE_KEPT_MS } from '../../rules/lifetimes';
 import type { Extent } from '../../store/catalogue';
 import { contentOf, currentVersion, putCatalogue } from '../../store/catalogue-versions';
+import { hasRevision } from '../../store/file-revisions';
 import type { KnownMerchants } from '../../store/known-merchants';
 import { isOutage } from '../../store/outage';
 import type { Db } from '../../store/schema';
+import { refusedRevision } from '../file-revision';
 import { Kept } from '../kept';
 import type { CatalogueFile } from './catalogue-file';
 import { type CatalogueLists, catalogueRows } from './catalogue-rows';
@@ -51,21 +53,21 @@ export class KnownCatalogue {
   /** Stores the file of this start. Throws a `ConfigError` where it cannot be used. */
   async start(): Promise<void> {
     const { catalogueFile } = this.#deps.config;
-    if (catalogueFile === null) return this.#store(this.#deps.instead);
+    if (catalogueFile === null) return this.#storeOwn();
     const seen = await stampOf(catalogueFile);
     await this.#store(await this.#read(catalogueFile));
     this.#seen = seen;
   }
 
   /** Throws a `ConfigError`, also where a shop names a merchant that nobody has registered. */
-  async #read(name: string): Promise<CatalogueFile> {
+  async #read(name: string): Promise<ReadFile> {
     const file = await readCatalogue(name, this.#deps.config.mode);
     const faults: string[] = [];
-    for (const [place, { merchantKey }] of file.stores.entries())
+    for (const [place, { merchantKey }] of file.catalogue.stores.entries())
       if (merchantKey !== null && !(await this.#deps.merchants.find(merchantKey)))
         faults.push(`✖ must be a registered merchant\n  → at stores[${place}].merchantKey`);
     if (faults.length > 0) throw new ConfigError(`KADAM_CATALOGUE ${name} cannot be used:\n${faults.join('\n')}`);
-    return file;
+    return { name, ...file };
   }
 
   /** Looks now and then whether the file has changed, until the returned function is called; that waits for a look under way.
@@ -123,7 +125,7 @@ export class KnownCatalogue {
     const seen = await stampOf(catalogueFile);
     if (seen === this.#seen) return;
     this.#seen = seen;
-    let file: CatalogueFile;
+    let file: ReadFile;
     try {
       file = await this.#read(catalogueFile);
     } catch (error) {
@@ -134,17 +136,34 @@ export class KnownCatalogue {
       this.#deps.warn(error, 'the catalogue stays as it was');
       return;
     }
-    await this.#store(file).catch((error: unknown) => {
+    try {
+      await this.#store(file);
+    } catch (error) {
+      if (error instanceof ConfigError) return this.#deps.warn(error, 'the catalogue stays as it was');
       // It is tried again at the next look.
       this.#seen = null;
       throw error;
-    });
+    }
   }
 
-  #store(file: CatalogueFile): Promise<void> {
-    return putCatalogue(this.#deps.db, catalogueRows(file), this.#deps.clock.nowMs());
+  /** Throws a `ConfigError` for a file that is older than the one in force. */
+  async #store({ name, catalogue, given }: ReadFile): Promise<void> {
+    const { db, clock } = this.#deps;
+    const outcome = await putCatalogue(db, catalogueRows(catalogue), { given, nowMs: clock.nowMs() });
+    if (outcome.kind === 'older' || outcome.kind === 'changed')
+      throw new ConfigError(`KADAM_CATALOGUE ${name} is not applied: ${refusedRevision(given.revision, outcome)}`);
+  }
+
+  /** Of a start without a file. Production keeps a file that was applied: a process that lacks the variable changes nothing. */
+  async #storeOwn(): Promise<void> {
+    const { db, clock, config, instead } = this.#deps;
+    if (config.mode === 'production' && (await hasRevision(db, 'catalogue'))) return;
+    await putCatalogue(db, catalogueRows(instead), { given: null, nowMs: clock.nowMs() });
   }
 }
+
+/** The operator's file, and what it is called. */
+type ReadFile = Awaited<ReturnType<typeof readCatalogue>> & { readonly name: string };
 
 /** What changes whenever a file is written anew, or goes. */
 const stampOf = (file: string): Promise<string> =>

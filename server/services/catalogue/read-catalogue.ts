@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { type Config, ConfigError } from '../../config';
+import { contentHashOf, type GivenRevision } from '../../store/file-revisions';
 import { type CatalogueFile, catalogueFile } from './catalogue-file';
 
 /** The catalogue of a file. Throws a `ConfigError` that names every fault with its place where it cannot be used. */
-export async function readCatalogue(file: string, mode: Config['mode']): Promise<CatalogueFile> {
+export async function readCatalogue(
+  file: string,
+  mode: Config['mode'],
+): Promise<{ readonly catalogue: CatalogueFile; readonly given: GivenRevision }> {
   try {
-    return catalogueFile(mode).parse(JSON.parse(await readFile(file, 'utf8')));
+    const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const catalogue = catalogueFile(mode).parse(json);
+    return { catalogue, given: { revision: catalogue.revision, contentHash: contentHashOf(json) } };
   } catch (cause) {
     // Unlike the merchants' file this one holds nothing that is secret.
     const why = cause instanceof z.core.$ZodError ? `\n${z.prettifyError(cause)}` : String(cause);
@@ -16,6 +22,7 @@ export async function readCatalogue(file: string, mode: Config['mode']): Promise
 
 /** Of a server that has no file: nothing is sold. */
 export const emptyCatalogue: CatalogueFile = {
+  revision: 1,
   categories: [],
   brands: [],
   howToBuy: { steps: [], videoUrl: null },

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The newest revision of each operator's file that a start or a running process has applied. */
+const statements = [
+  `create table file_revisions (
+    file text primary key check (file in ('merchants', 'catalogue')),
+    revision bigint not null check (revision >= 1),
+    content_hash text not null,
+    applied_at_ms bigint not null
+  )`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
