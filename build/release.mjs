@@ -7,8 +7,8 @@ import { takesNothing } from './usage.mjs';
 takesNothing(`npm run release: keeps the SDK, as it is built, under its version for good, in sdk/releases/<version>. It takes no
 arguments. Before: the version in package.json, an entry in CHANGELOG.md.`);
 
-/** What the server sends of a version: scripts, modules, their types, and their hashes. */
-const isPublished = (name) => /\.(js|mjs|d\.mts)$|^manifest\.json$/.test(name);
+/** What the server sends of a version, besides its manifest: scripts, modules and their types. */
+const isPublished = (name) => /\.(js|mjs|d\.mts)$/.test(name);
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const folder = join(root, 'sdk/releases', version);
@@ -21,4 +21,5 @@ await buildIfStale();
 const built = join(root, 'dist/sdk');
 mkdirSync(folder);
 for (const name of readdirSync(built).filter(isPublished)) copyFileSync(join(built, name), join(folder, name));
+copyFileSync(join(built, 'built.json'), join(folder, 'manifest.json'));
 process.stdout.write(`sdk/releases/${version} is new.\n`);

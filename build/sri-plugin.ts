@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 
-/** Writes `manifest.json`: the SDK's version and the integrity hash of each file as it lies on disk. */
+/** Writes `built.json`: the SDK's version and the integrity hash of each file as it lies on disk. It becomes the manifest
+ *  of a release; until then it is not served. */
 export function sriManifest(folder: string, files: readonly string[], version: string): Plugin {
   return {
     name: 'kadam-sri-manifest',
@@ -13,7 +14,7 @@ export function sriManifest(folder: string, files: readonly string[], version: s
         const content = await readFile(join(folder, file));
         hashes[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
       }
-      await writeFile(join(folder, 'manifest.json'), `${JSON.stringify({ version, files: hashes }, null, 2)}\n`);
+      await writeFile(join(folder, 'built.json'), `${JSON.stringify({ version, files: hashes }, null, 2)}\n`);
     },
   };
 }

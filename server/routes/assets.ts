@@ -29,13 +29,12 @@ const sdkFiles = new Set([
 ]);
 /** As a folder of `sdk/releases` is named. */
 const versionNumber = /^\d+\.\d+\.\d+$/;
-const Manifest = z.object({ version: z.string() });
 
 const FileParams = z.object({ file: z.string() });
 const SdkParams = z.object({ version: z.string(), file: z.string() });
 
-/** Chunks under `/web/`, the SDK under `/sdk/`: what was built, and every version that was published. Production has
- *  none of the sandbox's chunks. */
+/** Chunks under `/web/`, the SDK under `/sdk/`: what was built under `v1`, and every version that was released. Production
+ *  has none of the sandbox's chunks. */
 export function registerAssets(
   app: FastifyInstance,
   files: BuiltFiles,
@@ -56,18 +55,13 @@ export function registerAssets(
     return sendFile(request, openToAll(reply), file, kept);
   });
 
-  const builtVersion = async (): Promise<string | null> => {
-    const manifest = await files.find('sdk', 'manifest.json');
-    return manifest && Manifest.parse(JSON.parse(manifest.body.toString('utf8'))).version;
-  };
-
   app.get('/sdk/:version/:file', async (request, reply) => {
     const { version, file: name } = SdkParams.parse(request.params);
     const published = versionNumber.test(version) ? await files.find(`sdk/releases/${version}`, name) : null;
     if (published) return sendFile(request, openToAll(reply), published, IMMUTABLE);
-    // Until it is published the version that was built may change under its number.
-    const isBuilt = sdkFiles.has(name) && (version === 'v1' || version === (await builtVersion()));
-    const file = isBuilt ? await files.find('sdk', name) : null;
+    // A version that is not released has no address of its own: its bytes may still change.
+    const isEvergreen = version === 'v1' && sdkFiles.has(name);
+    const file = isEvergreen ? await files.find('sdk', name) : null;
     if (!file) throw new Refusal('NOT_FOUND');
     return sendFile(request, openToAll(reply), file, kept);
   });

@@ -35,7 +35,8 @@ export function writeBuiltFiles(folder: string): void {
     'sdk/kadam.d.mts': 'export declare const kadam: object;',
     [`sdk/releases/${PUBLISHED_VERSION}/kadam.js`]: 'globalThis.Kadam = "published";',
     [`sdk/releases/${PUBLISHED_VERSION}/manifest.json`]: JSON.stringify({ version: PUBLISHED_VERSION, files: {} }),
-    'sdk/manifest.json': JSON.stringify({ version: SDK_VERSION, files: { 'kadam.js': 'sha384-x' } }),
+    'sdk/built.json': JSON.stringify({ version: SDK_VERSION, files: { 'kadam.js': 'sha384-x' } }),
+    'sdk/manifest.json': JSON.stringify({ version: PUBLISHED_VERSION, files: {}, releases: [PUBLISHED_VERSION] }),
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

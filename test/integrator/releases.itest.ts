@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { byVersion, sdkVersionFault } from '../../build/sdk-version-rule';
 import { root } from '../docs/markdown';
 
 const published = join(root, 'sdk/releases');
@@ -50,20 +51,35 @@ describe.each(versions)('SDK %s, which is published,', (version) => {
   });
 });
 
+const manifestOf = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as { version: string; files: Record<string, string>; releases?: string[] };
+const current = [...versions].sort(byVersion).at(-1) ?? '';
+
+describe('the manifest of the SDK', () => {
+  it('names the newest kept release as current, with its hashes, and lists kept releases only', () => {
+    const { releases, ...manifest } = manifestOf(join(built, 'manifest.json'));
+    expect(manifest).toEqual(manifestOf(join(published, current, 'manifest.json')));
+    expect(releases).toEqual([...versions].sort(byVersion).reverse());
+  });
+});
+
 describe('the version that is built', () => {
   const version = versionOf(join(root, 'package.json'));
 
-  it('is what was published under its number, or has a number that nothing was published under', () => {
-    expect(versionOf(join(built, 'manifest.json'))).toBe(version);
-    const before = versions.includes(version) ? filesIn(join(published, version)) : {};
-    expect(filesIn(built)).toMatchObject(before);
+  it('is the release that the manifest calls current, byte for byte, or has a higher version than that', () => {
+    expect(versionOf(join(built, 'built.json'))).toBe(version);
+    const { 'manifest.json': _, ...released } = filesIn(join(published, current));
+    const isPublished = (name: string): boolean => /\.(js|mjs|d\.mts)$/.test(name) && name !== 'stub.d.mts';
+    const now = Object.fromEntries(Object.entries(filesIn(built)).filter(([name]) => isPublished(name)));
+    const names = new Set([...Object.keys(released), ...Object.keys(now)].filter(isPublished));
+    const changedFiles = [...names].filter((name) => released[name] !== now[name]);
+    expect(sdkVersionFault({ version, releases: versions, changedFiles })).toBeNull();
   });
 
   it('and every published one have an entry in the changelog, newest first', () => {
     const numbers = [...readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(/^## (.+)$/gm)].map(
       ([, each]) => each,
     );
-    const byNumber = (one: string, other: string): number => other.localeCompare(one, 'en', { numeric: true });
-    expect(numbers).toEqual([...new Set([version, ...versions])].sort(byNumber));
+    expect(numbers).toEqual([...new Set([version, ...versions])].sort(byVersion).reverse());
   });
 });
