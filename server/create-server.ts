@@ -114,6 +114,9 @@ const catalogueWithoutFile = ({ mode, exampleMerchant }: Config): CatalogueFile 
 /** Who answers tickets by himself; null where people do. */
 const deskOf = ({ mode }: Config): AnsweringDesk | null => (mode === 'sandbox' ? sandboxClerk : null);
 
+/** False in production while no lender is connected. */
+const hasLenders = ({ mode }: Config, { lenders }: Ports): boolean => mode === 'sandbox' || lenders !== undefined;
+
 type Services = SalesServices & WidgetDeps & CheckoutDeps;
 
 /** One server process, ready to listen or to be injected into. Throws `FolderInUse`, or what the database throws. */
@@ -135,7 +138,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       site: siteMerchant(siteOrigins(config.publicUrl, subDomains)),
     };
     await registerMerchants(db, config, own, clock.nowMs());
-    const merchants = new KnownMerchants(db, clock);
+    const isLending = hasLenders(config, ports);
+    const merchants = new KnownMerchants(db, clock, isLending);
     const catalogue = new KnownCatalogue({
       db,
       clock,
@@ -171,7 +175,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const closeConnections = connectionsOf(app.server);
     const pdfs = new PdfDrawer(ports.pdfProgram);
 
-    registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
+    registerOperations(app, { writeCheck, metrics, config, isLending, closing: closing.signal });
     registerAssets(app, files, config);
     registerPages(app, { db, merchants, files, hasher, publicUrl: config.publicUrl });
     const answers: PageAnswers = { 'kfs-check': (request) => answerKfsCheck({ db, clock, limits }, request) };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../shared/locales';
 import { pathIn } from '../shared/site/address';
 import { siteRows } from '../shared/site/site-rows';
+import { lendersNotConnected } from './lenders/not-connected';
 import { sandboxMerchants } from './sandbox/seed';
 import { registerMerchant } from './store/merchants';
 import { checkoutSteps } from './testing/checkout-steps';
@@ -25,6 +26,8 @@ const built = resolve(process.env.KADAM_DIST ?? 'dist');
 let kadam: TestServer;
 beforeAll(async () => {
   kadam = await startTestServer({
+    // As if one were connected: without any, no payment begins.
+    ports: { lenders: lendersNotConnected },
     env: {
       ...asInProduction,
       KADAM_MODE: 'production',

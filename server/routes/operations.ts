@@ -12,6 +12,8 @@ export function registerOperations(
     readonly writeCheck: WriteCheck;
     readonly metrics: Metrics;
     readonly config: Config;
+    /** False while no lender is connected. */
+    readonly isLending: boolean;
     readonly closing: AbortSignal;
   },
 ): void {
@@ -23,7 +25,7 @@ export function registerOperations(
     reply.header('cache-control', 'no-store');
     if (deps.closing.aborted) return reply.code(503).send({ status: 'closing' });
     const err = await deps.writeCheck.failure();
-    if (err === null) return { status: 'ready' };
+    if (err === null) return { status: 'ready', ...(deps.isLending ? {} : { lenders: 'none is connected' }) };
     request.log.error({ err }, 'the database takes no writes');
     return reply.code(503).send({ status: 'database takes no writes' });
   });

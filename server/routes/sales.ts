@@ -4,6 +4,7 @@ import { type Handler, salesHandler } from '../http/handler';
 import { type ApplicationDeps, shareNtbApplication } from '../services/applications';
 import { checkEligibility } from '../services/eligibility';
 import { lenderLimits, nearestAmount, offersFor } from '../services/offers';
+import { Refusal } from '../services/refusal';
 import { type ShareCodeDeps, sendShareCode, verifyShareCode } from '../services/share-codes';
 import { verifiedUntilMs } from '../store/verified-mobiles';
 
@@ -11,14 +12,17 @@ export type SalesServices = ShareCodeDeps & ApplicationDeps;
 
 /** Handlers of `shared/api/sales`. */
 export const salesHandlers = (deps: SalesServices): readonly Handler[] => [
-  salesHandler(sales.init, async (_none, { merchant, agentId }) => ({
-    merchantName: merchant.name,
-    merchantLogo: merchant.logoUrl,
-    merchantAgentId: agentId,
-    lenders: lenderLimits(merchant.lenderIds),
-    support: { phone: brand.supportPhone, email: brand.supportEmail },
-    serverNowMs: deps.clock.nowMs(),
-  })),
+  salesHandler(sales.init, async (_none, { merchant, agentId }) => {
+    if (merchant.lenderIds.length === 0) throw new Refusal('NO_LENDER_CONNECTED');
+    return {
+      merchantName: merchant.name,
+      merchantLogo: merchant.logoUrl,
+      merchantAgentId: agentId,
+      lenders: lenderLimits(merchant.lenderIds),
+      support: { phone: brand.supportPhone, email: brand.supportEmail },
+      serverNowMs: deps.clock.nowMs(),
+    };
+  }),
 
   salesHandler(sales.getEmiDetails, async ({ amount }, { merchant }) => ({
     amount,

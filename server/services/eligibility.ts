@@ -154,12 +154,14 @@ function answerOf(
   return { answer, checked };
 }
 
-/** Asks all lenders at once: the answers of those that gave one. Refused with LENDER_UNAVAILABLE where none did. */
+/** Asks all lenders at once: the answers of those that gave one. Refused with LENDER_UNAVAILABLE where none did, and with
+ *  NO_LENDER_CONNECTED where there is none to ask. */
 async function askAll(
   deps: EligibilityDeps,
   lenderIds: readonly string[],
   mobile: string,
 ): Promise<Map<string, Standing>> {
+  if (lenderIds.length === 0) throw new Refusal('NO_LENDER_CONNECTED');
   const answers = await Promise.all(
     lenderIds.map(async (lenderId) => [lenderId, await askLender(deps, lenderId, mobile)] as const),
   );

@@ -14,6 +14,7 @@ import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
 import type { Hasher } from './secrets';
 import { type SessionStartDeps, startSession } from './sessions';
+import { SITE_MERCHANT } from './site-merchant';
 
 /** The transaction that a checkout token or a payment link opens. */
 export interface OpenedTransaction {
@@ -35,6 +36,9 @@ export async function initWidget(
   { merchant, origin, client }: WidgetCaller,
   { checkoutToken, ref }: RequestOf<typeof widgetInit>,
 ): Promise<{ readonly told: ResponseOf<typeof widgetInit>; readonly session: Session }> {
+  // A payment that was begun can still be looked at, and the site has more than lending.
+  const isOnlyForLending = checkoutToken === undefined && ref === undefined && merchant.merchantKey !== SITE_MERCHANT;
+  if (isOnlyForLending && merchant.lenderIds.length === 0) throw new Refusal('NO_LENDER_CONNECTED');
   const by = checkoutToken !== undefined ? { checkoutToken } : ref !== undefined ? { ref } : null;
   const opened = by && (await deps.openTransaction(merchant.merchantKey, by));
   if (by && !opened) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'unknown token or link' });

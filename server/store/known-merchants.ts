@@ -17,9 +17,13 @@ export class KnownMerchants {
   /** In the order in which they were read. */
   readonly #kept = new Map<string, { readonly merchant: Merchant; readonly readAtMs: number }>();
 
-  constructor(db: Db, clock: Clock) {
+  /** False while no lender is connected: then each merchant has none, whatever is registered. */
+  readonly isLending: boolean;
+
+  constructor(db: Db, clock: Clock, isLending = true) {
     this.#db = db;
     this.#clock = clock;
+    this.isLending = isLending;
   }
 
   /** Null for an unknown key, which is looked up every time: a merchant is there as soon as it is registered. */
@@ -29,7 +33,8 @@ export class KnownMerchants {
     if (kept && nowMs >= kept.readAtMs && nowMs < kept.readAtMs + MERCHANT_KEPT_MS) return kept.merchant;
     let merchant: Merchant | null;
     try {
-      merchant = await findMerchant(this.#db, merchantKey);
+      const found = await findMerchant(this.#db, merchantKey);
+      merchant = found && !this.isLending ? { ...found, lenderIds: [] } : found;
     } catch (error) {
       // A page that only shows something opens all the same, and a frame waits with what it calls.
       if (kept && isOutage(error)) return kept.merchant;

@@ -42,7 +42,7 @@ export const initiateLogin = endpoint({
     isPreapproved: z.nullable(z.boolean()),
     userStatus: z.nullable(UserStatus),
   }),
-  errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS', 'LENDER_UNAVAILABLE'],
+  errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS', 'LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
   idempotent: true,
 });
 

@@ -31,7 +31,7 @@ export const acquisitionEligibility = endpoint({
     ntbDetails: z.array(z.object({ lenderId: LenderId, lenderName: z.string() })),
     redirectUrl: z.url(),
   }),
-  errors: ['LENDER_UNAVAILABLE'],
+  errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
 /** Lenders that take an application of the session's customer, best first. `amount`: whole rupees, for plans and lenders
@@ -48,7 +48,7 @@ export const eligibleLenders = endpoint({
     /** As '98XXXXX210'. */
     maskedMobile: z.string(),
   }),
-  errors: ['LENDER_UNAVAILABLE'],
+  errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
 /** Lenders of the merchant that take applications, for anybody. Source: S2§7. */

@@ -32,6 +32,7 @@ export const initiateApplication = endpoint({
     'NTB_INSUFFICIENT_LIMIT',
     'NTB_REJECTED_APPLICATION',
     'LENDER_UNAVAILABLE',
+    'NO_LENDER_CONNECTED',
     'PAYMENT_INVALID_TRANSACTION',
     'PAYMENT_ORDER_EXPIRED',
   ],

@@ -74,7 +74,7 @@ export const paymentDetails = endpoint({
     /** Lenders that take an application of this customer; empty before the number is verified. */
     ntbLenders: z.array(ApplicationLender),
   }),
-  errors: ['LENDER_UNAVAILABLE'],
+  errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
 /** Prolongs the order's time by 10 minutes, up to ten times, for a shopper who needs more (WCAG 2.2.1). With more than

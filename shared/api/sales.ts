@@ -64,6 +64,7 @@ export const init = endpoint({
     support: z.object({ phone: z.string(), email: z.string() }),
     serverNowMs: EpochMs,
   }),
+  errors: ['NO_LENDER_CONNECTED'],
 });
 
 /** Every lender of the merchant with its plans for an amount, best first (see `shared/lenders`). Source: S2§7. */
@@ -156,7 +157,7 @@ export const checkEligibility = endpoint({
     /** In none of the two lists. */
     refusedHere: z.array(RefusedHere),
   }),
-  errors: ['MOBILE_NOT_VERIFIED', 'MOBILE_BLOCKED', 'LENDER_UNAVAILABLE'],
+  errors: ['MOBILE_NOT_VERIFIED', 'MOBILE_BLOCKED', 'LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 export type EligibilityResponse = z.infer<(typeof checkEligibility)['response']>;
 

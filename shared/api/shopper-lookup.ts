@@ -32,7 +32,7 @@ export const bicCheckUserEligibility = endpoint({
     /** The same lenders with their plans for the amount. */
     emiLenderDetailsList: z.array(z.object({ lenderId: LenderId, lenderName: z.string(), emiPlans: z.array(EmiPlan) })),
   }),
-  errors: ['LENDER_UNAVAILABLE'],
+  errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
 /** How a number stands with the lenders. It is told of the number that this session has verified, and of no other:
@@ -56,7 +56,7 @@ export const smartUserDetect = endpoint({
     userStatus: z.nullable(UserStatus),
     mobile: Mobile,
   }),
-  errors: ['LENDER_UNAVAILABLE'],
+  errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
 /** The same by its older address. Source: S2§7. */

@@ -20,7 +20,13 @@ export const keepTabHandover = endpoint({
   scope: 'checkout',
   request: z.strictObject({ leadsTo: z.enum(lenderPages) }),
   response: z.object({ handover: HandoverId, expiresAtMs: EpochMs, serverNowMs: EpochMs }),
-  errors: ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_MOBILE_NOT_VERIFIED', 'PAYMENT_ELSEWHERE', 'LENDER_UNAVAILABLE'],
+  errors: [
+    'PAYMENT_INVALID_TRANSACTION',
+    'PAYMENT_MOBILE_NOT_VERIFIED',
+    'PAYMENT_ELSEWHERE',
+    'LENDER_UNAVAILABLE',
+    'NO_LENDER_CONNECTED',
+  ],
 });
 
 /** Where a new tab leads on, told once: `url` is null unless `state` is 'ready'. 'unknown': nobody knows it, or it is past

@@ -31,7 +31,7 @@ export const widgetInit = endpoint({
     givenAlong: z.optional(z.array(GivenAlong)),
     serverNowMs: EpochMs,
   }),
-  errors: ['PAYMENT_INVALID_TRANSACTION'],
+  errors: ['PAYMENT_INVALID_TRANSACTION', 'NO_LENDER_CONNECTED'],
 });
 
 /** Which lenders have pre-approved the session's shopper, and who takes an application. 401 for a guest. `amount`:
@@ -51,7 +51,7 @@ export const checkUserEligibility = endpoint({
     /** Those that take an application, also where others approve. */
     applicationLenders: z.array(SalesLender),
   }),
-  errors: ['LENDER_UNAVAILABLE'],
+  errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 export type UserEligibility = z.infer<(typeof checkUserEligibility)['response']>;
 

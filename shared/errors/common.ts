@@ -33,6 +33,13 @@ const own = rowsOf('common')([
     next: 'Try again.',
     retryable: true,
   },
+  {
+    name: 'NO_LENDER_CONNECTED',
+    code: null,
+    message: 'EMI is not available here yet. Please pay another way.',
+    next: 'Pay another way.',
+    recovery: [],
+  },
 ]);
 
 /** Read in every flow after its own rows. Source: S2§8. */

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { byVersion } from '../../build/sdk-version-rule';
 import { checked } from '../../sdk/checked';
 import { optionFieldsOf, optionsOf } from '../../sdk/options';
 import { FAILURE_SHOWN_MS } from '../../sdk/session';
@@ -25,7 +28,7 @@ import {
   shownDetails,
 } from '../../shared/bridge';
 import * as waits from '../../shared/rules/bridge-waits';
-import { blocksOf, names, read, tableUnder } from './markdown';
+import { blocksOf, names, read, root, tableUnder } from './markdown';
 import { block, fieldsOf, isNeeded } from './source';
 
 const lifecycle = read('docs/lifecycle.md');
@@ -72,8 +75,8 @@ describe('docs/lifecycle.md', () => {
 });
 
 describe('docs/merchant-guide.md', () => {
-  it('pins the version that is built', () => {
-    const { version } = JSON.parse(read('package.json')) as { version: string };
+  it('pins the newest release of the SDK', () => {
+    const version = readdirSync(join(root, 'sdk/releases')).sort(byVersion).at(-1);
     const named = [...guide.matchAll(/\/sdk\/(\d[\d.]*)\/|"version": "([\d.]+)"/g)].map(
       ([, one, other]) => one ?? other,
     );

@@ -78,7 +78,7 @@ export async function merchantPageOf(
   const products =
     offset < productCount ? await findProducts(deps.db, version, wanted, { limit: PRODUCTS_A_PAGE, offset }) : [];
   return {
-    merchant: merchantCard(store, lists),
+    merchant: merchantCard(store, lists, deps.merchants),
     merchantKey: store.merchantKey,
     storeUrl: store.storeUrl,
     howToBuy: (store.howToBuy ?? lists.howToBuy).steps,

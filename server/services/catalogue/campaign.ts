@@ -41,7 +41,7 @@ const withComponents = (parts: Parts): Shown => ({
 async function everyOffer(deps: Deps, known: KnownVersion): Promise<Parts> {
   return {
     campaign: null,
-    banners: known.lists.banners.filter((banner) => stands(deps, banner)).map(bannerIn(known)),
+    banners: known.lists.banners.filter((banner) => stands(deps, banner)).map(bannerIn(deps, known)),
     merchants: [],
     products: [],
     offers: await offersOf(deps, known, () => true),
@@ -58,7 +58,7 @@ async function campaignShown(deps: Deps, known: KnownVersion, campaign: Campaign
   const banner = { bannerId: campaignId, handle: null, ...(variation ?? campaign) };
   return {
     campaign: { campaignId, variation: variation?.code ?? null, name: variation?.name ?? null, isOver, endsOn },
-    banners: isOver ? [] : [bannerIn(known)(banner)],
+    banners: isOver ? [] : [bannerIn(deps, known)(banner)],
     merchants,
     products: await productsOf(deps, known, variation),
     offers: await offersOf(deps, known, (handle) => handles.has(handle)),
@@ -67,21 +67,21 @@ async function campaignShown(deps: Deps, known: KnownVersion, campaign: Campaign
 
 type Told = Pick<CatalogueFile['banners'][number], 'bannerId' | 'title' | 'text' | 'picture' | 'handle' | 'isNoCost'>;
 const bannerIn =
-  ({ lists }: KnownVersion) =>
+  ({ merchants }: Pick<Deps, 'merchants'>, { lists }: KnownVersion) =>
   ({ bannerId, title, text, picture, handle, isNoCost }: Told): Shown['banners'][number] => ({
     bannerId,
     title,
     text,
     picture: pictureOf(lists.pictures, picture),
     merchantHandle: handle,
-    isNoCost,
+    isNoCost: isNoCost && merchants.isLending,
   });
 
 /** In the order in which they are named; without any, those that are featured. */
 async function merchantsOf(deps: Deps, known: KnownVersion, handles: readonly string[]): Promise<MerchantCard[]> {
   if (handles.length === 0) return featured(deps, known, everything);
   const stores = (await storesByHandle(deps.db, known.version, handles)).map(storeIn);
-  const at = new Map(stores.map((store) => [store.handle, merchantCard(store, known.lists)]));
+  const at = new Map(stores.map((store) => [store.handle, merchantCard(store, known.lists, deps.merchants)]));
   return handles.flatMap((handle) => at.get(handle) ?? []);
 }
 

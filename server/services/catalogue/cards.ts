@@ -17,9 +17,10 @@ export const pictureOf = (pictures: Pictures, name: string | null): string | nul
 /** Lenders that finance what a shop sells, as they are there: those of its merchant, or of a shop that is only shown those
  *  of its entry. A merchant that is not registered any more has none. */
 export async function lendersAt(
-  merchants: Pick<KnownMerchants, 'find'>,
+  merchants: Pick<KnownMerchants, 'find' | 'isLending'>,
   { merchantKey, lenderIds, noCostTenures }: StoreEntry,
 ): Promise<readonly Lender[]> {
+  if (!merchants.isLending) return [];
   const there =
     merchantKey === null
       ? lenderIds === undefined
@@ -29,7 +30,11 @@ export async function lendersAt(
   return there.map((lender) => atMerchant(lender, noCostTenures));
 }
 
-export const merchantCard = (store: StoreEntry, { pictures }: CatalogueLists): MerchantCard => ({
+export const merchantCard = (
+  store: StoreEntry,
+  { pictures }: CatalogueLists,
+  { isLending }: Pick<KnownMerchants, 'isLending'>,
+): MerchantCard => ({
   merchantHandle: store.handle,
   name: store.name,
   merchantLogo: pictureOf(pictures, store.logo),
@@ -37,7 +42,7 @@ export const merchantCard = (store: StoreEntry, { pictures }: CatalogueLists): M
   isFeatured: store.isFeatured,
   categoryIds: store.categoryIds,
   brandIds: store.brandIds,
-  noCostTenures: store.noCostTenures,
+  noCostTenures: isLending ? store.noCostTenures : [],
 });
 
 /** `lenders`: as they are at its store. */

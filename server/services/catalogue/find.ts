@@ -24,7 +24,7 @@ import { orMissing } from './or-missing';
 
 export interface CatalogueDeps {
   readonly db: Db;
-  readonly merchants: Pick<KnownMerchants, 'find'>;
+  readonly merchants: Pick<KnownMerchants, 'find' | 'isLending'>;
   readonly catalogue: Pick<KnownCatalogue, 'current'>;
 }
 
@@ -89,7 +89,7 @@ export async function found(
     page,
     hasMore: merchantsFrom + MERCHANTS_A_PAGE < merchants.count || productsFrom + PRODUCTS_A_PAGE < shown.count,
     merchantCount: merchants.count,
-    allMerchants: stores.map((content) => merchantCard(storeIn(content), lists)),
+    allMerchants: stores.map((content) => merchantCard(storeIn(content), lists, deps.merchants)),
     productCount: shown.count,
     products: await productCards(deps, known, products.map(productIn)),
   };
@@ -111,12 +111,12 @@ const storesBy: Readonly<Record<Sorting, FindStores>> = {
 
 /** Featured merchants of all pages, the first of them. */
 export async function featured(
-  { db }: CatalogueDeps,
+  { db, merchants }: CatalogueDeps,
   { version, lists }: KnownVersion,
   wanted: Wanted,
 ): Promise<ResponseOf<typeof merchantList>['featuredMerchants']> {
   const stores = await findStores(db, version, { ...wanted, isFeatured: true }, { limit: FEATURED_AT_MOST, offset: 0 });
-  return stores.map((content) => merchantCard(storeIn(content), lists));
+  return stores.map((content) => merchantCard(storeIn(content), lists, merchants));
 }
 
 /** Of what was counted when the version was stored; null for anything else. */

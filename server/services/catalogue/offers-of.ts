@@ -2,6 +2,7 @@ import type { Offer } from '../../../shared/api/catalogue';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import type { Clock } from '../../ports';
 import { storesByHandle } from '../../store/catalogue';
+import type { KnownMerchants } from '../../store/known-merchants';
 import type { Db } from '../../store/schema';
 import { storeIn } from './find';
 import type { KnownVersion } from './known-catalogue';
@@ -9,6 +10,7 @@ import type { KnownVersion } from './known-catalogue';
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly merchants: Pick<KnownMerchants, 'isLending'>;
 }
 
 /** From when to when something of the catalogue stands, days in India. */
@@ -23,12 +25,13 @@ export function stands({ clock }: Pick<Deps, 'clock'>, { startsOn, endsOn }: Per
   return startsOn <= today && (endsOn === null || today <= endsOn);
 }
 
-/** Offers that stand today, of the stores that are wanted. */
+/** Offers that stand today, of the stores that are wanted; none while nobody lends. */
 export async function offersOf(
   deps: Deps,
   { version, lists }: KnownVersion,
   isWanted: (handle: string) => boolean,
 ): Promise<Offer[]> {
+  if (!deps.merchants.isLending) return [];
   const standing = lists.offers.filter((offer) => isWanted(offer.handle) && stands(deps, offer));
   const handles = [...new Set(standing.map(({ handle }) => handle))];
   const stores = (await storesByHandle(deps.db, version, handles)).map(storeIn);

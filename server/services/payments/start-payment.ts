@@ -154,6 +154,7 @@ function checkReturnUrl(origins: readonly string[], returnUrl: string): void {
 
 function checkAmount(lenderIds: readonly string[], amount: number): void {
   const nearest = nearestAmount(lenderIds, amount);
+  if (nearest === null) throw new Refusal('NO_LENDER_CONNECTED');
   if (nearest === amount) return;
-  throw new Refusal(nearest !== null && nearest < amount ? 'PAYMENT_MAX_AMOUNT_LIMIT' : 'PAYMENT_MIN_AMOUNT_LIMIT');
+  throw new Refusal(nearest < amount ? 'PAYMENT_MAX_AMOUNT_LIMIT' : 'PAYMENT_MIN_AMOUNT_LIMIT');
 }

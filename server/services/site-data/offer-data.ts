@@ -93,7 +93,7 @@ async function termsOf(
     return offer ? statedOn(dayInIndia(deps.clock.nowMs()), offer) : null;
   };
   return {
-    merchant: merchantCard(store, lists),
+    merchant: merchantCard(store, lists, deps.merchants),
     isBought: store.merchantKey !== null,
     noCost: stated('noCost'),
     voucher: stated('voucher'),

@@ -14,6 +14,7 @@ export const errors: Language['errors'] = {
   MOBILE_NOT_VERIFIED: 'कृपया पहले शेयर कोड से इस नंबर को सत्यापित करें।',
   MOBILE_BLOCKED: 'बहुत अधिक कोशिशों के कारण यह नंबर रोक दिया गया है। कृपया बाद में फिर कोशिश करें या दूसरा नंबर लें।',
   LENDER_UNAVAILABLE: 'बैंक अभी जवाब नहीं दे रहे हैं। कृपया फिर कोशिश करें।',
+  NO_LENDER_CONNECTED: 'यहाँ EMI अभी उपलब्ध नहीं है। कृपया किसी और तरीके से भुगतान करें।',
   APPLICATION_NOT_ALLOWED: 'इस नंबर से इस बैंक के पास आवेदन नहीं किया जा सकता।',
   ACTIVATION_MOBILE_NOT_PA: 'यह नंबर पूर्व-स्वीकृत नहीं है।',
   ACTIVATION_INVALID_OTP: 'कृपया सही OTP दर्ज करें',
