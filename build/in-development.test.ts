@@ -26,6 +26,7 @@ it('a change is built for all frames at once, for the site’s pages, then for w
   expect(others).toEqual([
     scripts.filter((name) => name !== 'site-calculator'),
     ['site-calculator'],
+    ['server/services/kfs-document/pdf-worker.ts'],
     ['server/in-development.ts'],
     ['examples/server/main.ts'],
     ['gallery'],
