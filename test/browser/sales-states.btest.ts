@@ -141,26 +141,19 @@ describe('the sales app', () => {
     await agent.calculate(54_990);
   });
 
-  it('is where it was after its frame was reloaded in the middle', async () => {
-    context = await launchProfile('allowed');
-    const till = await openTill(browser, sites, { context });
-    const agent = new Agent(till.app, sites);
-    await agent.calculate(54_990);
-    await agent.openLender(/HDFC/);
-    await till.app.evaluate(() => location.reload());
-    await agent.heading('HDFC Bank').waitFor();
-    await agent.heading(/EMI plans for ₹54,990/).waitFor();
-  });
-
-  it('begins at the amount after a reload where the browser denies it storage', async () => {
-    context = await launchProfile('denied');
-    const till = await openTill(browser, sites, { context });
-    const agent = new Agent(till.app, sites);
-    await agent.calculate(54_990);
-    await till.app.evaluate(() => location.reload());
-    await agent.heading('What does the purchase cost?').waitFor();
-    await agent.calculate(54_990);
-  });
+  it.each(['allowed', 'denied'] as const)(
+    'is where it was after its frame was reloaded in the middle, with storage %s by the browser',
+    async (storage) => {
+      context = await launchProfile(storage);
+      const till = await openTill(browser, sites, { context });
+      const agent = new Agent(till.app, sites);
+      await agent.calculate(54_990);
+      await agent.openLender(/HDFC/);
+      await till.app.evaluate(() => location.reload());
+      await agent.heading('HDFC Bank').waitFor();
+      await agent.heading(/EMI plans for ₹54,990/).waitFor();
+    },
+  );
 
   it('goes back a screen by the Back button of the browser, and closes with the last one', async () => {
     const { till, agent } = await open();
