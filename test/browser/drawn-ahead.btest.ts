@@ -158,10 +158,10 @@ describe('the sales app', () => {
   it('is closed by a press that nobody heard at first', async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp');
     await frame.getByRole('button', { name: 'Close' }).click();
-    expect(await page.locator('iframe').count()).toBe(1);
+    expect(await page.locator('iframe[src]').count()).toBe(1);
     release();
     await isOpen;
-    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe[src]').count()).toBe(0);
   });
 
   it('speaks Hindi where the shop does', async () => {
@@ -220,7 +220,7 @@ describe('the eligibility check', () => {
     await frame.getByText('Check which lenders have pre-approved you.').waitFor();
     expect(await frame.getByRole('button', { name: 'Close' }).count()).toBe(0);
     const heightOf = () => frame.locator('#root').evaluate((each) => Math.ceil(each.getBoundingClientRect().height));
-    const iframe = page.locator('iframe');
+    const iframe = page.locator('iframe[src]');
     await expect.poll(async () => (await iframe.boundingBox())?.height).toBe(await heightOf());
     release();
     await isOpen;
@@ -233,10 +233,10 @@ describe('the eligibility check', () => {
     const { frame, isOpen, release } = await openHeld('checkEligibility', { mobile: '9000000001' });
     expect(await frame.getByRole('textbox', { name: 'Mobile number' }).inputValue()).toBe('90000 00001');
     await frame.getByRole('button', { name: 'Close' }).click();
-    expect(await page.locator('iframe').count()).toBe(1);
+    expect(await page.locator('iframe[src]').count()).toBe(1);
     release();
     await isOpen;
-    await page.locator('iframe').waitFor({ state: 'detached' });
+    await page.locator('iframe[src]').waitFor({ state: 'detached' });
   });
 
   it('whose price changes meanwhile has the new one', async () => {

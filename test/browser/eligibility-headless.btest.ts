@@ -52,7 +52,8 @@ describe('a headless eligibility check', () => {
       .pressSequentially(await codeFromPhone(sites, MOBILE));
     await frame.getByRole('button', { name: 'Verify' }).click();
     await frame.getByRole('heading', { name: 'You’re pre-approved' }).waitFor();
-    await page.goBack();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
 
     const known = await check({ mobile: MOBILE });
     expect(known).toMatchObject({

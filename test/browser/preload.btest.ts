@@ -19,11 +19,11 @@ describe('a frame that is loaded ahead', () => {
     const button = page.getByRole('button', { name: 'Place order' });
     await button.hover();
     await expect.poll(() => frameRequests).toEqual(['/payment/init']);
-    expect(await page.locator('iframe').isVisible()).toBe(false);
+    expect(await page.locator('iframe[src]').isVisible()).toBe(false);
     await button.click();
-    await page.frameLocator('iframe').getByText('Lumen M2 camera kit').waitFor();
+    await page.frameLocator('iframe[src]').getByText('Lumen M2 camera kit').waitFor();
     expect(frameRequests).toEqual(['/payment/init']);
-    expect(await page.locator('iframe').count()).toBe(1);
+    expect(await page.locator('iframe[src]').count()).toBe(1);
     expect(problems).toEqual([]);
     await page.close();
   });
