@@ -28,8 +28,8 @@ const amountIn = (said: string | null): number | null => {
 };
 
 /** Starts My Account in its place of a page of the site; the server knows by the host whose site it is. `cards`:
- *  what else My Account has, at its own page. Returns what opens it: with a number
- *  whose owner has agreed to the terms, an OTP goes to it at once. */
+ *  what else My Account has, at its own page. Returns what opens it: with a number,
+ *  an OTP goes to it at once. */
 export async function startAccount(
   page: Window & typeof globalThis,
   root: HTMLElement,
@@ -100,6 +100,6 @@ export async function startAccount(
   const leadsOn = query.has('channel');
   const came = cameBy(query, document.cookie);
   return {
-    open: (place, mobile) => send({ type: 'opened', next, amount, place, leadsOn, came, agreedMobile: mobile ?? null }),
+    open: (place, mobile) => send({ type: 'opened', next, amount, place, leadsOn, came, givenMobile: mobile ?? null }),
   };
 }

@@ -13,7 +13,7 @@ function load(store = memoryStore(), nowMs = START_MS) {
   machine.send({
     type: 'opened',
     next: null,
-    agreedMobile: null,
+    givenMobile: null,
     place: 'account',
     leadsOn: false,
     amount: null,
@@ -59,9 +59,9 @@ it('is forgotten once it is taken out of the field, and once its owner has logge
 
   const other = load();
   type(other, '9876543210');
-  other.machine.send({ type: 'termsToggled', isAccepted: true });
   other.machine.send({ type: 'mobileSubmitted' });
   other.answer('sendOtp', { resendAtMs: START_MS, expiresAtMs: START_MS + HOUR_MS, attemptsRemaining: 3 });
+  other.machine.send({ type: 'termsToggled', isAccepted: true });
   other.machine.send({ type: 'codeTyped', text: '12345' });
   expect(shown(load(other.store))).toEqual(['9876543210', 'kept']);
   other.answer('verifyOtp', {

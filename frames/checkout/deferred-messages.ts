@@ -35,9 +35,13 @@ const messagesOf = perFiles((files: DeferredFiles) => ({
   mobile: {
     ...files.identity.mobile,
     ...files.checkoutDeferred.mobile,
+  },
+  otp: {
+    ...files.identity.otp,
+    ...files.checkoutDeferred.otp,
+    attempts: files.common.attempts,
     terms: files.identity.terms,
   },
-  otp: { ...files.identity.otp, ...files.checkoutDeferred.otp, attempts: files.common.attempts },
 }));
 export type DeferredMessages = ReturnType<typeof messagesOf>;
 

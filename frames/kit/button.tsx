@@ -10,6 +10,8 @@ interface ButtonProps {
   readonly type?: 'button' | 'submit';
   readonly icon?: IconName;
   readonly disabled?: boolean;
+  /** Disabled to look at and to hear, but it can be focused and pressed, so that its owner can say what is missing. */
+  readonly incomplete?: boolean;
   /** Words while the work is going on ('Verifying...'): the button stays focusable but does nothing. null = idle. */
   readonly busy?: string | null;
   /** The first thing to do in a dialog, which has the focus. */
@@ -33,7 +35,8 @@ export function Button(props: ButtonProps): ReactNode {
       data-width={width}
       data-first={props.first ? '' : undefined}
       disabled={disabled && busy === null}
-      aria-disabled={busy === null ? undefined : true}
+      data-incomplete={props.incomplete && busy === null ? '' : undefined}
+      aria-disabled={busy !== null || props.incomplete ? true : undefined}
       onClick={press}
     >
       {icon && busy === null && <Icon name={icon} size={20} />}

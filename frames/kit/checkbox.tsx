@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import box from './box.module.css';
 import css from './checkbox.module.css';
+import { FieldError } from './field-message';
+import { useOwnId } from './own-id';
 
 interface CheckboxProps {
   readonly checked: boolean;
@@ -8,25 +10,33 @@ interface CheckboxProps {
   readonly required?: boolean;
   /** A second, smaller line. */
   readonly hint?: string;
+  /** Shown under the row; null = fine. */
+  readonly error?: string | null;
   readonly children: ReactNode;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** A box of 22 px in a row of at least 48 px; the words belong to it. */
-export function Checkbox({ checked, required, hint, children, onChange }: CheckboxProps): ReactNode {
+export function Checkbox({ checked, required, hint, error = null, children, onChange }: CheckboxProps): ReactNode {
+  const errorId = useOwnId();
   return (
-    <label className={css.row}>
-      <input
-        className={box.box}
-        type="checkbox"
-        checked={checked}
-        required={required}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>
-        {children}
-        {hint !== undefined && <small> {hint}</small>}
-      </span>
-    </label>
+    <>
+      <label className={css.row}>
+        <input
+          className={box.box}
+          type="checkbox"
+          checked={checked}
+          required={required}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error === null ? undefined : errorId}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>
+          {children}
+          {hint !== undefined && <small> {hint}</small>}
+        </span>
+      </label>
+      {error !== null && <FieldError id={errorId}>{error}</FieldError>}
+    </>
   );
 }

@@ -6,14 +6,19 @@ import { Button } from './button';
 interface ReadyButtonProps {
   /** True once what is typed can be sent: the button is drawn when that changes, not with each digit. */
   readonly readyAtom: Atom<boolean>;
+  /** A press before that is let through, and its owner says what is missing; without, there is no press. */
+  readonly saysMissing?: boolean;
   /** Words while it is on its way; null = it is not. */
   readonly busy: string | null;
   readonly children: ReactNode;
 }
 
 /** The button of a form. */
-export const ReadyButton = ({ readyAtom, busy, children }: ReadyButtonProps): ReactNode => (
-  <Button type="submit" disabled={!useAtomValue(readyAtom)} busy={busy}>
-    {children}
-  </Button>
-);
+export function ReadyButton({ readyAtom, saysMissing = false, busy, children }: ReadyButtonProps): ReactNode {
+  const isReady = useAtomValue(readyAtom);
+  return (
+    <Button type="submit" disabled={!isReady && !saysMissing} incomplete={!isReady && saysMissing} busy={busy}>
+      {children}
+    </Button>
+  );
+}

@@ -46,19 +46,19 @@ const heading = (): string => screen.getByRole('heading', { level: 1 }).textCont
 const headed = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name });
 const typeCode = async (): Promise<void> => {
   const field = await screen.findByLabelText('Enter 5 Digit OTP');
+  await tick(/Terms and Conditions/);
   await act(async () => void fireEvent.input(field, { target: { value: '12345' } }));
 };
 const refusal = (code: number | string, data: object = {}): ApiError =>
   new ApiError({ kind: 'business', status: 400, code, message: 'Server’s words.', data });
 const sent = { resendAtMs: 0, expiresAtMs: 0, attemptsRemaining: 5, serverNowMs: 0 };
 
-it('tells a guest who asks and for whom, and sends an OTP once the terms are ticked, without a number', async () => {
+it('tells a guest who asks and for whom, and sends an OTP without a number and without the tick', async () => {
   await show(asGuest());
   expect(heading()).toBe('Zenmart');
   for (const part of ['ZM-5001', 'ICICI Bank', '+91 90XXXXX003', '30 Nov 2026']) expect(text()).toContain(part);
   expect(text()).not.toMatch(/Meera|234F|560001/);
-  expect(isDisabled('Send OTP')).toBe(true);
-  await tick(/Terms and Conditions/);
+  expect([isDisabled('Send OTP'), screen.queryByRole('checkbox')]).toEqual([false, null]);
   answers = [sent, filed()];
   await press('Send OTP');
   expect(asked).toEqual([['send-code', { ref: REFERENCE }]]);
@@ -80,7 +80,6 @@ function later(): { readonly answer: Promise<unknown>; readonly give: (answered:
 
 it('sends one OTP, however often that is pressed', async () => {
   await show(asGuest());
-  await tick(/Terms and Conditions/);
   const held = later();
   answers = [held.answer];
   await press('Send OTP');
@@ -96,21 +95,31 @@ it.each([
   ['503', new ApiError({ kind: 'http', status: 503, message: 'Server’s words.' })],
   ['no line', new ApiError({ kind: 'network', status: 500, message: 'Server’s words.' })],
   ['an answer that is none', new ApiError({ kind: 'malformed', status: 500, message: 'Server’s words.' })],
-])('an OTP that was not sent after %s can be sent again, with the terms still ticked', async (_, error) => {
+])('an OTP that was not sent after %s can be sent again', async (_, error) => {
   await show(asGuest());
-  await tick(/Terms and Conditions/);
   answers = [error, sent];
   await press('Send OTP');
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
-  expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
   await press('Send OTP');
   await screen.findByLabelText('Enter 5 Digit OTP');
   expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
 });
 
+it('a fifth digit without the tick verifies nothing; a press says so at the box', async () => {
+  await show(asGuest());
+  answers = [sent, filed()];
+  await press('Send OTP');
+  fireEvent.input(await screen.findByLabelText('Enter 5 Digit OTP'), { target: { value: '12345' } });
+  await press('Verify');
+  expect(asked.map(([path]) => path)).toEqual(['send-code']);
+  expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe('To continue, agree to the Terms and Conditions');
+  await tick(/Terms and Conditions/);
+  await press('Verify');
+  expect(asked.map(([path]) => path)).toEqual(['send-code', 'verify-code']);
+});
+
 it('takes the OTP that was sent a moment ago', async () => {
   await show(asGuest());
-  await tick(/Terms and Conditions/);
   answers = [refusal('OTP_TOO_SOON', { resendAtMs: 20_000, serverNowMs: 0 })];
   await press('Send OTP');
   await screen.findByLabelText('Enter 5 Digit OTP');
@@ -118,7 +127,6 @@ it('takes the OTP that was sent a moment ago', async () => {
 
 it('begins anew where no code may be tried any more, and says so', async () => {
   await show(asGuest());
-  await tick(/Terms and Conditions/);
   answers = [sent, refusal(4301, { attemptsRemaining: 0 })];
   await press('Send OTP');
   await typeCode();
@@ -129,7 +137,6 @@ it('begins anew where no code may be tried any more, and says so', async () => {
 
 it('shows what has become of it where no OTP is sent for it any more', async () => {
   await show(asGuest());
-  await tick(/Terms and Conditions/);
   answers = [refusal('APPLICATION_NOT_ALLOWED'), filed({ state: 'expired', details: null })];
   await press('Send OTP');
   await headed('Over');
@@ -165,7 +172,6 @@ it('an answer that is lost is said, is asked about no further, and leaves consen
 
 it('says how many codes may still be wrong', async () => {
   await show(asGuest());
-  await tick(/Terms and Conditions/);
   answers = [sent, refusal(4302, { attemptsRemaining: 2 })];
   await press('Send OTP');
   await typeCode();
@@ -328,7 +334,6 @@ it('tells of a newer link, in place of which this one was sent, and warns of nob
 
 it('says so where a newer link was sent while this one stands open', async () => {
   await show(asGuest());
-  await tick(/Terms and Conditions/);
   answers = [refusal('APPLICATION_LINK_REPLACED'), refusal('APPLICATION_LINK_REPLACED')];
   await press('Send OTP');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Server’s words.'));

@@ -71,10 +71,14 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await checkout.post('/app/transaction/ntb/check-pre-eligibility');
     await checkout.post('/app/transaction/v1/check-pre-eligibility');
     await checkout.post('/app/transaction/track-stage', { step: 'EMI_PLAN_SELECTION', status: 'INITIATED' });
-    await checkout.post('/app/payment/send-otp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true });
+    await checkout.post('/app/payment/send-otp', { mobile, isWhatsappConsentAccepted: true });
     wait(RESEND_MS);
     await checkout.post('/app/payment/resend-otp/', { mobile });
-    await checkout.post('/app/payment/verify-otp', { mobile, otp: await kadam().codeFor(mobile) });
+    await checkout.post('/app/payment/verify-otp', {
+      mobile,
+      otp: await kadam().codeFor(mobile),
+      isTermsAccepted: true,
+    });
     await checkout.post('/app/credit-line/check-limit', { lenderId: PIN_LENDER });
     await checkout.post('/app/transaction/calculate-kfs-data', { lenderId: PIN_LENDER, emiPlanId: `${PIN_LENDER}-6` });
     await checkout.post('/app/transaction/compare-offers', {

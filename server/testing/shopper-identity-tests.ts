@@ -43,8 +43,8 @@ export function shopperIdentityTests(kadam: ServerOf): void {
 
     it('needs the terms, and a number that was asked for', async () => {
       const checkout = await open();
-      const asked = { mobile: '9000000001', isTermsAccepted: false, isWhatsappConsentAccepted: true };
-      expect((await checkout.post('/app/payment/send-otp', asked)).status).toBe(400);
+      const asked = { mobile: '9000000001', otp: '12345', isTermsAccepted: false };
+      expect((await checkout.post('/app/payment/verify-otp', asked)).status).toBe(400);
       expect((await checkout.post('/app/payment/resend-otp/', { mobile: '9000000001' })).body?.code).toBe(4100);
     });
 

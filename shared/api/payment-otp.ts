@@ -20,7 +20,8 @@ export const sendOtp = endpoint({
   scope: 'checkout',
   request: z.strictObject({
     mobile: Mobile,
-    isTermsAccepted: z.literal(true, 'the terms must be accepted'),
+    /** Of builds before the terms moved beside the OTP. */
+    isTermsAccepted: z.optional(z.boolean()),
     isWhatsappConsentAccepted: z.boolean(),
   }),
   response: SentOtp,
@@ -57,7 +58,12 @@ export const verifyOtp = endpoint({
   path: '/app/payment/verify-otp',
   summary: 'Verify the shopper’s number',
   scope: 'checkout',
-  request: z.strictObject({ mobile: Mobile, otp: Code }),
+  request: z.strictObject({
+    mobile: Mobile,
+    otp: Code,
+    /** Absent only from builds that sent it with `send-otp`. */
+    isTermsAccepted: z.optional(z.literal(true, 'the terms must be accepted')),
+  }),
   response: z.object({
     status: Status,
     step: Step,

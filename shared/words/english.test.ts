@@ -21,7 +21,7 @@ describe('words of the specification, letter by letter', () => {
       'Enter OTP to continue',
       'Enter OTP sent on',
       'Resend OTP',
-      'I agree to the',
+      'I agree to',
       'Verify',
       'Verifying...',
       'Enter 5 Digit OTP',

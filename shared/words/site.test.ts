@@ -3,6 +3,7 @@ import { brand } from '../brand';
 import { lenders } from '../lenders';
 import { locales } from '../locales';
 import { faqFactsOf } from '../site/worked-example';
+import { identity } from './en/identity';
 import { siteCatalogue } from './en/site-catalogue';
 import { siteChrome } from './en/site-chrome';
 import { siteEntry } from './en/site-entry';
@@ -51,8 +52,8 @@ describe('words of the site that the specification has, letter by letter', () =>
   });
 
   it('of entering a number at My Account. Source: S1§2.4', () => {
-    const { heading, intro, note, placeholder, send, sending, terms } = siteEntry;
-    expect([heading, intro, note, placeholder, send, sending, terms.before]).toEqual([
+    const { heading, intro, note, placeholder, send, sending } = siteEntry;
+    expect([heading, intro, note, placeholder, send, sending, identity.terms.before]).toEqual([
       'Enter Your Mobile Number',
       'Check your eligibility',
       'You will get an OTP on this number',

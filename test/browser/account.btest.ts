@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { agreeToTerms } from './support/agree-to-terms';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { addressAt } from './support/site-page';
@@ -24,12 +25,12 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1,
 
 async function giveMobile(mobile: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
-  await page.getByRole('checkbox', { name: /I agree to/ }).check();
   await page.getByRole('button', { name: 'SEND OTP' }).click();
 }
 async function logIn(mobile: string): Promise<void> {
   await giveMobile(mobile);
   await heading('Enter OTP to continue').waitFor();
+  await agreeToTerms(page);
   const field = page.getByRole('textbox', { name: 'Enter 5 Digit OTP' });
   await field.pressSequentially(await codeFromPhone(sites, mobile));
 }
@@ -124,10 +125,10 @@ describe('the home page', () => {
     // As it is copied from a telephone's list.
     await field.fill('+91 90000 00001');
     expect(await field.inputValue()).toBe('9000000001');
-    await page.getByRole('checkbox', { name: /I agree to the/ }).check();
     await page.getByRole('button', { name: 'Send OTP' }).click();
     const over = page.getByRole('dialog', { name: 'My Account' });
     await over.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
+    await agreeToTerms(over);
     await over
       .getByRole('textbox', { name: 'Enter 5 Digit OTP' })
       .pressSequentially(await codeFromPhone(sites, '9000000001'));
@@ -143,7 +144,6 @@ describe('the home page', () => {
     const still = await plain.newPage();
     await still.goto(addressAt(sites, '', '/buy'));
     await still.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
-    await still.getByRole('checkbox', { name: /I agree to the/ }).check();
     await still.getByRole('button', { name: 'Send OTP' }).click();
     await still.waitForURL(/\/account\??$/);
     await plain.close();

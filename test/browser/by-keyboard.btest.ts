@@ -20,10 +20,11 @@ describe('by keyboard alone, and by what is said', () => {
     await reader.isAt('Enter Your Mobile Number');
     expect(await reader.focused()).toMatch(/^Mobile number/);
     await reader.type(WITH_PIN);
-    await reader.press(/^I agree to the Terms and Conditions/, 'Space');
     await reader.press(/^Send OTP$/);
     await reader.isAt('Enter OTP to continue');
     await reader.type(await codeFromPhone(sites(), WITH_PIN));
+    await reader.press(/^I agree to Terms and Conditions/, 'Space');
+    await reader.press(/^Verify$/);
     await reader.isAt(/PIN$/);
     await reader.type('1234');
     await reader.press(/^Continue$/);

@@ -82,7 +82,6 @@ describe('a customer with a credit line', () => {
     await checkout.losesTheLine();
     await checkout.choosePlan();
     await checkout.field(/mobile number/i).fill(WITH_PIN);
-    await checkout.app.getByRole('checkbox', { name: /agree/i }).check();
     await checkout.losesTheLine();
     expect((await checkout.field(/mobile number/i).inputValue()).replace(/\D/g, '')).toBe(WITH_PIN);
     await checkout.button('Send OTP').click();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leaveBy } from '../contracts/support/leave-by';
 import { strictest } from '../contracts/support/merchant-pages';
 import { listen, type Origin, sendHtml } from '../contracts/support/origin';
+import { agreeToTerms } from './support/agree-to-terms';
 import { CheckoutPage } from './support/checkout-page';
 import { startOrder } from './support/order';
 import { pressToLeave } from './support/press-to-leave';
@@ -133,9 +134,9 @@ describe('under the strictest policy of a shop, with third-party cookies and sto
   it('an eligibility check in the page goes from the number to the lenders without one report', async () => {
     const { page, problems, shown } = await openStrict('checkEligibility', { container: '#place', amount: 54_990 });
     await shown.field('Mobile number').fill('9000000001');
-    await shown.app.getByRole('checkbox', { name: /I agree to/ }).check();
     await shown.button('Send OTP').click();
     await shown.heading('Enter OTP to continue').waitFor();
+    await agreeToTerms(shown.app);
     await shown.field('Enter 5 Digit OTP').pressSequentially(await codeFromPhone(sites, '9000000001'));
     await shown.button('Verify').click();
     await shown.heading('You’re pre-approved').waitFor();

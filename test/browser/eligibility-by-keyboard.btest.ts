@@ -15,11 +15,11 @@ it('an eligibility check in the page goes from the number to the lenders by keyb
   await reader.listen();
   await reader.tabTo(/^Mobile number/);
   await reader.type(APPROVED);
-  await reader.press(/^I agree to the Terms and Conditions/, 'Space');
   await reader.press(/^Send OTP$/);
   await reader.isAt('Enter OTP to continue');
   await reader.tabTo(/^Enter 5 Digit OTP/);
   await reader.type(await codeFromPhone(places(), APPROVED));
+  await reader.press(/^I agree to Terms and Conditions/, 'Space');
   await reader.press(/^Verify$/);
   await reader.isAt('You’re pre-approved');
   expect(await reader.said()).toEqual([

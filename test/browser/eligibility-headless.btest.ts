@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agreeToTerms } from './support/agree-to-terms';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { standing } from './support/standing';
 import { launchProfile } from './support/storage-profile';
@@ -40,13 +41,12 @@ describe('a headless eligibility check', () => {
 
     await page.evaluate((options) => void window.Kadam?.checkEligibility(options), { ...merchant, mobile: MOBILE });
     const frame = await frameAt(page, sites.providerUrl);
-    const agreed = frame.getByRole('checkbox', { name: /I agree to/ });
     await frame.getByText('Card offers').waitFor();
     await standing(frame);
-    await agreed.check();
     await frame.getByRole('button', { name: 'Send OTP' }).click();
     await frame.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
     await standing(frame);
+    await agreeToTerms(frame);
     await frame
       .getByRole('textbox', { name: 'Enter 5 Digit OTP' })
       .pressSequentially(await codeFromPhone(sites, MOBILE));

@@ -1,6 +1,7 @@
 import type { Frame } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eligibilityResult } from '../../shared/bridge/eligibility-result';
+import { agreeToTerms } from './support/agree-to-terms';
 import { asksItself } from './support/asks-itself';
 import { accessibilityFaults } from './support/axe';
 import { codeFromPhone } from './support/till';
@@ -23,9 +24,9 @@ const wide = (widget: Frame): Promise<boolean> =>
 
 async function login({ widget }: WidgetPage, mobile: string): Promise<void> {
   await widget.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
-  await widget.getByRole('checkbox', { name: /I agree to/ }).check();
   await widget.getByRole('button', { name: 'Send OTP' }).click();
   await heading(widget, 'Enter OTP to continue').waitFor();
+  await agreeToTerms(widget);
   await widget.getByRole('textbox', { name: 'Enter 5 Digit OTP' }).pressSequentially(await codeFor(mobile));
   await widget.getByRole('button', { name: 'Verify' }).click();
 }
@@ -93,7 +94,6 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.page.unroute('**/identify-user');
     await shown.widget.getByRole('button', { name: 'Try again' }).click();
     await shown.widget.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
-    await shown.widget.getByRole('checkbox', { name: /I agree to/ }).check();
 
     const keys: (string | undefined)[] = [];
     await shown.page.route('**/initiate-login/', async (route) => {

@@ -95,10 +95,11 @@ it(
     const { status, lender } = siteNtb;
     await page.goto(await filed());
     await opened('Zenmart');
-    await reader.press(new RegExp(identity.terms.link), 'Space');
     await reader.press(exactly(guest.send));
     await turned('Zenmart', 'field');
     await reader.type(await codeFromPhone(sites, MOBILE));
+    await reader.press(new RegExp(identity.terms.link), 'Space');
+    await reader.press(exactly(identity.otp.verify));
     await turned(details.heading, 'heading');
     await reader.press(/^मेरी सहमति है/, 'Space');
     await reader.press(exactly(details.submit(LENDER.name)));
@@ -142,10 +143,11 @@ it(
     await reader.press(exactly(words.plans.continue));
     await turned(mobile.heading, 'field');
     await reader.type(MOBILE);
-    await reader.press(new RegExp(identity.terms.link), 'Space');
     await reader.press(exactly(mobile.send));
     await turned(otp.heading, 'field');
     await reader.type(await codeFromPhone(sites, MOBILE));
+    await reader.press(new RegExp(identity.terms.link), 'Space');
+    await reader.press(exactly(identity.otp.verify));
     await turned(kfs.heading, 'heading');
     await reader.press(/^मैंने मुख्य तथ्य विवरण पढ़ लिया है/, 'Space');
     await reader.press(exactly(kfs.agree));

@@ -4,6 +4,7 @@ import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { SiteEntry } from './support/site-entry';
 import { addressAt } from './support/site-page';
+import { codeFromPhone } from './support/till';
 
 const MOBILE = '9000000005';
 const QUERY = 'lenderId=502&utm_campaign=c1';
@@ -39,7 +40,7 @@ it('a line is activated with its number, PIN and OTP, the query of the first add
   await page.getByLabel('4-digit PIN').fill('1234');
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByRole('heading', { level: 1, name: /^Enter the OTP of/ }).waitFor();
-  await shopper.giveCode(MOBILE);
+  await shopper.code.pressSequentially(await codeFromPhone(sites, MOBILE));
   await page.waitForURL(`**/activation/registration-success?${QUERY}`);
   await page.getByRole('heading', { level: 1, name: '₹5,00,000 ready to use' }).waitFor();
 

@@ -28,7 +28,7 @@ const kept = () => page.getByText('The number that you typed before is still her
 const stored = (): Promise<string> => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
 describe('a number that is typed at My Account', () => {
-  it('is there again after a reload, without the tick, is not stored as it is read, and is gone after the login', async () => {
+  it('is there again after a reload, is not stored as it is read, and is gone after the login', async () => {
     await page.goto(addressAt(sites, '', '/account'));
     await number().fill(MOBILE);
     await expect.poll(stored).toContain('typedNumber');
@@ -36,12 +36,12 @@ describe('a number that is typed at My Account', () => {
     await page.reload();
     await kept().waitFor();
     expect(await digits()).toBe(MOBILE);
-    const terms = page.getByRole('checkbox', { name: /I agree to/ });
-    expect(await terms.isChecked()).toBe(false);
-    await terms.check();
     await page.getByRole('button', { name: 'SEND OTP' }).click();
     const code = page.getByRole('textbox', { name: 'Enter 5 Digit OTP' });
     await code.waitFor();
+    const terms = page.getByRole('checkbox', { name: /I agree to/ });
+    expect(await terms.isChecked()).toBe(false);
+    await terms.check();
     const otp = await codeFromPhone(sites, MOBILE);
     await code.pressSequentially(otp.slice(0, 4));
     // As a value of its own: what is stored has random ids.

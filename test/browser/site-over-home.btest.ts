@@ -65,7 +65,6 @@ describe('what comes over the home page', () => {
     expect(await shopper.number.inputValue()).toBe('9876543210');
     await shopper.number.fill('98765 43210 1');
     expect(await shopper.number.inputValue()).toBe('98765432101');
-    await page.getByRole('checkbox', { name: /I agree to/ }).check();
     await page.getByRole('button', { name: 'Send OTP' }).click();
     const faults = () =>
       shopper.number.evaluate((field: HTMLInputElement) => [field.validity.patternMismatch, field.title]);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { agreeToTerms } from './support/agree-to-terms';
 import { closePages, sharedBrowser } from './support/browser';
 import { startOrder } from './support/order';
 import { type SharedSites, sharedSites } from './support/shared-sites';
@@ -68,9 +69,9 @@ it(
   async () => {
     await file();
     await openLink();
-    await customer.getByRole('checkbox', { name: /Terms and Conditions/ }).check();
     await press('Send OTP');
     await customer.getByLabel('Enter 5 Digit OTP').waitFor();
+    await agreeToTerms(customer);
     await customer.getByLabel('Enter 5 Digit OTP').pressSequentially(await codeFromPhone(sites, MOBILE));
     await heading('What was filled in for you');
     await customer.getByText('Lumen M2 camera kit').waitFor();

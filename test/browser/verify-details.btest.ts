@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { agreeToTerms } from './support/agree-to-terms';
 import { closePages, sharedBrowser } from './support/browser';
 import { faultsInBothSchemes } from './support/own-page-faults';
 import { type SharedSites, sharedSites } from './support/shared-sites';
@@ -67,10 +68,10 @@ const wellDrawn = async (name: string): Promise<void> => expect(await faultsInBo
 
 /** Proves the number by the OTP on the phone. */
 async function prove(mobile: string): Promise<void> {
-  await page.getByRole('checkbox', { name: /Terms and Conditions/ }).check();
   await page.getByRole('button', { name: 'Send OTP' }).click();
   const field = page.getByLabel('Enter 5 Digit OTP');
   await field.waitFor();
+  await agreeToTerms(page);
   await field.pressSequentially(await codeFromPhone(sites, mobile));
   await heading('What was filled in for you');
 }

@@ -16,7 +16,6 @@ describe.each(['inline', 'modal'] as const)('the eligibility widget, %s,', (mode
   it('tells a blocked number so, with a way to another one', async () => {
     const shown = await tests.open(eligibilityWidget({ mode }), { width: 384, height: 800 });
     await numberOf(shown).fill('9000000006');
-    await shown.widget.getByRole('checkbox', { name: /I agree to/ }).check();
     await shown.context.setOffline(true);
     const role = mode === 'modal' ? 'alertdialog' : 'alert';
     await shown.widget

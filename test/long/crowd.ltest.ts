@@ -117,7 +117,6 @@ describe('a step that was sent', () => {
     const crowd = new Crowd();
     await crowd.watch(() => 503, /^\/auth\/initiate-login\//);
     await frame.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
-    await frame.getByRole('checkbox', { name: /I agree to/ }).check();
     await frame.getByRole('button', { name: 'Send OTP' }).click();
     await notice(frame).waitFor();
     const went = page.waitForRequest('**/auth/initiate-login/**');

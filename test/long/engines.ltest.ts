@@ -108,8 +108,9 @@ describe.each(engines)('in %s', (name, launch) => {
     };
     const verifies = async (mobile: string): Promise<void> => {
       await visitor.types(/mobile number/i, mobile);
-      await visitor.ticks('checkbox', /I agree to/);
       await visitor.clicks('frame', 'Send OTP');
+      await visitor.sees('frame', 'heading', 'Enter OTP to continue');
+      await visitor.ticks('checkbox', /I agree to/);
       await typesCode('Enter OTP to continue', /OTP/, mobile);
     };
     const agrees = async (): Promise<void> => {

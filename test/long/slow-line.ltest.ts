@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Agent } from '../browser/support/agent';
+import { agreeToTerms } from '../browser/support/agree-to-terms';
 import { closePages, sharedBrowser } from '../browser/support/browser';
 import { CheckoutPage } from '../browser/support/checkout-page';
 import { startOrder, trackOrder } from '../browser/support/order';
@@ -220,9 +221,9 @@ describe('a line that goes down in the middle of each call and comes back', () =
       await widget.getByRole('button', { name: button }).click();
     };
     await widget.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
-    await widget.getByRole('checkbox', { name: /I agree to/ }).check();
     await losing('/auth/initiate-login', 'Send OTP');
     await heading(widget, 'Enter OTP to continue').waitFor();
+    await agreeToTerms(widget);
     const field = widget.getByRole('textbox', { name: 'Enter 5 Digit OTP' });
     await field.pressSequentially(await codeFromPhone(sites, mobile));
     await losing('/auth/verify-login', 'Verify');

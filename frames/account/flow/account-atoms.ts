@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { selectAtom } from 'jotai/vanilla/utils';
-import { isMobile } from '../../../shared/rules/validation';
+import { isCode, isMobile } from '../../../shared/rules/validation';
 import { isSameData } from '../../platform/flow/same-data';
 import { type AccountState, initialState } from './state';
 
@@ -12,7 +12,9 @@ export const mobileAtom = atom((get) => get(stateAtom).mobile);
 export const codeAtom = atom((get) => get(stateAtom).code);
 export const isTermsAcceptedAtom = atom((get) => get(stateAtom).isTermsAccepted);
 /** An OTP can be asked for. */
-export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)) && get(isTermsAcceptedAtom));
+export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)));
+/** The OTP can be verified. */
+export const isCodeReadyAtom = atom((get) => isCode(get(codeAtom)) && get(isTermsAcceptedAtom));
 
 /** The state without what is being typed: what a view is drawn from. */
 export type ShownState = Omit<AccountState, 'mobile' | 'code' | 'isTermsAccepted'>;

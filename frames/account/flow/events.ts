@@ -7,11 +7,8 @@ import type { AccountState, Found } from './state';
 /** Everything that can happen. An event that does not fit the present screen changes nothing. */
 export type AccountEvent =
   | OtpTap
-  /** `agreedMobile`: typed elsewhere by somebody who has agreed to the terms there; null for none. */
-  | ({ readonly type: 'opened' } & Pick<
-      AccountState,
-      'next' | 'agreedMobile' | 'place' | 'leadsOn' | 'amount' | 'came'
-    >)
+  /** `givenMobile`: typed elsewhere in the page; null for none. */
+  | ({ readonly type: 'opened' } & Pick<AccountState, 'next' | 'givenMobile' | 'place' | 'leadsOn' | 'amount' | 'came'>)
   | { readonly type: 'termsToggled'; readonly isAccepted: boolean }
   /** Typed before the page was loaded anew. */
   | { readonly type: 'numberFound'; readonly mobile: string }

@@ -56,10 +56,10 @@ const found: AccountCalls['checkUser']['data'] = {
   isNTBEnabledOnMerchant: false,
 };
 const came: AccountState['came'] = { campaign: { utmSource: 'sms', merchantId: 'm1' }, variation: 'v2' };
-const open = (next: string | null = null, agreedMobile: string | null = null): void =>
-  send({ type: 'opened', next, agreedMobile, place: 'account', leadsOn: false, amount: null, came });
-const openAt = (place: Place, how: { agreedMobile?: string; amount?: number; leadsOn?: boolean } = {}): void =>
-  send({ type: 'opened', next: null, place, agreedMobile: null, amount: null, leadsOn: false, came, ...how });
+const open = (next: string | null = null, givenMobile: string | null = null): void =>
+  send({ type: 'opened', next, givenMobile, place: 'account', leadsOn: false, amount: null, came });
+const openAt = (place: Place, how: { givenMobile?: string; amount?: number; leadsOn?: boolean } = {}): void =>
+  send({ type: 'opened', next: null, place, givenMobile: null, amount: null, leadsOn: false, came, ...how });
 const sent = {
   resendAtMs: 31_000,
   expiresAtMs: 301_000,
@@ -77,9 +77,9 @@ function openAsGuest(next: string | null = null): void {
 }
 function askForCode(): void {
   send({ type: 'mobileTyped', text: '9876543210' });
-  send({ type: 'termsToggled', isAccepted: true });
   send({ type: 'mobileSubmitted' });
   answer('sendOtp', sent);
+  send({ type: 'termsToggled', isAccepted: true });
 }
 function logIn(): void {
   askForCode();
@@ -88,11 +88,29 @@ function logIn(): void {
 }
 
 describe('whoever opens My Account', () => {
-  it('as a guest is asked for a number, and sent nothing without the tick', () => {
+  it('a guest gets an OTP for ten digits alone, and a fifth digit without the tick verifies nothing', () => {
     openAsGuest();
     send({ type: 'mobileTyped', text: '9876543210' });
     send({ type: 'mobileSubmitted' });
-    expect([state.screen.name, calls()]).toEqual(['guest', ['identifyUser']]);
+    answer('sendOtp', sent);
+    send({ type: 'codeTyped', text: '12345' });
+    send({ type: 'codeSubmitted' });
+    expect(calls()).toEqual(['identifyUser', 'sendOtp']);
+    expect(state.screen).toMatchObject({ otp: { step: 'code', isUnticked: true } });
+    send({ type: 'termsToggled', isAccepted: true });
+    expect(calls()).toEqual(['identifyUser', 'sendOtp']);
+    send({ type: 'codeSubmitted' });
+    expect(calls()).toEqual(['identifyUser', 'sendOtp', 'verifyOtp']);
+  });
+
+  it('the OTP overlay opens unticked, also a second time after Change', () => {
+    openAsGuest();
+    askForCode();
+    expect(state.isTermsAccepted).toBe(true);
+    send({ type: 'mobileChangeAsked' });
+    send({ type: 'mobileSubmitted' });
+    answer('sendOtp', sent);
+    expect([state.screen, state.isTermsAccepted]).toMatchObject([{ otp: { step: 'code' } }, false]);
   });
 
   it('logged in is told what the lenders say, and stays where an address says where to go on', () => {
@@ -191,9 +209,10 @@ describe('what the lenders say has a page of its own', () => {
     [true, { name: 'checking' }],
     [false, { name: 'found', found }],
   ] as const)('which the home page leads to (%s), or says it in place', (leadsOn, screen) => {
-    openAt('home', { agreedMobile: '9876543210', leadsOn });
+    openAt('home', { givenMobile: '9876543210', leadsOn });
     answer('identifyUser', nobody);
     answer('sendOtp', sent);
+    send({ type: 'termsToggled', isAccepted: true });
     send({ type: 'codeTyped', text: '12345' });
     answer('verifyOtp', known);
     answer('checkUser', found);
@@ -235,7 +254,7 @@ describe('what the lenders say has a page of its own', () => {
   });
 
   it('is another number’s where that is typed while one is logged in', () => {
-    openAt('home', { agreedMobile: '9876543211' });
+    openAt('home', { givenMobile: '9876543211' });
     answer('identifyUser', known);
     expect([calls().at(-1), state.mobile]).toEqual(['sendOtp', '9876543211']);
   });
@@ -245,7 +264,6 @@ describe('what goes wrong', () => {
   it('a number that is blocked ends there', () => {
     openAsGuest();
     send({ type: 'mobileTyped', text: '9000000006' });
-    send({ type: 'termsToggled', isAccepted: true });
     send({ type: 'mobileSubmitted' });
     fail('sendOtp', { kind: 'business', reaction: 'blockAccount', status: 403 });
     expect(state.screen.name).toBe('blocked');

@@ -56,24 +56,24 @@ type Identity = AccountCalls['identifyUser']['data'];
 
 /** Somebody is logged in: on to where the address says, or to what the lenders say. */
 function onIdentity(context: AccountContext, { authDetails }: Identity, goesOn: boolean): void {
-  const { next, agreedMobile, maskedMobile } = context.state;
+  const { next, givenMobile, maskedMobile } = context.state;
   // Whoever types another number than that which is logged in means the other one.
-  if (!authDetails || (agreedMobile ?? authDetails.mobile) !== authDetails.mobile) {
+  if (!authDetails || (givenMobile ?? authDetails.mobile) !== authDetails.mobile) {
     showGuest(context, !authDetails && maskedMobile !== null ? 'sessionOver' : null);
-    sendToAgreed(context);
+    sendToGiven(context);
     return;
   }
-  context.set({ agreedMobile: null, maskedMobile: authDetails.maskedMobile, mobile: authDetails.mobile, code: '' });
+  context.set({ givenMobile: null, maskedMobile: authDetails.maskedMobile, mobile: authDetails.mobile, code: '' });
   if (goesOn && next !== null) context.ask({ type: 'goOn', path: next });
   else askLenders(context);
 }
 
 /** What was typed before this was opened. */
-function sendToAgreed(context: AccountContext): void {
-  const { agreedMobile } = context.state;
-  if (agreedMobile === null) return;
-  context.set({ agreedMobile: null, isTermsAccepted: true });
-  otpStep(context, { type: 'mobileTyped', text: agreedMobile });
+function sendToGiven(context: AccountContext): void {
+  const { givenMobile } = context.state;
+  if (givenMobile === null) return;
+  context.set({ givenMobile: null });
+  otpStep(context, { type: 'mobileTyped', text: givenMobile });
   otpStep(context, { type: 'mobileSubmitted' });
 }
 
@@ -119,6 +119,8 @@ function otpStep(context: AccountContext, event: OtpEvent): void {
   if (next === before) return;
   const { mobile, code, otp, effect } = next;
   context.set({ mobile, code });
+  // Each overlay opens unticked. Source: S1§4.
+  if (otp.step !== screen.otp.step) context.set({ isTermsAccepted: false });
   context.show({ ...screen, otp });
   const { campaign, variation } = state.came;
   if (effect?.type === 'sendOtp') context.call('sendOtp', { mobile, ...campaign });
@@ -152,7 +154,7 @@ const rules: Rules<AccountContext, AccountEvent> = {
   codeResendAsked: otpStep,
   termsToggled: (context, { isAccepted }) => {
     const screen = context.on('guest');
-    if (screen && takesNumber(screen.otp)) context.set({ isTermsAccepted: isAccepted });
+    if (screen && takesCode(screen.otp)) context.set({ isTermsAccepted: isAccepted });
   },
   numberFound: (context, { mobile }) => {
     const screen = context.on('guest');

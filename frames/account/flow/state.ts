@@ -35,7 +35,7 @@ export interface AccountState extends CallsState<AccountCalls> {
   readonly code: string;
   readonly isTermsAccepted: boolean;
   /** The number that an OTP goes to without another press; null for none. */
-  readonly agreedMobile: string | null;
+  readonly givenMobile: string | null;
   /** The number of whoever has logged in, as it is shown; null for a guest. */
   readonly maskedMobile: string | null;
   /** How the shopper came, which goes with the calls. */
@@ -61,7 +61,7 @@ export const initialState: AccountState = {
   mobile: '',
   code: '',
   isTermsAccepted: false,
-  agreedMobile: null,
+  givenMobile: null,
   maskedMobile: null,
   came: { campaign: {}, variation: undefined },
   place: 'account',

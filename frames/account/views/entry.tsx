@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { localeOf } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
-import { Consents, FirstFieldForm, NumberEntry, SentCode } from '../../identity';
+import { FirstFieldForm, NumberEntry, SentCode } from '../../identity';
 import { Heading } from '../../kit/heading';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
-import { codeAtom, isMobileReadyAtom, isTermsAcceptedAtom, mobileAtom } from '../flow/account-atoms';
+import { codeAtom, isCodeReadyAtom, isMobileReadyAtom, isTermsAcceptedAtom, mobileAtom } from '../flow/account-atoms';
 import type { ViewProps } from '../view';
 
 /** The number of a guest. Source: S1§2.4. */
 export function NumberView({ state, messages, send, about }: ViewProps): ReactNode {
   const screen = at(state, 'guest');
   if (screen?.otp.step !== 'number') return null;
-  const { entry, identity, newWindow, lang } = messages;
+  const { entry, identity } = messages;
   const { heading = entry.heading, intro = entry.intro } = about;
   const { mobile: words, errors } = identity;
   return (
@@ -40,15 +40,7 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
             mobileAtom={mobileAtom}
             readyAtom={isMobileReadyAtom}
             send={send}
-          >
-            <Consents
-              isAcceptedAtom={isTermsAcceptedAtom}
-              url={pathIn(localeOf(lang), termsAddresses.inSite.path)}
-              words={entry.terms}
-              newWindow={newWindow}
-              send={send}
-            />
-          </NumberEntry>
+          />
           <Text size={13}>{entry.note}</Text>
         </Stack>
       </FirstFieldForm>
@@ -60,7 +52,7 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
 export function CodeView({ state, messages, send, nowMs }: ViewProps): ReactNode {
   const otp = at(state, 'guest')?.otp;
   if (otp?.step !== 'code') return null;
-  const { identity } = messages;
+  const { identity, lang } = messages;
   return (
     <SentCode
       words={identity}
@@ -68,6 +60,9 @@ export function CodeView({ state, messages, send, nowMs }: ViewProps): ReactNode
       otp={otp}
       mobileAtom={mobileAtom}
       codeAtom={codeAtom}
+      readyAtom={isCodeReadyAtom}
+      isAcceptedAtom={isTermsAcceptedAtom}
+      termsUrl={pathIn(localeOf(lang), termsAddresses.inSite.path)}
       nowMs={nowMs}
       send={send}
     />

@@ -52,7 +52,7 @@ export function OtpView({ state, scheme, messages, send, codeAtom, nowMs }: View
           nowMs={nowMs}
           hint={words.hint}
           send={(event) => {
-            if (event.type !== 'mobileTyped' && event.type !== 'mobileSubmitted') send(event);
+            if (event.type !== 'termsToggled') send(event);
           }}
         />
       </FirstFieldForm>

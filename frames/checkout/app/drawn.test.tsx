@@ -31,7 +31,14 @@ const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 5 }
 describe('a digit', () => {
   it('of the mobile number draws its field alone, not the screen, what stands beside them or the app', async () => {
     await at({ name: 'verifyMobile', phase: 'entering', failure: null });
-    expect(await typeDigit()).toEqual(['DigitsField', 'DigitsInput', 'Field', 'MobileField', 'NumberField']);
+    expect(await typeDigit()).toEqual([
+      'DigitsField',
+      'DigitsInput',
+      'Field',
+      'FieldHint',
+      'MobileField',
+      'NumberField',
+    ]);
     expect(typed().mobile).toBe('98');
   });
 

@@ -22,9 +22,10 @@ export const isLinkReadyAtom = atom((get) => isMobile(get(linkMobileAtom)));
 export const ntbFormAtom = typedAtom('ntb');
 export const ntbConsentInAtom = typedAtom('ntbConsentIn');
 
-/** An OTP can be asked for with the terms ticked alone. */
-export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)) && get(isTermsAcceptedAtom));
-export const isOtpReadyAtom = atom((get) => isCode(get(otpAtom)));
+/** An OTP can be asked for. */
+export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)));
+/** The OTP can be verified. */
+export const isOtpReadyAtom = atom((get) => isCode(get(otpAtom)) && get(isTermsAcceptedAtom));
 
 const shownOf = ({ typed, ...shown }: CheckoutState): ShownState => shown;
 export const shownAtom = selectAtom(stateAtom, shownOf, isSameData);

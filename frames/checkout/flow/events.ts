@@ -35,7 +35,7 @@ export type CheckoutEvent =
   | { readonly type: 'planSubmitted' }
   /** Opens limitCheckDetailsModal. */
   | { readonly type: 'limitCheckAsked'; readonly lenderId: string }
-  // verifyMobile; the tenth digit does not submit, because the terms have to be ticked
+  // verifyMobile; the tenth digit does not submit
   | { readonly type: 'termsToggled'; readonly isAccepted: boolean }
   | { readonly type: 'whatsappToggled'; readonly isAccepted: boolean }
   // otp, whose fifth digit submits by itself; lenderOtp, whose does not: it pays, so the button is pressed

@@ -20,17 +20,12 @@ describe('from the plan to the payment', () => {
     expect(harness.state.screen.name).toBe('lenderOtp');
   });
 
-  it('sends an OTP only to a number that begins with 6 to 9, and with the terms ticked', () => {
-    const harness = new Harness()
-      .atMobile()
-      .send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' });
-    expect(harness.sent('sendOtp')).toHaveLength(0);
-    harness.send({ type: 'termsToggled', isAccepted: true }, { type: 'mobileTyped', text: '5876543210' });
+  it('sends an OTP to 9876543210 and none to 5876543210, with the terms unticked', () => {
+    const harness = new Harness().atMobile().send({ type: 'mobileTyped', text: '5876543210' });
     expect(harness.send({ type: 'mobileSubmitted' }).sent('sendOtp')).toHaveLength(0);
     harness.send({ type: 'mobileTyped', text: '+91 98765-43210' }, { type: 'mobileSubmitted' });
     expect(harness.sent('sendOtp')[0]?.body).toEqual({
       mobile: '9876543210',
-      isTermsAccepted: true,
       isWhatsappConsentAccepted: false,
     });
   });
@@ -88,7 +83,7 @@ describe('from the plan to the payment', () => {
     const harness = new Harness().atOtp();
     expect(harness.asked('listenForOtp')).toHaveLength(1);
     harness.send({ type: 'otpRead', code: '12345' });
-    expect(harness.sent('verifyOtp')[0]?.body).toEqual({ mobile: '9876543210', otp: '12345' });
+    expect(harness.sent('verifyOtp')[0]?.body).toEqual({ mobile: '9876543210', otp: '12345', isTermsAccepted: true });
   });
 
   it('does not pay with an OTP that was read from an SMS until the button is pressed', () => {

@@ -142,7 +142,7 @@ describe('a reload', () => {
       const { typed, choice } = harness.state;
       expect([typed.isTermsAccepted, choice.emiPlanId, typed.isKfsAccepted]).toEqual(
         {
-          VERIFY_MOBILE: [true, '401-6', false],
+          VERIFY_MOBILE: [false, '401-6', false],
           EMI_PLAN_SELECTION: [false, '401-3', false],
           KFS_CONSENT: [false, '401-6', true],
         }[step],

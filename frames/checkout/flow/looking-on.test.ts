@@ -32,8 +32,8 @@ describe('a payment that another session owns', () => {
     const harness = opened().send({ type: 'takeOverAsked' });
     expect(harness.state).toMatchObject({ screen: { name: 'verifyMobile' }, choice: { emiPlanId: null } });
     const terms = { type: 'termsToggled', isAccepted: true } as const;
-    harness.send({ type: 'mobileTyped', text: '9876543210' }, terms, { type: 'mobileSubmitted' }).answer('sendOtp');
-    harness.send({ type: 'codeTyped', text: '12345' }).answer('verifyOtp', { step: 'LENDER_OTP' });
+    harness.send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' }).answer('sendOtp');
+    harness.send(terms, { type: 'codeTyped', text: '12345' }).answer('verifyOtp', { step: 'LENDER_OTP' });
     expect(harness.sent('initiateTxn')).toHaveLength(0);
     harness.answer('details', { ownership: 'OWN', step: 'LENDER_OTP', isMobileVerified: true });
     expect(harness.state.screen.name).toBe('lenderOtp');

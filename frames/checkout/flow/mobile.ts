@@ -18,7 +18,10 @@ function otpOf(screen: Screen): OtpStep | null {
 
 function showOtp(context: CheckoutContext, otp: OtpStep): void {
   if (otp.step === 'number') context.show({ name: 'verifyMobile', phase: otp.phase, failure: otp.failure });
-  else if (otp.step === 'code') context.show({ name: 'otp', phase: otp.phase, sent: otp.sent, failure: otp.failure });
+  else if (otp.step === 'code') {
+    const { step, ...shown } = otp;
+    context.show({ name: 'otp', ...shown });
+  }
 }
 
 /** What happens to number and OTP is decided where they are at home. */
@@ -31,11 +34,13 @@ export function otpStep(context: CheckoutContext, event: OtpEvent): void {
   const next = reduceOtp({ mobile, code: state.typed.otp, otp }, event, rules);
   context.type({ mobile: next.mobile, otp: next.code });
   if (next.otp !== otp) showOtp(context, next.otp);
+  // Each overlay opens unticked. Source: S1§4.
+  if (next.otp.step !== otp.step) context.type({ isTermsAccepted: false });
   const { effect } = next;
-  if (effect?.type === 'verifyOtp') context.call('verifyOtp', { mobile, otp: next.code });
+  if (effect?.type === 'verifyOtp') context.call('verifyOtp', { mobile, otp: next.code, isTermsAccepted: true });
   else if (effect?.type === 'startTimer') context.ask(effect);
   else if (effect && otp.step === 'code') context.call('resendOtp', { mobile });
-  else if (effect) context.call('sendOtp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted });
+  else if (effect) context.call('sendOtp', { mobile, isWhatsappConsentAccepted });
 }
 
 export function onOtpSent(context: CheckoutContext, data: ResponseOf<typeof sendOtp>): void {

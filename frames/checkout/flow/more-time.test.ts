@@ -71,11 +71,7 @@ describe('an order of 15 minutes', () => {
 
   it('is not asked while something is on its way, nor where no more can be had; once it is idle, it is', () => {
     const sending = new Harness().atMobile();
-    sending.send(
-      { type: 'termsToggled', isAccepted: true },
-      { type: 'mobileTyped', text: '9876543210' },
-      { type: 'mobileSubmitted' },
-    );
+    sending.send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' });
     expect(isAsked(low(sending))).toBe(false);
     expect(isAsked(sending.answer('sendOtp'))).toBe(true);
     for (const extensionsRemaining of [0, undefined]) {

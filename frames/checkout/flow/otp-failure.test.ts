@@ -19,13 +19,7 @@ const words = ({ machine }: World) => {
 
 const wrong = failure('PAYMENT_INVALID_OTP', { attemptsRemaining: 2 });
 const atMobile = () =>
-  new Harness()
-    .atMobile()
-    .send(
-      { type: 'mobileTyped', text: '9876543210' },
-      { type: 'termsToggled', isAccepted: true },
-      { type: 'mobileSubmitted' },
-    );
+  new Harness().atMobile().send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' });
 const verifying = () => new Harness().atOtp().send({ type: 'codeTyped', text: '11111' });
 const resending = () => {
   const harness = new Harness().atOtp();

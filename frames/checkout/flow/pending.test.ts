@@ -75,7 +75,7 @@ describe('pending (4008)', () => {
 
 describe('a line that is down', () => {
   it('keeps what was typed and sends the same intent once it is back', () => {
-    const harness = new Harness().atMobile().send({ type: 'termsToggled', isAccepted: true });
+    const harness = new Harness().atMobile();
     harness.send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' }, { type: 'wentOffline' });
     harness.fail('sendOtp', silence);
     expect(harness.state).toMatchObject({ modal: { name: 'none' }, typed: { mobile: '9876543210' } });
@@ -138,8 +138,8 @@ describe('a line that is down', () => {
     harness
       .send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' })
       .answer('initiateTxn', { step: 'VERIFY_MOBILE' });
-    harness.send({ type: 'mobileTyped', text: '9876543210' }, { type: 'termsToggled', isAccepted: true });
-    harness.send({ type: 'mobileSubmitted' }).answer('sendOtp').send({ type: 'codeTyped', text: '12345' });
+    harness.send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' }).answer('sendOtp');
+    harness.send({ type: 'termsToggled', isAccepted: true }, { type: 'codeTyped', text: '12345' });
     harness.answer('verifyOtp', { step: 'NTB' }).send({ type: 'wentOffline' });
     expect(harness.fail('offers', silence).state.screen).toEqual({ name: 'startFailed', failure: silence });
     harness.send({ type: 'wentOnline' }).answer('details', { step: 'NTB' });
@@ -148,13 +148,10 @@ describe('a line that is down', () => {
 
   it('that brings no newer lenders for an application leaves those that are known, and asks again once it is back', () => {
     const harness = new Harness().opened().answer('orderInfo').answer('details', { step: 'NTB' }).answer('offers');
-    harness.send(
-      { type: 'anotherMobileAsked' },
-      { type: 'mobileSubmitted' },
-      { type: 'termsToggled', isAccepted: true },
-    );
+    harness.send({ type: 'anotherMobileAsked' }, { type: 'mobileSubmitted' });
     harness.send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' }).answer('sendOtp');
-    harness.send({ type: 'codeTyped', text: '12345' }).answer('verifyOtp', { step: 'NTB' });
+    harness.send({ type: 'termsToggled', isAccepted: true }, { type: 'codeTyped', text: '12345' });
+    harness.answer('verifyOtp', { step: 'NTB' });
     harness.send({ type: 'wentOffline' }).fail('offers', silence);
     expect(harness.state.screen).toEqual({ name: 'ntbOffer', phase: 'choosing', failure: silence });
     expect(harness.send({ type: 'wentOnline' }).state.screen).toMatchObject({ phase: 'loading', failure: null });

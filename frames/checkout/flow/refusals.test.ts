@@ -84,7 +84,7 @@ describe('wrong answers', () => {
   });
 
   it('HTTP 403 blocks the account, 401 ends the session', () => {
-    const blocked = new Harness().atMobile().send({ type: 'termsToggled', isAccepted: true });
+    const blocked = new Harness().atMobile();
     blocked.send({ type: 'mobileTyped', text: '9000000006' }, { type: 'mobileSubmitted' });
     blocked.fail('sendOtp', failure('ACCESS_FORBIDDEN', { kind: 'http', status: 403 }));
     expect(blocked.state.screen).toMatchObject({ name: 'ended', reason: 'accountBlocked' });

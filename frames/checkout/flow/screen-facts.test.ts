@@ -99,10 +99,7 @@ describe('the screens of the checkout', () => {
 
 describe('a step that is with the server', () => {
   const sending = (): Harness => {
-    const terms = { type: 'termsToggled', isAccepted: true } as const;
-    return new Harness()
-      .atMobile()
-      .send({ type: 'mobileTyped', text: '9876543210' }, terms, { type: 'mobileSubmitted' });
+    return new Harness().atMobile().send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' });
   };
 
   it('is not left by Back', () => {

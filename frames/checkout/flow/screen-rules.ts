@@ -81,11 +81,12 @@ function showLimits(context: CheckoutContext, lenderId: string): void {
   context.set({ modal: { name: 'limitCheckDetailsModal', lenderId, lenderLogo: null, userMobileNum } });
 }
 
-function tick(
-  context: CheckoutContext,
-  change: { isTermsAccepted: boolean } | { isWhatsappConsentAccepted: boolean },
-): void {
-  if (context.on('verifyMobile')?.phase === 'entering') context.type(change);
+function tickWhatsapp(context: CheckoutContext, isWhatsappConsentAccepted: boolean): void {
+  if (context.on('verifyMobile')?.phase === 'entering') context.type({ isWhatsappConsentAccepted });
+}
+
+function tickTerms(context: CheckoutContext, isTermsAccepted: boolean): void {
+  if (context.on('otp')?.phase === 'entering') context.type({ isTermsAccepted });
 }
 
 /** What screens send. */
@@ -105,8 +106,8 @@ export const screenRules: Rules<
   planSubmitted: submitPlan,
   limitCheckAsked: (context, { lenderId }) => showLimits(context, lenderId),
   mobileTyped: otpStep,
-  termsToggled: (context, { isAccepted }) => tick(context, { isTermsAccepted: isAccepted }),
-  whatsappToggled: (context, { isAccepted }) => tick(context, { isWhatsappConsentAccepted: isAccepted }),
+  termsToggled: (context, { isAccepted }) => tickTerms(context, isAccepted),
+  whatsappToggled: (context, { isAccepted }) => tickWhatsapp(context, isAccepted),
   mobileSubmitted: otpStep,
   codeTyped: codeStep,
   codeSubmitted: codeStep,

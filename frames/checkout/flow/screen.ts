@@ -73,6 +73,8 @@ export type Screen =
       readonly phase: 'entering' | 'verifying' | 'resending';
       readonly sent: Sent;
       readonly failure: ShownFailure | null;
+      readonly isTooShort?: true;
+      readonly isUnticked?: true;
     }
   | {
       readonly name: 'secondFactor';

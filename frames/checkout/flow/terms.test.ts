@@ -7,21 +7,39 @@ const submit = { type: 'mobileSubmitted' } as const;
 const tick = (isAccepted: boolean) => ({ type: 'termsToggled', isAccepted }) as const;
 
 describe('the terms', () => {
-  it('stand at the number: without them no OTP is sent; at the OTP nothing takes them back', () => {
-    const harness = new Harness().atMobile().send({ type: 'mobileTyped', text: '9876543210' }, submit);
-    expect(harness.sent('sendOtp')).toHaveLength(0);
-    harness.send(tick(true), submit).answer('sendOtp').send(tick(false));
-    expect(harness.state.typed.isTermsAccepted).toBe(true);
-    expect(harness.send({ type: 'codeTyped', text: '12345' }).sent('verifyOtp')).toHaveLength(1);
+  const asked = () => new Harness().atMobile().send({ type: 'mobileTyped', text: '9876543210' }, submit);
+
+  it('an OTP is sent without the tick, and a fifth digit without the tick verifies nothing', () => {
+    const harness = asked();
+    expect(harness.sent('sendOtp')[0]?.body).toEqual({ mobile: '9876543210', isWhatsappConsentAccepted: false });
+    harness.answer('sendOtp').send({ type: 'codeTyped', text: '12345' }, { type: 'codeSubmitted' });
+    expect(harness.sent('verifyOtp')).toHaveLength(0);
+    expect(harness.state.screen).toMatchObject({ name: 'otp', isUnticked: true });
+    harness.send(tick(true));
+    expect(harness.sent('verifyOtp')).toHaveLength(0);
+    harness.send({ type: 'codeSubmitted' });
+    expect(harness.sent('verifyOtp')[0]?.body).toEqual({ mobile: '9876543210', otp: '12345', isTermsAccepted: true });
   });
 
-  it('are asked for once: an OTP that a reload finds on its way is verified without them', () => {
+  it('a fifth digit with the tick verifies by itself, and the tick can be taken back before', () => {
+    const harness = asked().answer('sendOtp').send(tick(true), tick(false), { type: 'codeTyped', text: '12345' });
+    expect(harness.sent('verifyOtp')).toHaveLength(0);
+    harness.send({ type: 'codeTyped', text: '1234' }, tick(true), { type: 'codeTyped', text: '12345' });
+    expect(harness.sent('verifyOtp')).toHaveLength(1);
+  });
+
+  it('each OTP overlay opens unticked, also after the number was changed', () => {
+    const harness = asked().answer('sendOtp').send(tick(true), { type: 'mobileEditAsked' }, submit).answer('sendOtp');
+    expect(harness.state).toMatchObject({ screen: { name: 'otp' }, typed: { isTermsAccepted: false } });
+  });
+
+  it('an OTP that a reload finds on its way needs the tick too', () => {
     const sent = new Harness().atOtp().state;
     const draft = { ...draftOf(sent), isTermsAccepted: false } as Draft;
     const harness = new Harness().opened({ hasSession: true, draft }).answer('orderInfo');
     harness.answer('details', { step: 'VERIFY_MOBILE', maskedMobile: '98XXXXX210' }).answer('offers');
-    expect(harness.state).toMatchObject({ screen: { name: 'otp' }, typed: { isTermsAccepted: false } });
-    expect(harness.send({ type: 'codeTyped', text: '12345' }).sent('verifyOtp')).toHaveLength(1);
+    expect(harness.send({ type: 'codeTyped', text: '12345' }).sent('verifyOtp')).toHaveLength(0);
+    expect(harness.send(tick(true), { type: 'codeSubmitted' }).sent('verifyOtp')).toHaveLength(1);
   });
 });
 
@@ -36,8 +54,8 @@ describe('WhatsApp', () => {
   });
 
   it('goes with the OTP as the shopper left it, also through a reload', () => {
-    const asked = new Harness().atMobile().send({ type: 'mobileTyped', text: '9876543210' }, tick(true));
+    const asked = new Harness().atMobile().send({ type: 'mobileTyped', text: '9876543210' });
     asked.send({ type: 'whatsappToggled', isAccepted: true }, submit);
-    expect(asked.sent('sendOtp')[0]?.body).toMatchObject({ isTermsAccepted: true, isWhatsappConsentAccepted: true });
+    expect(asked.sent('sendOtp')[0]?.body).toMatchObject({ isWhatsappConsentAccepted: true });
   });
 });

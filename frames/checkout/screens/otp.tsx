@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { href } from '../../../shared/site/route';
+import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { OtpEntry } from '../../identity';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/link';
@@ -8,7 +10,7 @@ import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
-import { isOtpReadyAtom, mobileAtom, otpAtom } from '../flow/checkout-atoms';
+import { isOtpReadyAtom, isTermsAcceptedAtom, mobileAtom, otpAtom } from '../flow/checkout-atoms';
 import type { ViewProps } from '../view';
 import { PlanStrip } from './plan-strip';
 import { StepScreen } from './step-screen';
@@ -49,6 +51,12 @@ export function OtpScreen(props: ViewProps): ReactNode {
             otp={screen}
             codeAtom={otpAtom}
             readyAtom={isOtpReadyAtom}
+            terms={{
+              isAcceptedAtom: isTermsAcceptedAtom,
+              url: href(termsAddresses.alone, {}, { locale: messages.lang }),
+              words: words.terms,
+              newWindow: messages.common.newWindow,
+            }}
             nowMs={nowMs}
             hint={words.notGot}
             noMore={words.noMore}

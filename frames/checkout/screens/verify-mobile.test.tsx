@@ -23,12 +23,11 @@ describe('entering the number', () => {
   });
 
   it.each([
-    ['987654321', true, true],
-    ['9876543210', false, true],
-    ['5876543210', true, true],
-    ['9876543210', true, false],
-  ])('with %s and the terms ticked: %s, Send OTP is disabled: %s', (mobile, isTermsAccepted, isDisabled) => {
-    show(VerifyMobileScreen, on(entering, typed({ mobile, isTermsAccepted })));
+    ['987654321', true],
+    ['5876543210', true],
+    ['9876543210', false],
+  ])('with %s and the terms unticked, Send OTP is disabled: %s', (mobile, isDisabled) => {
+    show(VerifyMobileScreen, on(entering, typed({ mobile, isTermsAccepted: false })));
     expect(sendOtp().disabled).toBe(isDisabled);
   });
 
@@ -37,44 +36,29 @@ describe('entering the number', () => {
     expect(screen.getByRole('alert').textContent).toBe('Mobile Number is Invalid');
   });
 
-  it('asks for the terms, which are needed, and for WhatsApp, which is not; neither is ticked beforehand', () => {
+  it('says at the number what it is used for, and asks for WhatsApp alone, unticked', () => {
     show(VerifyMobileScreen, on(entering, { typed: nothingTyped }));
-    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ checked, required }) => [checked, required])).toEqual([
-      [false, true],
-      [false, false],
-    ]);
-    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
-      'I agree to the Terms and Conditions (opens in a new window)',
+    const purpose = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+    expect(purpose?.textContent).toBe('We use your number to send you the OTP and to find your EMI offers.');
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
+    expect([box.checked, box.required, box.closest('label')?.textContent]).toEqual([
+      false,
+      false,
       'Send me updates of this payment on WhatsApp Optional. You get an SMS either way.',
     ]);
   });
 
-  it('sends on Enter, and ticks the two consents apart', async () => {
-    const { user, events } = show(VerifyMobileScreen, on(entering, typed({ isTermsAccepted: true })));
-    await user.click(screen.getByRole('checkbox', { name: /I agree to/ }));
+  it('sends on Enter, and ticks WhatsApp', async () => {
+    const { user, events } = show(VerifyMobileScreen, on(entering));
     await user.click(screen.getByRole('checkbox', { name: /WhatsApp/ }));
     await user.type(field(), '{Enter}');
-    expect(events).toEqual([
-      { type: 'termsToggled', isAccepted: false },
-      { type: 'whatsappToggled', isAccepted: true },
-      { type: 'mobileSubmitted' },
-    ]);
+    expect(events).toEqual([{ type: 'whatsappToggled', isAccepted: true }, { type: 'mobileSubmitted' }]);
   });
 
   it('reads Verifying... while it sends, and takes no second click', async () => {
     const { user, events } = show(VerifyMobileScreen, on({ ...entering, phase: 'sending' }));
     await user.click(screen.getByRole('button', { name: 'Verifying...' }));
     expect(events).toEqual([]);
-  });
-
-  it('opens the terms in a new window', () => {
-    show(VerifyMobileScreen, on(entering));
-    const link = screen.getByRole('link', { name: /Terms and Conditions/ });
-    expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual([
-      '_blank',
-      '/terms-and-condition-headless?locale=en-IN',
-    ]);
   });
 
   it('keeps the number when it is refused', () => {
@@ -107,12 +91,37 @@ describe('entering the OTP', () => {
   });
 
   it.each([
-    ['7310', true],
-    ['73105', false],
-  ])('with %s, Verify is disabled: %s; no consent is asked for again', (otp, isDisabled) => {
-    show(OtpScreen, on(asked, typed({ otp })));
-    expect(verify().disabled).toBe(isDisabled);
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    ['7310', true, true],
+    ['73105', false, true],
+    ['73105', true, false],
+  ])('with %s and the terms ticked: %s, Verify is disabled: %s', (otp, isTermsAccepted, isDisabled) => {
+    show(OtpScreen, on(asked, typed({ otp, isTermsAccepted })));
+    expect(verify().getAttribute('aria-disabled') === 'true').toBe(isDisabled);
+  });
+
+  it('has the required, unticked box "I agree to", whose link opens the terms in a new window', async () => {
+    const { user, events } = show(OtpScreen, on(asked, { typed: nothingTyped }));
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
+    expect([box.checked, box.required, box.closest('label')?.textContent]).toEqual([
+      false,
+      true,
+      'I agree to Terms and Conditions (opens in a new window)',
+    ]);
+    const link = screen.getByRole('link', { name: /Terms and Conditions/ });
+    expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual([
+      '_blank',
+      '/terms-and-condition-headless?locale=en-IN',
+    ]);
+    await user.click(box);
+    expect(events).toEqual([{ type: 'termsToggled', isAccepted: true }]);
+  });
+
+  it.each([
+    [{ isTooShort: true }, 'Enter 5 Digit OTP'],
+    [{ isUnticked: true }, 'To continue, agree to the Terms and Conditions'],
+  ] as const)('after a press of Verify with %j the alert is: %s', (missing, words) => {
+    show(OtpScreen, on({ ...asked, ...missing }, typed({ otp: '7310', isTermsAccepted: false })));
+    expect(screen.getByRole('alert').textContent).toBe(words);
   });
 
   it('takes a pasted 7 3 1 0 5', async () => {

@@ -8,12 +8,12 @@ import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
 import { isMobileReadyAtom, mobileAtom } from '../flow/checkout-atoms';
 import type { ViewProps } from '../view';
-import { PaymentConsents } from './consents';
+import { WhatsappConsent } from './consents';
 import { PlanStrip } from './plan-strip';
 import css from './short.module.css';
 import { StepScreen } from './step-screen';
 
-/** The shopper's number; an OTP goes out once it is complete and the terms are ticked. Source: S1§2.4, S1§5. */
+/** The shopper's number; an OTP goes out once it is complete. Source: S1§2.4, S1§5. */
 export function VerifyMobileScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { mobile: words } = deferredMessages(messages);
@@ -41,7 +41,7 @@ export function VerifyMobileScreen(props: ViewProps): ReactNode {
             send={send}
           >
             <div className={css.consents}>
-              <PaymentConsents {...props} />
+              <WhatsappConsent {...props} />
             </div>
           </NumberEntry>
         </Stack>

@@ -27,12 +27,19 @@ const typeDigit = () => drawnByDigit(screen.getByRole('textbox'));
 describe('a digit', () => {
   it('of the mobile number draws its field alone, not the card, the offers or the app', async () => {
     open(opened, ...loaded());
-    expect(await typeDigit()).toEqual(['DigitsField', 'DigitsInput', 'Field', 'MobileField', 'NumberField']);
+    expect(await typeDigit()).toEqual([
+      'DigitsField',
+      'DigitsInput',
+      'Field',
+      'FieldHint',
+      'MobileField',
+      'NumberField',
+    ]);
     expect(machine.state.mobile).toBe('98');
   });
 
   it('of the OTP draws its cells alone, not the count or the button', async () => {
-    open(opened, ...loaded(), typed, ticked, submitted, { answer: 'sendOtp', data: answers.sendOtp });
+    open(opened, ...loaded(), typed, submitted, { answer: 'sendOtp', data: answers.sendOtp }, ticked);
     expect(await typeDigit()).toEqual(['Cells', 'CodeField']);
     expect(machine.state.code).toBe('98');
   });

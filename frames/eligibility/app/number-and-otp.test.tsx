@@ -10,7 +10,6 @@ import {
   opened,
   type ScriptedEvent,
   submitted,
-  ticked,
   typed,
 } from '../testing/states';
 import { lazyScreens } from './lazy-screens';
@@ -23,13 +22,12 @@ const atOtp = (): ScriptedEvent[] => [
   opened,
   ...loaded(),
   typed,
-  ticked,
   submitted,
   { answer: 'sendOtp', data: { ...answers.sendOtp, resendAtMs: Date.now() + 30_000 } },
 ];
 
 describe('the number', () => {
-  it('stands behind a fixed +91, under what the price costs a month, and needs 10 digits and the terms, unticked at first', async () => {
+  it('stands behind a fixed +91, under what the price costs a month, and needs 10 digits and nothing else', async () => {
     const { called, pointer } = show(opened, loaded());
     expect(heading()).toBe('EMI from ₹965/mo');
     const field = screen.getByRole('textbox', { name: 'Mobile number' });
@@ -39,11 +37,8 @@ describe('the number', () => {
     await pointer.type(field, '987654321');
     expect(button('Send OTP')).toHaveProperty('disabled', true);
     await pointer.type(field, '0');
-    expect(button('Send OTP')).toHaveProperty('disabled', true);
-    const terms = screen.getByRole('checkbox', { name: /I agree to the Terms and Conditions/ });
-    expect(terms).toMatchObject({ checked: false, required: true });
-    expect(screen.getByRole('link', { name: /Terms and Conditions/ })).toHaveProperty('target', '_blank');
-    await pointer.click(terms);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText('We use your number to send you the OTP and to find your EMI offers.')).toBeDefined();
     await pointer.click(button('Send OTP'));
     expect(called()).toMatchObject({ call: 'sendOtp', body: { mobile: MOBILE } });
     expect(button('Verifying...').getAttribute('aria-disabled')).toBe('true');
@@ -72,27 +67,46 @@ describe('the number', () => {
 });
 
 describe('the OTP', () => {
-  it('has 5 cells in one field, a count of 30 s, and no consent', () => {
+  it('has 5 cells in one field, a count of 30 s, and the unticked terms', () => {
     show(atOtp());
     expect(heading()).toBe('Enter OTP to continue');
     expect(screen.getByText('+91 98765 43210')).toBeDefined();
     expect(screen.getByRole('textbox', { name: 'Enter 5 Digit OTP' })).toHaveProperty('value', '');
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    const terms = screen.getByRole('checkbox', { name: /I agree to Terms and Conditions/ });
+    expect(terms).toMatchObject({ checked: false, required: true });
+    expect(screen.getByRole('link', { name: /Terms and Conditions/ })).toHaveProperty('target', '_blank');
     expect(screen.getByRole('timer').textContent).toContain('0:30');
   });
 
-  it('of 4 digits is refused in words, and no call is made', async () => {
+  it('of 4 digits with the terms ticked leaves Verify disabled; a press says so, and no call is made', async () => {
     const { effects, pointer } = show(atOtp());
+    await pointer.click(screen.getByRole('checkbox'));
     await pointer.type(screen.getByRole('textbox'), '1234');
+    expect(button('Verify').getAttribute('aria-disabled')).toBe('true');
     const before = effects.length;
     await pointer.click(button('Verify'));
     expect(screen.getByRole('alert').textContent).toContain('Enter 5 Digit OTP');
     expect(effects).toHaveLength(before);
   });
 
+  it('of 5 digits with the terms unticked leaves Verify disabled; a press or Enter says so at the box', async () => {
+    const { effects, pointer } = show(atOtp());
+    await pointer.type(screen.getByRole('textbox'), '12345');
+    expect(button('Verify').getAttribute('aria-disabled')).toBe('true');
+    const before = effects.length;
+    await pointer.type(screen.getByRole('textbox'), '{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('To continue, agree to the Terms and Conditions');
+    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+    expect(effects).toHaveLength(before);
+    await pointer.click(screen.getByRole('checkbox'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Verify').getAttribute('aria-disabled')).toBeNull();
+  });
+
   it('of 5 digits is verified; a wrong one says so and how many attempts are left', async () => {
     const { called, pointer, send } = show(atOtp());
     await pointer.type(screen.getByRole('textbox'), '12345');
+    await pointer.click(screen.getByRole('checkbox'));
     await pointer.click(button('Verify'));
     expect(called()).toMatchObject({ call: 'verifyOtp', body: { mobile: MOBILE, otp: '12345' } });
     send({ refuse: 'verifyOtp', failure: failure({ attemptsRemaining: 2 }) });
@@ -101,10 +115,9 @@ describe('the OTP', () => {
     expect(screen.getByText('Last 2 attempt(s) remaining')).toBeDefined();
   });
 
-  it('leads back to the number, with its digits and its tick', async () => {
+  it('leads back to the number, with its digits', async () => {
     const { pointer } = show(atOtp());
     await pointer.click(button('Change'));
-    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveProperty('value', '98765 43210');
   });
 });

@@ -70,7 +70,6 @@ describe('the result', () => {
     ).toBeDefined();
     await pointer.click(button('Try another number'));
     expect(called()?.call).toBe('logOut');
-    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveProperty('value', '');
   });
 

@@ -8,17 +8,16 @@ const mayStay = ({ screen, isStorageFine, isCloseAsked, offline }: EligibilitySt
   screen.name === 'DETAILS_API_LOADING' && isStorageFine && !isCloseAsked && !offline;
 
 /** Where the number entry stands there already (`drawn-entry.ts`) it stays until the server has answered; then the app is
- *  drawn over it, with what was typed, ticked and pressed meanwhile. Nothing where nothing stands. */
+ *  drawn over it, with what was typed and pressed meanwhile. Nothing where nothing stands. */
 export function takeOver(root: HTMLElement, machine: EligibilityMachine): ((draw: () => void) => void) | undefined {
   if (!root.firstChild) return;
   let isBegun = false;
 
   function take(draw: () => void): void {
-    const [number, terms] = root.getElementsByTagName('input');
+    const [number] = root.getElementsByTagName('input');
     if (machine.state.screen.name === 'VERIFY_MOBILE') {
       if (number && number.value !== number.defaultValue)
         machine.send({ type: 'mobileTyped', text: mobileDigits(number.value) });
-      if (terms?.checked) machine.send({ type: 'termsToggled', isAccepted: true });
     }
     delete root.dataset.awaitsPrice;
     const { activeElement } = root.ownerDocument;

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { selectAtom } from 'jotai/vanilla/utils';
 import { maskedWithPrefix } from '../../../shared/format/mask';
-import { isMobile } from '../../../shared/rules/validation';
+import { isCode, isMobile } from '../../../shared/rules/validation';
 import { isSameData } from '../../platform/flow/same-data';
 import { type EligibilityState, initialState, type ShownState } from './state';
 
@@ -15,7 +15,9 @@ export const maskedMobileAtom = atom((get) => maskedWithPrefix(get(mobileAtom)))
 export const codeAtom = atom((get) => get(stateAtom).code);
 export const isTermsAcceptedAtom = atom((get) => get(stateAtom).isTermsAccepted);
 /** An OTP can be asked for. */
-export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)) && get(isTermsAcceptedAtom));
+export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)));
+/** The OTP can be verified. */
+export const isCodeReadyAtom = atom((get) => isCode(get(codeAtom)) && get(isTermsAcceptedAtom));
 
 const shownOf = ({ mobile, code, isTermsAccepted, ...shown }: EligibilityState): ShownState => shown;
 export const shownAtom = selectAtom(stateAtom, shownOf, isSameData);

@@ -20,7 +20,7 @@ import { reduce } from './reduce';
 import type { EligibilityState } from './state';
 
 describe('an OTP', () => {
-  const atNumber: readonly ScriptedEvent[] = [opened, ...loaded(), typed, ticked, submitted];
+  const atNumber: readonly ScriptedEvent[] = [opened, ...loaded(), typed, submitted];
   const intentOf = (state: EligibilityState) => state.calls.sendOtp?.intent;
 
   it('whose answer was lost is asked for again as the same intent; one that was sent is another intent', () => {
@@ -44,9 +44,9 @@ describe('an OTP', () => {
       opening({ merchant }),
       loaded(),
       typed,
-      ticked,
       submitted,
       { answer: 'sendOtp', data: answers.sendOtp },
+      ticked,
       { type: 'otpRead', code: '12345' },
       { type: 'codeSubmitted' },
     );

@@ -1,4 +1,4 @@
-import { enteringNumber, type OtpEvent, reduceOtp, takesCode, takesNumber } from '../../identity';
+import { enteringNumber, type OtpEvent, reduceOtp, takesCode } from '../../identity';
 import type { EligibilityContext } from './eligibility-context';
 import { screenTable } from './screen-table';
 import type { EligibilityState } from './state';
@@ -24,14 +24,14 @@ export function changeNumber(context: EligibilityContext): void {
   context.call('logOut', {});
 }
 
-/** 'Change' beside the OTP keeps digits and tick. */
+/** 'Change' beside the OTP keeps the digits of the number. */
 export function changeMobile(context: EligibilityContext): void {
   if (asksForCode(context.state)) enterMobile(context, context.state.mobile);
 }
 
 export function tickTerms(context: EligibilityContext, isTermsAccepted: boolean): void {
   const screen = context.on('VERIFY_MOBILE');
-  if (screen && takesNumber(screen.otp)) context.set({ isTermsAccepted });
+  if (screen && takesCode(screen.otp)) context.set({ isTermsAccepted });
 }
 
 /** What happens to number and OTP is decided where they are at home. */
@@ -44,6 +44,8 @@ export function otpStep(context: EligibilityContext, event: OtpEvent): void {
   if (next === before) return;
   const { mobile, code, otp, effect } = next;
   context.set({ mobile, code });
+  // Each overlay opens unticked. Source: S1§4.
+  if (otp.step !== screen.otp.step) context.set({ isTermsAccepted: false });
   context.show({ name: 'VERIFY_MOBILE', otp });
   if (effect?.type === 'sendOtp') sendOtp(context);
   else if (effect?.type === 'verifyOtp') context.call('verifyOtp', { mobile, otp: code, ...attribution(context) });

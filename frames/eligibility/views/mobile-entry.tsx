@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { lowestEmi } from '../../../shared/lenders/order';
-import { href } from '../../../shared/site/route';
-import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { MerchantExtras } from '../../catalogue';
-import { Consents, FirstFieldForm, NumberEntry } from '../../identity';
+import { FirstFieldForm, NumberEntry } from '../../identity';
 import { Heading } from '../../kit/heading';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
-import { isMobileReadyAtom, isTermsAcceptedAtom, mobileAtom } from '../flow/eligibility-atoms';
+import { isMobileReadyAtom, mobileAtom } from '../flow/eligibility-atoms';
 import type { ViewProps } from '../view';
 
 /** VERIFY_MOBILE, the number. Source: S1§2.4 (landing widget). */
@@ -37,15 +35,7 @@ export function MobileEntry({ state, messages, send }: ViewProps): ReactNode {
             mobileAtom={mobileAtom}
             readyAtom={isMobileReadyAtom}
             send={send}
-          >
-            <Consents
-              isAcceptedAtom={isTermsAcceptedAtom}
-              url={href(termsAddresses.inSite, {}, { locale: messages.lang })}
-              words={messages.identity.terms}
-              newWindow={newWindow}
-              send={send}
-            />
-          </NumberEntry>
+          />
           <Text size={13}>{words.note}</Text>
         </Stack>
       </FirstFieldForm>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { href } from '../../../shared/site/route';
+import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { SentCode } from '../../identity';
 import { at } from '../../platform/flow/at';
-import { codeAtom, mobileAtom } from '../flow/eligibility-atoms';
+import { codeAtom, isCodeReadyAtom, isTermsAcceptedAtom, mobileAtom } from '../flow/eligibility-atoms';
 import type { ViewProps } from '../view';
 
 /** VERIFY_MOBILE, the OTP. */
@@ -16,6 +18,9 @@ export function OtpEntry({ state, messages, send, nowMs }: ViewProps): ReactNode
       otp={otp}
       mobileAtom={mobileAtom}
       codeAtom={codeAtom}
+      readyAtom={isCodeReadyAtom}
+      isAcceptedAtom={isTermsAcceptedAtom}
+      termsUrl={href(termsAddresses.inSite, {}, { locale: messages.lang })}
       nowMs={nowMs}
       send={send}
     />

@@ -66,8 +66,8 @@ describe('the mobile number', () => {
     expect(following(atNumber(), [{ type: 'mobileTyped', text }]).state.mobile).toBe(mobile);
   });
 
-  it('gets no OTP while the terms beside it are unticked', () => {
-    expect(following(atNumber(), [submitNumber], unticked).effects).toEqual([]);
+  it('9876543210 gets its OTP while the terms are unticked: they stand beside the code', () => {
+    expect(following(atNumber(), [submitNumber], unticked).effects).toEqual(['sendOtp']);
   });
 
   it('stays as it is while its OTP is sent', () => {
@@ -94,6 +94,18 @@ describe('the code', () => {
   it('goes by its fifth digit, but where it was put together from parts', () => {
     expect(following(atCode(), [code('12345')]).effects).toEqual(['verifyOtp']);
     expect(following(atCode(), [code('12345', true)]).effects).toEqual([]);
+  });
+
+  it('of 5 digits is not verified while the terms are unticked; the button says so until they are ticked', () => {
+    const pressed = following(atCode(), [code('12345'), submitCode], unticked);
+    expect(pressed.effects).toEqual([]);
+    expect(pressed.state).toMatchObject({ code: '12345', otp: { phase: 'entering', isUnticked: true } });
+    expect(following(pressed.state, [submitCode]).effects).toEqual(['verifyOtp']);
+  });
+
+  it('of 4 digits with the terms ticked, submitted, is too short and not verified', () => {
+    const { state, effects } = following(atCode('1234'), [submitCode]);
+    expect([state.otp, effects]).toEqual([{ ...enteringCode(sent), isTooShort: true }, []]);
   });
 
   it('that goes by the button alone waits for it; it says what is missing', () => {

@@ -21,16 +21,15 @@ export function reduceOtp(state: OtpState, event: OtpEvent, rules: OtpRules): Ot
   if (otp.phase !== 'entering') return whileOnItsWay(state, otp, event);
   if (event.type === 'failureShown')
     return otp.failure?.id === event.id ? { ...state, otp: { ...otp, failure: null } } : state;
-  return otp.step === 'number' ? atNumber(state, event, rules) : atCode(state, otp, event, rules);
+  return otp.step === 'number' ? atNumber(state, event) : atCode(state, otp, event, rules);
 }
 
-/** No code is sent, and so none can be verified, before the terms are ticked, by whatever key. Source: S1§5 (VAL-033). */
-function atNumber(state: OtpState, event: OtpEvent, { isAgreed }: OtpRules): OtpTransition {
+function atNumber(state: OtpState, event: OtpEvent): OtpTransition {
   switch (event.type) {
     case 'mobileTyped':
       return { ...state, mobile: mobileDigits(event.text), otp: enteringNumber };
     case 'mobileSubmitted':
-      if (!isAgreed || !isMobile(state.mobile)) return state;
+      if (!isMobile(state.mobile)) return state;
       return { ...state, otp: { ...enteringNumber, phase: 'sending' }, effect: { type: 'sendOtp' } };
     default:
       return state;
@@ -44,10 +43,11 @@ function atCode(state: OtpState, { sent, failure }: CodeStep, event: OtpEvent, r
       if (code === state.code) return state;
       // A field that is emptied keeps the words of its refusal until something is typed.
       const next = { ...state, code, otp: enteringCode(sent, code === '' ? failure : null) };
-      return rules.goesByItself && isCode(code) && !event.waits ? verify(next, next.otp) : next;
+      const goes = rules.goesByItself && rules.isAgreed && isCode(code) && !event.waits;
+      return goes ? verify(next, next.otp, rules) : next;
     }
     case 'codeSubmitted':
-      return verify(state, enteringCode(sent));
+      return verify(state, enteringCode(sent), rules);
     case 'codeResendAsked':
       if (sent.resendAtMs === null || rules.nowMs < sent.resendAtMs) return state;
       return { ...state, otp: { ...enteringCode(sent), phase: 'resending' }, effect: { type: 'sendOtp' } };
@@ -56,10 +56,11 @@ function atCode(state: OtpState, { sent, failure }: CodeStep, event: OtpEvent, r
   }
 }
 
-function verify(state: OtpState, otp: CodeStep): OtpTransition {
-  return isCode(state.code)
-    ? { ...state, otp: { ...otp, phase: 'verifying' }, effect: { type: 'verifyOtp' } }
-    : { ...state, otp: { ...otp, isTooShort: true } };
+/** Verifies nothing before five digits are typed and the terms are ticked, by any key. Source: S1§5 (VAL-033). */
+function verify(state: OtpState, otp: CodeStep, { isAgreed }: OtpRules): OtpTransition {
+  if (!isCode(state.code)) return { ...state, otp: { ...otp, isTooShort: true } };
+  if (!isAgreed) return { ...state, otp: { ...otp, isUnticked: true } };
+  return { ...state, otp: { ...otp, phase: 'verifying' }, effect: { type: 'verifyOtp' } };
 }
 
 function whileOnItsWay(state: OtpState, otp: NumberStep | CodeStep, event: OtpEvent): OtpTransition {

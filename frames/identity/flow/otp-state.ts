@@ -24,6 +24,8 @@ export interface CodeStep {
   readonly failure: ShownFailure | null;
   /** The button was pressed before all digits were there. */
   readonly isTooShort?: true;
+  /** The button was pressed before the terms were ticked. */
+  readonly isUnticked?: true;
 }
 
 /** How far a mobile number and the code sent to it are. `verified`: nothing is asked for any more. Source: S1§2.4, S1§4,
@@ -55,9 +57,9 @@ export const enteringCode = (sent: SentOtp, failure: ShownFailure | null = null)
 
 /** How the apps differ, by their specifications. */
 export interface OtpRules {
-  /** What has to be ticked under the number is ticked; it is not asked for again beside the code. */
+  /** The terms beside the code are ticked; true where none are asked for. */
   readonly isAgreed: boolean;
-  /** The fifth digit sends the code (S1§5, S2§5); otherwise the button alone does, and says what is missing (S2§5:
+  /** The fifth digit sends the code once the terms are ticked (S1§5, S2§5); otherwise the button alone does, and says what is missing (S2§5:
    *  VAL-054). */
   readonly goesByItself: boolean;
   /** When the event happened, epoch ms of this device. */

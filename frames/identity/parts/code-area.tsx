@@ -25,7 +25,7 @@ export interface CodeAreaProps {
     readonly short?: string;
   };
   readonly errors: ErrorWords;
-  readonly otp: Pick<CodeStep, 'phase' | 'sent' | 'isTooShort'> & { readonly failure: Failure | null };
+  readonly otp: Pick<CodeStep, 'phase' | 'sent' | 'isTooShort' | 'isUnticked'> & { readonly failure: Failure | null };
   /** Digits as typed: one more draws the cells, and nothing else here. */
   readonly codeAtom: Atom<string>;
   readonly nowMs: number;

@@ -5,34 +5,41 @@ import { Checkbox } from '../../kit/checkbox';
 import { NewTabLink } from '../../kit/new-tab-link';
 import css from './consents.module.css';
 
-interface ConsentsProps {
+export interface ConsentsProps {
   readonly isAcceptedAtom: Atom<boolean>;
   /** Address of the terms page. */
   readonly url: string;
-  /** What stands before, in and behind the link. */
-  readonly words: { readonly before: string; readonly link: string; readonly after: string };
+  /** Text before, in and after the link, and the error of a press without the tick. */
+  readonly words: {
+    readonly before: string;
+    readonly link: string;
+    readonly after: string;
+    readonly missing: string;
+  };
   /** Spoken behind the link. */
   readonly newWindow: string;
-  /** What may be ticked besides. */
-  readonly children?: ReactNode;
+  /** Verify was pressed without the tick. */
+  readonly isMissing?: boolean;
   readonly send: (event: { readonly type: 'termsToggled'; readonly isAccepted: boolean }) => void;
 }
 
-/** Under each number that is asked for, and nowhere else: the terms, which are needed and open in a new window, and what
- *  is optional. Source: S1§2.4, S1§5. */
-export const Consents = ({ isAcceptedAtom, url, words, newWindow, children, send }: ConsentsProps): ReactNode => (
-  <div className={css.consents}>
-    <Checkbox
-      checked={useAtomValue(isAcceptedAtom)}
-      required
-      onChange={(isAccepted) => send({ type: 'termsToggled', isAccepted })}
-    >
-      {words.before}{' '}
-      <NewTabLink href={url} spoken={newWindow}>
-        {words.link}
-      </NewTabLink>
-      {words.after && ` ${words.after}`}
-    </Checkbox>
-    {children}
-  </div>
-);
+/** The terms, required, beside each OTP by which a shopper verifies a number. Source: S1§2.4, S1§5. */
+export function Consents({ isAcceptedAtom, url, words, newWindow, isMissing, send }: ConsentsProps): ReactNode {
+  const isAccepted = useAtomValue(isAcceptedAtom);
+  return (
+    <div className={css.consents}>
+      <Checkbox
+        checked={isAccepted}
+        required
+        error={isMissing && !isAccepted ? words.missing : null}
+        onChange={(next) => send({ type: 'termsToggled', isAccepted: next })}
+      >
+        {words.before}{' '}
+        <NewTabLink href={url} spoken={newWindow}>
+          {words.link}
+        </NewTabLink>
+        {words.after && ` ${words.after}`}
+      </Checkbox>
+    </div>
+  );
+}

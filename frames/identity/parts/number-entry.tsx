@@ -5,12 +5,17 @@ import { Stack } from '../../kit/stack';
 import type { NumberStep, OtpTap } from '../flow/otp-state';
 import { NumberField, type NumberFieldProps } from './number-field';
 
-interface NumberEntryProps extends Pick<NumberFieldProps, 'label' | 'labelHidden' | 'hint' | 'errors' | 'mobileAtom'> {
-  readonly words: NumberFieldProps['words'] & { readonly send: string; readonly sending: string };
+interface NumberEntryProps extends Pick<NumberFieldProps, 'label' | 'labelHidden' | 'errors' | 'mobileAtom'> {
+  readonly words: NumberFieldProps['words'] & {
+    /** What the number is used for. */
+    readonly purpose: string;
+    readonly send: string;
+    readonly sending: string;
+  };
   readonly otp: Pick<NumberStep, 'phase' | 'failure'>;
   /** True once an OTP can go to the number. */
   readonly readyAtom: Atom<boolean>;
-  /** Between the field and its button. */
+  /** Between the field and its button: what may be ticked. */
   readonly children?: ReactNode;
   /** Under the button. */
   readonly foot?: ReactNode;
@@ -25,6 +30,7 @@ export function NumberEntry({ otp, readyAtom, children, foot, send, ...field }: 
     <Stack gap={3}>
       <NumberField
         {...field}
+        hint={{ text: words.purpose }}
         refusal={otp.failure}
         readOnly={isSending}
         first

@@ -2,26 +2,31 @@ import { type Atom, atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { ReadyButton } from '../../kit/ready-button';
 import { Stack } from '../../kit/stack';
-import type { OtpTap } from '../flow/otp-state';
 import { CodeArea, type CodeAreaProps } from './code-area';
+import { Consents, type ConsentsProps } from './consents';
 
-interface OtpEntryProps extends Omit<CodeAreaProps, 'words' | 'send'> {
+type TermsToggled = Parameters<ConsentsProps['send']>[0];
+
+export interface OtpEntryProps extends Omit<CodeAreaProps, 'words' | 'send'> {
   readonly words: CodeAreaProps['words'] & { readonly verify: string; readonly verifying: string };
-  /** True once the button can be pressed; without, it always can, and says what is missing. */
+  /** True once the code can be verified; until then the button looks disabled, and a press says what is missing. */
   readonly readyAtom?: Atom<boolean>;
-  readonly send: (event: OtpTap) => void;
+  /** The terms, where verifying the code needs them. */
+  readonly terms?: Omit<ConsentsProps, 'isMissing' | 'send'>;
+  readonly send: (event: Parameters<CodeAreaProps['send']>[0] | TermsToggled) => void;
 }
 
 const alwaysReadyAtom = atom(true);
 
-/** The shopper's OTP: five cells, the resend count, and the button that verifies. Stands in a form. Source: S1§2.4 (OTP
+/** The shopper's OTP: five cells, the resend count, the terms, and the button that verifies. Stands in a form. Source: S1§2.4 (OTP
  *  overlay). */
-export function OtpEntry({ readyAtom = alwaysReadyAtom, ...area }: OtpEntryProps): ReactNode {
+export function OtpEntry({ readyAtom = alwaysReadyAtom, terms, ...area }: OtpEntryProps): ReactNode {
   const { words, otp } = area;
   return (
     <Stack gap={5}>
       <CodeArea {...area} />
-      <ReadyButton readyAtom={readyAtom} busy={otp.phase === 'verifying' ? words.verifying : null}>
+      {terms && <Consents {...terms} isMissing={otp.isUnticked === true} send={area.send} />}
+      <ReadyButton readyAtom={readyAtom} saysMissing busy={otp.phase === 'verifying' ? words.verifying : null}>
         {words.verify}
       </ReadyButton>
     </Stack>

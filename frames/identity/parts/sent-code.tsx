@@ -6,24 +6,33 @@ import { Link } from '../../kit/link';
 import { Stack } from '../../kit/stack';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
-import type { CodeStep, OtpTap } from '../flow/otp-state';
+import type { CodeStep } from '../flow/otp-state';
 import type { identityMessages } from '../words';
 import type { CodeAreaProps } from './code-area';
+import type { ConsentsProps } from './consents';
 import { FirstFieldForm } from './first-field-form';
-import { OtpEntry } from './otp-entry';
+import { OtpEntry, type OtpEntryProps } from './otp-entry';
 
-interface SentCodeProps extends Pick<CodeAreaProps, 'codeAtom' | 'nowMs'> {
-  readonly words: Pick<ReturnType<typeof identityMessages>, 'otp' | 'errors'>;
+interface SentCodeProps
+  extends Pick<CodeAreaProps, 'codeAtom' | 'nowMs'>,
+    Required<Pick<OtpEntryProps, 'readyAtom'>>,
+    Pick<ConsentsProps, 'isAcceptedAtom'> {
+  /** Address of the terms page. */
+  readonly termsUrl: string;
+  readonly words: Pick<ReturnType<typeof identityMessages>, 'otp' | 'errors' | 'terms' | 'newWindow'>;
   readonly size: NonNullable<HeadingProps['size']>;
   readonly otp: CodeStep;
   /** The number that it was sent to. */
   readonly mobileAtom: Atom<string>;
-  readonly send: (event: OtpTap | { readonly type: 'mobileChangeAsked' }) => void;
+  readonly send: (
+    event: Parameters<OtpEntryProps['send']>[0] | { readonly type: 'codeSubmitted' | 'mobileChangeAsked' },
+  ) => void;
 }
 
-/** A screen of its own for the OTP: where it was sent, with the way to another number, and the cells. Source: S1§2.4. */
-export function SentCode({ words, size, otp, mobileAtom, codeAtom, nowMs, send }: SentCodeProps): ReactNode {
-  const mobile = useAtomValue(mobileAtom);
+/** A screen of its own for the OTP: where it was sent, with the way to another number, the cells, and the terms. Source: S1§2.4. */
+export function SentCode(props: SentCodeProps): ReactNode {
+  const { words, size, otp, codeAtom, readyAtom, nowMs, send } = props;
+  const mobile = useAtomValue(props.mobileAtom);
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -43,6 +52,13 @@ export function SentCode({ words, size, otp, mobileAtom, codeAtom, nowMs, send }
           errors={words.errors}
           otp={otp}
           codeAtom={codeAtom}
+          readyAtom={readyAtom}
+          terms={{
+            isAcceptedAtom: props.isAcceptedAtom,
+            url: props.termsUrl,
+            words: words.terms,
+            newWindow: words.newWindow,
+          }}
           nowMs={nowMs}
           hint={<Link onClick={() => send({ type: 'mobileChangeAsked' })}>{words.otp.change}</Link>}
           send={send}

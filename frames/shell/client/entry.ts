@@ -1,5 +1,6 @@
 /** The form of the home page that asks for a number, what it says where what follows did not load, and what comes over the
  *  page. */
 export const ENTRY_FORM = 'entry';
+export const ENTRY_PURPOSE = 'entry-purpose';
 export const ENTRY_FAILED = 'entry-failed';
 export const ENTRY_DIALOG = 'entry-dialog';

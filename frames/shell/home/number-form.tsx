@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { MOBILE_PATTERN } from '../../../shared/rules/validation';
-import { pathIn } from '../../../shared/site/address';
-import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { Icon } from '../../kit/icon';
-import { NewTabLink } from '../../kit/new-tab-link';
 import { AnswerRoot, type EntrySays } from '../chrome/answer-root';
-import { ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM } from '../client/entry';
+import { ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM, ENTRY_PURPOSE } from '../client/entry';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
 import css from './number-form.module.css';
@@ -23,7 +20,7 @@ interface NumberFormProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'
 /** The number with which everything begins. The OTP and what the lenders say come over the page; where no script runs, it
  *  leads to My Account, and carries nothing into an address. Source: S1§2.4 (landing variant). */
 export function NumberForm({ locale, site, publicUrl, entry: said }: NumberFormProps): ReactNode {
-  const { mobile, terms } = words[locale];
+  const { mobile } = words[locale];
   return (
     <>
       {/* biome-ignore lint/correctness/noRestrictedElements: a browser sends it where no script runs */}
@@ -43,6 +40,7 @@ export function NumberForm({ locale, site, publicUrl, entry: said }: NumberFormP
               pattern={MOBILE_PATTERN.source}
               title={mobile.invalid}
               required
+              aria-describedby={ENTRY_PURPOSE}
             />
           </label>
           <button className={css.button} type="submit">
@@ -55,17 +53,10 @@ export function NumberForm({ locale, site, publicUrl, entry: said }: NumberFormP
             {common[locale].failed.tryAgain}
           </button>
         </div>
+        <p id={ENTRY_PURPOSE} className={css.note}>
+          {mobile.purpose}
+        </p>
         <p className={css.note}>{mobile.note}</p>
-        <label className={css.terms}>
-          <input className={css.tick} type="checkbox" required />
-          <span>
-            {terms.before}{' '}
-            <NewTabLink href={pathIn(locale, termsAddresses.inSite.path)} spoken={common[locale].newWindow}>
-              {terms.link}
-            </NewTabLink>
-            {terms.after && ` ${terms.after}`}
-          </span>
-        </label>
       </form>
       <dialog id={ENTRY_DIALOG} className={css.dialog} aria-label={entry[locale].title}>
         <button className={css.close} type="button" aria-label={common[locale].close}>

@@ -1,5 +1,5 @@
 import type { FiledApplication } from '../../../shared/api/ntb-verification';
-import { type CodeStep, enteringCode, type OtpEvent, type OtpTap, reduceOtp } from '../../identity';
+import { type CodeStep, enteringCode, type OtpEvent, type OtpTap, reduceOtp, takesCode } from '../../identity';
 import { type Failure, isBusiness } from '../../platform/api/failure';
 import type { Heard } from '../../platform/flow/call-runner';
 import { type CallEffect, type CallRules, type CallsOf, type CallsState, noCalls } from '../../platform/flow/calls';
@@ -18,7 +18,7 @@ export type ProofScreen =
 export interface ProofState extends CallsState<ProofCalls> {
   readonly screen: ProofScreen;
   readonly ref: string;
-  /** The terms are ticked: without, no OTP is sent. Source: S1§5. */
+  /** The terms beside the OTP are ticked: without, nothing is verified. Source: S1§5. */
   readonly isAccepted: boolean;
   /** Secret: 0 to 5 digits. */
   readonly code: string;
@@ -50,7 +50,7 @@ function otpStep(context: Context, event: OtpEvent): void {
   if (!screen) return;
   const { state, nowMs } = context;
   const before = { mobile: '', code: state.code, otp: screen.otp };
-  const next = reduceOtp(before, event, { isAgreed: true, goesByItself: true, nowMs });
+  const next = reduceOtp(before, event, { isAgreed: state.isAccepted, goesByItself: true, nowMs });
   if (next === before) return;
   context.set({ code: next.code });
   // The number is the application's: whoever may try no more begins anew with it.
@@ -60,6 +60,12 @@ function otpStep(context: Context, event: OtpEvent): void {
   if (effect?.type === 'sendOtp') context.call('sendOtp', { ref: state.ref });
   else if (effect?.type === 'verifyOtp') context.call('prove', { ref: state.ref, otp: next.code });
   else if (effect?.type === 'startTimer') context.ask({ type: 'startTimer', id: effect.id, delayMs: effect.delayMs });
+}
+
+/** The overlay opens unticked. Source: S1§4. */
+function showCode(context: Context, otp: CodeStep): void {
+  context.set({ isAccepted: false });
+  context.show({ name: 'proving', otp });
 }
 
 /** A refusal that is not about the code is about the application, which may be over. */
@@ -72,14 +78,14 @@ const callRules: CallRules<Context, ProofCalls> = {
   sendOtp: {
     done: (context, sent) => {
       if (context.on('proving')) otpStep(context, { type: 'otpSent', sent });
-      else context.show({ name: 'proving', otp: enteringCode(sent) });
+      else showCode(context, enteringCode(sent));
     },
     failed: (context, failure, { requestId }) => {
       const { reaction, resendAtMs } = failure;
       lookAgainAfter(context, failure);
       if (context.on('proving')) otpStep(context, { type: 'otpRefused', id: requestId, failure });
       else if (reaction === 'useSentCode' && resendAtMs !== null)
-        context.show({ name: 'proving', otp: enteringCode({ resendAtMs, attemptsRemaining: null }) });
+        showCode(context, enteringCode({ resendAtMs, attemptsRemaining: null }));
       else context.show({ name: 'asking', failure });
     },
   },
@@ -98,10 +104,13 @@ const callRules: CallRules<Context, ProofCalls> = {
 type AnyEvent = ProofEvent | Heard<ProofCalls>;
 
 const rules: Rules<Context, AnyEvent> = {
-  termsToggled: (context, { isAccepted }) => context.set({ isAccepted }),
+  termsToggled: (context, { isAccepted }) => {
+    const otp = context.on('proving')?.otp;
+    if (otp && takesCode(otp)) context.set({ isAccepted });
+  },
   otpAsked: (context) => {
-    const { isAccepted, ref, calls } = context.state;
-    if (!context.on('asking') || !isAccepted || calls.sendOtp) return;
+    const { ref, calls } = context.state;
+    if (!context.on('asking') || calls.sendOtp) return;
     context.show({ name: 'asking', failure: null });
     context.call('sendOtp', { ref });
   },

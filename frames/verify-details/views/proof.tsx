@@ -1,11 +1,12 @@
 import { Provider, useAtomValue } from 'jotai/react';
-import { atom } from 'jotai/vanilla';
+import { type Atom, atom } from 'jotai/vanilla';
 import { type ReactNode, useRef, useState } from 'react';
 import { mobileText } from '../../../shared/format/mobile-text';
 import { localeOf } from '../../../shared/locales';
+import { isCode } from '../../../shared/rules/validation';
 import { pathIn } from '../../../shared/site/address';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
-import { Consents, FirstFieldForm, OtpEntry } from '../../identity';
+import { FirstFieldForm, OtpEntry } from '../../identity';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/note';
 import { useNow } from '../../kit/use-now';
@@ -35,6 +36,7 @@ export function Proof(props: PartProps): ReactNode {
   const [atoms] = useState(() => ({
     code: atom((get) => get(machine.stateAtom).code),
     isAccepted: atom((get) => get(machine.stateAtom).isAccepted),
+    isReady: atom((get) => isCode(get(machine.stateAtom).code) && get(machine.stateAtom).isAccepted),
   }));
   const number = mobileText(application.maskedMobile);
   return (
@@ -48,15 +50,17 @@ export function Proof(props: PartProps): ReactNode {
         )}
       </div>
       {screen.name === 'asking' ? (
-        <Asking
+        <Asking {...props} screen={screen} isSending={calls.sendOtp !== undefined} send={machine.send} />
+      ) : (
+        <Proving
           {...props}
           screen={screen}
+          codeAtom={atoms.code}
+          readyAtom={atoms.isReady}
           isAcceptedAtom={atoms.isAccepted}
-          isSending={calls.sendOtp !== undefined}
+          number={number}
           send={machine.send}
         />
-      ) : (
-        <Proving {...props} screen={screen} codeAtom={atoms.code} number={number} send={machine.send} />
       )}
     </Provider>
   );
@@ -67,25 +71,12 @@ type OnScreen<Name extends ProofScreen['name']> = PartProps & {
   readonly send: (event: ProofEvent) => void;
 };
 
-function Asking(
-  props: OnScreen<'asking'> & {
-    readonly isAcceptedAtom: Parameters<typeof Consents>[0]['isAcceptedAtom'];
-    readonly isSending: boolean;
-  },
-): ReactNode {
-  const { page, messages, isAcceptedAtom, isSending, send } = props;
-  const isAccepted = useAtomValue(isAcceptedAtom);
+function Asking(props: OnScreen<'asking'> & { readonly isSending: boolean }): ReactNode {
+  const { messages, isSending, send } = props;
   return (
     <FirstFieldForm onSubmit={() => send({ type: 'otpAsked' })}>
       <div className={css.box}>
-        <Consents
-          isAcceptedAtom={isAcceptedAtom}
-          url={pathIn(localeOf(page.document.documentElement.lang), termsAddresses.inSite.path)}
-          words={messages.terms}
-          newWindow={messages.newWindow}
-          send={send}
-        />
-        <Button type="submit" disabled={!isAccepted} busy={isSending ? messages.guest.sending : null}>
+        <Button type="submit" busy={isSending ? messages.guest.sending : null}>
           {messages.guest.send}
         </Button>
       </div>
@@ -95,11 +86,13 @@ function Asking(
 
 function Proving(
   props: OnScreen<'proving'> & {
-    readonly codeAtom: Parameters<typeof OtpEntry>[0]['codeAtom'];
+    readonly codeAtom: Atom<string>;
+    readonly readyAtom: Atom<boolean>;
+    readonly isAcceptedAtom: Atom<boolean>;
     readonly number: string;
   },
 ): ReactNode {
-  const { messages, screen, codeAtom, number, send } = props;
+  const { page, messages, screen, codeAtom, readyAtom, isAcceptedAtom, number, send } = props;
   const { otp } = screen;
   const nowMs = useNow(otp.sent.resendAtMs);
   return (
@@ -109,11 +102,16 @@ function Proving(
         errors={messages.errors}
         otp={otp}
         codeAtom={codeAtom}
+        readyAtom={readyAtom}
+        terms={{
+          isAcceptedAtom,
+          url: pathIn(localeOf(page.document.documentElement.lang), termsAddresses.inSite.path),
+          words: messages.terms,
+          newWindow: messages.newWindow,
+        }}
         nowMs={nowMs}
         hint={messages.codeHint(number)}
-        send={(event) => {
-          if (event.type !== 'mobileTyped' && event.type !== 'mobileSubmitted') send(event);
-        }}
+        send={send}
       />
     </FirstFieldForm>
   );

@@ -11,9 +11,15 @@ export const identity = {
     send: 'Send OTP',
     sending: 'Verifying...',
     note: '*We will send you one time password (OTP)',
+    purpose: 'We use your number to send you the OTP and to find your EMI offers.',
   },
-  /** Around the link to the terms. */
-  terms: { before: 'I agree to the', link: 'Terms and Conditions', after: '' },
+  /** Around the link to the terms; `missing`: Verify was pressed without the tick. */
+  terms: {
+    before: 'I agree to',
+    link: 'Terms and Conditions',
+    after: '',
+    missing: 'To continue, agree to the Terms and Conditions',
+  },
   otp: {
     heading: 'Enter OTP to continue',
     sentOn: 'Enter OTP sent on',

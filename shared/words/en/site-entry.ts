@@ -11,8 +11,6 @@ export const siteEntry = {
   placeholder: 'Enter Mobile Number',
   send: 'SEND OTP',
   sending: identity.mobile.sending,
-  /** Around the link to the terms. */
-  terms: { before: 'I agree to', link: identity.terms.link, after: identity.terms.after },
   /** Where scripts are off. */
   needsScript: 'To log in, your browser has to run scripts. Everything else can be read without.',
   sessionOver: {

@@ -10,8 +10,14 @@ export const identity: Language['identity'] = {
     send: 'OTP भेजें',
     sending: 'सत्यापन हो रहा है...',
     note: '*हम आपको वन टाइम पासवर्ड (OTP) भेजेंगे',
+    purpose: 'आपके नंबर का उपयोग OTP भेजने और आपके EMI ऑफ़र खोजने के लिए होता है।',
   },
-  terms: { before: 'मैं', link: 'नियम और शर्तों', after: 'से सहमत हूँ' },
+  terms: {
+    before: 'मैं',
+    link: 'नियम और शर्तों',
+    after: 'से सहमत हूँ',
+    missing: 'आगे बढ़ने के लिए नियम और शर्तों से सहमति दें',
+  },
   otp: {
     heading: 'आगे बढ़ने के लिए OTP दर्ज करें',
     sentOn: 'इस नंबर पर भेजा गया OTP दर्ज करें:',

@@ -10,7 +10,6 @@ export const siteEntry: Language['siteEntry'] = {
   placeholder: 'मोबाइल नंबर लिखें',
   send: 'OTP भेजें',
   sending: identity.mobile.sending,
-  terms: { before: identity.terms.before, link: identity.terms.link, after: identity.terms.after },
   needsScript: 'लॉगिन के लिए ब्राउज़र में स्क्रिप्ट चालू होनी चाहिए। बाकी सब उसके बिना पढ़ा जा सकता है।',
   sessionOver: {
     heading: '30 मिनट बाद आप लॉग आउट हो गए',

@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { agreeToTerms } from './agree-to-terms';
 import { accessibilityFaults } from './axe';
 import { type StartedOrder, startOrder } from './order';
 import { plainShop } from './plain-shop';
@@ -73,13 +74,13 @@ export class CheckoutPage {
 
   async giveMobile(mobile: string): Promise<void> {
     await this.field(/mobile number/i).fill(mobile);
-    await this.app.getByRole('checkbox', { name: /agree/i }).check();
     await this.button('Send OTP').click();
   }
 
-  /** The fifth digit verifies it. */
+  /** With the terms ticked the fifth digit verifies it. */
   async giveOtp(mobile: string): Promise<void> {
     await this.heading('Enter OTP to continue').waitFor();
+    await agreeToTerms(this.app);
     await this.field(/otp/i).pressSequentially(await codeFromPhone(this.sites, mobile));
   }
 

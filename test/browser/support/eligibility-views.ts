@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eligibility } from '../../../shared/bridge/frames';
+import { agreeToTerms } from './agree-to-terms';
 import { asksItself } from './asks-itself';
 import { accessibilityFaults } from './axe';
 import { held } from './held';
@@ -38,9 +39,9 @@ export function eligibilityViewsTests(
       const { widget, page } = shown;
       const verify = async (mobile: string): Promise<void> => {
         await numberOf(shown).fill(mobile);
-        await widget.getByRole('checkbox', { name: /I agree to/ }).check();
         await button(shown, 'Send OTP').click();
         await looksRight(shown, 'Enter OTP to continue');
+        await agreeToTerms(widget);
         await widget
           .getByRole('textbox', { name: 'Enter 5 Digit OTP' })
           .pressSequentially(await codeFromPhone(places(), mobile));

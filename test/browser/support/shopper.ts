@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from 'playwright';
+import { agreeToTerms } from './agree-to-terms';
 import type { SiteUrls } from './processes';
 import { codeFromPhone } from './till';
 
@@ -27,12 +28,13 @@ export class Shopper {
     await this.button('Continue').click();
   }
 
-  /** Types the number, agrees to the terms, and types the OTP from the sandbox phone. */
+  /** Types the number, agrees to the terms beside the OTP, and types the OTP from the sandbox phone. */
   async verify(): Promise<void> {
     await this.heading('Enter Your Mobile Number').waitFor();
     await this.checkout.getByRole('textbox', { name: /mobile number/i }).pressSequentially(this.mobile);
-    await this.checkout.getByRole('checkbox', { name: /I agree to/ }).check();
     await this.button('Send OTP').click();
+    await this.heading('Enter OTP to continue').waitFor();
+    await agreeToTerms(this.checkout);
     await this.typeOtp('Enter OTP to continue');
   }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { agreeToTerms } from './agree-to-terms';
 import type { SharedSites } from './shared-sites';
 import { addressAt, type Host } from './site-page';
 import { codeFromPhone } from './till';
@@ -43,14 +44,15 @@ export class SiteEntry {
 
   async giveNumber(mobile: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
-    await this.page.getByRole('checkbox', { name: /I agree to/ }).check();
     await this.page.getByRole('button', { name: /^send otp$/i }).click();
   }
   async asksForCode(mobile: string): Promise<void> {
     await this.giveNumber(mobile);
     await this.heading('Enter OTP to continue').waitFor();
+    await agreeToTerms(this.place);
   }
   async giveCode(mobile: string): Promise<void> {
+    await agreeToTerms(this.place);
     await this.code.pressSequentially(await codeFromPhone(this.sites, mobile));
   }
   async logIn(mobile: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTP_FAILURE_SHOWN_MS } from '../../../shared/rules/otp-failure-shown';
 import { ageCodes } from '../../support/age-codes';
+import { agreeToTerms } from './agree-to-terms';
 import { closePages, sharedBrowser } from './browser';
 import { KeyboardReader } from './keyboard-reader';
 import { type SharedSites, sharedSites } from './shared-sites';
@@ -49,12 +50,15 @@ export function siteOtpTests(entry: Entry): void {
       await reader.tabTo(/^Mobile number/);
       await reader.listen();
       await reader.type(APPROVED);
-      await reader.press(/^I agree to/, 'Space');
       await reader.press(/^send otp$/i);
       await reader.isAt('Enter OTP to continue');
       // The field has the focus at once: a person types on.
       expect(await reader.focused()).toMatch(/^Enter 5 Digit OTP/);
       await reader.type(await codeFromPhone(sites, APPROVED));
+      // The fifth digit sends nothing before the terms are ticked.
+      await reader.isAt('Enter OTP to continue');
+      await reader.press(/^I agree to/, 'Space');
+      await reader.press(/^Verify$/);
       await reader.isAt('You’re pre-approved');
       expect((await reader.said()).slice(-3)).toEqual([
         '# Enter OTP to continue',
@@ -151,7 +155,6 @@ export function siteOtpTests(entry: Entry): void {
       const shopper = await start();
       const number = page.getByRole('textbox', { name: 'Mobile number' });
       await number.fill(APPROVED);
-      await page.getByRole('checkbox', { name: /I agree to/ }).check();
       await context.setOffline(true);
       await offline().waitFor();
       await context.setOffline(false);
@@ -159,6 +162,7 @@ export function siteOtpTests(entry: Entry): void {
       expect((await number.inputValue()).replaceAll(/\D/g, '')).toBe(APPROVED);
       await page.getByRole('button', { name: /^send otp$/i }).click();
       await shopper.heading('Enter OTP to continue').waitFor();
+      await agreeToTerms(shopper.place);
       await shopper.code.pressSequentially('12');
       await context.setOffline(true);
       await offline().waitFor();
@@ -178,7 +182,6 @@ export function siteOtpTests(entry: Entry): void {
       await page.reload();
       await shopper.place.getByRole('textbox', { name: 'Mobile number' }).waitFor();
       await shopper.place.getByRole('textbox', { name: 'Mobile number' }).fill(APPROVED);
-      await shopper.place.getByRole('checkbox', { name: /I agree to/ }).check();
       await shopper.button(/^send otp$/i).click();
       await shopper.heading('Enter OTP to continue').waitFor();
       expect(await messagesTo(APPROVED)).toBe(1);

@@ -9,13 +9,13 @@ export function forward({ state }: Harness): readonly CheckoutEvent[] {
     case 'planSelection':
       return [{ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' }];
     case 'verifyMobile':
-      return [
-        { type: 'mobileTyped', text: '9876543210' },
-        { type: 'termsToggled', isAccepted: true },
-        { type: 'mobileSubmitted' },
-      ];
+      return [{ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' }];
     case 'otp':
-      return [{ type: 'codeTyped', text: '12345' }, { type: 'codeSubmitted' }];
+      return [
+        { type: 'termsToggled', isAccepted: true },
+        { type: 'codeTyped', text: '12345' },
+        { type: 'codeSubmitted' },
+      ];
     case 'secondFactor':
       return [{ type: 'aivfTyped', text: '1234' }, { type: 'aivfSubmitted' }];
     case 'kfs':

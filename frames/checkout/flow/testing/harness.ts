@@ -80,9 +80,8 @@ export class Harness {
   }
 
   atOtp(): this {
-    const terms = { type: 'termsToggled', isAccepted: true } as const;
-    this.atMobile().send({ type: 'mobileTyped', text: '9876543210' }, terms, { type: 'mobileSubmitted' });
-    return this.answer('sendOtp');
+    this.atMobile().send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' });
+    return this.answer('sendOtp').send({ type: 'termsToggled', isAccepted: true });
   }
 
   atSecondFactor(): this {

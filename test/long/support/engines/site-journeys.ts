@@ -44,9 +44,9 @@ export function siteJourneys(visitorNow: () => Visitor, logsIn: boolean): void {
     );
   const givesNumber = async (mobile: string, button: RegExp): Promise<void> => {
     await visitor.types(/^Mobile number/, mobile, 'page');
-    await visitor.ticks('checkbox', /I agree to/, 'page');
     await visitor.clicks('page', button);
     await visitor.sees('page', 'heading', 'Enter OTP to continue');
+    await visitor.ticks('checkbox', /I agree to/, 'page');
     await visitor.types(/OTP/, await codeFromPhone(sites, mobile), 'page');
   };
 
