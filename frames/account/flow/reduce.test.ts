@@ -152,6 +152,31 @@ describe('whoever opens My Account', () => {
     ]);
   });
 
+  it('after the right OTP is authenticated, identified and verified and no guest', () => {
+    openAsGuest();
+    expect(state.identifyUser).toMatchObject({ isGuest: true, isAuthenticated: false, authDetails: null });
+    askForCode();
+    send({ type: 'codeTyped', text: '12345' });
+    answer('verifyOtp', { ...known, permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'] });
+    expect(state.identifyUser).toEqual({
+      authDetails: known.authDetails,
+      isAuthenticated: true,
+      isGuest: false,
+      isIdentified: true,
+      isVerified: true,
+    });
+  });
+
+  it.each([
+    [known.authDetails, [] as const],
+    [known.authDetails, ['IDENTIFIED', 'VERIFIED'] as const],
+    [null, ['AUTHENTICATED'] as const],
+  ])('with authDetails %j and permissions %j is asked for a number', (authDetails, permissions) => {
+    open();
+    answer('identifyUser', { authDetails, permissions: [...permissions] });
+    expect([state.screen.name, state.identifyUser.isAuthenticated]).toEqual(['guest', false]);
+  });
+
   it('by the right OTP goes on where the address says', () => {
     openAsGuest('/faq?q=1');
     logIn();

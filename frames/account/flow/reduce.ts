@@ -1,4 +1,5 @@
 import { enteringNumber, type OtpEvent, reduceOtp, takesCode, takesNumber } from '../../identity';
+import { guestIdentity, identityOf } from '../../platform/account/identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallFailed, CallRules } from '../../platform/flow/calls';
 import type { Transition } from '../../platform/flow/reducer-context';
@@ -33,7 +34,7 @@ function askAgain(context: AccountContext): void {
 
 function showGuest(context: AccountContext, why: 'loggedOut' | 'sessionOver' | null): void {
   context.abandonAll();
-  context.set({ maskedMobile: null, code: '', isTermsAccepted: false });
+  context.set({ identifyUser: guestIdentity, maskedMobile: null, code: '', isTermsAccepted: false });
   if (isAnswerPage(context.state.place)) {
     context.show({ name: 'asking' });
     context.ask({ type: 'askServer' });
@@ -55,7 +56,9 @@ function onAnswer(context: AccountContext, found: Found): void {
 type Identity = AccountCalls['identifyUser']['data'];
 
 /** Somebody is logged in: on to where the address says, or to what the lenders say. */
-function onIdentity(context: AccountContext, { authDetails }: Identity, goesOn: boolean): void {
+function onIdentity(context: AccountContext, answer: Identity, goesOn: boolean): void {
+  const identity = identityOf(answer);
+  const { authDetails } = identity;
   const { next, givenMobile, maskedMobile } = context.state;
   // Whoever types another number than that which is logged in means the other one.
   if (!authDetails || (givenMobile ?? authDetails.mobile) !== authDetails.mobile) {
@@ -63,6 +66,7 @@ function onIdentity(context: AccountContext, { authDetails }: Identity, goesOn: 
     sendToGiven(context);
     return;
   }
+  context.set({ identifyUser: identity });
   context.set({ givenMobile: null, maskedMobile: authDetails.maskedMobile, mobile: authDetails.mobile, code: '' });
   if (goesOn && next !== null) context.ask({ type: 'goOn', path: next });
   else askLenders(context);
@@ -97,7 +101,14 @@ const refuseOtp = (context: AccountContext, failure: Failure, { requestId }: Pen
 
 /** What becomes of each call. */
 const callRules: CallRules<AccountContext, AccountCalls> = {
-  identifyUser: { done: (context, data) => onIdentity(context, data, false), failed: fail('who'), again: askWho },
+  identifyUser: {
+    done: (context, data) => onIdentity(context, data, false),
+    failed: (context, failure) => {
+      context.set({ identifyUser: guestIdentity });
+      fail('who')(context, failure);
+    },
+    again: askWho,
+  },
   sendOtp: { done: (context, sent) => otpStep(context, { type: 'otpSent', sent }), failed: refuseOtp },
   verifyOtp: { done: (context, data) => onIdentity(context, data, true), failed: refuseOtp },
   checkUser: {

@@ -1,5 +1,6 @@
 import type { CameBy } from '../../../shared/site/came-by';
 import { enteringNumber, type OtpStep } from '../../identity';
+import { guestIdentity, type Identity } from '../../platform/account/identity';
 import type { Failure } from '../../platform/api/failure';
 import { type CallsState, noCalls } from '../../platform/flow/calls';
 import type { AccountCalls } from './calls';
@@ -36,6 +37,8 @@ export interface AccountState extends CallsState<AccountCalls> {
   readonly isTermsAccepted: boolean;
   /** The number that an OTP goes to without another press; null for none. */
   readonly givenMobile: string | null;
+  /** Who the server says the session is; a guest's before it has answered. Source: S1§3. */
+  readonly identifyUser: Identity<NonNullable<AccountCalls['identifyUser']['data']['authDetails']>>;
   /** The number of whoever has logged in, as it is shown; null for a guest. */
   readonly maskedMobile: string | null;
   /** How the shopper came, which goes with the calls. */
@@ -62,6 +65,7 @@ export const initialState: AccountState = {
   code: '',
   isTermsAccepted: false,
   givenMobile: null,
+  identifyUser: guestIdentity,
   maskedMobile: null,
   came: { campaign: {}, variation: undefined },
   place: 'account',

@@ -1,3 +1,4 @@
+import { identityOf } from '../../platform/account/identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallFailed, CallRules } from '../../platform/flow/calls';
 import type { EligibilityCalls, PendingCall } from './calls';
@@ -30,7 +31,8 @@ export const callRules: CallRules<EligibilityContext, EligibilityCalls> = {
     again: retry,
   },
   identifyUser: {
-    done: (context, { authDetails }) => {
+    done: (context, answer) => {
+      const { authDetails } = identityOf(answer);
       context.set({ sessionMobile: authDetails?.mobile ?? null });
       onDetail(context);
     },

@@ -112,7 +112,10 @@ const theirs = { mobile: MOBILE, maskedMobile: '98XXXXX210' };
 /** Good answers of a call, where another one leads elsewhere too. */
 const answersOf = (call: CallName): readonly unknown[] => {
   if (call === 'identifyUser')
-    return [null, theirs, otherNumber].map((authDetails) => ({ authDetails, permissions: [] }));
+    return [null, theirs, otherNumber].map((authDetails) => ({
+      authDetails,
+      permissions: authDetails === null ? [] : ['AUTHENTICATED' as const],
+    }));
   if (call === 'checkUser') return [user(), refusedUser, newUser];
   return [answers[call]];
 };

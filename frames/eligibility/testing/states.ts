@@ -141,7 +141,13 @@ export const details = (known: string | null = null, about: Partial<EmiInfo> = {
   { answer: 'howToBuy', data: answers.howToBuy },
   {
     answer: 'identifyUser',
-    data: { authDetails: known === null ? null : { mobile: known, maskedMobile: known }, permissions: [] },
+    data:
+      known === null
+        ? { authDetails: null, permissions: [] }
+        : {
+            authDetails: { mobile: known, maskedMobile: known },
+            permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
+          },
   },
 ];
 /** The first load, in a new session. */

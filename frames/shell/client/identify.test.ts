@@ -46,6 +46,14 @@ it('asks elsewhere only where a cookie says that somebody has logged in', async 
 
 it.each([
   ['a guest', async () => Response.json({ success: true, data: { authDetails: null, permissions: [] } })],
+  [
+    'somebody without the permission AUTHENTICATED',
+    async () => Response.json({ ...known, data: { ...known.data, permissions: ['IDENTIFIED', 'VERIFIED'] } }),
+  ],
+  [
+    'permissions that the endpoint does not have',
+    async () => Response.json({ data: { ...known.data, permissions: ['ADMIN'] } }),
+  ],
   ['a refusal', async () => Response.json({ success: false, code: 401, message: 'No.' }, { status: 401 })],
   ['an answer without `authDetails`', async () => Response.json({ success: true, data: { permissions: [] } })],
   ['a masked number that is no text', async () => Response.json({ data: { authDetails: { maskedMobile: 98 } } })],

@@ -1,8 +1,9 @@
 import { identifyUserAddress } from '../../../shared/api/addresses';
 import type { identifyUser } from '../../../shared/api/auth';
 import type { ResponseOf } from '../../../shared/api/endpoint';
-import { nullable, object, type Schema, text } from '../../../shared/bridge/schema';
+import { list, nullable, object, oneOf, type Schema, text } from '../../../shared/bridge/schema';
 import { siteCookie } from '../../../shared/site/cookies';
+import { identityOf } from '../../platform/account/identity';
 import { watchLogout } from '../../platform/account/logged-out';
 import { nameInHeader } from '../../platform/account/name-in-header';
 
@@ -11,10 +12,19 @@ const MARKER = `${siteCookie.marker}=`;
 export const isMarked = ({ cookie }: Pick<Document, 'cookie'>): boolean => cookie.includes(MARKER);
 
 const MASKED_MOBILE_MAX_LENGTH = 40;
-type AuthDetails = NonNullable<ResponseOf<typeof identifyUser>['authDetails']>;
-/** The one field that the header names, read without zod: every page of the site runs this script. */
-const Answer: Schema<{ data: { authDetails: Pick<AuthDetails, 'maskedMobile'> | null } }> = object({
-  data: object({ authDetails: nullable(object({ maskedMobile: text(MASKED_MOBILE_MAX_LENGTH) })) }),
+type Identified = ResponseOf<typeof identifyUser>;
+type AuthDetails = NonNullable<Identified['authDetails']>;
+/** The fields that the header needs, read without zod: every page of the site runs this script. */
+const Answer: Schema<{
+  data: {
+    authDetails: Pick<AuthDetails, 'maskedMobile'> | null;
+    permissions: readonly Identified['permissions'][number][];
+  };
+}> = object({
+  data: object({
+    authDetails: nullable(object({ maskedMobile: text(MASKED_MOBILE_MAX_LENGTH) })),
+    permissions: list(oneOf('AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'), 3),
+  }),
 });
 
 /** Asks who has logged in, where the page says so or a cookie says that somebody has, and names the number in the header.
@@ -26,7 +36,7 @@ export async function identify(
   if (page.body.dataset.identifies === undefined && !isMarked(page)) return;
   try {
     const { data } = Answer(await (await send(identifyUserAddress.path)).json(), '');
-    nameInHeader(page, data.authDetails?.maskedMobile ?? null);
+    nameInHeader(page, identityOf(data).authDetails?.maskedMobile ?? null);
   } catch {
     // No answer, a refusal, or an answer of another shape: the header says what it says to a guest.
     nameInHeader(page, null);
