@@ -48,6 +48,9 @@ describe('a person who opens', () => {
       '/home/buy-with-kadam?utm_campaign=x&a=1',
       'accept-language, cookie',
     ]);
+    for (const query of ['b=%20%26', 'a=b?c=d', 'a=1&&b=', 'c=%E0%A4%95+d'])
+      expect((await leads(`/?${query}`))[1]).toBe(`/home/buy-with-kadam?${query}`);
+    expect((await leads('/?b=%20%26&locale=en-IN&c=d'))[1]).toBe('/home/buy-with-kadam?b=%20%26&c=d');
     expect(await leads('/', 'hi-IN,hi;q=0.9,en;q=0.8')).toEqual([
       302,
       '/hi/home/buy-with-kadam',

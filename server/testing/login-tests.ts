@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { header } from '../../shared/api/headers';
 import { OTHER_MERCHANT } from '../sandbox/seed';
 import { MINUTE_MS, type ServerOf, someMobile, wrong } from './sales-steps';
-import type { Reply } from './test-server';
+import { MERCHANT_ORIGIN, type Reply } from './test-server';
 import { newFrame, startedFrame } from './widget-steps';
 
 /** Logins of shoppers by OTP. */
@@ -166,6 +166,19 @@ export function loginTests(kadam: ServerOf): void {
         sessionToken: expect.stringMatching(/^[\w-]{43}$/),
       });
       expect((await frame.get('/auth/identify-user')).body?.data).toMatchObject({ permissions: [] });
+    });
+
+    it('logs out by POST /auth/logout without a body and without a content type', async () => {
+      const frame = await start();
+      await frame.login(someMobile());
+      const { status, body } = await kadam().request('POST', '/auth/logout', {
+        headers: {
+          [header.merchantKey]: 'zenmart_sandbox',
+          [header.origin]: MERCHANT_ORIGIN,
+          [header.sessionToken]: frame.token,
+        },
+      });
+      expect([status, body?.data]).toMatchObject([200, { authDetails: null }]);
     });
 
     it('can be asked for another OTP to its own number, which a guest cannot', async () => {

@@ -273,6 +273,18 @@ export function paymentTests(kadam: ServerOf): void {
       await checkout.post('/app/payment/cancel');
     });
 
+    it('leaves the payment at its step where CW_OPENED INITIATED, which the timeline has, is reported late', async () => {
+      const checkout = await open();
+      await checkout.choose();
+      const report = { step: 'CW_OPENED', status: 'INITIATED' };
+      const { body } = await checkout.post('/app/transaction/track-stage', report);
+      expect(body?.data).toMatchObject({
+        ...report,
+        timeline: expect.arrayContaining([expect.objectContaining(report)]),
+      });
+      expect(await checkout.details()).toMatchObject({ step: 'VERIFY_MOBILE' });
+    });
+
     it('is 4100 for a step that the payment is not at', async () => {
       const checkout = await open();
       const report = { step: 'KFS_CONSENT', status: 'INITIATED' };

@@ -43,7 +43,9 @@ export async function reportStage(
   await changeOwnTransaction(deps, caller, txn, async (turn) => {
     for (const type of eventsOfEntering[step] ?? [])
       if (type !== 'planReopened' || goesBack) await turn.applyIfAllowed({ type } as EnteringEvent);
-    if (turn.txn.state.step !== step)
+    // Going back to the plans has to happen; any other step that was reached before may be reported late.
+    const isPast = isKnown && step !== 'EMI_PLAN_SELECTION';
+    if (turn.txn.state.step !== step && !isPast)
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${step} reported at ${turn.txn.state.step}` });
   });
   return { step, status, timeline: await readTimeline(deps.db, txnUuid) };
