@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as sales from './migrations/0001-sales';
@@ -41,10 +42,14 @@ import * as unclaimedLoans from './migrations/0038-unclaimed-loans';
 import * as logins from './migrations/0039-logins';
 import * as appOrigins from './migrations/0040-app-origins';
 import * as fileRevisions from './migrations/0041-file-revisions';
+import { buildIndexes, type ReplacedIndex } from './replaced-indexes';
 import type { Db } from './schema';
 
-/** In order of their names; a released migration never changes. */
-const migrations: Record<string, Migration> = {
+/** A migration may name indexes that it replaces: on PostgreSQL they are built before it runs, without a lock on writes. */
+export type KadamMigration = Migration & { readonly replacedIndexes?: readonly ReplacedIndex[] };
+
+/** In order of their names, by which a database knows what it has; a released migration leaves the same schema for ever. */
+export const released: Readonly<Record<string, KadamMigration>> = {
   '0001-sales': sales,
   '0002-identity': identity,
   '0003-payments': payments,
@@ -90,13 +95,143 @@ const migrations: Record<string, Migration> = {
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */
 const MIGRATION_LOCK = '3853314791062309107';
+/** Held while indexes are built. Another key, and only tried: a process that waits for a lock has a snapshot, for which
+ *  `create index concurrently` waits. */
+const TURN_LOCK = '3853314791062309108';
 
-/** Brings the database to the newest schema, or leaves it as it is. Processes that start together take turns under an
- *  advisory lock that ends with the transaction. Throws what the failed migration threw. */
-export const migrate = (db: Db): Promise<void> =>
+const LOCK_TIMEOUT_MS = 2_000;
+const RETRY_AFTER_MS = 1_000;
+const RETRY_FOR_MS = 10 * 60_000;
+/** A lock that was not got in time, and a deadlock. */
+const RETRIED_CODES: readonly unknown[] = ['55P03', '40P01'];
+
+export interface MigrationRun {
+  readonly name: string;
+  readonly elapsedMs: number;
+}
+
+export interface MigrateOptions {
+  readonly onRun?: (run: MigrationRun) => void;
+  /** A migration waits for a lock that others hold, and lets their queries pass before it tries again. */
+  readonly onWait?: (name: string) => void;
+  readonly migrations?: Readonly<Record<string, KadamMigration>>;
+  readonly lockTimeoutMs?: number;
+  readonly retryAfterMs?: number;
+  readonly retryForMs?: number;
+}
+
+/** Brings the database to the newest schema. An empty database, and an embedded one, gets all of it in one transaction; a
+ *  PostgreSQL with data gets one transaction for each migration, so that locks last no longer than one. Processes that
+ *  start together take turns. Throws what the failed migration threw. */
+export async function migrate(db: Db, given: MigrateOptions & { readonly isShared?: boolean } = {}): Promise<void> {
+  const options = { ...defaults, ...given };
+  const runs: MigrationRun[] = [];
+  if (!given.isShared || !(await hasMigrations(db))) {
+    await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`.execute(trx);
+      const { error } = await migratorOf(trx, options.migrations, runs).migrateToLatest();
+      if (error !== undefined) throw error;
+    });
+    for (const run of runs) options.onRun(run);
+    return;
+  }
+  for (let next = await nextMigration(db, options); next !== null; next = await nextMigration(db, options))
+    await migrateOne(db, next, options);
+}
+
+const defaults = {
+  onRun: (): void => undefined,
+  onWait: (): void => undefined,
+  migrations: released,
+  lockTimeoutMs: LOCK_TIMEOUT_MS,
+  retryAfterMs: RETRY_AFTER_MS,
+  retryForMs: RETRY_FOR_MS,
+} as const satisfies Required<MigrateOptions>;
+
+/** Kysely keeps names and order; the time of each is noted on the way. */
+const migratorOf = (trx: Db, migrations: Readonly<Record<string, KadamMigration>>, runs: MigrationRun[]): Migrator => {
+  const timed = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    {
+      async up(db) {
+        const startedAtMs = performance.now();
+        await up(db);
+        runs.push({ name, elapsedMs: Math.round(performance.now() - startedAtMs) });
+      },
+    },
+  ]);
+  return new Migrator({ db: trx, provider: { getMigrations: async () => Object.fromEntries(timed) } });
+};
+
+const hasMigrations = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{
+    is_there: boolean;
+  }>`select to_regclass('kysely_migration') is not null as is_there`.execute(db);
+  return rows[0]?.is_there ?? false;
+};
+
+/** Null at the newest schema. Throws where the database has a migration that this release does not know. */
+async function nextMigration(db: Db, { migrations }: Required<MigrateOptions>): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).find((name) => !applied.has(name)) ?? checkKnown(db, migrations, applied);
+}
+
+/** Kysely's own check, where nothing is left to run. */
+async function checkKnown(
+  db: Db,
+  migrations: Readonly<Record<string, KadamMigration>>,
+  applied: ReadonlySet<string>,
+): Promise<null> {
+  if ([...applied].every((name) => name in migrations)) return null;
+  await up(db, migrations, []);
+  return null;
+}
+
+async function up(trx: Db, migrations: Readonly<Record<string, KadamMigration>>, runs: MigrationRun[]): Promise<void> {
+  const { error } = await migratorOf(trx, migrations, runs).migrateUp();
+  if (error !== undefined) throw error;
+}
+
+/** Runs the next migration as soon as its locks are free: each try waits for them no longer than `lockTimeoutMs`, since all
+ *  later queries of the table queue behind a lock that is waited for. */
+async function migrateOne(db: Db, name: string, options: Required<MigrateOptions>): Promise<void> {
+  const giveUpAtMs = performance.now() + options.retryForMs;
+  for (;;) {
+    const runs: MigrationRun[] = [];
+    try {
+      const isOurTurn = await inTurn(db, async () => {
+        const startedAtMs = performance.now();
+        await buildIndexes(db, options.migrations[name]?.replacedIndexes ?? []);
+        const builtMs = Math.round(performance.now() - startedAtMs);
+        await db.transaction().execute(async (trx) => {
+          await sql`select set_config('lock_timeout', ${`${options.lockTimeoutMs}ms`}, true)`.execute(trx);
+          await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`.execute(trx);
+          if ((await nextMigration(trx, options)) === name) await up(trx, options.migrations, runs);
+        });
+        for (const run of runs) options.onRun({ ...run, elapsedMs: run.elapsedMs + builtMs });
+      });
+      if (isOurTurn) return;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : null;
+      if (!RETRIED_CODES.includes(code) || performance.now() > giveUpAtMs) throw error;
+      options.onWait(name);
+    }
+    await setTimeout(options.retryAfterMs);
+  }
+}
+
+/** Does the work while no other process does it; false where one does. The transaction that has the turn is idle meanwhile
+ *  and holds no snapshot. */
+const inTurn = (db: Db, work: () => Promise<void>): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`.execute(trx);
-    const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    // Building an index may take longer than the 30 s that an idle transaction has otherwise.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+    // Without a parameter: after a statement with one the connection keeps its snapshot, for which the index would wait.
+    const { rows } = await sql
+      .raw<{ is_ours: boolean }>(`select pg_try_advisory_xact_lock(${TURN_LOCK}) as is_ours`)
+      .execute(trx);
+    if (!rows[0]?.is_ours) return false;
+    await work();
+    return true;
   });

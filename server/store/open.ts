@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { EmbeddedDatabase } from './embedded-database';
 import { lockFolder } from './folder-lock';
 import { INT8_TYPE, int8ToNumber } from './int8';
-import { migrate } from './migrate';
+import { type MigrateOptions, migrate } from './migrate';
 import type { Db, Schema } from './schema';
 import { SharedConnectionsDialect } from './shared-connections';
 
@@ -25,7 +25,11 @@ const CONNECT_WITHIN_MS = 10_000;
 
 /** Opens the database and brings it to the newest schema. `onLost` hears of connections that are lost, which is no fault
  *  of a request: the next one opens another. Throws `FolderInUse` when another process has the folder. */
-export async function openDatabase(choice: DatabaseChoice, onLost: (error: Error) => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  choice: DatabaseChoice,
+  onLost: (error: Error) => void,
+  migrateOptions: MigrateOptions = {},
+): Promise<OpenDatabase> {
   const { dialect, release } = connect(choice, onLost);
   const db = new Kysely<Schema>({ dialect });
   const close = async (): Promise<void> => {
@@ -33,7 +37,9 @@ export async function openDatabase(choice: DatabaseChoice, onLost: (error: Error
     release();
   };
   try {
-    await migrate(db);
+    // One connection holds the turn while another one builds indexes.
+    const isShared = choice.kind === 'postgres' && choice.maxConnections > 1;
+    await migrate(db, { ...migrateOptions, isShared });
   } catch (error) {
     await close();
     throw error;

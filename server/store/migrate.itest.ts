@@ -1,0 +1,119 @@
+import { Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emptyPostgresUrl } from '../testing/fresh-postgres';
+import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { type MigrationRun, migrate, released } from './migrate';
+import type { Db, Schema } from './schema';
+import { SharedConnectionsDialect } from './shared-connections';
+
+const names = Object.keys(released);
+/** As the release before 0037 left it. */
+const older = Object.fromEntries(Object.entries(released).filter(([name]) => name < '0037'));
+const newer = names.filter((name) => name >= '0037');
+
+describe('migrate on a PostgreSQL with the schema 0036', () => {
+  let db: Db;
+  let others: pg.Pool;
+  let url: string;
+  const opened = (): Db =>
+    new Kysely<Schema>({
+      dialect: new SharedConnectionsDialect({ pool: new pg.Pool({ connectionString: url, max: 3 }) }),
+    });
+  beforeEach(async () => {
+    url = await emptyPostgresUrl();
+    db = opened();
+    others = new pg.Pool({ connectionString: url, max: 3 });
+    await migrate(db, { migrations: older });
+  }, STARTS_WITHIN_MS);
+  afterEach(async () => {
+    await others.end();
+    await db.destroy();
+  });
+  const applied = async (): Promise<string[]> => {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    return rows.map(({ name }) => name);
+  };
+  const indexes = async (of: Db): Promise<unknown[]> => {
+    const { rows } =
+      await sql`select indexdef, indisvalid from pg_indexes join pg_index on indexrelid = indexname::regclass
+      where schemaname = 'public' order by indexname`.execute(of);
+    return rows;
+  };
+
+  it('tells each of the newer migrations with its time, in their order, and records them under their names', async () => {
+    const runs: MigrationRun[] = [];
+    await migrate(db, { isShared: true, onRun: (run) => runs.push(run) });
+    expect(runs.map(({ name }) => name)).toEqual(newer);
+    for (const { elapsedMs } of runs) expect(elapsedMs).toBeGreaterThanOrEqual(0);
+    expect(await applied()).toEqual(names);
+    await migrate(db, { isShared: true, onRun: (run) => runs.push(run) });
+    expect(runs).toHaveLength(newer.length);
+  });
+
+  it('leaves the indexes of an empty database that got all migrations at once, each of them valid', async () => {
+    await migrate(db, { isShared: true });
+    const fresh = new Kysely<Schema>({
+      dialect: new SharedConnectionsDialect({
+        pool: new pg.Pool({ connectionString: await emptyPostgresUrl(), max: 1 }),
+      }),
+    });
+    await migrate(fresh);
+    expect(await indexes(db)).toEqual(await indexes(fresh));
+    await fresh.destroy();
+  });
+
+  it('gives a lock up after 50 ms while a transaction reads sessions, lets others pass, and ends when that is over', async () => {
+    const reader = await others.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from sessions');
+    const passed: string[] = [];
+    let freed: Promise<unknown> = Promise.resolve();
+    await migrate(db, {
+      isShared: true,
+      lockTimeoutMs: 50,
+      retryAfterMs: 10,
+      onWait(name) {
+        passed.push(name);
+        freed = others
+          .query("set lock_timeout = '1s'; select count(*) from sessions")
+          .then(() => reader.query('commit'));
+      },
+    });
+    await freed;
+    reader.release();
+    expect(passed[0]).toBe('0037-by-number');
+    expect(await applied()).toEqual(names);
+  });
+
+  it('throws the lock’s error 55P03 where the lock is not free within the time for all tries, and changes nothing', async () => {
+    const reader = await others.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from sessions');
+    await expect(
+      migrate(db, { isShared: true, lockTimeoutMs: 20, retryAfterMs: 1, retryForMs: 0 }),
+    ).rejects.toMatchObject({ code: '55P03' });
+    expect(await applied()).toEqual(Object.keys(older));
+    await reader.query('commit');
+    reader.release();
+  });
+
+  it('builds the index again that a killed process left unfinished', async () => {
+    await others.query('create index sessions_by_mobile_next on sessions (mobile)');
+    await others.query(`update pg_index set indisvalid = false where indexrelid = 'sessions_by_mobile_next'::regclass`);
+    await migrate(db, { isShared: true });
+    expect(JSON.stringify(await indexes(db))).toContain(
+      'CREATE INDEX sessions_by_mobile ON public.sessions USING btree (mobile, merchant_key) WHERE (mobile IS NOT NULL)',
+    );
+    expect(JSON.stringify(await indexes(db))).not.toContain('_next');
+  });
+
+  it('runs each migration once where two processes start at the same time', async () => {
+    const other = opened();
+    const runs: string[] = [];
+    const options = { isShared: true, retryAfterMs: 5, onRun: ({ name }: MigrationRun) => runs.push(name) };
+    await Promise.all([migrate(db, options), migrate(other, options)]);
+    await other.destroy();
+    expect(runs.sort()).toEqual(newer);
+  });
+});
