@@ -1,7 +1,8 @@
 import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import type { RollupOptions } from 'rollup';
-import { built, isLibrary, onLog, transpile } from './bundle-defaults';
+import { buildInfo } from './build-info-plugin';
+import { built, isLibrary, onLog, transpile, version } from './bundle-defaults';
 
 /** The provider's server with the worker that draws files, and the example merchant's. */
 export const serverBundles: RollupOptions[] = [
@@ -10,7 +11,12 @@ export const serverBundles: RollupOptions[] = [
     input: 'server/main.ts',
     external: isLibrary,
     output: { file: built('server/main.js'), format: 'es', sourcemap: true },
-    plugins: [transpile(true), nodeResolve({ preferBuiltins: true }), json({ compact: true })],
+    plugins: [
+      transpile(true),
+      nodeResolve({ preferBuiltins: true }),
+      json({ compact: true }),
+      buildInfo(built('server'), version),
+    ],
   },
   {
     onLog,

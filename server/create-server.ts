@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { areasOf, endpointsOf } from '../shared/api';
 import { lenders as allLenders } from '../shared/lenders';
+import { readBuildInfo } from './build-info';
 import type { Config } from './config';
 import { createApp } from './http/app';
 import { BuiltFiles } from './http/built-files';
@@ -11,6 +12,7 @@ import { registerEndpoints } from './http/register-endpoints';
 import { sendMissing } from './http/send-site-page';
 import { siteOrigins } from './http/site-of';
 import { SitePages } from './http/site-pages';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy';
 import { DEBITED_A_ROUND, debitDue } from './lenders/debits';
 import type { LenderGateway } from './lenders/lender-gateway';
 import { lendersNotConnected } from './lenders/not-connected';
@@ -72,6 +74,7 @@ import type { WidgetDeps } from './services/widgets';
 import { httpSmsGateway } from './sms/http-gateway';
 import { sandboxInbox } from './sms/sandbox-inbox';
 import type { SmsSender } from './sms/sms-sender';
+import { loggedMigrations, logStart } from './start-log';
 import { startHousekeeping } from './store/housekeeping';
 import { KnownMerchants } from './store/known-merchants';
 import { findMerchant } from './store/merchants';
@@ -114,6 +117,19 @@ const catalogueWithoutFile = ({ mode, exampleMerchant }: Config): CatalogueFile 
 /** Who answers tickets by himself; null where people do. */
 const deskOf = ({ mode }: Config): AnsweringDesk | null => (mode === 'sandbox' ? sandboxClerk : null);
 
+/** Brings the database to the newest schema and ends, for a deploy that migrates before its processes start. */
+export async function migrateOnly(config: Config): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  const names: string[] = [];
+  const { close } = await openDatabase(
+    config.database,
+    (err) => logger.warn({ err }, 'database connection lost'),
+    loggedMigrations(logger, names),
+  );
+  await close();
+  logger.info({ migrations: names }, 'the database is at the newest schema');
+}
+
 /** False in production while no lender is connected. */
 const hasLenders = ({ mode }: Config, { lenders }: Ports): boolean => mode === 'sandbox' || lenders !== undefined;
 
@@ -125,8 +141,11 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
   const logger = createLogger(config.logLevel, ports.logDestination);
   const metrics = createMetrics();
   const isSandbox = config.mode === 'sandbox';
-  const database = await openDatabase(ports.database ?? config.database, (err) =>
-    logger.warn({ err }, 'database connection lost'),
+  const migrations: string[] = [];
+  const database = await openDatabase(
+    ports.database ?? config.database,
+    (err) => logger.warn({ err }, 'database connection lost'),
+    loggedMigrations(logger, migrations),
   );
   const { db } = database;
   const closing = new AbortController();
@@ -137,7 +156,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       sandbox: sandboxMerchants(config.exampleMerchant, lenderIds),
       site: siteMerchant(siteOrigins(config.publicUrl, subDomains)),
     };
-    await registerMerchants(db, config, own, clock.nowMs());
+    const merchantChanges = await registerMerchants(db, config, own, clock.nowMs());
     const isLending = hasLenders(config, ports);
     const merchants = new KnownMerchants(db, clock, isLending);
     const catalogue = new KnownCatalogue({
@@ -170,6 +189,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       onOutage: () => writeCheck.doubt(),
       sendMissing: (request, reply) => sendMissing(sitePages, config.publicUrl, request, reply),
     });
+    warnOfUntrustedProxy(app, config.trustedProxies, logger);
     const limits = clientLimits(config);
     const calls = new CallLimit({ db, clock, limits: limits.calls });
     const closeConnections = connectionsOf(app.server);
@@ -260,6 +280,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       registerSandbox(app, { db, clock, hasher, files, inbox, behaviourOf, exampleOrigin, closing: closing.signal });
     }
     await app.ready();
+    const build = await readBuildInfo(config.builtFolder);
+    logStart(logger, { build, config, migrations, merchants: merchantChanges, isLending });
     const stopHousekeeping = startHousekeeping(db, clock, logger);
     const workDeps = {
       ...disputes,

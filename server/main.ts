@@ -1,5 +1,5 @@
 import { readConfig } from './config';
-import { createServer } from './create-server';
+import { createServer, migrateOnly } from './create-server';
 import { explainStart } from './explain-start';
 import { createLogger } from './http/logger';
 
@@ -15,7 +15,19 @@ function giveUp(error: unknown, words: string): never {
 process.on('uncaughtException', (error) => giveUp(error, 'nothing caught an error'));
 process.on('unhandledRejection', (reason) => giveUp(reason, 'nothing caught a rejection'));
 
+/** The one word that the program takes. */
+const MIGRATE_ONLY = '--migrate-only';
+const [word, ...others] = process.argv.slice(2);
+if (others.length > 0 || (word !== undefined && word !== MIGRATE_ONLY)) {
+  process.stderr.write(`The server takes no argument but ${MIGRATE_ONLY}.\n`);
+  process.exit(1);
+}
+
 try {
+  if (word === MIGRATE_ONLY) {
+    await migrateOnly(readConfig(process.env));
+    process.exit(0);
+  }
   const server = await createServer(readConfig(process.env));
   const stop = (): void => {
     setTimeout(() => giveUp(null, 'the server did not close in time'), CLOSE_WITHIN_MS).unref();

@@ -64,8 +64,8 @@ export async function startProcess(env: Record<string, string>, file = serverFil
 }
 
 /** Runs a server that is expected to give up by itself. */
-export async function runToEnd(env: Record<string, string>): Promise<Ended> {
-  const child = launch(env);
+export async function runToEnd(env: Record<string, string>, args: readonly string[] = []): Promise<Ended> {
+  const child = launch(env, serverFile, args);
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => {
@@ -78,8 +78,8 @@ export async function runToEnd(env: Record<string, string>): Promise<Ended> {
   return { code, stdout, stderr };
 }
 
-const launch = (env: Record<string, string>, file = serverFile): ChildProcess =>
-  spawn(process.execPath, [file], {
+const launch = (env: Record<string, string>, file = serverFile, args: readonly string[] = []): ChildProcess =>
+  spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...untiring, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

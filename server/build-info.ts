@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const BuildInfo = z.object({ version: z.string(), commit: z.nullable(z.string()) });
+export type BuildInfo = z.infer<typeof BuildInfo>;
+
+/** Version and commit of the build in a folder; null where it names none, as the pages that tests make. */
+export async function readBuildInfo(builtFolder: string): Promise<BuildInfo | null> {
+  try {
+    return BuildInfo.parse(JSON.parse(await readFile(join(builtFolder, 'server/build.json'), 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+/** Warns once where a proxy names the client and none is trusted: limits then count all clients behind it as one. */
+export function warnOfUntrustedProxy(app: FastifyInstance, trustedProxies: number, logger: Logger): void {
+  if (trustedProxies > 0) return;
+  let isTold = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    logger.warn(
+      'x-forwarded-for arrives and no proxy is trusted: all clients behind it count as one. See KADAM_TRUST_PROXY',
+    );
+  });
+}

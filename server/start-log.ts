@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { BuildInfo } from './build-info';
+import type { Config } from './config';
+import type { MerchantChanges } from './services/registered-merchants';
+import type { MigrateOptions } from './store/migrate';
+
+/** Logs each migration with its time, and keeps the names of those that ran. */
+export const loggedMigrations = (logger: Logger, names: string[]): MigrateOptions => ({
+  onRun({ name, elapsedMs }) {
+    names.push(name);
+    logger.info({ migration: name, elapsedMs }, 'migrated');
+  },
+  onWait: (name) => logger.warn({ migration: name }, 'a migration waits for a lock and is tried again'),
+});
+
+interface Started {
+  readonly build: BuildInfo | null;
+  readonly config: Pick<Config, 'mode' | 'trustedProxies'>;
+  readonly migrations: readonly string[];
+  readonly merchants: MerchantChanges;
+  readonly isLending: boolean;
+}
+
+/** One line on which version starts, and what its start has changed. */
+export const logStart = (logger: Logger, { build, config, migrations, merchants, isLending }: Started): void =>
+  logger.info(
+    {
+      version: build?.version ?? null,
+      commit: build?.commit ?? null,
+      mode: config.mode,
+      migrations,
+      merchants,
+      trustedProxies: config.trustedProxies,
+      lenders: config.mode === 'sandbox' ? 'simulated' : isLending ? 'connected' : 'none',
+    },
+    'starts',
+  );
