@@ -161,6 +161,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** The one word that the program takes. */
+const MIGRATE_ONLY = '--migrate-only';
+
+/** Whether a start brings the database up to date and ends. Throws a `ConfigError` for any other argument. */
+export function isMigrateOnly(args: readonly string[]): boolean {
+  if (args.every((each) => each === MIGRATE_ONLY)) return args.length > 0;
+  throw new ConfigError(`The server takes no argument but ${MIGRATE_ONLY}.`);
+}
+
 const maintenanceOf = (said: string | undefined): Config['maintenance'] =>
   said === undefined ? null : { endsAtMs: said === 'on' ? null : Date.parse(said) };
 

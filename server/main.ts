@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { isMigrateOnly, readConfig } from './config';
 import { createServer, migrateOnly } from './create-server';
 import { explainStart } from './explain-start';
 import { createLogger } from './http/logger';
@@ -15,16 +15,8 @@ function giveUp(error: unknown, words: string): never {
 process.on('uncaughtException', (error) => giveUp(error, 'nothing caught an error'));
 process.on('unhandledRejection', (reason) => giveUp(reason, 'nothing caught a rejection'));
 
-/** The one word that the program takes. */
-const MIGRATE_ONLY = '--migrate-only';
-const [word, ...others] = process.argv.slice(2);
-if (others.length > 0 || (word !== undefined && word !== MIGRATE_ONLY)) {
-  process.stderr.write(`The server takes no argument but ${MIGRATE_ONLY}.\n`);
-  process.exit(1);
-}
-
 try {
-  if (word === MIGRATE_ONLY) {
+  if (isMigrateOnly(process.argv.slice(2))) {
     await migrateOnly(readConfig(process.env));
     process.exit(0);
   }
