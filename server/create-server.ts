@@ -277,7 +277,17 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     );
     if (isSandbox) {
       const exampleOrigin = config.exampleMerchant.origin;
-      registerSandbox(app, { db, clock, hasher, files, inbox, behaviourOf, exampleOrigin, closing: closing.signal });
+      registerSandbox(app, {
+        db,
+        clock,
+        hasher,
+        files,
+        inbox,
+        behaviourOf,
+        exampleOrigin,
+        publicUrl: config.publicUrl,
+        closing: closing.signal,
+      });
     }
     await app.ready();
     const build = await readBuildInfo(config.builtFolder);

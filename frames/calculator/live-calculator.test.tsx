@@ -105,7 +105,7 @@ describe('the live calculator', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
     await vi.dynamicImportSettled();
     expect(saved).toEqual(['emi-50000-9.csv']);
-    expect(await files[0]?.text()).toContain('1,5885.00,5301.67,583.33,44698.33');
+    expect(await files[0]?.text()).toContain('1,6119.82,5301.67,583.33,234.82,44698.33');
   });
 });
 

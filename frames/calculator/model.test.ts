@@ -129,7 +129,8 @@ describe('what the calculator works out', () => {
           rows
             .flatMap(({ amounts }) => amounts)
             .reduce((all, each) => all + (each.column === column ? each.paise : 0), 0);
-        expect(sum('emi') + sum('gst') + feesPaise).toBe(totalPayablePaise);
+        expect(sum('emi')).toBe(totalPayablePaise);
+        expect(sum('principal') + sum('interest') + sum('gst') + sum('fee')).toBe(totalPayablePaise);
         expect(sum('principal')).toBe(cost.loanPaise);
         expect(rows.at(-1)?.amounts.at(-1)).toEqual({ column: 'left', paise: 0 });
       }),
@@ -189,15 +190,15 @@ describe('an address', () => {
 describe('the file of the months', () => {
   it('has heads, a line a month with CRLF, and rupees with two decimals', () => {
     const [heads, first, ...more] = monthsCsv(priced(kotak), words.table).split('\r\n');
-    expect(heads).toBe('\uFEFFMonth,EMI,Price part,Interest,Left to pay');
-    expect(first).toBe('1,5885.00,5301.67,583.33,44698.33');
+    expect(heads).toBe('\uFEFFMonth,EMI,Price part,Interest,Fee,Left to pay');
+    expect(first).toBe('1,6119.82,5301.67,583.33,234.82,44698.33');
     expect(more).toHaveLength(9);
   });
 
   it('has a column for the tax that a card’s lender charges on interest', () => {
     const card = offered.find(({ gstOnInterest }) => gstOnInterest);
     if (!card) throw new Error('no lender charges it');
-    expect(monthsCsv(priced(card), words.table)).toContain('Month,EMI,Price part,Interest,GST,Left to pay');
+    expect(monthsCsv(priced(card), words.table)).toContain('Month,EMI,Price part,Interest,GST,Fee,Left to pay');
   });
 });
 

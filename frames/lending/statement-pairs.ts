@@ -1,7 +1,7 @@
 import type { Kfs } from '../../shared/api/kfs';
 import { formatPaise as rupees } from '../../shared/format/number';
 import { lastInSchedulePaise } from '../../shared/money/last-in-schedule';
-import { dayInIndia } from '../../shared/rules/india-days';
+import { lastDayOf } from '../../shared/rules/india-days';
 import type { Pair } from '../kit/key-value';
 import type { DueWords, StatementWords } from './words';
 
@@ -49,8 +49,20 @@ export const chargePairs = (kfs: Kfs): readonly Pair[] =>
 
 export const detailPairs = (kfs: Kfs, words: StatementWords, due: DueWords): readonly Pair[] => [
   { name: words.proposal, value: kfs.proposalNumber, wraps: true },
-  { name: words.validUntil, value: due.day(dayInIndia(kfs.validUntilMs)) },
-  { name: words.netDisbursed(kfs.totalFeesPaise > 0), value: rupees(kfs.netDisbursedPaise) },
+  { name: words.validUntil, value: due.day(lastDayOf(kfs.validUntilMs)) },
+  { name: words.netDisbursed, value: rupees(kfs.netDisbursedPaise) },
+  ...(kfs.disbursedOn === undefined
+    ? []
+    : [
+        {
+          name: words.interestFrom,
+          value:
+            kfs.firstPeriodDays === undefined
+              ? due.day(kfs.disbursedOn)
+              : words.firstPeriod(due.day(kfs.disbursedOn), kfs.firstPeriodDays),
+          wraps: kfs.firstPeriodDays !== undefined,
+        },
+      ]),
   { name: words.disbursal, value: kfs.disbursal, wraps: true },
   { name: due.last, value: due.day(kfs.lastEmiOn) },
 ];

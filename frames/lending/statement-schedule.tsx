@@ -31,13 +31,16 @@ export function StatementSchedule({ kfs, words, due }: StatementScheduleProps): 
       <Stack gap={0}>
         <ScheduleTable
           caption={words.schedule}
-          heads={words.heads(kfs.totalGstOnInterestPaise > 0)}
+          heads={words.heads(
+            kfs.totalGstOnInterestPaise > 0,
+            kfs.schedule.some(({ feesPaise = 0 }) => feesPaise > 0),
+          )}
           rows={shown.map((row) => [
             due.day(row.dueOn),
             rupees(row.paymentPaise),
             rupees(row.principalPaise),
             // Tax on the interest is a part of what the credit costs that month.
-            rupees(row.interestPaise + row.gstPaise),
+            [row.interestPaise + row.gstPaise, ...(row.feesPaise ? [row.feesPaise] : [])].map(rupees).join(' + '),
           ])}
         />
         {kfs.schedule.length > FIRST_ROWS && (

@@ -59,6 +59,7 @@ export function Statement({ kfs, print, words, due }: StatementProps): ReactNode
       <Part title={words.rights}>
         <Stack gap={3}>
           <Text size={14}>{kfs.coolingOff}</Text>
+          {kfs.refundClause !== undefined && <Clause title={words.refund}>{kfs.refundClause}</Clause>}
           <Clause title={words.recovery}>{kfs.recoveryClause}</Clause>
           <Clause title={words.transfer}>{kfs.transferClause}</Clause>
           <Clause title={words.grievance}>

@@ -106,6 +106,8 @@ const held: Held = {
           amountPaise: 100_000,
           loanPaise: null,
           toShopperPaise: null,
+          keptPaise: null,
+          stillOwedPaise: null,
           status: 'PENDING',
           atMs: GIVEN_AT_MS,
         },

@@ -73,7 +73,7 @@ function ordersOf({ orders }: Held, locale: Locale): readonly string[] {
           [labels.order, orderId],
           [labels.number, String(due.number)],
           [labels.due, day(due.dueOn)],
-          [labels.amount, formatPaise(due.paymentPaise + due.feesPaise + due.chargesPaise)],
+          [labels.amount, formatPaise(due.paymentPaise + due.chargesPaise)],
           [labels.state, stateIn(states, due.state)],
           [labels.paid, due.paidAtMs === null ? '' : moment(due.paidAtMs)],
         ]),

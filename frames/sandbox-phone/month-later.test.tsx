@@ -6,15 +6,19 @@ import { MonthLater, monthLaterText } from './month-later';
 afterEach(() => vi.unstubAllGlobals());
 
 it('says what was debited, what bounced, and that nothing is due without a loan', () => {
-  expect(monthLaterText({ loans: 2, paid: 2, bounced: 0, paidPaise: 421_050 })).toBe('2 EMIs debited, ₹4,210.50.');
-  expect(monthLaterText({ loans: 2, paid: 1, bounced: 1, paidPaise: 210_000 })).toBe(
+  expect(monthLaterText({ loans: 2, paid: 2, bounced: 0, missed: 0, paidPaise: 421_050 })).toBe(
+    '2 EMIs debited, ₹4,210.50.',
+  );
+  expect(monthLaterText({ loans: 2, paid: 1, bounced: 1, missed: 0, paidPaise: 210_000 })).toBe(
     '1 EMI debited, ₹2,100. 1 bounced.',
   );
-  expect(monthLaterText({ loans: 0, paid: 0, bounced: 0, paidPaise: 0 })).toBe('No open loan: nothing is due.');
+  expect(monthLaterText({ loans: 0, paid: 0, bounced: 0, missed: 0, paidPaise: 0 })).toBe(
+    'No open loan: nothing is due.',
+  );
 });
 
 it('lets a month pass for its number and says what came of it, or that it did not work', async () => {
-  const debited = JSON.stringify({ loans: 1, paid: 1, bounced: 0, paidPaise: 212_482 });
+  const debited = JSON.stringify({ loans: 1, paid: 1, bounced: 0, missed: 0, paidPaise: 212_482 });
   const asked = vi.fn(async () => new Response(debited));
   vi.stubGlobal('fetch', asked);
   render(<MonthLater mobile="9000000001" />);

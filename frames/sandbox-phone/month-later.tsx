@@ -4,14 +4,18 @@ import { formatPaise } from '../../shared/format/number';
 import { Button } from '../kit/button';
 import css from './inbox-screen.module.css';
 
-const Debited = z.object({ loans: z.int(), paid: z.int(), bounced: z.int(), paidPaise: z.int() });
+const Debited = z.object({ loans: z.int(), paid: z.int(), bounced: z.int(), missed: z.int(), paidPaise: z.int() });
 type Debited = z.infer<typeof Debited>;
 
 /** What 'a month later' has come to. */
-export function monthLaterText({ loans, paid, bounced, paidPaise }: Debited): string {
+export function monthLaterText({ loans, paid, bounced, missed, paidPaise }: Debited): string {
   if (loans === 0) return 'No open loan: nothing is due.';
   const debited = `${paid} ${paid === 1 ? 'EMI' : 'EMIs'} debited, ${formatPaise(paidPaise)}.`;
-  return bounced === 0 ? debited : `${debited} ${bounced} bounced.`;
+  return [
+    debited,
+    ...(bounced === 0 ? [] : [`${bounced} bounced.`]),
+    ...(missed === 0 ? [] : [`${missed} without a mandate: overdue.`]),
+  ].join(' ');
 }
 
 async function askForMonth(mobile: string): Promise<string> {

@@ -1,14 +1,23 @@
 import { HOUR_MS } from '../../shared/rules/duration';
 import { addMonths, dayInIndia, endOfDayInIndia } from '../../shared/rules/india-days';
 import { type LoanState, nextLoan } from '../../shared/rules/loan-flow';
-import { asOfDay, feesDueWith, type Instalment, isBounced, type LoanBook, nowOf, stateOfLoan } from '../rules/loan';
+import { asOfDay, feesDueWith, type Instalment, isOverdue, type LoanBook, nowOf, stateOfLoan } from '../rules/loan';
 import { wasPausedOn } from '../rules/loan-pauses';
-import { debitBounced, instalmentPaid, loanStands, monthPassed, toDebit } from '../store/loan-changes';
+import {
+  debitBounced,
+  instalmentMissed,
+  instalmentPaid,
+  loanStands,
+  monthPassed,
+  toDebit,
+} from '../store/loan-changes';
 import { openLoansOf } from '../store/loans';
+import { isReturnedWhole } from '../store/refunds';
 import type { Db } from '../store/schema';
 import { writeAll } from '../store/write';
 import type { LoanRef } from './loan-gateway';
 import { heldLoan, pay } from './loan-turn';
+import { mayDebit } from './mandates';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
 type DebitDeps = Pick<SimulatedLenderDeps, 'db' | 'clock' | 'behaviourOf'>;
@@ -19,16 +28,19 @@ export const DEBITED_A_ROUND = 20;
 /** Debits of a month in the sandbox go off at noon. */
 const DEBITED_BEFORE_MIDNIGHT_MS = 12 * HOUR_MS;
 
-/** What became of debits: how many instalments were paid, how many bounced, and what was paid, paise. */
+/** What became of debits: how many instalments were paid, how many bounced, how many were not debited since no mandate is
+ *  active, and what was paid, paise. */
 export interface Debited {
   readonly paid: number;
   readonly bounced: number;
+  readonly missed: number;
   readonly paidPaise: number;
 }
-const nothing: Debited = { paid: 0, bounced: 0, paidPaise: 0 };
+const nothing: Debited = { paid: 0, bounced: 0, missed: 0, paidPaise: 0 };
 const together = (one: Debited, two: Debited): Debited => ({
   paid: one.paid + two.paid,
   bounced: one.bounced + two.bounced,
+  missed: one.missed + two.missed,
   paidPaise: one.paidPaise + two.paidPaise,
 });
 
@@ -64,7 +76,8 @@ const debitLoan = (deps: DebitDeps, ref: LoanRef, isMonthLater: boolean): Promis
     if (isMonthLater) await writeAll(trx, [monthPassed(ref.txnUuid)]);
     const ahead = isMonthLater ? held.loan.monthsAhead + 1 : held.loan.monthsAhead;
     const book = { ...held, loan: { ...held.loan, monthsAhead: ahead } };
-    return book.loan.areDebitsPaused ? nothing : debitWithin(trx, deps, book);
+    if (book.loan.areDebitsPaused) return nothing;
+    return (await mayDebit(trx, book.loan)) ? debitWithin(trx, deps, book) : missWithin(trx, deps, book, isMonthLater);
   });
 
 /** Debits one instalment after the other, as long as one is due. */
@@ -87,6 +100,26 @@ async function debitWithin(trx: Db, deps: DebitDeps, held: LoanBook): Promise<De
   }
 }
 
+/** Without a mandate nothing is debited: an instalment is overdue once its day is over. 'A month later' of the sandbox counts
+ *  the day on which it ends as over. */
+async function missWithin(trx: Db, deps: DebitDeps, held: LoanBook, isDayOver: boolean): Promise<Debited> {
+  const nowMs = nowOf(held.loan, deps.clock.nowMs());
+  const today = dayInIndia(nowMs);
+  let book = held;
+  let all = nothing;
+  for (const row of held.instalments) {
+    if (row.debitOn === null || row.debitOn > today || (row.debitOn === today && !isDayOver)) continue;
+    const { txnUuid } = book.loan;
+    const next = isOverdue(row) ? stateOfLoan(book) : nextLoan(stateOfLoan(book), { type: 'debitMissed' });
+    if (!next) throw new Error(`an instalment of the loan ${txnUuid} that may not be missed`);
+    const after = { ...row, missedAtMs: Math.min(nowMs, endOfDayInIndia(row.dueOn)), debitOn: null };
+    await writeAll(trx, [instalmentMissed(txnUuid, after), loanStands(txnUuid, next.status, null)]);
+    book = changed(book, next, after);
+    all = together(all, { ...nothing, missed: 1 });
+  }
+  return all;
+}
+
 /** It is tried again a month later, with a charge. */
 async function bounce(trx: Db, book: LoanBook, row: Instalment, atMs: number): Promise<[LoanBook, Debited]> {
   const { loan } = book;
@@ -96,7 +129,7 @@ async function bounce(trx: Db, book: LoanBook, row: Instalment, atMs: number): P
     chargesPaise: row.chargesPaise + loan.bounceChargePaise,
     debitOn: row.debitOn && addMonths(row.debitOn, 1),
   };
-  const next = isBounced(row) ? stateOfLoan(book) : nextLoan(stateOfLoan(book), { type: 'debitBounced' });
+  const next = isOverdue(row) ? stateOfLoan(book) : nextLoan(stateOfLoan(book), { type: 'debitBounced' });
   if (!next) throw new Error(`a debit of the loan ${loan.txnUuid} that may not bounce`);
   await writeAll(trx, [debitBounced(loan.txnUuid, after), loanStands(loan.txnUuid, next.status, null)]);
   return [changed(book, next, after), { ...nothing, bounced: 1 }];
@@ -110,7 +143,8 @@ async function debit(
   nowMs: number,
 ): Promise<[LoanBook, Debited]> {
   const { loan } = book;
-  const next = nextLoan(stateOfLoan(book), { type: 'instalmentPaid', wasOverdue: isBounced(row) });
+  const isReturned = row.principalPaise === 0 && (await isReturnedWhole(trx, loan.txnUuid));
+  const next = nextLoan(stateOfLoan(book), { type: 'instalmentPaid', wasOverdue: isOverdue(row), isReturned });
   if (!next) throw new Error(`a debit of the loan ${loan.txnUuid} that may not be`);
   const { number, principalPaise, interestPaise, gstPaise, chargesPaise } = row;
   const feesPaise = feesDueWith(loan, row);
@@ -128,7 +162,7 @@ async function debit(
   };
   await pay(trx, book, next, paid, nowMs, [instalmentPaid(loan.txnUuid, after)]);
   const paidPaise = principalPaise + interestPaise + gstPaise + feesPaise + chargesPaise;
-  return [changed(book, next, after), { paid: 1, bounced: 0, paidPaise }];
+  return [changed(book, next, after), { ...nothing, paid: 1, paidPaise }];
 }
 
 const changed = ({ loan, instalments }: LoanBook, { status }: LoanState, after: Instalment): LoanBook => ({

@@ -1,3 +1,4 @@
+import type { Kfs } from '../../shared/api/kfs';
 import type { ErrorName } from '../../shared/errors';
 import type { ShopRefusal } from '../../shared/errors/shop-refusal';
 import type { AivfType } from '../../shared/lenders/lender';
@@ -44,6 +45,22 @@ export interface Reservation {
   readonly pageUrl: string | null;
 }
 
+/** A Key Facts Statement that the customer agreed to on the lender's own page, epoch ms. */
+export interface OwnStatement {
+  readonly kfs: Kfs;
+  readonly agreedAtMs: number;
+}
+
+/** A loan that the lender has paid out. */
+interface Paid {
+  /** As 'XX4471', once the lender may debit it; null before, and where it does not say. */
+  readonly repaymentAccount: string | null;
+  /** The moment of the disbursal, epoch ms: interest runs from that day. */
+  readonly paidAtMs: number;
+  /** Of a lender that shows its own statement (`kfsEnabled: false`); null with all others. */
+  readonly statement: OwnStatement | null;
+}
+
 /**
  * What became of a reservation. Only an end is certain: `paid`, `declined`, `cancelled` and `expired`. A request to pay may
  * still arrive at one that is `reserved`, and `unknown` may only mean that the reservation has not arrived yet.
@@ -52,8 +69,7 @@ export type ReservationState =
   /** The lender has not heard of it. */
   | { readonly state: 'unknown' }
   | { readonly state: 'reserved' }
-  /** `repaymentAccount` as 'XX4471', once the lender may debit it; null before, and where it does not say. */
-  | { readonly state: 'paid'; readonly repaymentAccount: string | null }
+  | ({ readonly state: 'paid' } & Paid)
   /** By the customer on the lender's page, or by the lender. */
   | { readonly state: 'declined' }
   /** At our request. */
@@ -65,7 +81,7 @@ export type ReservationState =
 export type LoanReturn = 'ordered' | 'booked';
 
 export type Confirmation =
-  | { readonly confirmation: 'paid'; readonly repaymentAccount: string | null }
+  | ({ readonly confirmation: 'paid' } & Paid)
   | { readonly confirmation: 'wrongOtp' | 'otpExpired' | 'otpBlocked'; readonly attemptsRemaining: number };
 
 /**

@@ -16,8 +16,11 @@ export type Ended = 'DONE' | 'AMOUNT_CHANGED' | 'NOT_OPEN';
 export interface BookedRefund {
   /** By how much the loan is less. */
   readonly loanPaise: number;
-  /** What the shopper had repaid already and gets from the lender. */
+  /** What the shopper gets from the lender of what was repaid. */
   readonly toShopperPaise: number;
+  /** Interest, tax, fees and charges that stay with the lender; of them what the shopper has still to pay. 0 for a part. */
+  readonly keptPaise: number;
+  readonly stillOwedPaise: number;
 }
 
 /** How lenders keep loans. Everything may be repeated: it is done once. Throws `LenderUnavailable` (nothing was done) or

@@ -1,5 +1,12 @@
+import { dayInIndia } from '../../shared/rules/india-days';
+import { nowOf } from '../rules/loan';
+import { accountLinked } from '../store/loan-begun';
+import { debitsResumed } from '../store/loan-changes';
+import { openLoansOf } from '../store/loans';
 import type { MandateStatus } from '../store/payment-schema';
 import type { Db } from '../store/schema';
+import { writeAll } from '../store/write';
+import { accountOf } from './account-of';
 import { type CreditLine, lockLine } from './ledger';
 
 /** A customer's mandate for a line, as a simulated lender has it. */
@@ -75,20 +82,41 @@ export async function hasMandate(db: Db, line: CreditLine): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The customer decides; what has been decided stays so. */
-export async function decideMandate(
+/** Whether a lender may debit the account of a customer: it is the customer's bank, or the mandate is registered. */
+export async function mayDebit(db: Db, line: CreditLine): Promise<boolean> {
+  const row = await db
+    .selectFrom('credit_lines')
+    .select('needs_mandate')
+    .where('lender_id', '=', line.lenderId)
+    .where('mobile', '=', line.mobile)
+    .executeTakeFirst();
+  return row?.needs_mandate === false || hasMandate(db, line);
+}
+
+/** The customer decides; what has been decided stays so. From a mandate that is registered on the account is debited, also for
+ *  instalments whose day has passed without a debit. */
+export const decideMandate = (
   db: Db,
-  mandateId: string,
+  { mandateId, ...line }: Pick<StoredMandate, 'mandateId' | 'lenderId' | 'mobile'>,
   as: 'REGISTERED' | 'DECLINED',
   nowMs: number,
-): Promise<void> {
-  await db
-    .updateTable('mandates')
-    .set({ status: as, decided_at_ms: nowMs })
-    .where('mandate_id', '=', mandateId)
-    .where('status', '=', 'ASKED')
-    .execute();
-}
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockLine(trx, line);
+    const decided = await trx
+      .updateTable('mandates')
+      .set({ status: as, decided_at_ms: nowMs })
+      .where('mandate_id', '=', mandateId)
+      .where('status', '=', 'ASKED')
+      .returning('mandate_id')
+      .executeTakeFirst();
+    if (!decided || as !== 'REGISTERED') return;
+    const loans = await openLoansOf(trx, line);
+    await writeAll(trx, [
+      accountLinked(line, accountOf(line), nowMs),
+      ...loans.map(({ loan }) => debitsResumed(loan.txnUuid, dayInIndia(nowOf(loan, nowMs)))),
+    ]);
+  });
 
 /** Ends all of a customer's that wait or are registered; says how many. */
 export async function endMandates(trx: Db, mobile: string, nowMs: number): Promise<number> {

@@ -1,6 +1,8 @@
+import { Kfs } from '../../shared/api/kfs';
 import type { ReservationStatus } from '../store/payment-schema';
 import type { Db } from '../store/schema';
 import { type CreditLine, holdLine, lockLine, standingOf, transfer } from './ledger';
+import type { OwnStatement } from './lender-gateway';
 
 /** A loan that a simulated lender holds ready, or held. */
 export interface StoredReservation extends CreditLine {
@@ -9,12 +11,16 @@ export interface StoredReservation extends CreditLine {
   readonly status: ReservationStatus;
   readonly merchantName: string;
   readonly returnUrl: string;
+  readonly reservedAtMs: number;
   readonly expiresAtMs: number;
   /** Null unless CONFIRMED. */
   readonly confirmedAtMs: number | null;
+  /** The statement of the lender's own page that was agreed to; null with all others. */
+  readonly ownStatement: OwnStatement | null;
 }
 
-export interface NewReservation extends Omit<StoredReservation, 'status' | 'confirmedAtMs'> {
+export interface NewReservation
+  extends Omit<StoredReservation, 'status' | 'reservedAtMs' | 'confirmedAtMs' | 'ownStatement'> {
   /** Of a line that has still to be approved; null where the lender approves of none by itself. */
   readonly limitPaise: number | null;
   /** Null without a page of the lender's own. */
@@ -142,6 +148,50 @@ export const lookUpPage = async (db: Db, pageHash: string, nowMs: number): Promi
   return row ? lookUp(db, row.reservation_key, nowMs) : null;
 };
 
+/** The statement that the page of a lender shows now; null before the first. */
+export async function shownStatement(db: Db, key: string): Promise<Kfs | null> {
+  const row = await db
+    .selectFrom('credit_reservations')
+    .select('own_statement')
+    .where('reservation_key', '=', key)
+    .executeTakeFirst();
+  return row?.own_statement ? Kfs.parse(JSON.parse(row.own_statement)) : null;
+}
+
+/** Keeps the statement that the page of a lender shows, as long as none was agreed to. */
+export async function keepShownStatement(db: Db, key: string, kfs: Kfs): Promise<void> {
+  await db
+    .updateTable('credit_reservations')
+    .set({ own_statement: JSON.stringify(kfs) })
+    .where('reservation_key', '=', key)
+    .where('status', '=', 'RESERVED')
+    .where('statement_agreed_at_ms', 'is', null)
+    .execute();
+}
+
+/** Pays out what is reserved by the statement that was agreed to, both or neither; false where another one is shown by now, or
+ *  the reservation has ended. */
+export const agreeAndConfirm = (
+  db: Db,
+  line: CreditLine,
+  { key, contentHash }: { readonly key: string; readonly contentHash: string },
+  nowMs: number,
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    // The line first, as it is by all who change one.
+    await lockLine(trx, line);
+    const shown = await shownStatement(trx, key);
+    if (shown?.contentHash !== contentHash) return false;
+    if ((await endWithin(trx, line, key, 'CONFIRMED', nowMs)) !== 'CONFIRMED') return false;
+    await trx
+      .updateTable('credit_reservations')
+      .set({ statement_agreed_at_ms: nowMs })
+      .where('reservation_key', '=', key)
+      .where('statement_agreed_at_ms', 'is', null)
+      .execute();
+    return true;
+  });
+
 /** Gives back what a held line has reserved for longer than was asked. */
 export async function giveBackLapsed(trx: Db, line: CreditLine, nowMs: number): Promise<void> {
   const lapsed = await trx
@@ -214,8 +264,11 @@ const stored = (row: {
   status: ReservationStatus;
   merchant_name: string;
   return_url: string;
+  reserved_at_ms: number;
   expires_at_ms: number;
   confirmed_at_ms: number | null;
+  own_statement: string | null;
+  statement_agreed_at_ms: number | null;
 }): StoredReservation => ({
   key: row.reservation_key,
   lenderId: row.lender_id,
@@ -224,6 +277,11 @@ const stored = (row: {
   status: row.status,
   merchantName: row.merchant_name,
   returnUrl: row.return_url,
+  reservedAtMs: row.reserved_at_ms,
   expiresAtMs: row.expires_at_ms,
   confirmedAtMs: row.confirmed_at_ms,
+  ownStatement:
+    row.own_statement === null || row.statement_agreed_at_ms === null
+      ? null
+      : { kfs: Kfs.parse(JSON.parse(row.own_statement)), agreedAtMs: row.statement_agreed_at_ms },
 });

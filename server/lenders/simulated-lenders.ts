@@ -8,7 +8,7 @@ import { checkCode } from '../services/check-code';
 import type { CodeDeps, CodeSubject } from '../services/code-subject';
 import { phoneMessages } from '../services/phone-messages';
 import { sendCode } from '../services/send-code';
-import type { ReservationStatus } from '../store/payment-schema';
+import { accountOf } from './account-of';
 import type { CustomerProfile } from './customer-profile';
 import { availableLines } from './ledger';
 import {
@@ -38,6 +38,14 @@ const pageSecret = (deps: Pick<CodeDeps, 'hasher'>, key: string): string =>
   deps.hasher.hash('lender-page', key).slice(0, 22);
 export const pageHash = (deps: Pick<CodeDeps, 'hasher'>, secret: string): string =>
   deps.hasher.hash('lender-page-secret', secret);
+
+/** How a reservation stands that was not paid out. */
+const UNPAID = {
+  RESERVED: 'reserved',
+  DECLINED: 'declined',
+  CANCELED: 'cancelled',
+  EXPIRED: 'expired',
+} as const;
 
 /** Lenders of the sandbox: they take their time, go down, keep books in double entry, count wrong answers and send
  *  OTPs. */
@@ -77,26 +85,20 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     return needsMandate && !(await hasMandate(db, ref)) ? null : accountOf(ref);
   }
 
-  async function stateOf(
-    found: { readonly status: ReservationStatus; readonly needsMandate: boolean } | null,
+  /** A loan that is paid out. */
+  const paidOf = async (
     ref: ReservationRef,
-  ): Promise<ReservationState> {
-    if (found === null) return { state: 'unknown' };
-    switch (found.status) {
-      case 'CONFIRMED':
-        return { state: 'paid', repaymentAccount: await accountToDebit(ref, found.needsMandate) };
-      case 'RESERVED':
-        return { state: 'reserved' };
-      case 'DECLINED':
-        return { state: 'declined' };
-      case 'CANCELED':
-        return { state: 'cancelled' };
-      case 'EXPIRED':
-        return { state: 'expired' };
-      default:
-        return found.status satisfies never;
-    }
-  }
+    { needsMandate, confirmedAtMs, ownStatement }: Awaited<ReturnType<typeof lookUp>> & object,
+  ) => ({
+    repaymentAccount: await accountToDebit(ref, needsMandate),
+    paidAtMs: confirmedAtMs ?? clock.nowMs(),
+    statement: ownStatement,
+  });
+
+  const stateOf = async (found: Awaited<ReturnType<typeof lookUp>>, ref: ReservationRef): Promise<ReservationState> =>
+    found?.status === 'CONFIRMED'
+      ? { state: 'paid', ...(await paidOf(ref, found)) }
+      : { state: found ? UNPAID[found.status] : 'unknown' };
 
   async function held(ref: ReservationRef): Promise<StoredReservation> {
     const found = await lookUp(db, ref.key, clock.nowMs());
@@ -166,20 +168,20 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       await reach(ref.lenderId, ref.mobile);
       refuseIf(ref.mobile, 'confirm');
       const known = await lookUp(db, ref.key, clock.nowMs());
-      if (known?.status === 'CONFIRMED')
-        return { confirmation: 'paid', repaymentAccount: await accountToDebit(ref, known.needsMandate) };
+      if (known?.status === 'CONFIRMED') return { confirmation: 'paid', ...(await paidOf(ref, known)) };
       if (known?.status !== 'RESERVED') throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
       const isAlwaysWrong = (): boolean => deps.behaviourOf(ref.mobile).isAlwaysWrong === 'otp';
       // The OTP is used up and the money drawn together, or neither.
+      const paidAtMs = clock.nowMs();
       const checked = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, async (trx) => {
-        const status = await endWithin(trx, ref, ref.key, 'CONFIRMED', clock.nowMs());
+        const status = await endWithin(trx, ref, ref.key, 'CONFIRMED', paidAtMs);
         if (status !== 'CONFIRMED') throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
         return [];
       });
       switch (checked.result) {
         case 'right':
           if (deps.behaviourOf(ref.mobile).isAnswerLost) throw new LenderTimedOut('the answer was lost');
-          return { confirmation: 'paid', repaymentAccount: await accountToDebit(ref, known.needsMandate) };
+          return { confirmation: 'paid', ...(await paidOf(ref, { ...known, confirmedAtMs: paidAtMs })) };
         case 'wrong':
           return { confirmation: 'wrongOtp', attemptsRemaining: checked.remainingAttempts };
         case 'expired':
@@ -193,7 +195,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
 
     async cancel(ref) {
       const status = await end(db, ref, ref.key, 'CANCELED', clock.nowMs());
-      if (status !== 'CONFIRMED') return stateOf({ status, needsMandate: false }, ref);
+      if (status !== 'CONFIRMED') return { state: UNPAID[status] };
       return stateOf(await lookUp(db, ref.key, clock.nowMs()), ref);
     },
 
@@ -228,7 +230,3 @@ const otpSubject = ({ key, merchantKey, mobile, requestId }: ReservationRef): Co
   agentId: null,
   requestId,
 });
-
-/** The account of a customer that a lender debits: always the same for the same two. */
-const accountOf = ({ lenderId, mobile }: ReservationRef): string =>
-  `XX${String((Number(mobile.slice(-6)) * 7 + Number(lenderId)) % 10_000).padStart(4, '0')}`;

@@ -1,8 +1,9 @@
 import { isLoanOver, nextLoan } from '../../shared/rules/loan-flow';
 import { asOf, nowOf, stateOfLoan } from '../rules/loan';
 import { closingNow, exitNow } from '../rules/loan-quote';
-import { refundedLoan } from '../rules/loan-refund';
+import { refundedLoan, returnedLoan } from '../rules/loan-refund';
 import { endingOf, instalmentsBecome } from '../store/loan-changes';
+import { repaidOf } from '../store/loans';
 import { bookedRefund, pricePaid, refundBooked } from '../store/refunds';
 import type { Db } from '../store/schema';
 import { writeAll } from '../store/write';
@@ -63,16 +64,26 @@ async function refundWithin(
   amountRupees: number,
   nowMs: number,
 ): Promise<BookedRefund> {
-  const book = await heldLoan(trx, ref);
-  if (!book) throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
+  const held = await heldLoan(trx, ref);
+  if (!held) throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
+  const book = asOf(held, nowMs);
   const known = await bookedRefund(trx, refundKey);
   if (known) return known;
   const { txnUuid } = ref;
   const { financedRupees, bookedRupees } = await pricePaid(trx, txnUuid);
-  const after = refundedLoan(book, { financedRupees, beforeRupees: bookedRupees, amountRupees });
-  const left = { loan: book.loan, instalments: after.instalments };
-  const { unpaid, overdue } = stateOfLoan(left);
-  const next = nextLoan(stateOfLoan(book), { type: 'refunded', isWhole: after.isWhole, unpaid, overdue });
+  const refunded = refundedLoan(held, { financedRupees, beforeRupees: bookedRupees, amountRupees });
+  const returned = refunded.isWhole ? returnedLoan(book, refunded, await repaidOf(trx, txnUuid), nowMs) : null;
+  const instalments = returned?.instalments ?? refunded.instalments;
+  const { interestPaise = 0, gstPaise = 0, chargesPaise = 0 } = returned?.cost.owed ?? {};
+  const after: BookedRefund = {
+    loanPaise: refunded.loanPaise,
+    toShopperPaise: returned?.cost.toShopperPaise ?? refunded.toShopperPaise,
+    keptPaise: returned?.cost.keptPaise ?? 0,
+    stillOwedPaise: interestPaise + gstPaise + chargesPaise,
+  };
+  const isEnd = refunded.isWhole && after.stillOwedPaise === 0;
+  const { unpaid, overdue } = stateOfLoan({ loan: book.loan, instalments });
+  const next = nextLoan(stateOfLoan(book), { type: 'refunded', isWhole: isEnd, unpaid, overdue });
   if (!next) throw new Error(`a refund of the loan ${txnUuid} that may not be`);
   const booked = refundBooked(refundKey, after);
   // A loan that is over stays as it is: all of it is the shopper's.
@@ -84,7 +95,7 @@ async function refundWithin(
       paise: after.loanPaise,
       endedAtMs: nowOf(book.loan, nowMs),
       nowMs,
-      writes: [booked, ...(after.isWhole ? [] : instalmentsBecome(txnUuid, after.instalments))],
+      writes: [booked, ...(isEnd ? [] : instalmentsBecome(txnUuid, instalments))],
     });
-  return { loanPaise: after.loanPaise, toShopperPaise: after.toShopperPaise };
+  return after;
 }

@@ -20,9 +20,6 @@ export const CATALOGUE_KEPT_MS = 5_000;
 /** How long a new tab may take until it leads on to the lender's page: a slow phone's, and no longer. */
 export const TAB_HANDOVER_MS = 5 * MINUTE_MS;
 
-/** How long the offer of a Key Facts Statement stands. */
-export const KFS_VALID_MS = 3 * DAY_MS;
-
 /** How long what was filed with a lender can be shown, by whatever link. */
 export const APPLICATION_KEPT_MS = 30 * DAY_MS;
 

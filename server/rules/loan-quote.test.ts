@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loanCost } from '../../shared/money';
 import { addMonths, dayInIndia } from '../../shared/rules/india-days';
-import { asOf, type Instalment, isBounced, isUnpaid, type LoanBook } from './loan';
+import { asOf, type Instalment, isOverdue, isUnpaid, type LoanBook } from './loan';
 import { closingNow, exitNow } from './loan-quote';
 import file from './loan-quote-cases.json';
 import { refundedLoan } from './loan-refund';
@@ -28,6 +28,9 @@ function begun({ amountRupees, tenureMonths, beganAt, ...terms }: Terms): LoanBo
     gstPaise: cost.gstOnInterestPaise,
     instalmentPaise: cost.emiPaise,
     aprBps: null,
+    // As loans of before statement 2026-6 were agreed.
+    penalBy: 'MONTH',
+    firstPeriodDays: null,
     status: 'ACTIVE',
     areDebitsPaused: false,
     pauses: {},
@@ -37,7 +40,7 @@ function begun({ amountRupees, tenureMonths, beganAt, ...terms }: Terms): LoanBo
   } as const;
   const instalments = cost.instalments.map((row): Instalment => {
     const dueOn = addMonths(dayInIndia(beganAtMs), row.number);
-    return { ...row, dueOn, chargesPaise: 0, debitOn: dueOn, bouncedAtMs: null, paidAtMs: null };
+    return { ...row, dueOn, chargesPaise: 0, debitOn: dueOn, bouncedAtMs: null, missedAtMs: null, paidAtMs: null };
   });
   return { loan, instalments };
 }
@@ -68,7 +71,7 @@ function bookOf(terms: Terms, events: readonly Happened[]): LoanBook {
   }
   if (!book.instalments.some(isUnpaid))
     return { ...book, loan: { ...book.loan, status: 'CLOSED', endedAtMs: ENDED_MS } };
-  return book.instalments.some(isBounced) ? { ...book, loan: { ...book.loan, status: 'OVERDUE' } } : book;
+  return book.instalments.some(isOverdue) ? { ...book, loan: { ...book.loan, status: 'OVERDUE' } } : book;
 }
 
 describe.each(Object.entries(file.loans))('leaving and closing a loan (%s)', (name, terms) => {

@@ -56,16 +56,18 @@ export interface ClosingNow extends Until<ClosingCost> {
   readonly stayingPaise: number;
 }
 
-/** What closing a loan costs today; null once it is over. Interest of instalments whose day has passed is owed in full, and
- *  that of the days since the last of them on what is left, without those on which a dispute pauses it. */
+/** What closing a loan costs today; null once it is over. Instalments whose day has come, and the interest of a purchase that
+ *  was given back, are owed in full and not early; the days since the last due day cost interest on what is left. */
 export function closingNow(book: LoanBook, nowMs: number): ClosingNow | null {
   const { loan, instalments } = book;
   if (isLoanOver(loan.status)) return null;
   const today = dayInIndia(nowOf(loan, nowMs));
-  const passed = unpaidOf(book).filter(({ dueOn }) => dueOn <= today);
+  const passed = unpaidOf(book).filter(({ dueOn, principalPaise }) => dueOn <= today || principalPaise === 0);
   const lastDue = instalments.filter(({ dueOn }) => dueOn <= today).at(-1)?.dueOn;
+  const owedPaise = sumOf(passed, ({ principalPaise }) => principalPaise);
   const cost = closingCost({
     principalPaise: principalOf(book),
+    earlyPrincipalPaise: principalOf(book) - owedPaise,
     annualRateBps: loan.annualRateBps,
     isGstOnInterest: loan.isGstOnInterest,
     days: daysThatCount(loan.pauses.INTEREST, lastDue ?? dayInIndia(loan.beganAtMs), today),

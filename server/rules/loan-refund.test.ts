@@ -23,6 +23,8 @@ const LOAN: Loan = {
   coolingOffDays: 3,
   foreclosureBps: 300,
   penalBpsPerMonth: 200,
+  penalBy: 'DAY',
+  firstPeriodDays: null,
   bounceChargePaise: 53_100,
   keepsFeesOnExit: false,
   status: 'ACTIVE',
@@ -53,6 +55,7 @@ function bookOf(
       balancePaise: row.balancePaise,
       chargesPaise: 0,
       debitOn: isPaid ? null : dueOn,
+      missedAtMs: null,
       bouncedAtMs: !isPaid && row.number <= paid + overdue ? 1 : null,
       paidAtMs: isPaid ? 1 : null,
     };

@@ -1,11 +1,17 @@
-import { gstPaise, monthlyInterestPaise } from '../../shared/money';
-import { type Instalment, isBounced, type Loan, type LoanBook, principalOf, sumOf, unpaidOf } from './loan';
+import { gstPaise, periodInterestPaise } from '../../shared/money';
+import { dailyInterestPaise } from '../../shared/money/daily-interest';
+import { type Repaid, type ReturnCost, returnCost } from '../../shared/money/loan-end';
+import { dayInIndia } from '../../shared/rules/india-days';
+import { isLoanOver } from '../../shared/rules/loan-flow';
+import { type Instalment, isOverdue, type Loan, type LoanBook, nowOf, principalOf, sumOf, unpaidOf } from './loan';
+import { daysThatCount } from './loan-pauses';
+import { coolingOffUntilMs } from './loan-quote';
 
 /** What a refund makes of a loan. Paise. */
 export interface RefundedLoan {
   /** By how much the loan is less. */
   readonly loanPaise: number;
-  /** What the shopper had repaid already: his own money, which the lender gives him. */
+  /** Of it, principal that the shopper had repaid already. */
   readonly toShopperPaise: number;
   /** All that was lent is refunded by now. */
   readonly isWhole: boolean;
@@ -42,8 +48,8 @@ const shareOf = ({ loanPaise }: Loan, financedRupees: number, rupees: number): n
 function lessBy(book: LoanBook, paise: number): readonly Instalment[] {
   const { loan, instalments } = book;
   const unpaid = unpaidOf(book);
-  const overdue = unpaid.filter(isBounced);
-  const toCome = unpaid.filter((row) => !isBounced(row));
+  const overdue = unpaid.filter(isOverdue);
+  const toCome = unpaid.filter((row) => !isOverdue(row));
   const comesPaise = sumOf(toCome, ({ principalPaise }) => principalPaise);
   const kept = instalments.filter(({ paidAtMs }) => paidAtMs !== null);
   const left = Math.max(0, comesPaise - paise);
@@ -76,7 +82,8 @@ function rescheduled(loan: Loan, rows: readonly Instalment[], paise: number): re
   let owed = BigInt(paise);
   for (const row of rows) {
     if (owed === 0n) break;
-    const interest = monthlyInterestPaise(owed, loan.annualRateBps);
+    const { number } = row;
+    const interest = periodInterestPaise(owed, loan.annualRateBps, { number, firstPeriodDays: loan.firstPeriodDays });
     const isLast = row === rows.at(-1) || owed + interest <= BigInt(loan.instalmentPaise);
     const principal = isLast ? owed : BigInt(loan.instalmentPaise) - interest;
     owed -= principal;
@@ -90,4 +97,67 @@ function rescheduled(loan: Loan, rows: readonly Instalment[], paise: number): re
     });
   }
   return changed;
+}
+
+/** What becomes of a loan whose purchase the shop has taken back whole: what comes back to the shopper and stays with the
+ *  lender, and the one instalment that is left where interest is still owed. `book`: as of now. */
+export function returnedLoan(
+  book: LoanBook,
+  { toShopperPaise, instalments }: Pick<RefundedLoan, 'toShopperPaise' | 'instalments'>,
+  repaid: Repaid,
+  nowMs: number,
+): { readonly cost: ReturnCost; readonly instalments: readonly Instalment[] } {
+  const { loan } = book;
+  const atMs = nowOf(loan, nowMs);
+  const today = dayInIndia(atMs);
+  const cost = returnCost({
+    isWithinCoolingOff: atMs < coolingOffUntilMs(loan),
+    isNoCost: loan.isNoCost,
+    repaidPrincipalPaise: toShopperPaise,
+    repaid,
+    ...accruedOf(book, today),
+  });
+  return { cost, instalments: lastOwed(book, cost, today) ?? instalments };
+}
+
+/** Interest of instalments whose day has come and of the days since, and what overdue ones cost besides. */
+function accruedOf(
+  book: LoanBook,
+  today: string,
+): { readonly accruedInterestPaise: number; readonly accruedGstPaise: number; readonly chargesPaise: number } {
+  const { loan, instalments } = book;
+  const unpaid = unpaidOf(book);
+  const chargesPaise = sumOf(unpaid, (row) => row.chargesPaise);
+  if (loan.isNoCost || isLoanOver(loan.status)) return { accruedInterestPaise: 0, accruedGstPaise: 0, chargesPaise };
+  const passed = unpaid.filter(({ dueOn }) => dueOn <= today);
+  const lastDue = instalments.filter(({ dueOn }) => dueOn <= today).at(-1)?.dueOn ?? dayInIndia(loan.beganAtMs);
+  const days = daysThatCount(loan.pauses.INTEREST, lastDue, today);
+  const sincePaise = dailyInterestPaise(principalOf(book), loan.annualRateBps, days);
+  return {
+    accruedInterestPaise: sumOf(passed, ({ interestPaise }) => interestPaise) + sincePaise,
+    accruedGstPaise: sumOf(passed, (row) => row.gstPaise) + (loan.isGstOnInterest ? gstPaise(sincePaise) : 0),
+    chargesPaise,
+  };
+}
+
+/** What is paid, and one instalment of all that is still owed, on the next due day; null where nothing is. It has no principal,
+ *  and never the number of the first, with which the fee would be due. */
+function lastOwed(book: LoanBook, { owed }: ReturnCost, today: string): readonly Instalment[] | null {
+  if (owed.interestPaise + owed.gstPaise + owed.chargesPaise === 0) return null;
+  const unpaid = unpaidOf(book);
+  const next = unpaid.find(({ dueOn }) => dueOn > today) ?? unpaid.at(-1);
+  const named = unpaid.find(({ number }) => number > 1) ?? unpaid.at(-1);
+  if (!next || !named) return null;
+  const dueOn = next.dueOn > today ? next.dueOn : today;
+  const left: Instalment = {
+    ...named,
+    ...owed,
+    dueOn,
+    debitOn: dueOn,
+    principalPaise: 0,
+    balancePaise: 0,
+    bouncedAtMs: null,
+    missedAtMs: null,
+  };
+  return [...book.instalments.filter(({ paidAtMs }) => paidAtMs !== null), left];
 }

@@ -1,5 +1,6 @@
-import { penalPaise } from '../../shared/money/loan-end';
-import { addMonths, dayInIndia } from '../../shared/rules/india-days';
+import { type PenalBasis, penalByDayPaise, penalByMonthPaise } from '../../shared/money/loan-end';
+import type { FirstPeriodDays } from '../../shared/money/period';
+import { addMonths, dayInIndia, daysBetween } from '../../shared/rules/india-days';
 import { isLoanOver, type LoanState, type LoanStatus } from '../../shared/rules/loan-flow';
 import { dayWithoutPauses, type LoanPauses } from './loan-pauses';
 
@@ -24,8 +25,10 @@ export interface Loan {
   readonly coolingOffDays: number;
   readonly foreclosureBps: number;
   readonly penalBpsPerMonth: number;
-  /** With tax. */
+  readonly penalBy: PenalBasis;
+  /** With tax where the loan was agreed so. */
   readonly bounceChargePaise: number;
+  readonly firstPeriodDays: FirstPeriodDays;
   readonly keepsFeesOnExit: boolean;
   readonly status: LoanStatus;
   readonly areDebitsPaused: boolean;
@@ -45,11 +48,13 @@ export interface Instalment {
   readonly gstPaise: number;
   /** Of the loan after it. */
   readonly balancePaise: number;
-  /** For debits that have bounced. */
+  /** For bounced debits and late payment. */
   readonly chargesPaise: number;
-  /** When it is debited next; null once nobody will. */
+  /** When it is debited next; null where no debit comes. */
   readonly debitOn: string | null;
   readonly bouncedAtMs: number | null;
+  /** When its day passed without a debit, since no mandate is active. */
+  readonly missedAtMs: number | null;
   readonly paidAtMs: number | null;
 }
 
@@ -75,7 +80,9 @@ export const sumOf = <Row>(rows: readonly Row[], paise: (row: Row) => number): n
   rows.reduce((total, row) => total + paise(row), 0);
 
 export const isUnpaid = ({ paidAtMs }: Pick<Instalment, 'paidAtMs'>): boolean => paidAtMs === null;
-export const isBounced = (row: Instalment): boolean => isUnpaid(row) && row.bouncedAtMs !== null;
+/** Its debit has bounced, or its day has passed without one. */
+export const isOverdue = (row: Instalment): boolean =>
+  isUnpaid(row) && (row.bouncedAtMs !== null || row.missedAtMs !== null);
 
 /** Instalments that are still to be paid; none once the loan is over. */
 export const unpaidOf = ({ loan, instalments }: LoanBook): readonly Instalment[] =>
@@ -90,7 +97,7 @@ export const leftPaise = (book: LoanBook): number => sumOf(unpaidOf(book), (row)
 /** The loan as its events see it. */
 export const stateOfLoan = (book: LoanBook): LoanState => {
   const unpaid = unpaidOf(book);
-  return { status: book.loan.status, unpaid: unpaid.length, overdue: unpaid.filter(isBounced).length };
+  return { status: book.loan.status, unpaid: unpaid.length, overdue: unpaid.filter(isOverdue).length };
 };
 
 /** The time by which a loan goes. */
@@ -100,26 +107,25 @@ export function nowOf({ monthsAhead }: Pick<Loan, 'monthsAhead'>, nowMs: number)
   return nowMs + Date.parse(addMonths(today, monthsAhead)) - Date.parse(today);
 }
 
-/** A loan with what overdue instalments have cost by now: a charge for each month begun since their day;
- *  days on which a dispute pauses it do not count. */
+/** A loan with what overdue instalments have cost by now, since their day; days on which a dispute pauses it do not count. */
 export const asOf = (book: LoanBook, nowMs: number): LoanBook => asOfDay(book, dayInIndia(nowOf(book.loan, nowMs)));
 
 /** The same on a day. */
 export const asOfDay = ({ loan, instalments }: LoanBook, day: string): LoanBook => ({
   loan,
   instalments: instalments.map((row) =>
-    isBounced(row) && !isLoanOver(loan.status)
+    isOverdue(row) && !isLoanOver(loan.status)
       ? { ...row, chargesPaise: row.chargesPaise + penalOf(loan, row, day) }
       : row,
   ),
 });
 
-const penalOf = (loan: Loan, row: Instalment, today: string): number =>
-  penalPaise(
-    paymentOf(row) + feesDueWith(loan, row),
-    loan.penalBpsPerMonth,
-    monthsBegun(row.dueOn, dayWithoutPauses(loan.pauses.LATE_FEE, row.dueOn, today)),
-  );
+function penalOf(loan: Loan, row: Instalment, today: string): number {
+  const until = dayWithoutPauses(loan.pauses.LATE_FEE, row.dueOn, today);
+  return loan.penalBy === 'DAY'
+    ? penalByDayPaise(paymentOf(row), loan.penalBpsPerMonth, Math.max(0, daysBetween(row.dueOn, until)))
+    : penalByMonthPaise(paymentOf(row) + feesDueWith(loan, row), loan.penalBpsPerMonth, monthsBegun(row.dueOn, until));
+}
 
 /** How many months have begun since a day: none on the day itself, one from the day after. */
 export function monthsBegun(since: string, today: string): number {

@@ -7,25 +7,28 @@ import { href } from '../../shared/site/route';
 import { sandboxLender } from '../../shared/site/routes';
 import { registerForms, SEE_OTHER } from '../http/forms';
 import { html, sendNotice, sendPrinted } from '../http/printed-page';
-import { end, lookUpPage, type StoredReservation } from '../lenders/reservations';
+import { agreeAndConfirm, end, lookUpPage, type StoredReservation } from '../lenders/reservations';
 import { pageHash } from '../lenders/simulated-lenders';
 import type { Clock } from '../ports';
 import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
 import { lenderCard, wayBack } from './lender-card';
+import { statementHtml, statementShown } from './lender-statement';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const DecisionParams = z.extend(Params, { decision: z.enum(['approve', 'decline']) });
-/** The browser goes on with a GET. */
+/** What is agreed to on the page of a lender that shows its own statement. */
+const Agreed = z.object({ isAgreed: z.literal('yes'), statement: z.string() });
 
 export interface LenderPageDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly hasher: Hasher;
+  readonly publicUrl: string;
 }
 
-/** The own page of a simulated lender, on which a customer approves or declines. It shows what is to be paid, changes
- *  the lender's books itself, and leads back to the checkout. */
+/** The own page of a simulated lender, on which a customer approves or declines. It shows what is to be paid, and the Key
+ *  Facts Statement where we show none, changes the lender's books itself, and leads back to the checkout. */
 export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): void {
   const find = async (params: unknown): Promise<StoredReservation | null> => {
     const { data } = Params.safeParse(params);
@@ -33,6 +36,20 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
   };
   const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     sendNotice(request, reply, 'nothingToApprove');
+
+  /** False where a statement is to be agreed to, and was not. */
+  const decide = async (found: StoredReservation, decision: 'approve' | 'decline', body: unknown): Promise<boolean> => {
+    const nowMs = deps.clock.nowMs();
+    const isOpen = decision === 'approve' && found.status === 'RESERVED';
+    const kfs = isOpen ? await statementShown(deps.db, found, nowMs) : null;
+    if (kfs) {
+      const { contentHash } = kfs;
+      const isAgreed = Agreed.safeParse(body).data?.statement === contentHash;
+      return isAgreed && agreeAndConfirm(deps.db, found, { key: found.key, contentHash }, nowMs);
+    }
+    await end(deps.db, found, found.key, decision === 'approve' ? 'CONFIRMED' : 'DECLINED', nowMs);
+    return true;
+  };
 
   app.get(sandboxLender.path, async (request, reply) => {
     const found = await find(request.params);
@@ -47,12 +64,16 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
         ),
       });
     const { secret } = Params.parse(request.params);
+    const kfs = await statementShown(deps.db, found, deps.clock.nowMs());
+    const agree = kfs
+      ? html`<input type="hidden" name="statement" value="${kfs.contentHash}"><label class="tick"><input type="checkbox" name="isAgreed" value="yes" required> I have read the Key Facts Statement and agree to borrow ${formatPaise(kfs.loanAmountPaise)} from ${lender}.</label>`
+      : html``;
     return sendPrinted(reply, {
       title: lender,
       body: lenderCard(
         lender,
         html`<p>${found.merchantName} asks for <strong>${formatPaise(found.amountPaise)}</strong> from the credit line of <bdi>+91 ${maskMobile(found.mobile)}</bdi>.</p>
-<form method="post" action="${href(sandboxLender, { secret })}/approve"><button class="p">Approve</button></form>
+${kfs ? statementHtml(kfs, deps.publicUrl) : html``}<form method="post" action="${href(sandboxLender, { secret })}/approve">${agree}<button class="p">Approve</button></form>
 <form method="post" action="${href(sandboxLender, { secret })}/decline"><button>Decline</button></form>`,
       ),
       formsTo: 'self',
@@ -64,7 +85,9 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
       const { data } = DecisionParams.safeParse(request.params);
       const found = await find(request.params);
       if (!data || !found) return unknown(request, reply);
-      await end(deps.db, found, found.key, data.decision === 'approve' ? 'CONFIRMED' : 'DECLINED', deps.clock.nowMs());
+      const isDecided = await decide(found, data.decision, request.body);
+      // Nothing was agreed to, or another day has begun: the page shows the statement of today.
+      if (!isDecided) return reply.redirect(href(sandboxLender, { secret: data.secret }), SEE_OTHER);
       return reply.redirect(found.returnUrl, SEE_OTHER);
     });
   });

@@ -49,7 +49,7 @@ export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps):
       const found = await find(request.query);
       if (!data || !found) return unknown(request, reply);
       const as = data.decision === 'approve' ? 'REGISTERED' : 'DECLINED';
-      await decideMandate(deps.db, found.mandate.mandateId, as, deps.clock.nowMs());
+      await decideMandate(deps.db, found.mandate, as, deps.clock.nowMs());
       return reply.redirect(`${sandboxMandate.path}?${queryOf(found.query)}`, SEE_OTHER);
     });
   });

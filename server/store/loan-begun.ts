@@ -11,8 +11,9 @@ export interface BegunLoan {
   readonly lenderId: string;
   /** Of the statement that was agreed to; null where the lender has none. */
   readonly kfsHash: string | null;
-  /** What was agreed on where there is no statement; else null. */
+  /** The figures of the loan where they are not those of the stored statement; null where they are. */
   readonly agreed: Omit<Kfs, 'contentHash'> | null;
+  /** These, where the statement does not have them as data (before 2026-6). */
   readonly isGstOnInterest: boolean;
   readonly foreclosureBps: number;
   readonly penalBpsPerMonth: number;
@@ -27,9 +28,10 @@ export interface BegunLoan {
  *  there stays as it is. A loan of a payment that was reset since is over. */
 export const loanBegun = (of: BegunLoan): readonly Write[] => {
   const body = sql`coalesce(
-    (select d.body::jsonb from kfs_documents d where d.txn_uuid = ${of.txnUuid} and d.content_hash = ${of.kfsHash}),
-    ${of.agreed && JSON.stringify(of.agreed)}::jsonb
+    ${of.agreed && JSON.stringify(of.agreed)}::jsonb,
+    (select d.body::jsonb from kfs_documents d where d.txn_uuid = ${of.txnUuid} and d.content_hash = ${of.kfsHash})
   )`;
+  const bound = (field: string) => sql`b.body -> 'boundTerms' ->> ${sql.lit(field)}`;
   const int = (field: string) => sql`(b.body ->> ${sql.lit(field)})::bigint`;
   const loan: Write = (db) =>
     db
@@ -52,6 +54,8 @@ export const loanBegun = (of: BegunLoan): readonly Write[] => {
         'cooling_off_days',
         'foreclosure_bps',
         'penal_bps_per_month',
+        'penal_by',
+        'first_period_days',
         'bounce_charge_paise',
         'keeps_fees_on_exit',
         'status',
@@ -62,10 +66,13 @@ export const loanBegun = (of: BegunLoan): readonly Write[] => {
         sql`select ${of.txnUuid}, ${of.mobile}, ${of.merchantKey}, ${of.lenderId}, ${int('loanAmountPaise')},
           ${int('discountPaise')}, ${int('totalInterestPaise')}, ${int('totalGstOnInterestPaise')},
           ${int('totalFeesPaise')}, ${int('instalmentPaise')}, ${int('annualRateBps')}::int,
-          case when ${of.agreed === null}::boolean then ${int('aprBps')}::int end,
-          (b.body ->> 'isNoCost')::boolean, ${of.isGstOnInterest}::boolean, ${int('coolingOffDays')}::int,
-          ${of.foreclosureBps}::int, ${of.penalBpsPerMonth}::int, ${of.bounceChargePaise}::bigint,
-          ${of.keepsFeesOnExit}::boolean, case when t.repaid_at_ms is null then 'ACTIVE' else 'CLOSED' end,
+          case when ${of.kfsHash !== null}::boolean then ${int('aprBps')}::int end,
+          (b.body ->> 'isNoCost')::boolean, coalesce((${bound('isGstOnInterest')})::boolean, ${of.isGstOnInterest}::boolean),
+          ${int('coolingOffDays')}::int, coalesce((${bound('foreclosureBps')})::int, ${of.foreclosureBps}::int),
+          coalesce((${bound('penalBpsPerMonth')})::int, ${of.penalBpsPerMonth}::int),
+          case when b.body ? 'boundTerms' then 'DAY' else 'MONTH' end, ${int('firstPeriodDays')}::int,
+          coalesce((${bound('bounceChargeRupees')})::bigint * 100, ${of.bounceChargePaise}::bigint),
+          coalesce((${bound('keepsFeesOnExit')})::boolean, ${of.keepsFeesOnExit}::boolean), case when t.repaid_at_ms is null then 'ACTIVE' else 'CLOSED' end,
           ${of.beganAtMs}::bigint, t.repaid_at_ms
           from (select ${body} as body) b
           join transactions t on t.txn_uuid = ${of.txnUuid}
@@ -95,20 +102,20 @@ export const loanBegun = (of: BegunLoan): readonly Write[] => {
       )
       .onConflict((conflict) => conflict.doNothing());
   const { repaymentAccount } = of;
-  return [loan, instalments, ...(repaymentAccount === null ? [] : [accountLinked(of, repaymentAccount)])];
+  return [loan, instalments, ...(repaymentAccount === null ? [] : [accountLinked(of, repaymentAccount, of.beganAtMs)])];
 };
 
 /** The account of a number that its lender debits from now on. */
-const accountLinked =
-  ({ mobile, lenderId, beganAtMs }: BegunLoan, maskedAccount: string): Write =>
+export const accountLinked =
+  ({ mobile, lenderId }: Pick<BegunLoan, 'mobile' | 'lenderId'>, maskedAccount: string, linkedAtMs: number): Write =>
   (db) =>
     db
       .insertInto('linked_accounts')
-      .values({ mobile, lender_id: lenderId, masked_account: maskedAccount, linked_at_ms: beganAtMs })
+      .values({ mobile, lender_id: lenderId, masked_account: maskedAccount, linked_at_ms: linkedAtMs })
       .onConflict((conflict) =>
         conflict
           .columns(['mobile', 'lender_id'])
-          .doUpdateSet({ masked_account: maskedAccount, linked_at_ms: beganAtMs })
+          .doUpdateSet({ masked_account: maskedAccount, linked_at_ms: linkedAtMs })
           .where('linked_accounts.masked_account', '<>', maskedAccount),
       );
 

@@ -93,6 +93,28 @@ export const debitBounced =
       .where('txn_uuid', '=', txnUuid)
       .where('number', '=', number);
 
+/** The day of an instalment has passed without a debit; none comes before a mandate is registered. */
+export const instalmentMissed =
+  (txnUuid: string, { number, missedAtMs }: Pick<Instalment, 'number' | 'missedAtMs'>): Write =>
+  (db) =>
+    db
+      .updateTable('instalments')
+      .set({ missed_at_ms: missedAtMs, debit_on: null })
+      .where('txn_uuid', '=', txnUuid)
+      .where('number', '=', number);
+
+/** The account can be debited by now: what was missed is debited on a day. */
+export const debitsResumed =
+  (txnUuid: string, day: string): Write =>
+  (db) =>
+    db
+      .updateTable('instalments')
+      .set({ debit_on: day })
+      .where('txn_uuid', '=', txnUuid)
+      .where('paid_at_ms', 'is', null)
+      .where('missed_at_ms', 'is not', null)
+      .where('debit_on', 'is', null);
+
 /** An instalment is paid, with what overdue ones cost besides. */
 export const instalmentPaid =
   (txnUuid: string, { number, paidAtMs, chargesPaise }: Instalment): Write =>
@@ -112,7 +134,8 @@ export const monthPassed =
       .set((eb) => ({ months_ahead: eb('months_ahead', '+', 1) }))
       .where('txn_uuid', '=', txnUuid);
 
-/** Loans of which an instalment is to be debited on a day or before, unless debits are paused. */
+/** Loans of which an instalment is to be debited on a day or before, unless debits are paused. Where no mandate is active the
+ *  instalment is dealt with once its day is over. */
 export async function toDebit(
   db: Db,
   day: string,
@@ -124,6 +147,29 @@ export async function toDebit(
     .select(['l.txn_uuid', 'l.lender_id', 'l.mobile'])
     .where('i.debit_on', '<=', day)
     .where('l.are_debits_paused', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb('i.debit_on', '<', day),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('credit_lines as c')
+              .select('c.mobile')
+              .whereRef('c.lender_id', '=', 'l.lender_id')
+              .whereRef('c.mobile', '=', 'l.mobile')
+              .where('c.needs_mandate', '=', true),
+          ),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('mandates as m')
+            .select('m.mandate_id')
+            .whereRef('m.lender_id', '=', 'l.lender_id')
+            .whereRef('m.mobile', '=', 'l.mobile')
+            .where('m.status', '=', 'REGISTERED'),
+        ),
+      ]),
+    )
     .groupBy(['l.txn_uuid', 'l.lender_id', 'l.mobile'])
     .limit(atMost)
     .execute();
@@ -149,6 +195,11 @@ export const instalmentsBecome = (txnUuid: string, rows: readonly Instalment[]):
               interest_paise: row.interestPaise,
               gst_paise: row.gstPaise,
               balance_paise: row.balancePaise,
+              due_on: row.dueOn,
+              charges_paise: row.chargesPaise,
+              debit_on: row.debitOn,
+              bounced_at_ms: row.bouncedAtMs,
+              missed_at_ms: row.missedAtMs,
             })
             .where('txn_uuid', '=', txnUuid)
             .where('number', '=', row.number),

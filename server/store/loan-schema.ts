@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PenalBasis } from '../../shared/money/loan-end';
 import type { LoanStatus } from '../../shared/rules/loan-flow';
 
 /** Tables of what is owed after a purchase. Times are epoch ms, days 'YYYY-MM-DD' in India. */
@@ -22,6 +23,10 @@ export interface LoanTables {
     cooling_off_days: number;
     foreclosure_bps: number;
     penal_bps_per_month: number;
+    /** 'MONTH' for loans that were agreed so. */
+    penal_by: Generated<PenalBasis>;
+    /** Null: a whole month. */
+    first_period_days: Generated<number | null>;
     bounce_charge_paise: number;
     keeps_fees_on_exit: boolean;
     status: LoanStatus;
@@ -46,6 +51,8 @@ export interface LoanTables {
     /** When it is debited, or tried again; null once nobody will. */
     debit_on: string | null;
     bounced_at_ms: number | null;
+    /** When its day passed without a debit, since no mandate is active. */
+    missed_at_ms: Generated<number | null>;
     paid_at_ms: number | null;
   };
   /** What was paid. */
@@ -75,6 +82,9 @@ export interface LoanTables {
     /** What the lender has made of it; null before. */
     loan_paise: number | null;
     to_shopper_paise: number | null;
+    /** What of interest, tax and fees stays with the lender, and what of it the shopper has still to pay. */
+    kept_paise: Generated<number | null>;
+    still_owed_paise: Generated<number | null>;
     asked_at_ms: number;
     done_at_ms: number | null;
     /** When its lender is asked again; null once it is booked. */

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { Repaid } from '../../shared/money/loan-end';
 import type { LoanStatus } from '../../shared/rules/loan-flow';
 import type { Instalment, Loan, LoanBook } from '../rules/loan';
 import type { Debtor } from './debtor';
@@ -191,6 +192,19 @@ export const repaymentsOf = async (
         .orderBy('number')
         .execute();
 
+/** What was paid for a loan besides its principal, paise. */
+export async function repaidOf(db: Db, txnUuid: string): Promise<Repaid> {
+  const rows = await repaymentsOf(db, [txnUuid]);
+  const sum = (paise: (row: (typeof rows)[number]) => number): number =>
+    rows.reduce((total, row) => total + paise(row), 0);
+  return {
+    interestPaise: sum((row) => row.interest_paise),
+    gstPaise: sum((row) => row.gst_paise),
+    feesPaise: sum((row) => row.fees_paise),
+    chargesPaise: sum((row) => row.charges_paise),
+  };
+}
+
 /** What shops have given back of prices, oldest first. */
 export const refundsOf = async (db: Db, txnUuids: readonly string[]): Promise<Selectable<LoanTables['refunds']>[]> =>
   txnUuids.length === 0
@@ -234,6 +248,8 @@ const loanOf = (row: Selectable<LoanTables['loans']>): Loan => ({
   coolingOffDays: row.cooling_off_days,
   foreclosureBps: row.foreclosure_bps,
   penalBpsPerMonth: row.penal_bps_per_month,
+  penalBy: row.penal_by,
+  firstPeriodDays: row.first_period_days,
   bounceChargePaise: row.bounce_charge_paise,
   keepsFeesOnExit: row.keeps_fees_on_exit,
   status: row.status,
@@ -254,5 +270,6 @@ const instalmentOf = (row: Selectable<LoanTables['instalments']>): Instalment =>
   chargesPaise: row.charges_paise,
   debitOn: row.debit_on,
   bouncedAtMs: row.bounced_at_ms,
+  missedAtMs: row.missed_at_ms,
   paidAtMs: row.paid_at_ms,
 });

@@ -42,6 +42,8 @@ import * as unclaimedLoans from './migrations/0038-unclaimed-loans';
 import * as logins from './migrations/0039-logins';
 import * as appOrigins from './migrations/0040-app-origins';
 import * as fileRevisions from './migrations/0041-file-revisions';
+import * as loanTerms from './migrations/0042-loan-terms';
+import * as lenderStatements from './migrations/0043-lender-statements';
 import { buildIndexes, type ReplacedIndex } from './replaced-indexes';
 import type { Db } from './schema';
 
@@ -91,6 +93,8 @@ export const released: Readonly<Record<string, KadamMigration>> = {
   '0039-logins': logins,
   '0040-app-origins': appOrigins,
   '0041-file-revisions': fileRevisions,
+  '0042-loan-terms': loanTerms,
+  '0043-lender-statements': lenderStatements,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

@@ -202,6 +202,9 @@ export interface PaymentTables {
     reserved_at_ms: number;
     expires_at_ms: number;
     confirmed_at_ms: number | null;
+    /** JSON of the statement on the lender's own page, and when it was agreed to. */
+    own_statement: Generated<string | null>;
+    statement_agreed_at_ms: Generated<number | null>;
   };
   /** What lenders may hold and no payment takes. */
   credit_releases: {

@@ -85,31 +85,49 @@ export async function pricePaid(
   return { financedRupees: Number(row.financed), bookedRupees: row.booked ?? 0 };
 }
 
+/** Whether the shop has taken back all that its lender paid for. */
+export async function isReturnedWhole(db: Db, txnUuid: string): Promise<boolean> {
+  const { financedRupees, bookedRupees } = await pricePaid(db, txnUuid);
+  return financedRupees === bookedRupees;
+}
+
+/** What the lender has made of a refund. Paise. */
+export interface MadeOfRefund {
+  readonly loanPaise: number;
+  readonly toShopperPaise: number;
+  readonly keptPaise: number;
+  readonly stillOwedPaise: number;
+}
+
 /** What the lender has made of a refund; null before. */
-export async function bookedRefund(
-  db: Db,
-  refundKey: string,
-): Promise<{ readonly loanPaise: number; readonly toShopperPaise: number } | null> {
+export async function bookedRefund(db: Db, refundKey: string): Promise<MadeOfRefund | null> {
   const row = await db
     .selectFrom('refunds')
-    .select(['loan_paise', 'to_shopper_paise'])
+    .select(['loan_paise', 'to_shopper_paise', 'kept_paise', 'still_owed_paise'])
     .where('refund_key', '=', refundKey)
     .executeTakeFirst();
   return row === undefined || row.loan_paise === null || row.to_shopper_paise === null
     ? null
-    : { loanPaise: row.loan_paise, toShopperPaise: row.to_shopper_paise };
+    : {
+        loanPaise: row.loan_paise,
+        toShopperPaise: row.to_shopper_paise,
+        keptPaise: row.kept_paise ?? 0,
+        stillOwedPaise: row.still_owed_paise ?? 0,
+      };
 }
 
 /** Notes what the lender has made of it. */
 export const refundBooked =
-  (
-    refundKey: string,
-    { loanPaise, toShopperPaise }: { readonly loanPaise: number; readonly toShopperPaise: number },
-  ): Write =>
+  (refundKey: string, { loanPaise, toShopperPaise, keptPaise, stillOwedPaise }: MadeOfRefund): Write =>
   (db) =>
     db
       .updateTable('refunds')
-      .set({ loan_paise: loanPaise, to_shopper_paise: toShopperPaise })
+      .set({
+        loan_paise: loanPaise,
+        to_shopper_paise: toShopperPaise,
+        kept_paise: keptPaise,
+        still_owed_paise: stillOwedPaise,
+      })
       .where('refund_key', '=', refundKey);
 
 /** It is done, and nobody asks any more. */

@@ -25,9 +25,29 @@ const KfsInstalment = z.object({
   interestPaise: Paise,
   /** Tax on the interest, where the lender charges it; paid with the instalment. */
   gstPaise: Paise,
-  /** Principal, interest and tax. */
+  /** Fees that are paid with it: 0 with all but the first; absent in a statement of before 2026-6. */
+  feesPaise: z.optional(Paise),
+  /** Principal, interest, tax and fees: what is debited. */
   paymentPaise: Paise,
   balancePaise: Paise,
+});
+
+/** What the lender has bound itself to for as long as the statement is valid, as data. Basis points; amounts in whole rupees. */
+const BoundTerms = z.object({
+  isGstOnInterest: z.boolean(),
+  fees: z.array(
+    z.object({
+      kind: z.enum(['PROCESSING', 'DOCUMENTATION']),
+      payee: z.enum(['LENDER', 'THIRD_PARTY']),
+      amountRupees: z.int(),
+      includesGst: z.boolean(),
+    }),
+  ),
+  penalBpsPerMonth: z.int(),
+  foreclosureBps: z.int(),
+  bounceChargeRupees: z.int(),
+  coolingOffDays: z.int(),
+  keepsFeesOnExit: z.boolean(),
 });
 
 /** A Key Facts Statement. All of it is worked out by the server; `contentHash` covers every other field. Source:
@@ -42,8 +62,12 @@ export const Kfs = z.object({
   contentHash: z.string(),
   proposalNumber: z.string(),
   issuedAtMs: EpochMs,
-  /** The offer stands until then. */
+  /** Rate, fees and charges are bound until then: three working days of the banks after the first statement. */
   validUntilMs: EpochMs,
+  /** The day of the disbursal, from which interest runs; absent in a statement of before 2026-6. */
+  disbursedOn: z.optional(Day),
+  /** Days from the disbursal to the first due day, where that is no whole month; absent for a whole month. */
+  firstPeriodDays: z.optional(z.int()),
   lenderId: LenderId,
   lenderName: z.string(),
   merchantName: z.string(),
@@ -63,7 +87,7 @@ export const Kfs = z.object({
   /** Months. */
   tenure: z.int(),
   instalmentCount: z.int(),
-  /** The usual instalment without tax; the last one may be smaller. */
+  /** The usual instalment without tax and fees; the last one may be smaller. */
   instalmentPaise: Paise,
   firstEmiOn: Day,
   lastEmiOn: Day,
@@ -77,20 +101,23 @@ export const Kfs = z.object({
   totalGstOnInterestPaise: Paise,
   /** Interest, its tax and all fees. */
   costOfLoanPaise: Paise,
-  /** The loan less all fees. Nothing is taken from what is paid out: it is the base of the APR, which counts the fees as
-   *  if they were taken at the start and so never says too little. */
+  /** What is paid out: the loan. In a statement of before 2026-6 the loan less all fees. */
   netDisbursedPaise: Paise,
-  /** All instalments and fees. */
+  /** All payments of the schedule. */
   totalPayablePaise: Paise,
-  /** Annual percentage rate in basis points, all costs included. */
+  /** Annual percentage rate in basis points, of what is paid out and of all payments when they are due. */
   aprBps: z.int(),
   contingentCharges: z.array(ContingentCharge),
   coolingOffDays: z.int(),
   coolingOff: z.string(),
+  /** What stays with the lender where the shop takes the purchase back; absent in a statement of before 2026-6. */
+  refundClause: z.optional(z.string()),
   grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   recoveryClause: z.string(),
   transferClause: z.string(),
   schedule: z.array(KfsInstalment),
+  /** Absent in a statement of before 2026-6. */
+  boundTerms: z.optional(BoundTerms),
 });
 export type Kfs = z.infer<typeof Kfs>;
 

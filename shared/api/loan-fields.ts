@@ -48,7 +48,7 @@ export const LoanCard = z.object({
 });
 export type LoanCard = z.infer<typeof LoanCard>;
 
-/** PAID · OVERDUE: its debit has bounced · NEXT: the first that falls due · UPCOMING · ENDED: never due, because the loan was
+/** PAID · OVERDUE: its debit has bounced, or its day has passed without one · NEXT: the first that falls due · UPCOMING · ENDED: never due, because the loan was
  *  over before. */
 export const instalmentStates = ['PAID', 'OVERDUE', 'NEXT', 'UPCOMING', 'ENDED'] as const;
 
@@ -58,11 +58,11 @@ export const LoanInstalment = z.object({
   principalPaise: Paise,
   interestPaise: Paise,
   gstPaise: Paise,
-  /** Principal, interest and tax: as in the Key Facts Statement, unless a refund has changed it since. */
+  /** Principal, interest, tax and fees: as in the Key Facts Statement, unless a refund has changed it since. */
   paymentPaise: Paise,
-  /** Fees that are due with it; 0 with all but the first. */
+  /** Of that, fees; 0 with all but the first. */
   feesPaise: Paise,
-  /** Of bounced debits, so far. */
+  /** Of bounced debits and late payment, so far. */
   chargesPaise: Paise,
   /** Of the loan after it. */
   balancePaise: Paise,
@@ -84,7 +84,7 @@ export const Repayment = z.object({
   interestPaise: Paise,
   gstPaise: Paise,
   feesPaise: Paise,
-  /** For bounced debits and for closing early, with tax. */
+  /** For bounced debits, late payment and closing early. */
   chargesPaise: Paise,
   atMs: EpochMs,
 });
@@ -101,6 +101,9 @@ export const LoanRefund = z.object({
    *  PENDING. */
   loanPaise: z.nullable(Paise),
   toShopperPaise: z.nullable(Paise),
+  /** Interest, fees and charges that stay with the lender, and what of them the shopper has still to pay; null while PENDING. */
+  keptPaise: z.nullable(Paise),
+  stillOwedPaise: z.nullable(Paise),
   status: z.enum(refundStatuses),
   atMs: EpochMs,
 });
@@ -113,6 +116,7 @@ export const loanNews = [
   'LENT',
   'INSTALMENT_PAID',
   'DEBIT_BOUNCED',
+  'EMI_MISSED',
   'REFUNDED',
   'CLOSED',
   'CANCELLED',
@@ -155,7 +159,7 @@ export const LoanDetails = z.extend(LoanCard, {
   totalPayablePaise: Paise,
   /** All that the shopper has paid. */
   paidPaise: Paise,
-  /** What a bounced debit costs, with tax. */
+  /** What a bounced debit costs. */
   bounceChargePaise: Paise,
   instalments: z.array(LoanInstalment),
   repayments: z.array(Repayment),

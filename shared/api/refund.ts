@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { AmountRupees, EpochMs } from './fields';
+import { AmountRupees, EpochMs, Paise } from './fields';
 import { refundStatuses } from './loan-fields';
 import { OrderId, TxnUuid } from './payment-fields';
 
@@ -9,8 +9,20 @@ export const RefundId = z
   .string()
   .check(z.regex(/^[\w.:/#-]{1,64}$/, 'must be 1 to 64 letters, digits or . : / # - _'));
 
+/** What the shopper's lender has made of a refund, paise: all of it back within the cooling-off days; after them the interest of
+ *  the days until then, and fees and charges that were paid, stay with the lender. */
+export const RefundSettlement = z.object({
+  /** By how much the loan is less. */
+  loanPaise: Paise,
+  /** What the shopper gets from the lender. */
+  toShopperPaise: Paise,
+  /** What stays with the lender, and what of it the shopper has still to pay. 0 for a part of the price. */
+  keptByLenderPaise: Paise,
+  stillOwedPaise: Paise,
+});
+
 /** Gives back what an order's lender has paid, or a part of it, after goods were returned or not sent. The lender makes the
- *  shopper's loan less by it, without a charge; what had been repaid already the shopper gets from the lender. Name the order
+ *  shopper's loan less by it, without a charge; what had been repaid already the shopper gets from the lender, as `settlement` says. Name the order
  *  or its transaction, and the refund by a name of yours: the same name is the same refund, however often it is asked for, and
  *  with another amount IDEMPOTENCY_CONFLICT. Without `amount` all that is left. What you took yourself of a split payment you
  *  give back yourself. An order that is not paid, or not yours, is PAYMENT_INVALID_TRANSACTION. Source: ours. */
@@ -43,6 +55,8 @@ export const refundOrder = endpoint({
     /** Of the order with this one, and what can still be refunded. */
     refundedAmount: z.int(),
     refundableAmount: z.int(),
+    /** What of this refund the lender has booked, paise; null while PENDING. */
+    settlement: z.nullable(RefundSettlement),
     serverNowMs: EpochMs,
   }),
   errors: ['PAYMENT_INVALID_TRANSACTION'],
@@ -63,6 +77,7 @@ export const RefundClaims = z.object({
   /** Of this refund, and of all of the order so far, whole rupees. */
   amount: z.int(),
   refundedAmount: z.int(),
+  settlement: RefundSettlement,
   currency: z.literal('INR'),
   atMs: EpochMs,
 });

@@ -8,7 +8,6 @@ export const amex = lender({
   minLoanAmount: 5000,
   maxLoanAmount: 500_000,
   annualRateBps: { 3: 1400, 6: 1400, 9: 1400, 12: 1400, 18: 1500, 24: 1500 },
-  gstOnInterest: true,
   card: 'credit',
   disputePauses: ['LATE_FEE', 'REPORT'],
 });

@@ -8,7 +8,6 @@ export const citi = lender({
   minLoanAmount: 2500,
   maxLoanAmount: 300_000,
   annualRateBps: { 3: 1300, 6: 1300, 9: 1500, 12: 1500, 18: 1500, 24: 1500 },
-  gstOnInterest: true,
   card: 'credit',
   disputePauses: [],
 });

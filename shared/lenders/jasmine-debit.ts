@@ -8,6 +8,5 @@ export const jasmineDebit = lender({
   maxLoanAmount: 200_000,
   annualRateBps: { 3: 1300, 6: 1300, 9: 1400, 12: 1400, 18: null, 24: null },
   aivfType: 'PIN',
-  gstOnInterest: true,
   card: 'debit',
 });

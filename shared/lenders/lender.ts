@@ -36,7 +36,8 @@ export interface Lender {
    *  does not have the merchant. */
   readonly noCostTenures: readonly Tenure[];
   readonly aivfType: AivfType;
-  /** Shows a Key Facts Statement and records consent before the loan. */
+  /** We show its Key Facts Statement and record the consent; false: the lender shows its own on its own page, and tells us
+   *  which one was agreed to. There is never a loan without one. */
   readonly kfsEnabled: boolean;
   /** Takes applications of customers who are new to it. */
   readonly takesApplications: boolean;
@@ -44,7 +45,7 @@ export interface Lender {
   readonly hostsApplication: boolean;
   /** The customer confirms on the lender's own page. */
   readonly hostsTransaction: boolean;
-  /** GST is charged on interest (card EMI). */
+  /** GST is charged on interest: of an EMI on a credit card, and no other. Source: CBIC, Notification 12/2017. */
   readonly gstOnInterest: boolean;
   /** The card that its EMI runs on; null = a credit line, no card. */
   readonly card: 'credit' | 'debit' | null;
@@ -57,7 +58,8 @@ export interface Lender {
   readonly disputePauses: readonly Paused[];
 }
 
-type Given = Pick<Lender, 'lenderId' | 'name' | 'minLoanAmount' | 'maxLoanAmount' | 'annualRateBps'> & Partial<Lender>;
+type Given = Pick<Lender, 'lenderId' | 'name' | 'minLoanAmount' | 'maxLoanAmount' | 'annualRateBps'> &
+  Partial<Omit<Lender, 'gstOnInterest'>>;
 
 /** A lender with the usual capabilities; a lender's file states what differs. */
 export const lender = (given: Given): Lender => ({
@@ -75,12 +77,12 @@ export const lender = (given: Given): Lender => ({
   takesApplications: false,
   hostsApplication: false,
   hostsTransaction: false,
-  gstOnInterest: false,
   card: null,
   offer: null,
   loanTerms: usualTerms,
   disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
   ...given,
+  gstOnInterest: given.card === 'credit',
 });
 
 /** What a site shows of whose it is. */

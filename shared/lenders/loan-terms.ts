@@ -16,11 +16,11 @@ interface LoanFee {
 /** What a lender charges and promises besides the interest; stands in every Key Facts Statement. */
 export interface LoanTerms {
   readonly fees: readonly LoanFee[];
-  /** On what is overdue, for each month begun; basis points. */
+  /** On an overdue instalment without its fee, counted by the day: 2 % a month are 24 % ÷ 365 a day. Basis points, no GST. */
   readonly penalBpsPerMonth: number;
-  /** On what is paid back early; basis points, 0 = free. */
+  /** On what is paid before its due day; basis points before GST, 0 = free. */
   readonly foreclosureBps: number;
-  /** When a debit bounces, before tax; whole rupees. */
+  /** When a debit bounces; whole rupees, no GST. */
   readonly bounceChargeRupees: number;
   /** Days in which the loan may be given back for what was lent and the interest of those days. */
   readonly coolingOffDays: number;

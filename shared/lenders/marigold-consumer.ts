@@ -8,4 +8,5 @@ export const marigoldConsumer = lender({
   annualRateBps: { 3: 1450, 6: 1450, 9: 1500, 12: 1500, 18: null, 24: null },
   takesApplications: true,
   kfsEnabled: false,
+  hostsTransaction: true,
 });

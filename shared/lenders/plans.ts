@@ -1,5 +1,5 @@
 import type { EmiPlan, PlanCost } from '../api/sales';
-import { type LoanCost, lentAmounts, loanCost } from '../money';
+import { type FirstPeriodDays, type LoanCost, lentAmounts, loanCost } from '../money';
 import { rupeesOf } from '../money/paise';
 import { percentOf } from '../money/rate';
 import { type Lender, type Tenure, tenures } from './lender';
@@ -14,19 +14,29 @@ export function amountFit(lender: Pick<Lender, 'minLoanAmount' | 'maxLoanAmount'
 }
 
 /** What a plan of a lender costs: plans and Key Facts Statements both come from here. `annualRateBps`: the lender's rate
- *  for the tenure, also where a discount meets its interest. */
+ *  for the tenure, also where a discount meets its interest. A plan is paid out on the day it is looked at, so that its first
+ *  period is a whole month; a statement that is issued again on a later day has a broken one. */
 export const planCost = (
   lender: Lender,
   tenure: Tenure,
   annualRateBps: number,
   amountRupees: number,
+  firstPeriodDays: FirstPeriodDays = null,
 ): LoanCost & { readonly isNoCost: boolean } => {
   const isNoCost = lender.noCostTenures.includes(tenure);
   const feesPaise = totalFeesPaise(lender.loanTerms);
   const { gstOnInterest: isGstOnInterest } = lender;
   return {
     isNoCost,
-    ...loanCost({ amountRupees, annualRateBps, tenureMonths: tenure, isNoCost, isGstOnInterest, feesPaise }),
+    ...loanCost({
+      amountRupees,
+      annualRateBps,
+      tenureMonths: tenure,
+      isNoCost,
+      isGstOnInterest,
+      feesPaise,
+      firstPeriodDays,
+    }),
   };
 };
 

@@ -4,4 +4,5 @@ export * from './gst';
 export * from './loan-cost';
 export * from './no-cost';
 export * from './no-cost-schedule';
+export * from './period';
 export * from './schedule';

@@ -1,12 +1,15 @@
 import type { Instalment } from './schedule';
 
-/** The last instalment of a schedule in paise, without the tax on its interest, as the others are named; null where it is
- *  one like the others. */
+/** The last instalment of a schedule in paise, without the tax and fees that are paid with it, as the others are named; null
+ *  where it is one like the others. */
 export function lastInSchedulePaise(
-  schedule: readonly (Pick<Instalment, 'paymentPaise'> & { readonly gstPaise: number })[],
+  schedule: readonly (Pick<Instalment, 'paymentPaise'> & {
+    readonly gstPaise: number;
+    readonly feesPaise?: number | undefined;
+  })[],
   instalmentPaise: number,
 ): number | null {
   const last = schedule.at(-1);
-  const lastPaise = last ? last.paymentPaise - last.gstPaise : instalmentPaise;
+  const lastPaise = last ? last.paymentPaise - last.gstPaise - (last.feesPaise ?? 0) : instalmentPaise;
   return lastPaise === instalmentPaise ? null : lastPaise;
 }

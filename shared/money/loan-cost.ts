@@ -3,6 +3,7 @@ import { gstPaise } from './gst';
 import { noCostPlan } from './no-cost';
 import { noCostSchedule } from './no-cost-schedule';
 import { paiseOf } from './paise';
+import type { FirstPeriodDays } from './period';
 import { type Instalment, repaymentSchedule } from './schedule';
 
 /** A loan as it is asked for. */
@@ -16,28 +17,32 @@ interface LoanRequest {
   readonly isNoCost: boolean;
   /** The lender charges GST on the interest of each month. */
   readonly isGstOnInterest: boolean;
-  /** All fees with their tax. */
+  /** All fees with their tax; paid with the first instalment. */
   readonly feesPaise: number;
+  /** Absent: a whole month. */
+  readonly firstPeriodDays?: FirstPeriodDays;
 }
 
-/** An instalment with the tax on its interest, which is paid with it. */
-interface TaxedInstalment extends Instalment {
+/** An instalment with the tax on its interest and the fees that are paid with it. */
+interface LoanInstalment extends Instalment {
   readonly gstPaise: number;
+  /** 0 in all but the first. */
+  readonly feesPaise: number;
 }
 
 /** What a loan costs, in paise. `totalPayablePaise` = price − discount + interest + tax on it + fees. */
 export interface LoanCost {
-  /** The usual instalment without tax on its interest, whole rupees; the last one may be smaller. */
+  /** The usual instalment without tax and fees, whole rupees; the last one may be smaller. */
   readonly emiPaise: number;
   readonly loanPaise: number;
   /** Taken off the price of a no-cost plan; 0 for any other. */
   readonly discountPaise: number;
-  /** `paymentPaise` of each has its tax in it. */
-  readonly instalments: readonly TaxedInstalment[];
+  /** `paymentPaise` of each has its tax and fees in it: what is debited. */
+  readonly instalments: readonly LoanInstalment[];
   readonly interestPaise: number;
   readonly gstOnInterestPaise: number;
   readonly feesPaise: number;
-  /** All instalments and fees: the one figure that stands wherever a total does. */
+  /** All payments: the one figure that stands wherever a total does. */
   readonly totalPayablePaise: number;
 }
 
@@ -49,28 +54,35 @@ export const lentAmounts = ({
   annualRateBps,
   tenureMonths,
   isNoCost,
-}: Pick<LoanRequest, 'amountRupees' | 'annualRateBps' | 'tenureMonths' | 'isNoCost'>): {
+  firstPeriodDays = null,
+}: Pick<LoanRequest, 'amountRupees' | 'annualRateBps' | 'tenureMonths' | 'isNoCost' | 'firstPeriodDays'>): {
   readonly instalmentPaise: number;
   readonly loanPaise: number;
   readonly discountPaise: number;
 } =>
   isNoCost
-    ? noCostPlan(amountRupees, annualRateBps, tenureMonths)
+    ? noCostPlan(amountRupees, annualRateBps, tenureMonths, firstPeriodDays)
     : {
         instalmentPaise: paiseOf(monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths)),
         loanPaise: paiseOf(amountRupees),
         discountPaise: 0,
       };
 
-/** Works out a loan to the paisa. The fees are the shopper's, paid beside the first instalment, and nothing is taken
- *  from what the shop gets. Throws a RangeError for amounts that are not whole and positive. Source: decisions (Money). */
+/** Works out a loan to the paisa. The fees are the shopper's and paid with the first instalment; nothing is taken from
+ *  what is lent. Throws a RangeError for amounts that are not whole and positive. Source: decisions (Money). */
 export function loanCost(request: LoanRequest): LoanCost {
-  const { amountRupees, annualRateBps, tenureMonths, isNoCost, isGstOnInterest, feesPaise } = request;
+  const { amountRupees, annualRateBps, tenureMonths, isNoCost, isGstOnInterest, firstPeriodDays = null } = request;
   const loan = lentAmounts(request);
-  const rows = (isNoCost ? noCostSchedule : repaymentSchedule)(amountRupees, annualRateBps, tenureMonths);
+  const rows = (isNoCost ? noCostSchedule : repaymentSchedule)(
+    amountRupees,
+    annualRateBps,
+    tenureMonths,
+    firstPeriodDays,
+  );
   const instalments = rows.map((row) => {
     const taxPaise = isGstOnInterest ? gstPaise(row.interestPaise) : 0;
-    return { ...row, gstPaise: taxPaise, paymentPaise: row.paymentPaise + taxPaise };
+    const feesPaise = row.number === 1 ? request.feesPaise : 0;
+    return { ...row, gstPaise: taxPaise, feesPaise, paymentPaise: row.paymentPaise + taxPaise + feesPaise };
   });
   return {
     emiPaise: loan.instalmentPaise,
@@ -79,7 +91,7 @@ export function loanCost(request: LoanRequest): LoanCost {
     instalments,
     interestPaise: sum(instalments.map(({ interestPaise }) => interestPaise)),
     gstOnInterestPaise: sum(instalments.map((row) => row.gstPaise)),
-    feesPaise,
-    totalPayablePaise: sum(instalments.map(({ paymentPaise }) => paymentPaise)) + feesPaise,
+    feesPaise: request.feesPaise,
+    totalPayablePaise: sum(instalments.map(({ paymentPaise }) => paymentPaise)),
   };
 }

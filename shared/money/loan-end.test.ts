@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '../rules/india-days';
-import { closingCost, exitCost, penalPaise } from './loan-end';
+import { closingCost, exitCost, penalByDayPaise, penalByMonthPaise } from './loan-end';
 import cases from './loan-end-cases.json';
 
 describe('giving a loan back within its cooling-off days', () => {
@@ -36,7 +36,13 @@ describe('closing a loan early', () => {
   });
 
   it('costs ₹36,552.74 for ₹35,126.34 at 11.88 % 16 days after the last instalment with a charge of 3 %', () => {
-    const loan = { principalPaise: 3_512_634, annualRateBps: 1188, isGstOnInterest: false, days: 16 };
+    const loan = {
+      principalPaise: 3_512_634,
+      earlyPrincipalPaise: 3_512_634,
+      annualRateBps: 1188,
+      isGstOnInterest: false,
+      days: 16,
+    };
     const paid = { overdueInterestPaise: 0, overdueGstPaise: 0, feesPaise: 0, chargesPaise: 0 };
     expect(closingCost({ ...loan, ...paid, foreclosureBps: 300 })).toMatchObject({
       interestPaise: 18_293,
@@ -44,6 +50,22 @@ describe('closing a loan early', () => {
       gstOnClosurePaise: 18_968,
       totalPaise: 3_655_274,
     });
+  });
+
+  it('charges nothing for what is overdue: ₹889.71 for ₹30,000 of which ₹4,867 are due', () => {
+    const { closurePaise, gstOnClosurePaise } = closingCost({
+      principalPaise: 3_000_000,
+      earlyPrincipalPaise: 2_513_300,
+      annualRateBps: 1300,
+      isGstOnInterest: false,
+      days: 0,
+      overdueInterestPaise: 32_500,
+      overdueGstPaise: 0,
+      feesPaise: 0,
+      chargesPaise: 0,
+      foreclosureBps: 300,
+    });
+    expect(closurePaise + gstOnClosurePaise).toBe(88_971);
   });
 
   it('adds up to the paisa', () => {
@@ -61,8 +83,15 @@ describe('closing a loan early', () => {
   });
 });
 
-it('charges 2 % of what is overdue for each month begun', () => {
-  expect(penalPaise(900_000, 200, 0)).toBe(0);
-  expect(penalPaise(900_000, 200, 1)).toBe(18_000);
-  expect(penalPaise(900_000, 200, 3)).toBe(54_000);
+it('charges 2 % a month by the day: ₹5.92 for one day of ₹9,000, ₹180 for 30.42 days, nothing before', () => {
+  expect(penalByDayPaise(900_000, 200, 0)).toBe(0);
+  expect(penalByDayPaise(900_000, 200, 1)).toBe(592);
+  expect(penalByDayPaise(900_000, 200, 31)).toBe(18_345);
+  expect(penalByDayPaise(900_000, 200, 365)).toBe(216_000);
+});
+
+it('charges 2 % for each month begun where a loan was agreed so', () => {
+  expect(penalByMonthPaise(900_000, 200, 0)).toBe(0);
+  expect(penalByMonthPaise(900_000, 200, 1)).toBe(18_000);
+  expect(penalByMonthPaise(900_000, 200, 3)).toBe(54_000);
 });

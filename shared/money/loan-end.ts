@@ -38,18 +38,20 @@ export interface ClosingCost {
   readonly gstOnInterestPaise: number;
   /** What of the fees is not paid yet: due with the first instalment. */
   readonly feesPaise: number;
-  /** Of bounced debits, with their tax. */
+  /** For bounced debits and late payment. */
   readonly chargesPaise: number;
-  /** For closing early, before tax. */
+  /** For closing early, of what is not due yet; before tax. */
   readonly closurePaise: number;
   readonly gstOnClosurePaise: number;
   readonly totalPaise: number;
 }
 
-/** Principal, the interest of the days since the last due day, what is overdue, and the lender's charge for closing early on
- *  the principal with GST. Source: decisions (Loans). */
+/** Principal, the interest of the days since the last due day, what is overdue, and the lender's charge with GST on the
+ *  principal that is paid before its day. Source: decisions (Loans). */
 export function closingCost(loan: {
   readonly principalPaise: number;
+  /** Of that, what falls due on a later day. */
+  readonly earlyPrincipalPaise: number;
   readonly annualRateBps: number;
   readonly isGstOnInterest: boolean;
   /** Since the last due day that has passed, or since the loan began. */
@@ -65,7 +67,7 @@ export function closingCost(loan: {
   const sinceDuePaise = dailyInterestPaise(principalPaise, loan.annualRateBps, days);
   const interestPaise = loan.overdueInterestPaise + sinceDuePaise;
   const gstOnInterestPaise = loan.overdueGstPaise + (loan.isGstOnInterest ? gstPaise(sinceDuePaise) : 0);
-  const closurePaise = sharePaise(principalPaise, loan.foreclosureBps);
+  const closurePaise = sharePaise(loan.earlyPrincipalPaise, loan.foreclosureBps);
   const gstOnClosurePaise = gstPaise(closurePaise);
   return {
     principalPaise,
@@ -81,7 +83,71 @@ export function closingCost(loan: {
   };
 }
 
-/** What a lender charges on an overdue instalment for each month begun since its due day, paise; the day after it begins
- *  the first. 0 until it is over. */
-export const penalPaise = (overduePaise: number, penalBpsPerMonth: number, monthsBegun: number): number =>
+/** What was paid for a loan so far. Paise. */
+export interface Repaid {
+  readonly interestPaise: number;
+  readonly gstPaise: number;
+  readonly feesPaise: number;
+  readonly chargesPaise: number;
+}
+
+/** What a loan costs whose purchase the shop has taken back whole. Paise. */
+export interface ReturnCost {
+  /** What the lender pays to the shopper. */
+  readonly toShopperPaise: number;
+  /** What stays with the lender, of what was paid and of what is still owed. */
+  readonly keptPaise: number;
+  /** What the shopper has still to pay: 0 each where what comes back to the shopper is more. */
+  readonly owed: { readonly interestPaise: number; readonly gstPaise: number; readonly chargesPaise: number };
+}
+
+/** Within the cooling-off days everything comes back and nothing is owed. After them the interest of the days until then stays,
+ *  and fees and charges that were paid; at no cost the interest is not the shopper's and comes back. Source: decisions (Refunds). */
+export function returnCost(of: {
+  readonly isWithinCoolingOff: boolean;
+  readonly isNoCost: boolean;
+  /** Of what is refunded, what the shopper had repaid. */
+  readonly repaidPrincipalPaise: number;
+  readonly repaid: Repaid;
+  /** Of days and instalments that are not paid for; 0 at no cost. */
+  readonly accruedInterestPaise: number;
+  readonly accruedGstPaise: number;
+  readonly chargesPaise: number;
+}): ReturnCost {
+  const { repaid, repaidPrincipalPaise } = of;
+  const interestPaidPaise = repaid.interestPaise + repaid.gstPaise;
+  const otherPaidPaise = repaid.feesPaise + repaid.chargesPaise;
+  if (of.isWithinCoolingOff)
+    return {
+      toShopperPaise: repaidPrincipalPaise + interestPaidPaise + otherPaidPaise,
+      keptPaise: 0,
+      owed: { interestPaise: 0, gstPaise: 0, chargesPaise: 0 },
+    };
+  const backPaise = repaidPrincipalPaise + (of.isNoCost ? interestPaidPaise : 0);
+  const owedPaise = of.accruedInterestPaise + of.accruedGstPaise + of.chargesPaise;
+  // What comes back pays charges first, then tax, then interest.
+  const chargesPaise = Math.max(0, of.chargesPaise - backPaise);
+  const gstPaise = Math.max(0, of.accruedGstPaise - Math.max(0, backPaise - of.chargesPaise));
+  const interestPaise = Math.max(
+    0,
+    of.accruedInterestPaise - Math.max(0, backPaise - of.chargesPaise - of.accruedGstPaise),
+  );
+  return {
+    toShopperPaise: Math.max(0, backPaise - owedPaise),
+    keptPaise: (of.isNoCost ? 0 : interestPaidPaise) + otherPaidPaise + owedPaise,
+    owed: { interestPaise, gstPaise, chargesPaise },
+  };
+}
+
+/** How a lender counts its charge on an overdue instalment: by the day on the instalment alone, or, as statements of
+ *  before 2026-6 say, for each month begun on instalment and fees. */
+export const penalBases = ['DAY', 'MONTH'] as const;
+export type PenalBasis = (typeof penalBases)[number];
+
+/** The charge for days on which an instalment is overdue, paise: instalment × monthly rate × 12 × days ÷ 365, half up. */
+export const penalByDayPaise = (overduePaise: number, penalBpsPerMonth: number, days: number): number =>
+  dailyInterestPaise(overduePaise, penalBpsPerMonth * 12, days);
+
+/** The charge for each month begun since the due day, paise; the day after it begins the first. */
+export const penalByMonthPaise = (overduePaise: number, penalBpsPerMonth: number, monthsBegun: number): number =>
   sharePaise(overduePaise, penalBpsPerMonth * monthsBegun);

@@ -1,5 +1,5 @@
-import { monthlyInterestPaise } from './emi';
 import { noCostPlan } from './no-cost';
+import { type FirstPeriodDays, periodInterestPaise } from './period';
 import type { Instalment } from './schedule';
 
 /**
@@ -9,8 +9,13 @@ import type { Instalment } from './schedule';
  * is what the instalment leaves after the principal. Whole, positive `priceRupees` and `tenureMonths`. Source: decisions
  * (Money).
  */
-export function noCostSchedule(priceRupees: number, annualRateBps: number, tenureMonths: number): Instalment[] {
-  const { instalmentPaise, loanPaise } = noCostPlan(priceRupees, annualRateBps, tenureMonths);
+export function noCostSchedule(
+  priceRupees: number,
+  annualRateBps: number,
+  tenureMonths: number,
+  firstPeriodDays: FirstPeriodDays = null,
+): Instalment[] {
+  const { instalmentPaise, loanPaise } = noCostPlan(priceRupees, annualRateBps, tenureMonths, firstPeriodDays);
   const rows: Instalment[] = [];
   let balance = BigInt(loanPaise);
   let unpaid = BigInt(priceRupees) * 100n;
@@ -19,7 +24,7 @@ export function noCostSchedule(priceRupees: number, annualRateBps: number, tenur
     const isLast = payment === unpaid;
     // All interest that is left to pay: no month may take more of it than there is.
     const left = unpaid - balance;
-    const charged = monthlyInterestPaise(balance, annualRateBps);
+    const charged = periodInterestPaise(balance, annualRateBps, { number, firstPeriodDays });
     const interest = isLast || charged > left ? left : charged;
     const principal = payment - interest;
     balance -= principal;

@@ -1,6 +1,10 @@
 import { halfUpDiv } from './emi';
 import { GST_PERCENT } from './gst';
 import { paiseOf } from './paise';
+import type { FirstPeriodDays } from './period';
+
+/** Days of a year × basis points of a whole. */
+const DAYS_PER_YEAR_BPS = 365n * 10_000n;
 
 /** A no-cost plan. All amounts in paise; `instalmentPaise` × tenure may differ from the price by less than a rupee,
  *  because an instalment is rounded up to the whole rupee. */
@@ -18,9 +22,15 @@ interface NoCostPlan {
 /**
  * No-cost EMI: the shopper pays price ÷ months, the loan is the present value of those payments, and the discount is
  * what the loan falls short of the price. `priceRupees` and `tenureMonths` whole and positive; rounded half up to the
- * paisa. Source: decisions (Money).
+ * paisa. A broken first period has less interest, so the loan is greater and the discount smaller: the shopper still pays
+ * the price. Source: decisions (Money).
  */
-export function noCostPlan(priceRupees: number, annualRateBps: number, tenureMonths: number): NoCostPlan {
+export function noCostPlan(
+  priceRupees: number,
+  annualRateBps: number,
+  tenureMonths: number,
+  firstPeriodDays: FirstPeriodDays = null,
+): NoCostPlan {
   const price = BigInt(priceRupees) * 100n;
   const months = BigInt(tenureMonths);
   const base = 120_000n;
@@ -29,8 +39,9 @@ export function noCostPlan(priceRupees: number, annualRateBps: number, tenureMon
   if (rate === 0n)
     return { instalmentPaise, loanPaise: Number(price), discountPaise: 0, interestPaise: 0, gstOnInterestPaise: 0 };
   const grown = (base + rate) ** months;
-  const numerator = price * base * (grown - base ** months);
-  const denominator = months * rate * grown;
+  const [longer, shorter] = firstPeriodFactor(base, rate, firstPeriodDays);
+  const numerator = price * base * (grown - base ** months) * longer;
+  const denominator = months * rate * grown * shorter;
   const discountPaise = Number(price - halfUpDiv(numerator, denominator));
   return {
     instalmentPaise,
@@ -40,3 +51,8 @@ export function noCostPlan(priceRupees: number, annualRateBps: number, tenureMon
     gstOnInterestPaise: Number(halfUpDiv((price * denominator - numerator) * GST_PERCENT, denominator * 100n)),
   };
 }
+
+/** What the present value of a loan grows by where its first period is broken, as numerator and denominator: a whole month's
+ *  factor over that of the days. */
+const firstPeriodFactor = (base: bigint, rate: bigint, days: FirstPeriodDays): readonly [bigint, bigint] =>
+  days === null ? [1n, 1n] : [(base + rate) * DAYS_PER_YEAR_BPS, base * (DAYS_PER_YEAR_BPS + rate * BigInt(days))];

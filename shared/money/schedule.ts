@@ -1,5 +1,6 @@
-import { monthlyEmiRupees, monthlyInterestPaise } from './emi';
+import { monthlyEmiRupees } from './emi';
 import { paiseOf, rupeesOf } from './paise';
+import { type FirstPeriodDays, periodInterestPaise } from './period';
 
 /** One instalment; all amounts in paise. `balancePaise` is what is still owed after it. */
 export interface Instalment {
@@ -14,16 +15,21 @@ export interface Instalment {
  * The repayment schedule of an EMI loan. Interest each month is rounded half up to the paisa on the outstanding
  * balance; the last instalment pays what is left; a loan that is paid off early ends early, so the result has at most
  * `tenureMonths` rows. No instalment is above the EMI: where the roundings of the months add up to a paisa or more than
- * it, the last month's interest is less by that. Throws a RangeError for amounts that are not whole and positive.
- * Source: decisions (Money).
+ * it, the last month's interest is less by that. A broken first period costs less interest and pays back more of the loan.
+ * Throws a RangeError for amounts that are not whole and positive. Source: decisions (Money).
  */
-export function repaymentSchedule(amountRupees: number, annualRateBps: number, tenureMonths: number): Instalment[] {
+export function repaymentSchedule(
+  amountRupees: number,
+  annualRateBps: number,
+  tenureMonths: number,
+  firstPeriodDays: FirstPeriodDays = null,
+): Instalment[] {
   const emiPaise = BigInt(monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths)) * 100n;
   const rows: Instalment[] = [];
   let balance = BigInt(amountRupees) * 100n;
   for (let number = 1; number <= tenureMonths && balance > 0n; number += 1) {
     const isLast = number === tenureMonths;
-    const charged = monthlyInterestPaise(balance, annualRateBps);
+    const charged = periodInterestPaise(balance, annualRateBps, { number, firstPeriodDays });
     const interest = isLast && balance + charged > emiPaise ? emiPaise - balance : charged;
     const owed = balance + interest;
     const payment = isLast || owed < emiPaise ? owed : emiPaise;

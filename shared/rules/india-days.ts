@@ -44,15 +44,19 @@ export function ageOn(bornOn: string, today: string): number {
 /** Sunday is 0. */
 const FRIDAY = 5;
 
-/** The day on which so many working days have passed: Monday to Friday, whichever holidays there are.
+/** The day on which so many working days have passed: Monday to Friday, without the days that `isHoliday`.
  *  '2026-11-27' (a Friday) + 1 = '2026-11-30'. */
-export function addWorkingDays(day: string, workingDays: number): string {
+export function addWorkingDays(
+  day: string,
+  workingDays: number,
+  isHoliday: (day: string) => boolean = () => false,
+): string {
   const [year = 0, month = 1, date = 1] = partsOf(day);
   const at = new Date(Date.UTC(year, month - 1, date));
   for (let left = workingDays; left > 0; ) {
     at.setUTCDate(at.getUTCDate() + 1);
     const weekDay = at.getUTCDay();
-    if (weekDay > 0 && weekDay <= FRIDAY) left -= 1;
+    if (weekDay > 0 && weekDay <= FRIDAY && !isHoliday(dayOfUtc(at))) left -= 1;
   }
   return dayOfUtc(at);
 }
@@ -68,3 +72,6 @@ export const addDays = (day: string, days: number): string => dayOfUtc(new Date(
 
 /** '2026-11-30' is in '2026-11'. */
 export const monthOf = (day: string): string => day.slice(0, day.lastIndexOf('-'));
+
+/** The last day of something that lasts until a time: a time at midnight is the end of the day before. */
+export const lastDayOf = (untilMs: number): string => dayInIndia(untilMs - 1);

@@ -29,3 +29,10 @@ export function extended(order: OrderTime, nowMs: number): OrderTime | null {
 
 /** When an order ends at the latest, however often it is prolonged. Epoch ms. */
 export const latestEndMs = (order: OrderTime): number => order.expiresAtMs + extensionsRemaining(order) * EXTENSION_MS;
+
+/** An order for which a Key Facts Statement was issued does not end before the statement does. It is not prolonged beyond that:
+ *  after it the lender's rate and charges are bound no more. */
+export const openUntil = (order: OrderTime, validUntilMs: number): OrderTime =>
+  order.expiresAtMs >= validUntilMs
+    ? { expiresAtMs: order.expiresAtMs, extensions: order.extensions }
+    : { expiresAtMs: validUntilMs, extensions: MOST_EXTENSIONS };

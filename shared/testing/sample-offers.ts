@@ -38,7 +38,7 @@ export const sampleStatement = (
   totalInterestPaise: 425_824,
   totalGstOnInterestPaise: 0,
   costOfLoanPaise: 449_306,
-  netDisbursedPaise: 5_475_518,
+  netDisbursedPaise: 5_499_000,
   totalPayablePaise: 5_948_306,
   aprBps: 1_482,
   contingentCharges: [

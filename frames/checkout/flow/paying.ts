@@ -4,6 +4,7 @@ import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
 import type { AnswerOf, PendingCall } from './calls';
 import type { CheckoutContext } from './checkout-context';
+import { onKfsChanged } from './kfs';
 import { onLenderOtpRefused } from './lender-otp';
 import { onWatched } from './looking-on';
 import { closeModal } from './modal';
@@ -39,8 +40,10 @@ export function succeed(context: CheckoutContext, completion: Completion | null,
 export function onConfirmFailed(context: CheckoutContext, failure: Failure, { requestId }: PendingCall): void {
   const screen = context.on('processing');
   if (!screen || onLenderOtpRefused(context, failure, requestId)) return;
+  // Another day has begun since the consent: the dates of the statement are no longer those of the loan.
   const isKnown = isBusiness(failure) && failure.name !== null;
-  if (isKnown && failure.reaction !== 'awaitLender') syncPayment(context, failure);
+  if (failure.reaction === 'readAgain') onKfsChanged(context);
+  else if (isKnown && failure.reaction !== 'awaitLender') syncPayment(context, failure);
   else showPending(context, screen.sent);
 }
 

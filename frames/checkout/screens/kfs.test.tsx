@@ -24,7 +24,7 @@ describe('the Key Facts Statement', () => {
     expect(sumAt('Penal charge, if late')).toBe('2% a month on dues');
     expect(sumAt('Cooling-off period')).toBe('3 days, for the interest of those days');
     expect(sumAt('Processing fee')).toBe('₹168.64 + ₹30.36 GST, to the lender, once, with the first EMI');
-    expect(sumAt('Net disbursed, after the fee (only the base of the APR)')).toBe('₹54,791');
+    expect(sumAt('Net disbursed, the base of the APR')).toBe('₹54,990');
     expect(sumAt('How it is paid out')).toBe(kfs.disbursal);
     expect(sumAt('Proposal number')).toBe('KD-2026-11-000417');
   });
@@ -52,7 +52,7 @@ describe('the Key Facts Statement', () => {
     expect(within(table).getAllByRole('row')[1]?.textContent).toBe('21 Dec 2026₹9,516₹8,920₹596');
     await user.click(screen.getByRole('button', { name: 'See all 6 instalments' }));
     expect(within(table).getAllByRole('rowheader')).toHaveLength(6);
-    expect(screen.getByText('The fee of ₹199 is due with the first EMI.')).toBeTruthy();
+    expect(screen.getByText('The first EMI is paid together with the fee of ₹199.')).toBeTruthy();
   });
 
   it('says in the schedule that tax is in the interest, where there is some', () => {

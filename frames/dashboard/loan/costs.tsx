@@ -24,8 +24,31 @@ export function costLines(loan: LoanData, { costs }: LoanSaid['words']): readonl
   ];
 }
 
+/** What would come back of a refund as long as the loan goes on, and what of the refunds stays with the lender. */
+function refundSentences(
+  { status, lenderName, coolingOffUntilMs, isNoCost, refunds }: LoanData,
+  words: LoanSaid['words'],
+  loans: LoanSaid['loans'],
+): readonly string[] {
+  const isOpen = status === 'ACTIVE' || status === 'OVERDUE';
+  const until = coolingOffUntilMs === null ? null : loans.moment(coolingOffUntilMs);
+  const sum = (of: (refund: LoanData['refunds'][number]) => number | null): number =>
+    refunds.reduce((total, refund) => total + (of(refund) ?? 0), 0);
+  const [back, kept, owed] = [
+    sum(({ toShopperPaise }) => toShopperPaise),
+    sum(({ keptPaise }) => keptPaise),
+    sum(({ stillOwedPaise }) => stillOwedPaise),
+  ];
+  return [
+    ...(isOpen ? [words.refund(lenderName, until, isNoCost)] : []),
+    ...(back > 0 ? [words.refunded.toShopper(lenderName, formatPaise(back))] : []),
+    ...(kept > 0 ? [words.refunded.kept(lenderName, formatPaise(kept))] : []),
+    ...(owed > 0 && isOpen ? [words.refunded.owed(formatPaise(owed))] : []),
+  ];
+}
+
 /** What the purchase costs, what of it is paid, and what is left. */
-export function Costs({ loan, words }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+export function Costs({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   const { costs } = words;
   const { aprBps, refundedPaise } = loan;
   const linked = (paise: number, place: string): ReactNode => <a href={`#${place}`}>{formatPaise(paise)}</a>;
@@ -42,6 +65,11 @@ export function Costs({ loan, words }: LoanSaid & { readonly loan: LoanData }): 
           { name: costs.left, value: linked(loan.leftPaise, SCHEDULE) },
         ]}
       />
+      {refundSentences(loan, words, loans).map((sentence) => (
+        <p key={sentence} className={card.small}>
+          {sentence}
+        </p>
+      ))}
       {loan.isNoCost && <p className={card.small}>{words.star(loan.merchantName, formatPaise(loan.discountPaise))}</p>}
     </section>
   );

@@ -8,13 +8,28 @@ import { accountDigits } from '../sums';
 import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-words';
 
-/** What is to be known before anything else: that it is over, that a debit has failed, that a dispute pauses it, or what has
- *  to be in the account. */
+/** What is to be known before anything else: that it is over, that a debit has failed or none was made, that a dispute pauses
+ *  it, what has to be in the account, or how to pay without one. */
 export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
-  const { status, endedAtMs, areDebitsPaused, next, repaymentAccount, lenderName, bounceChargePaise } = loan;
+  const { status, endedAtMs, areDebitsPaused, next, repaymentAccount, lenderName, bounceChargePaise, txnId } = loan;
   if (status !== 'ACTIVE' && status !== 'OVERDUE')
     return endedAtMs === null ? null : <Note icon="check">{words.over[status](loans.day(dayInIndia(endedAtMs)))}</Note>;
   const paused = areDebitsPaused && <Note tone="info">{words.paused}</Note>;
+  if (next && repaymentAccount === null) {
+    const sum = formatPaise(next.paymentPaise);
+    return (
+      <>
+        {paused}
+        <Note tone={status === 'OVERDUE' ? 'error' : 'info'} icon={status === 'OVERDUE' ? 'alert' : 'rupee'}>
+          <MoneyText>
+            {status === 'OVERDUE'
+              ? words.missed(lenderName, sum, txnId)
+              : words.payHow(lenderName, sum, loans.dayOfYear(next.dueOn), txnId)}
+          </MoneyText>
+        </Note>
+      </>
+    );
+  }
   if (status === 'OVERDUE')
     return (
       <>

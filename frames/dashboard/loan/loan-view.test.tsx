@@ -82,10 +82,10 @@ describe('a purchase', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       ['Due', 'EMI', 'Principal', 'Interest', 'Left of the loan', 'State'],
-      ['5 Nov', '₹10,200.00+ ₹234.82 fee', '₹9,900.00', '₹300.00', '₹20,100.00', 'Paid'],
+      ['5 Nov', '₹10,434.82₹234.82 fee included', '₹9,900.00', '₹300.00', '₹20,100.00', 'Paid'],
       ['5 Dec', '₹10,200.00', '₹9,999.00', '₹201.00', '₹10,101.00', 'Next'],
       ['5 Jan', '₹10,202.01', '₹10,101.00', '₹101.01', '₹0.00', 'To come'],
-      ['All EMIs', '₹30,602.01', '₹30,000.00', '₹602.01', '', ''],
+      ['All EMIs', '₹30,836.83', '₹30,000.00', '₹602.01', '', ''],
     ]);
     expect(rows.map(({ id }) => id).filter(Boolean)).toEqual(['emi-1', 'emi-2', 'emi-3']);
   });
@@ -148,7 +148,7 @@ describe('a purchase', () => {
 
   it('as a file has its instalments in rupees with two decimals', () => {
     expect(scheduleCsv(details(), loanWords.english).split('\r\n')[1]).toBe(
-      '2026-11-05,10200.00,9900.00,300.00,20100.00,Paid',
+      '2026-11-05,10434.82,9900.00,300.00,234.82,20100.00,Paid',
     );
   });
 });
@@ -185,7 +185,7 @@ describe('leaving in the cooling-off days', () => {
         key: expect.stringMatching(/^[\da-f-]{36}$/),
       },
     ]);
-    expect(document.body.textContent).toContain('The loan is given back. ₹68,426.24 was debited.');
+    expect(document.body.textContent).toContain('The loan is given back. ₹68,426.24 was paid.');
     await waitFor(() => expect(props.take).toHaveBeenCalledTimes(1));
   });
 
@@ -217,7 +217,7 @@ describe('closing early', () => {
     expect(linesOf('Close it early')).toEqual([
       ['Left of the loan', '₹35,126.34'],
       ['Interest, 16 days', '+ ₹182.93'],
-      ['Early closure, 3.00%', '+ ₹1,053.79'],
+      ['Early closure, 3.00% of what is not due yet', '+ ₹1,053.79'],
       ['GST on that', '+ ₹189.68'],
       ['You would pay', '₹36,552.74'],
     ]);

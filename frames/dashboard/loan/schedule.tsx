@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { csvOf } from '../../../shared/format/csv';
 import { rupeesOf } from '../../../shared/money/paise';
+import { dayInIndia } from '../../../shared/rules/india-days';
 import { Icon } from '../../kit/icon';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { saveText } from '../../platform/files/save-text';
@@ -24,13 +25,23 @@ const rupees = (paise: number): string => rupeesOf(paise).toFixed(2);
 export function scheduleCsv({ instalments }: Pick<LoanData, 'instalments'>, { schedule }: LoanSaid['words']): string {
   const hasGst = instalments.some(({ gstPaise }) => gstPaise > 0);
   const interest = hasGst ? schedule.interestAndGst : schedule.interest;
+  const hasFees = instalments.some(({ feesPaise }) => feesPaise > 0);
   return csvOf([
-    [schedule.due, schedule.emi, schedule.principal, interest, schedule.balance, schedule.state],
+    [
+      schedule.due,
+      schedule.emi,
+      schedule.principal,
+      interest,
+      ...(hasFees ? [schedule.fee] : []),
+      schedule.balance,
+      schedule.state,
+    ],
     ...instalments.map((one) => [
       one.dueOn,
       rupees(one.paymentPaise),
       rupees(one.principalPaise),
       rupees(interestOf(one)),
+      ...(hasFees ? [rupees(one.feesPaise)] : []),
       rupees(one.balancePaise),
       schedule.states[one.state],
     ]),
@@ -43,6 +54,8 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
   const { schedule } = words;
   const { instalments } = loan;
   const hasGst = instalments.some(({ gstPaise }) => gstPaise > 0);
+  // A refund lowers the loan, and the instalments that are left are another schedule.
+  const changedAtMs = loan.refunds.filter(({ loanPaise }) => (loanPaise ?? 0) > 0).at(-1)?.atMs;
   const save = (): void => saveText(page.document, `${schedule.heading} ${loan.txnId}.csv`, scheduleCsv(loan, words));
   return (
     <section className={`${card.card} ${css.section}`} id={SCHEDULE} data-flush="">
@@ -53,6 +66,9 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
           {schedule.download}
         </button>
       </div>
+      {changedAtMs !== undefined && (
+        <p className={card.small}>{schedule.changed(loans.day(dayInIndia(changedAtMs)))}</p>
+      )}
       <table className={`num ${css.table}`}>
         <caption>
           <VisuallyHidden>{schedule.heading}</VisuallyHidden>

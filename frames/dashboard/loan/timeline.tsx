@@ -26,6 +26,7 @@ function nameOf({ what, number }: News, { timeline: say }: LoanSaid['words'], le
       return say.LENT(lender);
     case 'INSTALMENT_PAID':
     case 'DEBIT_BOUNCED':
+    case 'EMI_MISSED':
       return say[what](number ?? 0);
     case 'ORDERED':
     case 'STATEMENT_AGREED':
@@ -55,7 +56,7 @@ export function entriesOf(loan: LoanData, { words, loans }: Pick<LoanSaid, 'word
     ...timeline.map(
       (news, index): Entry => ({
         id: `${news.what} ${index}`,
-        at: news.what === 'DEBIT_BOUNCED' ? 'failed' : 'done',
+        at: news.what === 'DEBIT_BOUNCED' || news.what === 'EMI_MISSED' ? 'failed' : 'done',
         what: nameOf(news, words, lenderName),
         more: moreOf(news),
       }),

@@ -55,7 +55,7 @@ export const instalments: readonly LoanInstalment[] = [
   instalment(1, {
     principalPaise: 990_000,
     interestPaise: 30_000,
-    paymentPaise: 1_020_000,
+    paymentPaise: 1_043_482,
     feesPaise: 23_482,
     balancePaise: 2_010_000,
     state: 'PAID',

@@ -63,10 +63,10 @@ export const lendersAt = (amountRupees: number, months: readonly Tenure[]) =>
     amountRupees,
   );
 
-/** What is paid with the last instalment, without tax on its interest. */
+/** The last instalment, without what is paid with it. */
 export const lastPaise = ({ cost }: RandomPlan): number => {
   const last = cost.instalments.at(-1);
-  return (last?.paymentPaise ?? 0) - (last?.gstPaise ?? 0);
+  return (last?.principalPaise ?? 0) + (last?.interestPaise ?? 0);
 };
 
 /** One of each kind of plan: what of it is said, and what is not. */

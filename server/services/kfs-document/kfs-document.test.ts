@@ -40,25 +40,25 @@ describe('a Key Facts Statement as it is read', () => {
       '+91 98XXXXX210',
       'Nilaya Electronics, order NE-20418',
       '22 Nov 2026, 3:29 am',
-      '25 Nov 2026, 3:29 am',
+      '26 Nov 2026, 11:59 pm',
       'Kadam, for Banyan FlexiPay',
     ]);
     expect(
       documentOf('hi')
         .head.map(({ value }) => value)
         .slice(3, 5),
-    ).toEqual(['22 नवंबर 2026, तड़के 3:29 बजे', '25 नवंबर 2026, तड़के 3:29 बजे']);
+    ).toEqual(['22 नवंबर 2026, तड़के 3:29 बजे', '26 नवंबर 2026, रात 11:59 बजे']);
   });
 
   it('says of 12 months at 14 % what the last instalment is, and what is paid in all with the fees', () => {
     const { figures, parts, schedule } = documentOf('en');
     expect(figures.map(({ value, note }) => `${value} ${note}`)).toEqual([
-      '14.82% a year',
+      '14.81% a year',
       '₹59,483.06 price, interest and fees',
       '₹4,938 12 times, the last ₹4,930.24',
     ]);
     expect(parts[1]?.lines[0]?.value).toBe('11 × ₹4,938 and 1 × ₹4,930.24');
-    expect(schedule.sums).toEqual(['', 'All EMIs', '₹59,248.24', '₹54,990', '₹4,258.24', '']);
+    expect(schedule.sums).toEqual(['', 'All EMIs', '₹59,483.06', '₹54,990', '₹4,258.24 + ₹234.82', '']);
     expect(schedule.total).toEqual({ name: 'You pay in all, fees of ₹234.82 included', value: '₹59,483.06' });
   });
 
@@ -73,7 +73,7 @@ describe('a Key Facts Statement as it is read', () => {
     expect(figures[1]?.note).toBe('price, interest, GST and fees');
     expect(figures[2]?.note).toMatch(/, plus GST on the interest$/);
     expect(parts[0]?.lines.map(({ name }) => name)).toContain('GST on interest');
-    expect(schedule.heads).toContain('Interest + GST');
+    expect(schedule.heads).toContain('Interest + GST + fee');
   });
 
   it('has the same amounts in each language, to the paisa', () => {

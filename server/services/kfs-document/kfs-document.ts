@@ -106,7 +106,11 @@ const headLines = (kfs: Kfs, words: Words): readonly Line[] => [
     value: kfs.orderId === null ? kfs.merchantName : words.shopAndOrder(kfs.merchantName, kfs.orderId),
   },
   { name: words.madeOn, value: words.moment(kfs.issuedAtMs) },
-  { name: words.validUntil, value: words.moment(kfs.validUntilMs) },
+  // A validity that ends at midnight ends with its last minute.
+  {
+    name: words.validUntil,
+    value: words.moment(kfs.disbursedOn === undefined ? kfs.validUntilMs : kfs.validUntilMs - 1),
+  },
   { name: words.arrangedBy, value: words.arranger(kfs.lenderName) },
 ];
 
@@ -140,7 +144,11 @@ function costLines(kfs: Kfs, { costs, inAll }: Words): readonly Line[] {
       note: costs.feeOf(amountPaise, gstPaise),
     })),
     { name: costs.cost, value: rupees(kfs.costOfLoanPaise), note: costs.costOf(hasGst(kfs), hasFees(kfs)) },
-    { name: costs.net(hasFees(kfs)), value: rupees(kfs.netDisbursedPaise), note: costs.netUse },
+    {
+      name: costs.net(kfs.netDisbursedPaise < kfs.loanAmountPaise),
+      value: rupees(kfs.netDisbursedPaise),
+      note: costs.netUse,
+    },
     { name: inAll, value: rupees(kfs.totalPayablePaise), isSum: true },
   ];
 }
@@ -154,7 +162,13 @@ function repaymentLines(kfs: Kfs, { repayment, plusGst, day }: Words): readonly 
     { name: repayment.first, value: day(kfs.firstEmiOn) },
     { name: repayment.last, value: day(kfs.lastEmiOn) },
     { name: repayment.how, value: repayment.howValue, note: repayment.howNote },
-    { name: repayment.disbursal, value: kfs.disbursal },
+    {
+      name: repayment.disbursal,
+      value: kfs.disbursal,
+      ...(kfs.disbursedOn !== undefined && {
+        note: repayment.interestFrom(day(kfs.disbursedOn), kfs.firstPeriodDays ?? null),
+      }),
+    },
   ];
 }
 
@@ -162,6 +176,7 @@ function rightLines(kfs: Kfs, { rights }: Words): readonly Line[] {
   const { name, phone, email } = kfs.grievanceOfficer;
   return [
     { name: rights.coolingOff, value: kfs.coolingOff },
+    ...(kfs.refundClause === undefined ? [] : [{ name: rights.refund, value: kfs.refundClause }]),
     { name: rights.recovery, value: kfs.recoveryClause },
     { name: rights.transfer, value: kfs.transferClause },
     { name: rights.complaints, value: rights.complain(name, phone, email) },
@@ -169,16 +184,21 @@ function rightLines(kfs: Kfs, { rights }: Words): readonly Line[] {
 }
 
 function scheduleOf(kfs: Kfs, { schedule, inAll, day }: Words): Omit<Schedule, 'title'> {
-  const allPaise = kfs.totalPayablePaise - kfs.totalFeesPaise;
+  const allPaise = kfs.schedule.reduce((sum, { paymentPaise }) => sum + paymentPaise, 0);
+  const costPaise = kfs.totalInterestPaise + kfs.totalGstOnInterestPaise;
+  const isFeeInSchedule = kfs.schedule.some(({ feesPaise = 0 }) => feesPaise > 0);
+  /** What the credit costs, and the fee that is paid with it. */
+  const withFee = (paise: number, feesPaise: number): string =>
+    (feesPaise > 0 ? [paise, feesPaise] : [paise]).map(rupees).join(' + ');
   return {
-    heads: schedule.heads(hasGst(kfs)),
+    heads: schedule.heads(hasGst(kfs), isFeeInSchedule),
     rows: kfs.schedule.map((row) => [
       String(row.number),
       day(row.dueOn),
       rupees(row.paymentPaise),
       rupees(row.principalPaise),
       // Tax on the interest is a part of what the credit costs that month.
-      rupees(row.interestPaise + row.gstPaise),
+      withFee(row.interestPaise + row.gstPaise, row.feesPaise ?? 0),
       rupees(row.balancePaise),
     ]),
     sums: [
@@ -186,7 +206,7 @@ function scheduleOf(kfs: Kfs, { schedule, inAll, day }: Words): Omit<Schedule, '
       schedule.all,
       rupees(allPaise),
       rupees(kfs.loanAmountPaise),
-      rupees(kfs.totalInterestPaise + kfs.totalGstOnInterestPaise),
+      withFee(costPaise, isFeeInSchedule ? kfs.totalFeesPaise : 0),
       '',
     ],
     total: {

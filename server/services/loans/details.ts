@@ -122,6 +122,9 @@ function timelineOf(
     ...instalments.flatMap(({ bouncedAtMs, number }) =>
       bouncedAtMs === null ? [] : [news('DEBIT_BOUNCED', bouncedAtMs, { number })],
     ),
+    ...instalments.flatMap(({ missedAtMs, number }) =>
+      missedAtMs === null ? [] : [news('EMI_MISSED', missedAtMs, { number })],
+    ),
     ...refunds
       .filter(({ status }) => status === 'DONE')
       .map(({ atMs, amountPaise }) => news('REFUNDED', atMs, { amountPaise })),

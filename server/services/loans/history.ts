@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { owedByShopper, transactionHistory } from '../../../shared/api/loans';
 import { addDays, endOfDayInIndia, monthOf } from '../../../shared/rules/india-days';
 import { type LoanStatus, loanStatuses } from '../../../shared/rules/loan-flow';
-import { asOf, debitPaise, isBounced, type LoanBook, leftPaise, sumOf, unpaidOf } from '../../rules/loan';
+import { asOf, debitPaise, isOverdue, type LoanBook, leftPaise, sumOf, unpaidOf } from '../../rules/loan';
 import { type LoanFilter, loanKinds, loanPage, openLoansOf, type Purchase, purchasesOf } from '../../store/loans';
 import type { SiteCaller } from '../caller';
 import { lenderName } from '../offers';
@@ -102,7 +102,7 @@ export async function owedBy(
         number: row.number,
         dueOn: row.dueOn,
         paymentPaise: debitPaise(book.loan, row),
-        isOverdue: isBounced(row),
+        isOverdue: isOverdue(row),
         lenderName: lenderName(book.loan.lenderId),
         repaymentAccount: boughtBy(bought, book).repaymentAccount,
       })),

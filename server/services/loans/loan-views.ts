@@ -5,7 +5,7 @@ import {
   debitPaise,
   feesDueWith,
   type Instalment,
-  isBounced,
+  isOverdue,
   type LoanBook,
   leftPaise,
   paymentOf,
@@ -63,7 +63,7 @@ export const instalmentsOf = (book: LoanBook): LoanInstalment[] =>
     principalPaise: row.principalPaise,
     interestPaise: row.interestPaise,
     gstPaise: row.gstPaise,
-    paymentPaise: paymentOf(row),
+    paymentPaise: paymentOf(row) + feesDueWith(book.loan, row),
     feesPaise: feesDueWith(book.loan, row),
     chargesPaise: row.chargesPaise,
     balancePaise: row.balancePaise,
@@ -74,8 +74,8 @@ export const instalmentsOf = (book: LoanBook): LoanInstalment[] =>
 function standingOf(book: LoanBook, row: Instalment): LoanInstalment['state'] {
   if (row.paidAtMs !== null) return 'PAID';
   if (isLoanOver(book.loan.status)) return 'ENDED';
-  if (isBounced(row)) return 'OVERDUE';
-  return unpaidOf(book).find((each) => !isBounced(each)) === row ? 'NEXT' : 'UPCOMING';
+  if (isOverdue(row)) return 'OVERDUE';
+  return unpaidOf(book).find((each) => !isOverdue(each)) === row ? 'NEXT' : 'UPCOMING';
 }
 
 export const repaymentOf = (row: RepaymentRow): Repayment => ({
@@ -95,6 +95,8 @@ export const refundOf = (row: RefundRow): LoanRefund => ({
   amountPaise: paiseOf(row.amount_rupees),
   loanPaise: row.loan_paise,
   toShopperPaise: row.to_shopper_paise,
+  keptPaise: row.loan_paise === null ? null : (row.kept_paise ?? 0),
+  stillOwedPaise: row.loan_paise === null ? null : (row.still_owed_paise ?? 0),
   status: row.status,
   atMs: row.done_at_ms ?? row.asked_at_ms,
 });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { RefundClaims, refundOrder } from '../../../shared/api/refund';
 import { DAY_MS, MINUTE_MS } from '../../../shared/rules/duration';
+import type { BookedRefund } from '../../lenders/loan-gateway';
 import {
   askForRefund,
+  bookedRefund,
   findRefund,
   type Refund,
   refundDone,
@@ -43,6 +45,7 @@ export async function refundPaidOrder(
   if (!refund.isDone) await bookRefund(deps, txn, refund);
   const after = await findRefund(deps.db, merchantKey, asked.refundId);
   const refundedAmount = await refundedRupees(deps.db, txn.txnUuid);
+  const booked = after?.isDone ? await bookedRefund(deps.db, refund.refundKey) : null;
   return {
     refundId: asked.refundId,
     orderId: txn.orderId,
@@ -51,6 +54,7 @@ export async function refundPaidOrder(
     amount: refund.amountRupees,
     refundedAmount,
     refundableAmount: financedRupees(txn) - refundedAmount,
+    settlement: booked && settlementOf(booked),
     serverNowMs: deps.clock.nowMs(),
   };
 }
@@ -114,7 +118,13 @@ async function bookRefund(deps: LoanDeps, txn: Transaction, refund: Refund): Pro
     await lockTransaction(trx, txnUuid);
     const known = await findRefund(trx, refund.merchantKey, refund.refundId);
     if (!known || known.isDone) return;
-    const claims = claimsOf(deps, txn, refund, await refundedRupees(trx, txnUuid), nowMs);
+    const claims = claimsOf(
+      deps,
+      txn,
+      refund,
+      { refundedAmount: await refundedRupees(trx, txnUuid), settlement: settlementOf(asked.answer) },
+      nowMs,
+    );
     const delivery = deliveryOf({
       deliveryId: claims.jti,
       merchantKey: txn.merchantKey,
@@ -127,11 +137,23 @@ async function bookRefund(deps: LoanDeps, txn: Transaction, refund: Refund): Pro
   });
 }
 
+const settlementOf = ({
+  loanPaise,
+  toShopperPaise,
+  keptPaise,
+  stillOwedPaise,
+}: BookedRefund): RefundClaims['settlement'] => ({
+  loanPaise,
+  toShopperPaise,
+  keptByLenderPaise: keptPaise,
+  stillOwedPaise,
+});
+
 const claimsOf = (
   { publicUrl }: LoanDeps,
   txn: Transaction,
   refund: Refund,
-  refundedAmount: number,
+  { refundedAmount, settlement }: Pick<RefundClaims, 'refundedAmount' | 'settlement'>,
   atMs: number,
 ): Omit<RefundClaims, 'iat'> => ({
   iss: publicUrl,
@@ -144,6 +166,7 @@ const claimsOf = (
   refundStatus: 'DONE',
   amount: refund.amountRupees,
   refundedAmount,
+  settlement,
   currency: 'INR',
   atMs,
 });

@@ -1,9 +1,13 @@
 import type { Kfs } from '../../../shared/api/kfs';
+import { maskMobile } from '../../../shared/format/mask';
 import { atMerchant, lenderById, tenures } from '../../../shared/lenders';
 import { usualTerms } from '../../../shared/lenders/loan-terms';
 import { defaultLocale } from '../../../shared/locales';
 import { gstPaise } from '../../../shared/money';
 import { paiseOf } from '../../../shared/money/paise';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import type { OwnStatement } from '../../lenders/lender-gateway';
+import { findKfs, givenConsent, issuedKfs } from '../../store/kfs';
 import { loanBegun, loanNoted, withoutLoan } from '../../store/loan-begun';
 import { findTransaction, type Transaction } from '../../store/transactions';
 import { type Write, writeAll } from '../../store/write';
@@ -14,12 +18,77 @@ import { financedRupees } from './price-parts';
 /** Of one call in the background; a shopper's own are never more. */
 const BEGUN_AT_ONCE = 1_000;
 
+type Figures = Omit<Kfs, 'contentHash'>;
+
+/** A loan that its lender has paid. */
+export interface Lent {
+  /** The statement that was agreed to on the lender's own page; null with all others. */
+  readonly own: OwnStatement | null;
+  /** The figures of the loan where they are not those that were agreed to. */
+  readonly figures: Figures | null;
+}
+
+/** What a lender has paid by. Interest runs from the disbursal: a lender that pays on a later day than that of the statement
+ *  (after midnight, or on its own page) is owed the interest of fewer days, and everything else as agreed. */
+export async function lentBy(
+  { db }: Pick<PaymentDeps, 'db'>,
+  txn: Transaction,
+  { paidAtMs, statement: own }: { readonly paidAtMs: number; readonly statement: OwnStatement | null },
+): Promise<Lent> {
+  const agreed = own?.kfs ?? (txn.kfsHash === null ? null : await findKfs(db, txn.txnUuid, txn.kfsHash));
+  return { own, figures: agreed && figuresOn(paidAtMs, agreed, txn) };
+}
+
+/** The figures of a statement for a disbursal on a later day; null on its own day. */
+function figuresOn(paidAtMs: number, agreed: Kfs, txn: Transaction): Figures | null {
+  const lender = lenderById(agreed.lenderId);
+  const tenure = tenures.find((months) => months === agreed.tenure);
+  if (dayInIndia(paidAtMs) <= dayInIndia(agreed.issuedAtMs) || !lender || tenure === undefined) return null;
+  return buildKfs({
+    language: agreed.language,
+    lender: atMerchant(lender, txn.noCostTenures),
+    tenure,
+    annualRateBps: agreed.annualRateBps,
+    amountRupees: txn.amountRupees,
+    dueRupees: txn.dueRupees,
+    merchantName: agreed.merchantName,
+    orderId: txn.orderId,
+    maskedMobile: agreed.maskedMobile,
+    proposalNumber: agreed.proposalNumber,
+    issuedAtMs: paidAtMs,
+    follows: agreed,
+  });
+}
+
+/** Keeps a lender's own statement, and that it was agreed to there. */
+export function ownStatementKept(
+  { txnUuid, reservationKey, mobile }: Transaction,
+  own: OwnStatement,
+): readonly Write[] {
+  if (reservationKey === null) return [];
+  const { kfsVersion, contentHash, language } = own.kfs;
+  return [
+    issuedKfs(txnUuid, reservationKey, own.kfs),
+    givenConsent({
+      kfsVersion,
+      contentHash,
+      consentedAtMs: own.agreedAtMs,
+      language,
+      txnUuid,
+      maskedMobile: maskMobile(mobile ?? ''),
+      // It was given to the lender, whose page we do not see.
+      clientIpHash: '',
+    }),
+  ];
+}
+
 /** The loan of a payment that is complete, with its instalments, as it was agreed on; [] where neither a statement nor the
- *  lender of today can say what that was. */
-export function loanOfPayment(txn: Transaction): readonly Write[] {
+ *  lender of today can say what that was. `lent`: absent for a payment that was complete before. */
+export function loanOfPayment(txn: Transaction, lent?: Lent | null): readonly Write[] {
   const { txnUuid, mobile, merchantKey, lenderId, kfsHash, completedAtMs } = txn;
   if (mobile === null || lenderId === null || completedAtMs === null) return [];
-  const agreed = kfsHash === null ? agreedWithoutStatement(txn, completedAtMs) : null;
+  const agreed =
+    lent?.figures ?? lent?.own?.kfs ?? (kfsHash === null ? agreedWithoutStatement(txn, completedAtMs) : null);
   if (kfsHash === null && agreed === null) return [];
   const lender = lenderById(lenderId);
   const { foreclosureBps, penalBpsPerMonth, bounceChargeRupees, keepsFeesOnExit } = lender?.loanTerms ?? usualTerms;
@@ -41,8 +110,8 @@ export function loanOfPayment(txn: Transaction): readonly Write[] {
   });
 }
 
-/** The figures of a lender that shows no statement, as the plan has them. */
-function agreedWithoutStatement(txn: Transaction, atMs: number): Omit<Kfs, 'contentHash'> | null {
+/** The figures of a payment of before 2026-6 whose lender showed no statement, as the plan has them. */
+function agreedWithoutStatement(txn: Transaction, atMs: number): Figures | null {
   const known = lenderById(txn.lenderId ?? '');
   const tenure = tenures.find((months) => txn.emiPlanId === `${txn.lenderId}-${months}`);
   const annualRateBps = tenure === undefined ? null : (known?.annualRateBps[tenure] ?? null);

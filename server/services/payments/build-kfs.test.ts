@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Kfs } from '../../../shared/api/kfs';
 import { emiPlans, type Lender, lenderById, lenders, tenures } from '../../../shared/lenders';
+import { aprUnits } from '../../../shared/money';
 import { buildKfs, hashOf, type KfsTerms } from './build-kfs';
 
 const lender = (lenderId: string): Lender => {
@@ -31,13 +32,18 @@ describe('a Key Facts Statement', () => {
       instalmentPaise: 951_600,
       instalmentCount: 6,
       totalFeesPaise: 19_900 + 3_582,
-      netDisbursedPaise: 5_499_000 - 23_482,
+      netDisbursedPaise: 5_499_000,
+      disbursedOn: '2026-11-21',
+      // Three working days of the banks after a Saturday, with Guru Nanak Jayanti on the 24th.
+      validUntilMs: Date.parse('2026-11-26T18:30:00Z'),
       firstEmiOn: '2026-12-21',
       lastEmiOn: '2027-05-21',
       coolingOff:
         'You can return the loan within 3 days of this payment. You then pay what was lent and the interest of those days, and no fee or charge.',
     });
     expect(kfs.totalPayablePaise).toBe(kfs.loanAmountPaise + kfs.costOfLoanPaise);
+    expect(kfs.schedule[0]).toMatchObject({ feesPaise: 23_482, paymentPaise: 951_600 + 23_482 });
+    expect(kfs.firstPeriodDays).toBeUndefined();
     expect(kfs.aprBps).toBeGreaterThan(1300);
     expect(kfs.aprBps).toBeLessThan(1600);
     expect(Kfs.parse(kfs)).toEqual(kfs);
@@ -45,14 +51,14 @@ describe('a Key Facts Statement', () => {
 
   it('in Hindi has every fee, charge, right and clause of every lender in Hindi', () => {
     for (const each of lenders) {
-      const { fees, contingentCharges, disbursal, coolingOff, recoveryClause, transferClause, grievanceOfficer } =
-        buildKfs(terms({ language: 'hi', lender: each, merchantName: 'ज़ेनमार्ट' }));
+      const kfs = buildKfs(terms({ language: 'hi', lender: each, merchantName: 'ज़ेनमार्ट' }));
+      const { fees, contingentCharges, disbursal, coolingOff, recoveryClause, transferClause, grievanceOfficer } = kfs;
       const said = [
         ...fees.map(({ name }) => name),
         ...contingentCharges.flatMap(({ name, charge }) => [name, charge]),
-        ...[disbursal, coolingOff, recoveryClause, transferClause, grievanceOfficer.name],
+        ...[disbursal, coolingOff, kfs.refundClause ?? '', recoveryClause, transferClause, grievanceOfficer.name],
       ];
-      expect(said).toHaveLength(fees.length + 11);
+      expect(said).toHaveLength(fees.length + 12);
       for (const text of said) {
         const words = text.replaceAll(each.name, '').match(/[A-Za-z]+/g) ?? [];
         expect([text, words.filter((word) => word !== 'EMI' && word !== 'GST')]).toEqual([text, []]);
@@ -85,22 +91,22 @@ describe('a Key Facts Statement', () => {
     const kfs = buildKfs(terms({ lender: { ...card, noCostTenures: [] }, tenure: 12, annualRateBps: 1500 }));
     for (const row of kfs.schedule) {
       expect(row.gstPaise).toBe(Math.round((row.interestPaise * 18) / 100));
-      expect(row.paymentPaise).toBe(row.principalPaise + row.interestPaise + row.gstPaise);
+      expect(row.paymentPaise).toBe(row.principalPaise + row.interestPaise + row.gstPaise + (row.feesPaise ?? 0));
     }
     expect(kfs.totalGstOnInterestPaise).toBeGreaterThan(0);
   });
 
   // Worked out with 40 digits; each is a little below a half basis point, which a rate rounded to more places first is not.
   it.each([
-    [1_501, '402', 9, 1400, 5782],
-    [2_500, '201', 9, 1299, 3792],
-    [3_000, '1703', 9, 1500, 3556],
+    [2_226, '402', 9, 1400, 4123],
+    [1_864, '201', 9, 1299, 4591],
+    [1_916, '1703', 9, 1500, 4704],
   ] as const)('of ₹%i of lender %s over %i months at %i bps rounds its APR once: %i bps', (...loan) => {
     const [amountRupees, lenderId, tenure, annualRateBps, aprBps] = loan;
     expect(buildKfs(terms({ lender: lender(lenderId), tenure, annualRateBps, amountRupees })).aprBps).toBe(aprBps);
   });
 
-  it('gives the Reserve Bank’s illustration: ₹20,000 in 24 × ₹970 at 15 %, fees of ₹400, APR 17.07 %', () => {
+  it('of the Reserve Bank’s illustration has an APR of 17.07 % with its fees taken from the loan, and of 17.04 % with them in the first payment of ₹1,370', () => {
     const kfs = buildKfs(terms({ lender: lender('2601'), tenure: 24, annualRateBps: 1500, amountRupees: 20_000 }));
     expect(kfs).toMatchObject({
       loanAmountPaise: 2_000_000,
@@ -108,9 +114,12 @@ describe('a Key Facts Statement', () => {
       instalmentPaise: 97_000,
       annualRateBps: 1500,
       totalFeesPaise: 40_000,
-      netDisbursedPaise: 1_960_000,
-      aprBps: 1707,
+      netDisbursedPaise: 2_000_000,
+      aprBps: 1704,
     });
+    expect(kfs.schedule[0]?.paymentPaise).toBe(137_000);
+    const withoutFees = kfs.schedule.map(({ paymentPaise, feesPaise = 0 }) => paymentPaise - feesPaise);
+    expect(aprUnits(1_960_000, withoutFees, 100)).toBe(1707);
     expect(kfs.fees.map(({ payee, amountPaise, gstPaise }) => [payee, amountPaise + gstPaise])).toEqual([
       ['LENDER', 24_000],
       ['THIRD_PARTY', 16_000],
@@ -139,7 +148,7 @@ describe('a Key Facts Statement', () => {
           if (annualRateBps === null) return;
           const kfs = buildKfs(terms({ lender: each, tenure, annualRateBps, amountRupees }));
           const total = kfs.schedule.reduce((paid, row) => paid + row.paymentPaise, 0);
-          expect(total + kfs.totalFeesPaise).toBe(kfs.totalPayablePaise);
+          expect(total).toBe(kfs.totalPayablePaise);
           expect(kfs.totalPayablePaise - kfs.loanAmountPaise).toBe(kfs.costOfLoanPaise);
           expect(kfs.loanAmountPaise + kfs.discountPaise).toBe(amountRupees * 100);
           expect(kfs.schedule.at(-1)?.balancePaise).toBe(0);

@@ -4,16 +4,16 @@ import { brand } from '../../../shared/brand';
 import { formatNumber } from '../../../shared/format/number';
 import { type Lender, planCost, type Tenure, taxedFee } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
-import { aprUnits } from '../../../shared/money';
+import { aprUnits, type FirstPeriodDays } from '../../../shared/money';
 import { paiseOf } from '../../../shared/money/paise';
 import { BPS_PER_PERCENT, percentOf } from '../../../shared/money/rate';
-import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
-import { KFS_VALID_MS } from '../../rules/lifetimes';
+import { kfsValidUntilMs } from '../../../shared/rules/bank-holidays';
+import { addMonths, dayInIndia, daysBetween } from '../../../shared/rules/india-days';
 import { kfsWords } from '../kfs-document/kfs-words';
 import { financedRupees } from './price-parts';
 
 /** Changes with the form's words or fields, never with a loan. */
-const KFS_VERSION = '2026-5';
+const KFS_VERSION = '2026-6';
 
 export interface KfsTerms {
   readonly language: Locale;
@@ -29,38 +29,59 @@ export interface KfsTerms {
   readonly maskedMobile: string | null;
   readonly proposalNumber: string;
   readonly issuedAtMs: number;
+  /** An earlier statement of the same proposal, in whichever language: its rate, fees, charges, due days and end of validity
+   *  stay, and interest runs from the day of the new one. Absent or null for the first. */
+  readonly follows?: Kfs | null;
 }
 
 const percent = (bps: number): string => formatNumber(percentOf(bps));
 
+/** What the lender binds itself to: as the statement before has it, else as its file has it today. */
+function boundTermsOf({ lender, follows }: KfsTerms): NonNullable<Kfs['boundTerms']> {
+  const { fees, ...charges } = lender.loanTerms;
+  return follows?.boundTerms ?? { isGstOnInterest: lender.gstOnInterest, fees: [...fees], ...charges };
+}
+
+/** When the first instalment falls due, and for how many days its interest runs; null where that is a whole month. */
+function firstPeriodOf(follows: Kfs | null, disbursedOn: string): { dueOn: string; days: FirstPeriodDays } {
+  const monthLater = addMonths(disbursedOn, 1);
+  const dueOn = follows?.firstEmiOn ?? monthLater;
+  return { dueOn, days: dueOn === monthLater ? null : daysBetween(disbursedOn, dueOn) };
+}
+
 /** A Key Facts Statement, worked out in paise without rounding before the last step. The same terms give the same
  *  statement and hash; another language has the same figures in its own words, and its own hash. Source: decisions (Money). */
 export function buildKfs(terms: KfsTerms): Kfs {
-  const { lender, tenure, annualRateBps, issuedAtMs } = terms;
-  const { penalBpsPerMonth, foreclosureBps, bounceChargeRupees, coolingOffDays, fees } = lender.loanTerms;
+  const { tenure, issuedAtMs, follows = null } = terms;
+  const boundTerms = boundTermsOf(terms);
+  const lender: Lender = { ...terms.lender, gstOnInterest: boundTerms.isGstOnInterest, loanTerms: boundTerms };
+  const annualRateBps = follows?.annualRateBps ?? terms.annualRateBps;
+  const { penalBpsPerMonth, foreclosureBps, bounceChargeRupees, coolingOffDays, fees } = boundTerms;
   const { terms: says } = kfsWords[terms.language];
-  const cost = planCost(lender, tenure, annualRateBps, financedRupees(terms));
+  const disbursedOn = dayInIndia(issuedAtMs);
+  const firstPeriod = firstPeriodOf(follows, disbursedOn);
+  const cost = planCost(lender, tenure, annualRateBps, financedRupees(terms), firstPeriod.days);
   const { loanPaise, feesPaise, interestPaise, gstOnInterestPaise } = cost;
-  const today = dayInIndia(issuedAtMs);
   const schedule = cost.instalments.map((row) => ({
     number: row.number,
-    dueOn: addMonths(today, row.number),
+    dueOn: follows?.schedule[row.number - 1]?.dueOn ?? addMonths(disbursedOn, row.number),
     openingBalancePaise: row.balancePaise + row.principalPaise,
     principalPaise: row.principalPaise,
     interestPaise: row.interestPaise,
     gstPaise: row.gstPaise,
+    feesPaise: row.feesPaise,
     paymentPaise: row.paymentPaise,
     balancePaise: row.balancePaise,
   }));
-  // As if the fees were taken at the start, though they are paid with the first instalment: it never says too little.
-  const netDisbursedPaise = loanPaise - feesPaise;
   const payments = schedule.map(({ paymentPaise }) => paymentPaise);
   const statement = {
     kfsVersion: KFS_VERSION,
     language: terms.language,
     proposalNumber: terms.proposalNumber,
     issuedAtMs,
-    validUntilMs: issuedAtMs + KFS_VALID_MS,
+    validUntilMs: follows?.validUntilMs ?? kfsValidUntilMs(disbursedOn),
+    disbursedOn,
+    ...(firstPeriod.days !== null && { firstPeriodDays: firstPeriod.days }),
     lenderId: lender.lenderId,
     lenderName: lender.name,
     merchantName: terms.merchantName,
@@ -75,8 +96,8 @@ export function buildKfs(terms: KfsTerms): Kfs {
     tenure,
     instalmentCount: schedule.length,
     instalmentPaise: cost.emiPaise,
-    firstEmiOn: schedule[0]?.dueOn ?? today,
-    lastEmiOn: schedule.at(-1)?.dueOn ?? today,
+    firstEmiOn: firstPeriod.dueOn,
+    lastEmiOn: schedule.at(-1)?.dueOn ?? firstPeriod.dueOn,
     annualRateBps,
     rateType: 'FIXED' as const,
     fees: fees.map((fee) => ({
@@ -89,9 +110,9 @@ export function buildKfs(terms: KfsTerms): Kfs {
     totalInterestPaise: interestPaise,
     totalGstOnInterestPaise: gstOnInterestPaise,
     costOfLoanPaise: interestPaise + gstOnInterestPaise + feesPaise,
-    netDisbursedPaise,
+    netDisbursedPaise: loanPaise,
     totalPayablePaise: cost.totalPayablePaise,
-    aprBps: aprUnits(netDisbursedPaise, payments, BPS_PER_PERCENT),
+    aprBps: aprUnits(loanPaise, payments, BPS_PER_PERCENT, firstPeriod.days),
     contingentCharges: [
       { name: says.late.name, charge: says.late.charge(percent(penalBpsPerMonth)) },
       {
@@ -102,6 +123,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
     ],
     coolingOffDays,
     coolingOff: says.coolingOff(coolingOffDays),
+    refundClause: says.refund(lender.name, coolingOffDays, cost.isNoCost),
     grievanceOfficer: {
       name: says.officer(lender.name),
       email: brand.supportEmail,
@@ -110,9 +132,14 @@ export function buildKfs(terms: KfsTerms): Kfs {
     recoveryClause: says.recovery(lender.name),
     transferClause: says.transfer(lender.name),
     schedule,
+    boundTerms,
   } satisfies Omit<Kfs, 'contentHash'>;
   return { ...statement, contentHash: hashOf(statement) };
 }
+
+/** Whether a statement is of the day ('today' in India) on which a loan by it would be paid out. */
+export const isOfToday = ({ issuedAtMs }: Pick<Kfs, 'issuedAtMs'>, nowMs: number): boolean =>
+  dayInIndia(issuedAtMs) === dayInIndia(nowMs);
 
 /** SHA-256 (base64url) of a statement as JSON with its keys in order. */
 export const hashOf = (statement: Omit<Kfs, 'contentHash'>): string =>

@@ -5,8 +5,10 @@ import type { Confirmation, ReservationRef, ReservationState } from '../../lende
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
+import { type Lent, lentBy } from './begin-loan';
 import { type Asked, callLender } from './call-lender';
 import { completionOf } from './completion';
+import { isStatementOutdated } from './outdated-statement';
 import { changeOwnTransaction, currentPayment, refuseIfOver } from './own-transaction';
 import { isKnownTo, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
@@ -28,15 +30,20 @@ export async function confirmPayment(
   refuseIfOver(found);
   requireOwner(caller, found);
 
+  const isOutdated = await isStatementOutdated(deps, found);
   const begun = await changeOwnTransaction(deps, caller, found, async (turn) => {
     // Paid by another call while this one was on its way.
     if (turn.txn.state.status === 'COMPLETE') return turn.txn;
     if (turn.txn.state.credit === 'asked') throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'already asked' });
     if (turn.txn.state.plan?.isLenderHosted)
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'confirmed on the lender’s page' });
-    await turn.apply({ type: 'confirmAsked' });
+    if (turn.txn.kfsHash !== found.kfsHash)
+      throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'another statement was agreed to meanwhile' });
+    await turn.apply({ type: isOutdated ? 'statementOutdated' : 'confirmAsked' });
     return turn.txn;
   });
+  if (isOutdated && begun.state.step === 'KFS_CONSENT')
+    throw new Refusal('PAYMENT_KFS_CHANGED', { why: 'the statement is of another day' });
   const after = begun.state.status === 'COMPLETE' ? begun : await askToPay(deps, caller, begun, otp);
   if (after.state.status !== 'COMPLETE') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
   return paid(deps, after);
@@ -52,9 +59,10 @@ async function askToPay(
   const ref = reservationOf(begun, caller.requestId);
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.confirm(ref, otp));
   const word = await wordOf(deps, ref, asked);
+  const lent = word.word === 'paid' ? await lentBy(deps, begun, word.paid) : undefined;
   const { refusal, txn } = await changeOwnTransaction(deps, caller, begun, async (turn) => {
     const isAwaited = turn.txn.reservationKey === ref.key && turn.txn.state.credit === 'asked';
-    return { refusal: isAwaited ? await applyWord(turn, word) : null, txn: turn.txn };
+    return { refusal: isAwaited ? await applyWord(turn, word, lent) : null, txn: turn.txn };
   });
   if (refusal) throw refusal;
   return txn;
@@ -62,7 +70,7 @@ async function askToPay(
 
 /** What the lender says, in the words of the flow. */
 type Word =
-  | { readonly word: 'paid'; readonly repaymentAccount: string | null }
+  | { readonly word: 'paid'; readonly paid: Extract<ReservationState, { state: 'paid' }> }
   /** Nothing happened, and the shopper may type again. */
   | { readonly word: 'typeAgain'; readonly errorName: ErrorName; readonly attemptsRemaining: number }
   /** `keepsReservation`: the same step may be tried again. */
@@ -103,7 +111,7 @@ async function wordOf(deps: PaymentDeps, ref: ReservationRef, asked: Asked<Confi
 function wordAfterDuplicate(before: ReservationState): Word {
   switch (before.state) {
     case 'paid':
-      return { word: 'paid', repaymentAccount: before.repaymentAccount };
+      return { word: 'paid', paid: before };
     case 'reserved':
     case 'unknown':
       // That request is still under way.
@@ -119,8 +127,10 @@ function wordAfterDuplicate(before: ReservationState): Word {
 
 function wordOfAnswer(answer: Confirmation): Word {
   switch (answer.confirmation) {
-    case 'paid':
-      return { word: 'paid', repaymentAccount: answer.repaymentAccount };
+    case 'paid': {
+      const { confirmation, ...paid } = answer;
+      return { word: 'paid', paid: { state: confirmation, ...paid } };
+    }
     case 'wrongOtp':
       return { word: 'typeAgain', errorName: 'PAYMENT_INVALID_OTP', attemptsRemaining: answer.attemptsRemaining };
     case 'otpExpired':
@@ -133,10 +143,10 @@ function wordOfAnswer(answer: Confirmation): Word {
 }
 
 /** Lets it happen to the payment; returns what the shopper is told instead of success, null for success. */
-async function applyWord(turn: TransactionTurn, word: Word): Promise<Refusal | null> {
+async function applyWord(turn: TransactionTurn, word: Word, lent?: Lent): Promise<Refusal | null> {
   switch (word.word) {
     case 'paid':
-      await applyLendersWord(turn, { state: 'paid', repaymentAccount: word.repaymentAccount });
+      await applyLendersWord(turn, { ...word.paid, ...(lent && { lent }) });
       return null;
     case 'typeAgain': {
       const { errorName, attemptsRemaining } = word;

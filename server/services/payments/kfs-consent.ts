@@ -10,12 +10,13 @@ import type {
 } from '../../../shared/api/payment-kfs';
 import { maskMobile } from '../../../shared/format/mask';
 import { paiseOf } from '../../../shared/money/paise';
+import { openUntil } from '../../../shared/rules/order-time';
 import { currentStatements, findConsent, findKfs, givenConsent, issuedKfs } from '../../store/kfs';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { kfsAgreed } from '../consents';
 import { Refusal } from '../refusal';
-import { buildKfs } from './build-kfs';
+import { buildKfs, isOfToday } from './build-kfs';
 import type { CheckoutDeps } from './customer-offer';
 import { changeOwnTransaction, currentPayment, ownPayment, withOwnTransaction } from './own-transaction';
 import { isKnownTo } from './ownership';
@@ -26,7 +27,8 @@ import { progressOf, sendOtpIfNext } from './progress';
 import { statementUrlOf } from './statement-link';
 import type { TransactionTurn } from './transaction-turn';
 
-/** The statement of what is reserved, in the caller's language; issued once in each, and the same from then on. */
+/** The statement of what is reserved, in the caller's language; issued once in each on a day, since interest runs from the
+ *  disbursal: on a later day it is issued again, with the same end of validity. */
 export async function kfsToAgreeTo(deps: CheckoutDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof getKfsData>> {
   const txn = await ownPayment(deps, caller);
   if (txn.state.plan?.kfsEnabled === false) return { kfsEnabled: false, kfsData: null, printUrl: null };
@@ -48,7 +50,9 @@ export async function agreeToKfs(
   const txn = await ownPayment(deps, caller);
   const issued =
     txn.reservationKey === null ? [] : await currentStatements(deps.db, txn.reservationKey, deps.clock.nowMs());
-  const kfs = issued.find((each) => each.contentHash === contentHash && each.kfsVersion === kfsVersion);
+  const kfs = issued
+    .filter((each) => isOfToday(each, deps.clock.nowMs()))
+    .find((each) => each.contentHash === contentHash && each.kfsVersion === kfsVersion);
   if (!kfs) throw new Refusal('PAYMENT_KFS_CHANGED', { why: 'another statement is current' });
   const consent = { kfsVersion, contentHash, consentedAtMs: deps.clock.nowMs() };
   const after = await changeOwnTransaction(deps, caller, txn, async (turn) => {
@@ -138,8 +142,10 @@ async function statementOf(deps: PaymentDeps, caller: CheckoutCaller, txn: Trans
   if (reservationKey === null || lenderId === null || emiPlanId === null || mobile === null)
     throw new Error('a reservation without a plan');
   const nowMs = deps.clock.nowMs();
-  const inLanguage = (issued: readonly Kfs[]) => issued.find(({ language }) => language === caller.language);
+  const inLanguage = (issued: readonly Kfs[]) =>
+    issued.find((each) => each.language === caller.language && isOfToday(each, nowMs));
   const issued = await currentStatements(deps.db, reservationKey, nowMs);
+  const [follows = null] = issued;
   const found = inLanguage(issued);
   if (found) return found;
   const kfs = buildKfs({
@@ -151,11 +157,13 @@ async function statementOf(deps: PaymentDeps, caller: CheckoutCaller, txn: Trans
     orderId: txn.orderId,
     maskedMobile: maskMobile(mobile),
     proposalNumber: `${txn.txnId}-${txn.attempt}`,
-    // The same offer in another language has the same days.
-    issuedAtMs: issued[0]?.issuedAtMs ?? nowMs,
+    // The same offer in another language has the same moment.
+    issuedAtMs: follows && isOfToday(follows, nowMs) ? follows.issuedAtMs : nowMs,
+    follows,
   });
   const issue = (turn: TransactionTurn): Kfs => {
     turn.also(issuedKfs(txn.txnUuid, reservationKey, kfs));
+    turn.note(openUntil(turn.txn, kfs.validUntilMs));
     return kfs;
   };
   const isFirst = await changeOwnTransaction(deps, caller, txn, async (turn) =>

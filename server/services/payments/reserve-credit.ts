@@ -4,8 +4,10 @@ import type { initiateTxn } from '../../../shared/api/transaction';
 import { type ErrorName, errorRow } from '../../../shared/errors';
 import type { Lender } from '../../../shared/lenders/lender';
 import { paiseOf } from '../../../shared/money/paise';
+import { kfsValidUntilMs } from '../../../shared/rules/bank-holidays';
 import { MINUTE_MS } from '../../../shared/rules/duration';
-import { latestEndMs } from '../../../shared/rules/order-time';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import { latestEndMs, openUntil } from '../../../shared/rules/order-time';
 import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 import type { Reservation, ReservationAsk } from '../../lenders/lender-gateway';
 import { dropRelease, isStillOurs, releaseDone } from '../../store/credit-releases';
@@ -29,8 +31,8 @@ import { takeBackOrRefuse } from './settle';
 import { reservationOf, type TransactionTurn } from './transaction-turn';
 import { usualNeeds } from './usual-needs';
 
-/** The lender keeps a reservation a little longer than the order can live, however often it is prolonged, for a payment
- *  asked for at its last moment. One that is given up is given back at once. */
+/** The lender keeps a reservation a little longer than the order can live: as long as a statement that is issued at its last
+ *  moment is valid. One that is given up is given back at once. */
 const RESERVATION_OUTLIVES_ORDER_MS = 5 * MINUTE_MS;
 
 /** Chooses a plan: notes it for the session before the number is verified, else has the lender reserve the credit. Refuses
@@ -170,6 +172,9 @@ async function reserve(
     if (locked.txn.reservationKey !== ask.key || !(await isStillOurs(locked.trx, ask.key))) return null;
     const isReserved = await locked.applyIfAllowed({ type: 'creditReserved', needs }, { lenderPageUrl: pageUrl });
     if (isReserved) locked.also(releaseDone(ask.key));
+    // On its own page the lender shows a statement of the day on which it has reserved.
+    if (isReserved && !needs.kfsEnabled)
+      locked.note(openUntil(locked.txn, kfsValidUntilMs(dayInIndia(deps.clock.nowMs()))));
     return isReserved ? locked.txn : null;
   });
   if (!after) {
@@ -191,7 +196,7 @@ const askFor = (
   amountPaise: paiseOf(financedRupees(txn)),
   emiPlanId,
   merchantName: merchant.name,
-  expiresAtMs: latestEndMs(txn) + RESERVATION_OUTLIVES_ORDER_MS,
+  expiresAtMs: kfsValidUntilMs(dayInIndia(latestEndMs(txn))) + RESERVATION_OUTLIVES_ORDER_MS,
   returnUrl: lenderReturnUrl(deps, txn),
 });
 

@@ -14,7 +14,7 @@ import { DONE_A_ROUND } from './done-a-round';
 import { type LockedTransaction, withLockedTransaction } from './locked-transaction';
 import type { PaymentDeps } from './payment-deps';
 import { txnUuidOf } from './reservation-key';
-import { applyLendersWord } from './settle';
+import { applyLendersWord, type LendersWord, withLoan } from './settle';
 
 /** A lender that has not booked the refund is asked again. */
 const RETURN_ASKED_AGAIN_AFTER_MS = 60_000;
@@ -44,22 +44,26 @@ export async function settleUnclaimedLoans(deps: PaymentDeps): Promise<void> {
 
 async function settleUnclaimed(deps: PaymentDeps, loan: UnclaimedLoan): Promise<void> {
   const ref: ReservationRef = { ...loan, requestId: 'sweep' };
-  if (!loan.isRefundAsked && (await isClaimed(deps, loan))) return;
+  if (!loan.isRefundAsked && (await isClaimed(deps, loan, ref))) return;
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.returnLoan(ref));
   if (asked.asked === 'answered' && asked.answer === 'booked')
     await writeAll(deps.db, [unclaimedSettled(loan.key, 'REFUNDED', deps.clock.nowMs())]);
 }
 
 /** Whether the order has the loan now. Otherwise it is written down that the lender is asked to take it back. */
-async function isClaimed(deps: PaymentDeps, loan: UnclaimedLoan): Promise<boolean> {
+async function isClaimed(deps: PaymentDeps, loan: UnclaimedLoan, ref: ReservationRef): Promise<boolean> {
   const nowMs = deps.clock.nowMs();
   const txnUuid = txnUuidOf(loan.key);
-  if (!(await findTransaction(deps.db, txnUuid))) {
+  const found = await findTransaction(deps.db, txnUuid);
+  if (!found) {
     await noteRefundAsked(deps.db, loan.key, nowMs);
     return false;
   }
+  const asked = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
+  if (asked.asked !== 'answered') throw new Error('the lender does not say by which figures it has paid');
+  const word = await withLoan(deps, found, asked.answer);
   return withLockedTransaction(deps, txnUuid, 'sweep', async (locked) => {
-    if (await claims(locked, loan)) {
+    if (await claims(locked, loan, word)) {
       await writeAll(locked.trx, [unclaimedSettled(loan.key, 'COMPLETED', nowMs)]);
       return true;
     }
@@ -68,11 +72,12 @@ async function isClaimed(deps: PaymentDeps, loan: UnclaimedLoan): Promise<boolea
   });
 }
 
-async function claims(locked: LockedTransaction, loan: UnclaimedLoan): Promise<boolean> {
+async function claims(locked: LockedTransaction, loan: UnclaimedLoan, word: LendersWord): Promise<boolean> {
   const { txn } = locked;
+  if (word.state !== 'paid') return false;
   if (txn.reservationKey !== loan.key || txn.lenderId !== loan.lenderId || txn.mobile !== loan.mobile) return false;
-  const { repaymentAccount } = loan;
-  await applyLendersWord(locked, { state: 'paid', repaymentAccount });
+  const { repaymentAccount } = word;
+  await applyLendersWord(locked, word);
   if (await isAgreedLoan(locked, txn))
     await locked.applyIfAllowed({ type: 'paidAfterRefusal' }, { repaymentAccount, errorName: null });
   return locked.txn.state.credit === 'taken';

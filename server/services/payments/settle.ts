@@ -3,8 +3,10 @@ import type { ReservationRef, ReservationState } from '../../lenders/lender-gate
 import { isUnderWay } from '../../rules/clock-set-back';
 import { findTransaction, type Transaction } from '../../store/transactions';
 import { Refusal } from '../refusal';
+import { type Lent, lentBy } from './begin-loan';
 import { callLender } from './call-lender';
 import { changeTransaction } from './change-transaction';
+import { isStatementOutdated } from './outdated-statement';
 import type { PaymentDeps } from './payment-deps';
 import { reservationOf, type TransactionTurn } from './transaction-turn';
 
@@ -24,11 +26,15 @@ const isUndecided = ({ state, askedAtMs }: Transaction, nowMs: number): boolean 
 export async function settle(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<Transaction> {
   if (txn.state.credit !== 'asked' && !isOnLendersPage(txn)) return txn;
   const ref = reservationOf(txn, requestId);
-  const word = await lendersWord(deps, txn, ref);
-  if (!word) return txn;
+  const said = await lendersWord(deps, txn, ref);
+  if (!said) return txn;
+  const word = await withLoan(deps, txn, said);
+  const isOutdated = word.state === 'reserved' && isOnLendersPage(txn) && (await isStatementOutdated(deps, txn));
   return changeTransaction(deps, txn, requestId, async (turn) => {
     // Another call may have found out meanwhile, or the shopper may have chosen again.
-    if (turn.txn.reservationKey === ref.key) await applyLendersWord(turn, word);
+    if (turn.txn.reservationKey !== ref.key) return turn.txn;
+    await applyLendersWord(turn, word);
+    if (isOutdated && turn.txn.kfsHash === txn.kfsHash) await turn.applyIfAllowed({ type: 'statementOutdated' });
     return turn.txn;
   });
 }
@@ -56,12 +62,19 @@ async function lendersWord(deps: PaymentDeps, txn: Transaction, ref: Reservation
   return known.asked === 'answered' ? known.answer : null;
 }
 
+/** What the lender says, with the loan where it has paid one. */
+export const withLoan = async (deps: PaymentDeps, txn: Transaction, word: ReservationState): Promise<LendersWord> =>
+  word.state === 'paid' ? { ...word, lent: await lentBy(deps, txn, word) } : word;
+
+export type LendersWord = ReservationState & { readonly lent?: Lent };
+
 /** Lets what the lender says happen to the payment. Only an end changes anything. */
-export async function applyLendersWord(turn: TransactionTurn, word: ReservationState): Promise<void> {
+export async function applyLendersWord(turn: TransactionTurn, word: LendersWord): Promise<void> {
   switch (word.state) {
     case 'paid':
       // On its own page the lender was asked by the shopper.
       if (turn.txn.state.credit === 'reserved') await turn.applyIfAllowed({ type: 'confirmAsked' });
+      if (word.lent) turn.lent(word.lent);
       await turn.applyIfAllowed({ type: 'lenderPaid' }, { repaymentAccount: word.repaymentAccount });
       return;
     case 'reserved':
@@ -92,13 +105,15 @@ export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: s
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.cancel(ref));
   const word = asked.asked === 'answered' ? asked.answer : null;
   switch (word?.state) {
-    case 'paid':
+    case 'paid': {
+      const paid = await withLoan(deps, txn, word);
       return changeTransaction<TakenBack>(deps, txn, requestId, async (turn) => {
         if (turn.txn.reservationKey !== ref.key) return 'paid';
-        await applyLendersWord(turn, word);
+        await applyLendersWord(turn, paid);
         // A loan that the payment cannot take is let go here, and taken back from the lender.
         return turn.txn.state.status === 'COMPLETE' ? 'paid' : 'free';
       });
+    }
     case 'cancelled':
     case 'expired':
     case 'declined':

@@ -8,7 +8,7 @@ import { voucherGranted } from '../../store/vouchers';
 import type { Write } from '../../store/write';
 import { Refusal } from '../refusal';
 import { announce } from './announce';
-import { loanOfPayment } from './begin-loan';
+import { type Lent, loanOfPayment, ownStatementKept } from './begin-loan';
 import { giveBack, owed } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 
@@ -46,6 +46,7 @@ export class TransactionTurn {
   readonly #besides: Write[] = [];
   readonly #released: ReservationRef[] = [];
   #txn: Transaction;
+  #lent: Lent | null = null;
 
   constructor(deps: PaymentDeps, found: Transaction, requestId: string) {
     this.#deps = deps;
@@ -96,6 +97,12 @@ export class TransactionTurn {
     this.#becomes(change);
   }
 
+  /** Takes what the lender has paid by, before that is applied. A statement of the lender's own is the one agreed to. */
+  lent(lent: Lent): void {
+    this.#lent = lent;
+    if (lent.own) this.#becomes({ kfsHash: lent.own.kfs.contentHash });
+  }
+
   /** Has something else written in the payment's own statement. */
   also(write: Write): void {
     this.#besides.push(write);
@@ -119,7 +126,8 @@ export class TransactionTurn {
     const { txnUuid, mobile, merchantKey, orderId, kfsHash } = this.#txn;
     if (kfsHash !== null) this.also(statementMessage(txnUuid, this.#nowMs));
     if (mobile !== null) this.also(voucherGranted({ txnUuid, mobile, merchantKey, orderId }, this.#nowMs));
-    for (const write of loanOfPayment(this.#txn)) this.also(write);
+    if (this.#lent?.own) for (const write of ownStatementKept(this.#txn, this.#lent.own)) this.also(write);
+    for (const write of loanOfPayment(this.#txn, this.#lent)) this.also(write);
     this.#becomes({ hasLoan: true });
   }
 

@@ -13,8 +13,13 @@ export function nextLoan(from: LoanState, event: LoanEvent): LoanState | null {
   switch (event.type) {
     case 'instalmentPaid':
       if (event.wasOverdue && from.overdue === 0) return null;
-      return standing(from.unpaid - 1, from.overdue - (event.wasOverdue ? 1 : 0));
+      return standing(
+        from.unpaid - 1,
+        from.overdue - (event.wasOverdue ? 1 : 0),
+        event.isReturned ? 'RETURNED' : 'CLOSED',
+      );
     case 'debitBounced':
+    case 'debitMissed':
       return from.overdue === from.unpaid ? null : standing(from.unpaid, from.overdue + 1);
     case 'closedEarly':
       return { status: 'CLOSED', unpaid: 0, overdue: 0 };
@@ -27,8 +32,8 @@ export function nextLoan(from: LoanState, event: LoanEvent): LoanState | null {
   }
 }
 
-const standing = (unpaid: number, overdue: number): LoanState => ({
-  status: unpaid === 0 ? 'CLOSED' : overdue > 0 ? 'OVERDUE' : 'ACTIVE',
+const standing = (unpaid: number, overdue: number, paidBackAs: 'CLOSED' | 'RETURNED' = 'CLOSED'): LoanState => ({
+  status: unpaid === 0 ? paidBackAs : overdue > 0 ? 'OVERDUE' : 'ACTIVE',
   unpaid,
   overdue,
 });

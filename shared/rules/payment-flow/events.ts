@@ -26,6 +26,8 @@ export type PaymentEvent =
   | { readonly type: 'reservationRefused' }
   | { readonly type: 'secondFactorPassed' }
   | { readonly type: 'kfsAccepted' }
+  /** Another day has begun since the consent: the statement is issued again, and agreed to again. */
+  | { readonly type: 'statementOutdated' }
   /** Goes on after a failure that kept the reservation. */
   | { readonly type: 'retried' }
   /** The lender is asked to pay. */

@@ -46,6 +46,7 @@ export function nextPayment(from: PaymentState, event: PaymentEvent): Transition
       return whileReserving(from, event);
     case 'secondFactorPassed':
     case 'kfsAccepted':
+    case 'statementOutdated':
     case 'confirmAsked':
     case 'lenderRefused':
       return withLender(from, event);
@@ -168,7 +169,7 @@ function whileReserving(
 
 function withLender(
   from: PaymentState,
-  event: Of<'secondFactorPassed' | 'kfsAccepted' | 'confirmAsked' | 'lenderRefused'>,
+  event: Of<'secondFactorPassed' | 'kfsAccepted' | 'statementOutdated' | 'confirmAsked' | 'lenderRefused'>,
 ): Transition | null {
   if (!isWithLender(from.step) || from.plan === null || from.credit !== 'reserved') return null;
   switch (event.type) {
@@ -182,6 +183,13 @@ function withLender(
       const done = { isSecondFactorPassed: from.isSecondFactorPassed, isKfsAccepted: true };
       return enter(from, stepBeforePaying(from.plan, done), done);
     }
+    case 'statementOutdated':
+      if (from.step !== 'LENDER_OTP' || !from.isKfsAccepted) return null;
+      return {
+        state: { ...from, step: 'KFS_CONSENT', isKfsAccepted: false },
+        effects: [],
+        timeline: [{ step: 'KFS_CONSENT', status: 'INITIATED' }],
+      };
     case 'confirmAsked':
       if (from.step !== 'LENDER_OTP' || stepBeforePaying(from.plan, from) !== 'LENDER_OTP') return null;
       return { state: { ...from, credit: 'asked' }, effects: ['charge'], timeline: [] };

@@ -65,6 +65,8 @@ describe('the payment flow', () => {
       'TWO_FACTOR -> KFS_CONSENT',
       'TWO_FACTOR -> LENDER_OTP',
       'KFS_CONSENT -> LENDER_OTP',
+      // Another day has begun since the consent.
+      'LENDER_OTP -> KFS_CONSENT',
       ...['EMI_PLAN_SELECTION', 'VERIFY_MOBILE', ...lending].map((step) => `${step} -> RETRY`),
       // A failure that is given up ends at the step that failed.
     ];

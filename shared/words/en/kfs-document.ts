@@ -18,20 +18,28 @@ export const kfsDocument = {
   terms: {
     fees: { PROCESSING: 'Processing fee', DOCUMENTATION: 'Documentation fee' },
     disbursal: (merchant: string) => `Once, in full, to ${merchant} for this order. No fee is taken from it`,
-    late: { name: 'If you pay late', charge: (percent: string) => `${percent}% a month on what is overdue` },
+    late: {
+      name: 'If you pay late',
+      charge: (percent: string) => `${percent}% a month of the overdue EMI, without its fee, counted by the day`,
+    },
     early: {
       name: 'If you pay back early',
       charge: (percent: string) =>
-        `${percent}% of what you pay early, plus GST, once the days to return the loan are over`,
+        `${percent}% of what you pay before its due day, plus GST, once the days to return the loan are over`,
       none: 'No charge',
     },
     bounce: {
       name: 'If a debit fails because the account is short',
-      charge: (rupees: string) => `₹${rupees} each time, plus GST`,
+      charge: (rupees: string) => `₹${rupees} each time`,
     },
     /** Until when the loan may be given back, and what that costs. */
     coolingOff: (days: number) =>
       `You can return the loan within ${days === 1 ? '1 day' : `${days} days`} of this payment. You then pay what was lent and the interest of those days, and no fee or charge.`,
+    /** What comes back where the shop takes the purchase back. */
+    refund: (lender: string, days: number, isNoCost: boolean) =>
+      `If the shop takes it back within ${days === 1 ? '1 day' : `${days} days`} of this payment, all that you have paid comes back. Later, ${
+        isNoCost ? '' : 'the interest until then and '
+      }fees and charges that you have paid stay with ${lender}.`,
     recovery: (lender: string) =>
       `If you do not pay, ${lender} may send an agent. It tells you the agent’s name before the agent contacts you.`,
     transfer: (lender: string) =>
@@ -85,8 +93,8 @@ export const kfsDocument = {
     cost: 'Cost of this loan',
     costOf: (hasGst: boolean, hasFees: boolean) =>
       listed(['interest', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['fees'] : [])]),
-    net: (hasFees: boolean): string => (hasFees ? 'Net disbursed, after the fees' : 'Net disbursed'),
-    /** It is nothing that anybody is paid. */
+    /** `isAfterFees`: in a statement of before 2026-6. */
+    net: (isAfterFees: boolean): string => (isAfterFees ? 'Net disbursed, after the fees' : 'Net disbursed'),
     netUse: 'the APR is based on this',
   },
   repayment: {
@@ -101,11 +109,15 @@ export const kfsDocument = {
     howValue: 'Auto-debit, once you allow it',
     howNote: 'until then you pay each EMI yourself',
     disbursal: 'Disbursal',
+    /** `firstDays`: where the first EMI falls due before a month is over. */
+    interestFrom: (day: string, firstDays: number | null) =>
+      `interest from ${day}${firstDays === null ? '' : `; the first EMI has that of ${firstDays === 1 ? '1 day' : `${firstDays} days`}`}`,
   },
   charges: 'Charges only if they happen',
   rights: {
     title: 'Your rights',
     coolingOff: 'Return the loan',
+    refund: 'Return the purchase',
     recovery: 'Recovery',
     transfer: 'Transfer',
     complaints: 'Complaints',
@@ -114,12 +126,13 @@ export const kfsDocument = {
   },
   schedule: {
     title: 'Repayment schedule',
-    heads: (hasGst: boolean) => [
+    /** Fees that are paid with an EMI stand behind its interest. */
+    heads: (hasGst: boolean, hasFees: boolean) => [
       'No.',
       'Due on',
       'EMI',
       'Principal',
-      hasGst ? 'Interest + GST' : 'Interest',
+      `Interest${hasGst ? ' + GST' : ''}${hasFees ? ' + fee' : ''}`,
       'Left to pay',
     ],
     all: 'All EMIs',

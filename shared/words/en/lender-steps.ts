@@ -94,7 +94,7 @@ export const lenderSteps = {
     /** A fee and its tax, paise. */
     feeAndTax: (feePaise: number, gstPaise: number) => `${formatPaise(feePaise)} + ${formatPaise(gstPaise)} GST`,
     /** Under the schedule: when the fees are paid. */
-    feeDue: (fees: number) => `The fee of ${formatPaise(fees)} is due with the first EMI.`,
+    feeDue: (fees: number) => `The first EMI is paid together with the fee of ${formatPaise(fees)}.`,
     totalPayable: 'You pay in all',
     monthly: 'Monthly EMI',
     /** Paise; `last` null = one like the others. */
@@ -104,25 +104,30 @@ export const lenderSteps = {
     coolingOff: 'Cooling-off period',
     coolingOffDays: (days: number) => `${dayCount(days)}, for the interest of those days`,
     schedule: 'Repayment schedule',
-    /** `hasGst`: the last column has the tax on the interest in it. */
-    heads: (hasGst: boolean): readonly [due: string, emi: string, principal: string, interest: string] => [
+    /** `hasGst`, `hasFees`: the last column has the tax on the interest, and behind it the fee that is paid with an EMI. */
+    heads: (
+      hasGst: boolean,
+      hasFees: boolean,
+    ): readonly [due: string, emi: string, principal: string, interest: string] => [
       'Due',
       'EMI',
       'Principal',
-      hasGst ? 'Interest + GST' : 'Interest',
+      `Interest${hasGst ? ' + GST' : ''}${hasFees ? ' + fee' : ''}`,
     ],
     seeAll: (count: number) => plural(count, { one: `See ${count} instalment`, other: `See all ${count} instalments` }),
     seeLess: 'See fewer instalments',
     more: 'More about this loan',
     proposal: 'Proposal number',
     validUntil: 'Offer valid until',
-    /** The base of the APR, and nothing that anybody is paid. */
-    netDisbursed: (hasFees: boolean): string =>
-      hasFees ? 'Net disbursed, after the fee (only the base of the APR)' : 'Net disbursed (only the base of the APR)',
+    netDisbursed: 'Net disbursed, the base of the APR',
+    interestFrom: 'Interest from',
+    /** Where the first EMI falls due before a month is over. */
+    firstPeriod: (day: string, days: number) => `${day}; the first EMI has the interest of ${dayCount(days)}`,
     disbursal: 'How it is paid out',
     fees: 'Fees',
     charges: 'Charges only if they happen',
     rights: 'Your rights',
+    refund: 'If you return the purchase',
     recovery: 'Recovery',
     transfer: 'Transfer of the loan',
     grievance: 'Grievance officer',

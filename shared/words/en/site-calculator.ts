@@ -53,6 +53,7 @@ export const siteCalculator = {
     principal: 'Price part',
     interest: 'Interest',
     gst: 'GST',
+    fee: 'Fee',
     left: 'Left to pay',
   },
 };

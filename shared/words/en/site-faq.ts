@@ -30,7 +30,7 @@ export const siteFaq = {
         return: {
           question: 'What if I change my mind?',
           answer: [
-            `You may give the loan back within the cooling-off days, at most lenders ${usualCharges.coolingOffDays}. You then pay what was lent and the interest of those days, and no fee or charge.`,
+            `You may give the loan back within the cooling-off days, at most lenders ${usualCharges.coolingOffDays}. You then pay what was lent and the interest of those days, and no fee or charge. If the shop takes the purchase back within those days, all that you have paid comes back; later the interest of the days until then, and a fee that you have paid, stay with the lender.`,
           ],
         },
       },
@@ -82,7 +82,7 @@ export const siteFaq = {
         which: {
           question: 'Which fees can come?',
           answer: [
-            `At most lenders a one-time processing fee of ${usualCharges.fee} + GST; ${usualCharges.penalPerMonth} a month on an overdue EMI; ${usualCharges.bounce} + GST when a debit bounces; ${usualCharges.foreclosure} of what you pay back early. Your Key Facts Statement has the exact ones.`,
+            `At most lenders a one-time processing fee of ${usualCharges.fee} + GST; ${usualCharges.penalPerMonth} a month of an overdue EMI, counted by the day; ${usualCharges.bounce} when a debit bounces; ${usualCharges.foreclosure} + GST of what you pay before its due day. Your Key Facts Statement has the exact ones.`,
           ],
         },
       },

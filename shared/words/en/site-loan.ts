@@ -13,6 +13,11 @@ export const siteLoan = {
   nextOverdue: (day: string) => `Overdue since ${day}`,
   debitFrom: (account: string) => `auto-debit from ${account}`,
   payYourself: (lender: string) => `You pay it to ${lender} yourself: no account is linked.`,
+  /** How an instalment is paid that no account is debited for. `loan`: what the lender knows it by. */
+  payHow: (lender: string, sum: string, day: string, loan: string) =>
+    `Auto-debit is not set up, so ${lender} debits no account. Pay ${sum} to ${lender} by ${day}, in its app, on its website or at a branch, and name the loan: ${loan}.`,
+  missed: (lender: string, sum: string, loan: string) =>
+    `This EMI was not debited, since auto-debit is not set up, and a late charge is added for each day. Pay ${sum} to ${lender} now, in its app, on its website or at a branch, and name the loan: ${loan}.`,
   stairs: 'The EMIs of this loan',
   emi: (number: number, day: string) => `EMI ${number}, ${day}`,
   bounceCosts: (sum: string) => `A bounced debit costs ${sum} and a line in your credit report.`,
@@ -36,8 +41,11 @@ export const siteLoan = {
     state: 'State',
     all: 'All EMIs',
     states: { PAID: 'Paid', OVERDUE: 'Overdue', NEXT: 'Next', UPCOMING: 'To come', ENDED: 'Never due' },
-    fees: (sum: string) => `+ ${sum} fee`,
-    charges: (sum: string) => `+ ${sum} for a bounced debit`,
+    fee: 'Fee',
+    fees: (sum: string) => `${sum} fee included`,
+    charges: (sum: string) => `+ ${sum} for paying late`,
+    /** A refund has made it another one. */
+    changed: (day: string) => `New schedule of ${day}, after the refund of the shop.`,
   },
   costs: {
     heading: 'What it costs',
@@ -55,6 +63,17 @@ export const siteLoan = {
   },
   star: (shop: string, sum: string) =>
     `*${shop} took ${sum} off the price before the loan began, which pays the interest. The fee is the lender’s.`,
+  /** What of a refund comes back, said before there is one. `until`: null once the cooling-off days are over. */
+  refund: (lender: string, until: string | null, isNoCost: boolean) =>
+    `If the shop takes the purchase back${until === null ? '' : ` by ${until}, all that you have paid comes back. Later`}, ${
+      isNoCost ? '' : 'the interest of the days until then and '
+    }a fee or charge that you have paid ${isNoCost ? 'stays' : 'stay'} with ${lender}, and the rest comes back.`,
+  /** What has become of one. */
+  refunded: {
+    toShopper: (lender: string, sum: string) => `${lender} pays ${sum} back to you.`,
+    kept: (lender: string, sum: string) => `${sum} of interest, fees and charges stays with ${lender}.`,
+    owed: (sum: string) => `${sum} of it is still to be paid.`,
+  },
   facts: {
     heading: 'This loan',
     lender: 'Lender',
@@ -81,6 +100,7 @@ export const siteLoan = {
     lent: (sum: string) => `${sum} paid to the shop`,
     INSTALMENT_PAID: (number: number) => `EMI ${number} paid`,
     DEBIT_BOUNCED: (number: number) => `The debit of EMI ${number} failed`,
+    EMI_MISSED: (number: number) => `EMI ${number} was not debited`,
     REFUNDED: 'The shop gave money back',
     CLOSED: 'Loan paid back',
     CANCELLED: 'Loan given back',
@@ -107,9 +127,9 @@ export const siteLoan = {
     keep: 'Keep the loan',
     sure: 'Give the loan back?',
     sureText: (sum: string, account: string) => `${sum} is debited from ${account} now, and the loan is over.`,
-    sureOwnAccount: (sum: string) => `${sum} is debited now, and the loan is over.`,
+    sureOwnAccount: (sum: string) => `You pay ${sum} to the lender now, and the loan is over.`,
     busy: 'Giving it back…',
-    done: (sum: string) => `The loan is given back. ${sum} was debited.`,
+    done: (sum: string) => `The loan is given back. ${sum} was paid.`,
   },
   close: {
     heading: 'Close it early',
@@ -119,8 +139,8 @@ export const siteLoan = {
     interest: (days: number) => plural(days, { one: 'Interest, 1 day', other: `Interest, ${days} days` }),
     gstOnInterest: 'GST on interest',
     fees: 'Fees not paid yet',
-    charges: 'For bounced debits',
-    closure: (percent: string) => `Early closure, ${percent}`,
+    charges: 'For bounced debits and late payment',
+    closure: (percent: string) => `Early closure, ${percent} of what is not due yet`,
     gst: 'GST on that',
     total: 'You would pay',
     staying: (less: string, left: string) => `Staying is ${less} cheaper: the EMIs left are ${left}.`,
@@ -130,7 +150,7 @@ export const siteLoan = {
     keep: 'Keep the loan',
     sure: 'Close the loan?',
     busy: 'Closing…',
-    done: (sum: string) => `The loan is closed. ${sum} was debited.`,
+    done: (sum: string) => `The loan is closed. ${sum} was paid.`,
   },
   /** Whatever ends the loan. */
   ending: {

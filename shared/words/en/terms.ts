@@ -39,7 +39,7 @@ export const terms = {
         'The lender’s fee, with its GST, is yours to pay, together with the first instalment. The shop gets the whole price; nothing is taken from it. What you pay in all, the fee included, is one figure that stands beside every plan and in the statement.',
         'The cooling-off days begin with the payment. If you give the loan back within them, you pay what was lent and the interest of those days, and no fee or charge.',
         'You may pay back early. Whether that costs something, and from which day on, stands in the statement.',
-        'If you return goods, the shop tells the lender, and the lender corrects or ends the loan. Until it has done so, instalments may still fall due.',
+        'If you return goods, the shop tells the lender, and the lender corrects or ends the loan. Within the cooling-off days all that you have paid for it comes back. Later the interest of the days until then, and a fee or charge that you have paid, stay with the lender; after a part refund you get a new schedule. Until it has done so, instalments may still fall due.',
       ],
     },
     offers: {

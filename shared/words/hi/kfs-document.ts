@@ -18,18 +18,25 @@ export const kfsDocument: Language['kfsDocument'] = {
   terms: {
     fees: { PROCESSING: 'प्रोसेसिंग फ़ीस', DOCUMENTATION: 'दस्तावेज़ों की फ़ीस' },
     disbursal: (merchant) => `पूरी रकम एक बार में ${merchant} को, इस ऑर्डर के लिए। इसमें से कोई फ़ीस नहीं कटती`,
-    late: { name: 'EMI देर से चुकाने पर', charge: (percent) => `बकाया रकम पर हर महीने ${percent}%` },
+    late: {
+      name: 'EMI देर से चुकाने पर',
+      charge: (percent) => `बकाया EMI (फ़ीस छोड़कर) का ${percent}% हर महीने, दिनों के हिसाब से`,
+    },
     early: {
       name: 'लोन समय से पहले चुकाने पर',
-      charge: (percent) => `पहले चुकाई गई रकम का ${percent}%, और उस पर GST; लोन वापस करने के दिन बीतने के बाद`,
+      charge: (percent) => `नियत तारीख से पहले चुकाई गई रकम का ${percent}%, और उस पर GST; लोन वापस करने के दिन बीतने के बाद`,
       none: 'कोई शुल्क नहीं',
     },
     bounce: {
       name: 'खाते में पैसे कम होने से EMI न कटने पर',
-      charge: (rupees) => `हर बार ₹${rupees}, और उस पर GST`,
+      charge: (rupees) => `हर बार ₹${rupees}`,
     },
     coolingOff: (days) =>
       `आप इस भुगतान के ${days} दिन के अंदर लोन वापस कर सकते हैं। तब आपको लोन की रकम और सिर्फ़ उतने दिनों का ब्याज देना होगा, और कोई फ़ीस या शुल्क नहीं।`,
+    refund: (lender, days, isNoCost) =>
+      `अगर दुकान इस भुगतान के ${days} दिन के अंदर सामान वापस ले, तो आपकी चुकाई पूरी रकम लौटेगी। उसके बाद ${
+        isNoCost ? '' : 'तब तक का ब्याज और '
+      }चुकाई हुई फ़ीस या शुल्क ${lender} के पास रहेगा।`,
     recovery: (lender) =>
       `अगर आप EMI नहीं चुकाते, तो ${lender} किसी एजेंट को भेज सकता है। एजेंट के संपर्क करने से पहले आपको उसका नाम बताया जाएगा।`,
     transfer: (lender) =>
@@ -74,7 +81,7 @@ export const kfsDocument: Language['kfsDocument'] = {
     feeOf: (fee, gst) => `${formatPaise(fee)} और ${GST_PERCENT}% GST ${formatPaise(gst)}, पहली EMI के साथ`,
     cost: 'लोन का कुल खर्च',
     costOf: (hasGst, hasFees) => listed(['ब्याज', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['फ़ीस'] : [])]),
-    net: (hasFees) => (hasFees ? 'फ़ीस घटाकर लोन की रकम' : 'APR का आधार'),
+    net: (isAfterFees) => (isAfterFees ? 'फ़ीस घटाकर लोन की रकम' : 'दुकान को दी जाने वाली रकम'),
     netUse: 'APR इसी रकम पर निकाली गई है',
   },
   repayment: {
@@ -88,11 +95,14 @@ export const kfsDocument: Language['kfsDocument'] = {
     howValue: 'आपकी अनुमति के बाद खाते से अपने आप कटेगी',
     howNote: 'तब तक हर EMI आप खुद चुकाएँ',
     disbursal: 'लोन की रकम किसे मिलेगी',
+    interestFrom: (from, firstDays) =>
+      `ब्याज ${from} से${firstDays === null ? '' : `; पहली EMI में ${firstDays} दिन का ब्याज`}`,
   },
   charges: 'शुल्क जो सिर्फ़ ज़रूरत पड़ने पर लगेंगे',
   rights: {
     title: 'आपके अधिकार',
     coolingOff: 'लोन वापस करना',
+    refund: 'सामान वापस करना',
     recovery: 'वसूली',
     transfer: 'लोन किसी और को सौंपना',
     complaints: 'शिकायत',
@@ -101,7 +111,14 @@ export const kfsDocument: Language['kfsDocument'] = {
   },
   schedule: {
     title: 'EMI कब-कब देनी है',
-    heads: (hasGst) => ['क्र.', 'तारीख', 'EMI', 'मूलधन', hasGst ? 'ब्याज + GST' : 'ब्याज', 'बाकी रकम'],
+    heads: (hasGst, hasFees) => [
+      'क्र.',
+      'तारीख',
+      'EMI',
+      'मूलधन',
+      `ब्याज${hasGst ? ' + GST' : ''}${hasFees ? ' + फ़ीस' : ''}`,
+      'बाकी रकम',
+    ],
     all: 'सारी EMI',
     withFees: (fees) => `${formatPaise(fees)} की फ़ीस मिलाकर आप कुल चुकाएँगे`,
   },

@@ -47,6 +47,7 @@ export const siteCalculator: Language['siteCalculator'] = {
     principal: 'कीमत का हिस्सा',
     interest: 'ब्याज',
     gst: 'GST',
+    fee: 'फ़ीस',
     left: 'बाकी रकम',
   },
 };

@@ -11,6 +11,10 @@ export const siteLoan: Language['siteLoan'] = {
   nextOverdue: (day) => `${day} से बकाया`,
   debitFrom: (account) => `ऑटो-डेबिट, ${account} से`,
   payYourself: (lender) => `यह आप ख़ुद ${lender} को चुकाते हैं: कोई खाता जुड़ा नहीं है।`,
+  payHow: (lender, sum, day, loan) =>
+    `ऑटो-डेबिट चालू नहीं है, इसलिए ${lender} किसी खाते से कुछ नहीं काटता। ${day} तक ${sum} ${lender} को उसके ऐप, वेबसाइट या शाखा में चुकाएँ, और लोन का नाम बताएँ: ${loan}।`,
+  missed: (lender, sum, loan) =>
+    `ऑटो-डेबिट चालू न होने से यह EMI नहीं कटी, और हर दिन देरी का शुल्क जुड़ता है। ${sum} अभी ${lender} को उसके ऐप, वेबसाइट या शाखा में चुकाएँ, और लोन का नाम बताएँ: ${loan}।`,
   stairs: 'इस लोन की EMI',
   emi: (number, day) => `EMI ${number}, ${day}`,
   bounceCosts: (sum) => `खाते में पैसा न होने पर ${sum} लगते हैं और क्रेडिट रिपोर्ट में दर्ज होता है।`,
@@ -33,8 +37,10 @@ export const siteLoan: Language['siteLoan'] = {
     state: 'स्थिति',
     all: 'सभी EMI',
     states: { PAID: 'चुकाई', OVERDUE: 'बकाया', NEXT: 'अगली', UPCOMING: 'बाकी', ENDED: 'अब नहीं' },
-    fees: (sum) => `+ ${sum} फ़ीस`,
-    charges: (sum) => `+ ${sum} डेबिट न हो पाने का शुल्क`,
+    fee: 'फ़ीस',
+    fees: (sum) => `${sum} फ़ीस शामिल`,
+    charges: (sum) => `+ ${sum} देर से चुकाने का शुल्क`,
+    changed: (day) => `${day} की नई सूची, दुकान के रिफ़ंड के बाद।`,
   },
   costs: {
     heading: 'कितना पड़ा',
@@ -51,6 +57,15 @@ export const siteLoan: Language['siteLoan'] = {
     left: 'बाकी',
   },
   star: (shop, sum) => `*${shop} ने लोन शुरू होने से पहले दाम में ${sum} की छूट दी, जिससे ब्याज चुकता है। फ़ीस बैंक की है।`,
+  refund: (lender, until, isNoCost) =>
+    `${until === null ? '' : `${until} तक दुकान सामान वापस ले, तो आपकी चुकाई पूरी रकम लौटेगी। `}${
+      until === null ? 'अब' : 'उसके बाद'
+    } सामान वापस होने पर ${isNoCost ? '' : 'तब तक के दिनों का ब्याज और '}आपकी चुकाई हुई फ़ीस या शुल्क ${lender} के पास रहेगा, और बाकी रकम लौटेगी।`,
+  refunded: {
+    toShopper: (lender, sum) => `${lender} आपको ${sum} लौटाता है।`,
+    kept: (lender, sum) => `ब्याज, फ़ीस और शुल्क के ${sum} ${lender} के पास रहते हैं।`,
+    owed: (sum) => `इसमें से ${sum} अभी चुकाने हैं।`,
+  },
   facts: {
     heading: 'यह लोन',
     lender: 'बैंक',
@@ -77,6 +92,7 @@ export const siteLoan: Language['siteLoan'] = {
     lent: (sum) => `दुकान को ${sum} दिए`,
     INSTALMENT_PAID: (number) => `EMI ${number} चुकाई`,
     DEBIT_BOUNCED: (number) => `EMI ${number} का डेबिट नहीं हो पाया`,
+    EMI_MISSED: (number) => `EMI ${number} नहीं कटी`,
     REFUNDED: 'दुकान ने पैसे लौटाए',
     CLOSED: 'लोन चुकाया',
     CANCELLED: 'लोन वापस किया',
@@ -102,9 +118,9 @@ export const siteLoan: Language['siteLoan'] = {
     keep: 'लोन रखें',
     sure: 'लोन वापस करें?',
     sureText: (sum, account) => `${account} से अभी ${sum} कटेंगे, और लोन पूरा हो जाएगा।`,
-    sureOwnAccount: (sum) => `अभी ${sum} कटेंगे, और लोन पूरा हो जाएगा।`,
+    sureOwnAccount: (sum) => `आप अभी बैंक को ${sum} चुकाएँगे, और लोन पूरा हो जाएगा।`,
     busy: 'वापस हो रहा है…',
-    done: (sum) => `लोन वापस हो गया। ${sum} कटे।`,
+    done: (sum) => `लोन वापस हो गया। ${sum} चुकाए गए।`,
   },
   close: {
     heading: 'समय से पहले चुकाएँ',
@@ -114,8 +130,8 @@ export const siteLoan: Language['siteLoan'] = {
     interest: (days) => `ब्याज, ${days} दिन`,
     gstOnInterest: 'ब्याज पर GST',
     fees: 'बाकी फ़ीस',
-    charges: 'डेबिट न हो पाने का शुल्क',
-    closure: (percent) => `समय से पहले चुकाने का शुल्क, ${percent}`,
+    charges: 'डेबिट न हो पाने और देरी का शुल्क',
+    closure: (percent) => `समय से पहले चुकाने का शुल्क, जो अभी देय नहीं उसका ${percent}`,
     gst: 'इस पर GST',
     total: 'आप चुकाएँगे',
     staying: (less, left) => `चलने देना ${less} सस्ता है: बाकी EMI ${left} की हैं।`,
@@ -125,7 +141,7 @@ export const siteLoan: Language['siteLoan'] = {
     keep: 'लोन रखें',
     sure: 'पूरा लोन अभी चुकाएँ?',
     busy: 'चुकाया जा रहा है…',
-    done: (sum) => `लोन चुक गया। ${sum} कटे।`,
+    done: (sum) => `लोन चुक गया। ${sum} चुकाए गए।`,
   },
   ending: {
     changed: 'इस बीच रकम बदल गई है, और कुछ नहीं कटा। एक बार फिर देख लें।',

@@ -96,7 +96,7 @@ export const kfs: Kfs = {
   totalInterestPaise: 210_600,
   totalGstOnInterestPaise: 0,
   costOfLoanPaise: 230_500,
-  netDisbursedPaise: 5_479_100,
+  netDisbursedPaise: 5_499_000,
   totalPayablePaise: 5_729_500,
   aprBps: 1_428,
   contingentCharges: [

@@ -24,6 +24,7 @@ export const allEvents: PaymentEvent[] = [
       'reservationRefused',
       'secondFactorPassed',
       'kfsAccepted',
+      'statementOutdated',
       'retried',
       'confirmAsked',
       'confirmNotTaken',

@@ -1,0 +1,59 @@
+import type { Kfs } from '../../shared/api/kfs';
+import { maskMobile } from '../../shared/format/mask';
+import { atMerchant, lenderById, tenures } from '../../shared/lenders';
+import { defaultLocale } from '../../shared/locales';
+import { kfsCheck } from '../../shared/site/routes';
+import { type Html, html } from '../http/printed-page';
+import { keepShownStatement, type StoredReservation, shownStatement } from '../lenders/reservations';
+import { type KfsDocument, kfsDocument } from '../services/kfs-document/kfs-document';
+import { buildKfs, isOfToday } from '../services/payments/build-kfs';
+import type { Db } from '../store/schema';
+import { findTransaction } from '../store/transactions';
+
+/** The statement that a simulated lender shows on its own page today; null for a lender whose statement we show. It was made
+ *  when the credit was reserved, and is made again on another day, since interest runs from the disbursal. */
+export async function statementShown(db: Db, found: StoredReservation, nowMs: number): Promise<Kfs | null> {
+  if (lenderById(found.lenderId)?.kfsEnabled !== false) return null;
+  const before = await shownStatement(db, found.key);
+  if (before && isOfToday(before, nowMs)) return before;
+  const first = before ?? (await statementOn(db, found, found.reservedAtMs, null));
+  const shown = isOfToday(first, nowMs) ? first : await statementOn(db, found, nowMs, first);
+  await keepShownStatement(db, found.key, shown);
+  return shown;
+}
+
+async function statementOn(db: Db, found: StoredReservation, atMs: number, follows: Kfs | null): Promise<Kfs> {
+  const [txnUuid = '', attempt = ''] = found.key.split(':');
+  const txn = await findTransaction(db, txnUuid);
+  const lender = lenderById(found.lenderId);
+  const tenure = tenures.find((months) => txn?.emiPlanId === `${found.lenderId}-${months}`);
+  const annualRateBps = tenure === undefined ? null : (lender?.annualRateBps[tenure] ?? null);
+  if (!txn || !lender || tenure === undefined || annualRateBps === null)
+    throw new Error(`no plan behind the reservation ${found.key}`);
+  return buildKfs({
+    language: defaultLocale,
+    lender: atMerchant(lender, txn.noCostTenures),
+    tenure,
+    annualRateBps,
+    amountRupees: txn.amountRupees,
+    dueRupees: txn.dueRupees,
+    merchantName: found.merchantName,
+    orderId: txn.orderId,
+    maskedMobile: maskMobile(found.mobile),
+    proposalNumber: `${txn.txnId}-${attempt}`,
+    issuedAtMs: atMs,
+    follows,
+  });
+}
+
+type Lines = KfsDocument['head'];
+
+const lines = (of: Lines): Html =>
+  html`<table><tbody>${of.map(({ name, value, note }) => html`<tr><th scope="row">${name}</th><td class="n">${value}${note === undefined ? html`` : html`<br><span class="fine">${note}</span>`}</td></tr>`)}</tbody></table>`;
+const row = (cells: readonly string[]): Html => html`<tr>${cells.map((cell) => html`<td class="n">${cell}</td>`)}</tr>`;
+
+/** A statement as the lender's page has it: the same lines as everywhere. */
+export function statementHtml(kfs: Kfs, publicUrl: string): Html {
+  const { heading, head, figures, parts, rights, schedule } = kfsDocument(kfs, new URL(kfsCheck.path, publicUrl).host);
+  return html`<h2>${heading}</h2>${lines(head)}${lines(figures)}${parts.map((part) => html`<h2>${part.title}</h2>${lines(part.lines)}`)}<h2>${rights.title}</h2>${rights.lines.map(({ name, value }) => html`<p><b>${name}</b><br>${value}</p>`)}<h2>${schedule.title}</h2><div class="wide" tabindex="0" role="region" aria-label="${schedule.title}"><table class="dense"><thead><tr>${schedule.heads.map((each) => html`<th scope="col" class="n">${each}</th>`)}</tr></thead><tbody>${schedule.rows.map(row)}</tbody></table></div>`;
+}
