@@ -92,3 +92,30 @@ export async function paymentsUnderWayUntilMs(
     .executeTakeFirstOrThrow();
   return row.until_ms;
 }
+
+/** Orders of a number for which a lender holds credit, and which were begun, and read a statement of, before a time. */
+export async function idleReservations(
+  db: Db,
+  { mobile, except, idleSinceMs }: { readonly mobile: string; readonly except: string; readonly idleSinceMs: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('transactions as t')
+    .select('t.txn_uuid')
+    .where('t.mobile', '=', mobile)
+    .where('t.credit', '=', 'reserved')
+    .where('t.txn_uuid', '<>', except)
+    .where('t.created_at_ms', '<', idleSinceMs)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('kfs_documents as d')
+            .select('d.content_hash')
+            .whereRef('d.txn_uuid', '=', 't.txn_uuid')
+            .where('d.issued_at_ms', '>=', idleSinceMs),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ txn_uuid }) => txn_uuid);
+}

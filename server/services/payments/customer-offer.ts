@@ -8,6 +8,7 @@ import type { CheckoutCaller } from '../caller';
 import { checkedEligibility, type LendersAnswer, type Standings } from '../eligibility';
 import type { ClientLimits } from '../limits';
 import { Refusal } from '../refusal';
+import { letIdleReservationsGo } from './idle-reservations';
 import { changeOwnTransaction } from './own-transaction';
 import { ownershipOf } from './ownership';
 import type { PaymentDeps } from './payment-deps';
@@ -32,6 +33,7 @@ interface Offered {
 export async function customerOffer(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Offered> {
   const { mobile, tokenHash } = caller.session;
   if (mobile === null) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
+  await letIdleReservationsGo(deps, { mobile, txnUuid: txn.txnUuid, requestId: caller.requestId });
   const asked = { mobile, amount: txn.amountRupees };
   const { answer: eligibility, checked, standings } = await checkedEligibility(deps, caller, asked, heldBy(txn));
   const offer = offerOf(eligibility, txn.emiPlanId);
