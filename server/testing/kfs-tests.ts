@@ -4,8 +4,10 @@ import type { ComparedOffer } from '../../shared/api/payment-kfs';
 import type { EmiPlan } from '../../shared/api/sales';
 import { dayText } from '../../shared/format/day-text';
 import { formatPaise } from '../../shared/format/number';
+import { kfsValidUntilMs } from '../../shared/rules/bank-holidays';
+import { dayInIndia, daysBetween } from '../../shared/rules/india-days';
 import { monthNames } from '../../shared/words/en/grammar';
-import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
+import { type Checkout, checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 import type { Reply } from './test-server';
 
@@ -21,7 +23,7 @@ const headingOf = ({ text }: Reply): string | undefined => /<h1>([^<]*)<\/h1>/.e
 
 /** The Key Facts Statement of a payment. */
 export function kfsTests(kadam: ServerOf): void {
-  const { open, fresh } = checkoutSteps(kadam);
+  const { open, onPhone, fresh } = checkoutSteps(kadam);
   const postForm = (path: string, fields: Readonly<Record<string, string>> = {}) =>
     kadam().request('POST', path, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -39,9 +41,9 @@ export function kfsTests(kadam: ServerOf): void {
       const first = await hash();
       kadam().clock.advance(1_000);
       expect(await hash()).toBe(first);
-      const other = { kfsVersion: '2026-5', contentHash: 'another', isAccepted: true };
+      const other = { kfsVersion: '2026-6', contentHash: 'another', isAccepted: true };
       expect((await checkout.post('/app/payment/authorize-kfs', other)).body?.code).toBe('PAYMENT_KFS_CHANGED');
-      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-5' } });
+      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-6' } });
       expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
         consent: { contentHash: first },
       });
@@ -195,7 +197,7 @@ export function kfsTests(kadam: ServerOf): void {
       const days = kfsData.schedule.map(({ dueOn }) => dayText(dueOn, monthNames));
       for (const shown of [...days, `${(kfsData.aprBps / 100).toFixed(2)}%`]) expect(page.text).toContain(shown);
       expect(page.text.match(/\b\d{4}-\d\d-\d\d\b/g)).toBeNull();
-      expect(page.text).toContain('<th scope="col">Interest</th>');
+      expect(page.text).toContain('<th scope="col">Interest + fee</th>');
     });
 
     it('of a no-cost plan lends less than the price, and the lender’s OTP names the price as what is paid, not as a loan', async () => {
@@ -248,12 +250,106 @@ export function kfsTests(kadam: ServerOf): void {
         expect((await checkout.post('/app/transaction/compare-offers', plans)).status).toBe(400);
     });
 
-    it('is skipped where the lender has none: the OTP comes at once', async () => {
+    it('of another day is issued again and agreed to again: 69 h later it has the interest of the days that are lent alone', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open({ amount: 40_000, items: [{ name: 'Phone', quantity: 1, amountPaise: 4_000_000 }] });
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const statement = async (of: Checkout) => dataOf(await of.get('/app/payment/get-kfs-data')).kfsData as Kfs;
+      const first = await statement(checkout);
+      expect(first.validUntilMs).toBe(kfsValidUntilMs(dayInIndia(kadam().clock.nowMs())));
+      expect(await checkout.details()).toMatchObject({ expiresAtMs: first.validUntilMs });
+      await checkout.agree();
+      kadam().clock.advance(69 * 60 * MINUTE_MS);
+      const later = await onPhone(checkout);
+      await later.verify(mobile);
+      expect((await later.post('/app/payment/confirm', { otp: '12345' })).body?.code).toBe('PAYMENT_KFS_CHANGED');
+      expect(await later.details()).toMatchObject({ step: 'KFS_CONSENT' });
+      const again = await statement(later);
+      const today = dayInIndia(kadam().clock.nowMs());
+      const days = daysBetween(today, first.firstEmiOn);
+      expect(again).toMatchObject({
+        disbursedOn: today,
+        firstPeriodDays: days,
+        firstEmiOn: first.firstEmiOn,
+        lastEmiOn: first.lastEmiOn,
+        validUntilMs: first.validUntilMs,
+        annualRateBps: first.annualRateBps,
+        totalFeesPaise: first.totalFeesPaise,
+        contingentCharges: first.contingentCharges,
+      });
+      const interestPaise = Math.round((4_000_000 * first.annualRateBps * days) / 3_650_000);
+      expect(again.schedule[0]?.interestPaise).toBe(interestPaise);
+      expect(first.schedule[0]?.interestPaise).toBeGreaterThan(interestPaise);
+      // What was agreed to on the first day counts no more.
+      const { kfsVersion, contentHash } = first;
+      const old = { kfsVersion, contentHash, isAccepted: true };
+      expect((await later.post('/app/payment/authorize-kfs', old)).body?.code).toBe('PAYMENT_KFS_CHANGED');
+      expect(dataOf(await later.agree())).toMatchObject({ step: 'LENDER_OTP' });
+      expect(dataOf(await later.confirm(mobile))).toMatchObject({ status: 'COMPLETE' });
+      const row = await kadam()
+        .server.db.selectFrom('instalments')
+        .selectAll()
+        .where('txn_uuid', '=', checkout.txnUuid)
+        .where('number', '=', 1)
+        .executeTakeFirstOrThrow();
+      expect([row.due_on, row.interest_paise]).toEqual([first.firstEmiOn, interestPaise]);
+    });
+
+    it('of an order that its number has left for 30 minutes keeps the order open, and no credit from the next one', async () => {
+      const mobile = fresh('9000000002');
+      const left = await open({ amount: 50_000, items: [{ name: 'Phone', quantity: 1, amountPaise: 5_000_000 }] });
+      await left.verify(mobile);
+      const [lender] = dataOf(await left.get('/app/transaction/details')).offers as {
+        lenders: { lenderId: string }[];
+      }[];
+      const lenderId = lender?.lenders[0]?.lenderId ?? expect.fail('no lender');
+      await left.choose(lenderId);
+      await left.get('/app/payment/get-kfs-data');
+      kadam().clock.advance(31 * MINUTE_MS);
+      const next = await open({ amount: 50_000, items: [{ name: 'Phone', quantity: 1, amountPaise: 5_000_000 }] });
+      await next.verify(mobile);
+      expect((await next.choose(lenderId)).body?.success).toBe(true);
+      const order = await kadam()
+        .server.db.selectFrom('transactions')
+        .select(['is_open', 'credit', 'step'])
+        .where('txn_uuid', '=', left.txnUuid)
+        .executeTakeFirstOrThrow();
+      expect(order).toEqual({ is_open: true, credit: 'none', step: 'EMI_PLAN_SELECTION' });
+    });
+
+    it('of a lender that shows its own stands on the lender’s page, is agreed to there, and is kept with the loan', async () => {
       const mobile = fresh('9000000001');
       const checkout = await open();
       await checkout.verify(mobile);
-      expect(dataOf(await checkout.choose('1703'))).toMatchObject({ step: 'LENDER_OTP', kfsEnabled: false });
-      expect((await checkout.confirm(mobile)).body?.success).toBe(true);
+      const chosen = dataOf(await checkout.choose('1703'));
+      expect(chosen).toMatchObject({ step: 'LENDER_OTP', kfsEnabled: false });
+      const path = pathOf(String(chosen.lenderRedirectUrl));
+      const page = await kadam().request('GET', path);
+      for (const text of [
+        'Key Facts Statement',
+        'APR, all costs included',
+        '2% a month of the overdue EMI',
+        'Interest + fee',
+      ])
+        expect(page.text).toContain(text);
+      const statement = /name="statement" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+      const without = await postForm(`${path}/approve`);
+      expect([without.status, without.headers.location]).toEqual([303, path]);
+      expect(dataOf(await checkout.post('/app/transaction/confirm'))).toMatchObject({ status: 'INITIATED' });
+      await postForm(`${path}/approve`, { isAgreed: 'yes', statement });
+      expect(dataOf(await checkout.post('/app/transaction/confirm'))).toMatchObject({ status: 'COMPLETE' });
+      expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
+        kfsData: { lenderId: '1703', contentHash: statement },
+        consent: { contentHash: statement },
+      });
+      const loan = await kadam()
+        .server.db.selectFrom('loans')
+        .select(['apr_bps', 'penal_by'])
+        .where('txn_uuid', '=', checkout.txnUuid)
+        .executeTakeFirstOrThrow();
+      expect(loan.apr_bps).toBeGreaterThan(1450);
+      expect(loan.penal_by).toBe('DAY');
     });
   });
 }

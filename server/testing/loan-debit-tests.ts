@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
+import { addMonths, daysBetween } from '../../shared/rules/india-days';
+import { askForMandate, decideMandate } from '../lenders/mandates';
+import { PLAIN_LENDER } from './checkout-steps';
 import { disputeSteps } from './dispute-steps';
 import { loanSteps } from './loan-steps';
 import { dataOf, type ServerOf } from './sales-steps';
@@ -10,7 +13,7 @@ import { expectSoundAfterResets } from './sound-books';
 export function loanDebitTests(kadam: ServerOf): void {
   const { buy, debtor } = loanSteps(kadam);
   const AMOUNT = { amount: 12_000, tenure: 3 } as const;
-  const [plain = '', byClock = '', fresh = ''] = approvedMobiles(3, 7_460_000_000);
+  const [plain = '', byClock = '', fresh = '', unmandated = ''] = approvedMobiles(4, 7_460_000_000);
   const BOUNCING = '9000000013';
   const monthLater = async (mobile: string): Promise<unknown> =>
     (await kadam().request('POST', `/sandbox/month-later?mobile=${mobile}`)).body;
@@ -26,7 +29,8 @@ export function loanDebitTests(kadam: ServerOf): void {
         loans: 1,
         paid: 1,
         bounced: 0,
-        paidPaise: (first?.paymentPaise ?? 0) + before.feesPaise,
+        missed: 0,
+        paidPaise: first?.paymentPaise,
       });
       const after = await shopper.details(txnUuid);
       expect(after).toMatchObject({ status: 'ACTIVE', paidCount: 1, leftPaise: before.leftPaise - after.paidPaise });
@@ -42,18 +46,46 @@ export function loanDebitTests(kadam: ServerOf): void {
       await expectSound();
     });
 
-    it('9000000013 bounces each instalment once: it costs ₹531 and 2 % of it a month, and is paid a month later', async () => {
+    it('9000000013 bounces each instalment once: it costs ₹450 and 2 % a month by the day, and is paid a month later', async () => {
       const txnUuid = await buy(BOUNCING, AMOUNT);
       const shopper = await debtor(BOUNCING);
       const [first] = (await shopper.details(txnUuid)).instalments;
       expect(await monthLater(BOUNCING)).toMatchObject({ paid: 0, bounced: 1 });
       const overdue = await shopper.details(txnUuid);
       expect(overdue).toMatchObject({ status: 'OVERDUE', canExit: false, canClose: true });
-      expect(overdue.instalments[0]).toMatchObject({ state: 'OVERDUE', chargesPaise: 53_100 });
+      expect(overdue.instalments[0]).toMatchObject({ state: 'OVERDUE', chargesPaise: 45_000 });
       expect(await monthLater(BOUNCING)).toMatchObject({ paid: 1, bounced: 1 });
       const [paid] = (await shopper.details(txnUuid)).repayments;
-      const duePaise = (first?.paymentPaise ?? 0) + overdue.feesPaise;
-      expect(paid).toMatchObject({ number: 1, chargesPaise: 53_100 + Math.round(duePaise * 0.02) });
+      const duePaise = (first?.paymentPaise ?? 0) - (first?.feesPaise ?? 0);
+      const dueOn = first?.dueOn ?? '';
+      const penalPaise = Math.round((duePaise * 200 * 12 * daysBetween(dueOn, addMonths(dueOn, 1))) / 3_650_000);
+      expect(paid).toMatchObject({ number: 1, chargesPaise: 45_000 + penalPaise });
+      await expectSound();
+    });
+
+    it('without a mandate debits nothing: the instalment is overdue, costs by the day and no bounce, and is debited once there is one', async () => {
+      const { db } = kadam().server;
+      const txnUuid = await buy(unmandated, AMOUNT);
+      const line = { lenderId: PLAIN_LENDER, mobile: unmandated };
+      await db.updateTable('credit_lines').set({ needs_mandate: true }).where('mobile', '=', unmandated).execute();
+      const shopper = await debtor(unmandated);
+      const [first] = (await shopper.details(txnUuid)).instalments;
+      expect(await monthLater(unmandated)).toEqual({ loans: 1, paid: 0, bounced: 0, missed: 1, paidPaise: 0 });
+      const overdue = await shopper.details(txnUuid);
+      expect(overdue).toMatchObject({ status: 'OVERDUE', paidCount: 0, repayments: [] });
+      expect(overdue.instalments[0]).toMatchObject({ state: 'OVERDUE', chargesPaise: 0 });
+      expect(overdue.timeline.map(({ what }) => what)).toContain('EMI_MISSED');
+      kadam().clock.advance(DAY_MS);
+      const aDay = Math.round((((first?.paymentPaise ?? 0) - (first?.feesPaise ?? 0)) * 2_400) / 3_650_000);
+      expect((await shopper.details(txnUuid)).instalments[0]).toMatchObject({ chargesPaise: aDay });
+      await kadam().server.work.debits();
+      expect((await shopper.details(txnUuid)).paidCount).toBe(0);
+      const mandate = await askForMandate(db, line, { maxAmountPaise: 1, returnUrl: 'x' }, 'm'.repeat(22), 1);
+      await decideMandate(db, mandate ?? expect.fail('no mandate'), 'REGISTERED', kadam().clock.nowMs());
+      expect(await monthLater(unmandated)).toMatchObject({ paid: 2, missed: 0 });
+      const after = await shopper.details(txnUuid);
+      expect(after).toMatchObject({ status: 'ACTIVE', paidCount: 2 });
+      expect(after.repaymentAccount).toMatch(/^XX\d{4}$/);
       await expectSound();
     });
 
@@ -75,7 +107,7 @@ export function loanDebitTests(kadam: ServerOf): void {
     const late = async () => (await shopper.details(txnUuid)).instalments[0]?.chargesPaise;
     const closing = async () => (await shopper.quotes(txnUuid)).closing;
     const [charge, before] = [await late(), await closing()];
-    expect(charge).toBeGreaterThan(53_100);
+    expect(charge).toBeGreaterThan(45_000);
     expect(before?.days).toBeGreaterThan(0);
     const { ticketId } = dataOf(await create(shopper, { topic: 'DEBIT', txnUuid, message: 'Debited twice.' }));
     for (const _ of [1, 2]) await monthLater(BOUNCING);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../shared/rules/duration';
 import { loanSteps } from './loan-steps';
 import { dataOf, type ServerOf } from './sales-steps';
 import { approvedMobiles } from './shopper';
@@ -9,7 +10,7 @@ import type { Reply } from './test-server';
 /** What a shop gives back of a paid order. */
 export function refundTests(kadam: ServerOf): void {
   const { buy, debtor, merchant } = loanSteps(kadam);
-  const mobiles = approvedMobiles(9, 7_480_000_000);
+  const mobiles = approvedMobiles(12, 7_480_000_000);
   const someMobile = (): string => mobiles.shift() ?? expect.fail('no number is left');
   const refund = (asked: Readonly<Record<string, unknown>>): Promise<Reply> =>
     merchant.call('POST', '/app/pg/refund', { refundId: randomUUID(), ...asked });
@@ -59,6 +60,47 @@ export function refundTests(kadam: ServerOf): void {
       expect(dataOf(await refund({ txnUuid }))).toMatchObject({ amount: 9_000, refundableAmount: 0 });
       expect((await refund({ txnUuid })).status).toBe(400);
       expect(await shopper.details(txnUuid)).toMatchObject({ status: 'RETURNED' });
+      await expectSound();
+    });
+
+    it('of all of it after the cooling-off days leaves interest and a paid fee with the lender, and the rest comes back', async () => {
+      const mobile = someMobile();
+      const txnUuid = await buy(mobile, AMOUNT);
+      await kadam().request('POST', `/sandbox/month-later?mobile=${mobile}`);
+      const shopper = await debtor(mobile);
+      const { instalments, feesPaise } = await shopper.details(txnUuid);
+      const paid = instalments.find(({ number }) => number === 1);
+      const settlement = {
+        loanPaise: 1_200_000 - (paid?.principalPaise ?? 0),
+        toShopperPaise: paid?.principalPaise,
+        keptByLenderPaise: (paid?.interestPaise ?? 0) + feesPaise,
+        stillOwedPaise: 0,
+      };
+      expect(dataOf(await refund({ txnUuid }))).toMatchObject({ refundStatus: 'DONE', settlement });
+      expect(await shopper.details(txnUuid)).toMatchObject({ status: 'RETURNED', leftPaise: 0 });
+      await expectSound();
+    });
+
+    it('of all of it 20 days after the payment leaves one instalment: the interest of those days', async () => {
+      const mobile = someMobile();
+      const txnUuid = await buy(mobile, AMOUNT);
+      kadam().clock.advance(20 * DAY_MS);
+      const shopper = await debtor(mobile);
+      const { annualRateBps } = await shopper.details(txnUuid);
+      const interestPaise = Math.round((1_200_000 * annualRateBps * 20) / 3_650_000);
+      expect(dataOf(await refund({ txnUuid }))).toMatchObject({
+        settlement: { toShopperPaise: 0, keptByLenderPaise: interestPaise, stillOwedPaise: interestPaise },
+      });
+      const open = await shopper.details(txnUuid);
+      expect(open).toMatchObject({ status: 'ACTIVE', leftPaise: interestPaise });
+      expect(open.instalments).toMatchObject([{ principalPaise: 0, interestPaise, feesPaise: 0, state: 'NEXT' }]);
+      expect((await shopper.quotes(txnUuid)).closing?.totalPaise).toBe(interestPaise);
+      await kadam().request('POST', `/sandbox/month-later?mobile=${mobile}`);
+      expect(await shopper.details(txnUuid)).toMatchObject({
+        status: 'RETURNED',
+        leftPaise: 0,
+        paidPaise: interestPaise,
+      });
       await expectSound();
     });
 

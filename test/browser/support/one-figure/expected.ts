@@ -115,11 +115,13 @@ export function inTheCheckout(loan: Loan) {
   const costOfLoanPaise = interestPaise + gstOnInterestPaise + feesPaise;
   const discount = discountPaise > 0 ? [pricePaise, discountPaise] : [];
   const last = cost.instalments.at(-1);
-  const lastPaise = (last?.paymentPaise ?? 0) - (last?.gstPaise ?? 0);
+  const lastPaise = (last?.principalPaise ?? 0) + (last?.interestPaise ?? 0);
   const schedule = cost.instalments.map((row) => [
     row.paymentPaise,
     row.principalPaise,
     row.interestPaise + row.gstPaise,
+    // The fee of the first row stands behind its interest.
+    ...anyOf(row.feesPaise),
     row.balancePaise,
   ]);
   /** What the last instalment is, where it is not like the others. */
@@ -143,11 +145,11 @@ export function inTheCheckout(loan: Loan) {
       costOfLoanPaise,
       emiPaise,
       ...anyOf(otherLastPaise),
-      ...schedule.flatMap((row) => row.slice(0, 3)),
+      ...schedule.flatMap((row) => row.slice(0, -1)),
       ...anyOf(feesPaise),
       ...fees.flatMap((fee) => [fee.amountPaise, fee.gstPaise]),
       lender.loanTerms.bounceChargeRupees * 100,
-      loanPaise - feesPaise,
+      loanPaise,
       loanPaise,
     ],
     printed: [
@@ -161,15 +163,16 @@ export function inTheCheckout(loan: Loan) {
       ...anyOf(gstOnInterestPaise),
       ...fees.flatMap((fee) => [fee.amountPaise + fee.gstPaise, fee.amountPaise, fee.gstPaise]),
       costOfLoanPaise,
-      loanPaise - feesPaise,
+      loanPaise,
       totalPayablePaise,
       emiPaise,
       ...anyOf(otherLastPaise),
       lender.loanTerms.bounceChargeRupees * 100,
       ...schedule.flat(),
-      totalPayablePaise - feesPaise,
+      totalPayablePaise,
       loanPaise,
       interestPaise + gstOnInterestPaise,
+      ...anyOf(feesPaise),
       ...anyOf(feesPaise),
       totalPayablePaise,
     ],

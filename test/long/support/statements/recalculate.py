@@ -73,6 +73,14 @@ def is_apr(apr_bps, net, payments):
     return worth_at_least_net(2 * apr_bps - 1) and not worth_at_least_net(2 * apr_bps + 1)
 
 
+def is_valid_for_three_weekdays(issued, until_ms):
+    """Whether it ends at midnight in India, after three weekdays or more; holidays of the banks make it longer."""
+    until = datetime.fromtimestamp(until_ms // 1000, INDIA)
+    days = (until.date() - issued).days - 1
+    weekdays = sum((issued + timedelta(days=n + 1)).weekday() < 5 for n in range(days))
+    return until.hour == until.minute == 0 and 3 <= weekdays <= 7
+
+
 def fee_and_tax(fee):
     stated = fee["amountRupees"] * 100
     tax = half_up(stated * 18, 118) if fee["includesGst"] else half_up(stated * 18, 100)
@@ -90,7 +98,8 @@ def judge(loan):
     fee_sum = sum(map(sum, fees))
     taxes = [half_up(interest * 18, 100) if lender["gstOnInterest"] else 0 for _, interest, _ in rows]
     payments = [principal + interest + tax for (principal, interest, _), tax in zip(rows, taxes)]
-    interest_sum, discount, total = sum(row[1] for row in rows), price - lent, sum(payments) + fee_sum
+    payments[0] += fee_sum  # the fee is paid with the first instalment
+    interest_sum, discount, total = sum(row[1] for row in rows), price - lent, sum(payments)
     issued = datetime.fromtimestamp(said["issuedAtMs"] // 1000, INDIA).date()
     due = [months_later(issued, n + 1).isoformat() for n in range(len(rows))]
     cost = {
@@ -115,23 +124,25 @@ def judge(loan):
         "totalInterestPaise": interest_sum,
         "totalGstOnInterestPaise": sum(taxes),
         "costOfLoanPaise": interest_sum + sum(taxes) + fee_sum,
-        "netDisbursedPaise": lent - fee_sum,
+        "netDisbursedPaise": lent,
         "totalPayablePaise": total,
         "coolingOffDays": lender["loanTerms"]["coolingOffDays"],
-        "validUntilMs": said["issuedAtMs"] + 3 * 86_400_000,
     }
     yield from ((name, said[name], right) for name, right in sums.items())
-    yield "aprBps", is_apr(said["aprBps"], lent - fee_sum, payments), True
+    yield "aprBps", is_apr(said["aprBps"], lent, payments), True
+    yield "validUntilMs", is_valid_for_three_weekdays(issued, said["validUntilMs"]), True
+    yield "disbursedOn", said["disbursedOn"], issued.isoformat()
     yield "fees", [(fee["amountPaise"], fee["gstPaise"]) for fee in said["fees"]], fees
     yield "rows", len(said["schedule"]), len(rows)
-    for row, (principal, interest, owed), tax, day in zip(said["schedule"], rows, taxes, due):
+    for row, (principal, interest, owed), tax, day, paid in zip(said["schedule"], rows, taxes, due, payments):
         right = {
             "dueOn": day,
             "openingBalancePaise": owed + principal,
             "principalPaise": principal,
             "interestPaise": interest,
             "gstPaise": tax,
-            "paymentPaise": principal + interest + tax,
+            "feesPaise": paid - principal - interest - tax,
+            "paymentPaise": paid,
             "balancePaise": owed,
         }
         yield from ((f"{row['number']}.{name}", row[name], value) for name, value in right.items())
