@@ -296,6 +296,29 @@ export function kfsTests(kadam: ServerOf): void {
       expect([row.due_on, row.interest_paise]).toEqual([first.firstEmiOn, interestPaise]);
     });
 
+    it('that the lender pays by on the next day, on its own page, costs the interest of the days that are lent', async () => {
+      const mobile = fresh('9000000007');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const kfs = dataOf(await checkout.get('/app/payment/get-kfs-data')).kfsData as Kfs;
+      const { lenderRedirectUrl } = dataOf(await checkout.agree());
+      kadam().clock.advance(24 * 60 * MINUTE_MS);
+      await postForm(`${pathOf(String(lenderRedirectUrl))}/approve`);
+      const later = await onPhone(checkout);
+      await later.verify(mobile);
+      expect(dataOf(await later.post('/app/transaction/confirm'))).toMatchObject({ status: 'COMPLETE' });
+      const days = daysBetween(dayInIndia(kadam().clock.nowMs()), kfs.firstEmiOn);
+      const row = await kadam()
+        .server.db.selectFrom('instalments')
+        .selectAll()
+        .where('txn_uuid', '=', checkout.txnUuid)
+        .where('number', '=', 1)
+        .executeTakeFirstOrThrow();
+      expect(row.interest_paise).toBe(Math.round((kfs.loanAmountPaise * kfs.annualRateBps * days) / 3_650_000));
+      expect(row.interest_paise).toBeLessThan(kfs.schedule[0]?.interestPaise ?? 0);
+    });
+
     it('of an order that its number has left for 30 minutes keeps the order open, and no credit from the next one', async () => {
       const mobile = fresh('9000000002');
       const left = await open({ amount: 50_000, items: [{ name: 'Phone', quantity: 1, amountPaise: 5_000_000 }] });

@@ -13,12 +13,12 @@ interface Bought {
 
 const plain = { amount: 8_000, tenure: 6 } as const;
 const long = { amount: 8_000, tenure: 9 } as const;
-/** A number with every lender: one at no cost, one with a longer plan, one without a statement. */
+/** A number with every lender: two at no cost, two with a longer plan. */
 const someOfEach = [
   { lenderId: '701', amount: 12_000, tenure: 3 },
   { lenderId: '701', amount: 12_000, tenure: 6 },
   { lenderId: '701', amount: 12_000, tenure: 12 },
-  { lenderId: '1703', amount: 20_000, tenure: 9 },
+  { lenderId: '402', amount: 20_000, tenure: 9 },
 ];
 
 const purchases: readonly Bought[] = [
