@@ -59,6 +59,15 @@ describe('wrong answers', () => {
     expect(harness.state.typed.isKfsAccepted).toBe(false);
   });
 
+  it('a statement of another day, found when the OTP is sent, is shown anew and agreed to again', () => {
+    const harness = new Harness().atProcessing();
+    harness.fail('confirm', failure('PAYMENT_KFS_CHANGED')).answer('getKfs');
+    expect(harness.state.screen).toMatchObject({ name: 'kfs', phase: 'reading', isChanged: true });
+    expect(harness.state.typed.isKfsAccepted).toBe(false);
+    harness.send({ type: 'kfsConsentToggled', isAccepted: true }, { type: 'kfsSubmitted' });
+    expect(harness.sent('authorizeKfs').length).toBeGreaterThan(0);
+  });
+
   it('a lender that fails (4007) is a failure with "once more" first; once more asks for the same plan', () => {
     const harness = new Harness().atProcessing().fail('confirm', failure('PAYMENT_LENDER_SERVER_FAIL', { code: 4007 }));
     harness.answer('details', { status: 'FAILED', step: 'RETRY', failedStep: 'LENDER_OTP', isMobileVerified: true });
