@@ -3,11 +3,11 @@ import { resetCustomer as resetEndpoint } from '../../shared/api/sandbox';
 import { maskMobile } from '../../shared/format/mask';
 import { type Handler, merchantHandler } from '../http/handler';
 import { closeLines } from '../lenders/close-lines';
-import type { Clock } from '../ports';
 import type { MerchantCaller } from '../services/caller';
 import { forgetNumber } from '../services/forget-number';
+import { letIdleReservationsGo } from '../services/payments/idle-reservations';
+import type { PaymentDeps } from '../services/payments/payment-deps';
 import { Refusal } from '../services/refusal';
-import type { Hasher } from '../services/secrets';
 import { SITE_MERCHANT } from '../services/site-merchant';
 import { closeApplications } from '../store/applications';
 import { markRepaid, paymentsUnderWayUntilMs } from '../store/customer-payments';
@@ -15,26 +15,22 @@ import { customerForgotten } from '../store/customers';
 import { logEvent } from '../store/event-log';
 import { endLoansOf } from '../store/loan-changes';
 import { forgetRegistrations } from '../store/registrations';
-import type { Db } from '../store/schema';
 import { forgetVouchers } from '../store/vouchers';
 import { writeAll } from '../store/write';
 import { isTestNumber } from './test-customers';
 
-interface ResetDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly hasher: Hasher;
-}
-
 /** Puts a test number back to what the documents say of it, all of it or nothing. What was paid stays paid, what was
  *  decided stays decided; only nothing follows from it any more. Refusals: 400 (no test number), CUSTOMER_IN_PAYMENT. */
 async function resetCustomer(
-  { db, clock, hasher }: ResetDeps,
+  deps: PaymentDeps,
   caller: MerchantCaller,
   mobile: string,
 ): Promise<ResponseOf<typeof resetEndpoint>> {
   if (!isTestNumber(mobile))
     throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'mobile', message: 'must be a test number' }] });
+  const { db, clock, hasher } = deps;
+  // An order that was left stays open for days, and is no payment under way.
+  await letIdleReservationsGo(deps, { mobile, txnUuid: '', requestId: caller.requestId });
   const nowMs = clock.nowMs();
   return db.transaction().execute(async (trx) => {
     await forgetNumber(trx, hasher, caller, mobile);
@@ -68,6 +64,6 @@ async function resetCustomer(
 }
 
 /** The call that resets a test customer. Production registers none of this. */
-export const resetHandlers = (deps: ResetDeps): readonly Handler[] => [
+export const resetHandlers = (deps: PaymentDeps): readonly Handler[] => [
   merchantHandler(resetEndpoint, ({ mobile }, caller) => resetCustomer(deps, caller, mobile)),
 ];
