@@ -124,6 +124,8 @@ interface Exact {
   readonly rows: readonly Row[];
   /** What a payment of 1 at the end of each period is worth at the disbursal, at a yearly rate. */
   readonly worth: (yearly: Q) => readonly Q[];
+  /** The interest of a period on 1, at a yearly rate. */
+  readonly ofPeriod: (yearly: Q, number: number) => Q;
 }
 
 const gstOf = (paise: number): number => halfUp(q(BigInt(paise) * 18n, 100));
@@ -198,7 +200,7 @@ function exact(of: Given): Exact {
   const loan = of.isNoCost
     ? halfUp(worth(yearly).reduce((sum, each) => plus(sum, times(each, q(price, tenure))), q(0)))
     : price;
-  return { loan, emi, rows: rowsOf(of, { loan, emi, price }, ofPeriod), worth };
+  return { loan, emi, rows: rowsOf(of, { loan, emi, price }, ofPeriod), worth, ofPeriod };
 }
 
 const total = <Each>(rows: readonly Each[], of: (row: Each) => number): number =>
@@ -253,6 +255,23 @@ function bookOf(of: Given, kfs: Kfs): LoanBook {
     }),
   );
   return { loan, instalments };
+}
+
+/** Day, principal, interest and rest of each instalment once a part of the price has gone back. */
+function afterPart(
+  of: Given,
+  right: Exact,
+  partRupees: number,
+): readonly (readonly [string, number, number, number])[] {
+  let balance = right.loan - halfUp(q(BigInt(right.loan) * BigInt(partRupees), of.amountRupees));
+  return right.rows.flatMap((row, index) => {
+    if (balance === 0) return [];
+    const interest = halfUp(times(q(balance), right.ofPeriod(q(of.rateBps, 10_000), index + 1)));
+    const isLast = index === right.rows.length - 1 || balance + interest <= right.emi;
+    const principal = isLast ? balance : right.emi - interest;
+    balance -= principal;
+    return [[row.dueOn, principal, interest, balance] as const];
+  });
 }
 
 /** What all payments are worth at the APR is what was paid out, to half a basis point either way. */
@@ -375,6 +394,13 @@ it('2,000 random loans have the figures of exact fractions, cash flow by cash fl
       const exit = exitNow(fresh, kfs.issuedAtMs + DAY_MS - 1);
       const exitInterest = of.isNoCost ? 0 : halfUp(q(BigInt(right.loan) * BigInt(of.rateBps), 3_650_000));
       expect(exit?.totalPaise).toBe(right.loan + exitInterest);
+
+      // Refund of a part: the schedule that it issues pays back what is left, by the same periods.
+      const partRupees = Math.floor(of.amountRupees / 3);
+      const part = refundedLoan(fresh, { financedRupees: of.amountRupees, beforeRupees: 0, amountRupees: partRupees });
+      expect(
+        part.instalments.map((row) => [row.dueOn, row.principalPaise, row.interestPaise, row.balancePaise]),
+      ).toEqual(afterPart(of, right, partRupees));
 
       // Refund of all, on the same day and after the cooling-off days.
       const all = { financedRupees: of.amountRupees, beforeRupees: 0, amountRupees: of.amountRupees };

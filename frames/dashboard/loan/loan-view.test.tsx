@@ -146,6 +146,37 @@ describe('a purchase', () => {
     ]);
   });
 
+  it('whose EMI no account is debited for says how the lender is paid, and so it does once that is overdue', async () => {
+    await show({ repaymentAccount: null });
+    expect(document.body.textContent).toContain(
+      'Auto-debit is not set up, so Banyan Bank debits no account. Pay ₹10,200 to Banyan Bank by 5 Dec',
+    );
+    cleanup();
+    await show({ repaymentAccount: null, status: 'OVERDUE' });
+    const text = document.body.textContent;
+    expect(text).toContain('This EMI was not debited, since auto-debit is not set up');
+    expect(text).toContain('name the loan: KD7Q2X84LM');
+    expect(text).not.toContain('A debit failed');
+  });
+
+  it('says what of a refund comes back, and what of one that was made stays with the lender', async () => {
+    await show({ coolingOffUntilMs: null });
+    expect(document.body.textContent).toContain(
+      'If the shop takes the purchase back, the interest of the days until then and a fee or charge that you have paid stay with Banyan Bank',
+    );
+    cleanup();
+    const refund = { refundId: 'R-1', amountPaise: 3_000_000, status: 'DONE' as const, atMs: NOW_MS };
+    const made = { loanPaise: 2_010_000, toShopperPaise: 990_000, keptPaise: 53_482, stillOwedPaise: 0 };
+    await show({ status: 'RETURNED', endedAtMs: NOW_MS, next: null, refunds: [{ ...refund, ...made }] });
+    const text = document.body.textContent;
+    expect(text).toContain('Banyan Bank pays ₹9,900 back to you.');
+    expect(text).toContain('₹534.82 of interest, fees and charges stays with Banyan Bank.');
+    expect(text).not.toContain('New schedule');
+    cleanup();
+    await show({ refunds: [{ ...refund, ...made }] });
+    expect(document.body.textContent).toContain('New schedule of 24 Nov 2026, after the refund of the shop.');
+  });
+
   it('as a file has its instalments in rupees with two decimals', () => {
     expect(scheduleCsv(details(), loanWords.english).split('\r\n')[1]).toBe(
       '2026-11-05,10434.82,9900.00,300.00,234.82,20100.00,Paid',

@@ -54,7 +54,8 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
   const { schedule } = words;
   const { instalments } = loan;
   const hasGst = instalments.some(({ gstPaise }) => gstPaise > 0);
-  // A refund lowers the loan, and the instalments that are left are another schedule.
+  // A refund lowers a loan that goes on, and the instalments that are left are another schedule.
+  const isOpen = loan.status === 'ACTIVE' || loan.status === 'OVERDUE';
   const changedAtMs = loan.refunds.filter(({ loanPaise }) => (loanPaise ?? 0) > 0).at(-1)?.atMs;
   const save = (): void => saveText(page.document, `${schedule.heading} ${loan.txnId}.csv`, scheduleCsv(loan, words));
   return (
@@ -66,7 +67,7 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
           {schedule.download}
         </button>
       </div>
-      {changedAtMs !== undefined && (
+      {isOpen && changedAtMs !== undefined && (
         <p className={card.small}>{schedule.changed(loans.day(dayInIndia(changedAtMs)))}</p>
       )}
       <table className={`num ${css.table}`}>
