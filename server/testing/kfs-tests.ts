@@ -323,10 +323,8 @@ export function kfsTests(kadam: ServerOf): void {
       const mobile = fresh('9000000002');
       const left = await open({ amount: 50_000, items: [{ name: 'Phone', quantity: 1, amountPaise: 5_000_000 }] });
       await left.verify(mobile);
-      const [lender] = dataOf(await left.get('/app/transaction/details')).offers as {
-        lenders: { lenderId: string }[];
-      }[];
-      const lenderId = lender?.lenders[0]?.lenderId ?? expect.fail('no lender');
+      const { lenders } = dataOf(await left.get('/app/payment/details')) as { lenders: { lenderId: string }[] };
+      const lenderId = lenders[0]?.lenderId ?? expect.fail('no lender');
       await left.choose(lenderId);
       await left.get('/app/payment/get-kfs-data');
       kadam().clock.advance(31 * MINUTE_MS);
@@ -339,6 +337,22 @@ export function kfsTests(kadam: ServerOf): void {
         .where('txn_uuid', '=', left.txnUuid)
         .executeTakeFirstOrThrow();
       expect(order).toEqual({ is_open: true, credit: 'none', step: 'EMI_PLAN_SELECTION' });
+    });
+
+    it('agreed to for one lender is no longer the one of the payment once lender 1703, which shows its own, is chosen', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const { consent } = dataOf(await checkout.agree());
+      expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({ consent });
+      expect(dataOf(await checkout.choose('1703'))).toMatchObject({ step: 'LENDER_OTP', kfsEnabled: false });
+      expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
+        kfsData: null,
+        consent: null,
+        printUrl: null,
+      });
+      expect(await checkout.details()).toMatchObject({ kfsConsent: null, lenderId: '1703' });
     });
 
     it('of a lender that shows its own stands on the lender’s page, is agreed to there, and is kept with the loan', async () => {

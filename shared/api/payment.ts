@@ -120,7 +120,8 @@ export const authorize = endpoint({
 });
 
 /** Pays: the lender takes the loan onto the customer's credit line. PAYMENT_TRANSACTION_TIMEOUT (4008) is no failure:
- *  ask `txn-status` until it answers. A wrong OTP carries `data.attemptsRemaining`. Source: S2§7, S2§8. */
+ *  ask `txn-status` until it answers. A wrong OTP carries `data.attemptsRemaining`. PAYMENT_KFS_CHANGED: another day has begun
+ *  since the consent, and the new statement is to be agreed to. Source: S2§7, S2§8. */
 export const confirm = endpoint({
   method: 'POST',
   path: '/app/payment/confirm',
@@ -144,6 +145,7 @@ export const confirm = endpoint({
     'PAYMENT_BLOCKED_USER',
     'PAYMENT_LENDER_SERVER_FAIL',
     'PAYMENT_GENERIC_ERROR',
+    'PAYMENT_KFS_CHANGED',
     ...ownersAlone,
     ...paymentOver,
   ],

@@ -141,10 +141,12 @@ async function reserve(
     await reopened(caller)(turn);
     turn.note({ lenderId, emiPlanId, dueRupees });
   };
-  /** Written down before the lender is asked, so that a reservation always has a name to be given back by. */
+  /** Written down before the lender is asked, so that a reservation always has a name to be given back by. A statement that
+   *  was agreed to for an earlier reservation is not one of this loan. */
   const begin = (turn: TransactionTurn): Transaction => {
     const attempt = turn.txn.attempt + 1;
-    turn.note({ attempt, reservationKey: reservationKey(turn.txn.txnUuid, attempt), lenderPageUrl: null });
+    const key = reservationKey(turn.txn.txnUuid, attempt);
+    turn.note({ attempt, reservationKey: key, lenderPageUrl: null, kfsHash: null });
     turn.also(owedIfNotTaken(reservationOf(turn.txn, caller.requestId), deps.clock.nowMs()));
     return turn.txn;
   };
