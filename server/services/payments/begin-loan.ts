@@ -29,13 +29,15 @@ export interface Lent {
 }
 
 /** What a lender has paid by. Interest runs from the disbursal: a lender that pays on a later day than that of the statement
- *  (after midnight, or on its own page) is owed the interest of fewer days, and everything else as agreed. */
+ *  (after midnight, or on its own page) is owed the interest of fewer days, and everything else as agreed. `known`: the
+ *  statement that was agreed to, where it has been read. */
 export async function lentBy(
   { db }: Pick<PaymentDeps, 'db'>,
   txn: Transaction,
   { paidAtMs, statement: own }: { readonly paidAtMs: number; readonly statement: OwnStatement | null },
+  known: Kfs | null = null,
 ): Promise<Lent> {
-  const agreed = own?.kfs ?? (txn.kfsHash === null ? null : await findKfs(db, txn.txnUuid, txn.kfsHash));
+  const agreed = own?.kfs ?? known ?? (txn.kfsHash === null ? null : await findKfs(db, txn.txnUuid, txn.kfsHash));
   return { own, figures: agreed && figuresOn(paidAtMs, agreed, txn) };
 }
 

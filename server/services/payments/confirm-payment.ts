@@ -1,4 +1,5 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { Kfs } from '../../../shared/api/kfs';
 import type { confirm as confirmEndpoint } from '../../../shared/api/payment';
 import { type ErrorName, errorRow } from '../../../shared/errors';
 import type { Confirmation, ReservationRef, ReservationState } from '../../lenders/lender-gateway';
@@ -8,7 +9,7 @@ import { Refusal } from '../refusal';
 import { type Lent, lentBy } from './begin-loan';
 import { type Asked, callLender } from './call-lender';
 import { completionOf } from './completion';
-import { isStatementOutdated } from './outdated-statement';
+import { agreedStatement, isOutdated } from './outdated-statement';
 import { changeOwnTransaction, currentPayment, refuseIfOver } from './own-transaction';
 import { isKnownTo, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
@@ -30,7 +31,8 @@ export async function confirmPayment(
   refuseIfOver(found);
   requireOwner(caller, found);
 
-  const isOutdated = await isStatementOutdated(deps, found);
+  const agreed = await agreedStatement(deps, found);
+  const isOfEarlierDay = isOutdated(deps, agreed);
   const begun = await changeOwnTransaction(deps, caller, found, async (turn) => {
     // Paid by another call while this one was on its way.
     if (turn.txn.state.status === 'COMPLETE') return turn.txn;
@@ -39,12 +41,12 @@ export async function confirmPayment(
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'confirmed on the lender’s page' });
     if (turn.txn.kfsHash !== found.kfsHash)
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'another statement was agreed to meanwhile' });
-    await turn.apply({ type: isOutdated ? 'statementOutdated' : 'confirmAsked' });
+    await turn.apply({ type: isOfEarlierDay ? 'statementOutdated' : 'confirmAsked' });
     return turn.txn;
   });
-  if (isOutdated && begun.state.step === 'KFS_CONSENT')
+  if (isOfEarlierDay && begun.state.step === 'KFS_CONSENT')
     throw new Refusal('PAYMENT_KFS_CHANGED', { why: 'the statement is of another day' });
-  const after = begun.state.status === 'COMPLETE' ? begun : await askToPay(deps, caller, begun, otp);
+  const after = begun.state.status === 'COMPLETE' ? begun : await askToPay(deps, caller, begun, { otp, agreed });
   if (after.state.status !== 'COMPLETE') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
   return paid(deps, after);
 }
@@ -54,12 +56,12 @@ async function askToPay(
   deps: PaymentDeps,
   caller: CheckoutCaller,
   begun: Transaction,
-  otp: string,
+  { otp, agreed }: { readonly otp: string; readonly agreed: Kfs | null },
 ): Promise<Transaction> {
   const ref = reservationOf(begun, caller.requestId);
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.confirm(ref, otp));
   const word = await wordOf(deps, ref, asked);
-  const lent = word.word === 'paid' ? await lentBy(deps, begun, word.paid) : undefined;
+  const lent = word.word === 'paid' ? await lentBy(deps, begun, word.paid, agreed) : undefined;
   const { refusal, txn } = await changeOwnTransaction(deps, caller, begun, async (turn) => {
     const isAwaited = turn.txn.reservationKey === ref.key && turn.txn.state.credit === 'asked';
     return { refusal: isAwaited ? await applyWord(turn, word, lent) : null, txn: turn.txn };

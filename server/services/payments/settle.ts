@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import { type Lent, lentBy } from './begin-loan';
 import { callLender } from './call-lender';
 import { changeTransaction } from './change-transaction';
-import { isStatementOutdated } from './outdated-statement';
+import { agreedStatement, isOutdated } from './outdated-statement';
 import type { PaymentDeps } from './payment-deps';
 import { reservationOf, type TransactionTurn } from './transaction-turn';
 
@@ -29,12 +29,13 @@ export async function settle(deps: PaymentDeps, txn: Transaction, requestId: str
   const said = await lendersWord(deps, txn, ref);
   if (!said) return txn;
   const word = await withLoan(deps, txn, said);
-  const isOutdated = word.state === 'reserved' && isOnLendersPage(txn) && (await isStatementOutdated(deps, txn));
+  const isPayable = word.state === 'reserved' && isOnLendersPage(txn);
+  const isOfEarlierDay = isPayable && isOutdated(deps, await agreedStatement(deps, txn));
   return changeTransaction(deps, txn, requestId, async (turn) => {
     // Another call may have found out meanwhile, or the shopper may have chosen again.
     if (turn.txn.reservationKey !== ref.key) return turn.txn;
     await applyLendersWord(turn, word);
-    if (isOutdated && turn.txn.kfsHash === txn.kfsHash) await turn.applyIfAllowed({ type: 'statementOutdated' });
+    if (isOfEarlierDay && turn.txn.kfsHash === txn.kfsHash) await turn.applyIfAllowed({ type: 'statementOutdated' });
     return turn.txn;
   });
 }
