@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { kfsValidUntilMs } from '../shared/rules/bank-holidays';
+import { dayInIndia } from '../shared/rules/india-days';
 import { LenderUnavailable } from './lenders/lender-gateway';
 import { checkoutSteps, PLAIN_LENDER } from './testing/checkout-steps';
 import { FakeClock } from './testing/fake-clock';
@@ -127,8 +129,9 @@ describe('credit that is reserved and that no payment takes', () => {
     await checkout.choose('401');
     diesAt = null;
     await kadam.server.db.deleteFrom('credit_releases').execute();
-    // The order's 5 minutes, 10 times 10 more, and 5 for a payment of its last moment.
-    kadam.clock.advance(110 * MINUTE_MS);
+    // The order's 5 minutes, 10 times 10 more, the validity of a statement of then, and 5 for a payment of its last moment.
+    const lastMs = kadam.clock.nowMs() + 105 * MINUTE_MS;
+    kadam.clock.advance(kfsValidUntilMs(dayInIndia(lastMs)) + 5 * MINUTE_MS - kadam.clock.nowMs());
     const next = await open(order);
     expect(dataOf(await next.verify(mobile))).toMatchObject({ isPreApproved: true });
     expect((await next.choose('401')).body?.success).toBe(true);
