@@ -8,6 +8,7 @@ import { kfsValidUntilMs } from '../../shared/rules/bank-holidays';
 import { dayInIndia, daysBetween } from '../../shared/rules/india-days';
 import { monthNames } from '../../shared/words/en/grammar';
 import { type Checkout, checkoutSteps, PLAIN_LENDER } from './checkout-steps';
+import { ITS_ANSWER, ITS_LENDER, resetSteps, SMALL_LIMIT } from './reset-steps';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 import type { Reply } from './test-server';
 
@@ -24,6 +25,7 @@ const headingOf = ({ text }: Reply): string | undefined => /<h1>([^<]*)<\/h1>/.e
 /** The Key Facts Statement of a payment. */
 export function kfsTests(kadam: ServerOf): void {
   const { open, onPhone, fresh } = checkoutSteps(kadam);
+  const { begun } = resetSteps(kadam);
   const postForm = (path: string, fields: Readonly<Record<string, string>> = {}) =>
     kadam().request('POST', path, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -320,23 +322,30 @@ export function kfsTests(kadam: ServerOf): void {
     });
 
     it('of an order that its number has left for 30 minutes keeps the order open, and no credit from the next one', async () => {
-      const mobile = fresh('9000000002');
-      const left = await open({ amount: 50_000, items: [{ name: 'Phone', quantity: 1, amountPaise: 5_000_000 }] });
+      const mobile = await begun(SMALL_LIMIT);
+      const order = { amount: 50_000, items: [{ name: 'Phone', quantity: 1, amountPaise: 5_000_000 }] };
+      const left = await open(order);
       await left.verify(mobile);
-      const { lenders } = dataOf(await left.get('/app/payment/details')) as { lenders: { lenderId: string }[] };
-      const lenderId = lenders[0]?.lenderId ?? expect.fail('no lender');
-      await left.choose(lenderId);
-      await left.get('/app/payment/get-kfs-data');
+      await left.choose(ITS_LENDER);
+      expect(dataOf(await left.post('/app/payment/authorize', { aivfValue: ITS_ANSWER })).step).toBe('KFS_CONSENT');
+      const { kfsData } = dataOf(await left.get('/app/payment/get-kfs-data')) as Issued;
       kadam().clock.advance(31 * MINUTE_MS);
-      const next = await open({ amount: 50_000, items: [{ name: 'Phone', quantity: 1, amountPaise: 5_000_000 }] });
+      const next = await open(order);
       await next.verify(mobile);
-      expect((await next.choose(lenderId)).body?.success).toBe(true);
-      const order = await kadam()
+      expect((await next.choose(ITS_LENDER)).body).toMatchObject({ success: true });
+      await kadam().server.work.sweep();
+      const stands = await kadam()
         .server.db.selectFrom('transactions')
-        .select(['is_open', 'credit', 'step'])
+        .select(['is_open', 'credit', 'step', 'expires_at_ms'])
         .where('txn_uuid', '=', left.txnUuid)
         .executeTakeFirstOrThrow();
-      expect(order).toEqual({ is_open: true, credit: 'none', step: 'EMI_PLAN_SELECTION' });
+      expect(stands).toEqual({
+        is_open: true,
+        credit: 'none',
+        step: 'EMI_PLAN_SELECTION',
+        expires_at_ms: kfsData.validUntilMs,
+      });
+      await begun(mobile);
     });
 
     it('agreed to for one lender is no longer the one of the payment once lender 1703, which shows its own, is chosen', async () => {

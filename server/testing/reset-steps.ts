@@ -8,7 +8,7 @@ export const NEW_CUSTOMER = '9000000003';
 /** Pre-approved by one lender, with ₹60,000. */
 export const SMALL_LIMIT = '9000000002';
 export const ITS_LENDER = '401';
-const ITS_ANSWER = 'ABCDE1234F';
+export const ITS_ANSWER = 'ABCDE1234F';
 
 /** What tests of a reset do: the one press that puts a test number back, and what is to be put back. */
 export function resetSteps(kadam: ServerOf) {
