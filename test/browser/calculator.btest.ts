@@ -173,7 +173,7 @@ describe('the calculator with script', () => {
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toBe('emi-50000-9.csv');
-    expect(await readFile(await file.path(), 'utf8')).toContain('1,5885.00,5301.67,583.33,44698.33\r\n');
+    expect(await readFile(await file.path(), 'utf8')).toContain('1,6119.82,5301.67,583.33,234.82,44698.33\r\n');
   });
 });
 
