@@ -104,7 +104,7 @@ const MIGRATION_LOCK = '3853314791062309107';
 const TURN_LOCK = '3853314791062309108';
 
 const LOCK_TIMEOUT_MS = 2_000;
-const RETRY_AFTER_MS = 1_000;
+const LOCK_RETRY_MS = 1_000;
 const RETRY_FOR_MS = 10 * 60_000;
 /** A lock that was not got in time, and a deadlock. */
 const RETRIED_CODES: readonly unknown[] = ['55P03', '40P01'];
@@ -148,7 +148,7 @@ const defaults = {
   onWait: (): void => undefined,
   migrations: released,
   lockTimeoutMs: LOCK_TIMEOUT_MS,
-  retryAfterMs: RETRY_AFTER_MS,
+  retryAfterMs: LOCK_RETRY_MS,
   retryForMs: RETRY_FOR_MS,
 } as const satisfies Required<MigrateOptions>;
 
