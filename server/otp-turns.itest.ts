@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type LenderGateway, LenderUnavailable } from './lenders/lender-gateway';
+import { type LenderGateway, LenderUnavailable, type ReservationState } from './lenders/lender-gateway';
 import { Refusal } from './services/refusal';
 import type { Db } from './store/schema';
 import { isOutdated } from './store/transactions';
@@ -106,7 +106,13 @@ describe('a lender that says late that it has been paid', () => {
     const checkout = await verified();
     await checkout.choose();
     await checkout.agree();
-    const { asked, answered } = hold('cancel', () => ({ state: 'paid', repaymentAccount: null }));
+    const paid = (): ReservationState => ({
+      state: 'paid',
+      repaymentAccount: null,
+      paidAtMs: kadam.clock.nowMs(),
+      statement: null,
+    });
+    const { asked, answered } = hold('cancel', paid);
     const first = checkout.choose(undefined, 9);
     await asked.happened;
     await checkout.choose(PIN_LENDER);
