@@ -97,10 +97,10 @@ describe('what the lenders say', () => {
     const from = '/hi/home/buy-with-kadam?channel=OFFLINE&utm_campaign=diwali&a=1';
     await page.goto(addressAt(sites, '', from));
     await page.getByRole('textbox').first().fill('9000000001');
-    await page.getByRole('checkbox').check();
     await page.locator('main button[type=submit]').first().click();
     const field = page.locator('input[autocomplete=one-time-code]');
     await field.waitFor();
+    await page.getByRole('checkbox').check();
     await field.pressSequentially(await codeFromPhone(sites, '9000000001'));
     await at('/hi/eligible?utm_campaign=diwali');
     await heading('आप पूर्व-स्वीकृत हैं').waitFor();

@@ -16,9 +16,9 @@ it('a shopper in Hindi agrees to a statement that is in Hindi from its first wor
   await checkout.button(words.plans.continue).click();
   await checkout.heading(entry.heading).waitFor();
   await checkout.app.getByRole('textbox').fill(mobile);
-  await checkout.app.getByRole('checkbox').first().check();
   await checkout.button(entry.send).click();
   await checkout.heading(otp.heading).waitFor();
+  await checkout.app.getByRole('checkbox').check();
   await checkout.app.locator('[autocomplete=one-time-code]').pressSequentially(await codeFromPhone(sites(), mobile));
   await checkout.heading(kfs.heading).waitFor();
   const more = checkout.app.locator('table ~ button');

@@ -13,10 +13,10 @@ export async function openAs(
 ): Promise<void> {
   await page.goto(addressAt(sites, host, path));
   await page.getByRole('textbox').first().fill(mobile);
-  await page.getByRole('checkbox').check();
   await page.locator('main button[type=submit]').click();
   const field = page.locator('input[autocomplete=one-time-code]');
   await field.waitFor();
+  await page.getByRole('checkbox').check();
   await field.pressSequentially(await codeFromPhone(sites, mobile));
 }
 
