@@ -87,7 +87,7 @@ it('a label of the home page and one of what comes over it lead to a field each'
       isOwn: labels.every((label, index) => controls[index]?.closest('form') === label.closest('form')),
     };
   });
-  expect(led).toEqual({ fields: 5, isOwn: true });
+  expect(led).toEqual({ fields: 3, isOwn: true });
 });
 
 it('a link is fetched once it is pointed at, and My Account is not', async () => {

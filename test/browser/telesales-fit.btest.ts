@@ -86,6 +86,10 @@ describe('a page of telesales', () => {
 
 it('the field for a number shows the whole of its example on 320 px', async () => {
   await page.goto(`${sites.providerUrl}/demo-communication-screen`);
+  // The page's own font is wider than the fallback, and is used once it is in the cache.
+  await page.evaluate(() => document.fonts.load('1em Inter', 'E'));
+  await page.reload();
+  expect(await page.evaluate(() => document.fonts.check('1em Inter', 'E'))).toBe(true);
   const missing = await page.locator('input[type=tel]').evaluate((input) => {
     if (!(input instanceof HTMLInputElement)) return null;
     input.value = input.placeholder;
