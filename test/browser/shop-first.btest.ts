@@ -21,7 +21,10 @@ interface Moved {
 }
 
 /** A product of the shop, on a telephone so high. What its elements run on comes once the shop's own page stands. */
-async function visit(height: number): Promise<{ readonly page: Page; readonly asked: string[] }> {
+async function visit(
+  height: number,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<{ readonly page: Page; readonly asked: string[] }> {
   context = await browser.newContext({ viewport: { width: 412, height }, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -35,6 +38,7 @@ async function visit(height: number): Promise<{ readonly page: Page; readonly as
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const page = await context.newPage();
+  await prepare(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
@@ -61,8 +65,11 @@ async function visit(height: number): Promise<{ readonly page: Page; readonly as
   return { page, asked };
 }
 
-it('nothing of a product page moves when the elements come, and when the check that they open does', async () => {
-  const { page, asked } = await visit(823);
+it.each([
+  ['Inter', async () => undefined],
+  ['a wider fallback, because Inter does not arrive', (page: Page) => page.route('**/*.woff2', (font) => font.abort())],
+] as const)('nothing of a product page in %s moves when the elements and the check arrive', async (_, prepare) => {
+  const { page, asked } = await visit(823, prepare);
   const check = page.frameLocator('kadam-eligibility iframe');
   await check.getByRole('textbox', { name: 'Mobile number' }).waitFor();
   expect(asked).toContain('/widget-check-eligibility');
