@@ -88,11 +88,21 @@ describe('a shopper whom nobody has approved', () => {
       await secrets();
       await page.getByRole('checkbox').check();
       await fits();
+      // The page leads on by itself after 3 s: the lender's page waits until this one has been looked at.
+      let lookedAt = (): void => undefined;
+      const isLookedAt = new Promise<void>((resolve) => {
+        lookedAt = resolve;
+      });
+      await page.route('**/sandbox/application/*', async (route) => {
+        await isLookedAt;
+        await route.continue();
+      });
       await press('Send my application');
 
       await heading('You go on to Neem Credit');
       await fits();
-      await page.getByRole('link', { name: 'Go on' }).click();
+      expect(await page.getByRole('link', { name: 'Go on' }).getAttribute('href')).toMatch(/\/sandbox\/application\//);
+      lookedAt();
       await page.getByRole('button', { name: 'Finish the application' }).click();
       await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
       const status = page.url();
