@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { IDS_AT_MOST, PageInAddress, plans, SEARCH_MAX_LENGTH, sortings } from '../../../shared/api/catalogue';
 import { CatalogueId } from '../../../shared/api/fields';
 import { tenures } from '../../../shared/lenders';
+import { Refusal } from '../refusal';
 
 // What the query of a page of the catalogue says. What nobody can mean counts as not said.
 
@@ -22,8 +23,16 @@ const several = <Value>(one: z.ZodMiniType<Value>, atMost: number) =>
 export const AskedText = z.catch(z.string().check(z.maxLength(SEARCH_MAX_LENGTH)), '');
 /** A page of a list, from 1. */
 export const AskedPage = z.catch(z.pipe(PageInAddress, z.transform(Number)), 1);
-/** What is named; null where nothing is. */
-const AskedId = z.catch(z.nullable(CatalogueId), null);
+/** The id of one thing; null where the address has none. An id of another form, or several, are those of nothing. */
+const AskedId = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((said): string | null => {
+    if (said === undefined) return null;
+    const { data } = CatalogueId.safeParse(said);
+    if (data === undefined) throw new Refusal('NOT_FOUND');
+    return data;
+  }),
+);
 const Months = z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.literal(tenures)));
 
 /** Of `/search`. */
