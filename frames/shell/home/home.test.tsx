@@ -3,9 +3,10 @@ import { lenders } from '../../../shared/lenders';
 import { type Locale, locales } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import type { PageData } from '../../../shared/site/page-data';
-import { home } from '../../../shared/site/routes';
+import { aboutUs, home } from '../../../shared/site/routes';
 import { sampleMerchants } from '../../../shared/site/samples';
 import { organic, type Site } from '../../../shared/site/site';
+import { page as about } from '../pages/about';
 import { page } from '../pages/home';
 import { renderPage } from '../render';
 import { sampleData } from '../testing/sample-data';
@@ -26,6 +27,18 @@ const draw = (
     style: '',
     tags: [],
     ...(hubOrigin === undefined ? {} : { hubOrigin }),
+  });
+  return new DOMParser().parseFromString(html, 'text/html');
+};
+const drawAbout = (locale: Locale): Document => {
+  const { html } = renderPage(about, {
+    locale,
+    site: organic,
+    row: aboutUs.shows,
+    path: aboutUs.path,
+    publicUrl: 'https://kadam.example',
+    style: '',
+    tags: [],
   });
   return new DOMParser().parseFromString(html, 'text/html');
 };
@@ -54,6 +67,16 @@ describe('the home page of our own site', () => {
     'The lender auto-debits the linked savings account',
   ])('claims ‘%s’. Source: CNT-001..011, 020, 021', (claim) => {
     expect(main(draw())).toContain(claim);
+  });
+
+  it('leads from its last partner to the page that names all 24 lenders', () => {
+    for (const locale of locales) {
+      const lastWay = draw(organic, locale).querySelector('[aria-labelledby=partners] li:last-child a');
+      expect(lastWay?.getAttribute('href')).toBe(`${pathIn(locale, '/about-us')}#ourpartners`);
+      const named = texts(drawAbout(locale), '#ourpartners ~ ul li');
+      expect(named).toHaveLength(24);
+      expect(lenders.filter(({ name }) => !named.some((text) => text.endsWith(name)))).toEqual([]);
+    }
   });
 
   it('keeps the months that it claims on one line, where a browser would break them at their hyphen', () => {

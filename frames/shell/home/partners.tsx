@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { lenders } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import { aboutUs } from '../../../shared/site/routes';
 import { Tile } from '../../kit/tile';
+import { addressOf } from '../navigation';
 import css from './partners.module.css';
 import { Section } from './section';
 
 const words = import.meta.words('siteHome');
 
-/** Two rows with the tile that counts them all. */
+/** Two rows with the tile that leads to all of them. */
 const PARTNERS_SHOWN = 11;
 const hasSite = ({ subDomainName }: (typeof lenders)[number]): number => (subDomainName === null ? 0 : 1);
 /** Those with a site of their own first. */
@@ -30,13 +32,15 @@ export function Partners({ locale }: { readonly locale: Locale }): ReactNode {
           </li>
         ))}
         <li>
-          <span className={css.more} aria-hidden="true">
-            +{lenders.length - PARTNERS_SHOWN}
-          </span>
-          <span>
-            {all}
-            <small className="num">{inAll(lenders.length)}</small>
-          </span>
+          <a href={`${addressOf(locale, aboutUs)}#ourpartners`}>
+            <span className={css.more} aria-hidden="true">
+              +{lenders.length - PARTNERS_SHOWN}
+            </span>
+            <span>
+              {all}
+              <small className="num">{inAll(lenders.length)}</small>
+            </span>
+          </a>
         </li>
       </ul>
     </Section>

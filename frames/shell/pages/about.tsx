@@ -10,11 +10,8 @@ import css from './about.module.css';
 
 const words = import.meta.words('siteAbout');
 
-/** The banks that have a site of their own with us, by name. */
-const partners = lenders
-  .filter(({ subDomainName }) => subDomainName !== null)
-  .map(({ name }) => name)
-  .sort();
+/** All lenders, by name. */
+const partners = lenders.map(({ name }) => name).sort();
 
 /** On a lender's own site it is the only one. */
 const Partners = ({ site }: Pick<PageView, 'site'>): ReactNode => (
