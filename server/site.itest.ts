@@ -60,6 +60,14 @@ describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
 );
 
 describe('an address that nothing is at', () => {
+  it.each(['/tab-redirection', '/ts-payment/init', '/telesales-ntb', '/verify-details'])(
+    'is %s on a lender’s host, which the main host alone has',
+    async (path) => {
+      expect((await open(path)).status).toBe(200);
+      expect((await open(path, 'hdfc.localhost:4400')).status).toBe(404);
+    },
+  );
+
   const headingOf = (text: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1];
 
   it.each(['/nothing', '/home/nothing', '/faq-nobody', '/buy/nothing', '/offline-stores', '/404'])(
