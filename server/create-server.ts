@@ -18,6 +18,7 @@ import type { LenderGateway } from './lenders/lender-gateway';
 import { lendersNotConnected } from './lenders/not-connected';
 import { simulatedLenders } from './lenders/simulated-lenders';
 import { createMetrics } from './metrics';
+import { observeState } from './observed-state';
 import { type Clock, systemClock } from './ports';
 import { acquisitionHandlers } from './routes/acquisition';
 import { applicationHandlers } from './routes/applications';
@@ -74,6 +75,7 @@ import type { WidgetDeps } from './services/widgets';
 import { httpSmsGateway } from './sms/http-gateway';
 import { sandboxInbox } from './sms/sandbox-inbox';
 import type { SmsSender } from './sms/sms-sender';
+import { timedSms } from './sms/timed-sms';
 import { loggedMigrations, logStart } from './start-log';
 import { startHousekeeping } from './store/housekeeping';
 import { KnownMerchants } from './store/known-merchants';
@@ -172,7 +174,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     await keepKnownTexts(db);
     const hasher = hasherWith(await loadPepper(db, config.pepper));
     const inbox = sandboxInbox(db, clock);
-    const sms = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
+    const gateway = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
+    const sms = timedSms(gateway, clock, metrics);
     const codes = { db, clock, sms, hasher, isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false };
     const ownLenders = isSandbox
       ? simulatedLenders({ ...codes, publicUrl: config.publicUrl, profileOf, behaviourOf })
@@ -291,6 +294,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     }
     await app.ready();
     const build = await readBuildInfo(config.builtFolder);
+    const noteDone = observeState(metrics, { ...database, clock, build, warn: services.warn });
     logStart(logger, { build, config, migrations, merchants: merchantChanges, isLending });
     const stopHousekeeping = startHousekeeping(db, clock, logger);
     const workDeps = {
@@ -303,7 +307,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       if (isSandbox) await debitDue({ ...workDeps, behaviourOf }, DEBITED_A_ROUND);
     };
     const work = paymentWork(workDeps, debits);
-    const background = ports.hasBackground === false ? [] : [startPaymentWork(work, services.warn), catalogue.watch()];
+    const background =
+      ports.hasBackground === false ? [] : [startPaymentWork(work, services.warn, noteDone), catalogue.watch()];
     return {
       app,
       db,

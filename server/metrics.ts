@@ -45,6 +45,19 @@ export function createMetrics() {
       labelNames: ['kind'],
       registers,
     }),
+    payments: new Counter({
+      name: 'kadam_payments_total',
+      help: 'Payments that have ended, by the step at which they ended',
+      labelNames: ['outcome', 'step', 'lender'],
+      registers,
+    }),
+    smsSends: new Histogram({
+      name: 'kadam_sms_send_seconds',
+      help: 'Time the SMS gateway takes to accept a message',
+      labelNames: ['outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
     lenderCalls: new Histogram({
       name: 'kadam_lender_call_seconds',
       help: 'Time a lender takes to answer',

@@ -11,6 +11,8 @@ import { SharedConnectionsDialect } from './shared-connections';
 
 export interface OpenDatabase {
   readonly db: Db;
+  /** Connections of this process, by what they do; null where the database is embedded. `waiting`: calls without one. */
+  connections(): { readonly used: number; readonly idle: number; readonly waiting: number } | null;
   close(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export async function openDatabase(
   onLost: (error: Error) => void,
   migrateOptions: MigrateOptions = {},
 ): Promise<OpenDatabase> {
-  const { dialect, release } = connect(choice, onLost);
+  const { dialect, release, connections } = connect(choice, onLost);
   const db = new Kysely<Schema>({ dialect });
   const close = async (): Promise<void> => {
     await db.destroy();
@@ -44,20 +46,31 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { db, close };
+  return { db, connections, close };
 }
 
-function connect(choice: DatabaseChoice, onLost: (error: Error) => void): { dialect: Dialect; release: () => void } {
+interface Connected {
+  readonly dialect: Dialect;
+  readonly release: () => void;
+  readonly connections: OpenDatabase['connections'];
+}
+
+function connect(choice: DatabaseChoice, onLost: (error: Error) => void): Connected {
   const nothing = (): void => undefined;
+  const connections = (): null => null;
   switch (choice.kind) {
     case 'memory':
-      return { dialect: new PGliteDialect({ pglite: new EmbeddedDatabase(choice.dump, onLost) }), release: nothing };
+      return {
+        dialect: new PGliteDialect({ pglite: new EmbeddedDatabase(choice.dump, onLost) }),
+        release: nothing,
+        connections,
+      };
     case 'opened':
-      return { dialect: new PGliteDialect({ pglite: choice.database.lent() }), release: nothing };
+      return { dialect: new PGliteDialect({ pglite: choice.database.lent() }), release: nothing, connections };
     case 'embedded': {
       const release = lockFolder(choice.folder);
       const pglite = new EmbeddedDatabase(join(choice.folder, 'database'), onLost);
-      return { dialect: new PGliteDialect({ pglite }), release };
+      return { dialect: new PGliteDialect({ pglite }), release, connections };
     }
     case 'postgres': {
       const pool = new pg.Pool({
@@ -71,7 +84,15 @@ function connect(choice: DatabaseChoice, onLost: (error: Error) => void): { dial
       pool.on('connect', (client) => client.on('error', onLost));
       // Told above; the pool opens another.
       pool.on('error', () => undefined);
-      return { dialect: new SharedConnectionsDialect({ pool }), release: nothing };
+      return {
+        dialect: new SharedConnectionsDialect({ pool }),
+        release: nothing,
+        connections: () => ({
+          used: pool.totalCount - pool.idleCount,
+          idle: pool.idleCount,
+          waiting: pool.waitingCount,
+        }),
+      };
     }
     default:
       return choice satisfies never;

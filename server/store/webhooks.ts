@@ -59,6 +59,26 @@ export const deliveryOf =
           .where('merchant_key', '=', delivery.merchantKey),
       );
 
+/** Deliveries that wait, counted up to `atMost`, and when the oldest of them was made; null where none waits. */
+export async function waitingDeliveries(
+  db: Db,
+  atMost: number,
+): Promise<{ readonly count: number; readonly oldestAtMs: number | null }> {
+  const { count, oldest } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('webhook_deliveries')
+        .select('created_at_ms')
+        .where('state', '=', 'waiting')
+        .orderBy('next_attempt_at_ms')
+        .limit(atMost)
+        .as('waiting'),
+    )
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at_ms').as('oldest')])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldestAtMs: oldest };
+}
+
 /** Takes deliveries that are due, each by one process alone: until `leasedUntilMs` no other takes them. `attempts`
  *  counts this one. */
 export const takeDue = (

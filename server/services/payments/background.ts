@@ -55,18 +55,37 @@ export const paymentWork = (
   };
 };
 
-/** Does the work now and then until the returned function is called; that waits for what is under way. */
-export function startPaymentWork(work: PaymentWork, warn: PaymentDeps['warn']): () => Promise<void> {
-  const stops = [
-    repeat(WEBHOOKS_EVERY_MS, work.webhooks, warn),
-    repeat(MESSAGES_EVERY_MS, work.messages, warn),
-    repeat(MESSAGES_EVERY_MS, work.vouchers, warn),
-    repeat(DISPUTES_EVERY_MS, work.disputes, warn),
-    repeat(SWEEP_EVERY_MS, work.refunds, warn),
-    repeat(SWEEP_EVERY_MS, work.sweep, warn),
-    repeat(DEBITS_EVERY_MS, work.debits, warn),
-    repeat(AUDIT_EVERY_MS, work.audit, warn),
-  ];
+const intervalsMs: { readonly [Job in keyof PaymentWork]: number } = {
+  webhooks: WEBHOOKS_EVERY_MS,
+  messages: MESSAGES_EVERY_MS,
+  vouchers: MESSAGES_EVERY_MS,
+  disputes: DISPUTES_EVERY_MS,
+  refunds: SWEEP_EVERY_MS,
+  sweep: SWEEP_EVERY_MS,
+  debits: DEBITS_EVERY_MS,
+  audit: AUDIT_EVERY_MS,
+};
+/** The jobs of the background. */
+// SAFETY: the object above has exactly these keys.
+export const jobs = Object.keys(intervalsMs) as (keyof PaymentWork)[];
+
+/** Does the work now and then until the returned function is called; that waits for what is under way. `onDone` is called
+ *  after each round that has not failed. */
+export function startPaymentWork(
+  work: PaymentWork,
+  warn: PaymentDeps['warn'],
+  onDone: (job: keyof PaymentWork) => void,
+): () => Promise<void> {
+  const stops = jobs.map((job) =>
+    repeat(
+      intervalsMs[job],
+      async () => {
+        await work[job]();
+        onDone(job);
+      },
+      warn,
+    ),
+  );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -26,7 +26,7 @@ export async function changeTransaction<Result>(
     : (await countChanges(deps.db, read.txnUuid)) === read.changes;
   if (!stands) return withLockedTransaction(deps, read.txnUuid, requestId, work);
   if ('refusal' in done) throw done.refusal;
-  await turn.giveBackReleased();
+  await turn.afterSave();
   return done.result;
 }
 

@@ -38,6 +38,6 @@ export async function withLockedTransaction<Result>(
     if (locked.isChanged) await locked.save(trx);
     return { result, locked };
   });
-  await locked.giveBackReleased();
+  await locked.afterSave();
   return result;
 }

@@ -116,8 +116,13 @@ export class TransactionTurn {
     return saveTransaction(db, this.#txn, [...lines, ...this.#besides]);
   }
 
-  /** Gives back to the lender what was let go, once that is written. */
-  async giveBackReleased(): Promise<void> {
+  /** Counts a payment that has ended and gives back to the lender what was let go, once both are written. */
+  async afterSave(): Promise<void> {
+    const { state, lenderId } = this.#txn;
+    if (state.status !== this.#found.state.status && state.status !== 'INITIATED') {
+      const { step } = this.#found.state;
+      this.#deps.metrics.payments.inc({ outcome: state.status.toLowerCase(), step, lender: lenderId ?? 'none' });
+    }
     for (const ref of this.#released) await giveBack(this.#deps, ref);
   }
 
