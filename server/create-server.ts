@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { createApp } from './http/app';
 import { BuiltFiles } from './http/built-files';
 import { connectionsOf } from './http/close-connections';
+import { KeptAssets } from './http/kept-assets';
 import { createLogger } from './http/logger';
 import { registerEndpoints } from './http/register-endpoints';
 import { sendMissing } from './http/send-site-page';
@@ -199,7 +200,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const pdfs = new PdfDrawer(ports.pdfProgram);
 
     registerOperations(app, { writeCheck, metrics, config, isLending, closing: closing.signal });
-    registerAssets(app, files, config);
+    const keptAssets = new KeptAssets({ db, clock, files });
+    registerAssets(app, files, keptAssets, config);
     registerPages(app, { db, merchants, files, hasher, publicUrl: config.publicUrl });
     const answers: PageAnswers = { 'kfs-check': (request) => answerKfsCheck({ db, clock, limits }, request) };
     registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, calls, pages: sitePages, answers });
@@ -308,7 +310,9 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     };
     const work = paymentWork(workDeps, debits);
     const background =
-      ports.hasBackground === false ? [] : [startPaymentWork(work, services.warn, noteDone), catalogue.watch()];
+      ports.hasBackground === false
+        ? []
+        : [startPaymentWork(work, services.warn, noteDone), catalogue.watch(), keptAssets.start(services.warn)];
     return {
       app,
       db,

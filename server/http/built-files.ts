@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -62,12 +62,32 @@ export class BuiltFiles {
     const cached = this.#cache.get(path);
     if (cached?.version === version) return cached.file;
     const body = await readFile(path);
-    const file = alreadyCompressed.has(extension)
-      ? fileOf(type, body, async () => body)
-      : fileOf(type, body, async (by) => (await compressedBeside(path, by, found.mtimeMs)) ?? compress(body, by));
+    const file = isCompressible(name)
+      ? fileOf(type, body, async (by) => (await compressedBeside(path, by, found.mtimeMs)) ?? compress(body, by))
+      : fileOf(type, body, async () => body);
     this.#cache.set(path, { version, file });
     return file;
   }
+
+  /** All names in a folder of the build; none where there is no such folder. */
+  async names(area: 'web'): Promise<string[]> {
+    try {
+      return await readdir(join(this.#folder, area));
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  }
+}
+
+/** False for kinds that are compressed by themselves. */
+export const isCompressible = (name: string): boolean => !alreadyCompressed.has(extname(name));
+
+/** A file of another build, from its bytes; null where its kind is not served. */
+export function builtFileFrom(name: string, body: Buffer): BuiltFile | null {
+  const type = types[extname(name)];
+  if (!plainName.test(name) || type === undefined) return null;
+  return fileOf(type, body, isCompressible(name) ? (by) => compress(body, by) : async () => body);
 }
 
 /** Names some bytes, as an `ETag` does. */
@@ -116,10 +136,13 @@ async function statOrNull(path: string): Promise<Stats | null> {
   try {
     return await stat(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /** The best encoding that an `accept-encoding` header allows: brotli, then gzip. A coding with q=0 is refused. */
 export function chooseEncoding(accepted: string | undefined): Encoding {

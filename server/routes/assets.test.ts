@@ -20,7 +20,7 @@ describe('the evergreen SDK', () => {
     [0, 'no-cache'],
   ])('with a greatest age of %i s is sent as %s', async (sdkMaxAgeS, kept) => {
     const app = fastify();
-    registerAssets(app, new BuiltFiles(folder), { mode: 'sandbox', sdkMaxAgeS });
+    registerAssets(app, new BuiltFiles(folder), { find: async () => null }, { mode: 'sandbox', sdkMaxAgeS });
     expect((await app.inject('/sdk/v1/kadam.js')).headers['cache-control']).toBe(kept);
     await app.close();
   });

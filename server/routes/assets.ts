@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { DAY_S } from '../../shared/rules/duration';
 import type { Config } from '../config';
 import type { BuiltFiles } from '../http/built-files';
+import { isChunkName } from '../http/chunk-name';
+import type { KeptAssets } from '../http/kept-assets';
 import { sendFile } from '../http/send-file';
 import { Refusal } from '../services/refusal';
 
@@ -14,8 +16,6 @@ const keptFor = (maxAgeS: number): string =>
 
 /** As the build names what only pages of the sandbox load. */
 const sandboxName = /^sandbox-/;
-/** Chunks carry a hash of their content; pages and the page index are not assets. */
-const chunkName = /-[\w-]{8}\.\w+$/;
 const sdkFiles = new Set([
   'kadam.js',
   'kadam.mjs',
@@ -33,18 +33,19 @@ const versionNumber = /^\d+\.\d+\.\d+$/;
 const FileParams = z.object({ file: z.string() });
 const SdkParams = z.object({ version: z.string(), file: z.string() });
 
-/** Chunks under `/web/`, the SDK under `/sdk/`: what was built under `v1`, and every version that was released. Production
- *  has none of the sandbox's chunks. */
+/** Chunks under `/web/`, also those of earlier builds; the SDK under `/sdk/`: what was built under `v1`, and every version
+ *  that was released. Production has none of the sandbox's chunks; pages and the page index are not assets. */
 export function registerAssets(
   app: FastifyInstance,
   files: BuiltFiles,
+  keptAssets: Pick<KeptAssets, 'find'>,
   { mode, sdkMaxAgeS }: Pick<Config, 'mode' | 'sdkMaxAgeS'>,
 ): void {
   const kept = keptFor(sdkMaxAgeS);
   app.get('/web/:file', async (request, reply) => {
     const { file: name } = FileParams.parse(request.params);
-    const isServed = chunkName.test(name) && !(mode === 'production' && sandboxName.test(name));
-    const file = isServed ? await files.find('web', name) : null;
+    const isServed = isChunkName(name) && !(mode === 'production' && sandboxName.test(name));
+    const file = isServed ? ((await files.find('web', name)) ?? (await keptAssets.find(name))) : null;
     if (!file) throw new Refusal('NOT_FOUND');
     return sendFile(request, reply, file, IMMUTABLE);
   });

@@ -44,6 +44,7 @@ import * as appOrigins from './migrations/0040-app-origins';
 import * as fileRevisions from './migrations/0041-file-revisions';
 import * as loanTerms from './migrations/0042-loan-terms';
 import * as lenderStatements from './migrations/0043-lender-statements';
+import * as keptAssets from './migrations/0044-kept-assets';
 import { buildIndexes, type ReplacedIndex } from './replaced-indexes';
 import type { Db } from './schema';
 
@@ -95,6 +96,7 @@ export const released: Readonly<Record<string, KadamMigration>> = {
   '0041-file-revisions': fileRevisions,
   '0042-loan-terms': loanTerms,
   '0043-lender-statements': lenderStatements,
+  '0044-kept-assets': keptAssets,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { TicketTopic } from '../../shared/api/support-ticket';
 import type { Locale } from '../../shared/locales';
 import type { CatalogueTables } from './catalogue-schema';
@@ -23,6 +23,11 @@ export interface Schema
     RegistrationTables,
     TelesalesTables {
   settings: { name: string; value: string };
+  /** Builds that have run, and when a process of each last started. */
+  builds: { build_id: string; seen_at_ms: number };
+  /** Chunks of builds; `body` is compressed by gzip where its kind is compressible, and read as base64 alone. */
+  built_assets: { name: string; body: ColumnType<never, unknown, never> };
+  build_assets: { build_id: string; name: string };
   /** The newest revision of each operator's file that was applied. */
   file_revisions: {
     file: RevisedFile;

@@ -65,7 +65,12 @@ describe('the SDK', () => {
     await buildSdk(folder);
 
     const app = fastify();
-    registerAssets(app, new BuiltFiles(join(folder, 'dist')), { mode: 'sandbox', sdkMaxAgeS: 300 });
+    registerAssets(
+      app,
+      new BuiltFiles(join(folder, 'dist')),
+      { find: async () => null },
+      { mode: 'sandbox', sdkMaxAgeS: 300 },
+    );
     const pinned = await app.inject(`/sdk/${version}/kadam.js`);
     expect(pinned.body === first).toBe(true);
     expect(pinned.headers['cache-control']).toBe('public, max-age=31536000, immutable');

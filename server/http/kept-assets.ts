@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { MINUTE_MS } from '../../shared/rules/duration';
+import type { Clock } from '../ports';
+import { keepBuild, keptAsset, namesOfKeptAssets } from '../store/kept-assets';
+import type { Db } from '../store/schema';
+import { type BuiltFile, type BuiltFiles, builtFileFrom, isCompressible } from './built-files';
+import { isChunkName } from './chunk-name';
+
+/** A process of another build that has just started is known after this time. */
+const NAMES_KEPT_MS = MINUTE_MS;
+
+/** A start has more urgent work, and a process that ends before this has hardly served a page. */
+const KEPT_AFTER_MS = 30_000;
+
+const unzip = promisify(gunzip);
+
+interface KeptAssetsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: BuiltFiles;
+}
+
+/** The chunks of the builds that ran last: a page that was opened before a deploy loads its next screen from here. */
+export class KeptAssets {
+  readonly #deps: KeptAssetsDeps;
+  #names: { readonly names: ReadonlySet<string>; readonly readAtMs: number } | null = null;
+
+  constructor(deps: KeptAssetsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Keeps the chunks of the build that this process serves. */
+  async keepOwn(): Promise<void> {
+    const { db, clock, files } = this.#deps;
+    const names = (await files.names('web')).filter(isChunkName).sort();
+    if (names.length === 0) return;
+    const buildId = createHash('sha256').update(names.join('\n')).digest('base64url');
+    const load = async (name: string): Promise<Buffer> => {
+      const file = await files.find('web', name);
+      if (!file) throw new Error(`${name} has left the build`);
+      return isCompressible(name) ? file.encoded('gzip') : file.body;
+    };
+    await keepBuild(db, { buildId, names, load }, clock.nowMs());
+  }
+
+  /** Keeps them once the process has run for a while, until the returned function is called; that waits for what is under
+   *  way. */
+  start(warn: (err: unknown, what: string) => void): () => Promise<void> {
+    let underWay = Promise.resolve();
+    const timer = setTimeout(() => {
+      underWay = this.keepOwn().catch((err: unknown) => warn(err, 'the chunks of this build could not be kept'));
+    }, KEPT_AFTER_MS);
+    timer.unref();
+    return () => {
+      clearTimeout(timer);
+      return underWay;
+    };
+  }
+
+  /** A chunk of another build; null where none that is kept has it. */
+  async find(name: string): Promise<BuiltFile | null> {
+    if (!(await this.#keptNames()).has(name)) return null;
+    const body = await keptAsset(this.#deps.db, name);
+    if (!body) return null;
+    return builtFileFrom(name, isCompressible(name) ? await unzip(body) : body);
+  }
+
+  async #keptNames(): Promise<ReadonlySet<string>> {
+    const nowMs = this.#deps.clock.nowMs();
+    if (!this.#names || nowMs < this.#names.readAtMs || nowMs >= this.#names.readAtMs + NAMES_KEPT_MS)
+      this.#names = { names: await namesOfKeptAssets(this.#deps.db), readAtMs: nowMs };
+    return this.#names.names;
+  }
+}
