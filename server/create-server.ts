@@ -309,10 +309,16 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       if (isSandbox) await debitDue({ ...workDeps, behaviourOf }, DEBITED_A_ROUND);
     };
     const work = paymentWork(workDeps, debits);
+    // The embedded database serves one process, on whose disk the builds are.
+    const isDeployed = (ports.database ?? config.database).kind === 'postgres';
     const background =
       ports.hasBackground === false
         ? []
-        : [startPaymentWork(work, services.warn, noteDone), catalogue.watch(), keptAssets.start(services.warn)];
+        : [
+            startPaymentWork(work, services.warn, noteDone),
+            catalogue.watch(),
+            ...(isDeployed ? [keptAssets.start(services.warn)] : []),
+          ];
     return {
       app,
       db,
