@@ -136,6 +136,11 @@ export async function migrateOnly(config: Config): Promise<void> {
 /** False in production while no lender is connected. */
 const hasLenders = ({ mode }: Config, { lenders }: Ports): boolean => mode === 'sandbox' || lenders !== undefined;
 
+/** Whether other processes, also of other builds, have the same database. */
+const isShared = ({ database }: Config, ports: Ports): boolean => (ports.database ?? database).kind === 'postgres';
+
+const nothingToStop = async (): Promise<void> => undefined;
+
 type Services = SalesServices & WidgetDeps & CheckoutDeps;
 
 /** One server process, ready to listen or to be injected into. Throws `FolderInUse`, or what the database throws. */
@@ -309,16 +314,12 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       if (isSandbox) await debitDue({ ...workDeps, behaviourOf }, DEBITED_A_ROUND);
     };
     const work = paymentWork(workDeps, debits);
-    // The embedded database serves one process, on whose disk the builds are.
-    const isDeployed = (ports.database ?? config.database).kind === 'postgres';
-    const background =
-      ports.hasBackground === false
-        ? []
-        : [
-            startPaymentWork(work, services.warn, noteDone),
-            catalogue.watch(),
-            ...(isDeployed ? [keptAssets.start(services.warn)] : []),
-          ];
+    const starts = [
+      () => startPaymentWork(work, services.warn, noteDone),
+      () => catalogue.watch(),
+      () => (isShared(config, ports) ? keptAssets.start(services.warn) : nothingToStop),
+    ];
+    const background = ports.hasBackground === false ? [] : starts.map((start) => start());
     return {
       app,
       db,
