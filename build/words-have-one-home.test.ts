@@ -26,6 +26,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'server/services/kfs-document/pdf-sheet.ts': 'tags of the format',
   'server/services/disputes/pdf-fault.ts': 'names of the format',
   'server/metrics.ts': 'an operator reads it',
+  'server/observed-state.ts': 'the same',
   'server/explain-start.ts': 'the same',
   'server/store/folder-lock.ts': 'the same',
   'server/store/outage.ts': 'what drivers of databases say',
