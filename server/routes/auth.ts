@@ -16,6 +16,6 @@ export const authHandlers = (deps: LoginDeps): readonly Handler[] => [
   widgetHandler(auth.verifyLogin, (asked, caller) => verifyLogin(deps, caller, asked)),
   widgetHandler(auth.logout, (_none, caller) => logOut(deps, caller)),
   siteHandler(auth.logoutEverywhere, (_none, caller) => logOutAll(deps, caller)),
-  widgetHandler(auth.identifyUser, async (_none, { session }) => identityOf(session?.mobile ?? null)),
+  widgetHandler(auth.identifyUser, async (_none, caller) => identityOf(deps, caller)),
   widgetHandler(auth.initiateUserVerification, (_none, caller) => initiateUserVerification(deps, caller)),
 ];

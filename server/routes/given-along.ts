@@ -44,7 +44,7 @@ const ofCheckout = (deps: CheckoutDeps, caller: CheckoutCaller): readonly Part[]
 const ofWidget = (deps: WidgetDeps, caller: WidgetCaller, amount: number | undefined): readonly Part[] => [
   part(getEmiInfo, amount === undefined ? {} : { amount }, async () => emiInfo(deps, caller, amount ?? null)),
   part(howToBuy, undefined, async () => filmOf(caller)),
-  part(identifyUser, undefined, async () => identityOf(caller.session?.mobile ?? null)),
+  part(identifyUser, undefined, async () => identityOf(deps, caller)),
 ];
 
 const part =

@@ -9,7 +9,7 @@ import type { WidgetDeps } from '../services/widgets';
 /** Handlers of `shared/api/landing-page` and `shopper-lookup`. */
 export const landingPageHandlers = (deps: WidgetDeps): readonly Handler[] => [
   siteHandler(landing.landingDetails, (asked, caller) => landingDetailsOf(deps, caller, asked)),
-  siteHandler(landing.landingIdentifyUser, async (_none, { session }) => identityOf(session?.mobile ?? null)),
+  siteHandler(landing.landingIdentifyUser, async (_none, caller) => identityOf(deps, caller)),
   siteHandler(landing.landingSendOtp, (asked, caller) => initiateLogin(deps, caller, asked), { startsSession: true }),
   siteHandler(landing.landingVerifyOtp, (asked, caller) => verifyAndGoOn(deps, caller, asked)),
   siteHandler(landing.dynamicCheckEligibility, (asked, caller) => dynamicEligibility(deps, caller, asked)),

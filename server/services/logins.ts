@@ -101,7 +101,7 @@ export async function verifyLogin(
   });
   if (login && caller.site) caller.site.began(login.begun);
   return {
-    ...identityOf(asked.mobile),
+    ...identityOf(deps, caller, asked.mobile),
     ...(login && !caller.site && { sessionToken: login.begun.token }),
   };
 }
@@ -111,13 +111,13 @@ export async function logOut(deps: LoginDeps, caller: WidgetCaller): Promise<Res
   if (caller.session || !caller.site) await endSession(deps.db, requireSession(caller));
   if (caller.site) {
     caller.site.ended();
-    return identityOf(null);
+    return guestIdentity;
   }
   const { merchant, origin, client, session } = caller;
-  if (session?.txnUuid !== null) return identityOf(null);
+  if (session?.txnUuid !== null) return guestIdentity;
   const guest = { merchantKey: merchant.merchantKey, origin, txnUuid: null, mobile: null };
   const { token } = await startSession(deps, client, guest);
-  return { ...identityOf(null), sessionToken: token };
+  return { ...guestIdentity, sessionToken: token };
 }
 
 /** Deletes all sessions that have verified the number of this one, on each of our hosts and in widgets of all merchants. */
@@ -130,7 +130,7 @@ export async function logOutAll(
   await deps.db.transaction().execute((trx) => logOutEverywhere(trx, null, mobile));
   await endSession(deps.db, session);
   caller.site.ended();
-  return identityOf(null);
+  return guestIdentity;
 }
 
 /** Sends an OTP to the session's own number. */
@@ -142,12 +142,23 @@ export async function initiateUserVerification(
   return { ...(await sendOtp(deps, caller, mobile, {})), maskedMobile: maskMobile(mobile) };
 }
 
-/** Source: S1§4, S1§6: whoever has verified a number is identified and authenticated by it as well. */
-export const identityOf = (mobile: string | null): ResponseOf<typeof auth.identifyUser> =>
+type Identity = ResponseOf<typeof auth.identifyUser>;
+const guestIdentity: Identity = { authDetails: null, permissions: [] };
+
+/** A session that has verified a number is identified and authenticated by it as well. Source: S1§4, S1§6. */
+export const identityOf = (
+  { hasher }: Pick<LoginDeps, 'hasher'>,
+  { merchant, session }: Pick<WidgetCaller, 'merchant' | 'session'>,
+  mobile: string | null = session?.mobile ?? null,
+): Identity =>
   mobile === null
-    ? { authDetails: null, permissions: [] }
+    ? guestIdentity
     : {
-        authDetails: { mobile, maskedMobile: maskMobile(mobile) },
+        authDetails: {
+          mobile,
+          maskedMobile: maskMobile(mobile),
+          userId: hasher.hash('user-id', merchant.merchantKey, mobile),
+        },
         permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
       };
 

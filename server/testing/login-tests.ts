@@ -33,7 +33,7 @@ export function loginTests(kadam: ServerOf): void {
 
       const maskedMobile = `${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}`;
       const identity = {
-        authDetails: { mobile, maskedMobile },
+        authDetails: { mobile, maskedMobile, userId: expect.stringMatching(/^[\w-]{43}$/) },
         permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
       };
       expect((await frame.post('/auth/verify-login', login(mobile, code))).body?.data).toEqual({
@@ -41,6 +41,24 @@ export function loginTests(kadam: ServerOf): void {
         sessionToken: expect.stringMatching(/^[\w-]{43}$/),
       });
       expect((await frame.get('/auth/identify-user')).body?.data).toEqual(identity);
+    });
+
+    it('gives the number one user id in two sessions of a merchant, another at another merchant', async () => {
+      const mobile = someMobile();
+      const idAt = async (frame: Awaited<ReturnType<typeof start>>): Promise<unknown> => {
+        await frame.post('/auth/initiate-login/', { mobile });
+        const { body } = await frame.post('/auth/verify-login', login(mobile, await kadam().codeFor(mobile)));
+        kadam().clock.advance(MINUTE_MS);
+        return body?.data?.authDetails;
+      };
+      const [first, again] = [await idAt(await start()), await idAt(await start())];
+      const { merchantKey, origin } = OTHER_MERCHANT;
+      const other = await idAt(
+        await startedFrame(kadam, { [header.merchantKey]: merchantKey, [header.origin]: origin }),
+      );
+      expect(again).toEqual(first);
+      expect(other).toMatchObject({ mobile });
+      expect(other).not.toEqual(first);
     });
 
     it('tells about its owner only a session that has verified the number already', async () => {

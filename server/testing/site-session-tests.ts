@@ -26,7 +26,11 @@ function sessionTests(kadam: ServerOf): void {
     return own;
   };
   const identity = (mobile: string) => ({
-    authDetails: { mobile, maskedMobile: `${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}` },
+    authDetails: {
+      mobile,
+      maskedMobile: `${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}`,
+      userId: expect.stringMatching(/^[\w-]{43}$/),
+    },
     permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
   });
 

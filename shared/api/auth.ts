@@ -10,9 +10,10 @@ const UserStatus = z.enum(userStatuses);
 /** What a shopper may do, by the session. None = a guest. Source: S1§6. */
 const Permission = z.enum(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']);
 
-/** Who the session is: its own verified number, or null and no permission for a guest. Source: S1§3. */
+/** Who the session is: its own verified number, or null and no permission for a guest. `userId`: keyed hash of the
+ *  number, the same in each session of a merchant and another at each merchant. Source: S1§3, S2§3. */
 const Identity = {
-  authDetails: z.nullable(z.object({ mobile: Mobile, maskedMobile: z.string() })),
+  authDetails: z.nullable(z.object({ mobile: Mobile, maskedMobile: z.string(), userId: z.string() })),
   permissions: z.array(Permission),
 } as const;
 

@@ -42,7 +42,7 @@ const fail = (call: keyof AccountCalls, change?: Partial<Failure>): void =>
   send({ type: 'callFailed', call, requestId: requestId(call), failure: failure(change) });
 
 const known: AccountCalls['identifyUser']['data'] = {
-  authDetails: { mobile: '9876543210', maskedMobile: '98XXXXX210' },
+  authDetails: { mobile: '9876543210', maskedMobile: '98XXXXX210', userId: 'u-1' },
   permissions: ['AUTHENTICATED'],
 };
 const nobody: AccountCalls['identifyUser']['data'] = { authDetails: null, permissions: [] };
