@@ -9,13 +9,20 @@ import { nextPath } from '../../shared/site/next-path';
 import { merchantIn, shoppingAddress } from '../../shared/site/shopping-address';
 import { watchLogout } from '../platform/account/logged-out';
 import { nameInHeader } from '../platform/account/name-in-header';
+import { ownLender } from '../platform/account/named-lender';
 import { ownFailure } from '../platform/api/failure';
 import { performBy } from '../platform/flow/perform';
 import { randomId } from '../platform/random/random-id';
+import { pageStores } from '../platform/storage/page-stores';
+import { copyUserUuid } from '../platform/stored/cookie-copy';
+import { readLenderDetails } from '../platform/stored/lender-details';
+import { readWelcome } from '../platform/stored/user';
+import { keepVisit, readVisit } from '../platform/stored/visit';
 import { App } from './app';
 import { accountCallRunner } from './calls';
 import type { AccountEffect } from './flow/events';
 import type { Place } from './flow/state';
+import { keepAccount } from './keep-account';
 import { late } from './late-parts';
 import { createAccountMachine } from './machine';
 import type { LoadCards } from './view';
@@ -38,6 +45,9 @@ export async function startAccount(
   const { document, location } = page;
   // What the page says of how somebody came counts where its address does not. SAFETY: what is there is a text.
   const query = new URLSearchParams(withCarried(location.search, root.dataset as Record<string, string>));
+  const stores = pageStores(page);
+  const nowMs = (): number => Date.now();
+  keepVisit(page, stores.local, nowMs());
   const machine = createAccountMachine();
   const { send } = machine;
   const withLate = (use: (parts: Awaited<ReturnType<typeof late>>) => void): void =>
@@ -49,9 +59,13 @@ export async function startAccount(
       client: (create) =>
         create({
           sessionHeaders: () => ({}),
+          afterCall: () => {
+            const userUuid = copyUserUuid(document.cookie, stores.local, nowMs());
+            if (userUuid !== null && userUuid !== machine.state.userUuid) send({ type: 'userUuidSeen', userUuid });
+          },
           onNavigationHint: (hint) => withLate(({ followHint }) => followHint(hint, page)),
         }),
-      nowMs: () => Date.now(),
+      nowMs,
       newKey: () => randomId(page),
       timesBack: () => timesBack,
     },
@@ -77,6 +91,7 @@ export async function startAccount(
     timesBack += 1;
     send({ type: 'wentOnline' });
   });
+  keepAccount(machine, stores, ownLender(document), nowMs);
   let named: string | null = null;
   machine.subscribe(({ maskedMobile }) => {
     // Whoever the page itself has named stays until it is known here who it is.
@@ -88,7 +103,7 @@ export async function startAccount(
   // Without it a number is typed once more where the page is loaded anew, and the server alone says that a session is over.
   late().then(
     ({ keepTypedNumber, tabStore, watchLogin }) => {
-      keepTypedNumber(machine, tabStore(page), () => Date.now());
+      keepTypedNumber(machine, tabStore(page), nowMs);
       watchLogin(page, () => send({ type: 'lookedAgain' }));
     },
     () => undefined,
@@ -98,8 +113,19 @@ export async function startAccount(
   const next = nextPath(query.get('next'));
   const amount = amountIn(query.get('amount'));
   const leadsOn = query.has('channel');
-  const came = cameBy(query, document.cookie);
+  const came = cameBy(query, readVisit(stores.local, nowMs()));
   return {
-    open: (place, mobile) => send({ type: 'opened', next, amount, place, leadsOn, came, givenMobile: mobile ?? null }),
+    open: (place, mobile) =>
+      send({
+        type: 'opened',
+        next,
+        amount,
+        place,
+        leadsOn,
+        came,
+        givenMobile: mobile ?? null,
+        lenderDetails: readLenderDetails(stores.local, came.campaign.merchantId ?? '', nowMs()),
+        welcome: readWelcome(stores.local, nowMs()),
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryStore } from '../platform/storage/key-value-store';
+import { noWelcome } from '../platform/stored/user';
 import { createAccountMachine } from './machine';
 import { keepTypedNumber } from './typed-number';
 
@@ -18,6 +19,8 @@ function load(store = memoryStore(), nowMs = START_MS) {
     leadsOn: false,
     amount: null,
     came: { campaign: {}, variation: undefined },
+    lenderDetails: [],
+    welcome: noWelcome,
   });
   const answer = (call: 'identifyUser' | 'sendOtp' | 'verifyOtp', data: object): void =>
     // SAFETY: as the endpoint of that name answers.
@@ -65,7 +68,7 @@ it('is forgotten once it is taken out of the field, and once its owner has logge
   other.machine.send({ type: 'codeTyped', text: '12345' });
   expect(shown(load(other.store))).toEqual(['9876543210', 'kept']);
   other.answer('verifyOtp', {
-    authDetails: { mobile: '9876543210', maskedMobile: '98XXXXX210' },
+    authDetails: { mobile: '9876543210', maskedMobile: '98XXXXX210', userId: 'u-1' },
     permissions: ['AUTHENTICATED'],
   });
   expect(other.store.get('typedNumber')).toBeNull();

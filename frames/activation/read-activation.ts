@@ -7,6 +7,9 @@ import { pathIn } from '../../shared/site/address';
 import { merchantIn } from '../../shared/site/shopping-address';
 import { namedLender } from '../platform/account/named-lender';
 import type { ApiClient } from '../platform/api/client';
+import { pageStores } from '../platform/storage/page-stores';
+import { readLenderId } from '../platform/stored/lender-id';
+import { rememberRegistration } from '../platform/stored/user';
 import { placeFor } from './flow/place-for';
 import { type Messages, words } from './words';
 
@@ -17,7 +20,7 @@ type Registration = ResponseOf<typeof confirmRegistration>;
 export interface ActivationData {
   readonly place: ActivationPlace;
   readonly messages: Messages;
-  /** Null where the address names no lender. */
+  /** Null where the address names no lender, and none is selected. */
   readonly scheme: Scheme | null;
   /** How it has ended; null before. */
   readonly registration: Registration | null;
@@ -47,7 +50,8 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
   const { document, location } = page;
   const { lang } = document.documentElement;
   const place = activationPlaceAt(location.pathname, lang);
-  const lenderId = namedLender(page);
+  const { local } = pageStores(page);
+  const lenderId = namedLender(page) ?? readLenderId(local, page.Date.now());
   const merchantId = merchantIn(location.search);
   const spoken = words.loadAll(lang);
   if (lenderId === null)
@@ -56,6 +60,7 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
     client.call(creditSchemes, { lenderId }),
     isEnd(place) ? client.call(confirmRegistration, { lenderId }) : null,
   ]);
+  if (ended?.status === 'CONFIRMED') rememberRegistration(local, page.Date.now());
   const scheme = schemes[0] ?? null;
   const right = scheme ? placeFor(place, scheme, ended) : place;
   if (right !== place) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beginContact, type ContactEvent, type ContactFields, type ContactState, reduceContact } from './contact-state';
 import { purchase, TXN_UUID } from './testing/samples';
 
-const nothing = { txnId: null, topic: null };
+const nothing = { txnId: null, topic: null, lastTxnUuid: null };
 const begun = (change: Partial<ContactFields> = {}): ContactState => {
   const state = beginContact([purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })], null, nothing);
   return { ...state, fields: { ...state.fields, ...change } };
@@ -15,7 +15,7 @@ const submitted: ContactEvent = { type: 'submitted', areFilesSending: false };
 describe('the form of a dispute begins', () => {
   it('with the purchase and the topic that its address names, by either name of the purchase', () => {
     for (const txnId of [TXN_UUID, 'KD7H2M9Q01'])
-      expect(beginContact([purchase()], null, { txnId, topic: 'RETURN' })).toMatchObject({
+      expect(beginContact([purchase()], null, { txnId, topic: 'RETURN', lastTxnUuid: null })).toMatchObject({
         fields: { topic: 'RETURN', txnUuid: TXN_UUID, message: '', email: '' },
         isChoosing: false,
         isRestored: false,
@@ -23,7 +23,7 @@ describe('the form of a dispute begins', () => {
   });
 
   it('with nothing where the address names what is not the shopper’s, or no topic', () => {
-    const state = beginContact([purchase()], null, { txnId: 'somebody’s', topic: 'constructor' });
+    const state = beginContact([purchase()], null, { txnId: 'somebody’s', topic: 'constructor', lastTxnUuid: null });
     expect(state).toMatchObject({ fields: { topic: null, txnUuid: null }, isChoosing: true });
     expect(beginContact([], null, nothing).isChoosing).toBe(false);
   });
@@ -40,12 +40,25 @@ describe('the form of a dispute begins', () => {
     });
   });
 
+  it('with the payment that this browser opened last where there are two purchases and the address names none', () => {
+    const other = purchase({ txnUuid: 'other', txnId: 'OTHER' });
+    const chosen = (asked: Parameters<typeof beginContact>[2], draft: ContactFields | null = null) =>
+      beginContact([purchase(), other], draft, asked).fields.txnUuid;
+    expect(chosen({ ...nothing, lastTxnUuid: 'other' })).toBe('other');
+    expect(chosen({ ...nothing, txnId: TXN_UUID, lastTxnUuid: 'other' })).toBe(TXN_UUID);
+    expect(chosen({ ...nothing, txnId: 'unknown', lastTxnUuid: 'other' })).toBeNull();
+    expect(chosen({ ...nothing, lastTxnUuid: 'of another shopper' })).toBeNull();
+    expect(chosen({ ...nothing, lastTxnUuid: 'other' }, { ...whole, email: '' })).toBe(TXN_UUID);
+  });
+
   it('with the draft that was kept, unless the address names another purchase; one of nothing counts for nothing', () => {
     const draft = { topic: 'COST', txnUuid: TXN_UUID, message: 'More than', email: '' } as const;
     expect(beginContact([purchase()], draft, nothing)).toMatchObject({ fields: draft, isRestored: true });
-    expect(beginContact([purchase()], draft, { txnId: TXN_UUID, topic: null }).isRestored).toBe(true);
+    expect(beginContact([purchase()], draft, { txnId: TXN_UUID, topic: null, lastTxnUuid: null }).isRestored).toBe(
+      true,
+    );
     const other = purchase({ txnUuid: 'other', txnId: 'OTHER' });
-    expect(beginContact([purchase(), other], draft, { txnId: 'other', topic: null })).toMatchObject({
+    expect(beginContact([purchase(), other], draft, { txnId: 'other', topic: null, lastTxnUuid: null })).toMatchObject({
       fields: { txnUuid: 'other', message: '' },
       isRestored: false,
     });

@@ -40,20 +40,21 @@ export type ContactEvent =
 
 const empty: ContactFields = { topic: null, txnUuid: null, message: '', email: '' };
 
-/** How the form begins: with the draft that was kept, else with what the address names, and where it names no purchase and
- *  there is but one, with that. A purchase that is not the shopper's is none. `asked`: `txnId` of the address is the name of a purchase, also the one for people. */
+/** How the form begins: with the draft that was kept, else with what the address names, and where it names no purchase,
+ *  with the only one, else with the payment that this browser has opened last. A purchase that is not the shopper's is none. `asked`: `txnId` of the address is the name of a purchase, also the one for people. */
 export function beginContact(
   purchases: readonly DisputePurchase[],
   draft: ContactFields | null,
-  asked: { readonly txnId: string | null; readonly topic: string | null },
+  asked: { readonly txnId: string | null; readonly topic: string | null; readonly lastTxnUuid: string | null },
 ): ContactState {
   const named = purchases.find(({ txnUuid, txnId }) => txnUuid === asked.txnId || txnId === asked.txnId);
   const topic = isDisputeTopic(asked.topic) ? asked.topic : null;
   // An address that names another purchase than the draft is a new question.
   const isKept = draft !== null && isWritten(draft) && (named === undefined || named.txnUuid === draft.txnUuid);
   const [first, ...others] = purchases;
-  const only = asked.txnId === null && others.length === 0 ? first : undefined;
-  const fields = isKept ? draft : { ...empty, topic, txnUuid: (named ?? only)?.txnUuid ?? null };
+  const last = purchases.find(({ txnUuid }) => txnUuid === asked.lastTxnUuid);
+  const likely = asked.txnId === null ? (others.length === 0 ? first : last) : undefined;
+  const fields = isKept ? draft : { ...empty, topic, txnUuid: (named ?? likely)?.txnUuid ?? null };
   const isKnown = purchases.some(({ txnUuid }) => txnUuid === fields.txnUuid);
   return {
     step: 'editing',

@@ -19,6 +19,8 @@ import { TextField } from '../kit/text-field';
 import { useFirstFault } from '../kit/use-first-fault';
 import type { OwnProps } from '../platform/own-page';
 import { browserStore } from '../platform/storage/key-value-store';
+import { pageStores } from '../platform/storage/page-stores';
+import { readTxnUuid } from '../platform/stored/txn-uuid';
 import { asked, deskAddress } from './addresses';
 import css from './contact.module.css';
 import { beginContact, isWritten, reduceContact } from './contact-state';
@@ -45,6 +47,7 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
     beginContact(purchases, store && drafts.read(store, maskedMobile, page.Date.now()), {
       txnId: asked(page, 'txnId'),
       topic: asked(page, 'topic'),
+      lastTxnUuid: readTxnUuid(pageStores(page).local, page.Date.now()),
     }),
   );
   const { files, choose, remove, clear } = useFiles(page, askAgain);

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTicket, type Ticket, updateTicket, viewTicket } from '../../shared/api/disputes';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
+import { pageStores } from '../platform/storage/page-stores';
+import { writeTxnUuid } from '../platform/stored/txn-uuid';
 import { Confirmation } from './confirmation';
 import { Contact } from './contact';
 import { NOW_MS, purchase, TXN_UUID, ticket } from './testing/samples';
@@ -18,6 +20,7 @@ const pageAt = (search: string): Window & typeof globalThis =>
   Object.create(window, {
     document: { value: document },
     location: { value: { search, replace: (to: string) => replaced.push(to) } },
+    localStorage: { value: localStorage },
     sessionStorage: { value: sessionStorage },
     Date: { value: { now: () => NOW_MS } },
     // As on plain http.
@@ -54,6 +57,15 @@ describe('the form of a dispute', () => {
   const open = (search = '', data = details) => render(<Contact {...around} page={pageAt(search)} data={data} />);
   const write = (text: string) =>
     fireEvent.input(screen.getByRole('textbox', { name: 'Tell us what happened' }), { target: { value: text } });
+
+  it('has chosen the payment that this browser opened last, of two purchases', () => {
+    const other = purchase({ txnUuid: 'last-one', txnId: 'LAST', title: 'Kettle' });
+    writeTxnUuid(pageStores(window).local, 'last-one', NOW_MS);
+    open('', { ...details, purchases: [purchase(), other] });
+    expect(screen.getByText('Kettle, Zenmart')).toBeTruthy();
+    expect(screen.queryByText('Nova X5 5G, Zenmart')).toBeNull();
+    localStorage.clear();
+  });
 
   it('of a purchase sends topic, purchase and words, and leads on to the ticket', async () => {
     answers.set(createTicket, () => ticket());

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { benefit } from '../../shared/bridge/frames';
 import { common } from '../../shared/words/en/common';
 import { connect } from '../platform/bridge';
-import { startFlow } from './start-flow';
+import { pageStores } from '../platform/storage/page-stores';
+import { writeBrand } from '../platform/stored/brand';
+import { type FlowPorts, startFlow } from './start-flow';
 
 // The page is shared with other tests: its errors are theirs.
 vi.mock('../platform/analytics/report-errors', () => ({ reportErrors: () => ({ report: () => undefined }) }));
@@ -18,6 +20,7 @@ async function started() {
   const told: unknown[] = [];
   const performed: unknown[] = [];
   let openBy: (request: string) => void = () => undefined;
+  let ports: Pick<FlowPorts<typeof benefit>, 'client' | 'stores'> | undefined;
   await act(() =>
     startFlow(window, document.body, {
       connection: connect(benefit),
@@ -36,13 +39,14 @@ async function started() {
         (effect: string) =>
           void note.push(effect),
       requestOf: () => 'by the host',
-      onReady: (_, open) => {
+      onReady: (given, open) => {
+        ports = given;
         openBy = (request) => open(request, hindi);
       },
       onOpen: (request) => void told.push(`after ${request}`),
     }),
   );
-  return { told, performed, open: (request: string) => openBy(request) };
+  return { told, performed, ports, open: (request: string) => openBy(request) };
 }
 
 afterEach(() => {
@@ -61,6 +65,41 @@ describe('a flow that is started', () => {
     expect(told).toEqual(['hi-IN', { type: 'opened', open: 'by its address' }, 'after by its address']);
     await whole;
     expect(told.at(-1)).toBe('all of hi-IN');
+  });
+
+  it('is told the user uuid that a call has set, once, and keeps it as uuId', async () => {
+    const { told, ports } = await started();
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('userUUID=u-1');
+    let afterCall: (() => void) | undefined;
+    void ports?.client((options) => {
+      afterCall = options.afterCall;
+      return { call: () => Promise.reject(new Error('nothing is asked')) };
+    });
+    afterCall?.();
+    afterCall?.();
+    cookie.mockReturnValue('userUUID=u-2');
+    afterCall?.();
+    expect(told).toEqual([
+      { type: 'userUuidSeen', userUuid: 'u-1' },
+      { type: 'userUuidSeen', userUuid: 'u-2' },
+    ]);
+    expect(ports?.stores.local.get('uuId')).toContain('u-2');
+    localStorage.clear();
+  });
+
+  it('looks like merchant z before its host opens it, where this browser keeps the theme of z', async () => {
+    const look = () => document.documentElement.style.getPropertyValue('--cta');
+    document.documentElement.removeAttribute('style');
+    window.history.replaceState(null, '', '?merchantKey=z');
+    writeBrand(pageStores(window).local, { merchantKey: 'z', theme: { primaryCTAColor: '#b5121b' } }, Date.now());
+    await started();
+    expect(look()).toContain('rgb(181,18,27)');
+    document.documentElement.removeAttribute('style');
+    window.history.replaceState(null, '', '?merchantKey=y');
+    await started();
+    expect(look()).toBe('');
+    window.history.replaceState(null, '', '?');
+    localStorage.clear();
   });
 
   it('is told at once that there is no network, and that the browser keeps nothing', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { Frame, Opening } from '../../shared/bridge/frame';
+import type { OpenWidgetPayload } from '../../shared/bridge/frames';
 import type { Host } from '../platform/bridge';
 import { browserFramePorts } from '../platform/flow/browser-frame-ports';
 import type { FramePorts } from '../platform/flow/frame-effects';
@@ -8,6 +9,10 @@ import { drawOver } from '../platform/frame/draw-over';
 import { watchConnection } from '../platform/online/watch-connection';
 import { createSession } from '../platform/session/session';
 import { detectStorage, type Stores, thisBrowser } from '../platform/storage/storage-support';
+import { readTheme, writeBrand } from '../platform/stored/brand';
+import { copyUserUuid } from '../platform/stored/cookie-copy';
+import { applyTheme } from '../platform/theme/apply-theme';
+import { themeOf } from '../platform/theme/theme-of';
 
 type Page = Window & typeof globalThis;
 
@@ -15,6 +20,7 @@ type Page = Window & typeof globalThis;
 type FlowEvent<Request> =
   | { readonly type: 'opened'; readonly open: Request }
   | { readonly type: 'storageChecked'; readonly available: false }
+  | { readonly type: 'userUuidSeen'; readonly userUuid: string }
   | { readonly type: 'wentOnline' }
   | { readonly type: 'wentOffline' };
 
@@ -64,19 +70,30 @@ export async function startFlow<
     /** Where its first screen stands there already: draws it (`draw`) once it has been opened, and takes over what was done
      *  meanwhile. Before that another screen would be drawn over it. */
     readonly takeOver?: (root: HTMLElement) => ((draw: () => void) => void) | undefined;
-    /** After every call, answered or not. */
-    readonly afterCall?: (ports: FlowPorts<Row>) => void;
   },
 ): Promise<void> {
   const { machine, App } = app;
   const support = detectStorage(thisBrowser(page));
+  let isOpenedByHost = false;
   const { host, reporter } = beginFrame(page, app, (payload, messages) => {
-    void support.then(() => open(app.requestOf(payload, ports), messages));
+    isOpenedByHost = true;
+    void support.then(() => {
+      keepBrand(payload);
+      open(app.requestOf(payload, ports), messages);
+    });
   });
   const { kind, stores } = await support;
   const session = createSession(stores.session, Date.now(), app.sessionOwner);
+  let userUuid: string | null = null;
+  /** Any call may have set the cookie. Source: S1§7. */
+  const afterCall = (): void => {
+    const seen = copyUserUuid(page.document.cookie, stores.local, Date.now());
+    if (seen === null || seen === userUuid) return;
+    userUuid = seen;
+    machine.send({ type: 'userUuidSeen', userUuid });
+  };
   const ports: FlowPorts<Row> = {
-    ...browserFramePorts(page, session, reporter, () => app.afterCall?.(ports)),
+    ...browserFramePorts(page, session, reporter, afterCall),
     page,
     host,
     stores,
@@ -85,6 +102,12 @@ export async function startFlow<
   const draw = (): void => drawOver(root, createElement(App, { machine }));
   const takeOver = app.takeOver?.(root);
 
+  function keepBrand(payload: Opening<Row>): void {
+    // SAFETY: every row is opened with a merchant and its details (`openFields`, `hostFields`).
+    const { merchantKey, merchantTheme = {}, merchantDetails } = payload as unknown as OpenWidgetPayload;
+    writeBrand(stores.local, { merchantKey, theme: merchantTheme, logo: merchantDetails?.merchantLogo }, Date.now());
+  }
+
   function open(request: Request, messages: Messages): void {
     machine.speak(messages);
     void app.words.whole.then((all) => machine.speak(all));
@@ -92,6 +115,11 @@ export async function startFlow<
     app.onOpen?.(request, ports);
     takeOver?.(draw);
   }
+
+  // Until the host says how its frame looks, it looks as it did last time.
+  const { merchantKey = '' } = Object.fromEntries(new URLSearchParams(page.location.search));
+  const theme = readTheme(stores.local, merchantKey, Date.now());
+  if (theme && !isOpenedByHost) applyTheme(page.document.documentElement, themeOf(theme));
 
   machine.connect(app.createPerformer({ ...ports, ...app.ownPorts }, machine));
   app.onReady?.(ports, open);

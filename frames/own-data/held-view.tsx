@@ -4,6 +4,8 @@ import { Button } from '../kit/button';
 import type { IconName } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
 import type { OwnProps } from '../platform/own-page';
+import { pageStores } from '../platform/storage/page-stores';
+import { readBrowserIds } from '../platform/stored/visit';
 import { CorrectSheet } from './correct-sheet';
 import { DeleteCard } from './delete-card';
 import type { Held } from './held-data';
@@ -53,6 +55,7 @@ export function HeldView(props: OwnProps<Held>): ReactNode {
     ...counted('disputes', 'help', from.you),
     ...counted('tickets', 'mail', from.you),
     ...counted('feedback', 'chat', from.you),
+    ...browserLine(page, words),
   ];
   return (
     <div className={css.own}>
@@ -100,6 +103,16 @@ export function HeldView(props: OwnProps<Held>): ReactNode {
       )}
     </div>
   );
+}
+
+/** The ids of this browser, as it keeps them; none where it keeps nothing. */
+function browserLine(page: Window & typeof globalThis, { parts, from }: (typeof allWords)['en']): readonly Line[] {
+  const { userUuid, clientId } = readBrowserIds(pageStores(page).local, page.Date.now());
+  const ids = [
+    ...(userUuid === null ? [] : [parts.browser.userUuid(userUuid)]),
+    ...(clientId === null ? [] : [parts.browser.clientId(clientId)]),
+  ];
+  return ids.length === 0 ? [] : [{ ...parts.browser, icon: 'phone', source: from.visits, text: ids.join('; ') }];
 }
 
 interface Line {

@@ -13,6 +13,8 @@ import { siteHeld } from '../../shared/words/en/site-held';
 import { siteConsents as consentsInHindi } from '../../shared/words/hi/site-consents';
 import { siteHeld as inHindi } from '../../shared/words/hi/site-held';
 import type { ApiClient } from '../platform/api/client';
+import { pageStores } from '../platform/storage/page-stores';
+import { keepVisit } from '../platform/stored/visit';
 import { ConsentsView } from './consents-view';
 import type { Held } from './held-data';
 import { HeldView } from './held-view';
@@ -248,6 +250,18 @@ it('what is held says what there is, how many, from where and for how long; what
   expect(lines[5]).not.toContain('sangeetha');
   expect(lines[6]).toContain('2 logins now');
   expect(lines[7]).toContain('1 ticket');
+});
+
+it('what is held names the ids of this browser, as it keeps them', () => {
+  keepVisit(
+    { document: { cookie: 'userUUID=u-1; clientId=c-1', referrer: '' }, location },
+    pageStores(window).local,
+    Date.now(),
+  );
+  render(<HeldView {...props} data={held} take={() => undefined} />);
+  const line = screen.getAllByRole('listitem').at(-1)?.textContent;
+  expect(line).toContain('Ids of this browser for experiments: u-1; of your visits: c-1');
+  localStorage.clear();
 });
 
 it('name and e-mail address are corrected; what is none is said at its field and not sent', async () => {

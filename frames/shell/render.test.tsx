@@ -62,9 +62,10 @@ describe.each(drawn)('$row.path in $locale, $on', ({ row, locale, site }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('names its template and the parts of its header', async () => {
+  it('names its template, its lender and the parts of its header', async () => {
     const { page } = await draw();
     expect(page.body.dataset.template).toBe(row.shows.template);
+    expect(page.body.dataset.lender).toBe(site.kind === 'lender' ? site.lenderId : undefined);
     expect(all(page, 'header', 'data-header')).toEqual(
       row.shows.header.length === 0 ? [] : [row.shows.header.join(' ')],
     );

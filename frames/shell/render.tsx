@@ -33,6 +33,7 @@ export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage => {
   // SAFETY: the server takes what is shown from `siteData`, under the id of this page.
   const drawn = asked as AnyDrawn;
   const { template, identifies } = drawn.row;
+  const lender = drawn.site.kind === 'lender' ? ` data-lender="${drawn.site.lenderId}"` : '';
   const style = styleOn(drawn.site, drawn.style);
   const head = [
     renderToStaticMarkup(createElement(Head, { page, drawn })),
@@ -42,7 +43,7 @@ export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage => {
   ].join('');
   const body = renderToStaticMarkup(createElement(Body, { page, drawn }));
   const island = page.island ? asData(`type="application/json" id="${ISLAND}"`, page.island(drawn)) : '';
-  const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${identifies ? ' data-identifies' : ''}>${body}${island}${drawn.endTags?.join('') ?? ''}</body></html>\n`;
+  const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${lender}${identifies ? ' data-identifies' : ''}>${body}${island}${drawn.endTags?.join('') ?? ''}</body></html>\n`;
   return { html, style };
 };
 

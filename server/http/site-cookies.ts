@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../shared/locales';
 import { DAY_S } from '../../shared/rules/duration';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
-import { siteCookie } from '../../shared/site/cookies';
+import { CAMPAIGN_MAX_LENGTH, siteCookie } from '../../shared/site/cookies';
 import { PIN_AUTH_MS, SESSION_IDLE_MS, TELESALES_SHIFT_MS } from '../rules/lifetimes';
 import { type CookieLife, hostCookie, readCookie, sendsCookie, setCookies } from './cookies';
 
@@ -31,7 +31,6 @@ const CHOICE: CookieLife = { ...YEAR, isHttpOnly: true };
 const VISIT: CookieLife = { maxAgeS: null, isHttpOnly: false };
 /** Source: S1§9. */
 const END_OF_9999 = new Date(253_402_300_799_000).toUTCString();
-const CAMPAIGN_MAX_LENGTH = 100;
 
 /** The cookies of a session, for as long as it lasts. */
 interface SessionCookies {

@@ -5,10 +5,11 @@ import { initiateLogin, verifyLogin } from '../api/auth';
 import { cameBy } from './came-by';
 
 const MOBILE = '9000000001';
-const of = (query: string, cookies = '') => cameBy(new URLSearchParams(query), cookies);
+const of = (query: string, utmCampaign: string | null = null, referralUrl: string | null = null) =>
+  cameBy(new URLSearchParams(query), { utmCampaign, referralUrl });
 /** What travels. */
-const campaignIn = (query: string, cookies?: string): unknown =>
-  JSON.parse(JSON.stringify(of(query, cookies).campaign));
+const campaignIn = (query: string, ...kept: (string | null)[]): unknown =>
+  JSON.parse(JSON.stringify(of(query, ...kept).campaign));
 
 describe('how somebody came', () => {
   it.each([
@@ -25,17 +26,22 @@ describe('how somebody came', () => {
 
   it('is a campaign by its id or by its name, never by both', () => {
     expect(campaignIn('utm_campaign=diwali&campaignId=77')).toEqual({ channel: 'ONLINE', campaignId: '77' });
-    expect(campaignIn('campaignId=77', 'lastTouch=holi')).toEqual({ channel: 'ONLINE', campaignId: '77' });
+    expect(campaignIn('campaignId=77', 'holi')).toEqual({ channel: 'ONLINE', campaignId: '77' });
   });
 
-  it('is the last campaign where the address names none, as the cookie encodes it', () => {
-    const cookies = 'a=b; lastTouch=%E0%A4%A6%26c+d; clientId=1';
-    expect(campaignIn('utm_source=sms', cookies)).toEqual({
+  it('takes the stored campaign द&c d where the address names none', () => {
+    expect(campaignIn('utm_source=sms', 'द&c d')).toEqual({
       channel: 'ONLINE',
       utmSource: 'sms',
       utmCampaign: 'द&c d',
     });
-    expect(campaignIn('utm_campaign=own', cookies)).toEqual({ channel: 'ONLINE', utmCampaign: 'own' });
+    expect(campaignIn('utm_campaign=own', 'द&c d')).toEqual({ channel: 'ONLINE', utmCampaign: 'own' });
+  });
+
+  it('takes the host of the stored referral https://news.example:8443 as source where the address names none', () => {
+    const from = [null, 'https://news.example:8443'];
+    expect(campaignIn('', ...from)).toEqual({ channel: 'ONLINE', utmSource: 'news.example:8443' });
+    expect(campaignIn('utm_source=sms', ...from)).toEqual({ channel: 'ONLINE', utmSource: 'sms' });
   });
 
   it.each([
@@ -56,7 +62,8 @@ describe('how somebody came', () => {
     'never holds a number: %s',
     (text) => {
       const query = new URLSearchParams({ utm_term: text, utm_campaign: text, campaignId: text, variation: text });
-      expect(JSON.stringify(cameBy(query, `lastTouch=${encodeURIComponent(text)}`))).not.toContain('9000000001');
+      const kept = { utmCampaign: text, referralUrl: 'https://9000000001.example' };
+      expect(JSON.stringify(cameBy(query, kept))).not.toContain('9000000001');
     },
   );
 
@@ -67,9 +74,9 @@ describe('how somebody came', () => {
   it('is what the calls take, whatever stands in address and cookie', () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 });
     fc.assert(
-      fc.property(text, text, text, text, (source, campaign, variation, cookie) => {
+      fc.property(text, text, text, text, fc.domain(), (source, campaign, variation, kept, host) => {
         const query = new URLSearchParams({ utm_source: source, utm_campaign: campaign, variation, channel: source });
-        const came = cameBy(query, `lastTouch=${cookie}`);
+        const came = cameBy(query, { utmCampaign: kept, referralUrl: `https://${host}` });
         const send = { mobile: MOBILE, ...came.campaign };
         const verify = { ...send, otp: '12345', variation: came.variation };
         expect(z.safeParse(initiateLogin.request, send).success).toBe(true);

@@ -1,7 +1,6 @@
 import type { initiateLogin, verifyLogin } from '../api/auth';
 import type { RequestOf } from '../api/endpoint';
 import { carriedOf } from './carried';
-import { lastTouchIn } from './last-touch';
 
 /** How somebody came, as the calls of a number and its OTP take it. */
 export interface CameBy {
@@ -15,16 +14,29 @@ const channels = ['OFFLINE', 'CAMPAIGN_LANDING_PAGE'] as const;
 /** Longer ones are no arm of an experiment. */
 const VARIATION_MAX_LENGTH = 40;
 
-/** What an address says of that, and the cookie of the last campaign, which counts where the address names none. A
- *  campaign goes by its id where it is known, else by its name. Source: S1§3 (OTP-044, OTP-045), Q-019. */
-export function cameBy(query: URLSearchParams, cookies: string): CameBy {
-  const { utm_campaign: lastTouch } = carriedOf(new URLSearchParams(`utm_campaign=${lastTouchIn(cookies) ?? ''}`));
+/** What a browser keeps of a visit. */
+interface Visit {
+  /** Name of the last campaign. */
+  readonly utmCampaign: string | null;
+  /** Origin of the site that linked here. */
+  readonly referralUrl: string | null;
+}
+
+/** How the shopper came, by the address, and by the stored visit where the address says nothing: its campaign, and the
+ *  host of the linking site as source. A campaign's id is preferred to its name. Source: S1§3 (OTP-044, OTP-045), Q-019. */
+export function cameBy(query: URLSearchParams, { utmCampaign, referralUrl }: Visit): CameBy {
+  const stored = carriedOf(
+    new URLSearchParams({
+      utm_campaign: utmCampaign ?? '',
+      utm_source: referralUrl === null ? '' : new URL(referralUrl).host,
+    }),
+  );
   const said = carriedOf(query);
-  const { utm_campaign = lastTouch, campaignId, variation } = said;
+  const { utm_campaign = stored.utm_campaign, utm_source = stored.utm_source, campaignId, variation } = said;
   return {
     campaign: {
       channel: channels.find((each) => each === query.get('channel')) ?? 'ONLINE',
-      utmSource: said.utm_source,
+      utmSource: utm_source,
       utmMedium: said.utm_medium,
       utmContent: said.utm_content,
       utmTerm: said.utm_term,

@@ -19,3 +19,6 @@ export const siteCookie = {
   /** In which somebody has asked to read. */
   language: 'language',
 } as const;
+
+/** Of the name in `lastTouch`; a longer one is no campaign of ours. */
+export const CAMPAIGN_MAX_LENGTH = 100;

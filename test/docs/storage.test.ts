@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { storageKey } from '../../frames/platform/storage/keys';
 import { siteCookie } from '../../shared/site/cookies';
 import { names, read, root, tableUnder } from './markdown';
 
@@ -40,14 +41,13 @@ describe('what a browser keeps', () => {
       .filter(({ file }) => !makers.includes(file))
       .map(({ text }) => text.replace(/^ *\/\/.*$/gm, ''))
       .flatMap((text) => [...text.matchAll(entryKind), ...text.matchAll(draft)].map(([, name, key]) => name ?? key));
-    expect(found.map((name) => (name === 'userUuid' ? 'uuId' : name)).sort()).toEqual(
-      entries.map(({ name }) => name).sort(),
-    );
+    const keys: Readonly<Record<string, string>> = storageKey;
+    expect(found.map((name) => keys[name ?? ''] ?? name).sort()).toEqual(entries.map(({ name }) => name).sort());
   });
 
   it('is written by the one writer of each: nobody else writes an entry', () => {
     const writing = having(/\b(?:writeEntry|draftStore(?:<.*>)?)\(/).filter((file) => !makers.includes(file));
-    expect(writing.sort()).toEqual(entries.flatMap(({ writers }) => writers).sort());
+    expect(writing.sort()).toEqual([...new Set(entries.flatMap(({ writers }) => writers))].sort());
     expect(having(/\.setItem\(/)).toEqual([
       'frames/platform/storage/key-value-store.ts',
       'frames/shell/client/can-store.ts',
@@ -58,24 +58,16 @@ describe('what a browser keeps', () => {
     ]);
   });
 
-  it.each([...cookies, ...entries])(
-    '$name has one writer, and readers that are there',
-    ({ name, writers, readers }) => {
-      expect(writers).toHaveLength(1);
-      expect(readers.length).toBeGreaterThan(0);
-      for (const file of [...writers, ...readers]) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
-      const asks = cookies.some((each) => each.name === name)
-        ? /siteCookie|cookieName/
-        : /readEntry\(|readVerifiedMobiles\(|drafts\.read\(|keptStore\.read\(|readTypedNumber\(/;
-      for (const file of readers) expect([file, asks.test(read(file))]).toEqual([file, true]);
-    },
-  );
-
-  it('has a place or a reason for every other name of the specification', () => {
-    const specified =
-      'uuId lenderId isUserRegistered userRegistered loginMethod referralUrl utmCampaign txnUuid clientId authDetails theme logo authToken pinAuthToken sessionId uniqueId userUUID ntbOriginationData';
-    const known = [...cookies, ...entries].map(({ name }) => name);
-    const explained = names(tableUnder(page, '## Names without a key'));
-    expect(specified.split(' ').filter((name) => !known.includes(name) && !explained.includes(name))).toEqual([]);
+  it.each([
+    ...cookies.map((row) => ({ ...row, isCookie: true })),
+    ...entries.map((row) => ({ ...row, isCookie: false })),
+  ])('$name has one writer, and readers that are there', ({ writers, readers, isCookie }) => {
+    expect(writers).toHaveLength(1);
+    expect(readers.length).toBeGreaterThan(0);
+    for (const file of [...writers, ...readers]) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
+    const asks = isCookie
+      ? /siteCookie/
+      : /\bread(?:Entry|VerifiedMobiles|TypedNumber|BrowserIds|Visit|LoggedIn|Welcome|LenderId|LenderDetails|TxnUuid|Theme|Logo)\(|drafts\.read\(|keptStore\.read\(/;
+    for (const file of readers) expect([file, asks.test(read(file))]).toEqual([file, true]);
   });
 });

@@ -8,7 +8,10 @@ import type { AccountState, Found } from './state';
 export type AccountEvent =
   | OtpTap
   /** `givenMobile`: typed elsewhere in the page; null for none. */
-  | ({ readonly type: 'opened' } & Pick<AccountState, 'next' | 'givenMobile' | 'place' | 'leadsOn' | 'amount' | 'came'>)
+  | ({ readonly type: 'opened' } & Pick<
+      AccountState,
+      'next' | 'givenMobile' | 'place' | 'leadsOn' | 'amount' | 'came' | 'lenderDetails' | 'welcome'
+    >)
   | { readonly type: 'termsToggled'; readonly isAccepted: boolean }
   /** Typed before the page was loaded anew. */
   | { readonly type: 'numberFound'; readonly mobile: string }
@@ -26,6 +29,7 @@ export type AccountEvent =
   | { readonly type: 'loggedOutElsewhere' }
   | { readonly type: 'timerFired'; readonly id: number }
   | { readonly type: 'wentOnline' }
+  | { readonly type: 'userUuidSeen'; readonly userUuid: string }
   /** A part of the page did not load. */
   | { readonly type: 'chunkFailed'; readonly failure: Failure }
   | CallSucceeded<AccountCalls>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../platform/api/failure';
+import { noWelcome } from '../../platform/stored/user';
 import type { AccountCalls } from './calls';
 import type { AccountEffect, AccountEvent } from './events';
 import { reduce } from './reduce';
@@ -56,10 +57,28 @@ const found: AccountCalls['checkUser']['data'] = {
   isNTBEnabledOnMerchant: false,
 };
 const came: AccountState['came'] = { campaign: { utmSource: 'sms', merchantId: 'm1' }, variation: 'v2' };
+const howOpened = { came, lenderDetails: [], welcome: noWelcome };
 const open = (next: string | null = null, givenMobile: string | null = null): void =>
-  send({ type: 'opened', next, givenMobile, place: 'account', leadsOn: false, amount: null, came });
+  send({ ...howOpened, type: 'opened', next, givenMobile, place: 'account', leadsOn: false, amount: null });
 const openAt = (place: Place, how: { givenMobile?: string; amount?: number; leadsOn?: boolean } = {}): void =>
-  send({ type: 'opened', next: null, place, givenMobile: null, amount: null, leadsOn: false, came, ...how });
+  send({
+    ...howOpened,
+    type: 'opened',
+    next: null,
+    place,
+    givenMobile: null,
+    amount: null,
+    leadsOn: false,
+    ...how,
+  });
+const lender = (lenderId: string) => ({
+  lenderId,
+  name: `Lender ${lenderId}`,
+  minLoanAmount: 1_000,
+  maxLoanAmount: 90_000,
+  emiPlans: [],
+  lender_offer: null,
+});
 const sent = {
   resendAtMs: 31_000,
   expiresAtMs: 301_000,
@@ -344,4 +363,44 @@ describe('what goes wrong', () => {
     send({ type: 'retryAsked' });
     expect(effects.at(-1)).toEqual({ type: 'askServer' });
   });
+});
+
+describe('the lenders', () => {
+  it('of a lookup that returned 501 and 201 have 501 selected; none is where it returned none, or after logging out', () => {
+    open();
+    answer('identifyUser', known);
+    answer('checkUser', { ...found, lenders: [lender('501'), lender('201')] });
+    expect(state.selectedLender).toBe('501');
+    send({ type: 'logOutAsked', isEverywhere: false });
+    answer('logOut', nobody);
+    expect(state.selectedLender).toBeNull();
+    open();
+    answer('identifyUser', known);
+    answer('checkUser', found);
+    expect(state.selectedLender).toBeNull();
+  });
+
+  it('who are asked are looked up beside, once; a lookup that fails leaves the answer as it is', () => {
+    send({
+      ...howOpened,
+      type: 'opened',
+      lenderDetails: null,
+      next: null,
+      givenMobile: null,
+      place: 'account',
+      leadsOn: false,
+      amount: null,
+    });
+    answer('identifyUser', known);
+    expect(calls()).toEqual(['identifyUser', 'lenderDetails', 'checkUser']);
+    fail('lenderDetails');
+    expect(state.screen.name).toBe('checking');
+    answer('checkUser', found);
+    expect(state.screen.name).toBe('found');
+  });
+});
+
+it('the user uuid of a call stands in the state', () => {
+  send({ type: 'userUuidSeen', userUuid: 'b-1' });
+  expect(state.userUuid).toBe('b-1');
 });

@@ -5,6 +5,7 @@ import type { CallFailed, CallRules } from '../../platform/flow/calls';
 import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
 import { ScreenContext } from '../../platform/flow/screen-context';
+import { noWelcome } from '../../platform/stored/user';
 import type { AccountCalls, PendingCall } from './calls';
 import type { AccountEffect, AccountEvent } from './events';
 import { type AccountState, type Found, guest, type Place, type Screen } from './state';
@@ -18,8 +19,9 @@ const askWho = (context: AccountContext): void => {
 
 const askLenders = (context: AccountContext): void => {
   context.show({ name: 'checking' });
-  const { amount, came } = context.state;
+  const { amount, came, lenderDetails } = context.state;
   const { merchantId } = came.campaign;
+  if (lenderDetails === null) context.call('lenderDetails', { merchantId });
   context.call('checkUser', { amount: amount ?? undefined, merchantId });
 };
 
@@ -34,7 +36,15 @@ function askAgain(context: AccountContext): void {
 
 function showGuest(context: AccountContext, why: 'loggedOut' | 'sessionOver' | null): void {
   context.abandonAll();
-  context.set({ identifyUser: guestIdentity, maskedMobile: null, code: '', isTermsAccepted: false });
+  context.set({
+    identifyUser: guestIdentity,
+    maskedMobile: null,
+    selectedLender: null,
+    code: '',
+    isTermsAccepted: false,
+  });
+  // Nothing of the login that has just ended, or of another number, is greeted.
+  if (why === 'loggedOut') context.set({ welcome: noWelcome });
   if (isAnswerPage(context.state.place)) {
     context.show({ name: 'asking' });
     context.ask({ type: 'askServer' });
@@ -49,6 +59,7 @@ const isAnswerPage = (place: Place): boolean => place.endsWith('eligible');
 function onAnswer(context: AccountContext, found: Found): void {
   const { place, leadsOn } = context.state;
   const page = found.isPreApproved ? 'eligible' : 'not-eligible';
+  context.set({ selectedLender: found.lenders[0]?.lenderId ?? null });
   if (isAnswerPage(place) ? place === page : !leadsOn) context.show({ name: 'found', found });
   else context.ask({ type: 'showAnswer', found });
 }
@@ -111,6 +122,11 @@ const callRules: CallRules<AccountContext, AccountCalls> = {
   },
   sendOtp: { done: (context, sent) => otpStep(context, { type: 'otpSent', sent }), failed: refuseOtp },
   verifyOtp: { done: (context, data) => onIdentity(context, data, true), failed: refuseOtp },
+  lenderDetails: {
+    done: (context, { lenders }) => context.set({ lenderDetails: lenders }),
+    // The lenders are asked all the same; only their names are missing while they are.
+    failed: () => undefined,
+  },
   checkUser: {
     done: onAnswer,
     failed: fail('lenders'),
@@ -193,6 +209,7 @@ const rules: Rules<AccountContext, AccountEvent> = {
   },
   timerFired: (context, { id }) => otpStep(context, { type: 'failureShown', id }),
   wentOnline: askAgain,
+  userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
   chunkFailed: (context, { failure }) => {
     // Who is typing goes on without it.
     if (!context.on('guest')) fail('page')(context, failure);

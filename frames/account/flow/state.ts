@@ -3,6 +3,8 @@ import { enteringNumber, type OtpStep } from '../../identity';
 import { guestIdentity, type Identity } from '../../platform/account/identity';
 import type { Failure } from '../../platform/api/failure';
 import { type CallsState, noCalls } from '../../platform/flow/calls';
+import type { LenderDetails } from '../../platform/stored/lender-details';
+import { noWelcome, type Welcome } from '../../platform/stored/user';
 import type { AccountCalls } from './calls';
 
 /** What the lenders say of the shopper. */
@@ -41,6 +43,14 @@ export interface AccountState extends CallsState<AccountCalls> {
   readonly identifyUser: Identity<NonNullable<AccountCalls['identifyUser']['data']['authDetails']>>;
   /** The number of whoever has logged in, as it is shown; null for a guest. */
   readonly maskedMobile: string | null;
+  /** The first lender that the eligibility lookup returned. Null before, and if it returned none. Source: S1§4. */
+  readonly selectedLender: string | null;
+  /** Who is being asked, as far as it is known before they answer. */
+  readonly lenderDetails: LenderDetails | null;
+  /** What this browser knows of an earlier login. */
+  readonly welcome: Welcome;
+  /** Id of this browser after the last call. Source: S1§7. */
+  readonly userUuid: string | null;
   /** How the shopper came, which goes with the calls. */
   readonly came: CameBy;
   readonly place: Place;
@@ -67,6 +77,10 @@ export const initialState: AccountState = {
   givenMobile: null,
   identifyUser: guestIdentity,
   maskedMobile: null,
+  selectedLender: null,
+  lenderDetails: null,
+  welcome: noWelcome,
+  userUuid: null,
   came: { campaign: {}, variation: undefined },
   place: 'account',
   leadsOn: false,

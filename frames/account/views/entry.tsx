@@ -8,8 +8,10 @@ import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
+import type { Welcome as Known } from '../../platform/stored/user';
 import { codeAtom, isCodeReadyAtom, isMobileReadyAtom, isTermsAcceptedAtom, mobileAtom } from '../flow/account-atoms';
 import type { ViewProps } from '../view';
+import type { Messages } from '../words';
 
 /** The number of a guest. Source: S1§2.4. */
 export function NumberView({ state, messages, send, about }: ViewProps): ReactNode {
@@ -23,6 +25,7 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
       {screen.why === 'loggedOut' && <Note spoken="status">{entry.loggedOut}</Note>}
       {screen.why === 'kept' && <Note spoken="status">{entry.kept}</Note>}
       {screen.why === 'sessionOver' && <Note spoken="status">{entry.sessionOver.heading}</Note>}
+      {screen.why === null && <Welcome of={state.welcome} words={entry.welcome} />}
       <Stack gap={1}>
         <Heading level={1} size="1">
           {heading}
@@ -46,6 +49,17 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
       </FirstFieldForm>
     </Stack>
   );
+}
+
+/** Greets a user who has logged in here before, and says how they log in and what awaits them. */
+function Welcome({ of, words }: { readonly of: Known; readonly words: Messages['entry']['welcome'] }): ReactNode {
+  const { userRegistered, isUserRegistered, loginMethod } = of;
+  const said = [
+    ...(userRegistered ? [words.back] : []),
+    ...(loginMethod === null ? [] : [words.methods[loginMethod]]),
+    ...(isUserRegistered ? [words.line] : []),
+  ];
+  return said.length === 0 ? null : <Note>{said.join(' ')}</Note>;
 }
 
 /** The OTP that was sent to it. Source: S1§2.4. */

@@ -5,6 +5,7 @@ import { Heading } from '../../kit/heading';
 import { ResultHead } from '../../kit/result-head';
 import { Spinner } from '../../kit/spinner';
 import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
 import { isBusiness, isIntercepted } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
@@ -12,15 +13,24 @@ import type { Screen } from '../flow/state';
 import type { ViewProps } from '../view';
 import type { Messages } from '../words';
 
+/** Lenders that are named while they are being asked; the others are counted. */
+const NAMED_LENDERS = 3;
+
 /** Somebody is being asked: who this is, or what the lenders say. */
 export function WaitingView({ state, messages }: ViewProps): ReactNode {
   const isChecking = at(state, 'checking') !== null;
+  const asked = isChecking ? (state.lenderDetails ?? []) : [];
+  const named = asked
+    .slice(0, NAMED_LENDERS)
+    .map(({ name }) => name)
+    .join(', ');
   return (
     <Stack gap={4}>
       <Heading level={1} size="1">
         {isChecking ? messages.checking.heading : messages.account.heading}
       </Heading>
       <Spinner />
+      {asked.length > 0 && <Text>{messages.account.asking(named, asked.length - NAMED_LENDERS)}</Text>}
     </Stack>
   );
 }

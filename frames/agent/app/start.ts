@@ -3,7 +3,6 @@ import { copyText } from '../../platform/clipboard/copy-text';
 import { followState } from '../../platform/flow/follow-state';
 import { pressHeld } from '../../platform/frame/drawn-ahead';
 import { BrowserHistory } from '../../platform/history/browser-history';
-import { copyUserUuid } from '../../platform/session/user-uuid';
 import { openTab } from '../../platform/tabs/open-tab';
 import { connection } from '../early';
 import { salesWords } from '../words';
@@ -56,10 +55,6 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
         draw();
         pressHeld(root);
       };
-    },
-    afterCall({ stores, nowMs }) {
-      const userUuid = copyUserUuid(page.document.cookie, stores.local, nowMs());
-      if (userUuid !== null && userUuid !== machine.state.userUuid) machine.send({ type: 'userUuidSeen', userUuid });
     },
   });
 }

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../../shared/brand';
 import type { OpenCheckoutPayload } from '../../../shared/bridge/frames';
 import { memoryStore } from '../../platform/storage/key-value-store';
+import { writeBrand } from '../../platform/stored/brand';
 import { configOf, entryOf, merchantOf, merchantOfPage, requestOfHost } from './open-request';
 
+const NOW_MS = 1_700_000_000_000;
 const payload = (change: Partial<OpenCheckoutPayload> = {}): OpenCheckoutPayload => ({
   protocolVersion: 1,
   merchantKey: 'zenmart_sandbox',
@@ -78,10 +80,22 @@ describe('a page of its own', () => {
   });
 
   it('belongs to the merchant of its address, and to its first registered origin', () => {
-    expect(merchantOfPage('?merchantKey=z', ['https://a.example', 'https://b.example'])).toMatchObject({
+    const origins = ['https://a.example', 'https://b.example'];
+    expect(merchantOfPage('?merchantKey=z', origins, memoryStore(), NOW_MS)).toMatchObject({
       merchantKey: 'z',
       merchantOrigin: 'https://a.example',
     });
-    expect(merchantOfPage('', [])).toMatchObject({ merchantKey: '', merchantOrigin: '' });
+    expect(merchantOfPage('', [], memoryStore(), NOW_MS)).toMatchObject({ merchantKey: '', merchantOrigin: '' });
+  });
+
+  it('has the stored theme #b5121b and logo of merchant z at z, and ours at merchant y', () => {
+    const store = memoryStore();
+    const logo = 'https://z.example/logo.svg';
+    writeBrand(store, { merchantKey: 'z', theme: { primaryCTAColor: '#b5121b', corners: 'square' }, logo }, NOW_MS);
+    expect(merchantOfPage('?merchantKey=z', [], store, NOW_MS)).toMatchObject({
+      merchantLogo: logo,
+      theme: { ...brand.theme, primaryCTAColor: '#b5121b', corners: 'square' },
+    });
+    expect(merchantOfPage('?merchantKey=y', [], store, NOW_MS)).toMatchObject({ merchantLogo: '', theme: brand.theme });
   });
 });

@@ -5,6 +5,8 @@ import { addressesOf } from '../../../shared/site/route';
 import { lenderReturn } from '../../../shared/site/routes';
 import type { FlowPorts } from '../../flow-app';
 import { registeredOrigins } from '../../platform/bridge/host-origins';
+import type { KeyValueStore } from '../../platform/storage/key-value-store';
+import { readLogo, readTheme } from '../../platform/stored/brand';
 import { themeOf } from '../../platform/theme/theme-of';
 import type { OpenRequest } from '../flow/events';
 import { defaultConfig } from '../flow/initial-state';
@@ -47,7 +49,7 @@ export function requestOfAddress(ports: Ports): OpenRequest {
   return openRequest(
     {
       entry: entryOf(location),
-      merchant: merchantOfPage(location.search, registeredOrigins(document)),
+      merchant: merchantOfPage(location.search, registeredOrigins(document), ports.stores.local, ports.nowMs()),
       config: defaultConfig,
       isProviderOrigin: true,
       mobile: '',
@@ -85,12 +87,21 @@ export function entryOf(page: Pick<Location, 'pathname' | 'search'>): Entry {
   return { kind: 'page', ref: new URLSearchParams(page.search).get('ref') ?? '' };
 }
 
-/** The merchant of a page of its own, by its address; its origin stands for the page that sent the shopper here. */
-export const merchantOfPage = (search: string, registered: readonly string[]): MerchantData => ({
-  merchantKey: new URLSearchParams(search).get('merchantKey') ?? '',
-  merchantName: '',
-  merchantLogo: '',
-  merchantURL: '',
-  merchantOrigin: registered[0] ?? '',
-  theme: brand.theme,
-});
+/** The merchant of a page of its own, by its address; its origin stands for the page that sent the shopper here. Until
+ *  the server answers, it looks as this browser has seen it last. */
+export function merchantOfPage(
+  search: string,
+  registered: readonly string[],
+  store: KeyValueStore,
+  nowMs: number,
+): MerchantData {
+  const merchantKey = new URLSearchParams(search).get('merchantKey') ?? '';
+  return {
+    merchantKey,
+    merchantName: '',
+    merchantLogo: readLogo(store, merchantKey, nowMs),
+    merchantURL: '',
+    merchantOrigin: registered[0] ?? '',
+    theme: { ...brand.theme, ...readTheme(store, merchantKey, nowMs) },
+  };
+}

@@ -15,6 +15,7 @@ import { createPerformer } from './effects/perform';
 import { emitPending } from './emit-pending';
 import { emitReady } from './emit-ready';
 import { followedAt } from './followed';
+import { keepPayment } from './keep-payment';
 import { requestOfAddress, requestOfHost } from './open-request';
 
 /** Starts the checkout. Inside a merchant's page it waits to be opened; on a page of its own its address opens it. */
@@ -38,6 +39,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     onReady(ports, open) {
       const { host, stores, nowMs } = ports;
       followState(machine, history, followedAt(page.location.pathname), stores.session, nowMs);
+      keepPayment(machine, stores.local, nowMs);
       emitReady(machine, host);
       emitPending(machine, host);
       page.addEventListener('focus', () => machine.send({ type: 'lenderReturned' }));

@@ -118,6 +118,7 @@ export type CheckoutEvent =
   // From the platform
   | { readonly type: 'opened'; readonly open: OpenRequest }
   | { readonly type: 'wentOffline' }
+  | { readonly type: 'userUuidSeen'; readonly userUuid: string }
   | CallSucceeded<CheckoutCalls>
   | CallFailed<CheckoutCalls>
   | FrameEvent<TimerName>

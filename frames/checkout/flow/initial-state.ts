@@ -48,6 +48,7 @@ export const initialState: CheckoutState = {
   modal: { name: 'none' },
   snackbar: null,
   offline: false,
+  userUuid: null,
   entry: null,
   merchant: noMerchant,
   config: defaultConfig,

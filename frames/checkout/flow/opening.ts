@@ -15,11 +15,12 @@ import { end } from './terminal-screen';
  *  that late answers stay stale. Source: S1§3, S1§4. */
 export function open(context: CheckoutContext, request: OpenRequest): void {
   context.abandonAll();
-  const { nextId, screen } = context.state;
+  const { nextId, screen, userUuid } = context.state;
   const { draft } = request;
   context.set({
     ...initialState,
     nextId,
+    userUuid,
     phase: 'open',
     entry: request.entry,
     merchant: request.merchant,

@@ -48,6 +48,7 @@ export const platformRules: Rules<
   CheckoutContext,
   CheckoutEvent,
   | 'opened'
+  | 'userUuidSeen'
   | 'wentOffline'
   | 'wentOnline'
   | 'storageChecked'
@@ -60,6 +61,7 @@ export const platformRules: Rules<
   | 'chunkFailed'
 > = {
   opened: (context, { open: request }) => open(context, request),
+  userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
   wentOffline: (context) => context.set({ offline: true }),
   wentOnline: onOnline,
   storageChecked: (context, { available }) => {

@@ -170,6 +170,8 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly snackbar: Snackbar | null;
   /** The line is down: a dialog over everything, which goes by itself. */
   readonly offline: boolean;
+  /** Id of this browser after the last call; null where the browser hides it from this frame. Source: S1§7. */
+  readonly userUuid: string | null;
 
   readonly entry: Entry | null;
   readonly merchant: MerchantData;

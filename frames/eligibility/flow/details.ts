@@ -11,13 +11,14 @@ import { initialState } from './state';
 /** Everything starts anew with what the page says; only numbers go on counting, so that late answers stay stale. */
 export function open(context: EligibilityContext, { theme, hasSession, online, ...asked }: OpenRequest): void {
   context.abandonAll();
-  const { nextId, isStorageFine, chunkAttempt } = context.state;
+  const { nextId, isStorageFine, chunkAttempt, userUuid } = context.state;
   context.set({
     ...initialState,
     ...asked,
     nextId,
     isStorageFine,
     chunkAttempt,
+    userUuid,
     offline: !online,
     session: hasSession ? 'stored' : 'none',
   });

@@ -34,6 +34,7 @@ const rules: Rules<EligibilityContext, EligibilityEvent> = {
   checkKept: (context) => context.set({ isCloseAsked: false }),
   connectionRetried: (context) => context.ask({ type: 'checkConnection' }),
   storageRetried: (context) => context.ask({ type: 'checkStorage' }),
+  userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
   wentOffline: (context) => context.set({ offline: true }),
   wentOnline: (context) => {
     if (context.state.offline) context.set({ offline: false });

@@ -53,6 +53,8 @@ export interface EligibilityState extends CallsState<EligibilityCalls>, Typed {
   /** False where the browser keeps nothing for anybody. */
   readonly isStorageFine: boolean;
   readonly offline: boolean;
+  /** Id of this browser after the last call; null where the browser hides it from this frame. Source: S1§7. */
+  readonly userUuid: string | null;
   /** Grows with each retry of a part of the widget that did not load. */
   readonly chunkAttempt: number;
   /** Null until the page has opened the widget. */
@@ -78,6 +80,7 @@ export const initialState: EligibilityState = {
   screen: { name: 'DETAILS_API_LOADING' },
   isStorageFine: true,
   offline: false,
+  userUuid: null,
   chunkAttempt: 0,
   merchant: null,
   amount: null,

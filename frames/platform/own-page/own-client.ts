@@ -2,6 +2,8 @@ import { ApiError } from '../api/api-error';
 import { type ApiClient, type ClientPorts, createApiClient } from '../api/client';
 import { UNAUTHORISED } from '../api/http-status';
 import { patientHttp } from '../api/patient-http';
+import { pageStores } from '../storage/page-stores';
+import { copyUserUuid } from '../stored/cookie-copy';
 
 /** Calls the server as whoever has logged in at this host: the browser's cookies say who. `onGuest`: a call was told that
  *  nobody is logged in any more; it fails all the same. `onNavigationHint`: an answer says where to go on. */
@@ -12,6 +14,7 @@ export function ownClient(
   const client = createApiClient({
     later: async () => patientHttp,
     sessionHeaders: () => ({}),
+    afterCall: () => void copyUserUuid(document.cookie, pageStores(window).local, Date.now()),
     ...(onNavigationHint && { onNavigationHint }),
   });
   return {

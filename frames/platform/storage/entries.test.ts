@@ -23,12 +23,6 @@ describe('an entry', () => {
     expect(readEntry(stored(), plain, START_MS + 3_601_000)).toBeNull();
   });
 
-  it('with one of 259200 s, the lender cache’s 3 days, is there at 259199 s and gone at 259201 s', () => {
-    const cache = entryKind('lenders', Schema, { lifetimeS: 259_200 });
-    expect(readEntry(stored(cache), cache, START_MS + 259_199_000)).toEqual(value);
-    expect(readEntry(stored(cache), cache, START_MS + 259_201_000)).toBeNull();
-  });
-
   it('that is over is removed', () => {
     const store = stored();
     readEntry(store, plain, START_MS + 3_601_000);

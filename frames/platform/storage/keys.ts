@@ -1,3 +1,18 @@
-/** Names that the specification gives. Source: S1§3. */
-export const storageKey = { userUuid: 'uuId' } as const;
-export const cookieName = { userUuid: 'userUUID' } as const;
+/** Local-storage keys that the specification names, and two that it describes: the user id and the lender details.
+ *  Source: S1§3, S2§3. */
+export const storageKey = {
+  userUuid: 'uuId',
+  lenderId: 'lenderId',
+  isUserRegistered: 'isUserRegistered',
+  userRegistered: 'userRegistered',
+  loginMethod: 'loginMethod',
+  referralUrl: 'referralUrl',
+  utmCampaign: 'utmCampaign',
+  txnUuid: 'txnUuid',
+  clientId: 'clientId',
+  authDetails: 'authDetails',
+  theme: 'theme',
+  logo: 'logo',
+  userId: 'userId',
+  lenderDetails: 'lenderDetails',
+} as const;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
-import type { Site } from '../../../shared/site/site';
 import { Icon } from '../../kit/icon';
 import css from './beside.module.css';
 
@@ -12,19 +11,18 @@ const doneAt: Readonly<Record<Side, number>> = { redirect: 0, steps: 0, mobile: 
 
 interface BesideProps {
   readonly locale: Locale;
-  readonly site: Site;
   readonly side: Side;
   readonly children: ReactNode;
 }
 
 /** The two halves of an activation: what it is for, with the way up, and what there is to do. On a telephone the second
  *  alone. */
-export function Beside({ locale, site, side, children }: BesideProps): ReactNode {
+export function Beside({ locale, side, children }: BesideProps): ReactNode {
   const { kicker, stairs, beside } = words[locale];
   const { heading, text } = beside[side];
   const done = doneAt[side];
   return (
-    <div className={css.two} data-lender={site.kind === 'lender' ? site.lenderId : undefined}>
+    <div className={css.two}>
       <aside className={css.claim}>
         <div className={css.words}>
           <p>{kicker}</p>

@@ -1,3 +1,5 @@
+import { pageStores } from '../../platform/storage/page-stores';
+import { keepVisit } from '../../platform/stored/visit';
 import { afterPaint } from './after-paint';
 import { type Tell, watchPage } from './begin-page';
 import { carryCampaign } from './campaign-links';
@@ -11,7 +13,9 @@ export function beginOpenPage(page: Window & typeof globalThis): Tell {
   afterPaint(page, () => {
     canStore(page);
     carryCampaign(page.document);
-    void keepIdentified(page);
+    const stores = pageStores(page);
+    keepVisit(page, stores.local, Date.now());
+    void keepIdentified(page, stores);
   });
   return tell;
 }

@@ -1,4 +1,7 @@
 import type { tellFault } from '../../platform/analytics/tell-fault';
+import { pageStores } from '../../platform/storage/page-stores';
+import type { Stores } from '../../platform/storage/storage-support';
+import { keepVisit } from '../../platform/stored/visit';
 import { carryCampaign } from './campaign-links';
 import { canStore } from './can-store';
 import { watchNetwork } from './watch-network';
@@ -26,8 +29,10 @@ export function watchPage(page: Window & typeof globalThis, load: Load): Tell {
 export function beginPage(
   page: Window & typeof globalThis,
   load: Load,
-): { readonly isCompatible: boolean; readonly tell: Tell } {
+): { readonly isCompatible: boolean; readonly tell: Tell; readonly stores: Stores } {
   const tell = watchPage(page, load);
   carryCampaign(page.document);
-  return { isCompatible: canStore(page), tell };
+  const stores = pageStores(page);
+  keepVisit(page, stores.local, Date.now());
+  return { isCompatible: canStore(page), tell, stores };
 }

@@ -6,37 +6,59 @@ import { siteCookie } from '../../../shared/site/cookies';
 import { identityOf } from '../../platform/account/identity';
 import { watchLogout } from '../../platform/account/logged-out';
 import { nameInHeader } from '../../platform/account/name-in-header';
+import { ownLender } from '../../platform/account/named-lender';
+import type { Stores } from '../../platform/storage/storage-support';
+import { copyUserUuid } from '../../platform/stored/cookie-copy';
+import { writeLenderId } from '../../platform/stored/lender-id';
+import { forgetSession, readLoggedIn, rememberUser } from '../../platform/stored/user';
 
 const MARKER = `${siteCookie.marker}=`;
 /** Whether a cookie says that somebody has logged in. */
 export const isMarked = ({ cookie }: Pick<Document, 'cookie'>): boolean => cookie.includes(MARKER);
 
 const MASKED_MOBILE_MAX_LENGTH = 40;
+const USER_ID_MAX_LENGTH = 100;
 type Identified = ResponseOf<typeof identifyUser>;
 type AuthDetails = NonNullable<Identified['authDetails']>;
 /** The fields that the header needs, read without zod: every page of the site runs this script. */
 const Answer: Schema<{
   data: {
-    authDetails: Pick<AuthDetails, 'maskedMobile'> | null;
+    authDetails: Pick<AuthDetails, 'maskedMobile' | 'userId'> | null;
     permissions: readonly Identified['permissions'][number][];
   };
 }> = object({
   data: object({
-    authDetails: nullable(object({ maskedMobile: text(MASKED_MOBILE_MAX_LENGTH) })),
+    authDetails: nullable(object({ maskedMobile: text(MASKED_MOBILE_MAX_LENGTH), userId: text(USER_ID_MAX_LENGTH) })),
     permissions: list(oneOf('AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'), 3),
   }),
 });
 
-/** Asks who has logged in, where the page says so or a cookie says that somebody has, and names the number in the header.
- *  A guest, and whoever has no line, sees the page as it came. Source: S1§2.1 (RTE-018..021). */
+/** Asks who has logged in, where the page says so or a cookie says that somebody has, and names the number in the header:
+ *  the stored one until the server answers. A guest, and whoever has no line, sees the page as it came. Source: S1§2.1
+ *  (RTE-018..021), S1§4. */
 export async function identify(
   page: Pick<Document, 'body' | 'cookie' | 'querySelector'>,
   send: (path: string) => Promise<Response>,
+  stores: Stores,
+  nowMs: () => number = Date.now,
 ): Promise<void> {
-  if (page.body.dataset.identifies === undefined && !isMarked(page)) return;
+  const onGuest = (): void => {
+    forgetSession(stores);
+    const lenderId = ownLender(page);
+    if (lenderId !== null) writeLenderId(stores.local, lenderId, nowMs());
+  };
+  if (isMarked(page)) nameInHeader(page, readLoggedIn(stores.local, nowMs()));
+  else {
+    onGuest();
+    if (page.body.dataset.identifies === undefined) return;
+  }
   try {
     const { data } = Answer(await (await send(identifyUserAddress.path)).json(), '');
-    nameInHeader(page, identityOf(data).authDetails?.maskedMobile ?? null);
+    const { authDetails } = identityOf(data);
+    if (authDetails) rememberUser(stores, authDetails, nowMs());
+    else onGuest();
+    copyUserUuid(page.cookie, stores.local, nowMs());
+    nameInHeader(page, authDetails?.maskedMobile ?? null);
   } catch {
     // No answer, a refusal, or an answer of another shape: the header says what it says to a guest.
     nameInHeader(page, null);
@@ -45,9 +67,9 @@ export async function identify(
 
 /** The same for as long as the page is open, also where the browser brings it back: who has logged out in the meantime, or
  *  in another tab, is named no longer. */
-export async function keepIdentified(page: Window & typeof globalThis): Promise<void> {
+export async function keepIdentified(page: Window & typeof globalThis, stores: Stores): Promise<void> {
   const { document } = page;
-  const ask = (): Promise<void> => identify(document, (path) => page.fetch(path));
+  const ask = (): Promise<void> => identify(document, (path) => page.fetch(path), stores);
   const askAgain = (): void => {
     nameInHeader(document, null);
     void ask();

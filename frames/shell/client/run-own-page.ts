@@ -8,8 +8,8 @@ import { OWN_COMING, OWN_ROOT } from './own-root';
  *  says that it did not open. */
 export function runOwnPage(page: Window & typeof globalThis, load: () => Promise<StartOwnPage>): void {
   const { document } = page;
-  const { isCompatible, tell } = beginPage(page, async () => ({ tellFault }));
-  void keepIdentified(page);
+  const { isCompatible, tell, stores } = beginPage(page, async () => ({ tellFault }));
+  void keepIdentified(page, stores);
   const root = document.getElementById(OWN_ROOT);
   const coming = document.getElementById(OWN_COMING);
   if (!root || !coming || !isCompatible) return;

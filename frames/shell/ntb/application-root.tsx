@@ -12,7 +12,7 @@ export const ApplicationRoot = ({
   readonly view: PageView;
   readonly heading: string;
 }): ReactNode => (
-  <div className={css.within} data-lender={site.kind === 'lender' ? site.lenderId : undefined}>
+  <div className={css.within}>
     <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{heading}</h1>}>
       <div className={css.shape}>
         <Bone shape="line" />

@@ -12,7 +12,7 @@ export const page: Page = {
   Body: (view) => {
     const { steps } = words[view.locale];
     return (
-      <Beside locale={view.locale} site={view.site} side="mobile">
+      <Beside locale={view.locale} side="mobile">
         <AnswerRoot {...view} place="account" asks={{ heading: steps.mobile, intro: steps.mobileIntro }}>
           <h1 className={css.heading}>{steps.mobile}</h1>
         </AnswerRoot>

@@ -30,7 +30,7 @@ export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
   Body: ({ locale, site, path }) => (
-    <Beside locale={locale} site={site} side={sideAt(path)}>
+    <Beside locale={locale} side={sideAt(path)}>
       <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{words[locale].title}</h1>}>
         <div className={css.shape}>
           <Bone shape="line" />

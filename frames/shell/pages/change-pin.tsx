@@ -12,7 +12,7 @@ export const page: Page = {
   description: ({ locale }) => words[locale].description,
   Body: ({ locale, site }) => (
     <OnCanvas>
-      <div className={css.room} data-lender={site.kind === 'lender' ? site.lenderId : undefined}>
+      <div className={css.room}>
         <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{words[locale].heading}</h1>}>
           <div className={css.shape}>
             <Bone shape="line" />

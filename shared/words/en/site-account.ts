@@ -3,6 +3,8 @@ export const siteAccount = {
   heading: 'My Account',
   /** Where nobody says who has logged in. */
   notOpen: 'My Account didn’t open',
+  /** While the lenders are being asked; `others`: lenders besides those that are named. */
+  asking: (names: string, others: number) => `We are asking ${names}${others > 0 ? ` and ${others} more` : ''}.`,
   verified: 'Verified',
   logOut: 'Log out',
   logOutAll: 'Log out everywhere',

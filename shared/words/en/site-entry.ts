@@ -19,5 +19,11 @@ export const siteEntry = {
     home: 'Go to the home page',
   },
   loggedOut: 'You are logged out.',
+  /** To a user who has logged in on this device before. */
+  welcome: {
+    back: 'Welcome back.',
+    methods: { OTP: 'As last time, you log in with an OTP.' },
+    line: 'Your credit line is active: log in to see what you can spend.',
+  },
   kept: 'The number that you typed before is still here.',
 };

@@ -68,6 +68,12 @@ export const siteHeld = {
       text: 'What you told us of us, with your number',
       kept: 'until you delete it, two years at most',
     },
+    browser: {
+      title: 'Ids of this browser',
+      userUuid: (id: string) => `for experiments: ${id}`,
+      clientId: (id: string) => `of your visits: ${id}`,
+      kept: 'in this browser; nothing of you stands behind them',
+    },
   },
   edit: 'Correct',
   /** The form for what somebody has told us. */

@@ -3,6 +3,7 @@ import type { Language } from '../language';
 export const siteAccount: Language['siteAccount'] = {
   heading: 'मेरा खाता',
   notOpen: 'मेरा खाता नहीं खुला',
+  asking: (names, others) => `हम ${names}${others > 0 ? ` और ${others} अन्य` : ''} से पूछ रहे हैं।`,
   verified: 'सत्यापित',
   logOut: 'लॉग आउट करें',
   logOutAll: 'हर जगह से लॉग आउट करें',

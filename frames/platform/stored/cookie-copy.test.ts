@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../storage/key-value-store';
-import { cookie, copyUserUuid } from './user-uuid';
+import { cookie, copyUserUuid } from './cookie-copy';
 
 const START_MS = 1_700_000_000_000;
 

@@ -1,0 +1,63 @@
+import { type Schema, text, ValidationIssue } from '../../../shared/bridge/schema';
+import { CAMPAIGN_MAX_LENGTH, siteCookie } from '../../../shared/site/cookies';
+import { entryKind, readEntry, writeEntry } from '../storage/entries';
+import type { KeyValueStore } from '../storage/key-value-store';
+import { storageKey } from '../storage/keys';
+
+const Id = text(64, 1);
+
+/** Cookies that have a copy in local storage, under the key that the specification names. */
+const copies = {
+  userUuid: { cookie: siteCookie.userUuid, kind: entryKind(storageKey.userUuid, Id) },
+  clientId: { cookie: siteCookie.clientId, kind: entryKind(storageKey.clientId, Id) },
+  utmCampaign: {
+    cookie: siteCookie.campaign,
+    kind: entryKind(storageKey.utmCampaign, text(CAMPAIGN_MAX_LENGTH, 1)),
+  },
+} as const;
+export type CopiedCookie = keyof typeof copies;
+
+/** Value of a readable cookie. Null if it is absent or damaged. */
+export function cookie(all: string, name: string): string | null {
+  for (const pair of all.split('; ')) {
+    const at = pair.indexOf('=');
+    if (at !== -1 && pair.slice(0, at) === name) return decoded(pair.slice(at + 1));
+  }
+  return null;
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // A lone percent sign: the server never writes one, and it must not turn a good answer into a failure.
+    return null;
+  }
+}
+
+/** The cookie's value if it can be one of the server's. */
+function valid(value: string | null, schema: Schema<string>): string | null {
+  try {
+    return value === null ? null : schema(value, '');
+  } catch (issue) {
+    if (issue instanceof ValidationIssue) return null;
+    throw issue;
+  }
+}
+
+/** Copies a cookie into storage. Returns its value, or the stored copy if the browser hides the cookie from this page.
+ *  Null without either. The cookie is the source. Source: S1§3, Q-049. */
+export function copyCookie(name: CopiedCookie, cookies: string, store: KeyValueStore, nowMs: number): string | null {
+  const { cookie: from, kind } = copies[name];
+  const seen = valid(cookie(cookies, from), kind.schema);
+  if (seen === null) return readCookieCopy(name, store, nowMs);
+  writeEntry(store, kind, seen, nowMs);
+  return seen;
+}
+
+/** Copies the browser's user uuid, which any call may have set. Source: S1§7. */
+export const copyUserUuid = (cookies: string, store: KeyValueStore, nowMs: number): string | null =>
+  copyCookie('userUuid', cookies, store, nowMs);
+
+export const readCookieCopy = (name: CopiedCookie, store: KeyValueStore, nowMs: number): string | null =>
+  readEntry(store, copies[name].kind, nowMs);
