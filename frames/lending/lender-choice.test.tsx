@@ -28,8 +28,8 @@ describe('the best lenders', () => {
     const [onChoose, onAll] = [vi.fn(), vi.fn()];
     render(<BestLenders {...about} onChoose={onChoose} onAll={onAll} />);
     expect(rows().map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Jasmine Bank.*Lowest monthly amount, and lowest in all.*₹62,599 in all/),
-      expect.stringMatching(/Tamarind Bank.*Second lowest monthly amount.*₹63,583 in all/),
+      expect.stringMatching(/Jasmine Bank.*Lowest total and lowest monthly amount.*₹62,599 in all/),
+      expect.stringMatching(/Tamarind Bank.*Second lowest total.*₹63,583 in all/),
     ]);
     await userEvent.click(screen.getByRole('radio', { name: /Jasmine/ }));
     expect(onChoose).toHaveBeenCalledWith('4');
@@ -51,7 +51,7 @@ describe('all lenders', () => {
     vi.clearAllMocks();
   });
 
-  it('are those with a plan for the months, lowest first; one that needs more is told with what it needs', async () => {
+  it('are those with a plan for the months, lowest total first; one that needs more is told with what it needs', async () => {
     expect(names()).toEqual(['Jasmine Bank', 'Tamarind Bank']);
     expect(screen.getByText('Needs a higher amount')).toBeTruthy();
     expect(screen.getByText('₹75,000 or more')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('all lenders', () => {
     await vi.advanceTimersByTimeAsync(499);
     expect(screen.getByRole('status').textContent).not.toContain('1 lender ');
     await vi.advanceTimersByTimeAsync(1);
-    expect(screen.getByRole('status').textContent).toBe('1 lender for ₹54,990 over 24 months, lowest first');
+    expect(screen.getByRole('status').textContent).toBe('1 lender for ₹54,990 over 24 months, lowest total first');
   });
 
   it('that none is of the name is said, and the search can be cleared', async () => {

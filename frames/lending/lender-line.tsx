@@ -8,18 +8,21 @@ interface LenderLineProps {
   readonly name: string;
   /** How many there are to choose from; of one there is no other. */
   readonly count: number;
+  /** What is true of it by the rule of the order; '' = nothing. */
+  readonly rank: string;
   readonly words: PlanChoiceWords;
   readonly onChange: () => void;
 }
 
 /** The lender whose plans are shown, and the way to another one. */
-export function LenderLine({ name, count, words, onChange }: LenderLineProps): ReactNode {
+export function LenderLine({ name, count, rank, words, onChange }: LenderLineProps): ReactNode {
   return (
     <div className={css.line}>
       <Tile name={name} size={36} />
       <div className={css.main}>
         <p className={css.name}>{name}</p>
         <p className={css.under}>{words.oneOf(count)}</p>
+        {rank && <p className={css.under}>{rank}</p>}
       </div>
       {count > 1 && (
         <Link label={words.changeLender} onClick={onChange}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SalesLender } from '../../shared/api/sales';
+import { monthsToCompare } from '../../shared/rules/lender-choice';
 import { Button } from '../kit/button';
 import { RowList } from '../kit/card';
 import { Stack } from '../kit/stack';
+import { Text } from '../kit/text';
 import css from './lender-lines.module.css';
 import { LenderRow } from './lender-row';
 import { useFirstLenders } from './use-first-lenders';
@@ -17,8 +19,10 @@ export function LenderLines(props: {
 }): ReactNode {
   const { lenders, amount, words } = props;
   const { list, shown, showAll } = useFirstLenders<HTMLDivElement>(lenders);
+  const months = monthsToCompare(lenders, null);
   return (
     <Stack gap={2}>
+      {months !== null && lenders.length > 1 && <Text size={14}>{words.order(months)}</Text>}
       <div ref={list} className={css.list} tabIndex={-1}>
         <RowList label={words.listLabel}>
           {shown.map((lender) => (

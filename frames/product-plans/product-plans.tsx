@@ -3,6 +3,7 @@ import type { SalesLender } from '../../shared/api/sales';
 import { formatRupees } from '../../shared/format/number';
 import { lowestEmi } from '../../shared/lenders/order';
 import { rupeesOf } from '../../shared/money/paise';
+import { inStatedOrder } from '../../shared/rules/lender-choice';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { type Choice, chosenIn, withLender } from './choice';
@@ -58,11 +59,12 @@ export function ProductPlans({ of, choice, words, action, spoken, onChoice }: Pr
             <span className="num">{words.plans.from(lowest)}</span>
           </div>
           <LenderChips
-            lenders={lenders}
+            lenders={inStatedOrder(lenders, plan.tenure)}
             lenderId={lender.lenderId}
             label={words.plans.lenders}
             onLender={(other) => onChoice?.(withLender(choice, other))}
           />
+          <p className={css.order}>{words.plans.order(plan.tenure)}</p>
           <PlanList
             lender={lender}
             tenure={plan.tenure}

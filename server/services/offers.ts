@@ -1,6 +1,6 @@
 import type { ApplicationLender } from '../../shared/api/payment-fields';
 import type { SalesLender } from '../../shared/api/sales';
-import { atMerchant, compareLenders, type Lender, lenderById, salesLender, salesLenders } from '../../shared/lenders';
+import { atMerchant, type Lender, lenderById, salesLender, salesLenders } from '../../shared/lenders';
 import type { Merchant } from '../store/merchants';
 
 /** The lenders behind ids; an id that no lender has (any more) is left out. */
@@ -62,7 +62,7 @@ export const partOffers = (
   lendersWithin(terms, limitsRupees)
     .filter(({ maxLoanAmount }) => maxLoanAmount < amountRupees)
     .map((lender) => salesLender(lender, lender.maxLoanAmount))
-    .sort(compareLenders);
+    .sort((a, b) => b.maxLoanAmount - a.maxLoanAmount || (a.name < b.name ? -1 : 1));
 
 const lendersWithin = (
   { noCostTenures }: Pick<Terms, 'noCostTenures'>,

@@ -19,17 +19,25 @@ export function eligibilityTests(kadam: ServerOf): void {
       expect(body?.data?.lenders).toHaveLength(24);
     });
 
-    it('₹20,000 has plans, cheapest instalment first; ₹100 has none', async () => {
-      const plansOf = async (amount: number): Promise<{ emi: number | null }[][]> => {
-        const { lenders } = dataOf(await kadam().call('get-emi-details', { amount }));
-        return (lenders as { emiPlans: { emi: number | null }[] }[]).map(({ emiPlans }) => emiPlans);
-      };
-      const lowest = (await plansOf(AMOUNT)).map((plans) =>
-        Math.min(...plans.map(({ emi }) => emi ?? Number.POSITIVE_INFINITY)),
-      );
-      expect(lowest.length).toBe(24);
-      expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
-      expect((await plansOf(100)).flat()).toEqual([]);
+    it('₹20,000 has plans, lowest total for 12 months first; ₹100 has none', async () => {
+      interface Plan {
+        readonly tenure: number;
+        readonly cost: { readonly totalPayablePaise: number; readonly aprBps: number } | null;
+      }
+      const lendersFor = async (amount: number) =>
+        dataOf(await kadam().call('get-emi-details', { amount })).lenders as { name: string; emiPlans: Plan[] }[];
+      const lenders = await lendersFor(AMOUNT);
+      expect(lenders).toHaveLength(24);
+      const ranks = lenders.map(({ name, emiPlans }) => {
+        const cost = emiPlans.find(({ tenure }) => tenure === 12)?.cost;
+        return { name, total: cost?.totalPayablePaise ?? Number.POSITIVE_INFINITY, apr: cost?.aprBps ?? 0 };
+      });
+      const compare = (a: (typeof ranks)[number], b: (typeof ranks)[number]): number =>
+        (a.total === b.total ? 0 : a.total - b.total) || a.apr - b.apr || (a.name < b.name ? -1 : 1);
+      expect(ranks).toEqual([...ranks].sort(compare));
+      const without = await lendersFor(100);
+      expect(without.flatMap(({ emiPlans }) => emiPlans)).toEqual([]);
+      expect(without.map(({ name }) => name)).toEqual(without.map(({ name }) => name).sort());
     });
 
     it('pre-eligibility tells of amounts and consent, never of approval', async () => {

@@ -193,6 +193,7 @@ export function kfsTests(kadam: ServerOf): void {
         gstOnInterestPaise: kfsData.totalGstOnInterestPaise,
         feesPaise: kfsData.totalFeesPaise,
         totalPayablePaise: kfsData.totalPayablePaise,
+        aprBps: kfsData.aprBps,
       });
       const page = await kadam().request('GET', pathOf(printUrl));
       expect(page.text).toContain(formatPaise(kfsData.totalPayablePaise));

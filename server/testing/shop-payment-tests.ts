@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lenders, salesLenders } from '../../shared/lenders';
+import { lowestEmi } from '../../shared/lenders/order';
 import { checkoutSteps } from './checkout-steps';
 import { dataOf, type ServerOf, someMobile } from './sales-steps';
 import { MERCHANT_ORIGIN as SHOP } from './test-server';
@@ -62,6 +64,7 @@ export function shopPaymentTests(kadam: ServerOf): void {
     it('learns whether an amount has plans, and nothing about a person', async () => {
       expect(dataOf(await merchant.call('POST', '/app/pg/check-eligibility', { amount: 20_000 }))).toMatchObject({
         isEligible: true,
+        lowestEmi: Math.min(...salesLenders(lenders, 20_000).flatMap((lender) => lowestEmi(lender) ?? [])),
       });
       expect(dataOf(await merchant.call('POST', '/app/pg/check-eligibility', { amount: 1 }))).toMatchObject({
         isEligible: false,

@@ -16,6 +16,8 @@ export const PlanCost = z.object({
   feesPaise: Paise,
   /** All instalments and fees. */
   totalPayablePaise: Paise,
+  /** Annual percentage rate, basis points, as in the statement; absent where it is not worked out. */
+  aprBps: z.optional(z.int()),
 });
 export type PlanCost = z.infer<typeof PlanCost>;
 

@@ -1,23 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { SalesLender } from '../api/sales';
 import { brand } from '../brand';
+import { inStatedOrder } from '../rules/lender-choice';
 import {
   amountFit,
   atMerchant,
   brandingOf,
-  compareLenders,
   emiPlans,
   lenderById,
   lenderOfSubDomain,
   lenders,
-  lowestEmi,
   planCost,
   planEmi,
   salesLenders,
   sameBank,
+  type Tenure,
   tenures,
 } from '.';
+import type { PricedPlan } from './priced-plan';
 
 const ids = '1 201 202 401 402 501 502 504 701 704 901 1201 1401 1501 1601 1701 1703 1801 1803 1903 2003 2203 2303';
 const known = (lenderId: string) => {
@@ -129,6 +131,7 @@ describe('plans', () => {
         gstOnInterestPaise: 0,
         feesPaise: 23_482,
         totalPayablePaise: 5_522_482,
+        aprBps: 1_451,
       },
     });
   });
@@ -164,33 +167,60 @@ describe('the instalment of a plan alone', () => {
 });
 
 describe('the order of lenders', () => {
-  it('rises with the lowest instalment and puts lenders without a plan last', () => {
-    const list = salesLenders(lenders, 2_000);
-    const emis = list.map((each) => lowestEmi(each) ?? Number.POSITIVE_INFINITY);
-    expect(emis).toEqual([...emis].sort((a, b) => a - b));
-    expect(list.at(-1)?.emiPlans).toEqual([]);
+  const plan = {
+    emiPlanId: 'x',
+    interestRate: 12,
+    currency: 'INR',
+    emi: 100,
+    totalInterest: 0,
+    isNoCost: false,
+  } as const;
+  const planFor = (tenure: number, totalPayablePaise: number, aprBps: number): PricedPlan => ({
+    ...plan,
+    tenure,
+    totalAmountPayableToBank: totalPayablePaise / 100,
+    cost: { discountPaise: 0, interestPaise: 0, gstOnInterestPaise: 0, feesPaise: 0, totalPayablePaise, aprBps },
+  });
+  const make = (name: string, ...emiPlans: PricedPlan[]): SalesLender => ({
+    lenderId: '1',
+    name,
+    minLoanAmount: 1,
+    maxLoanAmount: 9,
+    emiPlans,
+    lender_offer: null,
+  });
+  const names = (list: readonly SalesLender[]): string[] => list.map(({ name }) => name);
+
+  it.each([1_500, 40_000])('at ₹%i starts with the lowest total for the months shown, for each tenure', (amount) => {
+    const totalsFor = (months: Tenure): number[] =>
+      salesLenders(lenders, amount, months).flatMap(({ emiPlans: plans }) =>
+        plans.flatMap(({ tenure, cost }) => (tenure === months && cost ? [cost.totalPayablePaise] : [])),
+      );
+    for (const months of tenures) expect(totalsFor(months)).toEqual(totalsFor(months).sort((a, b) => a - b));
   });
 
-  it('puts a no-cost plan before the same instalment without one, then goes by name', () => {
-    const plan = {
-      emiPlanId: 'x',
-      tenure: 3,
-      interestRate: 0,
-      currency: 'INR',
-      emi: 100,
-      totalAmountPayableToBank: 300,
-      totalInterest: 0,
-      cost: null,
-    } as const;
-    const make = (name: string, isNoCost: boolean) => ({
-      lenderId: '1',
-      name,
-      minLoanAmount: 1,
-      maxLoanAmount: 9,
-      emiPlans: [{ ...plan, isNoCost }],
-      lender_offer: null,
-    });
-    const sorted = [make('B', false), make('A', false), make('C', true)].sort(compareLenders);
-    expect(sorted.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+  it('is for 12 months where no months are asked for', () => {
+    expect(names(salesLenders(lenders, 54_990))).toEqual(names(salesLenders(lenders, 54_990, 12)));
+    expect(names(salesLenders(lenders, 54_990))).not.toEqual(names(salesLenders(lenders, 54_990, 3)));
+  });
+
+  it('puts the lower APR first at the same total of ₹1,500, then goes by name', () => {
+    const list = [
+      make('C', planFor(12, 150_000, 1_300)),
+      make('B', planFor(12, 150_000, 1_299)),
+      make('A', planFor(12, 150_000, 1_300)),
+      make('D', planFor(12, 149_999, 9_999)),
+    ];
+    expect(names(inStatedOrder(list, 12))).toEqual(['D', 'B', 'A', 'C']);
+  });
+
+  it('puts lenders without a plan for 12 months last, by name', () => {
+    const list = [make('C'), make('B', planFor(3, 100, 1)), make('Z', planFor(12, 900, 1))];
+    expect(names(inStatedOrder(list, 12))).toEqual(['Z', 'B', 'C']);
+  });
+
+  it('goes by name where no amount is known', () => {
+    const list = names(salesLenders(lenders, 0));
+    expect(list).toEqual([...list].sort());
   });
 });

@@ -1,7 +1,7 @@
 import type { EmiPlan, PlanCost } from '../api/sales';
-import { type FirstPeriodDays, type LoanCost, lentAmounts, loanCost } from '../money';
+import { aprUnits, type FirstPeriodDays, type LoanCost, lentAmounts, loanCost } from '../money';
 import { rupeesOf } from '../money/paise';
-import { percentOf } from '../money/rate';
+import { BPS_PER_PERCENT, percentOf } from '../money/rate';
 import { type Lender, type Tenure, tenures } from './lender';
 import { totalFeesPaise } from './loan-terms';
 
@@ -78,9 +78,16 @@ function plan(lender: Lender, amountRupees: number, tenure: Tenure): EmiPlan {
     const unknown = { interestRate: null, emi: null, totalAmountPayableToBank: null, totalInterest: null, cost: null };
     return { ...identity, isNoCost: false, ...unknown };
   }
-  const { isNoCost, emiPaise, discountPaise, interestPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } =
-    planCost(lender, tenure, annualRateBps, amountRupees);
-  const cost = { discountPaise, interestPaise, gstOnInterestPaise, feesPaise, totalPayablePaise };
+  const { isNoCost, emiPaise, loanPaise, instalments, ...amounts } = planCost(
+    lender,
+    tenure,
+    annualRateBps,
+    amountRupees,
+  );
+  const { discountPaise, interestPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } = amounts;
+  const payments = instalments.map(({ paymentPaise }) => paymentPaise);
+  const aprBps = aprUnits(loanPaise, payments, BPS_PER_PERCENT);
+  const cost = { discountPaise, interestPaise, gstOnInterestPaise, feesPaise, totalPayablePaise, aprBps };
   return { ...identity, ...planFigures({ isNoCost, annualRateBps, emiPaise, cost }) };
 }
 

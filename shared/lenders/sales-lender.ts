@@ -1,6 +1,6 @@
 import type { SalesLender } from '../api/sales';
+import { inStatedOrder } from '../rules/lender-choice';
 import type { Lender } from './lender';
-import { compareLenders } from './order';
 import { emiPlans } from './plans';
 
 /** A lender as the sales app gets it, with its plans for `amountRupees`. */
@@ -13,6 +13,13 @@ export const salesLender = (lender: Lender, amountRupees: number): SalesLender =
   lender_offer: lender.offer,
 });
 
-/** These lenders with their plans for an amount, in the stated order. */
-export const salesLenders = (lenders: readonly Lender[], amountRupees: number): SalesLender[] =>
-  lenders.map((each) => salesLender(each, amountRupees)).sort(compareLenders);
+/** These lenders with their plans for an amount, in the stated order for so many months; null = the usual ones. */
+export const salesLenders = (
+  lenders: readonly Lender[],
+  amountRupees: number,
+  months: number | null = null,
+): SalesLender[] =>
+  inStatedOrder(
+    lenders.map((each) => salesLender(each, amountRupees)),
+    months,
+  );

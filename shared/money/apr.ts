@@ -1,6 +1,7 @@
 import type { FirstPeriodDays } from './period';
 
 const HIGHEST_PERCENT = 10_000;
+const NO_RETURN = 'the payments do not return the loan';
 const DAYS_PER_YEAR = 365n;
 const MONTHS_PER_YEAR = 12n;
 
@@ -37,7 +38,13 @@ export function aprUnits(
     const first = DAYS_PER_YEAR * base + days * halves;
     return value * DAYS_PER_YEAR >= net * first * (base + halves) ** BigInt(payments.length - 1);
   };
-  if (net <= 0n || payments.length === 0 || !covers(0n)) throw new RangeError('the payments do not return the loan');
+  /** Of the two units around a rate the nearer one. */
+  const nearest = (low: number): number => (covers(BigInt(2 * low + 1)) ? low + 1 : low);
+  if (net <= 0n || payments.length === 0) throw new RangeError(NO_RETURN);
+  // Floating point finds the unit nearly always; two exact comparisons prove it, and save some twenty.
+  const guess = Math.floor(estimatedPercent(netDisbursedPaise, paymentsPaise, firstPeriodDays) * unitsPerPercent);
+  if (covers(BigInt(2 * guess)) && !covers(BigInt(2 * (guess + 1)))) return nearest(guess);
+  if (!covers(0n)) throw new RangeError(NO_RETURN);
   let low = 0;
   let high = HIGHEST_PERCENT * unitsPerPercent;
   if (covers(BigInt(2 * high))) throw new RangeError('the rate is above 10 000 % a year');
@@ -46,5 +53,26 @@ export function aprUnits(
     if (covers(BigInt(2 * middle))) low = middle;
     else high = middle;
   }
-  return covers(BigInt(2 * low + 1)) ? high : low;
+  return nearest(low);
+}
+
+const MONTHS = Number(MONTHS_PER_YEAR);
+const DAYS = Number(DAYS_PER_YEAR);
+
+/** The same rate in percent a year by floating point, to be proved; from 0 % to just below the highest. */
+function estimatedPercent(net: number, payments: readonly number[], firstPeriodDays: FirstPeriodDays): number {
+  const worth = (percent: number): number => {
+    const month = 1 + percent / 100 / MONTHS;
+    const first = firstPeriodDays === null ? month : 1 + ((percent / 100) * firstPeriodDays) / DAYS;
+    return payments.reduceRight((value, payment) => value / month + payment, 0) / first;
+  };
+  let low = 0;
+  let high = HIGHEST_PERCENT;
+  // 10 000 % halved 40 times is far below any unit that is asked for.
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (worth(middle) >= net) low = middle;
+    else high = middle;
+  }
+  return low;
 }

@@ -126,6 +126,38 @@ describe('the annual percentage rate', () => {
     expect(units / 10_000).toBeCloseTo(Number(loan.aprPercent), 4);
   });
 
+  it('is the unit next to the exact rate for 2,000 loans with a fee and 3 to 60 months, also with a first period of 1 to 30 days', () => {
+    const cash = fc.record({
+      net: fc.integer({ min: 1_000_00, max: 1_000_000_00 }),
+      fee: fc.integer({ min: 0, max: 30_000 }),
+      tenureMonths: fc.integer({ min: 3, max: 60 }),
+      addedPercent: fc.integer({ min: 0, max: 80 }),
+      days: fc.option(fc.integer({ min: 1, max: 30 })),
+    });
+    fc.assert(
+      fc.property(cash, ({ net, fee, tenureMonths, addedPercent, days }) => {
+        const each = Math.ceil((net * (100 + addedPercent)) / 100 / tenureMonths);
+        const payments = Array.from({ length: tenureMonths }, (_, index) => each + (index === 0 ? fee : 0));
+        const units = aprUnits(net, payments, 100, days);
+        // Present value in whole numbers, at half a unit below and above: the loan is between the two.
+        const isWorthIt = (halves: number): boolean => {
+          const year = 240_000n;
+          const grown = year + BigInt(halves);
+          let value = 0n;
+          for (const [index, payment] of payments.entries())
+            value += BigInt(payment) * year ** BigInt(index) * grown ** BigInt(tenureMonths - 1 - index);
+          const first =
+            days === null ? [grown, year] : [365n * year + 12n * BigInt(days) * BigInt(halves), 365n * year];
+          const [longer = 1n, shorter = 1n] = first;
+          return value * shorter >= BigInt(net) * longer * grown ** BigInt(tenureMonths - 1);
+        };
+        if (units > 0) expect(isWorthIt(2 * units - 1)).toBe(true);
+        expect(isWorthIt(2 * units + 1)).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('is 0 % where the payments add up to the loan', () => {
     expect(aprUnits(30_000, [10_000, 10_000, 10_000], 100)).toBe(0);
   });

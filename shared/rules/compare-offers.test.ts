@@ -91,10 +91,10 @@ describe('two offers side by side', () => {
       expect(lines.find((line) => line.id === id)).toMatchObject({ isDifferent: true, better: null });
   });
 
-  it('stand lowest in all first, then lowest EMI, then A to Z, whichever is given first', () => {
-    const offer = (name: string, totalPayablePaise: number, instalmentPaise: number): ComparedOffer => ({
+  it('stand lowest total first, then lowest APR, then A to Z, whichever is given first', () => {
+    const offer = (name: string, totalPayablePaise: number, aprBps: number): ComparedOffer => ({
       ...banyanOffer,
-      kfsData: sampleStatement(name, { totalPayablePaise, instalmentPaise }),
+      kfsData: sampleStatement(name, { totalPayablePaise, aprBps }),
     });
     for (const [first, second] of [
       [offer('Z', 1, 9), offer('A', 2, 1)],
@@ -112,7 +112,7 @@ describe('two offers side by side', () => {
         const isTie =
           a.kfsData.lenderName === b.kfsData.lenderName &&
           a.kfsData.totalPayablePaise === b.kfsData.totalPayablePaise &&
-          a.kfsData.instalmentPaise === b.kfsData.instalmentPaise;
+          a.kfsData.aprBps === b.kfsData.aprBps;
         expect([one.differentCount, one.lineCount]).toEqual([other.differentCount, other.lineCount]);
         if (!isTie) expect(one.offers).toEqual(other.offers);
       }),

@@ -53,10 +53,10 @@ export interface Comparison {
   readonly differentCount: number;
 }
 
-/** The lowest in all first, then the lowest monthly amount, then A to Z. No lender can buy a place. */
+/** The lowest total first, then the lower APR, then A to Z. No lender can buy a place. */
 function inOrder(a: ComparedOffer, b: ComparedOffer): Pair<ComparedOffer> {
   const [one, other] = [a.kfsData, b.kfsData];
-  const difference = one.totalPayablePaise - other.totalPayablePaise || one.instalmentPaise - other.instalmentPaise;
+  const difference = one.totalPayablePaise - other.totalPayablePaise || one.aprBps - other.aprBps;
   const isFirst = difference === 0 ? one.lenderName <= other.lenderName : difference < 0;
   return isFirst ? [a, b] : [b, a];
 }

@@ -49,21 +49,21 @@ function isTrue(
   chosenId: string | null,
 ): boolean {
   const others = lenders.flatMap((each) => pricedPlans(each).filter(({ tenure }) => tenure === plan.tenure));
-  const lower = others.filter(({ emi }) => emi < plan.emi).length;
-  const isLowestInAll = others.every(({ cost }) => cost.totalPayablePaise >= plan.cost.totalPayablePaise);
+  const isLowestMonthly = others.every(({ emi }) => emi >= plan.emi);
+  const less = others.filter(({ cost }) => cost.totalPayablePaise < plan.cost.totalPayablePaise).length;
   switch (reason) {
     case 'lowestBoth':
-      return lower === 0 && isLowestInAll;
+      return isLowestMonthly && less === 0;
     case 'lowestMonthly':
-      return lower === 0;
+      return isLowestMonthly;
     case 'lowestTotal':
-      return isLowestInAll;
+      return less === 0;
     case 'lowestTotalNoFee':
-      return isLowestInAll && plan.cost.feesPaise === 0;
-    case 'secondMonthly':
-      return lower === 1;
-    case 'thirdMonthly':
-      return lower === 2;
+      return less === 0 && plan.cost.feesPaise === 0;
+    case 'secondTotal':
+      return less === 1;
+    case 'thirdTotal':
+      return less === 2;
     case 'chosen':
       return lender.lenderId === chosenId;
     default:
@@ -72,7 +72,7 @@ function isTrue(
 }
 
 describe('the best lenders', () => {
-  it('are the lowest monthly amount, the lowest in all without a fee, and the third lowest monthly amount', () => {
+  it('are the lowest total without a fee, the lowest monthly amount, and the third lowest total', () => {
     const shown = [
       lenderOf('Tamarind Bank', planOf(12, 4_938, 5_960_106, 23_482)),
       lenderOf('Jasmine Bank', planOf(12, 4_925, 5_932_801, 23_482)),
@@ -80,9 +80,9 @@ describe('the best lenders', () => {
       lenderOf('Tulsi Bank', planOf(12, 4_931, 5_917_108, 0)),
     ];
     expect(said(bestLenders(shown, 12, 'Banyan Bank'))).toEqual([
-      'Jasmine Bank: lowestMonthly',
       'Tulsi Bank: lowestTotalNoFee',
-      'Banyan Bank: thirdMonthly',
+      'Jasmine Bank: lowestMonthly',
+      'Banyan Bank: thirdTotal',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('the best lenders', () => {
     const five = [1, 2, 3, 4, 5].map((rank) => lenderOf(`Bank ${rank}`, planOf(6, rank, rank * 10, 5)));
     expect(said(bestLenders(five, 6, 'Bank 5'))).toEqual([
       'Bank 1: lowestBoth',
-      'Bank 2: secondMonthly',
+      'Bank 2: secondTotal',
       'Bank 5: chosen',
     ]);
   });

@@ -14,8 +14,8 @@ export type LenderReason =
   | 'lowestMonthly'
   | 'lowestTotal'
   | 'lowestTotalNoFee'
-  | 'secondMonthly'
-  | 'thirdMonthly'
+  | 'secondTotal'
+  | 'thirdTotal'
   | 'chosen';
 
 export interface BestLender<L extends SalesLender = SalesLender> extends LenderPlan<L> {
@@ -28,9 +28,23 @@ const SHOWN_AS_BEST = 3;
 
 const totalOf = ({ plan }: LenderPlan): number => plan.cost.totalPayablePaise;
 
-/** The lowest monthly amount first, then the lowest in all, then A to Z. No lender can buy a place. */
-const compare = (a: LenderPlan, b: LenderPlan): number =>
-  a.plan.emi - b.plan.emi || totalOf(a) - totalOf(b) || (a.lender.name < b.lender.name ? -1 : 1);
+const byName = (a: SalesLender, b: SalesLender): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+/** Of two plans for the same months the lower total first, then the lower APR. */
+export const comparePlans = (a: PricedPlan, b: PricedPlan): number =>
+  a.cost.totalPayablePaise - b.cost.totalPayablePaise || (a.cost.aprBps ?? 0) - (b.cost.aprBps ?? 0);
+
+/** The lowest total first, then the lower APR, then A to Z. No lender can buy a place. */
+const compare = (a: LenderPlan, b: LenderPlan): number => comparePlans(a.plan, b.plan) || byName(a.lender, b.lender);
+
+/** All lenders in the stated order for the months that are shown (null: for the usual ones); those without a plan for them
+ *  last, by name. Source: ELG-018, decisions (Default plan). */
+export function inStatedOrder<L extends SalesLender>(lenders: readonly L[], wanted: number | null): L[] {
+  const months = monthsToCompare(lenders, wanted);
+  const first = months === null ? [] : lendersFor(lenders, months).map(({ lender }) => lender);
+  const others = lenders.filter((lender) => !first.includes(lender));
+  return [...first, ...others.sort(byName)];
+}
 
 /** Who has a plan for so many months, in the stated order. */
 export const lendersFor = <L extends SalesLender>(lenders: readonly L[], months: number): readonly LenderPlan<L>[] =>
@@ -52,17 +66,18 @@ export function monthsToCompare(lenders: readonly SalesLender[], wanted: number 
 
 /** What is true of a plan among `all` of the same months; null where nothing is worth saying. */
 function reasonOf(all: readonly LenderPlan[], each: LenderPlan): LenderReason | null {
-  const lower = all.filter(({ plan }) => plan.emi < each.plan.emi).length;
-  const isLowestInAll = all.every((other) => totalOf(other) >= totalOf(each));
-  if (isLowestInAll) {
-    if (lower === 0) return 'lowestBoth';
+  const isLowestMonthly = all.every(({ plan }) => plan.emi >= each.plan.emi);
+  const less = all.filter((other) => totalOf(other) < totalOf(each)).length;
+  if (less === 0) {
+    if (isLowestMonthly) return 'lowestBoth';
     return each.plan.cost.feesPaise === 0 ? 'lowestTotalNoFee' : 'lowestTotal';
   }
-  return (['lowestMonthly', 'secondMonthly', 'thirdMonthly'] as const)[lower] ?? null;
+  if (isLowestMonthly) return 'lowestMonthly';
+  return ([null, 'secondTotal', 'thirdTotal'] as const)[less] ?? null;
 }
 
-/** At most three lenders for so many months, each with a true reason, in the stated order: the lowest monthly amount, the
- *  lowest in all, and who comes next. The chosen one is always among them where it has such a plan, last if it has not
+/** At most three lenders for so many months, each with a true reason, in the stated order: the lowest total, the lowest
+ *  monthly amount, and who comes next. The chosen one is always among them where it has such a plan, last if it has not
  *  earned a place. */
 export function bestLenders<L extends SalesLender>(
   lenders: readonly L[],
@@ -72,9 +87,9 @@ export function bestLenders<L extends SalesLender>(
   const all = lendersFor(lenders, months);
   const first = all[0];
   if (!first) return [];
-  const cheapest = all.reduce((best, each) => (totalOf(each) < totalOf(best) ? each : best), first);
+  const leastMonthly = all.reduce((best, each) => (each.plan.emi < best.plan.emi ? each : best), first);
   // In the order in which they earn a place.
-  const earned = [...new Set([first, cheapest, ...all])].flatMap((each) => {
+  const earned = [...new Set([first, leastMonthly, ...all])].flatMap((each) => {
     const reason = reasonOf(all, each);
     return reason === null ? [] : [{ ...each, reason }];
   });

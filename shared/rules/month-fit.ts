@@ -1,5 +1,6 @@
 import type { SalesLender } from '../api/sales';
 import { type PricedPlan, pricedPlans } from '../lenders/priced-plan';
+import { comparePlans } from './lender-choice';
 
 /** A plan with whose it is. */
 export interface LentPlan {
@@ -23,7 +24,7 @@ export function monthFit(lenders: readonly SalesLender[], monthlyRupees: number)
     pricedPlans(lender).map((plan) => ({ lenderId: lender.lenderId, lenderName: lender.name, plan })),
   );
   const first = (plans: readonly LentPlan[], ranks: (plan: PricedPlan) => number): LentPlan | null =>
-    [...plans].sort((a, b) => ranks(a.plan) - ranks(b.plan) || totalOf(a) - totalOf(b))[0] ?? null;
+    [...plans].sort((a, b) => ranks(a.plan) - ranks(b.plan) || comparePlans(a.plan, b.plan))[0] ?? null;
   const within = first(
     all.filter(({ plan }) => plan.emi <= monthlyRupees),
     ({ tenure }) => tenure,

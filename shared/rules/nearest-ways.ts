@@ -120,6 +120,7 @@ function otherLender<Yes extends SalesLender>({ lenderId, months, refusals, lend
   const best = least(plans, ({ lender, plan, totalPaise }) => [
     plan.tenure === aim ? 0 : 1,
     totalPaise,
+    plan.cost.aprBps ?? 0,
     lender.name,
     lender.lenderId,
   ]);

@@ -83,7 +83,7 @@ describe('by keyboard alone, and by what is said', () => {
     await reader.isAt(/^\d+ lenders for this amount$/);
     await expect
       .poll(() => reader.said())
-      .toContainEqual(expect.stringMatching(/^\d+ lenders for ₹[\d,]+ over \d+ months, lowest first$/));
+      .toContainEqual(expect.stringMatching(/^\d+ lenders for ₹[\d,]+ over \d+ months, lowest total first$/));
     await page.keyboard.press('Escape');
     await reader.isAt('What does the purchase cost?');
     await reader.tabTo(/^Amount/);

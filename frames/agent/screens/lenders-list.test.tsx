@@ -16,7 +16,7 @@ describe('the lenders list', () => {
     const rows = screen.getAllByRole('button', { name: /Bank|Credit/ }).map((row) => row.textContent ?? '');
     const names = ['Tamarind Bank', 'Banyan Bank', 'Neem Credit'];
     expect(rows.map((row) => names.find((name) => row.includes(name)))).toEqual(['Banyan Bank', 'Neem Credit']);
-    expect(screen.getByRole('main').textContent).toContain('1 lender for ₹54,990 over 6 months, lowest first');
+    expect(screen.getByRole('main').textContent).toContain('1 lender for ₹54,990 over 6 months, lowest total first');
   });
 
   it('reads a lender as name, rate, instalment and what is paid in all', () => {
@@ -103,7 +103,9 @@ describe('the lenders list while it loads', () => {
       expect(heading.textContent).toBe('1 lender for this amount');
       expect(screen.getByRole('status').textContent).toBe('');
       await act(() => vi.advanceTimersByTime(500));
-      expect(screen.getByRole('status').textContent).toMatch(/^1 lender for ₹54,990 over \d+ months, lowest first$/);
+      expect(screen.getByRole('status').textContent).toMatch(
+        /^1 lender for ₹54,990 over \d+ months, lowest total first$/,
+      );
     },
   );
 

@@ -14,7 +14,7 @@ import { CustomerStrip } from './customer-strip';
 import { NoLenders } from './no-lenders';
 import { PurchaseStrip } from './purchase-strip';
 
-/** Lenders that finance the amount over the months that the agent compares, lowest first, then those that need another
+/** Lenders that finance the amount over the months that the agent compares, lowest total first, then those that need another
  *  amount. Source: S2§2. */
 export function LendersListScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;

@@ -1,4 +1,5 @@
 import { type PricedPlan, pricedPlans } from '../../../shared/lenders/priced-plan';
+import { type LenderPlan, lendersFor, monthsToCompare } from '../../../shared/rules/lender-choice';
 import type { ApplicationLender, PaymentLender, ShownState } from './state';
 
 /** The chosen lender; null before one is chosen or where it is not among the offers. */
@@ -17,6 +18,19 @@ export const selectedPlan = (state: ShownState): PricedPlan | null => {
   const plans = lender ? pricedPlans(lender) : [];
   return plans.find(({ emiPlanId }) => emiPlanId === state.choice.emiPlanId) ?? null;
 };
+
+/** Which lender has the lowest total for the months of the chosen plan, else for the usual ones; `isChosen`: the chosen
+ *  lender does, or asks the same. Null without lenders to compare. Source: decisions (Default plan). */
+export function lowestTotal(state: ShownState): (LenderPlan & { readonly isChosen: boolean }) | null {
+  if (state.choice.financedAmount) return null;
+  const lenders = state.offers?.lenders ?? [];
+  const months = monthsToCompare(lenders, selectedPlan(state)?.tenure ?? null);
+  const plans = months === null ? [] : lendersFor(lenders, months);
+  const [first] = plans;
+  if (!first) return null;
+  const chosen = plans.find(({ lender }) => lender.lenderId === state.choice.lenderId);
+  return { ...first, isChosen: chosen?.plan.cost.totalPayablePaise === first.plan.cost.totalPayablePaise };
+}
 
 /** The plan that is carried from step to step: as the server named it, else as it is on offer. */
 export function carriedPlan(state: ShownState): PricedPlan | null {

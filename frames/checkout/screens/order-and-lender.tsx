@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWide } from '../../kit/use-wide';
 import { LenderLine } from '../../lending';
 import { OrderSummary } from '../../payment';
-import { selectedLender } from '../flow/selectors';
+import { lowestTotal, selectedLender } from '../flow/selectors';
 import type { ViewProps } from '../view';
 import css from './order-and-lender.module.css';
 
@@ -11,6 +11,8 @@ export function OrderAndLender({ state, send, messages }: ViewProps): ReactNode 
   const isWide = useWide();
   const { order, offers } = state;
   const lender = selectedLender(state);
+  const lowest = lowestTotal(state);
+  const { plans: words } = messages;
   return (
     <div className={css.card}>
       {order && !isWide && <OrderSummary order={order} words={messages.order} kind="row" />}
@@ -18,7 +20,8 @@ export function OrderAndLender({ state, send, messages }: ViewProps): ReactNode 
         <LenderLine
           name={lender.name}
           count={offers.lenders.length}
-          words={messages.plans}
+          rank={lowest?.isChosen && offers.lenders.length > 1 ? words.lowestFor(lowest.plan.tenure) : ''}
+          words={words}
           onChange={() => send({ type: 'lendersAsked' })}
         />
       )}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { samplePlan } from '../../../shared/testing/sample-lenders';
 import { NoPlansScreen } from './no-plans';
 import { PlanSelectionScreen } from './plan-selection';
 import { show } from './testing/show';
@@ -20,6 +21,29 @@ describe('plan selection', () => {
     expect(screen.getByText('One of 3 lenders')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change lender' }));
     expect(events).toEqual([{ type: 'lendersAsked' }]);
+  });
+
+  it('says the rule by which the lender comes first: the lowest total for 12 months where no plan is chosen', () => {
+    show(PlanSelectionScreen, on(choosing, { choice: { lenderId: '401', emiPlanId: null } }));
+    expect(screen.getByText('Lowest total for 12 months')).toBeTruthy();
+  });
+
+  it('names the lender with the lowest total of ₹57,000 for the chosen 6 months, and chooses it by a press', async () => {
+    const { offers } = ready;
+    const [first] = offers?.lenders ?? [];
+    if (!offers || !first) throw new Error('no lender in the sample');
+    const jasmine = {
+      ...first,
+      lenderId: '502',
+      name: 'Jasmine Bank',
+      emiPlans: [samplePlan('502-6', 6, 12, 9_500, 57_000)],
+    };
+    const both = { ...offers, lenders: [...offers.lenders, jasmine] };
+    const { user, events } = show(PlanSelectionScreen, on(choosing, { offers: both }));
+    expect(screen.getByText(/Lowest total for 6 months: ₹57,000 with Jasmine Bank\./)).toBeTruthy();
+    expect(screen.queryByText('Lowest total for 6 months')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose Jasmine Bank' }));
+    expect(events).toEqual([{ type: 'lenderChosen', lenderId: '502' }]);
   });
 
   it('offers no other lender where there is one', () => {

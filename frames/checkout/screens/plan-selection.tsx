@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../kit/link';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { useWide } from '../../kit/use-wide';
 import { PlanChoice, PlanSkeleton } from '../../lending';
 import { at } from '../../platform/flow/at';
 import { latePart, useLatePart } from '../../platform/lazy/late-part';
-import { selectedLender } from '../flow/selectors';
+import { lowestTotal, selectedLender } from '../flow/selectors';
 import type { ViewProps } from '../view';
 import { checkoutWords } from '../words';
 import { OrderAndLender } from './order-and-lender';
@@ -31,6 +32,7 @@ export function PlanSelectionScreen(props: ViewProps): ReactNode {
       </StepScreen>
     );
   const lender = selectedLender(state);
+  const lowest = lowestTotal(state);
   return (
     <StepScreen
       view={props}
@@ -44,6 +46,14 @@ export function PlanSelectionScreen(props: ViewProps): ReactNode {
         {screen.notice !== 'none' && (
           <Note tone="info" spoken="status">
             {words[screen.notice]}
+          </Note>
+        )}
+        {lowest && !lowest.isChosen && state.choice.emiPlanId !== null && (
+          <Note tone="info">
+            {words.lowerAt(lowest.lender.name, lowest.plan.tenure, lowest.plan.cost.totalPayablePaise)}{' '}
+            <Link onClick={() => send({ type: 'lenderChosen', lenderId: lowest.lender.lenderId })}>
+              {words.chooseLender(lowest.lender.name)}
+            </Link>
           </Note>
         )}
         {lender && (

@@ -16,7 +16,7 @@ describe('compareOffersModal', () => {
     const dialog = screen.getByRole('dialog', { name: 'Compare two offers' });
     expect(dialog.textContent).toContain('₹54,990 over 12 months. 10 of 14 lines differ; the lower amount is marked.');
     expect(dialog.textContent).toContain(
-      'How they are ordered: the lowest amount you pay in all comes first; if equal, the lowest monthly amount, then A to Z. No lender can pay for its place.',
+      'How they are ordered: the lowest total comes first; if equal, the lower APR, then A to Z. No lender can pay for its place.',
     );
     const table = screen.getByRole('table');
     expect(

@@ -1,6 +1,6 @@
 import type * as api from '../../../shared/api/catalogue';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
-import { compareLenders, salesLender } from '../../../shared/lenders';
+import { salesLenders } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import type { Clock } from '../../ports';
 import { countProducts, findProducts, handleOfMerchant, productOf } from '../../store/catalogue';
@@ -123,7 +123,7 @@ export async function productAt(
     key: `${handle}-${productId}`,
     product: productCard(product, store, lenders, known.lists),
     productUrl: product.url ?? store.storeUrl,
-    lenders: lenders.map((lender) => salesLender(lender, amountRupees)).sort(compareLenders),
+    lenders: salesLenders(lenders, amountRupees, product.tenure),
     nearestAmount: nearestAmount(
       lenders.map(({ lenderId }) => lenderId),
       amountRupees,

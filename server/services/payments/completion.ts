@@ -32,6 +32,7 @@ export const asAgreed = (plan: EmiPlan, kfs: Kfs): EmiPlan => ({
       gstOnInterestPaise: kfs.totalGstOnInterestPaise,
       feesPaise: kfs.totalFeesPaise,
       totalPayablePaise: kfs.totalPayablePaise,
+      aprBps: kfs.aprBps,
     },
   }),
 });

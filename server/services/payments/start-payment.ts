@@ -30,7 +30,7 @@ export function amountEligibility(
   return {
     isEligible: lenders.length > 0,
     lenderIds: lenders.map(({ lenderId }) => lenderId),
-    lowestEmi: lenders[0] ? lowestEmi(lenders[0]) : null,
+    lowestEmi: lenders.length > 0 ? Math.min(...lenders.flatMap((each) => lowestEmi(each) ?? [])) : null,
     nearestAmount: nearestAmount(merchant.lenderIds, amount),
   };
 }

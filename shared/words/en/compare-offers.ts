@@ -24,7 +24,7 @@ export const compareOffers = {
     `${differ(different, lines)}${different === 0 ? '.' : '; the lower amount is marked.'}`,
   rule: {
     title: 'How they are ordered:',
-    text: 'the lowest amount you pay in all comes first; if equal, the lowest monthly amount, then A to Z. No lender can pay for its place.',
+    text: 'the lowest total comes first; if equal, the lower APR, then A to Z. No lender can pay for its place.',
   },
   line: 'Line of the statement',
   costs: 'What it costs',

@@ -1,5 +1,5 @@
 import { formatRupees as rupees } from '../../format/number';
-import { plural } from './grammar';
+import { months, plural } from './grammar';
 
 /** What the eligibility widget says once lenders have answered, and when it is closed. Amounts are whole rupees. */
 export const eligibilityResult = {
@@ -13,6 +13,8 @@ export const eligibilityResult = {
     heading: 'You’re pre-approved',
     change: 'Change',
     listLabel: 'Lenders',
+    /** The rule of the order (`inStatedOrder` of `shared/rules/lender-choice`). */
+    order: (count: number) => `Lowest total for ${months(count)} first`,
     showAll: (count: number) => plural(count, { one: `Show ${count} lender`, other: `Show all ${count} lenders` }),
     buy: 'Buy on EMI',
     upTo: (limit: number) => `Approved for up to ${rupees(limit)}`,

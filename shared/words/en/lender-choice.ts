@@ -7,15 +7,16 @@ const lenders = (count: number): string => (count === 1 ? '1 lender' : `${count}
 /** Words of choosing another lender. */
 export const lenderChoice = {
   title: 'Choose a lender',
-  order: (count: number) => `${months(count)}, lowest monthly amount first`,
+  /** The rule of the order: `inStatedOrder` of `shared/rules/lender-choice`. */
+  order: (count: number) => `${months(count)}: lowest total first; if equal, the lower APR, then A to Z`,
   /** Why a lender stands among the best (`shared/rules/lender-choice`). */
   reasons: {
-    lowestBoth: 'Lowest monthly amount, and lowest in all',
+    lowestBoth: 'Lowest total and lowest monthly amount',
     lowestMonthly: 'Lowest monthly amount',
-    lowestTotal: 'Lowest in all',
-    lowestTotalNoFee: 'Lowest in all, no processing fee',
-    secondMonthly: 'Second lowest monthly amount',
-    thirdMonthly: 'Third lowest monthly amount',
+    lowestTotal: 'Lowest total',
+    lowestTotalNoFee: 'Lowest total, no processing fee',
+    secondTotal: 'Second lowest total',
+    thirdTotal: 'Third lowest total',
     chosen: 'Your choice',
   },
   noCostFor: (count: number) => `${noCostMark} for ${months(count)}`,
@@ -27,7 +28,7 @@ export const lenderChoice = {
   percentNoFee: (rate: number) => `${percent(rate)} · no fee`,
   lenders,
   found: (count: number, amount: number, tenure: number) =>
-    `${lenders(count)} for ${rupees(amount)} over ${months(tenure)}, lowest first`,
+    `${lenders(count)} for ${rupees(amount)} over ${months(tenure)}, lowest total first`,
   foundNoCost: (count: number, tenure: number) => `${lenders(count)} with no-cost EMI over ${months(tenure)}`,
   nobody: 'No lender of this name is here',
   nobodyText: (count: number) => `Check the spelling, or see all ${count}.`,

@@ -24,6 +24,12 @@ export const planChoice = {
   /** Said once they have come. */
   lendersFor: (count: number, amount: number) =>
     `${plural(count, { one: `${count} lender`, other: `${count} lenders` })} for ${rupees(amount)}`,
+  /** The shown lender comes first by the rule of the order. */
+  lowestFor: (count: number) => `Lowest total for ${months(count)}`,
+  /** Another one does: '₹1,500 total for 3 months with Kadam Credit is the lowest'. */
+  lowerAt: (lender: string, count: number, totalPaise: number) =>
+    `Lowest total for ${months(count)}: ${formatPaise(totalPaise)} with ${lender}.`,
+  chooseLender: (lender: string) => `Choose ${lender}`,
   change: 'Change',
   changeLender: 'Change lender',
   /** 'Banyan Bank · ₹57,330.82 in all'. */

@@ -15,6 +15,8 @@ export const siteProduct = {
     /** The lowest instalment of all. */
     from: (emi: number) => `from ${rupees(emi)}/month`,
     lenders: 'Lenders',
+    /** The rule of the order (`inStatedOrder` of `shared/rules/lender-choice`). */
+    order: (count: number) => `Lenders: lowest total for ${months(count)} first; if equal, the lower APR, then A to Z.`,
     tag: `${noCostMark}*`,
     months,
     /** Behind an instalment. */

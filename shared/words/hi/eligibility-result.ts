@@ -1,5 +1,6 @@
 import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
+import { months } from './grammar';
 
 export const eligibilityResult: Language['eligibilityResult'] = {
   closeQuestion: {
@@ -12,6 +13,7 @@ export const eligibilityResult: Language['eligibilityResult'] = {
     heading: 'आप पूर्व-स्वीकृत हैं',
     change: 'बदलें',
     listLabel: 'बैंक',
+    order: (count) => `${months(count)} के लिए सबसे कम कुल रकम पहले`,
     showAll: (count) => `सभी ${count} बैंक दिखाएँ`,
     buy: 'EMI पर खरीदें',
     upTo: (limit) => `${rupees(limit)} तक स्वीकृत`,

@@ -7,14 +7,14 @@ const options = (count: number): string => `${count} विकल्प`;
 
 export const lenderChoice: Language['lenderChoice'] = {
   title: 'बैंक चुनें',
-  order: (count) => `${months(count)} के लिए, सबसे कम EMI पहले`,
+  order: (count) => `${months(count)} के लिए: सबसे कम कुल रकम पहले; बराबर हो तो कम APR, फिर नाम के क्रम से`,
   reasons: {
-    lowestBoth: 'सबसे कम EMI, और कुल रकम भी सबसे कम',
+    lowestBoth: 'कुल रकम सबसे कम, और EMI भी सबसे कम',
     lowestMonthly: 'सबसे कम EMI',
     lowestTotal: 'कुल रकम सबसे कम',
     lowestTotalNoFee: 'कुल रकम सबसे कम, कोई प्रोसेसिंग फ़ीस नहीं',
-    secondMonthly: 'दूसरी सबसे कम EMI',
-    thirdMonthly: 'तीसरी सबसे कम EMI',
+    secondTotal: 'दूसरी सबसे कम कुल रकम',
+    thirdTotal: 'तीसरी सबसे कम कुल रकम',
     chosen: 'आपकी पसंद',
   },
   noCostFor: (count) => `${months(count)} के लिए ${noCostMark}`,
@@ -25,7 +25,7 @@ export const lenderChoice: Language['lenderChoice'] = {
   percent,
   percentNoFee: (rate) => `${percent(rate)} · कोई फ़ीस नहीं`,
   lenders: options,
-  found: (count, amount, tenure) => `${rupees(amount)} के लिए ${months(tenure)} पर ${options(count)}, सबसे कम EMI पहले`,
+  found: (count, amount, tenure) => `${rupees(amount)} के लिए ${months(tenure)} पर ${options(count)}, सबसे कम कुल रकम पहले`,
   foundNoCost: (count, tenure) => `${months(tenure)} पर ${options(count)} ${noCostMark} के साथ`,
   nobody: 'इस नाम का कोई बैंक नहीं मिला',
   nobodyText: (count) => `नाम जाँच लें या सभी ${count} देखें।`,

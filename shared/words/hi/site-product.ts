@@ -14,6 +14,7 @@ export const siteProduct: Language['siteProduct'] = {
     heading: 'बैंक के प्लान',
     from: (emi) => `शुरू ${rupees(emi)}/माह`,
     lenders: 'बैंक',
+    order: (count) => `बैंक: ${months(count)} के लिए सबसे कम कुल रकम पहले; बराबर हो तो कम APR, फिर नाम के क्रम से।`,
     tag: `${noCostMark}*`,
     months,
     perMonth: '/माह',
