@@ -20,6 +20,8 @@ const OfferedLender = z.object({
   gstOnInterest: z.boolean(),
   /** All fees with their tax. */
   feesPaise: z.int(),
+  /** The shop pays them too where it meets the interest. */
+  shopPaysFees: z.boolean(),
 });
 export type OfferedLender = z.infer<typeof OfferedLender>;
 
@@ -46,6 +48,7 @@ export const offer = (lenders: readonly Lender[], noCostMonths = NO_COST_MONTHS)
         noCostTenures: more.noCostTenures.length > 0 ? noCostMonths.filter((each) => annualRateBps[each] !== null) : [],
         gstOnInterest,
         feesPaise: totalFeesPaise(more.loanTerms),
+        shopPaysFees: more.noCostFee === 'SHOP',
       }))
       .sort((one, other) => (one.name < other.name ? -1 : 1)),
   );

@@ -1,6 +1,7 @@
 import { type Tenure, tenures } from '../../shared/lenders/lender';
 import { amountFit } from '../../shared/lenders/plans';
 import { type LoanCost, loanCost } from '../../shared/money/loan-cost';
+import { isNoCost } from '../../shared/money/no-cost';
 import { paiseOf } from '../../shared/money/paise';
 import type { Inputs } from './inputs';
 import type { OfferedLender } from './offered';
@@ -27,16 +28,16 @@ export function quote(lender: OfferedLender, { amountRupees, tenure, isNoCost: i
   if (annualRateBps === null) return { kind: 'unavailable' };
   const fit = amountFit(lender, amountRupees);
   if (fit !== 'within') return { kind: fit };
-  const isNoCost = isAsked && canBeNoCost(lender, tenure);
+  const isInterestMet = isAsked && canBeNoCost(lender, tenure);
   const cost = loanCost({
     amountRupees,
     annualRateBps,
     tenureMonths: tenure,
-    isNoCost,
+    isNoCost: isInterestMet,
     isGstOnInterest: lender.gstOnInterest,
-    feesPaise: lender.feesPaise,
+    feesPaise: isInterestMet && lender.shopPaysFees ? 0 : lender.feesPaise,
   });
-  return { kind: 'priced', pricePaise: paiseOf(amountRupees), isNoCost, cost };
+  return { kind: 'priced', pricePaise: paiseOf(amountRupees), isNoCost: isNoCost(cost), cost };
 }
 
 /** What is paid beside the price: interest that nobody meets, tax on it, fees. Paise. */

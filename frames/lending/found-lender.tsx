@@ -37,7 +37,9 @@ export function FoundLender({ lender, plan, text, words, radio, pick, onChoose }
           <Tag tone="gold">{words.noCost}</Tag>
         ) : (
           <span className={`${row.under} ${css.figures}`}>
-            {(feesPaise === 0 ? words.percentNoFee : words.percent)(plan.interestRate)}{' '}
+            {plan.cost.discountPaise > 0
+              ? words.zeroInterest(plan.cost)
+              : (feesPaise === 0 ? words.percentNoFee : words.percent)(plan.interestRate)}{' '}
           </span>
         )}
       </span>

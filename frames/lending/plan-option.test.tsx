@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { isNoCost } from '../../shared/money/no-cost';
 import { samplePlan } from '../../shared/testing/sample-lenders';
 import { planChoice } from '../../shared/words/en/plan-choice';
 import { OptionGroup } from '../kit/option';
@@ -29,6 +30,22 @@ describe('a plan to choose', () => {
     expect(words?.replace(/\s+/g, ' ').trim()).toBe('₹9,516 × 6 months 13% a year You pay ₹57,295 in all');
     await userEvent.click(screen.getByRole('radio'));
     expect(onChoose).toHaveBeenCalledOnce();
+  });
+
+  it('says 0% interest + ₹234.82 fee, and no word of no cost, where the lender keeps its fee', () => {
+    const known = samplePlan('plan-3', 3, 0, 18_330, 55_224.82);
+    const cost = {
+      discountPaise: 107_110,
+      interestPaise: 107_110,
+      gstOnInterestPaise: 0,
+      feesPaise: 23_482,
+      totalPayablePaise: 5_522_482,
+    };
+    render(<PlanOption {...six} plan={{ ...known, isNoCost: isNoCost(cost), cost }} />);
+    const words = screen.getByRole('radio').closest('label')?.textContent;
+    expect(words).toContain('0% interest + ₹234.82 fee');
+    expect(words).toContain('You pay ₹55,224.82 in all');
+    expect(words).not.toContain('NO COST EMI');
   });
 
   it('opens to what it is given once it is chosen', () => {

@@ -51,6 +51,8 @@ export function PlanOption({
               words.notAvailable
             ) : plan.isNoCost ? (
               <Tag tone="gold">{words.noCost}</Tag>
+            ) : plan.cost.discountPaise > 0 ? (
+              words.zeroInterest(plan.cost)
             ) : (
               words.rate(plan.interestRate)
             )}

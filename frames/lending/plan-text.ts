@@ -21,7 +21,10 @@ export const planText = (plan: EmiPlan, lenderName: string, words: LendingWords)
   ...(isPriced(plan)
     ? {
         price: { emi: words.monthly(plan.emi), total: words.total(plan.cost.totalPayablePaise) },
-        detail: extraCosts(plan.interestRate, plan.cost, words.costs),
+        detail:
+          plan.cost.discountPaise > 0 && !plan.isNoCost
+            ? words.zeroInterest(plan.cost)
+            : extraCosts(plan.interestRate, plan.cost, words.costs),
       }
     : { price: null, detail: words.noRate(lenderName) }),
 });

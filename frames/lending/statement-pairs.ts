@@ -21,6 +21,9 @@ export function costPairs(kfs: Kfs, words: StatementWords, due: DueWords): reado
     { name: words.totalInterest, value: rupees(kfs.totalInterestPaise) },
     ...(isTaxed ? [{ name: words.gstOnInterest, value: rupees(kfs.totalGstOnInterestPaise) }] : []),
     ...kfs.fees.map((fee) => ({ name: words.fee(fee.name), value: rupees(fee.amountPaise + fee.gstPaise) })),
+    ...(kfs.shopFeesPaise === undefined
+      ? []
+      : [{ name: words.shopFee, value: words.shopFeeValue(kfs.shopFeesPaise), wraps: true }]),
     { name: words.cost, value: rupees(kfs.costOfLoanPaise) },
     {
       name: words.monthly,

@@ -18,7 +18,7 @@ export function CostLines({ pricePaise, plan, words }: CostLinesProps): ReactNod
   const lastPaise = lastInstalmentPaise(plan);
   const lines: readonly (readonly [name: string, sum: string])[] = [
     [words.price, formatPaise(pricePaise)],
-    [plan.isNoCost ? words.interestName : words.interestAt(plan.interestRate), `+ ${formatPaise(interestPaise)}`],
+    [discountPaise > 0 ? words.interestName : words.interestAt(plan.interestRate), `+ ${formatPaise(interestPaise)}`],
     ...(gstOnInterestPaise > 0 ? [[words.gst, `+ ${formatPaise(gstOnInterestPaise)}`] as const] : []),
     ...(discountPaise > 0 ? [[words.discount, `− ${formatPaise(discountPaise)}`] as const] : []),
     ...(feesPaise > 0 ? [[words.fee, `+ ${formatPaise(feesPaise)}`] as const] : []),

@@ -25,7 +25,7 @@ export function MonthFitCard(props: MonthFitProps): ReactNode {
   const field = { id: 'fit-month', name: 'month', 'aria-invalid': undefined, 'aria-describedby': 'fit-unit' };
   const { within, above } = month > 0 ? monthFit(lenders, month) : { within: null, above: null };
   const found = (title: string, { lenderId, lenderName, plan }: LentPlan, isNearest: boolean, saves = 0): ReactNode => {
-    const interest = plan.isNoCost ? words.noInterest : plansWords.interest(plan.cost.interestPaise);
+    const interest = plan.cost.discountPaise > 0 ? words.noInterest : plansWords.interest(plan.cost.interestPaise);
     const about = [words.about(plan.tenure, lenderName, interest), ...(saves > 0 ? [words.saves(saves)] : [])];
     return (
       <button

@@ -36,7 +36,11 @@ export function PlanList({ lender, tenure, words, onTenure }: PlanListProps): Re
             {plan.isNoCost ? (
               <Tag tone="gold">{words.tag}</Tag>
             ) : (
-              isPriced(plan) && <span className={css.small}>{words.rate(plan.interestRate)} </span>
+              isPriced(plan) && (
+                <span className={css.small}>
+                  {plan.cost.discountPaise > 0 ? words.zeroInterest(plan.cost) : words.rate(plan.interestRate)}{' '}
+                </span>
+              )
             )}
           </span>
           <span className={css.sums}>
@@ -47,7 +51,7 @@ export function PlanList({ lender, tenure, words, onTenure }: PlanListProps): Re
                   <span className={css.small}>{words.perMonth} </span>
                 </span>
                 <span className={`num ${css.small}`}>
-                  {plan.isNoCost ? words.noInterest : words.interest(plan.cost.interestPaise)}
+                  {plan.cost.discountPaise > 0 ? words.noInterest : words.interest(plan.cost.interestPaise)}
                 </span>
               </>
             ) : (

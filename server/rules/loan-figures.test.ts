@@ -46,6 +46,8 @@ interface Given {
   readonly isNoCost: boolean;
   readonly isCreditCard: boolean;
   readonly feeRupees: number;
+  /** The shop pays the fee where it meets the interest. */
+  readonly isShopFee: boolean;
   readonly penalBps: number;
   readonly foreclosureBps: number;
   readonly bounceRupees: number;
@@ -66,6 +68,7 @@ const given = fc.record({
   isNoCost: fc.boolean(),
   isCreditCard: fc.boolean(),
   feeRupees: fc.constantFrom(0, 99, 199, 499),
+  isShopFee: fc.boolean(),
   penalBps: fc.integer({ min: 0, max: 300 }),
   foreclosureBps: fc.integer({ min: 0, max: 500 }),
   bounceRupees: fc.constantFrom(0, 450, 500),
@@ -81,6 +84,7 @@ const lenderOf = (of: Given): Lender => ({
   ...hdfc,
   gstOnInterest: of.isCreditCard,
   noCostTenures: of.isNoCost ? [of.tenure] : [],
+  noCostFee: of.isShopFee ? 'SHOP' : 'SHOPPER',
   loanTerms: {
     fees:
       of.feeRupees === 0
@@ -152,7 +156,7 @@ function rowsOf(
   { loan, emi, price }: { readonly loan: number; readonly emi: number; readonly price: number },
   ofPeriod: (yearly: Q, number: number) => Q,
 ): readonly Row[] {
-  const fee = of.feeRupees * 100 + gstOf(of.feeRupees * 100);
+  const fee = of.isNoCost && of.isShopFee ? 0 : of.feeRupees * 100 + gstOf(of.feeRupees * 100);
   const rows: Row[] = [];
   let [balance, unpaid] = [loan, price];
   for (let number = 1; number <= of.tenure && balance > 0; number += 1) {
@@ -426,6 +430,7 @@ it('₹40,000 over 6 months at 13 % that is paid out 3 days after the first stat
     isNoCost: false,
     isCreditCard: false,
     feeRupees: 199,
+    isShopFee: true,
     penalBps: 200,
     foreclosureBps: 300,
     bounceRupees: 450,

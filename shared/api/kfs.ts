@@ -80,7 +80,10 @@ export const Kfs = z.object({
   discountPaise: Paise,
   /** What the shop takes of the price itself; absent where it takes nothing. */
   dueAtMerchantPaise: z.optional(Paise),
+  /** The discount meets the interest; whether the plan is 'NO COST EMI' is decided by `isNoCost` of `shared/money`. */
   isNoCost: z.boolean(),
+  /** The lender's fees, with GST, that the shop pays and the shopper does not; absent where it pays none. */
+  shopFeesPaise: z.optional(Paise),
   loanAmountPaise: Paise,
   /** How the money is paid out. */
   disbursal: z.string(),

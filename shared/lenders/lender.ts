@@ -35,6 +35,9 @@ export interface Lender {
   /** Not empty: it takes part in no cost, for the months that a merchant has agreed on. They are these where the catalogue
    *  does not have the merchant. */
   readonly noCostTenures: readonly Tenure[];
+  /** Who pays the fee of a plan whose interest the shop meets. SHOPPER: the plan is '0% interest' with the fee beside it, and
+   *  not 'NO COST EMI'. */
+  readonly noCostFee: 'SHOP' | 'SHOPPER';
   readonly aivfType: AivfType;
   /** We show its Key Facts Statement and record the consent; false: the lender shows its own on its own page, and tells us
    *  which one was agreed to. There is never a loan without one. */
@@ -72,6 +75,7 @@ export const lender = (given: Given): Lender => ({
   hero: 'light',
   subDomainName: null,
   noCostTenures: [],
+  noCostFee: 'SHOP',
   aivfType: 'NONE',
   kfsEnabled: true,
   takesApplications: false,

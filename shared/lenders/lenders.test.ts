@@ -115,25 +115,44 @@ describe('plans', () => {
     expect(plans.at(-1)).toMatchObject({ interestRate: null, emi: null, totalAmountPayableToBank: null });
   });
 
-  it('cost a customer ₹54,990 and the fee of ₹234.82 for ₹54,990 at no cost over 3 months, ₹18,330 a month', () => {
+  it('cost a customer exactly ₹54,990 for ₹54,990 at no cost over 3 months, ₹18,330 a month: the shop pays the fee of ₹234.82', () => {
     expect(emiPlans(known('401'), 54_990)[0]).toEqual({
       emiPlanId: '401-3',
       tenure: 3,
       interestRate: 0,
       currency: 'INR',
       emi: 18_330,
-      totalAmountPayableToBank: 55_224.82,
+      totalAmountPayableToBank: 54_990,
       totalInterest: 0,
       isNoCost: true,
       cost: {
         discountPaise: 107_110,
         interestPaise: 107_110,
         gstOnInterestPaise: 0,
-        feesPaise: 23_482,
-        totalPayablePaise: 5_522_482,
-        aprBps: 1_451,
+        feesPaise: 0,
+        totalPayablePaise: 5_499_000,
+        aprBps: 1_188,
       },
     });
+  });
+
+  it('are NO COST EMI exactly where the total equals the price, at each lender, tenure, payer of the fee and tax on interest', () => {
+    const wrong = lenders.flatMap((own) =>
+      (['SHOP', 'SHOPPER'] as const).flatMap((noCostFee) =>
+        [false, true].flatMap((gstOnInterest) =>
+          emiPlans({ ...atMerchant({ ...own, noCostTenures: [3, 12] }, [3, 12]), noCostFee, gstOnInterest }, 20_001)
+            .filter((plan) => plan.isNoCost !== (plan.cost?.totalPayablePaise === 2_000_100))
+            .map(({ emiPlanId }) => `${emiPlanId} ${noCostFee} ${gstOnInterest}`),
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('say 0 % interest and the fee of ₹234.82, and not no cost, where the lender keeps its fee', () => {
+    const [plan] = emiPlans({ ...known('401'), noCostFee: 'SHOPPER' }, 54_990);
+    expect(plan).toMatchObject({ isNoCost: false, interestRate: 0, totalAmountPayableToBank: 55_224.82 });
+    expect(plan?.cost).toMatchObject({ discountPaise: 107_110, feesPaise: 23_482 });
   });
 
   it('are none at ₹2,999 and ₹5,00,001 for a lender of ₹3,000 to ₹5,00,000, and six at both limits', () => {
@@ -150,16 +169,17 @@ describe('plans', () => {
 describe('the instalment of a plan alone', () => {
   it('is the one of what the plan costs, at every lender and tenure, at no cost and with it', () => {
     const differing = lenders.flatMap((own) =>
-      [own, atMerchant(own, tenures)].flatMap((lender) =>
-        tenures.flatMap((tenure) =>
-          [3_000, 9_999, 54_990, 5_00_000].filter((amount) => {
-            const rateBps = lender.annualRateBps[tenure];
-            if (rateBps === null) return false;
-            const { isNoCost, emiPaise } = planCost(lender, tenure, rateBps, amount);
-            const alone = planEmi(lender, tenure, rateBps, amount);
-            return alone.isNoCost !== isNoCost || alone.emiPaise !== emiPaise;
-          }),
-        ),
+      [own, atMerchant(own, tenures), { ...atMerchant(own, tenures), noCostFee: 'SHOPPER' as const }].flatMap(
+        (lender) =>
+          tenures.flatMap((tenure) =>
+            [3_000, 9_999, 54_990, 5_00_000].filter((amount) => {
+              const rateBps = lender.annualRateBps[tenure];
+              if (rateBps === null) return false;
+              const { isNoCost, emiPaise } = planCost(lender, tenure, rateBps, amount);
+              const alone = planEmi(lender, tenure, rateBps, amount);
+              return alone.isNoCost !== isNoCost || alone.emiPaise !== emiPaise;
+            }),
+          ),
       ),
     );
     expect(differing).toEqual([]);

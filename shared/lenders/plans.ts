@@ -1,5 +1,5 @@
 import type { EmiPlan, PlanCost } from '../api/sales';
-import { aprUnits, type FirstPeriodDays, type LoanCost, lentAmounts, loanCost } from '../money';
+import { aprUnits, type FirstPeriodDays, gstPaise, isNoCost, type LoanCost, lentAmounts, loanCost } from '../money';
 import { rupeesOf } from '../money/paise';
 import { BPS_PER_PERCENT, percentOf } from '../money/rate';
 import { type Lender, type Tenure, tenures } from './lender';
@@ -13,58 +13,72 @@ export function amountFit(lender: Pick<Lender, 'minLoanAmount' | 'maxLoanAmount'
   return amountRupees > lender.maxLoanAmount ? 'aboveMax' : 'within';
 }
 
+/** Whether the shop meets the interest of a lender's plan, and who pays its fees; paise. */
+function sharesOf(lender: Pick<Lender, 'noCostTenures' | 'noCostFee' | 'loanTerms'>, tenure: Tenure) {
+  const isInterestMet = lender.noCostTenures.includes(tenure);
+  const allFeesPaise = totalFeesPaise(lender.loanTerms);
+  const shopFeesPaise = isInterestMet && lender.noCostFee === 'SHOP' ? allFeesPaise : 0;
+  return { isInterestMet, shopFeesPaise, feesPaise: allFeesPaise - shopFeesPaise };
+}
+
 /** What a plan of a lender costs: plans and Key Facts Statements both come from here. `annualRateBps`: the lender's rate
- *  for the tenure, also where a discount meets its interest. A plan is paid out on the day it is looked at, so that its first
- *  period is a whole month; a statement that is issued again on a later day has a broken one. */
+ *  for the tenure, also where a discount meets its interest. `isInterestMet`: the shop's discount meets it. `shopFeesPaise`:
+ *  fees that the shop pays and the shopper does not. A plan is paid out on the day it is looked at, so that its first period
+ *  is a whole month; a statement that is issued again on a later day has a broken one. */
 export const planCost = (
   lender: Lender,
   tenure: Tenure,
   annualRateBps: number,
   amountRupees: number,
   firstPeriodDays: FirstPeriodDays = null,
-): LoanCost & { readonly isNoCost: boolean } => {
-  const isNoCost = lender.noCostTenures.includes(tenure);
-  const feesPaise = totalFeesPaise(lender.loanTerms);
-  const { gstOnInterest: isGstOnInterest } = lender;
-  return {
-    isNoCost,
-    ...loanCost({
-      amountRupees,
-      annualRateBps,
-      tenureMonths: tenure,
-      isNoCost,
-      isGstOnInterest,
-      feesPaise,
-      firstPeriodDays,
-    }),
-  };
+): LoanCost & { readonly isNoCost: boolean; readonly isInterestMet: boolean; readonly shopFeesPaise: number } => {
+  const { isInterestMet, shopFeesPaise, feesPaise } = sharesOf(lender, tenure);
+  const cost = loanCost({
+    amountRupees,
+    annualRateBps,
+    tenureMonths: tenure,
+    isNoCost: isInterestMet,
+    isGstOnInterest: lender.gstOnInterest,
+    feesPaise,
+    firstPeriodDays,
+  });
+  return { isNoCost: isNoCost(cost), isInterestMet, shopFeesPaise, ...cost };
 };
 
 /** The usual instalment of a plan, paise, the same as `planCost` has it: for lists that show no more of each, since a schedule
  *  is most of the work. */
 export const planEmi = (
-  lender: Pick<Lender, 'noCostTenures'>,
+  lender: Pick<Lender, 'noCostTenures' | 'noCostFee' | 'loanTerms' | 'gstOnInterest'>,
   tenure: Tenure,
   annualRateBps: number,
   amountRupees: number,
 ): { readonly isNoCost: boolean; readonly emiPaise: number } => {
-  const isNoCost = lender.noCostTenures.includes(tenure);
+  const { isInterestMet, feesPaise } = sharesOf(lender, tenure);
+  const lent = lentAmounts({ amountRupees, annualRateBps, tenureMonths: tenure, isNoCost: isInterestMet });
+  const { discountPaise } = lent;
+  const gstOnInterestPaise = lender.gstOnInterest ? gstPaise(discountPaise) : 0;
   return {
-    isNoCost,
-    emiPaise: lentAmounts({ amountRupees, annualRateBps, tenureMonths: tenure, isNoCost }).instalmentPaise,
+    isNoCost: isInterestMet && isNoCost({ discountPaise, interestPaise: discountPaise, gstOnInterestPaise, feesPaise }),
+    emiPaise: lent.instalmentPaise,
   };
 };
 
+/** Whether a lender has a plan at no cost: it takes part, has a rate for one of the months, and keeps nothing. */
+export const hasNoCost = (lender: Lender): boolean =>
+  lender.noCostTenures.some((tenure) => {
+    const annualRateBps = lender.annualRateBps[tenure];
+    return annualRateBps !== null && planEmi(lender, tenure, annualRateBps, lender.minLoanAmount).isNoCost;
+  });
+
 /** The figures of a plan, as the specification names them and to the paisa. */
 export const planFigures = (of: {
-  readonly isNoCost: boolean;
   readonly annualRateBps: number;
   readonly emiPaise: number;
   readonly cost: PlanCost;
 }): Omit<EmiPlan, 'emiPlanId' | 'tenure' | 'currency'> => ({
-  isNoCost: of.isNoCost,
-  // A no-cost plan has no interest for the customer: a discount of the same size meets it.
-  interestRate: of.isNoCost ? 0 : percentOf(of.annualRateBps),
+  isNoCost: isNoCost(of.cost),
+  // Of a plan whose interest a discount of the same size meets the customer pays none.
+  interestRate: of.cost.discountPaise > 0 ? 0 : percentOf(of.annualRateBps),
   emi: rupeesOf(of.emiPaise),
   totalAmountPayableToBank: rupeesOf(of.cost.totalPayablePaise),
   totalInterest: rupeesOf(of.cost.interestPaise - of.cost.discountPaise),
@@ -78,17 +92,12 @@ function plan(lender: Lender, amountRupees: number, tenure: Tenure): EmiPlan {
     const unknown = { interestRate: null, emi: null, totalAmountPayableToBank: null, totalInterest: null, cost: null };
     return { ...identity, isNoCost: false, ...unknown };
   }
-  const { isNoCost, emiPaise, loanPaise, instalments, ...amounts } = planCost(
-    lender,
-    tenure,
-    annualRateBps,
-    amountRupees,
-  );
+  const { emiPaise, loanPaise, instalments, ...amounts } = planCost(lender, tenure, annualRateBps, amountRupees);
   const { discountPaise, interestPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } = amounts;
   const payments = instalments.map(({ paymentPaise }) => paymentPaise);
   const aprBps = aprUnits(loanPaise, payments, BPS_PER_PERCENT);
   const cost = { discountPaise, interestPaise, gstOnInterestPaise, feesPaise, totalPayablePaise, aprBps };
-  return { ...identity, ...planFigures({ isNoCost, annualRateBps, emiPaise, cost }) };
+  return { ...identity, ...planFigures({ annualRateBps, emiPaise, cost }) };
 }
 
 /** A lender's plans for an amount, shortest first; one row for every tenure, with nulls where it has no rate. Empty

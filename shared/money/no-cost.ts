@@ -56,3 +56,12 @@ export function noCostPlan(
  *  factor over that of the days. */
 const firstPeriodFactor = (base: bigint, rate: bigint, days: FirstPeriodDays): readonly [bigint, bigint] =>
   days === null ? [1n, 1n] : [(base + rate) * DAYS_PER_YEAR_BPS, base * (DAYS_PER_YEAR_BPS + rate * BigInt(days))];
+
+/** Whether a plan is 'NO COST EMI', words and badge: all that is paid is exactly the price, since the discount meets interest,
+ *  tax and fees. Every screen, page and call decides it by this function. Paise. Source: decisions (No cost). */
+export const isNoCost = (cost: {
+  readonly discountPaise: number;
+  readonly interestPaise: number;
+  readonly gstOnInterestPaise: number;
+  readonly feesPaise: number;
+}): boolean => cost.interestPaise + cost.gstOnInterestPaise + cost.feesPaise === cost.discountPaise;

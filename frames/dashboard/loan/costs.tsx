@@ -26,7 +26,7 @@ export function costLines(loan: LoanData, { costs }: LoanSaid['words']): readonl
 
 /** What would come back of a refund as long as the loan goes on, and what of the refunds stays with the lender. */
 function refundSentences(
-  { status, lenderName, coolingOffUntilMs, isNoCost, refunds }: LoanData,
+  { status, lenderName, coolingOffUntilMs, discountPaise, refunds }: LoanData,
   words: LoanSaid['words'],
   loans: LoanSaid['loans'],
 ): readonly string[] {
@@ -40,7 +40,7 @@ function refundSentences(
     sum(({ stillOwedPaise }) => stillOwedPaise),
   ];
   return [
-    ...(isOpen ? [words.refund(lenderName, until, isNoCost)] : []),
+    ...(isOpen ? [words.refund(lenderName, until, discountPaise > 0)] : []),
     ...(back > 0 ? [words.refunded.toShopper(lenderName, formatPaise(back))] : []),
     ...(kept > 0 ? [words.refunded.kept(lenderName, formatPaise(kept))] : []),
     ...(owed > 0 && isOpen ? [words.refunded.owed(formatPaise(owed))] : []),
@@ -70,7 +70,9 @@ export function Costs({ loan, words, loans }: LoanSaid & { readonly loan: LoanDa
           {sentence}
         </p>
       ))}
-      {loan.isNoCost && <p className={card.small}>{words.star(loan.merchantName, formatPaise(loan.discountPaise))}</p>}
+      {loan.discountPaise > 0 && (
+        <p className={card.small}>{words.star(loan.merchantName, formatPaise(loan.discountPaise))}</p>
+      )}
     </section>
   );
 }

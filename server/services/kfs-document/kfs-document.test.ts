@@ -62,10 +62,17 @@ describe('a Key Facts Statement as it is read', () => {
     expect(schedule.total).toEqual({ name: 'You pay in all, fees of ₹234.82 included', value: '₹59,483.06' });
   });
 
-  it('of a no-cost plan takes the interest off the price, and names no interest in what is paid', () => {
+  it('of a no-cost plan takes the interest off the price, and the shop pays the fee of ₹234.82: nothing but the price is paid', () => {
     const { figures, parts } = documentOf('en', '401', 3);
-    expect(figures[1]?.note).toBe('price and fees');
+    expect(figures[1]?.note).toBe('price');
     expect(parts[0]?.lines.map(({ name }) => name)).toContain('Shop discount that pays the interest');
+    expect(parts[0]?.lines).toContainEqual({
+      name: 'Lender’s fee, paid by the shop',
+      value: '₹0',
+      note: '₹234.82 with GST; you pay nothing of it',
+    });
+    const kept = documentOf('en', '401', 3, { noCostFee: 'SHOPPER' });
+    expect(kept.figures[1]?.note).toBe('price and fees');
   });
 
   it('of a lender that charges GST on interest says so at each sum that has it', () => {

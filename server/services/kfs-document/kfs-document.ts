@@ -143,6 +143,9 @@ function costLines(kfs: Kfs, { costs, inAll }: Words): readonly Line[] {
       value: rupees(amountPaise + gstPaise),
       note: costs.feeOf(amountPaise, gstPaise),
     })),
+    ...(kfs.shopFeesPaise === undefined
+      ? []
+      : [{ name: costs.shopFee, value: rupees(0), note: costs.shopFeeNote(rupees(kfs.shopFeesPaise)) }]),
     { name: costs.cost, value: rupees(kfs.costOfLoanPaise), note: costs.costOf(hasGst(kfs), hasFees(kfs)) },
     {
       name: costs.net(kfs.netDisbursedPaise < kfs.loanAmountPaise),

@@ -1,4 +1,5 @@
 import type { LoanCard, LoanInstalment, LoanRefund, Repayment } from '../../../shared/api/loan-fields';
+import { isNoCost } from '../../../shared/money/no-cost';
 import { paiseOf } from '../../../shared/money/paise';
 import { isLoanOver } from '../../../shared/rules/loan-flow';
 import {
@@ -39,7 +40,7 @@ export function cardOf(book: LoanBook, bought: Purchase, product: BoughtProduct 
     lenderId: loan.lenderId,
     lenderName: lenderName(loan.lenderId),
     instalmentPaise: loan.instalmentPaise,
-    isNoCost: loan.isNoCost,
+    isNoCost: isNoCost({ ...loan, gstOnInterestPaise: loan.gstPaise }),
     status: loan.status,
     refundedPaise: paiseOf(bought.refundedRupees),
     isRefundPending: bought.isRefundPending,

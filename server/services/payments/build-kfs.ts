@@ -13,7 +13,7 @@ import { kfsWords } from '../kfs-document/kfs-words';
 import { financedRupees } from './price-parts';
 
 /** Changes with the form's words or fields, never with a loan. */
-const KFS_VERSION = '2026-6';
+const KFS_VERSION = '2026-7';
 
 export interface KfsTerms {
   readonly language: Locale;
@@ -54,7 +54,12 @@ function firstPeriodOf(follows: Kfs | null, disbursedOn: string): { dueOn: strin
 export function buildKfs(terms: KfsTerms): Kfs {
   const { tenure, issuedAtMs, follows = null } = terms;
   const boundTerms = boundTermsOf(terms);
-  const lender: Lender = { ...terms.lender, gstOnInterest: boundTerms.isGstOnInterest, loanTerms: boundTerms };
+  const lender: Lender = {
+    ...terms.lender,
+    gstOnInterest: boundTerms.isGstOnInterest,
+    loanTerms: boundTerms,
+    ...(follows && { noCostFee: follows.shopFeesPaise === undefined ? 'SHOPPER' : 'SHOP' }),
+  };
   const annualRateBps = follows?.annualRateBps ?? terms.annualRateBps;
   const { penalBpsPerMonth, foreclosureBps, bounceChargeRupees, coolingOffDays, fees } = boundTerms;
   const { terms: says } = kfsWords[terms.language];
@@ -90,7 +95,8 @@ export function buildKfs(terms: KfsTerms): Kfs {
     purchaseAmountPaise: paiseOf(terms.amountRupees),
     ...(terms.dueRupees > 0 && { dueAtMerchantPaise: paiseOf(terms.dueRupees) }),
     discountPaise: cost.discountPaise,
-    isNoCost: cost.isNoCost,
+    isNoCost: cost.isInterestMet,
+    ...(cost.shopFeesPaise > 0 && { shopFeesPaise: cost.shopFeesPaise }),
     loanAmountPaise: loanPaise,
     disbursal: says.disbursal(terms.merchantName),
     tenure,
@@ -100,7 +106,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
     lastEmiOn: schedule.at(-1)?.dueOn ?? firstPeriod.dueOn,
     annualRateBps,
     rateType: 'FIXED' as const,
-    fees: fees.map((fee) => ({
+    fees: (cost.shopFeesPaise > 0 ? [] : fees).map((fee) => ({
       name: says.fees[fee.kind],
       payee: fee.payee,
       frequency: 'ONE_TIME' as const,
@@ -123,7 +129,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
     ],
     coolingOffDays,
     coolingOff: says.coolingOff(coolingOffDays),
-    refundClause: says.refund(lender.name, coolingOffDays, cost.isNoCost),
+    refundClause: says.refund(lender.name, coolingOffDays, cost.isInterestMet),
     grievanceOfficer: {
       name: says.officer(lender.name),
       email: brand.supportEmail,

@@ -23,7 +23,6 @@ export function chosenPlanOf(txn: Transaction): EmiPlan | null {
 export const asAgreed = (plan: EmiPlan, kfs: Kfs): EmiPlan => ({
   ...plan,
   ...planFigures({
-    isNoCost: kfs.isNoCost,
     annualRateBps: kfs.annualRateBps,
     emiPaise: kfs.instalmentPaise,
     cost: {

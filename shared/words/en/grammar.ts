@@ -1,4 +1,5 @@
 import { dayText } from '../../format/day-text';
+import { formatPaise } from '../../format/number';
 import { dayInIndia, timeInIndia } from '../../rules/india-days';
 import { plurals } from '../plural';
 
@@ -20,3 +21,11 @@ export const momentText = (atMs: number): string => `${dayText(dayInIndia(atMs),
 
 /** The mark of a plan without interest. */
 export const noCostMark = 'NO COST EMI';
+
+/** '0% interest + ₹234.82 fee': of a plan whose interest the shop meets, what the lender keeps. Paise. */
+export const zeroInterest = (cost: { readonly feesPaise: number; readonly gstOnInterestPaise: number }): string =>
+  [
+    '0% interest',
+    ...(cost.gstOnInterestPaise > 0 ? [`+ ${formatPaise(cost.gstOnInterestPaise)} GST on interest`] : []),
+    ...(cost.feesPaise > 0 ? [`+ ${formatPaise(cost.feesPaise)} fee`] : []),
+  ].join(' ');

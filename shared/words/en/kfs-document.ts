@@ -88,6 +88,9 @@ export const kfsDocument = {
       LENDER: (fee: string, lender: string) => `${fee}, once, to ${lender}`,
       THIRD_PARTY: (fee: string, _lender: string) => `${fee}, once, to a third party`,
     },
+    /** The lender's fee of a no-cost plan. */
+    shopFee: 'Lender’s fee, paid by the shop',
+    shopFeeNote: (sum: string) => `${sum} with GST; you pay nothing of it`,
     feeOf: (fee: number, gst: number) =>
       `${formatPaise(fee)} + ${GST_PERCENT}% GST ${formatPaise(gst)}, due with the first EMI`,
     cost: 'Cost of this loan',

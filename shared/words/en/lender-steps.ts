@@ -89,6 +89,9 @@ export const lenderSteps = {
     totalInterest: 'Total interest',
     gstOnInterest: 'GST on interest',
     fee: (name: string) => `${name}, incl. GST`,
+    /** The lender's fee of a no-cost plan; the shopper pays ₹0 of it. */
+    shopFee: 'Lender’s fee, paid by the shop',
+    shopFeeValue: (paise: number) => `${formatPaise(0)} of ${formatPaise(paise)}`,
     feeBy: { LENDER: 'to the lender', THIRD_PARTY: 'to a third party' },
     feeEvery: { ONE_TIME: 'once, with the first EMI', RECURRING: 'recurring' },
     /** A fee and its tax, paise. */

@@ -1,5 +1,5 @@
 import { formatPaise, percentText, formatRupees as rupees } from '../../format/number';
-import { months, noCostMark } from './grammar';
+import { months, noCostMark, zeroInterest } from './grammar';
 
 /** What is said of lenders and their plans wherever they stand. */
 export const lending = {
@@ -25,6 +25,8 @@ export const lending = {
   notAvailable: 'Not available',
   noRate: (lender: string) => `No rate from ${lender}`,
   noCost: noCostMark,
+  /** Of a plan whose interest the shop meets, and that is not no cost. */
+  zeroInterest,
   /** '₹3,000 – ₹5,00,000'. */
   range: (min: number, max: number) => `${rupees(min)}\u00a0–\u00a0${rupees(max)}`,
 };

@@ -1,5 +1,5 @@
 import { formatNumber, formatPaise, formatRupees as rupees } from '../../format/number';
-import { months, noCostMark, plural } from './grammar';
+import { months, noCostMark, plural, zeroInterest } from './grammar';
 
 const times = (count: number): string => `× ${months(count)}`;
 const inAll = (totalPaise: number): string => `${formatPaise(totalPaise)} in all`;
@@ -18,6 +18,8 @@ export const planChoice = {
   /** '15.5% a year'. */
   rate: (rate: number) => `${formatNumber(rate)}% a year`,
   noCost: noCostMark,
+  /** Of a plan whose interest the shop meets, and that is not no cost. */
+  zeroInterest,
   notAvailable: 'Not available',
   /** How many lenders there are to choose from. */
   oneOf: (count: number) => (count === 1 ? 'The lender for this order' : `One of ${count} lenders`),

@@ -20,8 +20,8 @@ export const siteCalculator = {
   noCost: { label: 'No cost EMI', text: 'At merchants that give the interest back' },
   /** Two lines that say what 'no cost' is. */
   noCostWhy: [
-    'The merchant takes the interest off the price before the loan starts.',
-    'The lender’s one-time fee, if any, is still due.',
+    'The merchant takes the interest off the price before the loan starts, and pays the lender’s one-time fee.',
+    'You pay exactly the price.',
   ],
   /** Of the form without script. */
   show: 'Show the cost',

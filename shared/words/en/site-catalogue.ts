@@ -9,7 +9,7 @@ export const siteCatalogue = {
   /** The star is resolved on the same page. */
   noCost: `${noCostMark}*`,
   /** What the star leads to. */
-  star: `*${noCostMark}: the shop takes the interest off the price before the loan starts. The lender’s one-time fee, if any, stands in the Key Facts Statement.`,
+  star: `*${noCostMark}: the shop takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price.`,
   months,
   perMonth: '/month',
   /** Of a product whose price nobody finances over the months of its card. */

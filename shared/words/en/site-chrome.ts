@@ -40,6 +40,7 @@ export const siteChrome = {
     },
     copyright: (year: number) => `© ${year} ${brand.legalName}. All rights reserved.`,
     /** What the star of 'NO COST EMI*' leads to on every page. */
-    noCost: '*No cost EMI: the merchant or brand gives the interest back as an upfront discount.',
+    noCost:
+      '*No cost EMI: the merchant or brand gives the interest back as an upfront discount and pays the lender’s fee, so you pay exactly the price.',
   },
 };

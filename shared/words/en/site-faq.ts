@@ -47,7 +47,7 @@ export const siteFaq = {
         nocost: {
           question: `What does ${noCostMark}* mean?`,
           answer: [
-            'The shop or brand takes the interest off the price before the loan starts. Your instalments then add up to the price. The lender’s one-time fee, if any, is separate.',
+            'The shop or brand takes the interest off the price before the loan starts. It pays the lender’s one-time fee too, so that you pay exactly the price. Where a lender keeps its fee, the plan says 0% interest and names the fee.',
           ],
         },
       },

@@ -62,7 +62,7 @@ export const siteLoan = {
     left: 'Left',
   },
   star: (shop: string, sum: string) =>
-    `*${shop} took ${sum} off the price before the loan began, which pays the interest. The fee is the lender’s.`,
+    `*${shop} took ${sum} off the price before the loan began, which pays the interest.`,
   /** What of a refund comes back, said before there is one. `until`: null once the cooling-off days are over. */
   refund: (lender: string, until: string | null, isNoCost: boolean) =>
     `If the shop takes the purchase back${until === null ? '' : ` by ${until}, all that you have paid comes back. Later`}, ${

@@ -24,7 +24,7 @@ export const siteMerchant = {
     months,
     noInterest: `${rupees(0)} interest`,
     star: (name: string) =>
-      `*${name} gives the interest back as a discount before the loan starts. The lender’s one-time fee, if any, is still due.`,
+      `*${name} gives the interest back as a discount before the loan starts and pays the lender’s one-time fee, so you pay exactly the price.`,
     lenders: (names: string) => `Lenders: ${names}.`,
     none: 'No months without cost have been agreed on here. Every plan says its interest.',
   },

@@ -41,8 +41,8 @@ export const siteOffers = {
   monthsWay: 'See the months by shop',
   /** What the star leads to: names of banks. */
   star: (banks: readonly string[]) =>
-    `*${noCostMark}: the shop takes the interest off the price before the loan starts. With ${list.format(banks)}. The lender’s one-time fee, if any, is separate and stands in the Key Facts Statement.`,
-  starAlone: `*${noCostMark}: the shop takes the interest off the price before the loan starts. The lender’s one-time fee, if any, is separate and stands in the Key Facts Statement.`,
+    `*${noCostMark}: the shop takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price. With ${list.format(banks)}.`,
+  starAlone: `*${noCostMark}: the shop takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price.`,
   /** The page of one shop's terms. */
   ofMerchant: {
     title: (merchant: string) => `${merchant} offer terms`,
@@ -61,8 +61,8 @@ export const siteOffers = {
       text: (months: readonly number[]) =>
         `On ${list.format(months.map(String))} months, the shop takes the interest off your price when you buy. The lender then charges interest in the EMI, so your instalments add up to the listed price.`,
       points: [
-        'Your lender may charge GST on the interest part.',
-        'The lender’s one-time fee, if any, is separate. It stands in the Key Facts Statement before you agree.',
+        'GST on the interest part: ₹0 with the lenders named here. A plan on which a lender charges it is not no cost, and says the sum.',
+        'The shop pays the lender’s one-time fee. Where a lender keeps it, the plan says 0% interest and the fee instead.',
         'The offer is for the products that the shop has chosen, and may end before its date.',
         'The discount is shown on the payment page before you confirm.',
       ],

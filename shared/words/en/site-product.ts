@@ -1,6 +1,6 @@
 import { formatNumber, formatPaise, formatRupees as rupees } from '../../format/number';
 import { common } from './common';
-import { months, noCostMark } from './grammar';
+import { months, noCostMark, zeroInterest } from './grammar';
 import { lending } from './lending';
 
 /** `/product/{handle}/{productId}`. Amounts are whole rupees unless they are called paise. */
@@ -22,6 +22,8 @@ export const siteProduct = {
     /** Behind an instalment. */
     perMonth: '/month',
     noInterest: `${rupees(0)} interest to you`,
+    /** Of a plan whose interest the shop meets, and that is not no cost. */
+    zeroInterest,
     /** A rate in percent. */
     rate: (rate: number) => `${formatNumber(rate)}% a year`,
     interest: (paise: number) => `interest ${formatPaise(paise)}`,
@@ -45,11 +47,11 @@ export const siteProduct = {
       `${rupees(emi)} a month for ${months(count)}. Total you pay: ${formatPaise(totalPaise)}.`,
     /** What the star of the tag leads to; figures of the chosen plan, paise. */
     star: (merchant: string, interestPaise: number, pricePaise: number) =>
-      `*${noCostMark}: ${merchant} takes the interest (${formatPaise(interestPaise)} on this plan) off the price before the loan starts, so your instalments add up to ${formatPaise(pricePaise)}.`,
+      `*${noCostMark}: ${merchant} takes the interest (${formatPaise(interestPaise)} on this plan) off the price before the loan starts and pays the lender’s one-time fee, so you pay ${formatPaise(pricePaise)} in total.`,
     starAlone: (merchant: string) =>
-      `*${noCostMark}: ${merchant} takes the interest off the price before the loan starts, so your instalments add up to the price.`,
+      `*${noCostMark}: ${merchant} takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price.`,
     feeApart: (paise: number) =>
-      `The lender’s one-time fee of ${formatPaise(paise)}, GST included, is separate and stands in the Key Facts Statement.`,
+      `The lender’s one-time fee of ${formatPaise(paise)}, GST included, is yours to pay, as the total says.`,
     /** Nobody finances the price. */
     outOfRange: (price: number) => `No lender finances ${rupees(price)}.`,
     nearest: (amount: number) => `The closest amount with plans is ${rupees(amount)}.`,

@@ -45,7 +45,7 @@ export const terms = {
     offers: {
       title: 'Offers',
       paragraphs: [
-        '‘No cost EMI’ means no interest: the shop or the brand meets it with a discount on the price. The fees that the statement names remain. An offer holds for the goods, the time and the lenders that it names.',
+        '‘No cost EMI’ means that you pay exactly the price: the shop or the brand meets the interest with a discount and pays the lender’s fee. Where a lender keeps a fee, the plan says 0% interest and names the fee. An offer holds for the goods, the time and the lenders that it names.',
       ],
     },
     privacypolicy: {

@@ -1,4 +1,5 @@
 import { dayText } from '../../format/day-text';
+import { formatPaise } from '../../format/number';
 import { dayInIndia, timeInIndia } from '../../rules/india-days';
 import { plurals } from '../plural';
 
@@ -49,3 +50,11 @@ export function clockText(atMs: number): string {
 
 /** '2 सित॰ 2026, शाम 4:12 बजे' of epoch ms. */
 export const momentText = (atMs: number): string => `${dayText(dayInIndia(atMs), monthNames)}, ${clockText(atMs)}`;
+
+/** '0% ब्याज + ₹234.82 फ़ीस': of a plan whose interest the shop meets, what the lender keeps. Paise. */
+export const zeroInterest = (cost: { readonly feesPaise: number; readonly gstOnInterestPaise: number }): string =>
+  [
+    '0% ब्याज',
+    ...(cost.gstOnInterestPaise > 0 ? [`+ ${formatPaise(cost.gstOnInterestPaise)} ब्याज पर GST`] : []),
+    ...(cost.feesPaise > 0 ? [`+ ${formatPaise(cost.feesPaise)} फ़ीस`] : []),
+  ].join(' ');

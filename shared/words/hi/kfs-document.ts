@@ -78,6 +78,8 @@ export const kfsDocument: Language['kfsDocument'] = {
       LENDER: (fee, lender) => `${fee}, एक बार, ${lender} को`,
       THIRD_PARTY: (fee) => `${fee}, एक बार, किसी तीसरे पक्ष को`,
     },
+    shopFee: 'बैंक की फ़ीस, जो दुकान चुकाती है',
+    shopFeeNote: (sum) => `GST के साथ ${sum}; आपको इसमें कुछ नहीं चुकाना`,
     feeOf: (fee, gst) => `${formatPaise(fee)} और ${GST_PERCENT}% GST ${formatPaise(gst)}, पहली EMI के साथ`,
     cost: 'लोन का कुल खर्च',
     costOf: (hasGst, hasFees) => listed(['ब्याज', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['फ़ीस'] : [])]),

@@ -89,6 +89,8 @@ export const lenderSteps: Language['lenderSteps'] = {
     totalInterest: 'कुल ब्याज',
     gstOnInterest: 'ब्याज पर GST',
     fee: (name) => `${name}, GST मिलाकर`,
+    shopFee: 'बैंक की फ़ीस, जो दुकान चुकाती है',
+    shopFeeValue: (paise) => `${formatPaise(paise)} में से ${formatPaise(0)}`,
     feeBy: { LENDER: 'बैंक को', THIRD_PARTY: 'तीसरे पक्ष को' },
     feeEvery: { ONE_TIME: 'एक बार, पहली EMI के साथ', RECURRING: 'बार-बार' },
     feeAndTax: (fee, gst) => `${formatPaise(fee)} + ${formatPaise(gst)} GST`,

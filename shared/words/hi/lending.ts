@@ -1,6 +1,6 @@
 import { formatPaise, percentText, formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { months, noCostMark } from './grammar';
+import { months, noCostMark, zeroInterest } from './grammar';
 
 export const lending: Language['lending'] = {
   months,
@@ -18,5 +18,7 @@ export const lending: Language['lending'] = {
   notAvailable: 'उपलब्ध नहीं',
   noRate: (lender) => `${lender} की कोई दर नहीं`,
   noCost: noCostMark,
+  /** Of a plan whose interest the shop meets, and that is not no cost. */
+  zeroInterest,
   range: (min, max) => `${rupees(min)}\u00a0–\u00a0${rupees(max)}`,
 };

@@ -1,6 +1,6 @@
 import { formatNumber, formatPaise, formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { months, noCostMark } from './grammar';
+import { months, noCostMark, zeroInterest } from './grammar';
 
 const times = (count: number): string => `× ${months(count)}`;
 
@@ -13,6 +13,8 @@ export const planChoice: Language['planChoice'] = {
   youPay: (total) => `आप कुल ${formatPaise(total)} चुकाएँगे`,
   rate: (rate) => `${formatNumber(rate)}% सालाना`,
   noCost: noCostMark,
+  /** Of a plan whose interest the shop meets, and that is not no cost. */
+  zeroInterest,
   notAvailable: 'उपलब्ध नहीं',
   oneOf: (count) => (count === 1 ? 'इस ऑर्डर के लिए यही एक विकल्प है' : `${count} विकल्पों में से एक`),
   lendersFor: (count, amount) => `${rupees(amount)} के लिए ${count} विकल्प`,

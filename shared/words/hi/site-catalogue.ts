@@ -7,7 +7,7 @@ const productCount = (count: number): string => plural(count, { one: '1 सा�
 
 export const siteCatalogue: Language['siteCatalogue'] = {
   noCost: `${noCostMark}*`,
-  star: `*${noCostMark}: लोन शुरू होने से पहले दुकान ब्याज की रकम कीमत से घटा देती है। बैंक की एक बार की फ़ीस हो, तो वह मुख्य तथ्य विवरण में लिखी होती है।`,
+  star: `*${noCostMark}: लोन शुरू होने से पहले दुकान ब्याज की रकम कीमत से घटा देती है और बैंक की एक बार की फ़ीस भी चुकाती है, इसलिए आप ठीक कीमत जितना ही चुकाते हैं।`,
   months,
   perMonth: '/माह',
   noPlan: (tenure) => `${months(tenure)} का कोई प्लान नहीं`,

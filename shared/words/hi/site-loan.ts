@@ -56,7 +56,7 @@ export const siteLoan: Language['siteLoan'] = {
     paid: 'अब तक चुकाया',
     left: 'बाकी',
   },
-  star: (shop, sum) => `*${shop} ने लोन शुरू होने से पहले दाम में ${sum} की छूट दी, जिससे ब्याज चुकता है। फ़ीस बैंक की है।`,
+  star: (shop, sum) => `*${shop} ने लोन शुरू होने से पहले दाम में ${sum} की छूट दी, जिससे ब्याज चुकता है।`,
   refund: (lender, until, isNoCost) =>
     `${until === null ? '' : `${until} तक दुकान सामान वापस ले, तो आपकी चुकाई पूरी रकम लौटेगी। `}${
       until === null ? 'अब' : 'उसके बाद'

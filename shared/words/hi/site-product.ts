@@ -1,7 +1,7 @@
 import { formatNumber, formatPaise, formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
 import { common } from './common';
-import { months, noCostMark } from './grammar';
+import { months, noCostMark, zeroInterest } from './grammar';
 import { lending } from './lending';
 
 export const siteProduct: Language['siteProduct'] = {
@@ -18,6 +18,8 @@ export const siteProduct: Language['siteProduct'] = {
     tag: `${noCostMark}*`,
     months,
     perMonth: '/माह',
+    /** Of a plan whose interest the shop meets, and that is not no cost. */
+    zeroInterest,
     noInterest: `आपको ${rupees(0)} ब्याज`,
     rate: (rate) => `${formatNumber(rate)}% सालाना`,
     interest: (paise) => `ब्याज ${formatPaise(paise)}`,
@@ -35,11 +37,10 @@ export const siteProduct: Language['siteProduct'] = {
     feeWithFirst: 'फ़ीस पहली किस्त के साथ देनी होती है।',
     spoken: (emi, count, total) => `${months(count)} तक हर महीने ${rupees(emi)}। आप कुल ${formatPaise(total)} चुकाएँगे।`,
     star: (merchant, interest, price) =>
-      `*${noCostMark}: ${merchant} ब्याज की रकम (इस प्लान में ${formatPaise(interest)}) लोन शुरू होने से पहले कीमत से घटा देता है, इसलिए आपकी किस्तों का जोड़ ${formatPaise(price)} ही रहता है।`,
+      `*${noCostMark}: ${merchant} ब्याज की रकम (इस प्लान में ${formatPaise(interest)}) लोन शुरू होने से पहले कीमत से घटा देता है और बैंक की एक बार की फ़ीस भी चुकाता है, इसलिए आप कुल ${formatPaise(price)} ही चुकाते हैं।`,
     starAlone: (merchant) =>
-      `*${noCostMark}: ${merchant} ब्याज की रकम लोन शुरू होने से पहले कीमत से घटा देता है, इसलिए आपकी किस्तों का जोड़ कीमत जितना ही रहता है।`,
-    feeApart: (paise) =>
-      `बैंक की एक बार की फ़ीस ${formatPaise(paise)}, GST के साथ, इससे अलग है और मुख्य तथ्य विवरण में लिखी होती है।`,
+      `*${noCostMark}: ${merchant} ब्याज की रकम लोन शुरू होने से पहले कीमत से घटा देता है और बैंक की एक बार की फ़ीस भी चुकाता है, इसलिए आप ठीक कीमत जितना ही चुकाते हैं।`,
+    feeApart: (paise) => `बैंक की एक बार की फ़ीस ${formatPaise(paise)}, GST के साथ, आपको चुकानी है, जैसा कुल रकम में लिखा है।`,
     outOfRange: (price) => `${rupees(price)} के लिए कोई बैंक लोन नहीं देता।`,
     nearest: (amount) => `प्लान वाली सबसे नज़दीकी रकम ${rupees(amount)} है।`,
   },
