@@ -16,7 +16,7 @@ import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/te
 
 const SHOPPER = '9000000001';
 /** Takes part in no cost; its own file has 3 months. No second factor. */
-const LENDER = '402';
+const LENDER = '701';
 
 describe.each([
   ['the embedded database', memoryDatabase],

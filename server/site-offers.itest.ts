@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lenders } from '../shared/lenders';
 import { locales } from '../shared/locales';
 import { pathIn } from '../shared/site/address';
 import { sandboxCatalogue } from './sandbox/catalogue';
@@ -49,6 +50,18 @@ describe('the page of offers', () => {
       expect([kind, part.status, cardsOf(part.main)]).toEqual([kind, 200, count]);
     }
     expect((await open('/offers?kind=ending')).text).toContain('No offer of this kind stands today.');
+  });
+
+  it('names the same five lenders at no cost on the shop’s page, on its terms and on the page of offers', async () => {
+    const banks = ['Bank of Baroda', 'HDFC Bank', 'ICICI Bank', 'IndusInd Bank', 'Kotak Mahindra Bank'];
+    for (const path of ['/offers', '/offers-sangeetha-mobiles', '/buy/sangeetha-mobiles']) {
+      const { text } = await open(path);
+      const named = lenders.map(({ name }) => name).filter((name) => text.includes(name));
+      expect([path, named.sort()]).toEqual([path, banks]);
+    }
+    expect((await open('/offers-sangeetha-mobiles')).text).toContain(
+      'GST on the interest part: ₹0 with the lenders named',
+    );
   });
 
   it('says what its star means, and names the five banks of the catalogue, which a lender’s own site does not', async () => {

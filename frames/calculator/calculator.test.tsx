@@ -92,7 +92,7 @@ describe('the calculator', () => {
     await pointer.click(screen.getByRole('checkbox', { name: 'No cost EMI' }));
     expect(line('No cost discount*')).toBe(`− ${line('Interest')}`);
     expect(screen.getByText(/The merchant takes the interest off the price/)).toBeTruthy();
-    await pointer.selectOptions(screen.getByRole('combobox', { name: 'Lender' }), 'Kotak Mahindra Bank');
+    await pointer.selectOptions(screen.getByRole('combobox', { name: 'Lender' }), 'Axis Bank');
     expect(lineOrNone('No cost discount*')).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'No cost EMI' }).getAttribute('aria-describedby')).not.toBeNull();
     expect(screen.getByText('Not available')).toBeTruthy();

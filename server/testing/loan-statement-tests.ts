@@ -73,7 +73,7 @@ export function loanStatementTests(kadam: ServerOf): void {
         totalPayablePaise: kfs.totalPayablePaise,
         leftPaise: kfs.totalPayablePaise,
         instalmentPaise: kfs.instalmentPaise,
-        isNoCost: kfs.isNoCost,
+        isNoCost: kfs.totalPayablePaise === kfs.purchaseAmountPaise,
       });
     }
   });

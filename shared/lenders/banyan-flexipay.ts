@@ -7,6 +7,5 @@ export const banyanFlexipay = lender({
   minLoanAmount: 1000,
   maxLoanAmount: 60_000,
   annualRateBps: { 3: 1300, 6: 1300, 9: 1400, 12: null, 18: null, 24: null },
-  noCostTenures: [3],
   takesApplications: true,
 });

@@ -7,7 +7,6 @@ export const kadamCredit = lender({
   minLoanAmount: 1000,
   maxLoanAmount: 150_000,
   annualRateBps: { 3: 1299, 6: 1299, 9: 1399, 12: 1399, 18: 1499, 24: null },
-  noCostTenures: [3],
   takesApplications: true,
   loanTerms: { ...usualTerms, fees: [], foreclosureBps: 0 },
 });

@@ -8,6 +8,7 @@ export const kotak = lender({
   minLoanAmount: 3000,
   maxLoanAmount: 400_000,
   annualRateBps: { 3: 1200, 6: 1200, 9: 1400, 12: 1400, 18: 1500, 24: 1500 },
+  noCostTenures: [3],
   subDomainName: 'kotak',
   theme: { primaryCTAColor: '#5A2D91', secondaryCTAColor: '#B79BE6' },
   hero: 'dark',

@@ -6,6 +6,5 @@ export const marigold = lender({
   minLoanAmount: 1500,
   maxLoanAmount: 200_000,
   annualRateBps: { 3: 1400, 6: 1400, 9: 1450, 12: 1500, 18: null, 24: null },
-  noCostTenures: [3],
   takesApplications: true,
 });

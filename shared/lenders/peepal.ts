@@ -6,7 +6,6 @@ export const peepal = lender({
   minLoanAmount: 1000,
   maxLoanAmount: 150_000,
   annualRateBps: { 3: 1450, 6: 1500, 9: 1500, 12: 1500, 18: null, 24: null },
-  noCostTenures: [3],
   aivfType: 'DOB',
   takesApplications: true,
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatRupees } from '../../../shared/format/number';
 import type { Locale } from '../../../shared/locales';
 import type { OfferTerms, StatedOffer } from '../../../shared/site/offer-data';
 import { offersPage } from '../../../shared/site/offer-rows';
@@ -115,7 +116,7 @@ function NoCostInShort({
   readonly months: OfferTerms['merchant']['noCostTenures'];
 }): ReactNode {
   const { noCostOn, ofMerchant } = words[locale];
-  const { interest, none, star } = ofMerchant.noCost;
+  const { interest, none, gst, fee, star } = ofMerchant.noCost;
   return (
     <>
       <span className={css.tag}>
@@ -131,6 +132,12 @@ function NoCostInShort({
           <dt>{interest}</dt>
           <dd>{none}</dd>
         </div>
+        {[gst, fee].map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{formatRupees(0)}</dd>
+          </div>
+        ))}
       </dl>
       <p className={css.star}>{star}</p>
     </>

@@ -61,7 +61,7 @@ describe('the page of a merchant', () => {
   });
 
   it('names who takes part in no cost there; where nobody does, or nothing is agreed on, it shows no months', () => {
-    expect(draw().textContent).toContain('Lenders: Kadam Credit, ICICI Bank,');
+    expect(draw().textContent).toContain('Lenders: ICICI Bank, HDFC Bank,');
     for (const without of [
       { noCostLenders: [] },
       { merchant: { ...sampleData.merchant.merchant, noCostTenures: [] } },

@@ -4,8 +4,8 @@ import { salesLenders } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import type { Clock } from '../../ports';
 import { countProducts, findProducts, handleOfMerchant, productOf } from '../../store/catalogue';
-import { lenderName, nearestAmount } from '../offers';
-import { lendersAt, merchantCard, pictureOf, productCard } from './cards';
+import { nearestAmount } from '../offers';
+import { lendersAt, merchantCard, noCostLenders, pictureOf, productCard } from './cards';
 import { type CatalogueDeps, featured, found, PRODUCTS_A_PAGE, productCards, productIn, storeOf } from './find';
 import { offersOf } from './offers-of';
 import { orMissing } from './or-missing';
@@ -84,7 +84,7 @@ export async function merchantPageOf(
     howToBuy: (store.howToBuy ?? lists.howToBuy).steps,
     branchLocator: store.branches,
     offers: await offersOf(deps, known, (each) => each === handle),
-    offerLenders: lists.offerLenderIds.map((lenderId) => ({ lenderId, name: lenderName(lenderId) })),
+    offerLenders: noCostLenders(await lendersAt(deps.merchants, store)),
     page: Number(page),
     hasMore: offset + PRODUCTS_A_PAGE < productCount,
     productCount,

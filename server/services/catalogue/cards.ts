@@ -1,5 +1,5 @@
 import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
-import { lenders as allLenders, amountFit, atMerchant, type Lender, planEmi } from '../../../shared/lenders';
+import { lenders as allLenders, amountFit, atMerchant, hasNoCost, type Lender, planEmi } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import type { KnownMerchants } from '../../store/known-merchants';
 import { lendersOf } from '../offers';
@@ -29,6 +29,14 @@ export async function lendersAt(
       : lendersOf((await merchants.find(merchantKey))?.lenderIds ?? []);
   return there.map((lender) => atMerchant(lender, noCostTenures));
 }
+
+/** Of lenders as they are at a shop those that lend at no cost there, by name: for a shop's page, its offers and their terms.
+ *  Plans, cards and the checkout follow from the same facts. Source: CAT-046. */
+export const noCostLenders = (there: readonly Lender[]): { readonly lenderId: string; readonly name: string }[] =>
+  there
+    .filter(hasNoCost)
+    .map(({ lenderId, name }) => ({ lenderId, name }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 export const merchantCard = (
   store: StoreEntry,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { hasNoCost, lenders } from '../../../shared/lenders';
 import { locales } from '../../../shared/locales';
 import { sampleMerchants, sampleProducts } from '../../../shared/site/samples';
 import { sandboxCatalogue } from '../../sandbox/catalogue';
@@ -58,7 +59,7 @@ describe('the catalogue of the sandbox', () => {
     expect(new Set(handlesOf('noCost')).size).toBe(11);
     expect(handlesOf('noCost')).toHaveLength(11);
     expect(handlesOf('voucher')).toHaveLength(2);
-    expect(sandbox.offerLenderIds).toHaveLength(5);
+    expect(lenders.filter(hasNoCost)).toHaveLength(5);
   });
 
   it('has a campaign with the variations me, hf, ec and cr, and a plain one', () => {

@@ -181,8 +181,8 @@ export const catalogueFile = (mode: Config['mode']) =>
       brands: z.array(z.strictObject({ brandId: Id, name: Name })),
       /** Of a shop that says nothing of its own. */
       howToBuy: HowToBuy,
-      /** Lenders that offers name. Source: CAT-046. */
-      offerLenderIds: LenderIds,
+      /** Of earlier files, and no longer read: offers name the lenders that take part in no cost at the shop. */
+      offerLenderIds: z.optional(LenderIds),
       /** Drawings, SVG. */
       pictures: z.record(
         Id,

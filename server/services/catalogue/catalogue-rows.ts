@@ -5,7 +5,7 @@ import type { CatalogueFile, ProductEntry, StoreEntry } from './catalogue-file';
 
 /** What is neither a store nor a product, with how many stores and products each category and brand has. */
 export interface CatalogueLists
-  extends Pick<CatalogueFile, 'howToBuy' | 'offerLenderIds' | 'pictures' | 'offers' | 'banners' | 'campaigns'> {
+  extends Pick<CatalogueFile, 'howToBuy' | 'pictures' | 'offers' | 'banners' | 'campaigns'> {
   readonly categories: readonly Counted<CatalogueFile['categories'][number]>[];
   readonly brands: readonly Counted<CatalogueFile['brands'][number]>[];
   /** Of all. */

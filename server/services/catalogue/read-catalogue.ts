@@ -26,7 +26,6 @@ export const emptyCatalogue: CatalogueFile = {
   categories: [],
   brands: [],
   howToBuy: { steps: [], videoUrl: null },
-  offerLenderIds: [],
   pictures: {},
   stores: [],
   products: [],

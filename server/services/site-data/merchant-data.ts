@@ -3,7 +3,7 @@ import { CatalogueId } from '../../../shared/api/fields';
 import type { PageData } from '../../../shared/site/page-data';
 import { pageOfProducts, pageOfStores } from '../../store/catalogue';
 import { howToBuyAt, merchantPageOf, productAt } from '../catalogue/answers';
-import { lendersAt } from '../catalogue/cards';
+import { lendersAt, noCostLenders } from '../catalogue/cards';
 import { storeOf } from '../catalogue/find';
 import { Refusal } from '../refusal';
 import { AskedPage } from './asked';
@@ -33,9 +33,7 @@ async function merchantFor(deps: SiteDataDeps, asked: AskedData): Promise<PageDa
   return {
     ...answer,
     isFinanced: lenders.length > 0,
-    noCostLenders: lenders
-      .filter(({ noCostTenures }) => noCostTenures.length > 0)
-      .map(({ lenderId, name }) => ({ lenderId, name })),
+    noCostLenders: noCostLenders(lenders),
   };
 }
 

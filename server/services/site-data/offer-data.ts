@@ -6,12 +6,11 @@ import { type OfferScreen, type OfferTerms, offerKinds, type StatedOffer } from 
 import type { PageData } from '../../../shared/site/page-data';
 import { findProducts, storesByHandle } from '../../store/catalogue';
 import { campaignOf } from '../catalogue/campaign';
-import { merchantCard, pictureOf } from '../catalogue/cards';
+import { lendersAt, merchantCard, noCostLenders, pictureOf } from '../catalogue/cards';
 import type { CatalogueFile, StoreEntry } from '../catalogue/catalogue-file';
 import { productIn, storeIn } from '../catalogue/find';
 import type { KnownVersion } from '../catalogue/known-catalogue';
 import { orMissing } from '../catalogue/or-missing';
-import { lenderName } from '../offers';
 import type { AskedData, Named, SiteDataDeps } from './page-source';
 
 const SOON_MS = 30 * DAY_MS;
@@ -40,8 +39,14 @@ export async function offersFor(deps: SiteDataDeps, asked: AskedData): Promise<O
       picture: pictures.get(offer.merchantHandle) ?? null,
       endsSoon: offer.endsOn !== null && offer.endsOn <= soon,
     })),
-    banks: known.lists.offerLenderIds.map(lenderName),
+    banks: await banksOf(deps, stores),
   };
+}
+
+/** Names of the lenders that lend at no cost at one of the shops. */
+async function banksOf({ merchants }: SiteDataDeps, stores: readonly StoreEntry[]): Promise<readonly string[]> {
+  const there = await Promise.all(stores.map(async (store) => noCostLenders(await lendersAt(merchants, store))));
+  return [...new Set(there.flat().map(({ name }) => name))].sort();
 }
 
 /** The same while the catalogue is away: without offers, and without a word of it. Source: CAT-017. */
@@ -97,7 +102,7 @@ async function termsOf(
     isBought: store.merchantKey !== null,
     noCost: stated('noCost'),
     voucher: stated('voucher'),
-    lenders: lists.offerLenderIds.map((lenderId) => ({ lenderId, name: lenderName(lenderId) })),
+    lenders: noCostLenders(await lendersAt(deps.merchants, store)),
   };
 }
 

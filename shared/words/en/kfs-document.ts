@@ -109,8 +109,8 @@ export const kfsDocument = {
     first: 'First EMI',
     last: 'Last EMI',
     how: 'Repayment',
-    howValue: 'Auto-debit, once you allow it',
-    howNote: 'until then you pay each EMI yourself',
+    howValue: 'Auto-debit, from the account that you have allowed',
+    howNote: 'without one, you pay each EMI yourself until you allow it',
     disbursal: 'Disbursal',
     /** `firstDays`: where the first EMI falls due before a month is over. */
     interestFrom: (day: string, firstDays: number | null) =>

@@ -69,6 +69,8 @@ export const siteOffers = {
       months: 'Months at no cost',
       interest: 'Interest that you pay',
       none: 'None',
+      gst: 'GST on that interest',
+      fee: 'Lender’s fee that you pay',
       star: `*${noCostMark}: the shop takes the interest off the price before the loan starts.`,
     },
     voucher: {

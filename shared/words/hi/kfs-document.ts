@@ -94,8 +94,8 @@ export const kfsDocument: Language['kfsDocument'] = {
     first: 'पहली EMI',
     last: 'आखिरी EMI',
     how: 'भुगतान का तरीका',
-    howValue: 'आपकी अनुमति के बाद खाते से अपने आप कटेगी',
-    howNote: 'तब तक हर EMI आप खुद चुकाएँ',
+    howValue: 'अपने आप कटेगी, उस खाते से जिसकी अनुमति आपने दी है',
+    howNote: 'अनुमति न दी हो, तो देने तक हर EMI आप खुद चुकाएँ',
     disbursal: 'लोन की रकम किसे मिलेगी',
     interestFrom: (from, firstDays) =>
       `ब्याज ${from} से${firstDays === null ? '' : `; पहली EMI में ${firstDays} दिन का ब्याज`}`,

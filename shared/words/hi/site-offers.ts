@@ -64,6 +64,8 @@ export const siteOffers: Language['siteOffers'] = {
       months: 'नो-कॉस्ट महीने',
       interest: 'ब्याज जो आप देंगे',
       none: 'कुछ नहीं',
+      gst: 'उस ब्याज पर GST',
+      fee: 'बैंक की फ़ीस जो आप देंगे',
       star: `*${noCostMark}: लोन शुरू होने से पहले दुकान ब्याज की रकम कीमत से घटा देती है।`,
     },
     voucher: {
