@@ -274,7 +274,11 @@ describe('a lender that has paid a reservation which it had refused', () => {
   async function payAtLenderThatBreaksItsWord(beforePaying: (order: Order) => Promise<unknown>): Promise<Order> {
     const order = await payAtSilentLender();
     lender.status = 'declined';
-    expect(await order.checkout.details()).toMatchObject({ status: 'FAILED', step: 'RETRY', errorCode: 4007 });
+    expect(await order.checkout.details()).toMatchObject({
+      status: 'FAILED',
+      step: 'RETRY',
+      errorCode: 'PAYMENT_DECLINED_BY_CUSTOMER',
+    });
     await beforePaying(order);
     const line = { lenderId: PLAIN_LENDER, mobile: MOBILE };
     const key = `${order.checkout.txnUuid}:1`;

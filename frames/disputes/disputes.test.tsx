@@ -150,7 +150,12 @@ describe('the form of a dispute', () => {
   it.each([
     [
       ['DEBITS', 'LATE_FEE', 'REPORT'],
-      ['no debit is taken', 'no late fee is charged', 'nothing is reported to credit bureaus', 'interest goes on'],
+      [
+        'no debit is taken',
+        'no late fee is charged',
+        'reports to credit bureaus have the loan marked as disputed',
+        'interest goes on',
+      ],
     ],
     [
       ['LATE_FEE'],

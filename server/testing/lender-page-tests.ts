@@ -49,7 +49,7 @@ export function lenderPageTests(kadam: ServerOf): void {
       expect(dataOf(await checkout.post('/app/transaction/confirm'))).toMatchObject({
         status: 'FAILED',
         step: 'RETRY',
-        errorCode: 4007,
+        errorCode: 'PAYMENT_DECLINED_BY_CUSTOMER',
       });
       expect((await checkout.choose()).body?.success).toBe(true);
     });

@@ -149,6 +149,13 @@ export const paymentErrors = rowsOf('payment')([
     recovery: ['sameAgain', 'otherLender'],
   },
   {
+    name: 'PAYMENT_DECLINED_BY_CUSTOMER',
+    code: null,
+    message: 'You declined the payment on the lender’s page. No EMI has started.',
+    next: 'Choose a plan again, or use another lender.',
+    recovery: ['otherPlan', 'otherLender'],
+  },
+  {
     name: 'PAYMENT_OTP_EXPIRED',
     code: null,
     message: 'This OTP has expired. Please ask for a new one.',

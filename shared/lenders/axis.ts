@@ -11,4 +11,5 @@ export const axis = lender({
   subDomainName: 'axis',
   theme: { primaryCTAColor: '#7A1B45', secondaryCTAColor: '#D98BA8' },
   hero: 'dark',
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -8,4 +8,5 @@ export const banyanFlexipay = lender({
   maxLoanAmount: 60_000,
   annualRateBps: { 3: 1300, 6: 1300, 9: 1400, 12: null, 18: null, 24: null },
   takesApplications: true,
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

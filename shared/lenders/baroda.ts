@@ -11,4 +11,5 @@ export const baroda = lender({
   noCostTenures: [3, 6],
   subDomainName: 'baroda',
   theme: { primaryCTAColor: '#0F6B70', secondaryCTAColor: '#6FC2C0' },
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -16,4 +16,5 @@ export const gulmohar = lender({
       { kind: 'DOCUMENTATION', payee: 'THIRD_PARTY', amountRupees: 160, includesGst: true },
     ],
   },
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -9,4 +9,5 @@ export const hsbc = lender({
   maxLoanAmount: 300_000,
   annualRateBps: { 3: 1250, 6: 1250, 9: 1350, 12: 1350, 18: 1350, 24: 1350 },
   card: 'credit',
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -13,4 +13,5 @@ export const icici = lender({
   theme: { primaryCTAColor: '#B4470B', secondaryCTAColor: '#F2A65A' },
   hero: 'warm',
   aivfType: 'DOB',
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -9,4 +9,5 @@ export const indusind = lender({
   maxLoanAmount: 300_000,
   annualRateBps: { 3: 1300, 6: 1300, 9: 1300, 12: 1300, 18: 1500, 24: 1500 },
   noCostTenures: [3],
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

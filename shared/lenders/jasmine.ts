@@ -7,4 +7,5 @@ export const jasmine = lender({
   maxLoanAmount: 300_000,
   annualRateBps: { 3: 1300, 6: 1300, 9: 1400, 12: 1400, 18: 1500, 24: null },
   aivfType: 'PIN',
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -9,4 +9,5 @@ export const kadamCredit = lender({
   annualRateBps: { 3: 1299, 6: 1299, 9: 1399, 12: 1399, 18: 1499, 24: null },
   takesApplications: true,
   loanTerms: { ...usualTerms, fees: [], foreclosureBps: 0 },
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

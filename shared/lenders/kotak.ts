@@ -12,4 +12,5 @@ export const kotak = lender({
   subDomainName: 'kotak',
   theme: { primaryCTAColor: '#5A2D91', secondaryCTAColor: '#B79BE6' },
   hero: 'dark',
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -84,7 +84,7 @@ export const lender = (given: Given): Lender => ({
   card: null,
   offer: null,
   loanTerms: usualTerms,
-  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
+  disputePauses: [],
   ...given,
   gstOnInterest: given.card === 'credit',
 });

@@ -9,4 +9,5 @@ export const marigoldConsumer = lender({
   takesApplications: true,
   kfsEnabled: false,
   hostsTransaction: true,
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -7,4 +7,5 @@ export const marigold = lender({
   maxLoanAmount: 200_000,
   annualRateBps: { 3: 1400, 6: 1400, 9: 1450, 12: 1500, 18: null, 24: null },
   takesApplications: true,
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -8,4 +8,5 @@ export const neem = lender({
   annualRateBps: { 3: 1400, 6: 1450, 9: 1500, 12: 1500, 18: null, 24: null },
   takesApplications: true,
   hostsApplication: true,
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

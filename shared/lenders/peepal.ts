@@ -8,4 +8,5 @@ export const peepal = lender({
   annualRateBps: { 3: 1450, 6: 1500, 9: 1500, 12: 1500, 18: null, 24: null },
   aivfType: 'DOB',
   takesApplications: true,
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

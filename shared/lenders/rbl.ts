@@ -8,4 +8,5 @@ export const rbl = lender({
   minLoanAmount: 1000,
   maxLoanAmount: 200_000,
   annualRateBps: { 3: 1300, 6: 1400, 9: 1500, 12: 1500, 18: 1500, 24: 1500 },
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

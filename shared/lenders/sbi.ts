@@ -9,4 +9,5 @@ export const sbi = lender({
   maxLoanAmount: 500_000,
   annualRateBps: { 3: 1400, 6: 1400, 9: 1400, 12: 1400, 18: null, 24: null },
   hostsTransaction: true,
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -8,4 +8,5 @@ export const standardChartered = lender({
   minLoanAmount: 2500,
   maxLoanAmount: 400_000,
   annualRateBps: { 3: 1188, 6: 1188, 9: 1300, 12: 1300, 18: 1400, 24: 1400 },
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

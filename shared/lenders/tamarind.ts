@@ -7,4 +7,5 @@ export const tamarind = lender({
   maxLoanAmount: 1_000_000,
   annualRateBps: { 3: 1250, 6: 1300, 9: 1300, 12: 1400, 18: 1400, 24: 1450 },
   takesApplications: true,
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

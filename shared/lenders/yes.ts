@@ -8,4 +8,5 @@ export const yes = lender({
   minLoanAmount: 1500,
   maxLoanAmount: 250_000,
   annualRateBps: { 3: 1300, 6: 1300, 9: 1400, 12: 1400, 18: 1500, 24: 1500 },
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -13,7 +13,7 @@ import { agreedStatement, isOutdated } from './outdated-statement';
 import { changeOwnTransaction, currentPayment, refuseIfOver } from './own-transaction';
 import { isKnownTo, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
-import { applyLendersWord } from './settle';
+import { applyLendersWord, endedAs } from './settle';
 import { reservationOf, type TransactionTurn } from './transaction-turn';
 
 /**
@@ -121,7 +121,7 @@ function wordAfterDuplicate(before: ReservationState): Word {
     case 'cancelled':
     case 'expired':
     case 'declined':
-      return { word: 'refused', errorName: 'PAYMENT_LENDER_SERVER_FAIL', keepsReservation: false };
+      return { word: 'refused', errorName: endedAs(before.state), keepsReservation: false };
     default:
       return before satisfies never;
   }

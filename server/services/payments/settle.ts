@@ -69,6 +69,10 @@ export const withLoan = async (deps: PaymentDeps, txn: Transaction, word: Reserv
 
 export type LendersWord = ReservationState & { readonly lent?: Lent };
 
+/** The reason of a payment whose reservation has ended without a loan. */
+export const endedAs = (state: 'cancelled' | 'expired' | 'declined') =>
+  state === 'declined' ? 'PAYMENT_DECLINED_BY_CUSTOMER' : 'PAYMENT_LENDER_SERVER_FAIL';
+
 /** Lets what the lender says happen to the payment. Only an end changes anything. */
 export async function applyLendersWord(turn: TransactionTurn, word: LendersWord): Promise<void> {
   switch (word.state) {
@@ -84,10 +88,7 @@ export async function applyLendersWord(turn: TransactionTurn, word: LendersWord)
     case 'cancelled':
     case 'expired':
     case 'declined':
-      await turn.applyIfAllowed(
-        { type: 'lenderRefused', keepsReservation: false },
-        { errorName: 'PAYMENT_LENDER_SERVER_FAIL' },
-      );
+      await turn.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName: endedAs(word.state) });
       return;
     default:
       word satisfies never;

@@ -11,7 +11,7 @@ export const DISPUTE_DECIDED_WORKING_DAYS = {
   CARE: DISPUTE_ANSWER_WORKING_DAYS,
 } as const satisfies Record<Decider, number>;
 /** After so long without an answer that satisfies, anybody may write to the RBI Ombudsman, free of charge. Source: RBI
- *  Integrated Ombudsman Scheme 2021, clause 10. */
+ *  Integrated Ombudsman Scheme 2026, in force since 1 July 2026. */
 export const OMBUDSMAN_AFTER_DAYS = 30;
 /** A pause ends with the ticket, and at the latest then: what the Ombudsman decides is not ours to hold open. */
 export const PAUSE_AT_MOST_MS = OMBUDSMAN_AFTER_DAYS * DAY_MS;

@@ -6,7 +6,10 @@ export const benefit = {
   benefits: {
     noDownPayment: { name: 'Zero down payment', text: 'Buy now, pay later' },
     mobile: { name: 'Your mobile number is enough', text: 'Type it and see your plans' },
-    preApproved: { name: 'Pre-approved by the lender', text: 'No KYC or paperwork' },
+    preApproved: {
+      name: 'Pre-approved by the lender',
+      text: 'No KYC or paperwork, for customers whom the bank already knows',
+    },
     tenures: { name: '3 to 24 months', text: 'Flexible tenures to suit you' },
     autoDebit: { name: 'Auto-debit', text: 'From your linked bank account' },
   },

@@ -42,6 +42,10 @@ export const paymentFailures = {
       title: `${start(lender)} couldn’t confirm`,
       text: 'The lender did not take this payment.',
     }),
+    PAYMENT_DECLINED_BY_CUSTOMER: (lender: string) => ({
+      title: 'You declined',
+      text: `You declined this payment on the page of ${the(lender)}. No EMI has started.`,
+    }),
     PAYMENT_INVALID_TRANSACTION: say(
       'The payment has moved on',
       'This step is no longer possible. Start again from the plan.',

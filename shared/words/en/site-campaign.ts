@@ -25,7 +25,7 @@ export const siteCampaign = {
     points: [
       { title: 'Zero down payment', text: 'The lender pays the shop. Your first EMI is a month away.' },
       { title: 'Your number is enough', text: 'No card to apply for, none to carry.' },
-      { title: 'No KYC, no paperwork', text: 'The lender has already approved you.' },
+      { title: 'No KYC, no paperwork', text: 'For customers whom the bank already knows: it has approved you.' },
       { title: 'Auto-debit', text: 'Each EMI leaves your linked account by itself.' },
     ],
     /** In place of the third, where no lender has approved anybody yet. */

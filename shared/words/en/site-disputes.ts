@@ -101,7 +101,7 @@ export const siteDisputes = {
       DEBITS: 'no debit is taken',
       LATE_FEE: 'no late fee is charged',
       INTEREST: 'no interest is added for the delay',
-      REPORT: 'nothing is reported to credit bureaus',
+      REPORT: 'reports to credit bureaus have the loan marked as disputed',
     },
     runsOn: {
       DEBITS: 'debits go on as agreed',

@@ -11,7 +11,7 @@ export const siteHome = {
   hero: {
     eyebrow: 'Shop with a mobile number, no card',
     heading: benefit.heading,
-    lead: `Buy now, pay later with zero down payment. ${claims.tenureMonths} months. Pre-approved by the lender, with no KYC or paperwork.`,
+    lead: `Buy now, pay later with zero down payment. ${claims.tenureMonths} months. Pre-approved by the lender, with no KYC or paperwork for customers whom the bank already knows.`,
     /** Under the entry of the number. */
     free: 'No fee for checking',
     score: 'Your credit score is not affected',

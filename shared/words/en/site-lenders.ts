@@ -39,7 +39,7 @@ export const siteLenders = {
     axis: {
       eyebrow: 'For Axis Bank customers',
       heading: ['Your bank', 'already said yes.'],
-      lead: `A pre-approved EMI line on your mobile number. Zero down payment, ${claims.tenureMonths} months, no KYC or paperwork.`,
+      lead: `A pre-approved EMI line on your mobile number. Zero down payment, ${claims.tenureMonths} months, no KYC or paperwork for customers whom the bank already knows.`,
       reasons: [
         {
           title: 'The account you have',

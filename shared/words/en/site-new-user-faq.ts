@@ -11,7 +11,7 @@ export const siteNewUserFaq = {
     need: {
       question: 'What do I need?',
       answer: [
-        'The mobile number that your bank knows, and the phone that gets its messages. No card, no app and, where a lender has pre-approved you, no KYC or paperwork.',
+        'The mobile number that your bank knows, and the phone that gets its messages. No card, no app and, where a lender has pre-approved you, no KYC or paperwork for customers whom the bank already knows.',
       ],
     },
     first: {

@@ -12,6 +12,7 @@ export const paymentErrors: Language['paymentErrors'] = {
   PAYMENT_DUPLICATE_REQUEST: 'यह भुगतान पहले ही माँगा जा चुका है।',
   PAYMENT_INSUFFICIENT_CREDIT: 'इस राशि के लिए क्रेडिट लिमिट पर्याप्त नहीं है।',
   PAYMENT_LENDER_SERVER_FAIL: 'बैंक भुगतान नहीं ले सका। कोई EMI शुरू नहीं हुई है।',
+  PAYMENT_DECLINED_BY_CUSTOMER: 'आपने बैंक के पेज पर भुगतान नामंज़ूर किया। कोई EMI शुरू नहीं हुई है।',
   PAYMENT_INVALID_TRANSACTION: 'इस भुगतान के लिए यह चरण अब संभव नहीं है।',
   PAYMENT_TRANSACTION_TIMEOUT: 'हम अभी भी बैंक से पूछ रहे हैं।',
   PAYMENT_INVALID_AMOUNT: 'EMI आपके मैंडेट की सीमा से अधिक है।',

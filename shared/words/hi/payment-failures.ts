@@ -40,6 +40,10 @@ export const paymentFailures: Language['paymentFailures'] = {
       title: `${the(lender)} पुष्टि नहीं कर सका`,
       text: 'बैंक ने यह भुगतान नहीं लिया।',
     }),
+    PAYMENT_DECLINED_BY_CUSTOMER: (lender) => ({
+      title: 'आपने मना किया',
+      text: `आपने ${the(lender)} के पेज पर यह भुगतान नामंज़ूर किया। कोई EMI शुरू नहीं हुई है।`,
+    }),
     PAYMENT_INVALID_TRANSACTION: say('भुगतान आगे बढ़ चुका है', 'यह चरण अब संभव नहीं है। प्लान से फिर शुरू करें।'),
     PAYMENT_TRANSACTION_TIMEOUT: (lender) => ({
       title: `हम अभी भी ${the(lender)} से पूछ रहे हैं`,

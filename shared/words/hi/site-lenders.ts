@@ -34,7 +34,7 @@ export const siteLenders: Language['siteLenders'] = {
     axis: {
       eyebrow: 'Axis Bank के ग्राहकों के लिए',
       heading: ['आपके बैंक ने', 'पहले ही हाँ कह दी है।'],
-      lead: `आपके मोबाइल नंबर पर पूर्व-स्वीकृत EMI लाइन। डाउन पेमेंट शून्य, ${claims.tenureMonths} महीने, न KYC, न कागज़ी काम।`,
+      lead: `आपके मोबाइल नंबर पर पूर्व-स्वीकृत EMI लाइन। डाउन पेमेंट शून्य, ${claims.tenureMonths} महीने, जिन ग्राहकों को बैंक पहले से जानता है, उनके लिए न KYC, न कागज़ी काम।`,
       reasons: [
         {
           title: 'खाता वही जो आपके पास है',
