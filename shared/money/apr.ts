@@ -56,14 +56,14 @@ export function aprUnits(
   return nearest(low);
 }
 
-const MONTHS = Number(MONTHS_PER_YEAR);
-const DAYS = Number(DAYS_PER_YEAR);
+const YEAR_MONTHS = Number(MONTHS_PER_YEAR);
+const YEAR_DAYS = Number(DAYS_PER_YEAR);
 
 /** The same rate in percent a year by floating point, to be proved; from 0 % to just below the highest. */
 function estimatedPercent(net: number, payments: readonly number[], firstPeriodDays: FirstPeriodDays): number {
   const worth = (percent: number): number => {
-    const month = 1 + percent / 100 / MONTHS;
-    const first = firstPeriodDays === null ? month : 1 + ((percent / 100) * firstPeriodDays) / DAYS;
+    const month = 1 + percent / 100 / YEAR_MONTHS;
+    const first = firstPeriodDays === null ? month : 1 + ((percent / 100) * firstPeriodDays) / YEAR_DAYS;
     return payments.reduceRight((value, payment) => value / month + payment, 0) / first;
   };
   let low = 0;
