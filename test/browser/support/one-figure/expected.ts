@@ -1,4 +1,5 @@
 import { planCost, salesLenders, taxedFee, tenures } from '../../../../shared/lenders';
+import { aprUnits } from '../../../../shared/money';
 import { type Loan, lenders, rivalOf } from './loans';
 
 /** Every amount of a text in paise, in the order in which it is read: '₹59,483.06 in all' → [5948306]. */
@@ -58,10 +59,16 @@ const marked = (amounts: readonly [number, number], isMarked = true, isMoreBette
 function besideRival(loan: Loan): number[] {
   const rival = rivalOf(loan);
   if (!rival) return [];
-  const rank = ({ cost }: Pick<Loan, 'cost'>) => [cost.totalPayablePaise, cost.emiPaise] as const;
+  const aprOf = ({ loanPaise, instalments }: Cost): number =>
+    aprUnits(
+      loanPaise,
+      instalments.map(({ paymentPaise }) => paymentPaise),
+      100,
+    );
+  const rank = ({ cost }: Pick<Loan, 'cost'>) => [cost.totalPayablePaise, aprOf(cost)] as const;
   const [first, second] = [loan, rival].sort((a, b) => {
-    const [[total, emi], [otherTotal, otherEmi]] = [rank(a), rank(b)];
-    return total - otherTotal || emi - otherEmi || (a.lender.name < b.lender.name ? -1 : 1);
+    const [[total, apr], [otherTotal, otherApr]] = [rank(a), rank(b)];
+    return total - otherTotal || apr - otherApr || (a.lender.name < b.lender.name ? -1 : 1);
   }) as [Loan, Loan];
   const of = (amount: (cost: Cost) => number): [number, number] => [amount(first.cost), amount(second.cost)];
   const isTaxed = of((cost) => cost.gstOnInterestPaise);
@@ -70,12 +77,15 @@ function besideRival(loan: Loan): number[] {
     const row = instalments.at(-1);
     return (row?.paymentPaise ?? 0) - (row?.gstPaise ?? 0);
   };
-  const fee = (kind: string, { lender }: Pick<Loan, 'lender'>): number =>
-    lender.loanTerms.fees
+  // A fee that the shop pays is none of the shopper's.
+  const feesOf = ({ lender, cost }: Pick<Loan, 'lender' | 'cost'>) =>
+    cost.shopFeesPaise > 0 ? [] : lender.loanTerms.fees;
+  const fee = (kind: string, of: Pick<Loan, 'lender' | 'cost'>): number =>
+    feesOf(of)
       .filter((each) => each.kind === kind)
       .map(taxedFee)
       .reduce((sum, { amountPaise, gstPaise }) => sum + amountPaise + gstPaise, 0);
-  const kinds = new Set([first, second].flatMap(({ lender }) => lender.loanTerms.fees.map(({ kind }) => kind)));
+  const kinds = new Set([first, second].flatMap((each) => feesOf(each).map(({ kind }) => kind)));
   const bounce = ({ lender }: Pick<Loan, 'lender'>): number => lender.loanTerms.bounceChargeRupees * 100;
   const hasDiscount = of((cost) => cost.discountPaise).some((paise) => paise > 0);
   const pricePaise = loan.amountRupees * 100;
@@ -110,7 +120,9 @@ function besideRival(loan: Loan): number[] {
 export function inTheCheckout(loan: Loan) {
   const { lender, cost, amountRupees } = loan;
   const pricePaise = amountRupees * 100;
-  const fees = lender.loanTerms.fees.map(taxedFee);
+  const fees = cost.shopFeesPaise > 0 ? [] : lender.loanTerms.fees.map(taxedFee);
+  /** '₹0 of ₹234.82': the fee that the shop pays. */
+  const shopFee = cost.shopFeesPaise > 0 ? [0, cost.shopFeesPaise] : [];
   const { emiPaise, feesPaise, totalPayablePaise, discountPaise, interestPaise, gstOnInterestPaise, loanPaise } = cost;
   const costOfLoanPaise = interestPaise + gstOnInterestPaise + feesPaise;
   const discount = discountPaise > 0 ? [pricePaise, discountPaise] : [];
@@ -142,6 +154,7 @@ export function inTheCheckout(loan: Loan) {
       interestPaise,
       ...anyOf(gstOnInterestPaise),
       ...fees.map((fee) => fee.amountPaise + fee.gstPaise),
+      ...shopFee,
       costOfLoanPaise,
       emiPaise,
       ...anyOf(otherLastPaise),
@@ -162,6 +175,7 @@ export function inTheCheckout(loan: Loan) {
       interestPaise,
       ...anyOf(gstOnInterestPaise),
       ...fees.flatMap((fee) => [fee.amountPaise + fee.gstPaise, fee.amountPaise, fee.gstPaise]),
+      ...shopFee,
       costOfLoanPaise,
       loanPaise,
       totalPayablePaise,
