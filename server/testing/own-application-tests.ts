@@ -67,7 +67,7 @@ export function ownApplicationTests(kadam: ServerOf): void {
   describe('an application outside a payment', () => {
     it('of a guest is 401, and of somebody under 21 is 400', async () => {
       expect((await (await startedFrame(kadam)).post(APPLY, FORM)).status).toBe(401);
-      const frame = await loggedInFrame(kadam, '9000000003');
+      const frame = await loggedInFrame(kadam, someApplicant());
       const young = await frame.post(APPLY, { ...FORM, dateOfBirth: '2010-01-01' });
       expect([young.status, young.body?.fields?.[0]?.path]).toEqual([400, 'dateOfBirth']);
     });
