@@ -152,8 +152,9 @@ export const paymentErrors = rowsOf('payment')([
     name: 'PAYMENT_DECLINED_BY_CUSTOMER',
     code: null,
     message: 'You declined the payment on the lender’s page. No EMI has started.',
-    next: 'Choose a plan again, or use another lender.',
-    recovery: ['otherPlan', 'otherLender'],
+    next: 'Try again or use another lender.',
+    retryable: true,
+    recovery: ['sameAgain', 'otherLender'],
   },
   {
     name: 'PAYMENT_OTP_EXPIRED',

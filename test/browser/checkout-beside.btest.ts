@@ -97,7 +97,7 @@ describe('the page of the lender', () => {
     const declined = lender.waitForEvent('close');
     await lender.getByRole('button', { name: 'Decline' }).click();
     await declined;
-    await checkout.app.getByText(/no EMI has started/).waitFor();
+    await checkout.app.getByText(/^You declined .*No EMI has started/).waitFor();
     await checkout.button('Choose another lender').click();
     await checkout.heading('EMI plan').waitFor();
   });
