@@ -17,7 +17,7 @@ iframe,div{border:0;position:absolute;inset:0;width:100%;height:100%}
 div{box-sizing:border-box;display:flex;flex-direction:column;gap:8px;padding:0 20px 32px;background:inherit}
 header{margin:0 -20px 8px;padding:0 20px;font:600 16px/59px system-ui;border-bottom:1px solid #7f8f8740}
 p,i{flex:none;margin:0;height:62px;border-radius:16px;border:1px solid #7f8f8740}
-p{height:106px;padding:0 16px;line-height:54px}
+p{height:123px;padding:0 16px;line-height:54px}
 b{float:right}
 output{font:600 14px/18px system-ui}
 i{background:linear-gradient(90deg,#7f8f8740 40%,#0000 0 80%,#7f8f8740 0) 50%/90% 14px no-repeat;animation:s .01s .2s both}
@@ -31,7 +31,7 @@ button{color:inherit;font:inherit;height:48px;border:1px solid;border-radius:12p
 .opening button{position:absolute;top:6px;right:12px;border:0}
 @media(min-width:640px){dialog{width:414px;height:min(var(--h,712px),100%);margin:auto;border-radius:16px}}
 @media(min-width:940px) and (min-height:640px){dialog:has([src*="/payment/"]){width:880px;height:640px;border-radius:24px;
-.opening{padding-left:340px}.opening header{margin-left:-340px}.opening p{margin:0 540px -116px -320px}}}
+.opening{padding-left:340px}.opening header{margin-left:-340px}.opening p{margin:0 540px -133px -320px}}}
 dialog:has([src*="/widget-check"]){--h:440px}
 dialog:popover-open{height:100%;margin-inline-end:0;border-radius:0;outline:1px solid #7f8f8740}
 @media(prefers-reduced-motion:no-preference){dialog{animation:k .5s}@keyframes k{from{translate:0 48px;opacity:0}}}`;
