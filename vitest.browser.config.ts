@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { words } from './build/words-plugin.ts';
 import { longestFirst } from './test/setup/longest-first.ts';
+import { testTags } from './test/setup/test-tags.ts';
 
 /** Two real sites, the built bundles and a real Chromium. */
 export default defineConfig({
   plugins: [words()],
   test: {
+    tags: testTags,
     environment: './test/setup/worker-environment.ts',
     include: ['test/**/*.btest.ts'],
     testTimeout: 60_000,

@@ -60,27 +60,29 @@ async function runInTurn(checks) {
 /** More failed files than chance brings. */
 const FILES_TO_REPEAT = 5;
 
-/** A vitest run. Resolves with how it ended and what it found; nothing where it could not even start. */
-async function runTests(config, env, files = []) {
+/** A vitest run. `more`: further arguments of its command line. Resolves with how it ended and what it found; nothing where it
+ *  could not even start. */
+async function runTests(config, env, more) {
   const KADAM_REPORT = join(reports, 'run.json');
   rmSync(KADAM_REPORT, { force: true });
-  const args = ['vitest', 'run', '-c', config, '--reporter=default', '--reporter=./build/vitest-report.mjs', ...files];
+  const args = ['vitest', 'run', '-c', config, '--reporter=default', '--reporter=./build/vitest-report.mjs', ...more];
   const run = spawn('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, KADAM_REPORT } });
   const [status] = await once(run, 'exit');
   return { status, found: existsSync(KADAM_REPORT) ? JSON.parse(readFileSync(KADAM_REPORT, 'utf8')) : [] };
 }
 
 /** A vitest run, counted test by test; one that cannot even start counts as one failure. `isRepeated`: of few failed
- *  files each is tried once more, alone, and what passes then is flaky. */
-export async function suite(name, config, env, { isRepeated = false } = {}) {
+ *  files each is tried once more, alone, and what passes then is flaky. `tags`: a filter of vitest's, such as `!long`. */
+export async function suite(name, config, env, { isRepeated = false, tags } = {}) {
+  const filter = tags === undefined ? [] : [`--tags-filter=${tags}`];
   announce(name);
-  const { status, found } = await runTests(config, env);
+  const { status, found } = await runTests(config, env, filter);
   const files = failedFiles(found);
   const again = [];
   if (isRepeated && files.length <= FILES_TO_REPEAT)
     for (const file of files.filter(Boolean)) {
       announce(`${name}, once more: ${file}`);
-      again.push(...(await runTests(config, env, [file])).found);
+      again.push(...(await runTests(config, env, [...filter, file])).found);
     }
   const results = countResults(found, again);
   passed += results.passed;

@@ -17,5 +17,8 @@ and KADAM_FIREFOX, KADAM_WEBKIT_DRIVER, KADAM_SCREEN.`);
 await runChecks(async () => {
   await installPackages();
   const [env] = await need(Promise.all([findTools('long'), buildIfStale()]));
+  const variations = { isRepeated: true, tags: 'long' };
+  await suite('Variations of integration tests', 'vitest.integration.config.ts', env, variations);
+  await suite('Variations of browser tests', 'vitest.browser.config.ts', env, variations);
   await suite('Long', 'vitest.long.config.ts', env, { isRepeated: true });
 });

@@ -38,6 +38,6 @@ await runChecks(async () => {
   check('Sizes', process.execPath, ['test/size/check.mjs']);
   await suite('Unit', 'vitest.config.ts', {});
   const env = await need(tools);
-  await suite('Integration', 'vitest.integration.config.ts', env, { isRepeated: true });
-  await suite('Browser', 'vitest.browser.config.ts', env, { isRepeated: true });
+  await suite('Integration', 'vitest.integration.config.ts', env, { isRepeated: true, tags: '!long' });
+  await suite('Browser', 'vitest.browser.config.ts', env, { isRepeated: true, tags: '!long' });
 });

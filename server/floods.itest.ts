@@ -105,7 +105,9 @@ describe('500 slow forms', () => {
     expect((await fetch(`${server.url}/auth/initiate-login/`, call)).status).not.toBe(429);
   });
 
-  it('of 4 MB each from 500 networks hold 16, and refuse 484 with 503 and Retry-After', async () => {
+  it('of 4 MB each from 500 networks hold 16, and refuse 484 with 503 and Retry-After', {
+    tags: ['long'],
+  }, async () => {
     const before = await residentBytes();
     const forms = slowForms((index) => `203.0.${index >> 8}.${index & 255}`);
     await expect.poll(() => answeredIn(forms, '503'), ANSWERED_WITHIN).toBe(FORMS - 16);

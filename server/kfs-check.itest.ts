@@ -165,7 +165,7 @@ describe('the file of a statement, at /kfs/verify', () => {
   });
 });
 
-it('is looked at 300 times a minute for a client, by file or by number', async () => {
+it('is looked at 300 times a minute for a client, by file or by number', { tags: ['long'] }, async () => {
   const limited = await startTestServer({ env: asInProduction });
   const ask = async () =>
     (await limited.request('GET', '/kfs/verify?proposal=KD1-1&fingerprint=00', { ip: '198.51.100.7' })).status;

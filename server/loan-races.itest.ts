@@ -25,7 +25,9 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-it(`${EVENTS} debits, refunds, closings and returns of loans, asked of two servers at once, leave sound books`, async () => {
+it(`${EVENTS} debits, refunds, closings and returns of loans, asked of two servers at once, leave sound books`, {
+  tags: ['long'],
+}, async () => {
   const [first] = servers;
   if (!first) throw new Error('no server');
   const roll = dice(20_261_124);

@@ -160,7 +160,9 @@ describe('a payment on two servers', () => {
     expect(seen.filter((code) => code !== 'success' && code !== 'CUSTOMER_IN_PAYMENT')).toEqual([]);
   });
 
-  it('begun, applied for and chosen while its number is reset meets no fault, and leaves the books sound', async () => {
+  it('begun, applied for and chosen while its number is reset meets no fault, and leaves the books sound', {
+    tags: ['long'],
+  }, async () => {
     for (const mobile of ['9000000001', '9000000003']) {
       const replies: Reply[] = [];
       for (let time = 0; time < 4; time += 1) {

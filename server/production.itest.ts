@@ -58,6 +58,7 @@ describe('production', () => {
 
   it.each(['kadam.example', 'hdfc.kadam.example'])(
     'leads from no page of the site at %s to a sandbox',
+    { tags: ['long'] },
     async (host) => {
       const read = new Set<string>();
       for (const { path } of siteRows)

@@ -69,7 +69,9 @@ describe('two servers on one PostgreSQL', () => {
     expect(await messagesTo(mobile)).toHaveLength(5);
   });
 
-  it('20 wrong codes of a session that was sent none, beside its owner’s, spend none of the owner’s attempts', async () => {
+  it('20 wrong codes of a session that was sent none, beside its owner’s, spend none of the owner’s attempts', {
+    tags: ['long'],
+  }, async () => {
     const mobile = '7000000006';
     const [owner, stranger] = [await startedFrame(() => servers[0]), await startedFrame(() => servers[1])];
     await owner.post('/auth/initiate-login/', { mobile });
@@ -100,7 +102,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(await messagesTo(mobile)).toHaveLength(1);
   });
 
-  it('40 codes typed by one agent at the same moment: exactly 30 are looked at', async () => {
+  it('40 codes typed by one agent at the same moment: exactly 30 are looked at', { tags: ['long'] }, async () => {
     const replies = await race(40, (server, index) =>
       server.call('verify-share-code', { mobile: String(7_100_000_000 + index), otp: '12345' }),
     );

@@ -96,7 +96,9 @@ describe('My Account', () => {
     await heading('Account Blocked').waitFor();
   });
 
-  it('is at another address on a lender’s site, shows that bank alone, and is not known on ours', async () => {
+  it('is at another address on a lender’s site, shows that bank alone, and is not known on ours', {
+    tags: ['long'],
+  }, async () => {
     await page.goto(addressAt(sites, 'hdfc', '/account?utm_campaign=x'));
     expect(page.url()).toBe(addressAt(sites, 'hdfc', '/login?utm_campaign=x'));
     await logIn('9000000001');

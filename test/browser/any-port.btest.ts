@@ -71,7 +71,7 @@ describe('in the sandbox', () => {
     async (host) => expect(await tryOn(host)).toEqual({ shown: true, ready: true }),
   );
 
-  it('a page on another name of this machine has neither', async () => {
+  it('a page on another name of this machine has neither', { tags: ['long'] }, async () => {
     expect(await tryOn('shop.localhost')).toEqual({ shown: false, ready: false });
   });
 });

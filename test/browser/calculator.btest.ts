@@ -144,20 +144,24 @@ describe('the calculator with script', () => {
     expect(await field.inputValue()).toBe('75,000');
   });
 
-  it.each([320, 390, 414])('goes nowhere sideways at %i px with the longest figures', async (width) => {
-    const page = await open({ query: '?lenderId=1201&amount=299999&tenure=24' });
-    await page.setViewportSize({ width, height: 844 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    const cut = await page.locator('dl, table').evaluateAll((all) =>
-      all.flatMap((part) => {
-        const right = part.closest('section')?.getBoundingClientRect().right ?? 0;
-        return [...part.querySelectorAll('dd, td')].filter((each) => each.getBoundingClientRect().right > right);
-      }),
-    );
-    expect([wide, cut.length]).toEqual([width, 0]);
-  });
+  it.each([320, 390, 414])(
+    'goes nowhere sideways at %i px with the longest figures',
+    { tags: ['long'] },
+    async (width) => {
+      const page = await open({ query: '?lenderId=1201&amount=299999&tenure=24' });
+      await page.setViewportSize({ width, height: 844 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      const cut = await page.locator('dl, table').evaluateAll((all) =>
+        all.flatMap((part) => {
+          const right = part.closest('section')?.getBoundingClientRect().right ?? 0;
+          return [...part.querySelectorAll('dd, td')].filter((each) => each.getBoundingClientRect().right > right);
+        }),
+      );
+      expect([wide, cut.length]).toEqual([width, 0]);
+    },
+  );
 
-  it('goes nowhere sideways at 320 px in letters of 200 %', async () => {
+  it('goes nowhere sideways at 320 px in letters of 200 %', { tags: ['long'] }, async () => {
     const page = await open();
     await page.setViewportSize({ width: 320, height: 844 });
     const session = await context.newCDPSession(page);
@@ -166,7 +170,7 @@ describe('the calculator with script', () => {
     expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBe(320);
   });
 
-  it('hands out the months as a file', async () => {
+  it('hands out the months as a file', { tags: ['long'] }, async () => {
     const page = await open();
     await isLive(page);
     const coming = page.waitForEvent('download');
@@ -187,6 +191,7 @@ describe('the calculator on paper', () => {
     ],
   ])(
     '%s is one sheet with lender, price, months and what it costs, and nothing to press',
+    { tags: ['long'] },
     async (path, lender, sums) => {
       const page = await open();
       await page.goto(addressAt(sites, '', path));

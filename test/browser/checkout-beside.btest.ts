@@ -65,7 +65,7 @@ describe('a payment link', () => {
 });
 
 describe('the shop’s machine', () => {
-  it('that is loaded anew after it has sent the link waits for the phone as before', async () => {
+  it('that is loaded anew after it has sent the link waits for the phone as before', { tags: ['long'] }, async () => {
     const machine = await open({ order: { channel: 'OFFLINE', isPosMachine: true } });
     await machine.field('Mobile number').fill('9000000002');
     await machine.button('Send link').click();
@@ -86,7 +86,7 @@ describe('the page of the lender', () => {
     return checkout;
   }
 
-  it('declined there leads on to another lender, and no EMI has started', async () => {
+  it('declined there leads on to another lender, and no EMI has started', { tags: ['long'] }, async () => {
     const checkout = await atLender();
     await checkout.isClean();
     const tab = checkout.context.waitForEvent('page');
@@ -104,7 +104,7 @@ describe('the page of the lender', () => {
 });
 
 describe('a payment that cannot go on', () => {
-  it('4100: the step is over, and leads to another plan', async () => {
+  it('4100: the step is over, and leads to another plan', { tags: ['long'] }, async () => {
     const checkout = await open();
     await checkout.verify('6000004100');
     await checkout.heading('The payment has moved on').waitFor();
@@ -114,7 +114,9 @@ describe('a payment that cannot go on', () => {
     await checkout.heading('EMI plan').waitFor();
   });
 
-  it('4004: it was asked for before, so the lender is asked what came of that, and no other way to pay is offered', async () => {
+  it('4004: it was asked for before, so the lender is asked what came of that, and no other way to pay is offered', {
+    tags: ['long'],
+  }, async () => {
     const mobile = '6000004004';
     const checkout = await open();
     await checkout.verify(mobile);
@@ -127,7 +129,7 @@ describe('a payment that cannot go on', () => {
     await checkout.isClean();
   });
 
-  it('an order whose time is over says so, and leads back to the shop', async () => {
+  it('an order whose time is over says so, and leads back to the shop', { tags: ['long'] }, async () => {
     const checkout = await openByLink();
     await checkout.choosePlan();
     await checkout.heading('Enter Your Mobile Number').waitFor();
@@ -172,7 +174,7 @@ describe('a payment that cannot go on', () => {
 });
 
 describe('a split payment', () => {
-  it('waits where the link was sent to a phone, and can go on here', async () => {
+  it('waits where the link was sent to a phone, and can go on here', { tags: ['long'] }, async () => {
     const checkout = await openByLink();
     await checkout.page.waitForLoadState('networkidle');
     const asked = checkout.page.waitForRequest('**/app/payment/order-info');

@@ -9,7 +9,7 @@ const HERE = 'This payment continues elsewhere';
 const NO_LONGER = 'This payment now continues elsewhere';
 
 describe('a payment that is open on two devices', () => {
-  it('is its owner’s: the other looks on, cannot change it, and sees its end', async () => {
+  it('is its owner’s: the other looks on, cannot change it, and sees its end', { tags: ['long'] }, async () => {
     const owner = await open();
     await owner.verify('9000000001');
     await owner
@@ -25,7 +25,7 @@ describe('a payment that is open on two devices', () => {
     expect((await trackOrder(sites(), owner.order.orderId)).status).toBe('CANCELED');
   });
 
-  it('is told to one that had not verified yet at its next step', async () => {
+  it('is told to one that had not verified yet at its next step', { tags: ['long'] }, async () => {
     const owner = await open();
     await owner.app.getByRole('radio', { name: /6 months/ }).waitFor({ state: 'attached' });
     const phone = await openElsewhere(owner);

@@ -37,7 +37,7 @@ describe('a new customer', () => {
     await checkout.heading('EMI plan').waitFor();
   });
 
-  it('hears at each step that the line is down, keeps what was typed, and goes on', async () => {
+  it('hears at each step that the line is down, keeps what was typed, and goes on', { tags: ['long'] }, async () => {
     const checkout = await open();
     await checkout.verifyUnknown(REJECTED);
     await checkout.losesTheLine();
@@ -76,7 +76,9 @@ describe('a customer with a credit line', () => {
     await checkout.resumesAt('Order placed');
   });
 
-  it('without a network says so at each step, keeps what was typed, and goes on by itself', async () => {
+  it('without a network says so at each step, keeps what was typed, and goes on by itself', {
+    tags: ['long'],
+  }, async () => {
     const checkout = await open();
     await checkout.button('Continue').waitFor();
     await checkout.losesTheLine();

@@ -118,7 +118,9 @@ describe('a shop that trusts the end of a session alone', () => {
     await page.close();
   });
 
-  it('may take the money otherwise where the shopper leaves before the lender is asked', async () => {
+  it('may take the money otherwise where the shopper leaves before the lender is asked', {
+    tags: ['long'],
+  }, async () => {
     const order = await startOrder(sites);
     const { page, shown } = await openShop(order);
     await shown.choosePlan();

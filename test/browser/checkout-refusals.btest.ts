@@ -13,7 +13,7 @@ const { sites, context, open, openByLink } = checkoutTests();
 
 // Each of its kinds once. All codes: test/long/checkout-refusals.ltest.ts.
 describe('what the lender or the server refuses', () => {
-  it('a reservation (4005) is told with what to do next', async () => {
+  it('a reservation (4005) is told with what to do next', { tags: ['long'] }, async () => {
     await expectRefusedReservation(await open(), 4005);
   });
 
@@ -34,7 +34,9 @@ describe('what the lender or the server refuses', () => {
     await checkout.heading('Enter Your Mobile Number').waitFor();
   });
 
-  it('a part of the program that does not come is told in words for people, and asked for again', async () => {
+  it('a part of the program that does not come is told in words for people, and asked for again', {
+    tags: ['long'],
+  }, async () => {
     const isPart = (url: URL): boolean => /\/web\/checkout-calls-.*\.js$/.test(url.pathname);
     await context().route(isPart, (route) => route.abort('connectionreset'));
     const checkout = await open();
@@ -57,11 +59,13 @@ describe('what the lender or the server refuses', () => {
     await expectAttemptsLeft(await open(), 4302, ['4-digit PIN', '1234']);
   });
 
-  it('the last wrong date of birth (4105) ends the attempt and shows what works instead', async () => {
+  it('the last wrong date of birth (4105) ends the attempt and shows what works instead', {
+    tags: ['long'],
+  }, async () => {
     await expectAttemptOver(await open(), 4105, ['Date of birth', '15081990']);
   });
 
-  it('a confirmation (4003) is a failure that leads on', async () => {
+  it('a confirmation (4003) is a failure that leads on', { tags: ['long'] }, async () => {
     await expectFailedConfirmation(await open(), 4003);
   });
 
@@ -75,7 +79,7 @@ describe('what the lender or the server refuses', () => {
     await checkout.heading(/^Confirm with/).waitFor();
   });
 
-  it('HTTP 403 blocks the account', async () => {
+  it('HTTP 403 blocks the account', { tags: ['long'] }, async () => {
     const checkout = await open();
     await checkout.choosePlan();
     await checkout.giveMobile('9000000006');

@@ -113,7 +113,9 @@ describe('under the strictest policy of a shop, with third-party cookies and sto
     await page.close();
   });
 
-  it('a checkout whose frame loads anew after the number was verified goes on to the order, as its owner', async () => {
+  it('a checkout whose frame loads anew after the number was verified goes on to the order, as its owner', {
+    tags: ['long'],
+  }, async () => {
     const { checkoutToken } = await startOrder(sites);
     const { page, shown } = await openStrict('openCheckout', { checkoutToken });
     await shown.verify('9000000005');

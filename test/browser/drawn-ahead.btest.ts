@@ -130,7 +130,7 @@ describe('the sales app', () => {
     await expect.poll(() => field.inputValue()).toBe('20,000');
   });
 
-  it('that nobody types into keeps the amount', async () => {
+  it('that nobody types into keeps the amount', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 154_990 });
     release();
     await isOpen;
@@ -138,7 +138,7 @@ describe('the sales app', () => {
     expect(await frame.getByLabel('Amount').inputValue()).toBe('1,54,990');
   });
 
-  it('whose bill changes meanwhile has the new one', async () => {
+  it('whose bill changes meanwhile has the new one', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 20_000 });
     await page.evaluate(() => {
       const again = {
@@ -155,7 +155,7 @@ describe('the sales app', () => {
     await expect.poll(() => frame.getByLabel('Amount').inputValue()).toBe('30,000');
   });
 
-  it('is closed by a press that nobody heard at first', async () => {
+  it('is closed by a press that nobody heard at first', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp');
     await frame.getByRole('button', { name: 'Close' }).click();
     expect(await page.locator('iframe[src]').count()).toBe(1);
@@ -164,7 +164,7 @@ describe('the sales app', () => {
     await expect.poll(() => page.locator('iframe[src]').count()).toBe(0);
   });
 
-  it('speaks Hindi where the shop does', async () => {
+  it('speaks Hindi where the shop does', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', { locale: 'hi' });
     const heading = frame.getByRole('heading', { level: 1 });
     const shown = await heading.textContent();
@@ -209,7 +209,7 @@ describe('the eligibility check', () => {
     await frame.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
   });
 
-  it('in a page has no way out, and is as high as it is', async () => {
+  it('in a page has no way out, and is as high as it is', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('checkEligibility', { amount: 54_990, container: 'body' });
     await frame.getByText('Check which lenders have pre-approved you.').waitFor();
     expect(await frame.getByRole('button', { name: 'Close' }).count()).toBe(0);
@@ -223,7 +223,9 @@ describe('the eligibility check', () => {
     await expect.poll(async () => (await iframe.boundingBox())?.height).toBe(await heightOf());
   });
 
-  it('has the number that the shop gave, and is closed by a press that nobody heard at first', async () => {
+  it('has the number that the shop gave, and is closed by a press that nobody heard at first', {
+    tags: ['long'],
+  }, async () => {
     const { frame, isOpen, release } = await openHeld('checkEligibility', { mobile: '9000000001' });
     expect(await frame.getByRole('textbox', { name: 'Mobile number' }).inputValue()).toBe('90000 00001');
     await frame.getByRole('button', { name: 'Close' }).click();
@@ -233,7 +235,7 @@ describe('the eligibility check', () => {
     await page.locator('iframe[src]').waitFor({ state: 'detached' });
   });
 
-  it('whose price changes meanwhile has the new one', async () => {
+  it('whose price changes meanwhile has the new one', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('checkEligibility', { amount: 54_990 });
     await page.evaluate(() => {
       const again = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' } };

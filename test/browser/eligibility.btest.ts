@@ -108,7 +108,7 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.context.close();
   });
 
-  it('grows with what it shows, and never scrolls sideways at 320, 360 and 414 px', async () => {
+  it('grows with what it shows, and never scrolls sideways at 320, 360 and 414 px', { tags: ['long'] }, async () => {
     for (const width of [320, 360, 414]) {
       const shown = await open({}, { width, height: 800 });
       await shown.widget.getByRole('textbox').waitFor();
@@ -153,7 +153,7 @@ describe('the benefit and the communication screen', () => {
   it.each([
     ['/widget-benefit-screen', 'openBenefit', /Buy now/],
     ['/widget-communication-screen', 'openCommunication', 'Three steps to your EMI'],
-  ])('%s names the lenders, leads to the check and closes', async (path, opening, title) => {
+  ])('%s names the lenders, leads to the check and closes', { tags: ['long'] }, async (path, opening, title) => {
     const shown = await tests.open({ path, open: opening });
     await shown.widget.getByRole('heading', { name: title, level: 1 }).waitFor();
     await shown.widget.getByText('HDFC Bank').waitFor();

@@ -28,7 +28,9 @@ const overflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('the hub leads to', () => {
-  it('the guide and the API as pages of its own, readable, without script from elsewhere and within its policy', async () => {
+  it('the guide and the API as pages of its own, readable, without script from elsewhere and within its policy', {
+    tags: ['long'],
+  }, async () => {
     const { page, problems } = await newPage();
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -87,7 +89,7 @@ describe('the hub leads to', () => {
     await page.close();
   });
 
-  it('pages that fit into 320 px', async () => {
+  it('pages that fit into 320 px', { tags: ['long'] }, async () => {
     const { page } = await newPage(320);
     for (const path of ['/', '/?lang=hi', '/docs/merchant-guide', '/docs/decisions', '/api']) {
       await page.goto(`${sites.merchantUrl}${path}`);
@@ -99,7 +101,7 @@ describe('the hub leads to', () => {
 });
 
 describe('the hub', () => {
-  it('speaks Hindi, and so does what it opens', async () => {
+  it('speaks Hindi, and so does what it opens', { tags: ['long'] }, async () => {
     const { page, problems } = await newPage();
     await page.goto(`${sites.merchantUrl}/#communication`);
     await page.getByRole('button', { name: 'हिन्दी' }).click();
@@ -128,7 +130,9 @@ describe('the hub', () => {
     await page.close();
   });
 
-  it('puts the chosen test number back by one press, and says what it did, or why not', async () => {
+  it('puts the chosen test number back by one press, and says what it did, or why not', {
+    tags: ['long'],
+  }, async () => {
     const shopper = new Shopper([sites.providerUrl], DEVELOPMENT_EXAMPLE_SECRET);
     expect(await shopper.checkOut('9000000001', 'ZM-RESET-1')).toMatchObject({ end: 'paid' });
     const { page, problems } = await newPage();

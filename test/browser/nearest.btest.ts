@@ -29,7 +29,7 @@ async function ways(checkout: CheckoutPage): Promise<string[]> {
 }
 
 describe('a limit that does not reach the price', () => {
-  it('of every lender leaves an application, whose form is opened by one press', async () => {
+  it('of every lender leaves an application, whose form is opened by one press', { tags: ['long'] }, async () => {
     const checkout = await open(order(90_000));
     await checkout.verify(LIMITED);
     await checkout.heading(/^₹90,000 is above your ₹80,000 limit$/).waitFor();
@@ -39,7 +39,7 @@ describe('a limit that does not reach the price', () => {
     await checkout.field('Full name').waitFor();
   });
 
-  it('fits on a screen of 320 px', async () => {
+  it('fits on a screen of 320 px', { tags: ['long'] }, async () => {
     const checkout = await open();
     await checkout.chooseLender('HDFC Bank');
     await checkout.page.setViewportSize({ width: 320, height: 568 });
@@ -96,7 +96,9 @@ describe('a limit that does not reach the price', () => {
     await resetCustomer(checkout.sites, LIMITED);
   });
 
-  it('is such a part in the shop too, whose page then says what is left to pay at the door', async () => {
+  it('is such a part in the shop too, whose page then says what is left to pay at the door', {
+    tags: ['long'],
+  }, async () => {
     const page = await context().newPage();
     await page.goto(`${sites().merchantUrl}/checkout?basket=lumen-m2-duo.1`);
     await page.getByRole('button', { name: 'Place order' }).click();
@@ -138,7 +140,9 @@ describe('a limit that does not reach the price', () => {
     await checkout.app.getByText('Jasmine Bank').first().waitFor();
   });
 
-  it('leads back from the statement of a part to the ways, also after a reload: what it has reserved is its own', async () => {
+  it('leads back from the statement of a part to the ways, also after a reload: what it has reserved is its own', {
+    tags: ['long'],
+  }, async () => {
     const checkout = await openByLink({ order: { allowSplit: true } });
     await checkout.chooseLender('HDFC Bank');
     await checkout.verify(LIMITED);

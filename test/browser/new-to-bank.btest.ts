@@ -74,7 +74,9 @@ describe('a shopper who is new to the bank', () => {
     expect(checkout.problems).toEqual([]);
   });
 
-  it('on a page of its own goes to the lender and to the mandate in the same window, and comes back to where it was', async () => {
+  it('on a page of its own goes to the lender and to the mandate in the same window, and comes back to where it was', {
+    tags: ['long'],
+  }, async () => {
     const mobile = someApplicant();
     const checkout = await openByLink();
     await toForm(checkout, mobile);

@@ -25,33 +25,32 @@ describe('a page that the server writes', () => {
     expect(await groundOf(page)).toBeLessThan(40);
   });
 
-  it(
-    'with a statement is paper on any ground, and with its OTP follows the scheme, in the language of its address, to the end',
-    async () => {
-      const { page } = await openByLink();
-      await new Shopper(page, sites(), '9000000001').pay();
-      const link = page.getByRole('link', { name: /Download the statement/ });
-      const statement = new URL((await link.getAttribute('href')) ?? '', page.url());
-      await page.goto(statement.href);
-      const paper = (): Promise<string> =>
-        page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).backgroundColor);
-      expect(await faultsInBothSchemes(page, 'statement')).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect([await paper(), (await groundOf(page)) < 40]).toEqual(['rgb(255, 255, 255)', true]);
+  it('with a statement is paper on any ground, and with its OTP follows the scheme, in the language of its address, to the end', {
+    tags: ['long'],
+    timeout: PAYS_WITHIN_MS,
+  }, async () => {
+    const { page } = await openByLink();
+    await new Shopper(page, sites(), '9000000001').pay();
+    const link = page.getByRole('link', { name: /Download the statement/ });
+    const statement = new URL((await link.getAttribute('href')) ?? '', page.url());
+    await page.goto(statement.href);
+    const paper = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).backgroundColor);
+    expect(await faultsInBothSchemes(page, 'statement')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect([await paper(), (await groundOf(page)) < 40]).toEqual(['rgb(255, 255, 255)', true]);
 
-      statement.search = '?locale=hi-IN';
-      await page.goto(statement.href);
-      expect(await faultsInBothSchemes(page, 'asking')).toEqual([]);
-      await page.getByRole('button').click();
-      await page.getByRole('textbox').fill('1');
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
-      await page.getByRole('button').first().click();
-      await page.getByRole('alert').waitFor();
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
-      expect(await faultsInBothSchemes(page, 'refused')).toEqual([]);
-    },
-    PAYS_WITHIN_MS,
-  );
+    statement.search = '?locale=hi-IN';
+    await page.goto(statement.href);
+    expect(await faultsInBothSchemes(page, 'asking')).toEqual([]);
+    await page.getByRole('button').click();
+    await page.getByRole('textbox').fill('1');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
+    await page.getByRole('button').first().click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
+    expect(await faultsInBothSchemes(page, 'refused')).toEqual([]);
+  });
 });
 
 describe('a payment link on a phone whose keyboard lies over the page', () => {

@@ -113,6 +113,7 @@ describe('the line by the price', () => {
 
   it.each(['line', 'boxed', 'tag'])(
     'at 50 prices (%s) asks once, and moves nothing of the page when it knows',
+    { tags: ['long'] },
     async (form) => {
       const { page, problems } = await visit(browser, sites, '/product');
       await promo(page).getByText(/₹/).first().waitFor();

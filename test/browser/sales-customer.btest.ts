@@ -61,7 +61,7 @@ describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () =
     expect(till.problems).toEqual([]);
   });
 
-  it('is offered that lender where another one was asked, which did not approve', async () => {
+  it('is offered that lender where another one was asked, which did not approve', { tags: ['long'] }, async () => {
     const { till, agent } = await open();
     await agent.calculate(70_000);
     await agent.openLender(/Kotak/);
@@ -90,7 +90,7 @@ describe('a number that is pasted', () => {
   it.each([
     ['+91-098765 43210', '9876543210'],
     ['0091 98765-43211', '9876543211'],
-  ])('as %s gets its own code, %s', async (text, mobile) => {
+  ])('as %s gets its own code, %s', { tags: ['long'] }, async (text, mobile) => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -103,7 +103,9 @@ describe('a number that is pasted', () => {
     expect(till.problems).toEqual([]);
   });
 
-  it('with a digit too many stays as it was pasted and is refused in words: no code is sent to its first ten', async () => {
+  it('with a digit too many stays as it was pasted and is refused in words: no code is sent to its first ten', {
+    tags: ['long'],
+  }, async () => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -123,7 +125,7 @@ describe('a number that is pasted', () => {
 });
 
 describe('the next purchase of the till', () => {
-  it('says that its check is for +91 90XXXXX001, and New customer ends that', async () => {
+  it('says that its check is for +91 90XXXXX001, and New customer ends that', { tags: ['long'] }, async () => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -160,7 +162,7 @@ describe('the next purchase of the till', () => {
 });
 
 describe('a 403 of an origin that is not registered', () => {
-  it('says so and calls nobody’s account blocked', async () => {
+  it('says so and calls nobody’s account blocked', { tags: ['long'] }, async () => {
     context = await browser.newContext({ reducedMotion: 'reduce' });
     // Before the frame is there: a route that comes to it later may miss what it asks first.
     await context.route('**/check-eligibility*', (route) =>

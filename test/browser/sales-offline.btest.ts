@@ -102,7 +102,9 @@ describe('an agent who loses the line', () => {
     await expect.poll(() => sent.at(-1)?.body).toEqual({ mobile: '9000000009', amount: 30_000 });
   });
 
-  it('leaves No Internet where it is: its one other button opens what is kept, and closing that leads back to it', async () => {
+  it('leaves No Internet where it is: its one other button opens what is kept, and closing that leads back to it', {
+    tags: ['long'],
+  }, async () => {
     const { till } = await checkedTill('9000000001', 'Customer is pre-approved');
     const modal = await lose(till);
     expect(await modal.getByRole('button').allTextContents()).toEqual(['Try Again', 'Keep a check for later']);
@@ -153,7 +155,7 @@ describe('an agent who loses the line', () => {
     expect((await tab).url()).not.toContain('9000000003');
   });
 
-  it('keeps them in the tab alone: a second tab of the same agent sends none of them', async () => {
+  it('keeps them in the tab alone: a second tab of the same agent sends none of them', { tags: ['long'] }, async () => {
     const { till, sent } = await checkedTill('9000000001', 'Customer is pre-approved');
     const modal = await lose(till);
     await modal.getByRole('button', { name: 'Keep a check for later' }).click();

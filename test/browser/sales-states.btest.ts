@@ -39,7 +39,7 @@ async function open(
 salesSizesTests([[320, 568]]);
 
 describe('letters twice as large', () => {
-  it('leave the amount and its button in sight at 414 × 712', async () => {
+  it('leave the amount and its button in sight at 414 × 712', { tags: ['long'] }, async () => {
     const { till, agent } = await open({ width: 414, height: 712 });
     await agent.heading('What does the purchase cost?').waitFor();
     const session = await till.context.newCDPSession(till.app);
@@ -58,7 +58,7 @@ describe('letters twice as large', () => {
 });
 
 describe('the result of a check, longer than its sheet', () => {
-  it('has 450 px of a window of 600, and of one of 480 all but 16', async () => {
+  it('has 450 px of a window of 600, and of one of 480 all but 16', { tags: ['long'] }, async () => {
     const { till, agent } = await open({ width: 414, height: 600 });
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -72,7 +72,7 @@ describe('the result of a check, longer than its sheet', () => {
 });
 
 describe('beside the bill', () => {
-  it('leaves that in sight and in use, and the till’s button leads back into it', async () => {
+  it('leaves that in sight and in use, and the till’s button leads back into it', { tags: ['long'] }, async () => {
     const { till, agent } = await open({ width: 1024, height: 768 });
     await agent.heading('What does the purchase cost?').waitFor();
     const { page, app } = till;
@@ -93,7 +93,9 @@ describe('beside the bill', () => {
 });
 
 describe('a bill that changes', () => {
-  it('is followed by the app beside it, on the list too, and an amount that the agent has typed stays', async () => {
+  it('is followed by the app beside it, on the list too, and an amount that the agent has typed stays', {
+    tags: ['long'],
+  }, async () => {
     const { till, agent } = await open({ width: 1024, height: 768 });
     const { page, app } = till;
     const amount = app.getByRole('textbox', { name: 'Amount' });
@@ -200,7 +202,7 @@ describe('the sales app', () => {
     await agent.heading('Customer is pre-approved').waitFor({ state: 'hidden' });
   });
 
-  it('refuses ₹1,500 at HDFC Bank in the sheet and offers the lenders that take it', async () => {
+  it('refuses ₹1,500 at HDFC Bank in the sheet and offers the lenders that take it', { tags: ['long'] }, async () => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);

@@ -32,7 +32,7 @@ describe('a refusal of the code', () => {
 });
 
 describe('a refusal of the eligibility check', () => {
-  it('code 4070', async () => {
+  it('code 4070', { tags: ['long'] }, async () => {
     const agent = await atLender();
     await agent.check('6000004070');
     await sees({ where: 'screen', heading: 'Agent access is blocked' });

@@ -70,7 +70,7 @@ describe('a payment by link', () => {
 
 describe('the pages of the shop', () => {
   // The others: test/long/shop-pages.ltest.ts.
-  shopPagesTests(['/', '/#promo', '/product', '/checkout?basket=lumen-m2-kit.1', '/redirect']);
+  shopPagesTests(['/checkout?basket=lumen-m2-kit.1']);
 
   it('bring a product from the product page by way of the bag to the checkout', async () => {
     const { page } = await visit('/product');
@@ -106,7 +106,7 @@ describe('the demo hub', () => {
     ['benefits', 'How card-less EMI works', 'inline'],
     ['communication', 'What is card-less EMI?', 'modal'],
     ['checkout', 'Pay by card-less EMI', 'modal'],
-  ])('opens the real %s widget and logs that it is drawn', async (demo, button, place) => {
+  ])('opens the real %s widget and logs that it is drawn', { tags: ['long'] }, async (demo, button, place) => {
     const { page, problems } = await visit(`/#${demo}`, 1280);
     await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
     const log = page.getByRole('log', { name: 'Event log' });
@@ -116,7 +116,7 @@ describe('the demo hub', () => {
     await page.close();
   });
 
-  it('goes from one demo to the next and back with the Back button', async () => {
+  it('goes from one demo to the next and back with the Back button', { tags: ['long'] }, async () => {
     const { page } = await visit('/#sales-app');
     const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
     await title('Sales app');

@@ -42,7 +42,7 @@ describe('what the lenders say', () => {
     expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
   });
 
-  it('is one lender with ₹60,000, and of ₹90,000 that it is more than that', async () => {
+  it('is one lender with ₹60,000, and of ₹90,000 that it is more than that', { tags: ['long'] }, async () => {
     await openAs('9000000002', '/eligible');
     await heading(approved).waitFor();
     const lenders = page.getByRole('list', { name: 'Lenders' }).getByRole('listitem');
@@ -75,14 +75,16 @@ describe('what the lenders say', () => {
     expect(await page.locator('body').textContent()).not.toContain('90XXXXX004');
   });
 
-  it('names the lender that takes an application, and what it finances', async () => {
+  it('names the lender that takes an application, and what it finances', { tags: ['long'] }, async () => {
     await openAs('9000000003', '/not-eligible?amount=50000');
     await heading(refused).waitFor();
     const apply = page.getByRole('link', { name: /Apply for a new credit line With .*, for ₹50,000\. Keep your PAN/ });
     expect(await apply.getAttribute('href')).toBe('/ntb-application?amount=50000');
   });
 
-  it('on a lender’s site is that lender’s alone, and leads whoever it refuses to all others', async () => {
+  it('on a lender’s site is that lender’s alone, and leads whoever it refuses to all others', {
+    tags: ['long'],
+  }, async () => {
     await openAs('9000000004', '/eligible', 'hdfc');
     await at('/not-eligible', 'hdfc');
     await page
@@ -93,7 +95,9 @@ describe('what the lenders say', () => {
     expect(await page.content()).not.toContain('Axis Bank');
   });
 
-  it('is led to from the home page where that names a channel, with its campaign and in its language, and Back leads there', async () => {
+  it('is led to from the home page where that names a channel, with its campaign and in its language, and Back leads there', {
+    tags: ['long'],
+  }, async () => {
     const from = '/hi/home/buy-with-kadam?channel=OFFLINE&utm_campaign=diwali&a=1';
     await page.goto(addressAt(sites, '', from));
     await page.getByRole('textbox').first().fill('9000000001');
@@ -128,6 +132,7 @@ describe('what the lenders say', () => {
   // At every width: test/long/site.ltest.ts.
   it.each(answers.map((answer, index) => ({ ...answer, width: widths[index % widths.length] ?? 390 })))(
     'to $mobile at $path is in order, $width px wide',
+    { tags: ['long'] },
     ({ width, ...answer }) => expectAnswerInOrder(page, sites, answer, [width]),
   );
 });

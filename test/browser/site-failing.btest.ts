@@ -70,7 +70,9 @@ describe('My Account whose script does not come', () => {
     expect(new URL(page.url()).search).toBe('?amount=5000');
   });
 
-  it('says of a part of it that it did not load, keeps the login, and shows it by ‘Try again’', async () => {
+  it('says of a part of it that it did not load, keeps the login, and shows it by ‘Try again’', {
+    tags: ['long'],
+  }, async () => {
     const comes = await failing('site-account-late');
     const shopper = new SiteEntry(page, sites, 'My Account');
     await shopper.open();
@@ -103,7 +105,7 @@ describe('the home page', () => {
     expect(await number().evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('leads to My Account with the number where a second press finds nothing either', async () => {
+  it('leads to My Account with the number where a second press finds nothing either', { tags: ['long'] }, async () => {
     await failing('site-home-index');
     await new SiteEntry(page, sites, 'the home page').open();
     await new SiteEntry(page, sites, 'the home page').giveNumber(MOBILE);

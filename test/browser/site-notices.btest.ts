@@ -65,14 +65,18 @@ describe('a browser that keeps nothing', () => {
   it.each([
     ['localStorage', '/faq', 'Incompatible browser'],
     ['sessionStorage', '/hi/about-us', 'असंगत ब्राउज़र'],
-  ] as const)('without %s is told so at %s, which can be read all the same', async (storage, path, words) => {
-    await denied(storage);
-    page = await context.newPage();
-    await page.goto(addressAt(sites, '', path));
-    await alert(words).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
-  });
+  ] as const)(
+    'without %s is told so at %s, which can be read all the same',
+    { tags: ['long'] },
+    async (storage, path, words) => {
+      await denied(storage);
+      page = await context.newPage();
+      await page.goto(addressAt(sites, '', path));
+      await alert(words).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
+    },
+  );
 
   it('is not asked for a number at My Account, which does not begin', async () => {
     await denied('localStorage');

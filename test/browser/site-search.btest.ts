@@ -45,7 +45,9 @@ describe('a search', () => {
     expect(await resultsOf(page)).toBe(all);
   });
 
-  it('by keyboard opens the filter over the page, counts, is as it was when closed, and counts only when it is pressed', async () => {
+  it('by keyboard opens the filter over the page, counts, is as it was when closed, and counts only when it is pressed', {
+    tags: ['long'],
+  }, async () => {
     const page = await open('/search?q=mobile', 390);
     const dialog = page.getByRole('dialog', { name: 'Filter' });
     const link = page.getByRole('link', { name: 'Filter', exact: true });

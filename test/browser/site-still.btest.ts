@@ -60,7 +60,7 @@ describe('a page of the site whose scripts have begun', () => {
     ['/emi-calculator', '', 1440],
     ['/hi/emi-calculator', 'hdfc', 320],
     ['/about-us', '', 390],
-  ] as const)('is what it was before: %s of %s, %i px wide', async (path, host, width) => {
+  ] as const)('is what it was before: %s of %s, %i px wide', { tags: ['long'] }, async (path, host, width) => {
     await open(path, host, width);
     const found = await page.evaluate(() => ({
       changes: window.changes,

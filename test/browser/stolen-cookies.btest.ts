@@ -67,7 +67,7 @@ const someNumber = (): string => {
 };
 
 describe('cookies that a thief copied from a logged-in browser', () => {
-  describe.each(hosts)('at the host %j', (host) => {
+  const theftAt = (host: Host): void => {
     it.each(Object.entries(endings))(
       'open nothing after their owner %s, nor after the next login',
       async (_how, end) => {
@@ -106,7 +106,7 @@ describe('cookies that a thief copied from a logged-in browser', () => {
       await Promise.all([own.close(), thief.close()]);
     });
 
-    it('open nothing after another number logged in with the copied cookies', async () => {
+    it('open nothing after another number logged in with the copied cookies', { tags: ['long'] }, async () => {
       const [mobile, another] = [someNumber(), someNumber()];
       const [own, thief] = [await browser.newContext(), await browser.newContext()];
       const page = await opened(own, host);
@@ -136,5 +136,7 @@ describe('cookies that a thief copied from a logged-in browser', () => {
       expect(names(await own.cookies(), 'sessionId')).not.toBe(names(stolen, 'sessionId'));
       await Promise.all([own.close(), thief.close()]);
     });
-  });
+  };
+  describe.each(hosts.slice(0, 1))('at the host %j', theftAt);
+  describe.each(hosts.slice(1))('at the host %j', { tags: ['long'] }, theftAt);
 });

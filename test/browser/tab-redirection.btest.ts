@@ -46,7 +46,7 @@ describe('a tab that is handed over to a lender’s page', () => {
     expect(await faultsInBothSchemes(again, 'unknown')).toEqual([]);
   });
 
-  it('closes itself when the customer is back and the page that opened it has heard', async () => {
+  it('closes itself when the customer is back and the page that opened it has heard', { tags: ['long'] }, async () => {
     const { checkout, tab } = await atLender();
     const said = await ownPage(checkout.context);
     await said.evaluate(() => {

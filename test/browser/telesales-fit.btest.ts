@@ -42,7 +42,9 @@ const longest = (state: RequestInfo['state']): RequestInfo => ({
 });
 
 describe('a page of telesales', () => {
-  it('breaks no sum of seven digits and is not wider than 320 px with the longest names, however the request stands', async () => {
+  it('breaks no sum of seven digits and is not wider than 320 px with the longest names, however the request stands', {
+    tags: ['long'],
+  }, async () => {
     let state: RequestInfo['state'] = 'sent';
     await context.route('**/app/payment/request-info*', (route) =>
       route.fulfill({ json: { success: true, code: 200, message: 'OK', data: longest(state) } }),
@@ -61,7 +63,9 @@ describe('a page of telesales', () => {
     }
   });
 
-  it('that knows no link stands on one ground as far as the foot, and is no wider than it is read, on 1440 px', async () => {
+  it('that knows no link stands on one ground as far as the foot, and is no wider than it is read, on 1440 px', {
+    tags: ['long'],
+  }, async () => {
     await page.setViewportSize(WIDE);
     for (const path of ['collect-payment', 'verify-details', 'ntb-application', 'hi/ntb-application']) {
       await page.goto(`${sites.providerUrl}/${path}?ref=${UNKNOWN}`);

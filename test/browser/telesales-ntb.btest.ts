@@ -121,19 +121,15 @@ describe('an application by telephone', () => {
     FILES_WITHIN_MS,
   );
 
-  it(
-    'that its customer declines says why',
-    async () => {
-      await enter();
-      await file();
-      const ref = await proveNumber();
-      const reasons = { details: ['wrongPan'], offer: ['notAsked'] };
-      expect(await call('decline', { ref, reasons })).toBe('declined');
-      await state('Declined');
-      await agent.getByText('What the customer said: The PAN is wrong · I did not ask for it').waitFor();
-    },
-    FILES_WITHIN_MS,
-  );
+  it('that its customer declines says why', { tags: ['long'], timeout: FILES_WITHIN_MS }, async () => {
+    await enter();
+    await file();
+    const ref = await proveNumber();
+    const reasons = { details: ['wrongPan'], offer: ['notAsked'] };
+    expect(await call('decline', { ref, reasons })).toBe('declined');
+    await state('Declined');
+    await agent.getByText('What the customer said: The PAN is wrong · I did not ask for it').waitFor();
+  });
 });
 
 describe('the telesales desk', () => {
@@ -147,7 +143,7 @@ describe('the telesales desk', () => {
     }
   });
 
-  it('is in Hindi by one press, at the same place, and is left in that language', async () => {
+  it('is in Hindi by one press, at the same place, and is left in that language', { tags: ['long'] }, async () => {
     await enter();
     await agent.getByRole('link', { name: 'My requests' }).click();
     await agent.getByRole('heading', { level: 1, name: 'My requests' }).waitFor();

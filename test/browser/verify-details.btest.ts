@@ -121,34 +121,33 @@ describe('what an agent has filed', () => {
     WITHIN_MS,
   );
 
-  it(
-    'is declined by 9000000009 with two reasons, by keyboard, and stays so on another phone, in Hindi',
-    async () => {
-      const mobile = '9000000009';
-      const link = await filedFor(mobile);
-      await page.goto(link);
-      await heading('Zenmart');
-      await prove(mobile);
-      await page.getByRole('button', { name: /don’t want this/ }).focus();
-      await page.keyboard.press('Enter');
-      await heading('Why do you say no?');
-      await wellDrawn('reasons');
-      await page.getByRole('checkbox', { name: 'My PIN code is wrong' }).focus();
-      await page.keyboard.press('Space');
-      await page.getByRole('checkbox', { name: 'It was not explained to me' }).focus();
-      await page.keyboard.press('Space');
-      await page.getByRole('button', { name: 'Say no' }).focus();
-      await page.keyboard.press('Enter');
-      await heading('You said no');
-      await page.getByText('My PIN code is wrong').waitFor();
-      await wellDrawn('declined');
-      await page.goto(link.replace('/verify-details', '/hi/verify-details'));
-      await heading('आपने मना कर दिया');
-      await wellDrawn('declined, in Hindi');
-      await page.goto(`${sites.providerUrl}/verify-details?ref=${'x'.repeat(22)}`);
-      await page.getByText('We do not know this link.').waitFor();
-      await wellDrawn('unknown');
-    },
-    WITHIN_MS,
-  );
+  it('is declined by 9000000009 with two reasons, by keyboard, and stays so on another phone, in Hindi', {
+    tags: ['long'],
+    timeout: WITHIN_MS,
+  }, async () => {
+    const mobile = '9000000009';
+    const link = await filedFor(mobile);
+    await page.goto(link);
+    await heading('Zenmart');
+    await prove(mobile);
+    await page.getByRole('button', { name: /don’t want this/ }).focus();
+    await page.keyboard.press('Enter');
+    await heading('Why do you say no?');
+    await wellDrawn('reasons');
+    await page.getByRole('checkbox', { name: 'My PIN code is wrong' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'It was not explained to me' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Say no' }).focus();
+    await page.keyboard.press('Enter');
+    await heading('You said no');
+    await page.getByText('My PIN code is wrong').waitFor();
+    await wellDrawn('declined');
+    await page.goto(link.replace('/verify-details', '/hi/verify-details'));
+    await heading('आपने मना कर दिया');
+    await wellDrawn('declined, in Hindi');
+    await page.goto(`${sites.providerUrl}/verify-details?ref=${'x'.repeat(22)}`);
+    await page.getByText('We do not know this link.').waitFor();
+    await wellDrawn('unknown');
+  });
 });

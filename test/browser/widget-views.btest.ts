@@ -13,7 +13,7 @@ describe.each(['inline', 'modal'] as const)('the eligibility widget, %s,', (mode
   const numberOf = (shown: WidgetPage) => shown.widget.getByRole('textbox', { name: 'Mobile number' });
   const button = (shown: WidgetPage, name: string) => shown.widget.getByRole('button', { name });
 
-  it('tells a blocked number so, with a way to another one', async () => {
+  it('tells a blocked number so, with a way to another one', { tags: ['long'] }, async () => {
     const shown = await tests.open(eligibilityWidget({ mode }), { width: 384, height: 800 });
     await numberOf(shown).fill('9000000006');
     await shown.context.setOffline(true);
@@ -37,24 +37,28 @@ describe('the benefit and the communication screen', () => {
   it.each([
     ['/widget-benefit-screen', 'openBenefit', /Buy now/, /अभी खरीदें/],
     ['/widget-communication-screen', 'openCommunication', 'Three steps to your EMI', /EMI/],
-  ] as const)('%s fits 320 px, speaks Hindi, and closes by Escape', async (path, open, title, hindi) => {
-    const shown = await tests.open({ path, open }, { width: 344, height: 800 });
-    await shown.widget.getByText('HDFC Bank').waitFor();
-    await looksRight(shown, title);
-    await shown.say(open, messageTo(tests.places(), { locale: 'hi' }));
-    await expect.poll(() => shown.widget.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
-    await looksRight(shown, hindi);
-    await shown.context.setOffline(true);
-    await shown.widget.getByRole('alertdialog', { name: 'इंटरनेट नहीं है' }).waitFor();
-    expect(await accessibilityFaults(shown.widget)).toEqual([]);
-    await shown.context.setOffline(false);
-    await shown.widget.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await shown.widget.getByRole('button', { name: 'बंद करें' }).focus();
-    await shown.page.keyboard.press('Escape');
-    await expect.poll(() => shown.told()).toContainEqual({ name: 'widgetClosed', payload: { reason: 'escape' } });
-    expect(shown.problems).toEqual([]);
-    await shown.context.close();
-  });
+  ] as const)(
+    '%s fits 320 px, speaks Hindi, and closes by Escape',
+    { tags: ['long'] },
+    async (path, open, title, hindi) => {
+      const shown = await tests.open({ path, open }, { width: 344, height: 800 });
+      await shown.widget.getByText('HDFC Bank').waitFor();
+      await looksRight(shown, title);
+      await shown.say(open, messageTo(tests.places(), { locale: 'hi' }));
+      await expect.poll(() => shown.widget.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
+      await looksRight(shown, hindi);
+      await shown.context.setOffline(true);
+      await shown.widget.getByRole('alertdialog', { name: 'इंटरनेट नहीं है' }).waitFor();
+      expect(await accessibilityFaults(shown.widget)).toEqual([]);
+      await shown.context.setOffline(false);
+      await shown.widget.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await shown.widget.getByRole('button', { name: 'बंद करें' }).focus();
+      await shown.page.keyboard.press('Escape');
+      await expect.poll(() => shown.told()).toContainEqual({ name: 'widgetClosed', payload: { reason: 'escape' } });
+      expect(shown.problems).toEqual([]);
+      await shown.context.close();
+    },
+  );
 
   it.each([
     ['/sa-communication-screen', true],

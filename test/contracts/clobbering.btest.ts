@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../shared/keys-of';
 import { freshDocuments } from './support/fresh-documents';
 import { globalsRead } from './support/globals-read';
-import { everyForm, hostileForms } from './support/hostile-elements';
+import { everyForm, type HostileForm, hostileForms } from './support/hostile-elements';
 import { oneNameTests } from './support/one-name-tests';
 import { script } from './support/scripts';
 
@@ -83,7 +83,7 @@ describe('the scripts', () => {
 // Every name as every form: test/long/clobbering.ltest.ts.
 oneNameTests(documents, 'each name as one form');
 
-describe.each(everyForm)('%s', (form) => {
+const openingUnder = (form: HostileForm): void => {
   const hostile = (names: readonly string[], evil = sites().strangerUrl): string =>
     names.map((name) => hostileForms[form](name, evil)).join('');
 
@@ -101,7 +101,9 @@ describe.each(everyForm)('%s', (form) => {
     ] as const;
     expect(await faulty('element', 'opened', two)).toEqual([]);
   });
-});
+};
+describe.each(everyForm.slice(0, 1))('%s', openingUnder);
+describe.each(everyForm.slice(1))('%s', { tags: ['long'] }, openingUnder);
 
 /** What any element of a page may be asked for. */
 const OF_A_FORM = '<form id="place" tabindex="0">';

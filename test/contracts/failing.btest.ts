@@ -106,7 +106,7 @@ describe('trying again', () => {
     expect(await shop.seen('events')).toEqual(['opened']);
   });
 
-  it('is offered after that, and opens the app when the agent does', async () => {
+  it('is offered after that, and opens the app when the agent does', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'third-time' });
     await shop.advanceUntil(async () => (await shop.seen('events')).includes('error:HANDSHAKE_TIMEOUT'));

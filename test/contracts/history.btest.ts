@@ -35,7 +35,7 @@ async function walkInFrame(steps: number): Promise<void> {
   }, steps);
 }
 
-it('a step back that takes the browser 5 s closes nothing but what it was made for', async () => {
+it('a step back that takes the browser 5 s closes nothing but what it was made for', { tags: ['long'] }, async () => {
   shop = await home.openShop('/', { clock: true });
   await shop.page.evaluate(() => {
     window.stepsBack = 0;
@@ -78,10 +78,11 @@ it('a step back that takes the browser 5 s closes nothing but what it was made f
   await shop.untilEnded('hostClosed', 'back');
 });
 
-describe.each([
+const withAndWithoutApi = [
   ['with the Navigation API', true],
   ['without it', false],
-])('history, %s', (_name, withNavigationApi) => {
+] as const;
+const historyTests = (_name: string, withNavigationApi: boolean): void => {
   it('is as before after the frame moved on by 3 entries and closed itself', async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
@@ -95,7 +96,9 @@ describe.each([
     expect(await shop.seen('faults')).toEqual([]);
   });
 
-  it("closes on Back after the frame's own 3 entries were used up; the router hears of nothing and keeps its state", async () => {
+  it("closes on Back after the frame's own 3 entries were used up; the router hears of nothing and keeps its state", {
+    tags: ['long'],
+  }, async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     const frame = await shop.openByClick();
@@ -142,7 +145,7 @@ describe.each([
     await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
-  it('closes on Back while the frame is still loading', async () => {
+  it('closes on Back while the frame is still loading', { tags: ['long'] }, async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     await shop.openApp({ merchantKey: 'hang' });
@@ -159,7 +162,7 @@ describe.each([
     expect(await shop.page.title()).toBe('other page');
   });
 
-  it('is as before where the agent went 3 screens on and 2 back again in the frame', async () => {
+  it('is as before where the agent went 3 screens on and 2 back again in the frame', { tags: ['long'] }, async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     const frame = await shop.openByClick();
@@ -174,7 +177,7 @@ describe.each([
     await expect.poll(() => shop.page.evaluate(() => [location.hash, history.state])).toEqual(['', null]);
   });
 
-  it('grows by no more than the entries of one opening in 4 rounds', async () => {
+  it('grows by no more than the entries of one opening in 4 rounds', { tags: ['long'] }, async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     for (let round = 1; round <= 4; round += 1) {
@@ -188,10 +191,12 @@ describe.each([
     expect(after).toMatchObject({ state: before.state, href: before.href });
     expect(after.length).toBeLessThanOrEqual(before.length + 2);
   });
-});
+};
+describe.each(withAndWithoutApi.slice(0, 1))('history, %s', historyTests);
+describe.each(withAndWithoutApi.slice(1))('history, %s', { tags: ['long'] }, historyTests);
 
 describe('a frame that had to be loaded again', () => {
-  it('does not stand in the way of Back: one press closes', async () => {
+  it('does not stand in the way of Back: one press closes', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'second-time' });
     await shop.advanceUntil(() => home.sites().asked.filter((path) => path === '/sales-app-init').length === 2);

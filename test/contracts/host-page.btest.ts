@@ -53,7 +53,8 @@ async function pressInFrame(frame: Awaited<ReturnType<Shop['untilOpened']>>): Pr
   await expect.poll(() => frame.title()).toBe('click');
 }
 
-describe.each(['html', 'body', 'html,body'])('a page with a `zoom` on %s', (on) => {
+const zoomed = ['html', 'body', 'html,body'];
+const zoomTests = (on: string): void => {
   it.each([0.8, 1.25, 1.5, 2])('of %s has the overlay in its middle, 414 px wide and all of it seen', async (zoom) => {
     const page = await openPage(`<style>${on}{zoom:${zoom}}</style>`, { viewport: { width: 1000, height: 600 } });
     await shop.openApp();
@@ -67,7 +68,9 @@ describe.each(['html', 'body', 'html,body'])('a page with a `zoom` on %s', (on) 
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 400, height: 500 });
   });
 
-  it('of 1.25 has the docked app beside it, 414 px wide, and not a pixel of the page under it', async () => {
+  it('of 1.25 has the docked app beside it, 414 px wide, and not a pixel of the page under it', {
+    tags: ['long'],
+  }, async () => {
     const page = await openPage(`<style>${on}{zoom:1.25}body{margin:0}</style>`, {
       viewport: { width: 1000, height: 600 },
     });
@@ -77,7 +80,9 @@ describe.each(['html', 'body', 'html,body'])('a page with a `zoom` on %s', (on) 
     const place = await page.locator('body').boundingBox();
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeCloseTo(586, 0);
   });
-});
+};
+describe.each(zoomed.slice(0, 1))('a page with a `zoom` on %s', zoomTests);
+describe.each(zoomed.slice(1))('a page with a `zoom` on %s', { tags: ['long'] }, zoomTests);
 
 describe.each(['middle', 'docked'] as const)('the sales app, placed %s,', (placement) => {
   const wide = { viewport: { width: 1024, height: 768 } };
@@ -96,19 +101,19 @@ describe.each(['middle', 'docked'] as const)('the sales app, placed %s,', (place
     await page.click('#own button');
   });
 
-  it('can be used where it is opened from a modal dialog inside another one', async () => {
+  it('can be used where it is opened from a modal dialog inside another one', { tags: ['long'] }, async () => {
     await openPage('<dialog><dialog><button id="open">EMI</button></dialog></dialog>', wide);
     await open(() => {
       for (const each of document.querySelectorAll('dialog')) each.showModal();
     });
   });
 
-  it('can be used on a page that is inert as a whole', async () => {
+  it('can be used on a page that is inert as a whole', { tags: ['long'] }, async () => {
     await openPage('<p>Text</p>', wide);
     await open(() => document.body.setAttribute('inert', ''));
   });
 
-  it('can be used beside a library that makes inert all that comes into the page', async () => {
+  it('can be used beside a library that makes inert all that comes into the page', { tags: ['long'] }, async () => {
     await openPage('<p>Text</p>', wide);
     await open(() => {
       new MutationObserver((changes) => {
@@ -149,7 +154,8 @@ const traps: Readonly<Record<string, string>> = {
       }, { capture: true, passive: false });`,
 };
 
-describe.each(Object.entries(traps))('beside %s', (_name, trap) => {
+const everyTrap = Object.entries(traps);
+const besideTrap = (_name: string, trap: string): void => {
   const openTrapped = async (options: Parameters<typeof openPage>[1], given = {}): Promise<Page> => {
     const page = await openPage(
       `<div id="drawer"><button id="open">EMI</button></div>
@@ -183,20 +189,20 @@ describe.each(Object.entries(traps))('beside %s', (_name, trap) => {
     await untilFailed();
   });
 
-  it('Esc closes it', async () => {
+  it('Esc closes it', { tags: ['long'] }, async () => {
     const page = await openTrapped(wide);
     await page.keyboard.press('Escape');
     await untilFailed();
   });
 
-  it('Try again tries again', async () => {
+  it('Try again tries again', { tags: ['long'] }, async () => {
     const page = await openTrapped(wide);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(async () => (await shop.seen('events')).length).toBe(2);
     expect(await shop.seen('ends')).toEqual([]);
   });
 
-  it('Close closes it by a finger', async () => {
+  it('Close closes it by a finger', { tags: ['long'] }, async () => {
     const context = await home.browser().newContext({ hasTouch: true, viewport: { width: 400, height: 700 } });
     const path = home
       .sites()
@@ -210,7 +216,9 @@ describe.each(Object.entries(traps))('beside %s', (_name, trap) => {
     await shop.page.getByRole('button', { name: 'Close' }).tap();
     await untilFailed();
   });
-});
+};
+describe.each(everyTrap.slice(0, 1))('beside %s', besideTrap);
+describe.each(everyTrap.slice(1))('beside %s', { tags: ['long'] }, besideTrap);
 
 /** A page whose button, or place for a widget, is in a shadow root, which `window.inner` keeps. */
 const inShadow = (mode: 'open' | 'closed', isNested: boolean): string => `<div id="outer"></div><script>

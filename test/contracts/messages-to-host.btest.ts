@@ -36,10 +36,11 @@ const senders: readonly Sender[] = [
   ["a popup on a stranger's origin", 'opener', () => shop.forgerPopup(home.sites().strangerUrl)],
 ];
 
-describe.each([
+const moments = [
   ['while its frame is greeted', 'late'],
   ['once its frame is open', 'ok'],
-] as const)('the host, %s', (_when, kind) => {
+] as const;
+const hostTests = (_when: string, kind: 'late' | 'ok'): void => {
   beforeAll(async () => {
     shop = await home.openShop();
     await shop.forgerHere();
@@ -82,7 +83,9 @@ describe.each([
     expect(await shop.seen('events')).toEqual(['opened', 'closed:hostClosed']);
     expect(await shop.seen('faults')).toEqual([]);
   });
-});
+};
+describe.each(moments.slice(0, 1))('the host, %s', hostTests);
+describe.each(moments.slice(1))('the host, %s', { tags: ['long'] }, hostTests);
 
 describe('the host, from the window of its own frame,', () => {
   beforeEach(async () => {

@@ -40,7 +40,9 @@ describe('a frame that loads anew in mid-session', () => {
     await shop.untilEnded('failed:FRAME_CRASHED');
   });
 
-  it('while the merchant has no token ends in FRAME_CRASHED, and trying again opens it', async () => {
+  it('while the merchant has no token ends in FRAME_CRASHED, and trying again opens it', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop();
     await shop.page.evaluate(() => {
       let asked = 0;
@@ -60,7 +62,9 @@ describe('a frame that loads anew in mid-session', () => {
     expect(shop.frames()).toHaveLength(1);
   });
 
-  it("and is its own referrer, so that it may be anybody's, is greeted and opened again", async () => {
+  it("and is its own referrer, so that it may be anybody's, is greeted and opened again", {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();
     await leaveBy(frame.evaluate(() => location.assign(`${location.pathname}?merchantKey=ok&again`)));
@@ -95,7 +99,7 @@ describe('a frame that loads anew in mid-session', () => {
     expect(await again.evaluate(() => window.probe.opened.map(({ authToken }) => authToken))).toEqual(['token-2']);
   });
 
-  it('because the page put its widget elsewhere is opened again there', async () => {
+  it('because the page put its widget elsewhere is opened again there', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openFrame('benefit');
     await shop.untilOpened();

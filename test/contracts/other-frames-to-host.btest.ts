@@ -80,7 +80,7 @@ describe('a checkout whose payment is with the lender', () => {
     expect(await endOf()).toEqual({ outcome: 'pending', reason });
   });
 
-  it('ends as pending also where its frame is gone: FRAME_CRASHED', async () => {
+  it('ends as pending also where its frame is gone: FRAME_CRASHED', { tags: ['long'] }, async () => {
     const frame = await openPending({ merchantKey: 'once', timeouts: { handshakeMs: 300 } });
     await leaveBy(frame.evaluate(() => location.reload()));
     await shop.untilEvents('opened', 'pendingChanged', 'error:FRAME_CRASHED');

@@ -141,20 +141,27 @@ const everyCase = everyRouter.flatMap(([name, router]) =>
 );
 
 describe('a page with a router', () => {
-  it.each(everyCase)(
+  const keepsCoupon = async (...[, way, withNavigationApi, router]: (typeof everyCase)[number]) => {
+    const page = await openShopWith(router, withNavigationApi);
+    await openAndLeave(page, way, 1);
+    expect(await look(page)).toEqual(UNTOUCHED);
+    await openAndLeave(page, way, 2);
+    expect(await look(page)).toEqual(UNTOUCHED);
+    expect(await shop.seen('faults')).toEqual([]);
+  };
+  it.each(everyCase.slice(0, 1))(
     '(%s) keeps the coupon DIWALI10, and its router hears of nothing, where the overlay is left 2 times by %s, with the Navigation API: %s',
-    async (_name, way, withNavigationApi, router) => {
-      const page = await openShopWith(router, withNavigationApi);
-      await openAndLeave(page, way, 1);
-      expect(await look(page)).toEqual(UNTOUCHED);
-      await openAndLeave(page, way, 2);
-      expect(await look(page)).toEqual(UNTOUCHED);
-      expect(await shop.seen('faults')).toEqual([]);
-    },
+    keepsCoupon,
+  );
+  it.each(everyCase.slice(1))(
+    '(%s) keeps the coupon DIWALI10, and its router hears of nothing, where the overlay is left 2 times by %s, with the Navigation API: %s',
+    { tags: ['long'] },
+    keepsCoupon,
   );
 
   it.each([...everyRouter, ['a router on the Navigation API', onNavigationApi] as const])(
     '(%s) keeps it where Forward leads to the entry of an overlay that Back has closed, and Back leads away again',
+    { tags: ['long'] },
     async (_name, router) => {
       const page = await openShopWith(router);
       await openAndLeave(page, 'Back', 1);
@@ -168,6 +175,7 @@ describe('a page with a router', () => {
 
   it.each([...everyRouter, ['a router on the Navigation API', onNavigationApi] as const])(
     '(%s) hears of its own steps as before once the overlay is closed',
+    { tags: ['long'] },
     async (_name, router) => {
       const page = await openShopWith(router);
       await openAndLeave(page, 'the button', 1);

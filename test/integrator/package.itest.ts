@@ -144,6 +144,7 @@ describe('the packed SDK', () => {
 
   it.each(resolutions)(
     'exports values as values and types as types, and takes the documents’ blocks (%s)',
+    { tags: ['long'] },
     (name, resolution) => {
       // Our own folder is resolved as bundlers do it.
       const blocks = Object.fromEntries(

@@ -123,7 +123,9 @@ describe('the Python server of the documents', () => {
     expect((await post('/kadam/webhook', {})).status).toBe(400);
   });
 
-  it('takes a voucher that a purchase has earned once, for its bill, and gives nothing off for another', async () => {
+  it('takes a voucher that a purchase has earned once, for its bill, and gives nothing off for another', {
+    tags: ['long'],
+  }, async () => {
     const request = requestAt(provider);
     const codeFor = async (mobile: string): Promise<string> => {
       const { text } = await request('GET', `/sandbox/sms?mobile=${mobile}`);

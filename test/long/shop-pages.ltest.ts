@@ -1,4 +1,7 @@
 import { shopPagesTests } from '../browser/support/shop-pages-tests';
 
-// The others: test/browser/shop.btest.ts.
-shopPagesTests(['/#payment-link', '/#eligibility', '/#checkout', '/product?product=hush-pro', '/checkout']);
+// The checkout with a basket: test/browser/shop.btest.ts.
+shopPagesTests([
+  ...['/', '/#promo', '/#payment-link', '/#eligibility', '/#checkout', '/product', '/product?product=hush-pro'],
+  ...['/checkout', '/redirect'],
+]);

@@ -71,7 +71,9 @@ export function siteOtpTests(entry: Entry): void {
       await reader.tabTo(/^Start Shopping$/);
     });
 
-    it('says of a wrong OTP that it is, for 3 s, empties the field, and takes the right one', async () => {
+    it('says of a wrong OTP that it is, for 3 s, empties the field, and takes the right one', {
+      tags: ['long'],
+    }, async () => {
       await page.clock.install();
       const shopper = await start();
       await shopper.asksForCode(APPROVED);
@@ -139,7 +141,7 @@ export function siteOtpTests(entry: Entry): void {
       await shopper.heading('You’re pre-approved').waitFor();
     });
 
-    it('keeps the login where no lender answers, and asks them again', async () => {
+    it('keeps the login where no lender answers, and asks them again', { tags: ['long'] }, async () => {
       await context.route(LENDERS, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
       const shopper = await start();
       await shopper.logIn(APPROVED);
@@ -151,7 +153,7 @@ export function siteOtpTests(entry: Entry): void {
       expect(await messagesTo(APPROVED)).toBe(1);
     });
 
-    it('loses nothing typed while there is no network, at the number and at the OTP', async () => {
+    it('loses nothing typed while there is no network, at the number and at the OTP', { tags: ['long'] }, async () => {
       const shopper = await start();
       const number = page.getByRole('textbox', { name: 'Mobile number' });
       await number.fill(APPROVED);
@@ -208,14 +210,16 @@ export function siteOtpTests(entry: Entry): void {
       await shopper.place.getByRole('link', { name: 'support@kadam.example' }).waitFor();
     });
 
-    it('tells 6000004301 at its number after the OTP, and lets another one in', async () => {
+    it('tells 6000004301 at its number after the OTP, and lets another one in', { tags: ['long'] }, async () => {
       const shopper = await start();
       await shopper.logIn('6000004301');
       await shopper.place.getByText(/several invalid login attempts/).waitFor();
       await shopper.place.getByRole('textbox', { name: 'Mobile number' }).waitFor();
     });
 
-    it('tells 6000004102 in its own words that its number could not be checked, and takes another one', async () => {
+    it('tells 6000004102 in its own words that its number could not be checked, and takes another one', {
+      tags: ['long'],
+    }, async () => {
       const shopper = await start();
       await shopper.logIn('6000004102');
       await shopper.heading('We couldn’t check your number').waitFor();
