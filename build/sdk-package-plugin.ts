@@ -10,6 +10,7 @@ export function sdkPackage(folder: string, version: string): Plugin {
     version,
     description: 'Card-less EMI on a merchant’s page: sales app, checkout and widgets',
     license: 'MIT',
+    keywords: ['emi', 'instalments', 'bnpl', 'cardless', 'checkout', 'india', 'payments', 'sdk'],
     type: 'module',
     exports: {
       '.': module('kadam'),

@@ -51,6 +51,11 @@ export function createMetrics() {
       labelNames: ['outcome', 'step', 'lender'],
       registers,
     }),
+    webhooksGivenUp: new Counter({
+      name: 'kadam_webhooks_given_up_total',
+      help: 'Webhooks that this process tried for the last time without success',
+      registers,
+    }),
     smsSends: new Histogram({
       name: 'kadam_sms_send_seconds',
       help: 'Time the SMS gateway takes to accept a message',

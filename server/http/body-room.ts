@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BODY_LIMIT_BYTES } from '../../shared/api/endpoint';
+import { BODY_LIMIT_BYTES, type EndpointScope } from '../../shared/api/endpoint';
 import { Refusal } from '../services/refusal';
 import { clientNetwork } from './call-of';
 
@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whose room the body takes; the network's unless a handler takes room for a session. */
     readonly bodyOf?: 'session';
+    /** Of an endpoint of the table. */
+    readonly scope?: EndpointScope;
   }
 }
 

@@ -94,7 +94,11 @@ const brokenRequests: Readonly<Record<string, string>> = {
 };
 
 const uncachedJson = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' } as const;
-const envelopeOf = (refusal: Refusal): string => JSON.stringify(refusal.envelope());
+const envelopeOf = (refusal: Refusal, requestId?: string): string => JSON.stringify(refusal.envelope(requestId));
+
+/** The id of a call of a merchant's server, which reads it in the body; undefined for all others, who have the header. */
+export const requestIdFor = ({ id, routeOptions }: FastifyRequest): string | undefined =>
+  routeOptions.config.scope === 'merchant' ? id : undefined;
 const badRequest = (why: string): string => envelopeOf(new Refusal('INVALID_REQUEST', { why }));
 
 /** A page that cannot be drawn hides nothing: what is missing is then said without it. */
@@ -149,5 +153,8 @@ async function refuse(
     const isSent = notice === 'unknownPage' && (await sendMissing(request, reply).catch(noPage(request)));
     return isSent ? reply : sendNotice(request, reply, notice);
   }
-  return reply.code(refusal.httpStatus).headers(uncachedJson).send(envelopeOf(refusal));
+  return reply
+    .code(refusal.httpStatus)
+    .headers(uncachedJson)
+    .send(envelopeOf(refusal, requestIdFor(request)));
 }

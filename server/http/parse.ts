@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '../../shared/api/envelope';
 import { Refusal } from '../services/refusal';
+import { fieldMessage } from './field-messages';
 
-// zod/mini brings no words of its own.
-z.config(z.locales.en());
+// zod/mini brings no words of its own; its English stands in where ours say nothing.
+z.config({ ...z.locales.en(), customError: fieldMessage });
 
 /** Passes `value` through `schema`, or refuses it with 400 naming every field at fault. */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {

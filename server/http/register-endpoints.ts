@@ -13,6 +13,7 @@ import { BodyRoom, ROOMS } from './body-room';
 import type { BuiltFile } from './built-files';
 import { callOf } from './call-of';
 import { sendsCookie } from './cookies';
+import { requestIdFor } from './error-answers';
 import { admitCheckoutCall, admitWidgetCall } from './frame-auth';
 import type { Handler } from './handler';
 import { type Answer, withIdempotencyKey } from './idempotency';
@@ -61,9 +62,9 @@ export function registerEndpoints(
     app.route({
       method: endpoint.method,
       url: routeOf(endpoint),
+      config: { scope: endpoint.scope, ...(endpoint.bodyLimitBytes !== null && { bodyOf: 'session' }) },
       ...(endpoint.bodyLimitBytes !== null && {
         bodyLimit: endpoint.bodyLimitBytes,
-        config: { bodyOf: 'session' },
         onRequest: (request: FastifyRequest, reply: FastifyReply) => admitLargeBody(deps, uploads, request, reply),
       }),
       handler: (request, reply) => answer(handler, request, reply, deps),
@@ -111,7 +112,7 @@ async function answer(
       if (!(error instanceof Refusal) || error.httpStatus !== 200) throw error;
       deps.metrics.refusals.inc({ error: error.name });
       request.log.info({ refusal: error.name, why: error.detail.why }, 'refused');
-      return { body: JSON.stringify(error.envelope()), isFinal: !error.row.retryable };
+      return { body: JSON.stringify(error.envelope(requestIdFor(request))), isFinal: !error.row.retryable };
     }
   };
   if (!endpoint.idempotent) {

@@ -70,6 +70,7 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   refundedAmount: 'What of the order is refunded with this one, whole rupees.',
   refundId: 'Your name of the refund: one name, one refund.',
   refundStatus: '`DONE`: the lender has booked it. `PENDING`: it has still to, and is asked until it has.',
+  requestId: 'The `x-request-id` of the call, to be quoted to support. A replayed answer has that of the first call.',
   retry: 'Whether the same call may succeed when it is simply repeated.',
   returnUrl: 'Where the shopper goes at the end; on an origin that is registered for the merchant.',
   serverNowMs: 'The server’s time, milliseconds since 1970, to hold other times against.',

@@ -39,7 +39,7 @@ async function redeem(
 ): Promise<Redeemed> {
   await lockRedemption(trx, merchantKey, redemptionId);
   const known = await findRedemption(trx, merchantKey, redemptionId);
-  if (known && known.codeHash !== codeHash) throw new Refusal('IDEMPOTENCY_CONFLICT');
+  if (known && known.codeHash !== codeHash) throw new Refusal('REFERENCE_TAKEN');
   if (known) return { outcome: 'REDEEMED', voucher: known };
   const voucher = await lockVoucher(trx, merchantKey, codeHash);
   if (!voucher) return { outcome: 'UNKNOWN', voucher };

@@ -32,8 +32,8 @@ export class Refusal extends Error {
     this.httpStatus = row.context === 'http' && row.code !== null ? row.code : 200;
   }
 
-  /** The body of the answer. */
-  envelope(): FailureEnvelope {
+  /** The body of the answer. `requestId`: where the caller reads it. */
+  envelope(requestId?: string): FailureEnvelope {
     const { code, wireCode, title, type, retryable } = this.row;
     const { data, fields, message = this.row.message } = this.detail;
     return {
@@ -45,6 +45,7 @@ export class Refusal extends Error {
       retry: retryable,
       ...(data === undefined ? {} : { data }),
       ...(fields === undefined ? {} : { fields: [...fields] }),
+      ...(requestId === undefined ? {} : { requestId }),
     };
   }
 }

@@ -146,7 +146,17 @@ export function shopPaymentTests(kadam: ServerOf): void {
 
     it('asks by one name, and for its own orders alone', async () => {
       expect((await merchant.track('')).status).toBe(400);
-      expect((await merchant.track('orderId=no-such-order')).status).toBe(404);
+      const unknown = await merchant.track('orderId=no-such-order');
+      expect([unknown.status, unknown.body]).toEqual([
+        404,
+        expect.objectContaining({ type: 'ORDER_NOT_FOUND', requestId: unknown.headers['x-request-id'] }),
+      ]);
+    });
+
+    it('reads in the body of each refusal the id of its request, and which field is wrong', async () => {
+      const early = await merchant.order({ amount: 0 });
+      expect(early.body?.fields).toContainEqual({ path: 'amount', message: 'must be at least 1' });
+      expect(early.body?.requestId).toBe(early.headers['x-request-id']);
     });
   });
 }

@@ -38,6 +38,7 @@ interface ReplyBody {
   readonly retry?: boolean;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
   readonly data?: Readonly<Record<string, unknown>>;
+  readonly requestId?: string;
 }
 
 export interface CallOptions {

@@ -9,15 +9,16 @@ import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-serve
 /** What reaches the merchant's server, to be run on each kind of database. */
 export function webhookTests(choose: () => Promise<DatabaseChoice>): void {
   let kadam: TestServer;
-  const received: { url: string; signedResult: string; deliveryId: string }[] = [];
+  const received: { url: string; signedResult: string; deliveryId: string; userAgent: string | null }[] = [];
   /** What the merchant's server answers; 0 = nothing. */
   let status = 200;
   let isDying = false;
   const post: typeof fetch = async (url, init) => {
     if (isDying) return new Promise(() => undefined);
     const { signedResult } = JSON.parse(String(init?.body)) as { signedResult: string };
-    const deliveryId = new Headers(init?.headers).get('kadam-delivery') ?? '';
-    received.push({ url: String(url), signedResult, deliveryId });
+    const headers = new Headers(init?.headers);
+    const deliveryId = headers.get('kadam-delivery') ?? '';
+    received.push({ url: String(url), signedResult, deliveryId, userAgent: headers.get('user-agent') });
     if (status === 0) throw new TypeError('fetch failed');
     return new Response(null, { status });
   };
@@ -54,7 +55,7 @@ export function webhookTests(choose: () => Promise<DatabaseChoice>): void {
       expect(await send()).toBe(1);
       expect(await send()).toBe(0);
       const [one] = received.splice(0);
-      expect(one?.url).toBe('http://127.0.0.1:4500/kadam/webhook');
+      expect(one).toMatchObject({ url: 'http://127.0.0.1:4500/kadam/webhook', userAgent: 'Kadam-Webhook/1' });
       expect(await claimsOf(`${one?.signedResult}`)).toMatchObject({
         sub: checkout.txnUuid,
         status: 'CANCELED',
@@ -79,6 +80,8 @@ export function webhookTests(choose: () => Promise<DatabaseChoice>): void {
       expect(new Set(claims.map(({ jti }) => jti)).size).toBe(1);
       expect(new Set(claims.map(({ iat }) => iat)).size).toBe(9);
       expect(await log()).toMatchObject({ state: 'givenUp' });
+      const metrics = await kadam.request('GET', '/metrics');
+      expect(metrics.text).toContain('kadam_webhooks_given_up_total 1');
       kadam.clock.advance(1_000_000_000);
       expect(await send()).toBe(0);
     });

@@ -36,5 +36,7 @@ export const FailureEnvelope = z.object({
   retry: z.optional(z.boolean()),
   data: z.optional(z.unknown()),
   fields: z.optional(z.array(FieldIssue)),
+  /** For a merchant's server: the call's `x-request-id`, to be quoted to support. */
+  requestId: z.optional(z.string()),
 });
 export type FailureEnvelope = z.infer<typeof FailureEnvelope>;

@@ -24,7 +24,7 @@ export const RefundSettlement = z.object({
 /** Gives back what an order's lender has paid, or a part of it, after goods were returned or not sent. The lender makes the
  *  shopper's loan less by it, without a charge; what had been repaid already the shopper gets from the lender, as `settlement` says. Name the order
  *  or its transaction, and the refund by a name of yours: the same name is the same refund, however often it is asked for, and
- *  with another amount IDEMPOTENCY_CONFLICT. Without `amount` all that is left. What you took yourself of a split payment you
+ *  with another amount REFERENCE_TAKEN. Without `amount` all that is left. What you took yourself of a split payment you
  *  give back yourself. An order that is not paid, or not yours, is PAYMENT_INVALID_TRANSACTION. Source: ours. */
 export const refundOrder = endpoint({
   method: 'POST',

@@ -65,7 +65,7 @@ export const redemptionOutcomes = ['REDEEMED', 'USED', 'ENDED', 'CANCELLED', 'UN
 
 /** Takes a gift voucher whose code a customer shows at the till, or types in the shop's checkout: once and for all. Capitals and
  *  what stands between the groups of the code do not matter. Name the redemption by a name of yours: the same name is the same
- *  redemption, however often it is asked for, and with the code of another voucher IDEMPOTENCY_CONFLICT. Give the customer
+ *  redemption, however often it is asked for, and with the code of another voucher REFERENCE_TAKEN. Give the customer
  *  `amountRupees` off, and nothing where it is null. Source: ours, for S1§9 (CAT-041, CAT-044). */
 export const redeemVoucher = endpoint({
   method: 'POST',

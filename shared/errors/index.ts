@@ -4,6 +4,7 @@ import { clientErrors, commonErrors } from './common';
 import { fileRefusals } from './file-refusals';
 import { filedLinkErrors } from './filed-link';
 import { httpErrors } from './http';
+import { merchantHttpErrors } from './merchant-http';
 import { paymentErrors } from './payment';
 import { errorResolver } from './resolve';
 import type { ErrorRow } from './row';
@@ -25,6 +26,7 @@ export const allErrors = [
   ...sandboxErrors,
   ...commonErrors,
   ...httpErrors,
+  ...merchantHttpErrors,
   ...fileRefusals,
   ...clientErrors,
 ] as const;

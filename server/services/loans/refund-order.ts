@@ -41,7 +41,7 @@ export async function refundPaidOrder(
   const txn = await paidTransaction(deps, merchantKey, asked);
   const refund = await noted(deps, txn, asked);
   if (refund.txnUuid !== txn.txnUuid || refund.amountRupees !== (asked.amount ?? refund.amountRupees))
-    throw new Refusal('IDEMPOTENCY_CONFLICT');
+    throw new Refusal('REFERENCE_TAKEN');
   if (!refund.isDone) await bookRefund(deps, txn, refund);
   const after = await findRefund(deps.db, merchantKey, asked.refundId);
   const refundedAmount = await refundedRupees(deps.db, txn.txnUuid);

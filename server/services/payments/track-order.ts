@@ -23,7 +23,7 @@ export async function orderStatus(
   const named = asked.txnUuid === undefined ? null : await findTransaction(deps.db, asked.txnUuid);
   const found = named ?? ofOrder.find(({ state }) => state.status === 'COMPLETE') ?? ofOrder[0];
   // Another merchant's transaction is as good as none.
-  if (found?.merchantKey !== merchantKey) throw new Refusal('NOT_FOUND');
+  if (found?.merchantKey !== merchantKey) throw new Refusal('ORDER_NOT_FOUND');
   const txn = await settle(deps, await current(deps, found.txnUuid, requestId), requestId);
   const isPaid = txn.state.status === 'COMPLETE';
   return {

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { brand } from '../../../shared/brand';
+import type { Metrics } from '../../metrics';
 import type { Clock } from '../../ports';
 import { WEBHOOK_WAITS_MS } from '../../rules/lifetimes';
 import type { Db } from '../../store/schema';
@@ -7,6 +9,8 @@ import type { Signer } from '../signer';
 import { DONE_A_ROUND } from './done-a-round';
 import type { Post } from './guarded-post';
 
+/** Names the sender to merchants' servers and firewalls. */
+const USER_AGENT = `${brand.name}-Webhook/1`;
 const MERCHANT_ANSWERS_WITHIN_MS = 10_000;
 /** Longer than an attempt takes, so that only a process that died gives a delivery to another. */
 const DELIVERY_LEASE_MS = 30_000;
@@ -16,6 +20,7 @@ export interface WebhookDeps {
   readonly clock: Clock;
   readonly signer: Signer;
   readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'webhooksGivenUp'>;
   /** How it goes out: `fetch`, where it may go anywhere. */
   readonly post: Post;
 }
@@ -46,7 +51,10 @@ async function attempt(deps: WebhookDeps, delivery: Delivery & { readonly attemp
       : ({ state: 'waiting', atMs: atMs + waitMs } as const);
   await noteAttempt(deps.db, delivery.deliveryId, { atMs, httpStatus, error }, next);
   const { deliveryId, merchantKey, attempts } = delivery;
-  deps.logger.info({ deliveryId, merchantKey, attempts, httpStatus, error, state: next.state }, 'webhook');
+  const told = { deliveryId, merchantKey, attempts, httpStatus, error, state: next.state };
+  if (next.state !== 'givenUp') return deps.logger.info(told, 'webhook');
+  deps.metrics.webhooksGivenUp.inc();
+  deps.logger.error(told, 'a webhook was given up: the merchant does not know how the order ended');
 }
 
 async function postOnce(
@@ -57,7 +65,7 @@ async function postOnce(
   try {
     const response = await deps.post(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'kadam-delivery': deliveryId },
+      headers: { 'content-type': 'application/json', 'user-agent': USER_AGENT, 'kadam-delivery': deliveryId },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(MERCHANT_ANSWERS_WITHIN_MS),
