@@ -60,7 +60,7 @@ const serverLayers = {
   sandbox: ['rules', 'store', 'services', 'http', 'lenders', 'sms'],
 };
 /** Files of the top that serve every layer, and import none. */
-const serverWide = ['config', 'describe-error', 'metrics', 'own-time', 'ports', 'within'];
+const serverWide = ['config', 'describe-error', 'metrics', 'own-time', 'ports', 'seal-key-text', 'within'];
 
 const isTest = (file) => /\.(test|itest|btest)\.tsx?$|\/testing\//.test(file);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from './config';
+import { TEST_SEAL_KEY } from './testing/sealing';
 
 const faultOf = (environment: Record<string, string>): string => {
   try {
@@ -20,6 +21,7 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:4400',
       database: { kind: 'embedded', folder: `${process.cwd()}/.data` },
       exampleMerchant: { origin: 'http://127.0.0.1:4500', secret: DEVELOPMENT_EXAMPLE_SECRET },
+      sealKeys: { from: 'dataFolder', folder: `${process.cwd()}/.data` },
       trustedProxies: 0,
       sdkMaxAgeS: 300,
       logLevel: 'info',
@@ -43,6 +45,7 @@ describe('the environment', () => {
       'LOG_LEVEL',
       'DATABASE_URL',
       'KADAM_EXAMPLE_SECRET',
+      'KADAM_SEAL_KEY',
       'KADAM_SMS_URL',
       'KADAM_PUBLIC_URL',
     ])
@@ -61,6 +64,7 @@ describe('the environment', () => {
       KADAM_MODE: 'production',
       KADAM_PUBLIC_URL: 'https://kadam.example',
       KADAM_SMS_URL: 'https://sms.example',
+      KADAM_SEAL_KEY: TEST_SEAL_KEY,
     };
     expect(faultOf({ ...production, KADAM_CLIENT_LIMIT_TIMES: '50' })).toMatch(
       /^ {2}KADAM_CLIENT_LIMIT_TIMES: is for the sandbox/m,
@@ -72,6 +76,45 @@ describe('the environment', () => {
     expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', KADAM_PEPPER: 'tooshort' })).not.toMatch(
       /hunter2|tooshort/,
     );
+  });
+
+  it('needs KADAM_SEAL_KEY or KADAM_SEAL_KEY_FILE in production, and not both', () => {
+    const production = {
+      KADAM_MODE: 'production',
+      KADAM_PUBLIC_URL: 'https://kadam.example',
+      KADAM_SMS_URL: 'https://sms.example',
+    };
+    expect(faultOf(production)).toMatch(/^ {2}KADAM_SEAL_KEY: is needed with KADAM_MODE=production/m);
+    expect(faultOf({ ...production, KADAM_SEAL_KEY: '' })).toMatch(/^ {2}KADAM_SEAL_KEY: is needed/m);
+    expect(readConfig({ ...production, KADAM_SEAL_KEY_FILE: '/etc/kadam/seal.key' }).sealKeys).toEqual({
+      from: 'file',
+      file: '/etc/kadam/seal.key',
+    });
+    const both = { KADAM_SEAL_KEY: TEST_SEAL_KEY, KADAM_SEAL_KEY_FILE: '/etc/kadam/seal.key' };
+    expect(faultOf({ ...production, ...both })).toMatch(/^ {2}KADAM_SEAL_KEY_FILE: must not be set together/m);
+    expect(faultOf(both)).toMatch(/^ {2}KADAM_SEAL_KEY_FILE: must not be set together/m);
+  });
+
+  it.each([
+    ['31 bytes in hex', 'ab'.repeat(31)],
+    ['31 bytes in base64', Buffer.alloc(31, 7).toString('base64')],
+    ['33 bytes in base64', Buffer.alloc(33, 7).toString('base64')],
+    ['a sentence', 'a sentence of thirty-two letters'],
+    ['the same key twice, in hex and in base64', `${'07'.repeat(32)},${Buffer.alloc(32, 7).toString('base64')}`],
+    ['a comma', ','],
+  ])('refuses %s as KADAM_SEAL_KEY without a word of it', (_what, key) => {
+    const fault = faultOf({ KADAM_SEAL_KEY: key });
+    expect(fault).toMatch(/^ {2}KADAM_SEAL_KEY: must be a key of 32 bytes/m);
+    if (key.length > 1) expect(fault).not.toContain(key);
+  });
+
+  it.each([
+    ['hex', '07'.repeat(32)],
+    ['base64', Buffer.alloc(32, 7).toString('base64')],
+    ['base64url without padding', Buffer.alloc(32, 0xfb).toString('base64url')],
+    ['two keys with a space between', `${'07'.repeat(32)} ${'08'.repeat(32)}`],
+  ])('takes %s as KADAM_SEAL_KEY', (_what, key) => {
+    expect(readConfig({ KADAM_SEAL_KEY: key }).sealKeys.from).toBe('environment');
   });
 
   it('may say that the site is being repaired, and until when', () => {

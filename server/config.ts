@@ -1,7 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { DAY_S } from '../shared/rules/duration';
+import { parseSealKeys } from './seal-key-text';
 
 // zod/mini brings no words of its own.
 z.config(z.locales.en());
@@ -34,6 +36,14 @@ const neededInProduction = (name: 'KADAM_SMS_URL' | 'KADAM_PUBLIC_URL', what: st
     when: () => true,
   });
 
+interface SealVariables {
+  readonly KADAM_MODE: string;
+  readonly KADAM_SEAL_KEY?: unknown;
+  readonly KADAM_SEAL_KEY_FILE?: string | undefined;
+}
+const sealVariablesOf = ({ KADAM_SEAL_KEY, KADAM_SEAL_KEY_FILE }: SealVariables): number =>
+  [KADAM_SEAL_KEY, KADAM_SEAL_KEY_FILE].filter((value) => value !== undefined).length;
+
 const Environment = z
   .object({
     PORT: z._default(port, 4400),
@@ -49,6 +59,22 @@ const Environment = z
     KADAM_EXAMPLE_SECRET: z._default(z.string().check(z.minLength(SECRET_MIN_LENGTH)), DEVELOPMENT_EXAMPLE_SECRET),
     KADAM_PEPPER: z.optional(z.string().check(z.minLength(SECRET_MIN_LENGTH))),
     KADAM_SIGNING_KEY: z.optional(z.string().check(z.regex(/^-----BEGIN PRIVATE KEY-----/, 'must be a PEM of PKCS 8'))),
+    KADAM_SEAL_KEY: z.optional(
+      z.pipe(
+        z.string(),
+        z.transform((text, context): readonly KeyObject[] => {
+          const keys = parseSealKeys(text);
+          if (keys) return keys;
+          context.issues.push({
+            code: 'custom',
+            input: undefined,
+            message: 'must be a key of 32 bytes in base64 or hex, or several keys that differ',
+          });
+          return z.NEVER;
+        }),
+      ),
+    ),
+    KADAM_SEAL_KEY_FILE: z.optional(z.string()),
     KADAM_MERCHANTS: z.optional(z.string()),
     KADAM_CATALOGUE: z.optional(z.string()),
     KADAM_WEB: z.optional(z.string()),
@@ -76,6 +102,20 @@ const Environment = z
       },
     ),
   )
+  .check(
+    z.refine<SealVariables>((env) => sealVariablesOf(env) > 0 || env.KADAM_MODE !== 'production', {
+      path: ['KADAM_SEAL_KEY'],
+      error: 'is needed with KADAM_MODE=production, or KADAM_SEAL_KEY_FILE: the key that seals secrets in the database',
+      when: () => true,
+    }),
+  )
+  .check(
+    z.refine<SealVariables>((env) => sealVariablesOf(env) < 2, {
+      path: ['KADAM_SEAL_KEY_FILE'],
+      error: 'must not be set together with KADAM_SEAL_KEY',
+      when: () => true,
+    }),
+  )
   .check(neededInProduction('KADAM_SMS_URL', 'the address of the SMS gateway'))
   .check(neededInProduction('KADAM_PUBLIC_URL', 'the address under which customers reach this server'));
 
@@ -101,6 +141,12 @@ export interface Config {
   readonly pepper: string | null;
   /** PEM (PKCS 8) of the P-256 key that results are signed with; null lets the database keep one. */
   readonly signingKey: string | null;
+  /** Where the keys come from that seal secrets in the database: the first one seals, each of them opens. */
+  readonly sealKeys:
+    | { readonly from: 'environment'; readonly keys: readonly KeyObject[] }
+    | { readonly from: 'file'; readonly file: string }
+    /** The sandbox makes its own key there. */
+    | { readonly from: 'dataFolder'; readonly folder: string };
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
   /** Proxies in front of this process whose `x-forwarded-for` is believed. */
   readonly trustedProxies: number;
@@ -149,6 +195,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pepper: env.KADAM_PEPPER ?? null,
     // One line in an environment file: its line ends are written as \n.
     signingKey: env.KADAM_SIGNING_KEY?.replaceAll('\\n', '\n') ?? null,
+    sealKeys: sealKeysOf(env),
     smsGateway: env.KADAM_SMS_URL === undefined ? null : { url: env.KADAM_SMS_URL, token: env.KADAM_SMS_TOKEN ?? null },
     trustedProxies: env.KADAM_TRUST_PROXY,
     codesPerAgent: env.KADAM_CODES_PER_AGENT ?? CODES_PER_AGENT[env.KADAM_MODE],
@@ -169,6 +216,12 @@ export function isMigrateOnly(args: readonly string[]): boolean {
   if (args.every((each) => each === MIGRATE_ONLY)) return args.length > 0;
   throw new ConfigError(`The server takes no argument but ${MIGRATE_ONLY}.`);
 }
+
+const sealKeysOf = (env: z.infer<typeof Environment>): Config['sealKeys'] => {
+  if (env.KADAM_SEAL_KEY !== undefined) return { from: 'environment', keys: env.KADAM_SEAL_KEY };
+  if (env.KADAM_SEAL_KEY_FILE !== undefined) return { from: 'file', file: resolve(env.KADAM_SEAL_KEY_FILE) };
+  return { from: 'dataFolder', folder: resolve(env.KADAM_DATA) };
+};
 
 const maintenanceOf = (said: string | undefined): Config['maintenance'] =>
   said === undefined ? null : { endsAtMs: said === 'on' ? null : Date.parse(said) };

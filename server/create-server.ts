@@ -18,6 +18,7 @@ import { DEBITED_A_ROUND, debitDue } from './lenders/debits';
 import type { LenderGateway } from './lenders/lender-gateway';
 import { lendersNotConnected } from './lenders/not-connected';
 import { simulatedLenders } from './lenders/simulated-lenders';
+import { loadSealer } from './load-sealer';
 import { createMetrics } from './metrics';
 import { observeState } from './observed-state';
 import { type Clock, systemClock } from './ports';
@@ -77,13 +78,14 @@ import { httpSmsGateway } from './sms/http-gateway';
 import { sandboxInbox } from './sms/sandbox-inbox';
 import type { SmsSender } from './sms/sms-sender';
 import { timedSms } from './sms/timed-sms';
-import { loggedMigrations, logStart } from './start-log';
+import { loggedMigrations, logSealed, logStart } from './start-log';
 import { startHousekeeping } from './store/housekeeping';
 import { KnownMerchants } from './store/known-merchants';
 import { findMerchant } from './store/merchants';
 import { type DatabaseChoice, openDatabase } from './store/open';
 import { loadPepper } from './store/pepper';
 import type { Db } from './store/schema';
+import { sealStored } from './store/seal-stored';
 import { WriteCheck } from './store/write-check';
 
 /** The outside world, where a test or an operator puts something else than the default. */
@@ -150,6 +152,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
   const metrics = createMetrics();
   const isSandbox = config.mode === 'sandbox';
   const migrations: string[] = [];
+  const sealer = loadSealer(config);
   const database = await openDatabase(
     ports.database ?? config.database,
     (err) => logger.warn({ err }, 'database connection lost'),
@@ -157,14 +160,19 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
   );
   const { db } = database;
   const closing = new AbortController();
+  const sealClear = async ({ renews }: { readonly renews: boolean }): Promise<void> => {
+    const work = { nowMs: clock.nowMs(), isShared: isShared(config, ports), renews };
+    logSealed(logger, sealer, await sealStored(db, sealer, work));
+  };
   try {
+    await sealClear({ renews: true });
     const lenderIds = allLenders.map(({ lenderId }) => lenderId);
     const subDomains = allLenders.flatMap(({ subDomainName }) => subDomainName ?? []);
     const own = {
       sandbox: sandboxMerchants(config.exampleMerchant, lenderIds),
       site: siteMerchant(siteOrigins(config.publicUrl, subDomains)),
     };
-    const merchantChanges = await registerMerchants(db, config, own, clock.nowMs());
+    const merchantChanges = await registerMerchants({ db, sealer }, config, own, clock.nowMs());
     const isLending = hasLenders(config, ports);
     const merchants = new KnownMerchants(db, clock, isLending);
     const catalogue = new KnownCatalogue({
@@ -178,7 +186,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     });
     await catalogue.start();
     await keepKnownTexts(db);
-    const hasher = hasherWith(await loadPepper(db, config.pepper));
+    const hasher = hasherWith(await loadPepper(db, sealer, config.pepper));
     const inbox = sandboxInbox(db, clock);
     const gateway = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
     const sms = timedSms(gateway, clock, metrics);
@@ -187,7 +195,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       ? simulatedLenders({ ...codes, publicUrl: config.publicUrl, profileOf, behaviourOf })
       : lendersNotConnected;
     const lenders = typeof ports.lenders === 'function' ? ports.lenders(ownLenders) : (ports.lenders ?? ownLenders);
-    const signer = await loadSigner(db, config.signingKey, clock.nowMs());
+    const signer = await loadSigner(db, sealer, config.signingKey, clock.nowMs());
     const files = new BuiltFiles(config.builtFolder);
     const writeCheck = new WriteCheck(db, clock);
     const sitePages = new SitePages(config, clock);
@@ -277,6 +285,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         merchants,
         clock,
         limits,
+        sealer,
         hasher,
         metrics,
         publicUrl: config.publicUrl,
@@ -303,7 +312,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const build = await readBuildInfo(config.builtFolder);
     const noteDone = observeState(metrics, { ...database, clock, build, warn: services.warn });
     logStart(logger, { build, config, migrations, merchants: merchantChanges, isLending });
-    const stopHousekeeping = startHousekeeping(db, clock, logger);
+    const stopHousekeeping = startHousekeeping(db, clock, logger, () => sealClear({ renews: false }));
     const workDeps = {
       ...disputes,
       logger,

@@ -2,10 +2,13 @@ import { ConfigError } from './config';
 import { withoutValues } from './describe-error';
 import { FolderInUse } from './store/folder-lock';
 import { isOutage } from './store/outage';
+import { SealError } from './store/seal';
 
 /** Faults of a start that the person at the terminal can mend: one sentence, no stack. Null for any other error. */
 export function explainStart(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  if (error instanceof SealError)
+    return `${error.message} Give this process the key that sealed it, or see "Seal key" in docs/operations.md.`;
   if (!(error instanceof Error)) return null;
   const host = process.env.HOST || 'localhost';
   const port = process.env.PORT || '4400';

@@ -14,7 +14,6 @@ import {
   noteSubmitted,
   noteSubmitting,
 } from './store/filed-applications';
-import { registerMerchant } from './store/merchants';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from './store/open';
 import { consent } from './testing/application-form';
 import { postgresDatabase } from './testing/fresh-postgres';
@@ -22,6 +21,7 @@ import { memoryDatabase } from './testing/memory-database';
 import { someApplicant } from './testing/own-application-tests';
 import { shop } from './testing/registered-shop';
 import { dataOf } from './testing/sales-steps';
+import { registerMerchant } from './testing/sealing';
 import { FILED_FORM, filedFor, provedBy, VERIFICATION } from './testing/telesales-journey';
 import { atDesk } from './testing/telesales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../shared/words/hi/errors';
 import catalogue from './sandbox/catalogue.json';
 import { sandboxMerchants } from './sandbox/seed';
-import { registerMerchant } from './store/merchants';
 import { merchantSteps } from './testing/checkout-steps';
 import { asInProduction } from './testing/limits';
 import { dataOf } from './testing/sales-steps';
+import { registerMerchant } from './testing/sealing';
 import {
   EXAMPLE_SECRET,
   MERCHANT_ORIGIN,

@@ -6,6 +6,7 @@ import { findMerchant } from './store/merchants';
 import { type OpenDatabase, openDatabase } from './store/open';
 import { freshPostgresUrl } from './testing/fresh-postgres';
 import { asInProduction } from './testing/limits';
+import { secretIn } from './testing/sealing';
 import { runToEnd, type ServerProcess, startProcess } from './testing/server-process';
 
 const shop = {
@@ -56,7 +57,8 @@ describe('two processes on one PostgreSQL', () => {
     };
   };
   const registered = async () => {
-    const { secret, origins } = (await findMerchant(database.db, 'shop')) ?? {};
+    const secret = await secretIn(database.db, 'shop');
+    const origins = (await findMerchant(database.db, 'shop'))?.origins;
     const [webhook] = await database.db.selectFrom('merchant_webhooks').select('url').execute();
     return { secret, origins, webhook: webhook?.url };
   };

@@ -8,10 +8,10 @@ import { pathIn } from '../shared/site/address';
 import { siteRows } from '../shared/site/site-rows';
 import { lendersNotConnected } from './lenders/not-connected';
 import { sandboxMerchants } from './sandbox/seed';
-import { registerMerchant } from './store/merchants';
 import { checkoutSteps } from './testing/checkout-steps';
 import { asInProduction } from './testing/limits';
 import { dataOf } from './testing/sales-steps';
+import { registerMerchant } from './testing/sealing';
 import {
   EXAMPLE_SECRET,
   MERCHANT_ORIGIN,

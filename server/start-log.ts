@@ -3,6 +3,8 @@ import type { BuildInfo } from './build-info';
 import type { Config } from './config';
 import type { MerchantChanges } from './services/registered-merchants';
 import type { MigrateOptions } from './store/migrate';
+import type { Sealer } from './store/seal';
+import type { Sealed } from './store/seal-stored';
 
 /** Logs each migration with its time, and keeps the names of those that ran. */
 export const loggedMigrations = (logger: Logger, names: string[]): MigrateOptions => ({
@@ -35,3 +37,13 @@ export const logStart = (logger: Logger, { build, config, migrations, merchants,
     },
     'starts',
   );
+
+/** Says how many secrets were sealed, and until when those of merchants stay in clear. */
+export function logSealed(logger: Logger, { keyId }: Sealer, { count, clearUntilMs }: Sealed): void {
+  if (count > 0) logger.info({ sealKey: keyId, count }, 'secrets sealed');
+  if (clearUntilMs !== null)
+    logger.info(
+      { until: new Date(clearUntilMs).toISOString() },
+      'secrets of merchants stay in clear for processes of the previous build',
+    );
+}

@@ -6,8 +6,9 @@ import type { Caller } from '../services/caller';
 import { type ClientLimits, consumeRateLimit } from '../services/limits';
 import { Refusal } from '../services/refusal';
 import type { KnownMerchants } from '../store/known-merchants';
-import type { Merchant } from '../store/merchants';
+import { type Merchant, openSecret } from '../store/merchants';
 import type { Db } from '../store/schema';
+import { SealError, type Sealer } from '../store/seal';
 import { clientNetwork } from './call-of';
 import { headerText } from './header-text';
 
@@ -16,6 +17,7 @@ export interface AdmissionDeps {
   readonly merchants: KnownMerchants;
   readonly clock: Clock;
   readonly limits: ClientLimits;
+  readonly sealer: Sealer;
 }
 
 /** A call of which it is known who makes it: it is counted for him, and then served or refused. */
@@ -26,13 +28,15 @@ export type Known<Who extends Caller> = { readonly by: CallMaker } & (
 
 interface Admission {
   readonly merchant: Merchant;
+  /** What its tokens are signed with. Throws a refusal where the stored secret does not open: it says nothing of the token. */
+  secret(): string;
   /** Ends the call and counts it against the client: too many are 429. */
   refuse(refusal: Refusal): Promise<never>;
 }
 
 /** Finds the merchant that a call names (in its header, unless told otherwise), or refuses it with 401. */
 export async function admitMerchant(
-  { db, merchants, clock, limits }: AdmissionDeps,
+  { db, merchants, clock, limits, sealer }: AdmissionDeps,
   request: FastifyRequest,
   merchantKey = headerText(request, header.merchantKey),
 ): Promise<Admission> {
@@ -48,5 +52,14 @@ export async function admitMerchant(
     throw refusal;
   };
   if (!merchant) return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'unknown merchant key' }));
-  return { merchant, refuse };
+  return { merchant, refuse, secret: () => secretOf(sealer, merchant) };
+}
+
+function secretOf(sealer: Sealer, merchant: Merchant): string {
+  try {
+    return openSecret(sealer, merchant);
+  } catch (cause) {
+    if (cause instanceof SealError) throw new Refusal('SERVICE_UNAVAILABLE', { why: cause.message });
+    throw cause;
+  }
 }

@@ -16,12 +16,12 @@ const BEARER = /^bearer +/i;
  *  `server`, minted like a sales token. Everything else, a token past its time too, is 401: that one proves nothing any more
  *  and counts for the network. */
 export async function admitMerchantCall(deps: AdmissionDeps, request: FastifyRequest): Promise<Known<MerchantCaller>> {
-  const { merchant, refuse } = await admitMerchant(deps, request);
+  const { merchant, refuse, secret } = await admitMerchant(deps, request);
   const { merchantKey } = merchant;
   const call = callOf(request);
   const given = headerText(request, header.authorization);
   if (!BEARER.test(given)) return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'no bearer token' }));
-  const token = await verifyAuthToken(given.replace(BEARER, ''), merchant, deps.clock.nowMs());
+  const token = await verifyAuthToken(given.replace(BEARER, ''), { merchantKey, secret: secret() }, deps.clock.nowMs());
   if (token.result === 'forged') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: token.why }));
   if (token.result === 'expired')
     return {

@@ -16,11 +16,12 @@ import { headerText } from './header-text';
  *  - 4070 for a blocked agent. */
 export async function admitSalesCall(deps: AdmissionDeps, request: FastifyRequest): Promise<Known<SalesCaller>> {
   const { db, clock } = deps;
-  const { merchant, refuse } = await admitMerchant(deps, request);
+  const { merchant, refuse, secret } = await admitMerchant(deps, request);
   const { merchantKey } = merchant;
   const call = callOf(request);
 
-  const token = await verifyAuthToken(headerText(request, header.sdkToken), merchant, clock.nowMs());
+  const given = headerText(request, header.sdkToken);
+  const token = await verifyAuthToken(given, { merchantKey, secret: secret() }, clock.nowMs());
   if (token.result === 'forged') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: token.why }));
   if (token.result === 'expired')
     return {

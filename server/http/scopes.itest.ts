@@ -14,13 +14,13 @@ import { hasherWith } from '../services/secrets';
 import { newLogin, type SessionStartDeps, startSession } from '../services/sessions';
 import { siteMerchant } from '../services/site-merchant';
 import { KnownMerchants } from '../store/known-merchants';
-import { registerMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { insertTransaction } from '../store/transactions';
 import { WidgetSettings } from '../store/widget-settings';
 import { FakeClock } from '../testing/fake-clock';
 import { anyDatabase } from '../testing/fresh-postgres';
 import { mintToken, type TokenClaims } from '../testing/mint-token';
+import { registerMerchant, testSealer } from '../testing/sealing';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
 import { createApp } from './app';
 import { checkoutHandler, merchantHandler, widgetHandler } from './handler';
@@ -75,6 +75,7 @@ beforeAll(async () => {
       publicUrl: 'http://localhost',
       merchants: new KnownMerchants(db, clock),
       limits,
+      sealer: testSealer,
       checksResponses: true,
       refusalFor: () => null,
     },

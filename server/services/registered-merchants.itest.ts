@@ -7,6 +7,7 @@ import { OTHER_MERCHANT, sandboxMerchants } from '../sandbox/seed';
 import { findAgent, findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { anyDatabase } from '../testing/fresh-postgres';
+import { secretIn, TEST_SEAL_KEY, testSealer } from '../testing/sealing';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
 import { type MerchantChanges, registerMerchants } from './registered-merchants';
 import { siteMerchant } from './site-merchant';
@@ -35,7 +36,7 @@ const shop = {
 const NOW_MS = 1_800_000_000_000;
 const register = (config: Config): Promise<MerchantChanges> =>
   registerMerchants(
-    database.db,
+    { db: database.db, sealer: testSealer },
     config,
     {
       sandbox: sandboxMerchants(config.exampleMerchant, ['201', '401']),
@@ -66,6 +67,7 @@ function registerContent(
     KADAM_MODE: mode,
     KADAM_PUBLIC_URL: 'https://kadam.example',
     KADAM_SMS_URL: 'https://sms.example',
+    KADAM_SEAL_KEY: TEST_SEAL_KEY,
     KADAM_MERCHANTS: file,
   });
   return register(config);
@@ -166,7 +168,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
       ['zenmart_sandbox', DEVELOPMENT_EXAMPLE_SECRET],
       [OTHER_MERCHANT.merchantKey, OTHER_MERCHANT.secret],
     ] as const;
-    for (const [key, secret] of known) expect((await findMerchant(database.db, key))?.secret).toBe(secret);
+    for (const [key, secret] of known) expect(await secretIn(database.db, key)).toBe(secret);
     expect((await findMerchant(database.db, 'zenmart_sandbox'))?.origins).toEqual([
       'http://127.0.0.1:4500',
       'http://127.0.0.1:*',
@@ -178,10 +180,10 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     for (const [key, secret] of known) {
       const merchant = await findMerchant(database.db, key);
       expect([key, merchant?.origins]).toEqual([key, []]);
-      expect(merchant?.secret).not.toBe(secret);
+      expect(await secretIn(database.db, key)).not.toBe(secret);
     }
     await registerFrom([shop, { ...shop, merchantKey: 'zenmart_sandbox' }]);
-    expect(await findMerchant(database.db, 'zenmart_sandbox')).toMatchObject({ secret: shop.secret });
+    expect(await secretIn(database.db, 'zenmart_sandbox')).toBe(shop.secret);
   });
 });
 
@@ -189,7 +191,7 @@ describe('the revision of KADAM_MERCHANTS', () => {
   const named = (name: string, secret = shop.secret) => [{ ...shop, merchantKey: 'revised', name, secret }];
   const stored = async () => {
     const merchant = await findMerchant(database.db, 'revised');
-    return [merchant?.name, merchant?.secret];
+    return [merchant?.name, await secretIn(database.db, 'revised')];
   };
   const events = () =>
     database.db

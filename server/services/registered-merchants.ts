@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import { originPattern } from '../../shared/rules/merchant-origins';
@@ -13,9 +12,13 @@ import {
   dropAnyPortOrigins,
   findMerchant,
   type Registration,
+  type RegistrationDeps,
+  readableSecret,
   retireMerchant,
 } from '../store/merchants';
 import type { Db } from '../store/schema';
+import { SEALED_PREFIX, type Sealer } from '../store/seal';
+import { takeMerchantsTurn } from '../store/seal-stored';
 import { agentRoles } from '../store/telesales-schema';
 import { WidgetSettings } from '../store/widget-settings';
 import { Revision, refusedRevision } from './file-revision';
@@ -46,7 +49,10 @@ const registeredMerchant = (mode: Config['mode']) =>
     ),
     name: z.string().check(z.minLength(1), z.maxLength(80)),
     logoUrl: z._default(z.nullable(addresses[mode]), null),
-    secret: z.string().check(z.minLength(32)),
+    secret: z.string().check(
+      z.minLength(32),
+      z.refine((secret) => !secret.startsWith(SEALED_PREFIX), `must not begin with ${SEALED_PREFIX}`),
+    ),
     isNtbAllowed: z.boolean(),
     origins: z.array(
       z
@@ -97,7 +103,7 @@ export interface OwnMerchants {
 /** Registers the merchants of the program, and those of the operator's file (see docs/operations); each change is in the
  *  event log. Throws a `ConfigError` when the file cannot be read, is wrong, or is older than the one applied last. */
 export async function registerMerchants(
-  db: Db,
+  { db, sealer }: { readonly db: Db; readonly sealer: Sealer },
   config: Pick<Config, 'mode' | 'merchantsFile'>,
   own: OwnMerchants,
   nowMs: number,
@@ -105,15 +111,16 @@ export async function registerMerchants(
   const file = config.merchantsFile;
   const given = file === null ? null : { file, ...(await readMerchants(file, config.mode)) };
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('kadam merchants'))`.execute(trx);
+    await takeMerchantsTurn(trx);
     const isNew = given !== null && (await isNewRevision(trx, given, nowMs));
-    const applied = new AppliedChanges(trx, nowMs);
+    const applied = new AppliedChanges({ trx, sealer, nowMs });
     const givenKeys = new Set(given?.merchants.map(({ merchantKey }) => merchantKey));
     const ofProgram = own.sandbox.filter(({ merchantKey }) => !givenKeys.has(merchantKey));
     if (config.mode === 'production') await applied.leaveSandbox(ofProgram);
     else for (const merchant of ofProgram) await applied.register(merchant, PROGRAM);
     const site = await findMerchant(trx, own.site.merchantKey);
-    await applied.register({ ...own.site, secret: site?.secret ?? own.site.secret }, PROGRAM);
+    const secret = (site && readableSecret(sealer, site)) ?? own.site.secret;
+    await applied.register({ ...own.site, secret }, PROGRAM);
     if (given !== null && isNew)
       for (const merchant of given.merchants)
         await applied.register(merchant, { source: 'KADAM_MERCHANTS', revision: given.revision });
@@ -126,34 +133,32 @@ const PROGRAM: Details = { source: 'program' };
 
 /** Applies what a start brings, with an event for each merchant that it changes. */
 class AppliedChanges {
-  readonly #trx: Db;
-  readonly #nowMs: number;
+  readonly #deps: RegistrationDeps;
   readonly merchants = { registered: [] as string[], changed: [] as string[], retired: [] as string[] };
 
-  constructor(trx: Db, nowMs: number) {
-    this.#trx = trx;
-    this.#nowMs = nowMs;
+  constructor(deps: RegistrationDeps) {
+    this.#deps = deps;
   }
 
   async register(merchant: Registration, details: Details): Promise<void> {
-    const fields = await applyRegistration(this.#trx, merchant);
+    const fields = await applyRegistration(this.#deps, merchant);
     if (fields === 'all') await this.#note('registered', merchant.merchantKey, details);
     else if (fields.length > 0) await this.#note('changed', merchant.merchantKey, { ...details, fields });
   }
 
   /** Secrets of the sandbox stand in the program: a database that was a sandbox's would let anybody in. */
   async leaveSandbox(ofSandbox: readonly Registration[]): Promise<void> {
-    for (const merchantKey of await dropAnyPortOrigins(this.#trx))
+    for (const merchantKey of await dropAnyPortOrigins(this.#deps.trx))
       await this.#note('changed', merchantKey, { ...PROGRAM, fields: ['origins'] });
     for (const merchant of ofSandbox)
-      if (await retireMerchant(this.#trx, merchant, randomToken()))
+      if (await retireMerchant(this.#deps, merchant, randomToken()))
         await this.#note('retired', merchant.merchantKey, PROGRAM);
   }
 
   async #note(change: keyof typeof changeEvents, merchantKey: string, details: Details): Promise<void> {
     this.merchants[change].push(merchantKey);
-    const common = { atMs: this.#nowMs, agentId: null, requestId: null };
-    await logEvent(this.#trx, { ...common, type: changeEvents[change], merchantKey, details });
+    const common = { atMs: this.#deps.nowMs, agentId: null, requestId: null };
+    await logEvent(this.#deps.trx, { ...common, type: changeEvents[change], merchantKey, details });
   }
 }
 

@@ -2,7 +2,8 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import type { Db } from '../store/schema';
-import { insertSigningKey, readSigningKeys } from '../store/signing-keys';
+import type { Sealer } from '../store/seal';
+import { insertSigningKey, openPrivateJwk, readSigningKeys } from '../store/signing-keys';
 
 const ALGORITHM = 'ES256';
 
@@ -15,15 +16,16 @@ export interface Signer {
 }
 
 /** The configured key (PEM, PKCS 8, P-256), else one that the first process makes and leaves in the database for all
- *  others. Keys that were used before stay published. Throws for a configured key of another kind. */
-export async function loadSigner(db: Db, configuredPem: string | null, nowMs: number): Promise<Signer> {
+ *  others. Keys that were used before stay published. Throws for a configured key of another kind, and a `SealError` for a
+ *  key that does not open. */
+export async function loadSigner(db: Db, sealer: Sealer, configuredPem: string | null, nowMs: number): Promise<Signer> {
   const configured = configuredPem === null ? null : await keyOfPem(configuredPem);
   if (configured)
     // Only the public half: the private one stays with whoever configured it.
-    await insertSigningKey(db, { ...configured, privateJwk: '' }, nowMs);
-  else await makeKeyOnce(db, nowMs);
+    await insertSigningKey(db, sealer, { ...configured, privateJwk: null }, nowMs);
+  else await makeKeyOnce(db, sealer, nowMs);
   const keys = await readSigningKeys(db);
-  const own = configured ?? keys.find(({ privateJwk }) => privateJwk !== '');
+  const own = configured ?? storedKey(sealer, keys);
   if (!own) throw new Error('there is no key to sign with');
   const key = await importJWK(JSON.parse(own.privateJwk) as JWK, ALGORITHM);
   return {
@@ -33,15 +35,23 @@ export async function loadSigner(db: Db, configuredPem: string | null, nowMs: nu
   };
 }
 
-const makeKeyOnce = (db: Db, nowMs: number): Promise<void> =>
+/** The oldest key whose private half the database has; null where there is none. */
+function storedKey(sealer: Sealer, keys: Awaited<ReturnType<typeof readSigningKeys>>) {
+  for (const { keyId, storedPrivateJwk } of keys)
+    if (storedPrivateJwk !== null) return { keyId, privateJwk: openPrivateJwk(sealer, keyId, storedPrivateJwk) };
+  return null;
+}
+
+const makeKeyOnce = (db: Db, sealer: Sealer, nowMs: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     // Processes that start together make one key.
     await sql`lock table signing_keys in exclusive mode`.execute(trx);
     const known = await readSigningKeys(trx);
-    if (known.some(({ privateJwk }) => privateJwk !== '')) return;
+    if (known.some(({ storedPrivateJwk }) => storedPrivateJwk !== null)) return;
     const pair = await generateKeyPair(ALGORITHM, { extractable: true });
     await insertSigningKey(
       trx,
+      sealer,
       await described(await exportJWK(pair.privateKey), await exportJWK(pair.publicKey)),
       nowMs,
     );

@@ -72,11 +72,20 @@ export async function tidy(db: Db, nowMs: number): Promise<void> {
   }
 }
 
-/** Tidies now and then until the returned function is called; that waits for a tidying under way. */
-export function startHousekeeping(db: Db, clock: Clock, logger: Logger): () => Promise<void> {
+/** Tidies, and seals what is still stored in clear, now and then until the returned function is called; that waits for work
+ *  under way. */
+export function startHousekeeping(
+  db: Db,
+  clock: Clock,
+  logger: Logger,
+  sealClear: () => Promise<void>,
+): () => Promise<void> {
   let underWay = Promise.resolve();
   const timer = setInterval(() => {
-    underWay = tidy(db, clock.nowMs()).catch((err: unknown) => logger.warn({ err }, 'tidying failed'));
+    underWay = tidy(db, clock.nowMs())
+      .catch((err: unknown) => logger.warn({ err }, 'tidying failed'))
+      .then(sealClear)
+      .catch((err: unknown) => logger.warn({ err }, 'secrets could not be sealed'));
   }, TIDIED_EVERY_MS);
   timer.unref();
   return () => {

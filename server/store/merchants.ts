@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Tenure } from '../../shared/lenders/lender';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { AgentStatus, Db } from './schema';
+import { SealError, type Sealer } from './seal';
+import { merchantSecretForm } from './seal-stored';
 import type { AgentRole } from './telesales-schema';
 import { endDesksOf } from './telesales-sessions';
 import { setWebhookUrl } from './webhooks';
@@ -12,8 +14,8 @@ export interface Merchant {
   readonly merchantKey: string;
   readonly name: string;
   readonly logoUrl: string | null;
-  /** Key of its HS256 tokens, 32 characters or more. */
-  readonly secret: string;
+  /** As the database has it: `openSecret` opens it. */
+  readonly storedSecret: string;
   readonly isNtbAllowed: boolean;
   /** Those that stand for every port come last. */
   readonly origins: readonly string[];
@@ -28,7 +30,9 @@ export interface Merchant {
 }
 
 /** Its months at no cost are the catalogue's. */
-export interface Registration extends Omit<Merchant, 'noCostTenures'> {
+export interface Registration extends Omit<Merchant, 'noCostTenures' | 'storedSecret'> {
+  /** Key of its HS256 tokens, 32 characters or more. */
+  readonly secret: string;
   /** Where its server takes signed results; null = nowhere. */
   readonly webhookUrl: string | null;
   readonly agents: readonly {
@@ -81,7 +85,7 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
     merchantKey,
     name: row.name,
     logoUrl: row.logo_url,
-    secret: row.secret,
+    storedSecret: row.secret,
     isNtbAllowed: row.is_ntb_allowed,
     origins: row.origins ?? [],
     lenderIds: row.lender_ids ?? [],
@@ -90,6 +94,10 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
     widgets: WidgetSettings.parse(JSON.parse(row.widget_settings)),
   };
 }
+
+/** Throws a `SealError` where the value was sealed by an unknown key, or changed. */
+export const openSecret = (sealer: Sealer, merchant: Pick<Merchant, 'merchantKey' | 'storedSecret'>): string =>
+  sealer.open({ column: 'merchants.secret', row: merchant.merchantKey }, merchant.storedSecret);
 
 /** Null for an agent the merchant does not have. */
 export async function findAgent(
@@ -132,23 +140,34 @@ export async function dropAnyPortOrigins(db: Db): Promise<readonly string[]> {
 /** Lets nobody act for a merchant any more: no origin, no webhook, and a secret that nobody knows. What it has sold stays.
  *  False where there is no such merchant, or it is retired already. `known`: the secret that it must not keep. */
 export async function retireMerchant(
-  trx: Db,
+  { trx, sealer, nowMs }: RegistrationDeps,
   { merchantKey, secret: known }: Pick<Registration, 'merchantKey' | 'secret'>,
   secret: string,
 ): Promise<boolean> {
-  const before = await findRegistration(trx, merchantKey);
+  const before = await findRegistration(trx, sealer, merchantKey);
   if (before === null) return false;
   const isRetired = before.origins.length === 0 && before.webhookUrl === null && before.secret !== known;
   if (isRetired) return false;
-  await trx.updateTable('merchants').set({ secret }).where('merchant_key', '=', merchantKey).execute();
+  const stored = (await merchantSecretForm(trx, sealer, nowMs))(merchantKey, secret);
+  await trx.updateTable('merchants').set({ secret: stored }).where('merchant_key', '=', merchantKey).execute();
   await trx.deleteFrom('merchant_origins').where('merchant_key', '=', merchantKey).execute();
   await endDesksOf(trx, merchantKey);
   await setWebhookUrl(trx, merchantKey, null);
   return true;
 }
 
+/** Registers merchants in a transaction that has the turn to do so. */
+export interface RegistrationDeps {
+  readonly trx: Db;
+  readonly sealer: Sealer;
+  readonly nowMs: number;
+}
+
+/** What is registered; a secret that does not open is none, so that the next registration replaces it. */
+type Registered = Omit<Required<Registration>, 'secret'> & { readonly secret: string | null };
+
 /** Null for an unknown key. */
-async function findRegistration(db: Db, merchantKey: string): Promise<Required<Registration> | null> {
+async function findRegistration(db: Db, sealer: Sealer, merchantKey: string): Promise<Registered | null> {
   const merchant = await findMerchant(db, merchantKey);
   if (!merchant) return null;
   const webhook = await db
@@ -161,26 +180,39 @@ async function findRegistration(db: Db, merchantKey: string): Promise<Required<R
     .select(['agent_id as agentId', 'status', 'role'])
     .where('merchant_key', '=', merchantKey)
     .execute();
-  return { ...merchant, webhookUrl: webhook?.url ?? null, agents };
+  return { ...merchant, secret: readableSecret(sealer, merchant), webhookUrl: webhook?.url ?? null, agents };
+}
+
+/** Null where it does not open. */
+export function readableSecret(sealer: Sealer, merchant: Merchant): string | null {
+  try {
+    return openSecret(sealer, merchant);
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
 }
 
 export type RegisteredField = Exclude<keyof Registration, 'merchantKey'>;
 
 /** Registers a merchant, or brings what is registered of it up to date; writes nothing where all of it is the same already.
  *  Returns the fields that it has changed, or `all` of a merchant that was not registered before. */
-export async function applyRegistration(trx: Db, merchant: Registration): Promise<readonly RegisteredField[] | 'all'> {
-  const before = await findRegistration(trx, merchant.merchantKey);
+export async function applyRegistration(
+  deps: RegistrationDeps,
+  merchant: Registration,
+): Promise<readonly RegisteredField[] | 'all'> {
+  const before = await findRegistration(deps.trx, deps.sealer, merchant.merchantKey);
   const changed = before === null ? 'all' : fieldsThatDiffer(before, merchant);
-  if (changed.length > 0) await writeMerchant(trx, merchant);
+  if (changed.length > 0) await writeMerchant(deps, merchant);
   return changed;
 }
 
-function fieldsThatDiffer(before: Registration, after: Registration): RegisteredField[] {
+function fieldsThatDiffer(before: Registered, after: Registration): RegisteredField[] {
   const isDifferent = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
   const sorted = (list: readonly string[]): string[] => [...new Set(list)].sort();
   const plain = ['name', 'logoUrl', 'secret', 'isNtbAllowed', 'widgets', 'webhookUrl'] as const;
   const sets = ['origins', 'lenderIds'] as const;
-  const limits = ({ lenderIds, customerLimits }: Registration) =>
+  const limits = ({ lenderIds, customerLimits }: Pick<Registration, 'lenderIds' | 'customerLimits'>) =>
     sorted(lenderIds).map((lenderId) => [lenderId, customerLimits[lenderId] ?? null]);
   const agentsBefore = new Map(before.agents.map((agent) => [agent.agentId, agent]));
   const isAgentChanged = ({ agentId, status, role = 'till' }: Registration['agents'][number]): boolean => {
@@ -197,15 +229,18 @@ function fieldsThatDiffer(before: Registration, after: Registration): Registered
 
 /** Registers a merchant, or brings what is registered of it up to date: origins and lenders become exactly those
  *  given; agents are added and updated, never removed. */
-export const registerMerchant = (db: Db, merchant: Registration): Promise<void> =>
-  db.transaction().execute((trx) => writeMerchant(trx, merchant));
+export const registerMerchant = (
+  { db, ...deps }: Omit<RegistrationDeps, 'trx'> & { readonly db: Db },
+  merchant: Registration,
+): Promise<void> => db.transaction().execute((trx) => writeMerchant({ trx, ...deps }, merchant));
 
-async function writeMerchant(trx: Db, merchant: Registration): Promise<void> {
+async function writeMerchant({ trx, sealer, nowMs }: RegistrationDeps, merchant: Registration): Promise<void> {
   const { merchantKey } = merchant;
+  const stored = await merchantSecretForm(trx, sealer, nowMs);
   const values = {
     name: merchant.name,
     logo_url: merchant.logoUrl,
-    secret: merchant.secret,
+    secret: stored(merchantKey, merchant.secret),
     is_ntb_allowed: merchant.isNtbAllowed,
     widget_settings: JSON.stringify(merchant.widgets),
   };

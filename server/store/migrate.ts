@@ -45,6 +45,7 @@ import * as fileRevisions from './migrations/0041-file-revisions';
 import * as loanTerms from './migrations/0042-loan-terms';
 import * as lenderStatements from './migrations/0043-lender-statements';
 import * as keptAssets from './migrations/0044-kept-assets';
+import * as sealedSecrets from './migrations/0045-sealed-secrets';
 import { buildIndexes, type ReplacedIndex } from './replaced-indexes';
 import type { Db } from './schema';
 
@@ -97,6 +98,7 @@ export const released: Readonly<Record<string, KadamMigration>> = {
   '0042-loan-terms': loanTerms,
   '0043-lender-statements': lenderStatements,
   '0044-kept-assets': keptAssets,
+  '0045-sealed-secrets': sealedSecrets,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

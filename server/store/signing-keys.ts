@@ -1,19 +1,32 @@
 import type { Db } from './schema';
+import type { SealedPlace, Sealer } from './seal';
 
 interface StoredKey {
   readonly keyId: string;
-  /** JSON Web Keys, as JSON. */
-  readonly privateJwk: string;
+  /** JSON Web Key, as JSON. */
   readonly publicJwk: string;
+  /** As the database has it; null of a key whose private half stays with its operator. `openPrivateJwk` opens it. */
+  readonly storedPrivateJwk: string | null;
 }
 
+interface NewKey extends Omit<StoredKey, 'storedPrivateJwk'> {
+  /** JSON Web Key, as JSON; null is not stored. */
+  readonly privateJwk: string | null;
+}
+
+const placeOf = (keyId: string): SealedPlace => ({ column: 'signing_keys.private_jwk', row: keyId });
+
+/** Throws a `SealError` where the value was sealed by an unknown key, or changed. */
+export const openPrivateJwk = (sealer: Sealer, keyId: string, stored: string): string =>
+  sealer.open(placeOf(keyId), stored);
+
 /** Leaves a key for all processes; one that is there already stays. */
-export async function insertSigningKey(db: Db, key: StoredKey, nowMs: number): Promise<void> {
+export async function insertSigningKey(db: Db, sealer: Sealer, key: NewKey, nowMs: number): Promise<void> {
   await db
     .insertInto('signing_keys')
     .values({
       key_id: key.keyId,
-      private_jwk: key.privateJwk,
+      private_jwk: key.privateJwk === null ? '' : sealer.seal(placeOf(key.keyId), key.privateJwk),
       public_jwk: key.publicJwk,
       created_at_ms: nowMs,
     })
@@ -24,5 +37,9 @@ export async function insertSigningKey(db: Db, key: StoredKey, nowMs: number): P
 /** Oldest first. */
 export async function readSigningKeys(db: Db): Promise<StoredKey[]> {
   const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at_ms').orderBy('key_id').execute();
-  return rows.map((row) => ({ keyId: row.key_id, privateJwk: row.private_jwk, publicJwk: row.public_jwk }));
+  return rows.map((row) => ({
+    keyId: row.key_id,
+    publicJwk: row.public_jwk,
+    storedPrivateJwk: row.private_jwk === '' ? null : row.private_jwk,
+  }));
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 import { notices } from '../http/notices';
 import { OTHER_MERCHANT } from '../sandbox/seed';
 import { clientLimits, limitedUse } from '../services/limits';
-import { type Registration, registerMerchant } from '../store/merchants';
+import type { Registration } from '../store/merchants';
 import type { DatabaseChoice } from '../store/open';
 import { takeUses } from '../store/rate-limits';
 import { WidgetSettings } from '../store/widget-settings';
@@ -13,6 +13,7 @@ import { merchantSteps } from './checkout-steps';
 import { asInProduction } from './limits';
 import { mintToken, type TokenClaims } from './mint-token';
 import { dataOf, MINUTE_MS, someMobile } from './sales-steps';
+import { registerMerchant } from './sealing';
 import { newBrowser } from './site-steps';
 import {
   EXAMPLE_SECRET,

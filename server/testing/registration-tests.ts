@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { activationCodes, behaviourOf } from '../sandbox/payment-customers';
-import { registerMerchant } from '../store/merchants';
 import { checkoutSteps } from './checkout-steps';
 import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
 import { shop } from './registered-shop';
 import { dataOf, MINUTE_MS, type ServerOf, wrong } from './sales-steps';
+import { registerMerchant } from './sealing';
 import { type Browser, MAIN_HOST, newBrowser, setBy } from './site-steps';
 import type { Reply } from './test-server';
 

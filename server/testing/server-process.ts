@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { untiring } from './limits';
+import { TEST_SEAL_KEY } from './sealing';
 
 const READY_WITHIN_MS = 50_000;
 
@@ -80,6 +81,13 @@ export async function runToEnd(env: Record<string, string>, args: readonly strin
 
 const launch = (env: Record<string, string>, file = serverFile, args: readonly string[] = []): ChildProcess =>
   spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...untiring, ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      KADAM_SEAL_KEY: TEST_SEAL_KEY,
+      ...untiring,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

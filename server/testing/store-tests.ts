@@ -10,7 +10,7 @@ import { Refusal } from '../services/refusal';
 import { logEvent } from '../store/event-log';
 import { tidy } from '../store/housekeeping';
 import { KnownMerchants } from '../store/known-merchants';
-import { registerMerchant } from '../store/merchants';
+import { openSecret } from '../store/merchants';
 import { migrate } from '../store/migrate';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from '../store/open';
 import { readTimeline, toTimeline } from '../store/payment-timeline';
@@ -18,6 +18,7 @@ import { countUses } from '../store/rate-limits';
 import { findTransaction, insertTransaction, isOutdated, saveTransaction } from '../store/transactions';
 import { FakeClock } from './fake-clock';
 import { shop } from './registered-shop';
+import { registerMerchant, testSealer } from './sealing';
 import { STARTS_WITHIN_MS } from './test-server';
 
 const NOW_MS = 1_800_000_000_000;
@@ -89,7 +90,10 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
       const clock = new FakeClock();
       const merchants = new KnownMerchants(db, clock);
       expect(await merchants.find('shop')).toBeNull();
-      const secretOf = async () => (await merchants.find('shop'))?.secret;
+      const secretOf = async () => {
+        const merchant = await merchants.find('shop');
+        return merchant && openSecret(testSealer, merchant);
+      };
       await registerMerchant(db, shop);
       expect(await secretOf()).toBe(shop.secret);
       await registerMerchant(db, { ...shop, secret: 'n'.repeat(32) });

@@ -13,6 +13,7 @@ import { FakeClock } from './fake-clock';
 import { anyDatabase } from './fresh-postgres';
 import { untiring } from './limits';
 import { mintToken, type TokenClaims } from './mint-token';
+import { TEST_SEAL_KEY } from './sealing';
 
 /** For hooks that start a server: an embedded database takes seconds on a busy machine. */
 export const STARTS_WITHIN_MS = 60_000;
@@ -85,6 +86,7 @@ export async function startTestServer(
     KADAM_WEB: folder,
     KADAM_EXAMPLE_SECRET: EXAMPLE_SECRET,
     KADAM_PUBLIC_URL: 'http://localhost:4400',
+    KADAM_SEAL_KEY: TEST_SEAL_KEY,
     ...untiring,
     LOG_LEVEL: 'trace',
     ...options.env,
