@@ -8,9 +8,9 @@ const known = { lowest, noCost, nearestAmount: 54_990 };
 const shop = { 'merchant-key': 'zenmart_sandbox', amount: '54990' };
 
 let sdk: FakeKadam;
-/** What the provider says of each amount, or its refusal; each call takes the newest. */
-let answer: () => Promise<object>;
-const isRefusal = (body: object): boolean => 'success' in body;
+/** What the provider says of each amount, or a whole answer; each call takes the newest. */
+let answer: () => Promise<object | null>;
+const isTerms = (body: object | null): boolean => body !== null && 'lowest' in body;
 let asked: string[];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
     const body = await answer();
     signal.throwIfAborted();
     return {
-      json: async () => (isRefusal(body) ? body : { data: { promos: amounts.map((amount) => ({ ...body, amount })) } }),
+      json: async () => (isTerms(body) ? { data: { promos: amounts.map((amount) => ({ ...body, amount })) } } : body),
     };
   });
 });
@@ -141,6 +141,13 @@ describe('<kadam-promo>', () => {
     it.each([
       ['no JSON', async () => Promise.reject(new SyntaxError('no JSON'))],
       ['a network that is away', async () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['a success without data, of a network in between', async () => ({ success: true })],
+      ['JSON of a firewall', async () => ({ status: 'blocked', category: 'finance' })],
+      ['a refusal without a code, of a network in between', async () => ({ success: false, message: 'Please log in' })],
+      ['a refusal without a message, of a network in between', async () => ({ success: false, code: 4302 })],
+      ['an error of another product', async () => ({ error: { code: 403, message: 'Forbidden' } })],
+      ['a success of another product', async () => ({ success: true, data: { token: 'x' } })],
+      ['null', async () => null],
       ['a server that has too much to do', async () => ({ success: false, code: 429, message: 'no', retry: true })],
     ])('(%s) keeps its room, asks again after 2, 8 and 30 s, and then says TERMS_UNAVAILABLE', async (_what, given) => {
       answer = given;

@@ -86,17 +86,18 @@ async function answer(address: string, asked: readonly Asked[], times: number): 
   }
 }
 
+/** As `RefusalMark` of shared/api/envelope: without code and message a network in between has answered. */
+const isRefusal = ({ success, code, message }: Raw): boolean =>
+  success === false && (typeof code === 'number' || typeof code === 'string') && typeof message === 'string';
+
 /** What is said of each amount. Throws a `RangeError` for what asking again does not change. */
 async function termsOf(address: string): Promise<(amount: number) => PromoTerms> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), TERMS_WITHIN_MS);
   try {
-    const { data, retry } = (await (await fetch(address, { signal: giveUp.signal })).json()) as {
-      data?: Raw;
-      retry?: boolean;
-    };
-    if (!data && !retry) throw new RangeError('refused');
-    const { promos } = data as { promos: Raw[] };
+    const body = (await (await fetch(address, { signal: giveUp.signal })).json()) as Raw;
+    if (isRefusal(body) && !body.retry) throw new RangeError('refused');
+    const { promos } = body.data as { promos: Raw[] };
     return (amount) => {
       const { lowest, noCost } = promos.find((each) => each.amount === amount) as Raw;
       return { amount, lowest: plan(lowest, ''), noCost: plan(noCost, '') };

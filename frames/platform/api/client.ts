@@ -95,7 +95,8 @@ const Answer = z.object({
   nav: z.optional(z.unknown()),
 });
 
-/** A success flag of exactly true inside 200–299 is a success; all else is thrown. Source: S1§8, S2§7. */
+/** A success flag of exactly true inside 200–299 is a success; all else is thrown. A success of ours always has `data`:
+ *  without it a network in between has answered. Source: S1§8, S2§7. */
 async function readAnswer<E extends Endpoint>(
   endpoint: E,
   raw: RawAnswer,
@@ -104,7 +105,8 @@ async function readAnswer<E extends Endpoint>(
   const { status } = raw;
   const answer = z.safeParse(Answer, raw.body);
   const isOk = status >= 200 && status <= 299;
-  if (!isOk || !answer.success || answer.data.success !== true) throw (await later()).refusalOf(raw, isOk);
+  const isSuccess = answer.success && answer.data.success === true && answer.data.data !== undefined;
+  if (!isOk || !isSuccess) throw (await later()).refusalOf(raw, isOk);
   const data = z.safeParse(endpoint.response, answer.data.data);
   if (!data.success) {
     throw new ApiError({ kind: 'malformed', status: 500, message: 'Malformed answer', cause: data.error });

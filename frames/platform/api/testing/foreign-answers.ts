@@ -17,6 +17,8 @@ export const foreignAnswers: readonly (readonly [name: string, reply: Reply])[] 
   ['200 with true', json('true')],
   ['200 with a success that is cut off', json('{"success":true,"data":{"status":"COMPL')],
   ['200 with a refusal that is cut off', json('{"success":false,"code":4302,"mess')],
+  ['200 with a success and nothing else', json('{"success":true}')],
+  ['200 with a success and a message', json('{"success":true,"message":"Signed in"}')],
   ['200 with the flag as a text', json('{"success":"true","data":{}}')],
   ['200 with a refusal without a code', json('{"success":false,"message":"Please log in"}')],
   ['200 with a refusal without a message', json('{"success":false,"code":4302}')],
