@@ -108,6 +108,8 @@ describe.each([
   let folder: string;
   let clock: FakeClock;
   const running: TestServer[] = [];
+  // The first embedded database of a run is made, all others are copies.
+  beforeAll(async () => void (place === onPglite && (await memoryDatabase())), 2 * STARTS_WITHIN_MS);
   beforeEach(async () => {
     at = await place();
     clock = new FakeClock();
