@@ -6,6 +6,19 @@ import { usualTerms } from './loan-terms';
 export const gulmohar = lender({
   lenderId: '2601',
   name: 'Gulmohar Credit',
+  legal: {
+    legalName: 'Gulmohar Credit (Sandbox) Limited',
+    type: 'NBFC',
+    rbiRegistration: 'N-00.02601',
+    cin: 'U64920ZZ2026PLC002601',
+    website: 'https://gulmohar-credit.example',
+    registeredOffice: '2601 Sandbox Marg, Ahmedabad 002601',
+    nodalOfficer: {
+      designation: 'NODAL_GRIEVANCE_OFFICER',
+      phone: '1800-000-2601',
+      email: 'nodal.officer@gulmohar-credit.example',
+    },
+  },
   minLoanAmount: 5000,
   maxLoanAmount: 100_000,
   annualRateBps: { 3: 1500, 6: 1500, 9: 1500, 12: 1500, 18: 1500, 24: 1500 },

@@ -4,6 +4,19 @@ import { usualTerms } from './loan-terms';
 export const kadamCredit = lender({
   lenderId: '1',
   name: 'Kadam Credit',
+  legal: {
+    legalName: 'Kadam Credit (Sandbox) Limited',
+    type: 'NBFC',
+    rbiRegistration: 'N-00.00001',
+    cin: 'U64920ZZ2026PLC000001',
+    website: 'https://kadam-credit.example',
+    registeredOffice: '1 Sandbox Marg, Mumbai 000001',
+    nodalOfficer: {
+      designation: 'NODAL_GRIEVANCE_OFFICER',
+      phone: '1800-000-0001',
+      email: 'nodal.officer@kadam-credit.example',
+    },
+  },
   minLoanAmount: 1000,
   maxLoanAmount: 150_000,
   annualRateBps: { 3: 1299, 6: 1299, 9: 1399, 12: 1399, 18: 1499, 24: null },

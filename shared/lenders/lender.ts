@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import type { Paused } from '../rules/disputes/next';
+import { type LegalEntity, legalEntityOf } from './legal-entity';
 import { type LoanTerms, usualTerms } from './loan-terms';
 
 /** Months of the static EMI offers. Source: S2§9. */
@@ -17,6 +18,8 @@ export interface Lender {
   readonly bank: string;
   /** Bank's code in the static EMI data; '' where it has none. */
   readonly bankCode: string;
+  /** Who lends, as it is registered, and its officer for complaints. */
+  readonly legal: LegalEntity;
   /** Logo files: of its own site, of the lender, small; null shows a monogram of its name. */
   readonly brandingLogo: string | null;
   readonly lenderLogo: string | null;
@@ -61,10 +64,10 @@ export interface Lender {
   readonly disputePauses: readonly Paused[];
 }
 
-type Given = Pick<Lender, 'lenderId' | 'name' | 'minLoanAmount' | 'maxLoanAmount' | 'annualRateBps'> &
+type Given = Pick<Lender, 'lenderId' | 'name' | 'legal' | 'minLoanAmount' | 'maxLoanAmount' | 'annualRateBps'> &
   Partial<Omit<Lender, 'gstOnInterest'>>;
 
-/** A lender with the usual capabilities; a lender's file states what differs. */
+/** A lender with the usual capabilities; a lender's file states what differs. Throws a `LenderFileError`. */
 export const lender = (given: Given): Lender => ({
   bank: given.name,
   bankCode: '',
@@ -86,6 +89,7 @@ export const lender = (given: Given): Lender => ({
   loanTerms: usualTerms,
   disputePauses: [],
   ...given,
+  legal: legalEntityOf(given),
   gstOnInterest: given.card === 'credit',
 });
 

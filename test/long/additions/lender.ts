@@ -9,6 +9,19 @@ export const lender: Addition = {
 export const saffron = lender({
   lenderId: '2401',
   name: 'Saffron Bank',
+  legal: {
+    legalName: 'Saffron Bank (Sandbox) Limited',
+    type: 'BANK',
+    rbiRegistration: 'SBX:2401',
+    cin: 'U64191ZZ2026PLC002401',
+    website: 'https://saffron-bank.example',
+    registeredOffice: '2401 Sandbox Marg, Mumbai 002401',
+    nodalOfficer: {
+      designation: 'PRINCIPAL_NODAL_OFFICER',
+      phone: '1800-000-2401',
+      email: 'nodal.officer@saffron-bank.example',
+    },
+  },
   minLoanAmount: 3000,
   maxLoanAmount: 400_000,
   annualRateBps: { 3: 1250, 6: 1250, 9: 1300, 12: 1350, 18: 1400, 24: null },

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+const CIN = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
+/** Toll-free, or a landline with its STD code: no mobile number, which is a person's. */
+const PHONE = /^(?:1800-\d{3}-\d{4}|\+91-\d{2,4}-\d{6,8})$/;
+
+/** Registration of each type: licence of a bank, certificate of registration of an NBFC or a housing finance company. */
+const registrations = {
+  BANK: { pattern: /^[A-Z]{3}:\d{2,4}$/, sample: 'MUM:98' },
+  NBFC: { pattern: /^(?:[A-Z]-)?\d{2}\.\d{5}$/, sample: 'N-13.01234' },
+  HFC: { pattern: /^(?:\d{2}\.\d{4}\.\d{2}|DOR-\d{5})$/, sample: '01.0016.01' },
+} as const;
+
+const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
+
+/** A lender as it is registered, and its officer for complaints. Source: RBI (Digital Lending) Directions, 2025. */
+const LegalEntity = z
+  .object({
+    legalName: text,
+    type: z.enum(['BANK', 'NBFC', 'HFC'], 'must be BANK, NBFC or HFC'),
+    rbiRegistration: text,
+    cin: z.string().check(z.regex(CIN, 'must be a CIN like U64191MH2026PLC123456')),
+    website: z.url({ protocol: /^https$/, error: 'must be an https address' }),
+    /** As it is registered, which is in English. */
+    registeredOffice: z.string().check(z.regex(/^\S.* \d{6}$/, 'must be an address that ends with its PIN code')),
+    nodalOfficer: z.object({
+      designation: z.enum(['PRINCIPAL_NODAL_OFFICER', 'NODAL_GRIEVANCE_OFFICER'], 'must be a known designation'),
+      phone: z.string().check(z.regex(PHONE, 'must be a phone number like 1800-123-4567 or +91-22-12345678')),
+      email: z.email('must be an e-mail address'),
+    }),
+  })
+  .check(({ value, issues }) => {
+    const { pattern, sample } = registrations[value.type];
+    if (pattern.test(value.rbiRegistration)) return;
+    const message = `must be the registration of a ${value.type} like ${sample}`;
+    issues.push({ code: 'custom', path: ['rbiRegistration'], input: value.rbiRegistration, message });
+  });
+export type LegalEntity = Readonly<z.infer<typeof LegalEntity>>;
+
+/** A lender's file says something that cannot be. `fields`: 'legal.cin'. */
+export class LenderFileError extends Error {
+  override readonly name = 'LenderFileError';
+  constructor(
+    readonly lenderId: string,
+    readonly fields: readonly string[],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Parses the legal data of a lender's file. Throws a `LenderFileError` that names the lender and each wrong field. */
+export function legalEntityOf(lender: {
+  readonly lenderId: string;
+  readonly name: string;
+  readonly legal: unknown;
+}): LegalEntity {
+  const parsed = LegalEntity.safeParse(lender.legal);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => ({ field: ['legal', ...path].join('.'), message }));
+  throw new LenderFileError(
+    lender.lenderId,
+    faults.map(({ field }) => field),
+    `${lender.name} (${lender.lenderId}): ${faults.map(({ field, message }) => `${field} ${message}`).join('; ')}`,
+  );
+}
