@@ -56,15 +56,19 @@ export function Statement({ kfs, print, words, due }: StatementProps): ReactNode
       <Part title={words.more}>
         <KeyValue pairs={detailPairs(kfs, words, due)} />
       </Part>
+      {kfs.lenderFacts && (
+        <Part title={words.lender}>
+          <KeyValue pairs={kfs.lenderFacts.map((fact) => ({ ...fact, wraps: true }))} />
+        </Part>
+      )}
       <Part title={words.rights}>
         <Stack gap={3}>
           <Text size={14}>{kfs.coolingOff}</Text>
           {kfs.refundClause !== undefined && <Clause title={words.refund}>{kfs.refundClause}</Clause>}
           <Clause title={words.recovery}>{kfs.recoveryClause}</Clause>
           <Clause title={words.transfer}>{kfs.transferClause}</Clause>
-          <Clause title={words.grievance}>
-            {`${kfs.grievanceOfficer.name}, ${kfs.grievanceOfficer.phone}, ${kfs.grievanceOfficer.email}`}
-          </Clause>
+          <Clause title={words.grievance}>{contactOf(kfs.grievanceOfficer)}</Clause>
+          {kfs.providerOfficer && <Clause title={words.ourGrievance}>{contactOf(kfs.providerOfficer)}</Clause>}
         </Stack>
       </Part>
       {print !== null && (
@@ -77,6 +81,8 @@ export function Statement({ kfs, print, words, due }: StatementProps): ReactNode
     </Stack>
   );
 }
+
+const contactOf = ({ name, phone, email }: Kfs['grievanceOfficer']): string => `${name}, ${phone}, ${email}`;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
   return (

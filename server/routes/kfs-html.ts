@@ -23,11 +23,11 @@ export function kfsHtml(
   document: KfsDocument,
   { verifyUrl, fileUrl }: { readonly verifyUrl: string; readonly fileUrl: string },
 ): Html {
-  const { lender, parts, rights, fingerprint } = document;
+  const { lender, parts, rights, company, fingerprint } = document;
   return html`<main><header><div><h1>${document.heading}</h1><p>${document.summary}</p></div><div class="lender"><div><b>${lender.name}</b><p>${lender.role}</p></div><span class="tile" aria-hidden="true">${lender.monogram}</span></div></header>
 ${head(document.head)}${figures(document.figures)}
 ${parts.map(({ title, lines }) => html`<section><h2>${title}</h2>${table(lines)}</section>`)}
-<section><h2>${rights.title}</h2><dl class="rights">${rights.lines.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>
+${[rights, ...(company ? [company] : [])].map(({ title, lines }) => html`<section><h2>${title}</h2><dl class="rights">${lines.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
 <section>${schedule(document.schedule)}</section>
 <section class="check"><p><b>${fingerprint.title}</b></p><p><code lang="en">${fingerprint.hash}</code></p><p>${fingerprint.before} <a href="${verifyUrl}">${fingerprint.address}</a> ${fingerprint.after}</p></section>
 <a class="file" href="${fileUrl}">${document.download}</a>

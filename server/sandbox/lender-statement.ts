@@ -54,6 +54,9 @@ const row = (cells: readonly string[]): Html => html`<tr>${cells.map((cell) => h
 
 /** A statement as the lender's page has it: the same lines as everywhere. */
 export function statementHtml(kfs: Kfs, publicUrl: string): Html {
-  const { heading, head, figures, parts, rights, schedule } = kfsDocument(kfs, new URL(kfsCheck.path, publicUrl).host);
-  return html`<h2>${heading}</h2>${lines(head)}${lines(figures)}${parts.map((part) => html`<h2>${part.title}</h2>${lines(part.lines)}`)}<h2>${rights.title}</h2>${rights.lines.map(({ name, value }) => html`<p><b>${name}</b><br>${value}</p>`)}<h2>${schedule.title}</h2><div class="wide" tabindex="0" role="region" aria-label="${schedule.title}"><table class="dense"><thead><tr>${schedule.heads.map((each) => html`<th scope="col" class="n">${each}</th>`)}</tr></thead><tbody>${schedule.rows.map(row)}</tbody></table></div>`;
+  const { heading, head, figures, parts, rights, company, schedule } = kfsDocument(
+    kfs,
+    new URL(kfsCheck.path, publicUrl).host,
+  );
+  return html`<h2>${heading}</h2>${lines(head)}${lines(figures)}${parts.map((part) => html`<h2>${part.title}</h2>${lines(part.lines)}`)}${[rights, ...(company ? [company] : [])].map((part) => html`<h2>${part.title}</h2>${part.lines.map(({ name, value }) => html`<p><b>${name}</b><br>${value}</p>`)}`)}<h2>${schedule.title}</h2><div class="wide" tabindex="0" role="region" aria-label="${schedule.title}"><table class="dense"><thead><tr>${schedule.heads.map((each) => html`<th scope="col" class="n">${each}</th>`)}</tr></thead><tbody>${schedule.rows.map(row)}</tbody></table></div>`;
 }

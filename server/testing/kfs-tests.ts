@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Kfs } from '../../shared/api/kfs';
 import type { ComparedOffer } from '../../shared/api/payment-kfs';
 import type { EmiPlan } from '../../shared/api/sales';
+import { brand } from '../../shared/brand';
 import { dayText } from '../../shared/format/day-text';
 import { formatPaise } from '../../shared/format/number';
+import { lenderById } from '../../shared/lenders';
 import { kfsValidUntilMs } from '../../shared/rules/bank-holidays';
 import { dayInIndia, daysBetween } from '../../shared/rules/india-days';
 import { monthNames } from '../../shared/words/en/grammar';
 import { type Checkout, checkoutSteps, PLAIN_LENDER } from './checkout-steps';
+import { pdfTexts } from './pdf-texts';
 import { ITS_ANSWER, ITS_LENDER, resetSteps, SMALL_LIMIT } from './reset-steps';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 import type { Reply } from './test-server';
@@ -43,9 +46,9 @@ export function kfsTests(kadam: ServerOf): void {
       const first = await hash();
       kadam().clock.advance(1_000);
       expect(await hash()).toBe(first);
-      const other = { kfsVersion: '2026-7', contentHash: 'another', isAccepted: true };
+      const other = { kfsVersion: '2026-8', contentHash: 'another', isAccepted: true };
       expect((await checkout.post('/app/payment/authorize-kfs', other)).body?.code).toBe('PAYMENT_KFS_CHANGED');
-      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-7' } });
+      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-8' } });
       expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
         consent: { contentHash: first },
       });
@@ -116,6 +119,24 @@ export function kfsTests(kadam: ServerOf): void {
       }
       kadam().clock.advance(10 * MINUTE_MS);
       for (const each of [path, fileOf(page)]) expect((await kadam().request('GET', each)).status).toBe(404);
+    });
+
+    it('names the company that lends and its nodal officer on page and file, with ours as the second contact', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const { kfsData, printUrl } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as Issued;
+      const { legalName, registeredOffice, rbiRegistration, nodalOfficer } = lenderById(kfsData.lenderId)?.legal ?? {};
+      const named = [legalName, registeredOffice, rbiRegistration, nodalOfficer?.phone, nodalOfficer?.email];
+      const page = await kadam().request('GET', pathOf(printUrl));
+      const file = pdfTexts(Buffer.from((await kadam().request('GET', fileOf(page))).text, 'latin1')).join('\n');
+      for (const text of [...named, brand.supportEmail]) {
+        expect(page.text).toContain(text);
+        expect(file).toContain(text);
+      }
+      expect(kfsData.grievanceOfficer).toMatchObject({ phone: nodalOfficer?.phone, email: nodalOfficer?.email });
+      expect(kfsData.providerOfficer).toMatchObject({ phone: brand.supportPhone, email: brand.supportEmail });
     });
 
     it('that was agreed to and paid by asks for an OTP to its number once its time is over, and opens for it alone', async () => {

@@ -17,6 +17,9 @@ const Fee = z.object({
 /** A charge that only comes if something happens. */
 const ContingentCharge = z.object({ name: z.string(), charge: z.string() });
 
+/** Who takes a complaint. */
+const Officer = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+
 const KfsInstalment = z.object({
   number: z.int(),
   dueOn: Day,
@@ -70,6 +73,8 @@ export const Kfs = z.object({
   firstPeriodDays: z.optional(z.int()),
   lenderId: LenderId,
   lenderName: z.string(),
+  /** The company that lends, as it is registered, line by line; absent in a statement of before 2026-8. */
+  lenderFacts: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
   merchantName: z.string(),
   /** The shop's number of the order; null in a statement of before 2026-4. */
   orderId: z.nullable(z.string()),
@@ -115,7 +120,10 @@ export const Kfs = z.object({
   coolingOff: z.string(),
   /** What stays with the lender where the shop takes the purchase back; absent in a statement of before 2026-6. */
   refundClause: z.optional(z.string()),
-  grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  /** The lender's own; in a statement of before 2026-8 with our address. */
+  grievanceOfficer: Officer,
+  /** Ours, as the lending service provider; absent in a statement of before 2026-8. */
+  providerOfficer: z.optional(Officer),
   recoveryClause: z.string(),
   transferClause: z.string(),
   schedule: z.array(KfsInstalment),

@@ -23,6 +23,7 @@ import type { identity } from './en/identity';
 import type { kfsDocument } from './en/kfs-document';
 import type { kfsPages } from './en/kfs-pages';
 import type { lenderChoice } from './en/lender-choice';
+import type { lenderEntity } from './en/lender-entity';
 import type { lenderSteps } from './en/lender-steps';
 import type { lending } from './en/lending';
 import type { nearest } from './en/nearest';
@@ -106,6 +107,7 @@ export interface Language {
   readonly checkoutDeferred: typeof checkoutDeferred;
   readonly kfsDocument: typeof kfsDocument;
   readonly kfsPages: typeof kfsPages;
+  readonly lenderEntity: typeof lenderEntity;
   readonly lenderSteps: typeof lenderSteps;
   readonly otherFlows: typeof otherFlows;
   readonly paymentFailures: typeof paymentFailures;

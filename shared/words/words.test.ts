@@ -41,6 +41,7 @@ const rows = {
  *  translated. The glossary has the Hindi word for what a shop says. */
 const latinInHindi = new Set([
   ...['EMI', 'OTP', 'PIN', 'PAN', 'KFS', 'APR', 'GST', 'KYC', 'UPI', 'RBI', 'SMS', 'PDF', 'SHA', 'INR', 'Rs'],
+  ...['NBFC', 'HFC', 'CIN'],
   ...['JPG', 'PNG', 'MB', 'KB'],
   ...['WhatsApp', 'Chrome', 'Safari', 'Edge', 'Inter', 'API'],
 ]);

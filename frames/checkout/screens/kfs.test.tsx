@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Kfs } from '../../../shared/api/kfs';
 import { KfsScreen } from './kfs';
 import { show } from './testing/show';
 import { kfs, on, ready, refusal } from './testing/state';
@@ -43,6 +44,37 @@ describe('the Key Facts Statement', () => {
     const text = screen.getByRole('main').textContent;
     for (const words of [kfs.coolingOff, kfs.recoveryClause, kfs.transferClause, 'grievance@banyan.example'])
       expect(text).toContain(words);
+  });
+
+  it('of version 2026-8 names the company that lends, its nodal officer, and ours below', () => {
+    const kfsData: Kfs = {
+      ...kfs,
+      kfsVersion: '2026-8',
+      lenderFacts: [
+        { name: 'Registered name', value: 'Banyan Bank (Sandbox) Limited' },
+        { name: 'RBI registration', value: 'SBX:0402' },
+      ],
+      grievanceOfficer: {
+        name: 'Principal Nodal Officer',
+        email: 'nodal.officer@banyan.example',
+        phone: '1800-000-0402',
+      },
+      providerOfficer: { name: 'Grievance Officer, Kadam', email: 'support@kadam.example', phone: '1800-000-0000' },
+    };
+    show(KfsScreen, on(reading, { kfs: { ...statement.kfs, kfsData } }));
+    expect(sumAt('Registered name')).toBe('Banyan Bank (Sandbox) Limited');
+    expect(sumAt('RBI registration')).toBe('SBX:0402');
+    const clause = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent;
+    expect(clause('Grievance officer')).toContain(
+      'Principal Nodal Officer, 1800-000-0402, nodal.officer@banyan.example',
+    );
+    expect(clause('Grievance officer of Kadam')).toContain('1800-000-0000, support@kadam.example');
+  });
+
+  it('of before 2026-8 has one officer and no facts of the company', () => {
+    show(KfsScreen, on(reading, statement));
+    expect(screen.queryByText('Registered name')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Grievance officer of Kadam' })).toBeNull();
   });
 
   it('shows 3 of 6 instalments, and all on request', async () => {

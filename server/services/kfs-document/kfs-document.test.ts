@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { Kfs } from '../../../shared/api/kfs';
+import { brand } from '../../../shared/brand';
 import { formatPaise } from '../../../shared/format/number';
-import { type Lender, lenderById, type Tenure } from '../../../shared/lenders';
+import { type Lender, lenderById, lenders, type Tenure } from '../../../shared/lenders';
 import { type Locale, locales } from '../../../shared/locales';
-import { buildKfs } from '../payments/build-kfs';
+import { kfsHtml } from '../../routes/kfs-html';
+import { pdfTexts } from '../../testing/pdf-texts';
+import { buildKfs, hashOf } from '../payments/build-kfs';
 import { kfsDocument } from './kfs-document';
 import { kfsPdf } from './kfs-pdf';
+import issued from './testing/statements-2026-7.json' with { type: 'json' };
 
 function statementOf(language: Locale, lenderId = '402', tenure: Tenure = 12, change: Partial<Lender> = {}) {
   const lender = lenderById(lenderId);
@@ -92,12 +97,65 @@ describe('a Key Facts Statement as it is read', () => {
   });
 });
 
+/** What a statement has to say of who lends, and of both officers for complaints. */
+const namedOf = ({ legal }: Lender): readonly string[] => [
+  ...[legal.legalName, legal.rbiRegistration, legal.cin, legal.registeredOffice, legal.website],
+  ...[legal.nodalOfficer.phone, legal.nodalOfficer.email],
+  ...[brand.legalName, brand.supportPhone, brand.supportEmail],
+];
+const made = { author: 'Kadam', madeAtMs: 0 };
+
+describe('who lends, in a statement', () => {
+  it.each(lenders)(
+    'of $name is its company, with its own officer and then ours, on the page in each language',
+    (lender) => {
+      for (const language of locales) {
+        const document = documentOf(language, lender.lenderId, 3);
+        const page = kfsHtml(document, { verifyUrl: '/kfs/verify', fileUrl: '/pdf' }).text;
+        for (const named of namedOf(lender)) expect(page).toContain(named);
+        const [ofLender = '', ours = ''] = document.rights.lines.slice(-2).map(({ value }) => value);
+        expect(ofLender).toContain(lender.legal.nodalOfficer.email);
+        expect(ofLender).not.toContain(brand.supportEmail);
+        expect(ours).toContain(brand.supportEmail);
+      }
+    },
+  );
+
+  it.each([
+    [
+      '401',
+      'en',
+      'Principal Nodal Officer, HDFC Bank (Sandbox) Limited: 1800-000-0401, nodal.officer@hdfc-bank.example',
+    ],
+    ['704', 'hi', 'नोडल शिकायत अधिकारी, Marigold Finance (Sandbox) Limited से 1800-000-0704 या'],
+  ] as const)('of %s stands in the file in %s as well', async (lenderId, language, officer) => {
+    const lender = lenderById(lenderId);
+    if (!lender) throw new Error(lenderId);
+    const said = pdfTexts(await kfsPdf(documentOf(language, lenderId, 3), made)).join('\n');
+    for (const named of [officer, ...namedOf(lender)]) expect(said).toContain(named);
+  });
+});
+
+describe('a statement of version 2026-7', () => {
+  it.each(issued)(
+    'in $kfs.language has the hash and reads as it was issued, with one officer and no company',
+    ({ kfs, read }) => {
+      const statement = Kfs.parse(kfs);
+      const { contentHash, ...rest } = statement;
+      expect([statement.kfsVersion, hashOf(rest)]).toEqual(['2026-7', contentHash]);
+      expect(JSON.parse(JSON.stringify(kfsDocument(statement, 'kadam.example/kfs/verify')))).toEqual({
+        ...read,
+        company: null,
+      });
+    },
+  );
+});
+
 describe('the file of a statement', () => {
-  const made = { author: 'Kadam', madeAtMs: 0 };
   const pagesOf = (file: Buffer): number => file.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 
-  it('of 12 months has 2 pages, of 24 months 3, and says its language', async () => {
-    const hindi = await kfsPdf(documentOf('hi'), made);
+  it('of 3 months has 2 pages, of 24 months 3, and says its language', async () => {
+    const hindi = await kfsPdf(documentOf('hi', '402', 3), made);
     expect([pagesOf(hindi), hindi.toString('latin1', 0, 8)]).toEqual([2, '%PDF-1.7']);
     expect(hindi.toString('latin1')).toContain('/Lang (hi-IN)');
     expect(pagesOf(await kfsPdf(documentOf('en', '2601', 24), made))).toBe(3);

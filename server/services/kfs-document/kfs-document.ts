@@ -32,6 +32,8 @@ export interface KfsDocument {
   readonly figures: readonly Line[];
   readonly parts: readonly { readonly title: string; readonly lines: readonly Line[] }[];
   readonly rights: { readonly title: string; readonly lines: readonly Line[] };
+  /** The company that lends; null in a statement of before 2026-8. */
+  readonly company: { readonly title: string; readonly lines: readonly Line[] } | null;
   readonly schedule: Schedule;
   readonly fingerprint: {
     readonly title: string;
@@ -76,7 +78,8 @@ export function kfsDocument(kfs: Kfs, verifyAt: string): KfsDocument {
       },
     ]),
     rights: { title: `4. ${words.rights.title}`, lines: rightLines(kfs, words) },
-    schedule: { ...scheduleOf(kfs, words), title: `5. ${words.schedule.title}` },
+    company: kfs.lenderFacts ? { title: `5. ${words.lender}`, lines: kfs.lenderFacts } : null,
+    schedule: { ...scheduleOf(kfs, words), title: `${kfs.lenderFacts ? 6 : 5}. ${words.schedule.title}` },
     fingerprint: {
       title: words.fingerprint(kfs.kfsVersion),
       hash: kfs.contentHash,
@@ -177,12 +180,14 @@ function repaymentLines(kfs: Kfs, { repayment, plusGst, day }: Words): readonly 
 
 function rightLines(kfs: Kfs, { rights }: Words): readonly Line[] {
   const { name, phone, email } = kfs.grievanceOfficer;
+  const { providerOfficer: ours } = kfs;
   return [
     { name: rights.coolingOff, value: kfs.coolingOff },
     ...(kfs.refundClause === undefined ? [] : [{ name: rights.refund, value: kfs.refundClause }]),
     { name: rights.recovery, value: kfs.recoveryClause },
     { name: rights.transfer, value: kfs.transferClause },
     { name: rights.complaints, value: rights.complain(name, phone, email) },
+    ...(ours ? [{ name: rights.complaintsToUs, value: rights.complainToUs(ours.name, ours.phone, ours.email) }] : []),
   ];
 }
 

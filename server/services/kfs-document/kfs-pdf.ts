@@ -29,6 +29,11 @@ export async function kfsPdf(
     drawRight(sheet, line);
     await setImmediate();
   }
+  if (document.company) {
+    drawTitle(sheet, document.company.title);
+    drawHead(sheet, document.company.lines);
+    await setImmediate();
+  }
   await drawSchedule(sheet, document.schedule);
   drawFingerprint(sheet, document.fingerprint);
   return sheet.finish(document.footer, document.pageOf);
@@ -63,6 +68,7 @@ function drawHead(sheet: PdfSheet, lines: readonly Line[]): void {
   const gap = 18;
   const part = (sheet.width - 2 * gap) / 3.3;
   for (let first = 0; first < lines.length; first += 3) {
+    sheet.room(60);
     const heights = lines.slice(first, first + 3).map(({ name, value }, column) => {
       const place = { x: sheet.left + column * (part + gap), width: column === 2 ? part * 1.3 : part };
       const nameHeight = sheet.write('P', name, { ...place, y: sheet.y }, small);

@@ -60,7 +60,11 @@ describe('a Key Facts Statement', () => {
       ];
       expect(said).toHaveLength(fees.length + 12);
       for (const text of said) {
-        const words = text.replaceAll(each.name, '').match(/[A-Za-z]+/g) ?? [];
+        const words =
+          text
+            .replaceAll(each.legal.legalName, '')
+            .replaceAll(each.name, '')
+            .match(/[A-Za-z]+/g) ?? [];
         expect([text, words.filter((word) => word !== 'EMI' && word !== 'GST')]).toEqual([text, []]);
       }
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kfs } from '../../../shared/api/kfs';
 import { brand } from '../../../shared/brand';
 import { formatNumber } from '../../../shared/format/number';
+import { lenderFacts } from '../../../shared/legal/lender-facts';
 import { type Lender, planCost, type Tenure, taxedFee } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
 import { aprUnits, type FirstPeriodDays } from '../../../shared/money';
@@ -9,11 +10,11 @@ import { paiseOf } from '../../../shared/money/paise';
 import { BPS_PER_PERCENT, percentOf } from '../../../shared/money/rate';
 import { kfsValidUntilMs } from '../../../shared/rules/bank-holidays';
 import { addMonths, dayInIndia, daysBetween } from '../../../shared/rules/india-days';
-import { kfsWords } from '../kfs-document/kfs-words';
+import { kfsWords, lenderWords } from '../kfs-document/kfs-words';
 import { financedRupees } from './price-parts';
 
 /** Changes with the form's words or fields, never with a loan. */
-const KFS_VERSION = '2026-7';
+const KFS_VERSION = '2026-8';
 
 export interface KfsTerms {
   readonly language: Locale;
@@ -63,6 +64,8 @@ export function buildKfs(terms: KfsTerms): Kfs {
   const annualRateBps = follows?.annualRateBps ?? terms.annualRateBps;
   const { penalBpsPerMonth, foreclosureBps, bounceChargeRupees, coolingOffDays, fees } = boundTerms;
   const { terms: says } = kfsWords[terms.language];
+  const entityWords = lenderWords[terms.language];
+  const { legalName, nodalOfficer } = lender.legal;
   const disbursedOn = dayInIndia(issuedAtMs);
   const firstPeriod = firstPeriodOf(follows, disbursedOn);
   const cost = planCost(lender, tenure, annualRateBps, financedRupees(terms), firstPeriod.days);
@@ -89,6 +92,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
     ...(firstPeriod.days !== null && { firstPeriodDays: firstPeriod.days }),
     lenderId: lender.lenderId,
     lenderName: lender.name,
+    lenderFacts: lenderFacts(lender.legal, entityWords),
     merchantName: terms.merchantName,
     orderId: terms.orderId,
     maskedMobile: terms.maskedMobile,
@@ -131,7 +135,12 @@ export function buildKfs(terms: KfsTerms): Kfs {
     coolingOff: says.coolingOff(coolingOffDays),
     refundClause: says.refund(lender.name, coolingOffDays, cost.isInterestMet),
     grievanceOfficer: {
-      name: says.officer(lender.name),
+      name: `${entityWords.officers[nodalOfficer.designation]}, ${legalName}`,
+      email: nodalOfficer.email,
+      phone: nodalOfficer.phone,
+    },
+    providerOfficer: {
+      name: says.officer(brand.legalName),
       email: brand.supportEmail,
       phone: brand.supportPhone,
     },

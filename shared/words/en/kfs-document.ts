@@ -126,6 +126,9 @@ export const kfsDocument = {
     complaints: 'Complaints',
     complain: (officer: string, phone: string, email: string) =>
       `${officer}: ${phone}, ${email}. If you are not satisfied within ${OMBUDSMAN_AFTER_DAYS} days, you can write to the RBI Ombudsman.`,
+    complaintsToUs: `Complaints to ${brand.name}`,
+    complainToUs: (officer: string, phone: string, email: string) =>
+      `${officer}: ${phone}, ${email}. ${brand.name} has arranged this loan as the lending service provider.`,
   },
   schedule: {
     title: 'Repayment schedule',

@@ -129,11 +129,13 @@ export const lenderSteps = {
     disbursal: 'How it is paid out',
     fees: 'Fees',
     charges: 'Charges only if they happen',
+    lender: 'Lender',
     rights: 'Your rights',
     refund: 'If you return the purchase',
     recovery: 'Recovery',
     transfer: 'Transfer of the loan',
     grievance: 'Grievance officer',
+    ourGrievance: `Grievance officer of ${brand.name}`,
     download: 'Download the statement',
     consent: (loan: number, lender: string) =>
       `I have read the Key Facts Statement and agree to borrow ${formatPaise(loan)} from ${the(lender)}.`,

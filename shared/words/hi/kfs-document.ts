@@ -110,6 +110,9 @@ export const kfsDocument: Language['kfsDocument'] = {
     complaints: 'शिकायत',
     complain: (officer, phone, email) =>
       `${officer} से ${phone} या ${email} पर संपर्क करें। अगर ${OMBUDSMAN_AFTER_DAYS} दिन में हल न मिले, तो आप RBI लोकपाल को लिख सकते हैं।`,
+    complaintsToUs: `${brand.name} से शिकायत`,
+    complainToUs: (officer, phone, email) =>
+      `${officer} से ${phone} या ${email} पर संपर्क करें। यह लोन ${brand.name} ने दिलाया है।`,
   },
   schedule: {
     title: 'EMI कब-कब देनी है',

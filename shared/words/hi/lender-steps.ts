@@ -114,11 +114,13 @@ export const lenderSteps: Language['lenderSteps'] = {
     disbursal: 'राशि कैसे दी जाती है',
     fees: 'फ़ीस',
     charges: 'केवल ऐसा होने पर लगने वाले शुल्क',
+    lender: 'लोन देने वाला',
     rights: 'आपके अधिकार',
     refund: 'सामान वापस करने पर',
     recovery: 'वसूली',
     transfer: 'लोन का हस्तांतरण',
     grievance: 'शिकायत अधिकारी',
+    ourGrievance: `${brand.name} का शिकायत अधिकारी`,
     download: 'विवरण डाउनलोड करें',
     consent: (loan, lender) =>
       `मैंने मुख्य तथ्य विवरण पढ़ लिया है और ${the(lender)} से ${formatPaise(loan)} उधार लेने के लिए सहमत हूँ।`,

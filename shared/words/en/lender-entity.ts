@@ -1,0 +1,18 @@
+/** A lender as it is registered, and its officer for complaints. */
+export const lenderEntity = {
+  legalName: 'Registered name',
+  type: 'Type',
+  types: {
+    BANK: 'Bank',
+    NBFC: 'Non-banking financial company (NBFC)',
+    HFC: 'Housing finance company (HFC)',
+  },
+  registration: 'RBI registration',
+  cin: 'Company number (CIN)',
+  office: 'Registered office',
+  website: 'Website',
+  officers: {
+    PRINCIPAL_NODAL_OFFICER: 'Principal Nodal Officer',
+    NODAL_GRIEVANCE_OFFICER: 'Nodal Grievance Officer',
+  },
+};

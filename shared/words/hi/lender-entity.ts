@@ -1,0 +1,19 @@
+import type { Language } from '../language';
+
+export const lenderEntity: Language['lenderEntity'] = {
+  legalName: 'पंजीकृत नाम',
+  type: 'प्रकार',
+  types: {
+    BANK: 'बैंक',
+    NBFC: 'गैर-बैंकिंग वित्तीय कंपनी (NBFC)',
+    HFC: 'आवास वित्त कंपनी (HFC)',
+  },
+  registration: 'RBI पंजीकरण',
+  cin: 'कंपनी पहचान संख्या (CIN)',
+  office: 'पंजीकृत कार्यालय',
+  website: 'वेबसाइट',
+  officers: {
+    PRINCIPAL_NODAL_OFFICER: 'प्रधान नोडल अधिकारी',
+    NODAL_GRIEVANCE_OFFICER: 'नोडल शिकायत अधिकारी',
+  },
+};
