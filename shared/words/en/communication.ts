@@ -8,7 +8,7 @@ export const communication = {
   steps: [
     { name: 'Enter your mobile number', text: 'We check it with the lenders' },
     { name: 'Pick a lender and plan', text: 'See every rupee before you agree' },
-    { name: 'Confirm with an OTP', text: 'No paperwork' },
+    { name: 'Confirm with an OTP', text: 'No paperwork, for customers whom the bank already knows' },
   ],
   watch: 'See how it works',
 };

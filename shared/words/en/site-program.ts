@@ -6,7 +6,7 @@ export const siteProgram = {
   description: 'What you pay a month, which bank has pre-approved you, and how to buy: in one page.',
   eyebrow: 'Card-less EMI',
   heading: ['Choose it today.', 'Pay it in steps.'],
-  lead: 'Your mobile number is enough. No card, no paperwork, and no fee for checking.',
+  lead: 'Your mobile number is enough. No card, no fee for checking, and no paperwork for customers whom the bank already knows.',
   calculator: 'What fits your month?',
   steps: {
     nonApproved: {

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '../locales';
+
+const ROOT = join(import.meta.dirname, '../..');
+const claims: Readonly<Record<Locale, RegExp>> = { en: /paperwork/i, hi: /का(?:ग|ग़)ज़ी काम/ };
+const conditions: Readonly<Record<Locale, RegExp>> = {
+  en: /for customers whom the bank already knows/i,
+  hi: /बैंक (?:आपको )?पहले से जानता है/,
+};
+
+/** Sentences that claim no paperwork and say nowhere for whom. A title and its text count as one. */
+function unqualified(value: unknown, locale: Locale): readonly string[] {
+  if (typeof value === 'string') return unqualified([value], locale);
+  if (typeof value !== 'object' || value === null) return [];
+  const parts: readonly unknown[] = Object.values(value);
+  const said = parts.filter((part) => typeof part === 'string').join(' ');
+  const isBare = claims[locale].test(said) && !conditions[locale].test(said);
+  return [
+    ...(isBare ? [said] : []),
+    ...parts.flatMap((part) => (typeof part === 'object' ? unqualified(part, locale) : [])),
+  ];
+}
+
+describe.each(locales)('the claim of no paperwork in %s', (locale) => {
+  const folder = join(import.meta.dirname, locale);
+
+  it('is made in seven files of words, and each says that it is for customers whom the bank knows', async () => {
+    const claiming: string[] = [];
+    for (const file of readdirSync(folder)) {
+      const words: Readonly<Record<string, unknown>> = await import(join(folder, file));
+      if (!claims[locale].test(readFileSync(join(folder, file), 'utf8'))) continue;
+      claiming.push(file);
+      expect([file, unqualified(words, locale)]).toEqual([file, []]);
+    }
+    expect(claiming).toHaveLength(7);
+  });
+
+  it('says in the sandbox’s catalogue that it is for customers whom the bank knows', () => {
+    const catalogue: { readonly campaigns: readonly { readonly text: Readonly<Record<Locale, string>> }[] } =
+      JSON.parse(readFileSync(join(ROOT, 'server/sandbox/catalogue.json'), 'utf8'));
+    const texts = catalogue.campaigns.map(({ text }) => text[locale]);
+    expect(texts.filter((text) => claims[locale].test(text))).toHaveLength(1);
+    expect(texts.flatMap((text) => unqualified(text, locale))).toEqual([]);
+  });
+});
