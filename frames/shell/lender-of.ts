@@ -12,6 +12,10 @@ export function lendsOn(site: Site): (lender: Pick<Lender, 'lenderId'>) => boole
   return ({ lenderId }) => ofBank.has(lenderId);
 }
 
+/** The lenders of a site, by name. */
+export const lendersOn = (site: Site): readonly Lender[] =>
+  lenders.filter(lendsOn(site)).sort((one, other) => (one.name < other.name ? -1 : 1));
+
 /** The origin of a site; `publicUrl` is that of our own. */
 export function originOf(site: Site, publicUrl: string): string {
   const { protocol, host } = new URL(publicUrl);

@@ -130,7 +130,8 @@ export function kfsTests(kadam: ServerOf): void {
       const { legalName, registeredOffice, rbiRegistration, nodalOfficer } = lenderById(kfsData.lenderId)?.legal ?? {};
       const named = [legalName, registeredOffice, rbiRegistration, nodalOfficer?.phone, nodalOfficer?.email];
       const page = await kadam().request('GET', pathOf(printUrl));
-      const file = pdfTexts(Buffer.from((await kadam().request('GET', fileOf(page))).text, 'latin1')).join('\n');
+      const { rawPayload } = await kadam().server.app.inject({ url: fileOf(page) });
+      const file = pdfTexts(rawPayload).join('\n');
       for (const text of [...named, brand.supportEmail]) {
         expect(page.text).toContain(text);
         expect(file).toContain(text);

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Lender } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import { LenderFacts } from '../chrome/lender-facts';
 import type { PageView } from '../page';
 import { Hero } from './hero';
 import { LenderClimb } from './lender-climb';
 import { LenderCosts } from './lender-costs';
 import { Reasons } from './reasons';
+import { Section } from './section';
 
 const words = import.meta.words('siteLenders');
+const entity = import.meta.words('lenderEntity');
 
 type LenderPage = (typeof words)['en']['pages'][keyof (typeof words)['en']['pages']];
 
@@ -43,6 +46,9 @@ export function LenderHome({
       </Hero>
       <Reasons heading={why(lender.name)} reasons={reasons} />
       <LenderCosts locale={locale} lender={lender} />
+      <Section id="lender" heading={entity[locale].heading} line={entity[locale].line}>
+        <LenderFacts locale={locale} lender={lender} />
+      </Section>
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { DISPUTE_DECIDED_WORKING_DAYS } from '../../../shared/rules/disputes/dates';
 import { disputeAddresses } from '../../../shared/site/dispute-addresses';
-import { faq } from '../../../shared/site/routes';
+import { faq, terms } from '../../../shared/site/routes';
 import { Icon } from '../../kit/icon';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
+import { OfficerContact } from '../chrome/officer-contact';
 import { OnCanvas } from '../chrome/on-canvas';
+import { TextLink } from '../chrome/text-link';
+import { lendersOn } from '../lender-of';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './dispute-guidelines.module.css';
@@ -16,8 +19,8 @@ const chrome = import.meta.words('siteChrome');
 export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
-  Body: ({ locale }) => {
-    const { title, help, here, lead, doors, hand, decides, never, raise, tickets } = words[locale];
+  Body: ({ locale, site }) => {
+    const { title, help, here, lead, doors, hand, decides, officers, never, raise, tickets } = words[locale];
     const { rows, heads, days } = decides;
     const { LENDER, SHOP, CARE } = DISPUTE_DECIDED_WORKING_DAYS;
     const table = [
@@ -83,6 +86,31 @@ export const page: Page = {
                   </tbody>
                 </table>
                 <p className={css.small}>{decides.pause}</p>
+              </section>
+              <section className={css.card} aria-labelledby="officers">
+                <h2 id="officers">{officers.heading}</h2>
+                <table className={css.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{officers.heads.lender}</th>
+                      <th scope="col">{officers.heads.officer}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {lendersOn(site).map(({ lenderId, name, legal }) => (
+                      <tr key={lenderId}>
+                        <th scope="row">
+                          {name}
+                          <span className={css.small}>{legal.legalName}</span>
+                        </th>
+                        <td>
+                          <OfficerContact officer={legal.nodalOfficer} />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+                <TextLink href={`${addressOf(locale, terms)}#grievances`}>{officers.more}</TextLink>
               </section>
             </div>
             <div className={css.side}>

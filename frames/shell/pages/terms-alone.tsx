@@ -1,5 +1,6 @@
 import { TERMS_UPDATED_ON } from '../../../shared/legal/terms-updated';
 import { InShort } from '../chrome/in-short';
+import { LenderList } from '../chrome/lender-list';
 import { Prose } from '../chrome/prose';
 import type { Page } from '../page';
 import css from './terms-alone.module.css';
@@ -10,14 +11,17 @@ const words = import.meta.words('terms');
 export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
-  Body: ({ locale }) => {
+  Body: ({ locale, site }) => {
     const { title, updated, inShort, sections } = words[locale];
     return (
       <div className={css.alone}>
         <h1>{title}</h1>
         <p className={css.updated}>{updated(TERMS_UPDATED_ON)}</p>
         <InShort {...inShort} />
-        <Prose sections={sections} />
+        <Prose
+          sections={sections}
+          after={(id) => (id === 'grievances' ? <LenderList locale={locale} site={site} /> : null)}
+        />
       </div>
     );
   },

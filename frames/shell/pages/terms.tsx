@@ -1,6 +1,7 @@
 import { TERMS_UPDATED_ON } from '../../../shared/legal/terms-updated';
 import { Columns } from '../chrome/columns';
 import { InShort } from '../chrome/in-short';
+import { LenderList } from '../chrome/lender-list';
 import { PageHead } from '../chrome/page-head';
 import { Prose } from '../chrome/prose';
 import type { Page } from '../page';
@@ -11,7 +12,7 @@ const words = import.meta.words('terms');
 export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
-  Body: ({ locale }) => {
+  Body: ({ locale, site }) => {
     const { title, updated, inShort, sections } = words[locale];
     const ways = Object.entries(sections).map(([id, section]) => ({ href: `#${id}`, text: section.title }));
     return (
@@ -19,7 +20,10 @@ export const page: Page = {
         <PageHead heading={title} line={updated(TERMS_UPDATED_ON)} />
         <Columns locale={locale} ways={ways}>
           <InShort {...inShort} />
-          <Prose sections={sections} />
+          <Prose
+            sections={sections}
+            after={(id) => (id === 'grievances' ? <LenderList locale={locale} site={site} /> : null)}
+          />
         </Columns>
       </>
     );

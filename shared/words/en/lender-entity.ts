@@ -1,5 +1,8 @@
 /** A lender as it is registered, and its officer for complaints. */
 export const lenderEntity = {
+  /** Of the part of a lender's own site. */
+  heading: 'Who lends',
+  line: 'The company behind the loan, and its officer for complaints.',
   legalName: 'Registered name',
   type: 'Type',
   types: {

@@ -22,7 +22,7 @@ export const siteGuidelines = {
     {
       title: 'Grievance officer of your lender',
       when: 'At any time',
-      text: 'Name and number stand in your Key Facts Statement',
+      text: 'Phone and e-mail stand below, and in your Key Facts Statement',
     },
     { title: 'RBI Ombudsman', when: `From day ${OMBUDSMAN_AFTER_DAYS}`, text: 'cms.rbi.org.in, free of charge' },
   ],
@@ -50,6 +50,12 @@ export const siteGuidelines = {
     days: (workingDays: number) => `${workingDays} working days`,
     pause:
       'While a dispute about a purchase is open, its loan pauses what the lender lets pause. The form says what that is.',
+  },
+  officers: {
+    heading: 'Grievance officers of the lenders',
+    heads: { lender: 'Lender', officer: 'Nodal officer' },
+    /** Leads to the registered data of each. */
+    more: 'See the company behind each lender',
   },
   never: { heading: 'Never send', text: 'OTP, PIN, full card number or full PAN. We do not ask for them.' },
   raise: 'Raise a dispute',

@@ -69,8 +69,8 @@ export const terms = {
     grievances: {
       title: 'Grievances',
       paragraphs: [
-        `Write to ${brand.supportEmail} or call ${brand.supportPhone}, on working days from 9 to 18 o’clock. Have the transaction ID at hand; we never ask for a code or a PIN.`,
-        `With a complaint about a loan you may turn at any time to the lender’s grievance officer, who is named in the Key Facts Statement. If it is not settled within ${OMBUDSMAN_AFTER_DAYS} days you may write to the ombudsman of the Reserve Bank of India, free of charge.`,
+        `The grievance officer of ${brand.legalName}, which arranges loans as the lending service provider: write to ${brand.supportEmail} or call ${brand.supportPhone}, on working days from 9 to 18 o’clock. Have the transaction ID at hand; we never ask for a code or a PIN.`,
+        `With a complaint about a loan you may turn at any time to the lender’s nodal grievance officer, whose phone and e-mail stand below and in the Key Facts Statement. If it is not settled within ${OMBUDSMAN_AFTER_DAYS} days you may write to the ombudsman of the Reserve Bank of India, free of charge.`,
       ],
     },
   },

@@ -1,6 +1,8 @@
 import type { Language } from '../language';
 
 export const lenderEntity: Language['lenderEntity'] = {
+  heading: 'लोन कौन देता है',
+  line: 'लोन देने वाली कंपनी, और उसका शिकायत अधिकारी।',
   legalName: 'पंजीकृत नाम',
   type: 'प्रकार',
   types: {

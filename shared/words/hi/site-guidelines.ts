@@ -22,7 +22,7 @@ export const siteGuidelines: Language['siteGuidelines'] = {
     {
       title: 'आपके बैंक का शिकायत अधिकारी',
       when: 'कभी भी',
-      text: 'नाम और नंबर आपके मुख्य तथ्य विवरण में हैं',
+      text: 'फ़ोन और ईमेल नीचे, और आपके मुख्य तथ्य विवरण में हैं',
     },
     { title: 'RBI लोकपाल', when: `${OMBUDSMAN_AFTER_DAYS}वें दिन से`, text: 'cms.rbi.org.in पर, बिना शुल्क' },
   ],
@@ -49,6 +49,11 @@ export const siteGuidelines: Language['siteGuidelines'] = {
     },
     days: (workingDays) => `${workingDays} कामकाजी दिन`,
     pause: 'ख़रीद की शिकायत खुली रहने तक उसके लोन में वह रुका रहता है जो बैंक रोकने देता है। फ़ॉर्म में लिखा है कि वह क्या है।',
+  },
+  officers: {
+    heading: 'बैंकों और लोन कंपनियों के शिकायत अधिकारी',
+    heads: { lender: 'बैंक या लोन कंपनी', officer: 'नोडल अधिकारी' },
+    more: 'हर बैंक और लोन कंपनी की पूरी जानकारी देखें',
   },
   never: { heading: 'कभी न भेजें', text: 'OTP, PIN, कार्ड का पूरा नंबर या पूरा PAN। हम ये नहीं माँगते।' },
   raise: 'शिकायत दर्ज करें',

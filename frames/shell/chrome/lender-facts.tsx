@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { lenderFacts } from '../../../shared/legal/lender-facts';
+import type { Lender } from '../../../shared/lenders';
+import type { Locale } from '../../../shared/locales';
+import css from './lender-facts.module.css';
+import { OfficerContact } from './officer-contact';
+
+const words = import.meta.words('lenderEntity');
+
+interface LenderFactsProps {
+  readonly locale: Locale;
+  readonly lender: Lender;
+}
+
+/** The company that lends, as it is registered, and its officer for complaints. */
+export function LenderFacts({ locale, lender: { legal } }: LenderFactsProps): ReactNode {
+  return (
+    <dl className={css.facts}>
+      {lenderFacts(legal, words[locale]).map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === legal.website ? <a href={value}>{value}</a> : value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words[locale].officers[legal.nodalOfficer.designation]}</dt>
+        <dd>
+          <OfficerContact officer={legal.nodalOfficer} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

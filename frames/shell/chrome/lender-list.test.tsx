@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../../shared/brand';
+import { type Lender, lenders } from '../../../shared/lenders';
+import { type Locale, locales } from '../../../shared/locales';
+import { disputeGuidelines } from '../../../shared/site/dispute-rows';
+import type { SitePage } from '../../../shared/site/route';
+import { home, terms, termsAlone } from '../../../shared/site/routes';
+import { organic, type Site } from '../../../shared/site/site';
+import type { AnyPage } from '../page';
+import { page as guidelinesPage } from '../pages/dispute-guidelines';
+import { page as homePage } from '../pages/home';
+import { page as termsPage } from '../pages/terms';
+import { page as termsAlonePage } from '../pages/terms-alone';
+import { renderPage } from '../render';
+
+const draw = (page: AnyPage, row: { readonly path: string; readonly shows: SitePage }, site: Site, locale: Locale) => {
+  const { html } = renderPage(page, {
+    locale,
+    site,
+    row: row.shows,
+    path: row.path,
+    data: { merchants: [], products: [] },
+    publicUrl: 'https://kadam.example',
+    style: '',
+    tags: [],
+  });
+  return new DOMParser().parseFromString(html, 'text/html').querySelector('main') ?? document.body;
+};
+const contactOf = ({ legal }: Lender): readonly string[] => [
+  legal.legalName,
+  legal.nodalOfficer.phone,
+  legal.nodalOfficer.email,
+];
+const factsOf = (lender: Lender): readonly string[] => [
+  ...contactOf(lender),
+  ...[lender.legal.rbiRegistration, lender.legal.cin, lender.legal.website, lender.legal.registeredOffice],
+];
+const hdfc: Site = { kind: 'lender', lenderId: '401' };
+
+describe.each(locales)('lenders’ officers for complaints in %s', (locale) => {
+  it.each([
+    ['the terms', termsPage, terms, factsOf],
+    ['the terms alone', termsAlonePage, termsAlone, factsOf],
+    ['the guidelines', guidelinesPage, disputeGuidelines, contactOf],
+  ] as const)('stand in %s for all 24 lenders, and on HDFC Bank’s site for itself alone', (_, page, row, said) => {
+    const text = draw(page, row, organic, locale).textContent ?? '';
+    expect(lenders).toHaveLength(24);
+    for (const lender of lenders) for (const each of said(lender)) expect(text).toContain(each);
+    const own = draw(page, row, hdfc, locale);
+    expect([...own.querySelectorAll('a[href^="mailto:nodal"]')].map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:nodal.officer@hdfc-bank.example',
+    ]);
+  });
+
+  it('can be called and written to from the guidelines', () => {
+    const links = [...draw(guidelinesPage, disputeGuidelines, organic, locale).querySelectorAll('td a')];
+    expect(links.map((link) => link.getAttribute('href')).slice(0, 2)).toEqual([
+      'tel:18000000901',
+      'mailto:nodal.officer@american-express.example',
+    ]);
+  });
+
+  it.each(lenders.filter(({ subDomainName }) => subDomainName !== null))(
+    'stands on $name’s own home page with its company, and our address does not',
+    (lender) => {
+      const main = draw(homePage, home, { kind: 'lender', lenderId: lender.lenderId }, locale);
+      const facts = main.querySelector('[aria-labelledby=lender]')?.textContent ?? '';
+      for (const each of factsOf(lender)) expect(facts).toContain(each);
+      expect(main.textContent).not.toContain(brand.supportEmail);
+    },
+  );
+});
