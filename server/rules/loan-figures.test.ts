@@ -396,7 +396,7 @@ it('2,000 random loans have the figures of exact fractions, cash flow by cash fl
       // Exit on the next day.
       const fresh = bookOf({ ...of, paid: 0, overdue: 0 }, kfs);
       const exit = exitNow(fresh, kfs.issuedAtMs + DAY_MS - 1);
-      const exitInterest = of.isNoCost ? 0 : halfUp(q(BigInt(right.loan) * BigInt(of.rateBps), 3_650_000));
+      const exitInterest = halfUp(q(BigInt(right.loan) * BigInt(of.rateBps), 3_650_000));
       expect(exit?.totalPaise).toBe(right.loan + exitInterest);
 
       // Refund of a part: the schedule that it issues pays back what is left, by the same periods.

@@ -25,11 +25,9 @@ export function exitNow(book: LoanBook, nowMs: number): Until<ExitCost> | null {
 /** What it costs on a day. */
 function exitOn(book: LoanBook, day: string): Until<ExitCost> {
   const { loan, instalments } = book;
-  const { annualRateBps, isNoCost } = loan;
   const cost = exitCost({
     principalPaise: principalOf(book),
-    annualRateBps,
-    isNoCost,
+    annualRateBps: loan.annualRateBps,
     days: daysThatCount(loan.pauses.INTEREST, dayInIndia(loan.beganAtMs), day),
     keptFeesPaise: loan.keepsFeesOnExit ? unpaidFees(loan, instalments) : 0,
   });

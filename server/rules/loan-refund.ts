@@ -9,6 +9,8 @@ import { coolingOffUntilMs } from './loan-quote';
 
 /** What a refund makes of a loan. Paise. */
 export interface RefundedLoan {
+  /** What of the loan goes with the refund, owed or repaid: the two below together. */
+  readonly sharePaise: number;
   /** By how much the loan is less. */
   readonly loanPaise: number;
   /** Of it, principal that the shopper had repaid already. */
@@ -37,7 +39,7 @@ export function refundedLoan(
   const owedPaise = principalOf(book);
   const loanPaise = Math.min(sharePaise, owedPaise);
   const after = isWhole ? book.instalments : lessBy(book, loanPaise);
-  return { loanPaise, toShopperPaise: sharePaise - loanPaise, isWhole, instalments: after };
+  return { sharePaise, loanPaise, toShopperPaise: sharePaise - loanPaise, isWhole, instalments: after };
 }
 
 /** What of a loan goes with so much of its price, rounded half up. */
@@ -106,18 +108,36 @@ export function returnedLoan(
   { toShopperPaise, instalments }: Pick<RefundedLoan, 'toShopperPaise' | 'instalments'>,
   repaid: Repaid,
   nowMs: number,
-): { readonly cost: ReturnCost; readonly instalments: readonly Instalment[] } {
+): ReturnedLoan {
   const { loan } = book;
   const atMs = nowOf(loan, nowMs);
   const today = dayInIndia(atMs);
+  const isWithinCoolingOff = atMs < coolingOffUntilMs(loan);
+  const accrued = accruedOf(book, today);
   const cost = returnCost({
-    isWithinCoolingOff: atMs < coolingOffUntilMs(loan),
+    isWithinCoolingOff,
     isNoCost: loan.isNoCost,
     repaidPrincipalPaise: toShopperPaise,
     repaid,
-    ...accruedOf(book, today),
+    ...accrued,
+    // The shop bears it, and the shopper owes none.
+    ...(loan.isNoCost && { accruedInterestPaise: 0, accruedGstPaise: 0 }),
   });
-  return { cost, instalments: lastOwed(book, cost, today) ?? instalments };
+  return {
+    cost,
+    instalments: lastOwed(book, cost, today) ?? instalments,
+    isWithinCoolingOff,
+    earnedInterestPaise: repaid.interestPaise + accrued.accruedInterestPaise,
+  };
+}
+
+/** What becomes of a loan whose purchase was taken back whole. */
+interface ReturnedLoan {
+  readonly cost: ReturnCost;
+  readonly instalments: readonly Instalment[];
+  readonly isWithinCoolingOff: boolean;
+  /** Interest of the elapsed days, paid or not, whoever bears it. */
+  readonly earnedInterestPaise: number;
 }
 
 /** Interest of instalments whose day has come and of the days since, and what overdue ones cost besides. */
@@ -128,7 +148,7 @@ function accruedOf(
   const { loan, instalments } = book;
   const unpaid = unpaidOf(book);
   const chargesPaise = sumOf(unpaid, (row) => row.chargesPaise);
-  if (loan.isNoCost || isLoanOver(loan.status)) return { accruedInterestPaise: 0, accruedGstPaise: 0, chargesPaise };
+  if (isLoanOver(loan.status)) return { accruedInterestPaise: 0, accruedGstPaise: 0, chargesPaise };
   const passed = unpaid.filter(({ dueOn }) => dueOn <= today);
   const lastDue = instalments.filter(({ dueOn }) => dueOn <= today).at(-1)?.dueOn ?? dayInIndia(loan.beganAtMs);
   const days = daysThatCount(loan.pauses.INTEREST, lastDue, today);

@@ -6,3 +6,4 @@ export * from './no-cost';
 export * from './no-cost-schedule';
 export * from './period';
 export * from './schedule';
+export * from './subvention';

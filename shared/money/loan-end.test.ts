@@ -5,20 +5,20 @@ import cases from './loan-end-cases.json';
 
 describe('giving a loan back within its cooling-off days', () => {
   it.each(cases.exits)('costs $totalPaise paise on $day for $principalPaise paise of $beganOn', (given) => {
-    const { principalPaise, annualRateBps, isNoCost, beganOn, day, interestPaise, totalPaise } = given;
+    const { principalPaise, annualRateBps, beganOn, day, interestPaise, totalPaise } = given;
     const days = daysBetween(beganOn, day);
-    const cost = exitCost({ principalPaise, annualRateBps, isNoCost, days, keptFeesPaise: 0 });
+    const cost = exitCost({ principalPaise, annualRateBps, days, keptFeesPaise: 0 });
     expect(cost).toEqual({ principalPaise, days, interestPaise, feesPaise: 0, totalPaise });
   });
 
   it('costs ₹68,426.24 for ₹68,400 at 14 % on the day after the payment, and nothing but the principal on its own day', () => {
-    const loan = { principalPaise: 6_840_000, annualRateBps: 1400, isNoCost: false, keptFeesPaise: 0 };
+    const loan = { principalPaise: 6_840_000, annualRateBps: 1400, keptFeesPaise: 0 };
     expect(exitCost({ ...loan, days: 1 }).totalPaise).toBe(6_842_624);
     expect(exitCost({ ...loan, days: 0 }).totalPaise).toBe(6_840_000);
   });
 
   it('costs the fee too where the lender keeps it', () => {
-    const loan = { principalPaise: 100_000, annualRateBps: 0, isNoCost: false, days: 2 };
+    const loan = { principalPaise: 100_000, annualRateBps: 0, days: 2 };
     expect(exitCost({ ...loan, keptFeesPaise: 23_482 })).toMatchObject({ feesPaise: 23_482, totalPaise: 123_482 });
   });
 });

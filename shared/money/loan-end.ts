@@ -7,24 +7,23 @@ export interface ExitCost {
   readonly principalPaise: number;
   /** The day of the payment counts, the day of leaving does not. */
   readonly days: number;
-  /** 0 at no cost. */
   readonly interestPaise: number;
   /** 0, unless the lender says that it keeps its fee. */
   readonly feesPaise: number;
   readonly totalPaise: number;
 }
 
-/** Principal and the interest of the days at the loan's own yearly rate. Source: decisions (Loans). */
+/** Principal and the interest of the days at the loan's own yearly rate, also at no cost: the sale stands, and the shopper has
+ *  had its discount. Source: decisions (Loans). */
 export function exitCost(loan: {
   readonly principalPaise: number;
   readonly annualRateBps: number;
-  readonly isNoCost: boolean;
   readonly days: number;
   /** Of its fees what the lender keeps and is not paid yet. */
   readonly keptFeesPaise: number;
 }): ExitCost {
   const { principalPaise, days, keptFeesPaise: feesPaise } = loan;
-  const interestPaise = loan.isNoCost ? 0 : dailyInterestPaise(principalPaise, loan.annualRateBps, days);
+  const interestPaise = dailyInterestPaise(principalPaise, loan.annualRateBps, days);
   return { principalPaise, days, interestPaise, feesPaise, totalPaise: principalPaise + interestPaise + feesPaise };
 }
 
@@ -102,7 +101,7 @@ export interface ReturnCost {
 }
 
 /** Within the cooling-off days everything comes back and nothing is owed. After them the interest of the days until then stays,
- *  and fees and charges that were paid; at no cost the interest is not the shopper's and comes back. Source: decisions (Refunds). */
+ *  and fees and charges that were paid; at no cost the shop bears the interest (`refundLine`), and it comes back. Source: decisions (Refunds). */
 export function returnCost(of: {
   readonly isWithinCoolingOff: boolean;
   readonly isNoCost: boolean;
