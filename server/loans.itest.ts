@@ -3,6 +3,7 @@ import { loanDebitTests } from './testing/loan-debit-tests';
 import { loanStatementTests } from './testing/loan-statement-tests';
 import { loanTests } from './testing/loan-tests';
 import { refundTests } from './testing/refund-tests';
+import { settlementTests } from './testing/settlement-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 // On PostgreSQL: server/api.postgres.itest.ts.
@@ -16,4 +17,5 @@ describe('loans on the embedded database', () => {
   loanStatementTests(() => kadam);
   loanDebitTests(() => kadam);
   refundTests(() => kadam);
+  settlementTests(() => kadam);
 });

@@ -1,12 +1,16 @@
+import { paiseOf } from '../../shared/money/paise';
+import { exitLine, refundLine } from '../../shared/money/subvention';
 import { isLoanOver, nextLoan } from '../../shared/rules/loan-flow';
-import { asOf, nowOf, stateOfLoan } from '../rules/loan';
+import { asOf, type Loan, type LoanBook, nowOf, stateOfLoan } from '../rules/loan';
 import { closingNow, exitNow } from '../rules/loan-quote';
 import { refundedLoan, returnedLoan } from '../rules/loan-refund';
 import { endingOf, instalmentsBecome } from '../store/loan-changes';
 import { repaidOf } from '../store/loans';
+import { settlementOf } from '../store/order-settlement';
 import { bookedRefund, pricePaid, refundBooked } from '../store/refunds';
 import type { Db } from '../store/schema';
-import { writeAll } from '../store/write';
+import { EXIT_LINE, lineSettled, type OrderSettlement } from '../store/settlements';
+import { type Write, writeAll } from '../store/write';
 import { LenderRefused } from './lender-gateway';
 import type { BookedRefund, Ended, LoanEnding, LoanGateway, LoanRef } from './loan-gateway';
 import { free, heldLoan, pay } from './loan-turn';
@@ -53,8 +57,21 @@ async function endWithin(trx: Db, ref: LoanRef, how: LoanEnding, amountPaise: nu
     chargesPaise: closing ? closing.chargesPaise + closing.closurePaise + closing.gstOnClosurePaise : 0,
     atMs: nowOf(book.loan, nowMs),
   };
-  await pay(trx, book, next, ended, nowMs);
+  await pay(trx, book, next, ended, nowMs, how === 'EXIT' ? [await exitSettled(trx, book, ended.atMs)] : []);
   return 'DONE';
+}
+
+/** What an exit gives the merchant of the loan. */
+async function exitSettled(trx: Db, { loan }: LoanBook, atMs: number): Promise<Write> {
+  const { subvention, lines } = await settledOrder(trx, loan);
+  return lineSettled(loan, EXIT_LINE, exitLine(subvention, lines, { keepsFees: loan.keepsFeesOnExit }), atMs);
+}
+
+/** Throws where the loan has no record: it is written with the loan, or when it is first read. */
+async function settledOrder(trx: Db, { txnUuid }: Pick<Loan, 'txnUuid'>): Promise<OrderSettlement> {
+  const settled = await settlementOf(trx, txnUuid);
+  if (!settled) throw new Error(`no record of who bears what of ${txnUuid}`);
+  return settled;
 }
 
 async function refundWithin(
@@ -85,17 +102,26 @@ async function refundWithin(
   const { unpaid, overdue } = stateOfLoan({ loan: book.loan, instalments });
   const next = nextLoan(stateOfLoan(book), { type: 'refunded', isWhole: isEnd, unpaid, overdue });
   if (!next) throw new Error(`a refund of the loan ${txnUuid} that may not be`);
-  const booked = refundBooked(refundKey, after);
+  const { subvention, lines } = await settledOrder(trx, ref);
+  const line = refundLine(subvention, lines, {
+    amountPaise: paiseOf(amountRupees),
+    loanSharePaise: refunded.sharePaise,
+    isWhole: refunded.isWhole,
+    isWithinCoolingOff: returned?.isWithinCoolingOff ?? false,
+    earnedInterestPaise: returned?.earnedInterestPaise ?? 0,
+  });
+  const endedAtMs = nowOf(book.loan, nowMs);
+  const booked = [refundBooked(refundKey, after), lineSettled(book.loan, refundKey, line, endedAtMs)];
   // A loan that is over stays as it is: all of it is the shopper's.
-  if (isLoanOver(book.loan.status)) await writeAll(trx, [booked]);
+  if (isLoanOver(book.loan.status)) await writeAll(trx, booked);
   else
     await free(trx, book, next, {
       kind: 'refund',
       name: refundKey,
       paise: after.loanPaise,
-      endedAtMs: nowOf(book.loan, nowMs),
+      endedAtMs,
       nowMs,
-      writes: [booked, ...(isEnd ? [] : instalmentsBecome(txnUuid, instalments))],
+      writes: [...booked, ...(isEnd ? [] : instalmentsBecome(txnUuid, instalments))],
     });
   return after;
 }

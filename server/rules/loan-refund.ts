@@ -43,7 +43,7 @@ export function refundedLoan(
 }
 
 /** What of a loan goes with so much of its price, rounded half up. */
-const shareOf = ({ loanPaise }: Loan, financedRupees: number, rupees: number): number =>
+export const shareOf = ({ loanPaise }: Pick<Loan, 'loanPaise'>, financedRupees: number, rupees: number): number =>
   Number((2n * BigInt(loanPaise) * BigInt(rupees) + BigInt(financedRupees)) / (2n * BigInt(financedRupees)));
 
 /** The instalments once so much less is owed. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PenalBasis } from '../../shared/money/loan-end';
+import type { SettlementKind, SubventionBearer } from '../../shared/money/subvention';
 import type { LoanStatus } from '../../shared/rules/loan-flow';
 
 /** Tables of what is owed after a purchase. Times are epoch ms, days 'YYYY-MM-DD' in India. */
@@ -90,6 +91,32 @@ export interface LoanTables {
     /** When its lender is asked again; null once it is booked. */
     due_at_ms: number | null;
     attempts: number;
+  };
+  /** Who bears the discount and the fee of an order that is paid; one for each, and it never changes. */
+  subventions: {
+    txn_uuid: string;
+    merchant_key: string;
+    /** Null where nothing is borne. */
+    borne_by: SubventionBearer | null;
+    price_paise: number;
+    discount_paise: number;
+    processing_fee_paise: number;
+    processing_fee_gst_paise: number;
+    began_at_ms: number;
+  };
+  /** What a merchant is paid for an order, line by line; reversals are negative. */
+  settlement_lines: {
+    txn_uuid: string;
+    /** 'sale', 'exit', or the key of a refund. */
+    name: string;
+    merchant_key: string;
+    kind: SettlementKind;
+    price_paise: number;
+    discount_paise: number;
+    processing_fee_paise: number;
+    processing_fee_gst_paise: number;
+    payout_paise: number;
+    at_ms: number;
   };
   /** The account of a number that a lender debits. */
   linked_accounts: { mobile: string; lender_id: string; masked_account: string; linked_at_ms: number };

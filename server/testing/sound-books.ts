@@ -12,6 +12,6 @@ export async function expectSoundBooks(db: Db, nowMs: number): Promise<void> {
 /** The same where the sandbox has reset numbers: that ends loans without a repayment, and only this is not looked at. */
 export async function expectSoundAfterResets(db: Db, nowMs: number): Promise<void> {
   expect(await auditLedger(db, nowMs)).toEqual(soundBooks);
-  const { wrongRepayments, wrongRefunds, wrongDrawings } = await auditLoans(db);
-  expect({ ...soundLoans, wrongRepayments, wrongRefunds, wrongDrawings }).toEqual(soundLoans);
+  const { wrongRepayments, wrongRefunds, wrongSettlements, wrongDrawings } = await auditLoans(db);
+  expect({ ...soundLoans, wrongRepayments, wrongRefunds, wrongSettlements, wrongDrawings }).toEqual(soundLoans);
 }

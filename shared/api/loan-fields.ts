@@ -148,6 +148,8 @@ export const LoanDetails = z.extend(LoanCard, {
   /** What the shop took of the price itself; 0 where all was lent. */
   dueAtMerchantPaise: Paise,
   discountPaise: Paise,
+  /** The lender's fees with GST that the shopper does not pay. */
+  shopFeesPaise: Paise,
   loanPaise: Paise,
   annualRateBps: z.int(),
   /** Null where the lender has no statement. */

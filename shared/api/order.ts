@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { EpochMs, LenderId } from './fields';
 import { EmiPlanId, OrderId, Status, Step, TimelineEntry, TxnUuid } from './payment-fields';
+import { SettlementLine, settlementFields } from './settlement';
 
 /** Claims of a signed result (JWS, ES256; keys at `/.well-known/jwks.json`), the same in the webhook, in the page and
  *  in `order/track`. Besides these: `iss` = the provider's address, `aud` = merchant key, `sub` = txnUuid, `iat`
@@ -19,10 +20,12 @@ export const ResultClaims = z.object({
   isFinal: z.boolean(),
   /** The order's price, whole rupees, however it is paid. */
   amount: z.int(),
-  /** What the lender pays of it; less than `amount` only where `allowSplit` was given. Null unless COMPLETE. */
+  /** What of it is paid on EMI, before discount and fees; less than `amount` only where `allowSplit` was given. Null unless
+   *  COMPLETE. */
   financedAmount: z.nullable(z.int()),
   /** What the merchant has still to take of it; 0 where all is financed. Null unless COMPLETE. */
   amountDueAtMerchant: z.nullable(z.int()),
+  ...settlementFields,
   currency: z.literal('INR'),
   /** Null unless COMPLETE. */
   lenderId: z.nullable(LenderId),
@@ -75,6 +78,9 @@ export const trackOrder = endpoint({
     /** As in the signed result. */
     financedAmount: z.nullable(z.int()),
     amountDueAtMerchant: z.nullable(z.int()),
+    ...settlementFields,
+    /** What the merchant is paid, line by line, the sale first; empty unless COMPLETE. */
+    settlementLines: z.array(SettlementLine),
     lenderId: z.nullable(LenderId),
     emiPlanId: z.nullable(EmiPlanId),
     /** As '98XXXXX210'; null before a number is verified. */

@@ -3,11 +3,8 @@ import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs, Paise } from './fields';
 import { refundStatuses } from './loan-fields';
 import { OrderId, TxnUuid } from './payment-fields';
-
-/** The shop's own name of a refund: one name, one refund. */
-export const RefundId = z
-  .string()
-  .check(z.regex(/^[\w.:/#-]{1,64}$/, 'must be 1 to 64 letters, digits or . : / # - _'));
+import { RefundId } from './refund-id';
+import { SettlementLine } from './settlement';
 
 /** What the shopper's lender has made of a refund, paise: all of it back within the cooling-off days; after them the interest of
  *  the days until then, and fees and charges that were paid, stay with the lender. */
@@ -57,6 +54,8 @@ export const refundOrder = endpoint({
     refundableAmount: z.int(),
     /** What of this refund the lender has booked, paise; null while PENDING. */
     settlement: z.nullable(RefundSettlement),
+    /** What it takes from the merchant; null while PENDING. */
+    settlementLine: z.nullable(SettlementLine),
     serverNowMs: EpochMs,
   }),
   errors: ['PAYMENT_INVALID_TRANSACTION'],
@@ -78,6 +77,7 @@ export const RefundClaims = z.object({
   amount: z.int(),
   refundedAmount: z.int(),
   settlement: RefundSettlement,
+  settlementLine: SettlementLine,
   currency: z.literal('INR'),
   atMs: EpochMs,
 });

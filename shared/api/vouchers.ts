@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { CatalogueId, EpochMs } from './fields';
-import { RefundId } from './refund';
+import { RefundId } from './refund-id';
 
 /** COMING: its link is not sent yet. ACTIVE: its code can be used. USED: its shop has taken it. ENDED: its 30 days are over. CANCELLED:
  *  its shop has refunded the order whole before it was used. */

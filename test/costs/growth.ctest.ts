@@ -57,6 +57,8 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   merchants: MERCHANTS,
   payment_timeline: 1_000_000,
   refunds: 50_000,
+  settlement_lines: 500_000,
+  subventions: 500_000,
   repayments: 500_000,
   replaced_links: 1_000,
   // None stays: each goes once it is sent.

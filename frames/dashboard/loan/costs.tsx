@@ -71,7 +71,13 @@ export function Costs({ loan, words, loans }: LoanSaid & { readonly loan: LoanDa
         </p>
       ))}
       {loan.discountPaise > 0 && (
-        <p className={card.small}>{words.star(loan.merchantName, formatPaise(loan.discountPaise))}</p>
+        <p className={card.small}>
+          {words.star(
+            loan.merchantName,
+            formatPaise(loan.discountPaise),
+            loan.shopFeesPaise > 0 ? formatPaise(loan.shopFeesPaise) : null,
+          )}
+        </p>
       )}
     </section>
   );

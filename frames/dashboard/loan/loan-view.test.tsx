@@ -97,6 +97,22 @@ describe('a purchase', () => {
     for (const href of hrefs) expect(document.getElementById(href.slice(1))).not.toBeNull();
   });
 
+  it('of ₹20,000 at no cost says that the shop bears the discount of ₹425.63 and the fee of ₹234.82', async () => {
+    await show({
+      pricePaise: 2_000_000,
+      loanPaise: 1_957_437,
+      discountPaise: 42_563,
+      shopFeesPaise: 23_482,
+      feesPaise: 0,
+    });
+    expect(document.body.textContent).toContain(
+      'took ₹425.63 off the price before the loan began, which pays the interest, and pays the lender’s fee of ₹234.82.',
+    );
+    cleanup();
+    await show({ discountPaise: 42_563 });
+    expect(document.body.textContent).toContain('the loan began, which pays the interest.');
+  });
+
   it('says what it costs in lines that add up to the total', async () => {
     await show();
     expect(linesOf('What it costs')).toEqual([
@@ -116,7 +132,7 @@ describe('a purchase', () => {
     expect([...(area?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Order placed2 Sep 2026, 4:12 pm · Pepperfry',
       'You agreed to the key facts2 Sep 2026, 4:14 pm',
-      'Banyan Bank approved the loan2 Sep 2026, 4:14 pm · ₹30,000 paid to the shop',
+      'Banyan Bank approved the loan2 Sep 2026, 4:14 pm · ₹30,000 lent for this purchase',
       'EMI 1 paid5 Nov 2026, 8:30 am · ₹10,434.82',
       'EMI 2 on 5 Dec 2026₹10,200 · Banyan Bank ••4821',
       'Last EMI on 5 Jan 2027The loan ends with it.',
@@ -190,7 +206,7 @@ describe('leaving in the cooling-off days', () => {
   it('shows until when, and what it costs now and on each day that is left', async () => {
     await show(open);
     expect(linesOf('Changed your mind? Give the loan back')).toEqual([
-      ['Paid to the shop for you', '₹68,400'],
+      ['What was lent', '₹68,400'],
       ['Interest, 1 day', '+ ₹26.24'],
       ['Lender’s fee', 'not owed'],
     ]);

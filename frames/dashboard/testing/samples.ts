@@ -82,6 +82,7 @@ export const details = (change: Partial<LoanData> = {}): LoanData => ({
   items: [{ name: 'Juniper sofa', quantity: 1, amountPaise: 3_000_000 }],
   dueAtMerchantPaise: 0,
   discountPaise: 0,
+  shopFeesPaise: 0,
   loanPaise: 3_000_000,
   annualRateBps: 1_200,
   aprBps: 1_310,

@@ -7,6 +7,7 @@ import { asOf, type LoanBook, nowOf } from '../../rules/loan';
 import { closingNow, coolingOffUntilMs, exitByDay, exitNow, isCoolingOff } from '../../rules/loan-quote';
 import { findConsent, findKfs } from '../../store/kfs';
 import { findLoan, purchasesOf, refundsOf, repaymentsOf } from '../../store/loans';
+import { settlementOf } from '../../store/order-settlement';
 import { findTransaction, type Transaction } from '../../store/transactions';
 import type { SiteCaller } from '../caller';
 import { openStatementFilePath, openStatementPath } from '../payments/statement-link';
@@ -38,11 +39,12 @@ export async function detailsOf(
   const book = await ownLoan(deps, caller, txnUuid);
   const { loan } = book;
   const nowMs = deps.clock.nowMs();
-  const [purchases, repayments, refunds, txn] = await Promise.all([
+  const [purchases, repayments, refunds, txn, settled] = await Promise.all([
     purchasesOf(db, [txnUuid]),
     repaymentsOf(db, [txnUuid]),
     refundsOf(db, [txnUuid]),
     findTransaction(db, txnUuid),
+    settlementOf(db, txnUuid),
   ]);
   const bought = purchases.get(txnUuid);
   if (!txn || !bought) throw new Error(`no payment of the loan ${txnUuid}`);
@@ -54,6 +56,7 @@ export async function detailsOf(
     items: [...bought.items],
     dueAtMerchantPaise: paiseOf(bought.dueRupees),
     discountPaise: loan.discountPaise,
+    shopFeesPaise: settled ? settled.subvention.processingFeePaise + settled.subvention.processingFeeGstPaise : 0,
     loanPaise: loan.loanPaise,
     annualRateBps: loan.annualRateBps,
     aprBps: loan.aprBps,

@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { RefundClaims, refundOrder } from '../../../shared/api/refund';
 import { DAY_MS, MINUTE_MS } from '../../../shared/rules/duration';
 import type { BookedRefund } from '../../lenders/loan-gateway';
+import { settlementOf } from '../../store/order-settlement';
 import {
   askForRefund,
   bookedRefund,
@@ -13,6 +14,7 @@ import {
   refundedRupees,
   takeDueRefunds,
 } from '../../store/refunds';
+import type { Db } from '../../store/schema';
 import { findByOrder, findTransaction, lockTransaction, type Transaction } from '../../store/transactions';
 import { withdrawVoucher } from '../../store/vouchers';
 import { deliveryOf } from '../../store/webhooks';
@@ -22,6 +24,7 @@ import { beginMissingLoans } from '../payments/begin-loan';
 import { callLender } from '../payments/call-lender';
 import { DONE_A_ROUND } from '../payments/done-a-round';
 import { financedRupees } from '../payments/price-parts';
+import { lineAnswer } from '../payments/settlement-figures';
 import { Refusal } from '../refusal';
 import type { LoanDeps } from './loan-deps';
 
@@ -54,7 +57,8 @@ export async function refundPaidOrder(
     amount: refund.amountRupees,
     refundedAmount,
     refundableAmount: financedRupees(txn) - refundedAmount,
-    settlement: booked && settlementOf(booked),
+    settlement: booked && settlementPartsOf(booked),
+    settlementLine: booked && (await lineOf(deps.db, refund)),
     serverNowMs: deps.clock.nowMs(),
   };
 }
@@ -122,7 +126,11 @@ async function bookRefund(deps: LoanDeps, txn: Transaction, refund: Refund): Pro
       deps,
       txn,
       refund,
-      { refundedAmount: await refundedRupees(trx, txnUuid), settlement: settlementOf(asked.answer) },
+      {
+        refundedAmount: await refundedRupees(trx, txnUuid),
+        settlement: settlementPartsOf(asked.answer),
+        settlementLine: await lineOf(trx, refund),
+      },
       nowMs,
     );
     const delivery = deliveryOf({
@@ -137,7 +145,7 @@ async function bookRefund(deps: LoanDeps, txn: Transaction, refund: Refund): Pro
   });
 }
 
-const settlementOf = ({
+const settlementPartsOf = ({
   loanPaise,
   toShopperPaise,
   keptPaise,
@@ -149,11 +157,19 @@ const settlementOf = ({
   stillOwedPaise,
 });
 
+/** What a booked refund takes from the merchant. */
+async function lineOf(db: Db, { txnUuid, refundKey }: Refund): Promise<RefundClaims['settlementLine']> {
+  const settled = await settlementOf(db, txnUuid);
+  const line = settled?.lines.find(({ name }) => name === refundKey);
+  if (!line) throw new Error(`no line of the refund ${refundKey}`);
+  return lineAnswer(line);
+}
+
 const claimsOf = (
   { publicUrl }: LoanDeps,
   txn: Transaction,
   refund: Refund,
-  { refundedAmount, settlement }: Pick<RefundClaims, 'refundedAmount' | 'settlement'>,
+  said: Pick<RefundClaims, 'refundedAmount' | 'settlement' | 'settlementLine'>,
   atMs: number,
 ): Omit<RefundClaims, 'iat'> => ({
   iss: publicUrl,
@@ -165,8 +181,7 @@ const claimsOf = (
   refundId: refund.refundId,
   refundStatus: 'DONE',
   amount: refund.amountRupees,
-  refundedAmount,
-  settlement,
+  ...said,
   currency: 'INR',
   atMs,
 });

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { ResultClaims } from '../../../shared/api/order';
 import { errorRow } from '../../../shared/errors';
+import type { Subvention } from '../../../shared/money/subvention';
 import { isFinal } from '../../../shared/rules/payment-flow';
 import type { Transaction } from '../../store/transactions';
 import { deliveryOf } from '../../store/webhooks';
 import type { Write } from '../../store/write';
 import type { PaymentDeps } from './payment-deps';
 import { paidPartsOf } from './price-parts';
+import { settlementFigures } from './settlement-figures';
 
 /** Number or name of an error as it travels. */
 export const wireCodeOf = (name: Transaction['errorName']): number | string | null =>
   name === null ? null : (errorRow(name).code ?? name);
 
 /** What a merchant may rely on about a payment, without who signs it when. */
-function claimsOf(deps: PaymentDeps, txn: Transaction, atMs: number): Omit<ResultClaims, 'iat'> {
+function claimsOf(
+  deps: PaymentDeps,
+  txn: Transaction,
+  subvention: Subvention | null,
+  atMs: number,
+): Omit<ResultClaims, 'iat'> {
   const isPaid = txn.state.status === 'COMPLETE';
   return {
     iss: deps.publicUrl,
@@ -26,6 +33,7 @@ function claimsOf(deps: PaymentDeps, txn: Transaction, atMs: number): Omit<Resul
     isFinal: isFinal(txn.state),
     amount: txn.amountRupees,
     ...paidPartsOf(txn),
+    ...settlementFigures(subvention),
     currency: 'INR',
     lenderId: isPaid ? txn.lenderId : null,
     emiPlanId: isPaid ? txn.emiPlanId : null,
@@ -35,13 +43,14 @@ function claimsOf(deps: PaymentDeps, txn: Transaction, atMs: number): Omit<Resul
 }
 
 /** Signs how a payment stands (compact JWS), and tells the same words to the merchant's server where that takes webhooks:
- *  to be written with the payment, so that neither is ever there without the other. */
+ *  to be written with the payment, so that neither is ever there without the other. `subvention`: null unless it is paid. */
 export async function announce(
   deps: PaymentDeps,
   txn: Transaction,
+  subvention: Subvention | null,
   atMs: number,
 ): Promise<{ readonly signedResult: string; readonly delivery: Write }> {
-  const claims = claimsOf(deps, txn, atMs);
+  const claims = claimsOf(deps, txn, subvention, atMs);
   const delivery = deliveryOf({
     deliveryId: claims.jti,
     merchantKey: txn.merchantKey,

@@ -5,10 +5,12 @@ import { usualTerms } from '../../../shared/lenders/loan-terms';
 import { defaultLocale } from '../../../shared/locales';
 import { gstPaise } from '../../../shared/money';
 import { paiseOf } from '../../../shared/money/paise';
+import { type Subvention, subventionOf } from '../../../shared/money/subvention';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import type { OwnStatement } from '../../lenders/lender-gateway';
 import { findKfs, givenConsent, issuedKfs } from '../../store/kfs';
 import { loanBegun, loanNoted, withoutLoan } from '../../store/loan-begun';
+import { settlementOf } from '../../store/order-settlement';
 import { findTransaction, type Transaction } from '../../store/transactions';
 import { type Write, writeAll } from '../../store/write';
 import { buildKfs } from './build-kfs';
@@ -26,6 +28,8 @@ export interface Lent {
   readonly own: OwnStatement | null;
   /** The figures of the loan where they are not those that were agreed to. */
   readonly figures: Figures | null;
+  /** The statement that was agreed to; null where there is none. */
+  readonly agreed: Kfs | null;
 }
 
 /** What a lender has paid by. Interest runs from the disbursal: a lender that pays on a later day than that of the statement
@@ -38,7 +42,7 @@ export async function lentBy(
   known: Kfs | null = null,
 ): Promise<Lent> {
   const agreed = own?.kfs ?? known ?? (txn.kfsHash === null ? null : await findKfs(db, txn.txnUuid, txn.kfsHash));
-  return { own, figures: agreed && figuresOn(paidAtMs, agreed, txn) };
+  return { own, figures: agreed && figuresOn(paidAtMs, agreed, txn), agreed };
 }
 
 /** The figures of a statement for a disbursal on a later day; null on its own day. */
@@ -112,6 +116,17 @@ export function loanOfPayment(txn: Transaction, lent?: Lent | null): readonly Wr
   });
 }
 
+/** Who bears what of a payment that is complete; null where neither a statement nor the lender of today can say what the loan is. */
+export function subventionOfPayment(txn: Transaction, lent: Lent | null): Subvention | null {
+  const { kfsHash, completedAtMs } = txn;
+  const known = lent?.figures ?? lent?.agreed ?? null;
+  const figures =
+    known ?? (kfsHash === null && completedAtMs !== null ? agreedWithoutStatement(txn, completedAtMs) : null);
+  if (figures === null) return null;
+  const { loanAmountPaise: loanPaise, discountPaise, shopFeesPaise = 0 } = figures;
+  return subventionOf({ loanPaise, discountPaise, shopFeesPaise });
+}
+
 /** The figures of a payment of before 2026-6 whose lender showed no statement, as the plan has them. */
 function agreedWithoutStatement(txn: Transaction, atMs: number): Figures | null {
   const known = lenderById(txn.lenderId ?? '');
@@ -142,6 +157,8 @@ export async function beginMissingLoans(
 ): Promise<void> {
   for (const txnUuid of await withoutLoan(db, mobile, atMost)) {
     const txn = await findTransaction(db, txnUuid);
-    if (txn) await writeAll(db, [loanNoted(txnUuid), ...loanOfPayment(txn)]);
+    if (!txn) continue;
+    await writeAll(db, [loanNoted(txnUuid), ...loanOfPayment(txn)]);
+    await settlementOf(db, txnUuid);
   }
 }

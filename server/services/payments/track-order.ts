@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { trackOrder } from '../../../shared/api/order';
 import { maskMobile } from '../../../shared/format/mask';
 import { isFinal } from '../../../shared/rules/payment-flow';
+import { settlementOf } from '../../store/order-settlement';
 import { readTimeline } from '../../store/payment-timeline';
 import { findByOrder, findTransaction } from '../../store/transactions';
 import { readDeliveries } from '../../store/webhooks';
@@ -11,6 +12,7 @@ import { wireCodeOf } from './announce';
 import type { PaymentDeps } from './payment-deps';
 import { paidPartsOf } from './price-parts';
 import { current, settle } from './settle';
+import { lineAnswer, settlementFigures } from './settlement-figures';
 
 /** How an order stands, for the merchant's own server. By `orderId` a paid transaction comes before the newest. */
 export async function orderStatus(
@@ -26,6 +28,7 @@ export async function orderStatus(
   if (found?.merchantKey !== merchantKey) throw new Refusal('ORDER_NOT_FOUND');
   const txn = await settle(deps, await current(deps, found.txnUuid, requestId), requestId);
   const isPaid = txn.state.status === 'COMPLETE';
+  const settled = isPaid ? await settlementOf(deps.db, txn.txnUuid) : null;
   return {
     orderId: txn.orderId,
     txnUuid: txn.txnUuid,
@@ -35,6 +38,8 @@ export async function orderStatus(
     isFinal: isFinal(txn.state),
     amount: txn.amountRupees,
     ...paidPartsOf(txn),
+    ...settlementFigures(settled?.subvention ?? null),
+    settlementLines: (settled?.lines ?? []).map(lineAnswer),
     lenderId: isPaid ? txn.lenderId : null,
     emiPlanId: isPaid ? txn.emiPlanId : null,
     maskedMobile: txn.mobile === null || !txn.state.isMobileVerified ? null : maskMobile(txn.mobile),

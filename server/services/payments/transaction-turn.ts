@@ -1,14 +1,16 @@
+import type { Subvention } from '../../../shared/money/subvention';
 import { nextPayment, type PaymentEvent, type Transition } from '../../../shared/rules/payment-flow';
 import type { ReservationRef } from '../../lenders/lender-gateway';
 import { type TimelineStep, toTimeline } from '../../store/payment-timeline';
 import type { Db } from '../../store/schema';
+import { orderSettled } from '../../store/settlements';
 import { statementMessage } from '../../store/statement-messages';
 import { saveTransaction, type Transaction } from '../../store/transactions';
 import { voucherGranted } from '../../store/vouchers';
 import type { Write } from '../../store/write';
 import { Refusal } from '../refusal';
 import { announce } from './announce';
-import { type Lent, loanOfPayment, ownStatementKept } from './begin-loan';
+import { type Lent, loanOfPayment, ownStatementKept, subventionOfPayment } from './begin-loan';
 import { giveBack, owed } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 
@@ -83,7 +85,7 @@ export class TransactionTurn {
     }
     this.#becomes(moved(this.#txn, next, change, this.#nowMs));
     if (next.effects.includes('announce')) {
-      const { signedResult, delivery } = await announce(this.#deps, this.#txn, this.#nowMs);
+      const { signedResult, delivery } = await announce(this.#deps, this.#txn, this.#subvention(), this.#nowMs);
       this.#becomes({ signedResult });
       this.also(delivery);
     }
@@ -133,7 +135,14 @@ export class TransactionTurn {
     if (mobile !== null) this.also(voucherGranted({ txnUuid, mobile, merchantKey, orderId }, this.#nowMs));
     if (this.#lent?.own) for (const write of ownStatementKept(this.#txn, this.#lent.own)) this.also(write);
     for (const write of loanOfPayment(this.#txn, this.#lent)) this.also(write);
+    const subvention = this.#subvention();
+    if (subvention) for (const write of orderSettled(this.#txn, subvention, this.#nowMs)) this.also(write);
     this.#becomes({ hasLoan: true });
+  }
+
+  /** Who bears what of a payment that is complete; null of any other. */
+  #subvention(): Subvention | null {
+    return this.#txn.state.status === 'COMPLETE' ? subventionOfPayment(this.#txn, this.#lent) : null;
   }
 
   #becomes(change: Partial<Transaction>): void {

@@ -61,8 +61,11 @@ export const siteLoan = {
     paid: 'Paid so far',
     left: 'Left',
   },
-  star: (shop: string, sum: string) =>
-    `*${shop} took ${sum} off the price before the loan began, which pays the interest.`,
+  /** `fee`: the lender's, with GST, that the shop bears; null where it bears none. */
+  star: (shop: string, sum: string, fee: string | null) =>
+    `*${shop} took ${sum} off the price before the loan began, which pays the interest${
+      fee === null ? '' : `, and pays the lender’s fee of ${fee}`
+    }.`,
   /** What of a refund comes back, said before there is one. `until`: null once the cooling-off days are over. */
   refund: (lender: string, until: string | null, isNoCost: boolean) =>
     `If the shop takes the purchase back${until === null ? '' : ` by ${until}, all that you have paid comes back. Later`}, ${
@@ -97,7 +100,7 @@ export const siteLoan = {
     ORDERED: 'Order placed',
     STATEMENT_AGREED: 'You agreed to the key facts',
     LENT: (lender: string) => `${lender} approved the loan`,
-    lent: (sum: string) => `${sum} paid to the shop`,
+    lent: (sum: string) => `${sum} lent for this purchase`,
     INSTALMENT_PAID: (number: number) => `EMI ${number} paid`,
     DEBIT_BOUNCED: (number: number) => `The debit of EMI ${number} failed`,
     EMI_MISSED: (number: number) => `EMI ${number} was not debited`,
@@ -112,10 +115,10 @@ export const siteLoan = {
   exit: {
     heading: 'Changed your mind? Give the loan back',
     until: (moment: string) =>
-      `Until ${moment}, no charge and no reason asked. You pay back what the lender paid, plus interest for the days you had it.`,
+      `Until ${moment}, no charge and no reason asked. You pay back what was lent, plus interest for the days you had it.`,
     now: 'If you leave now, you pay',
     valid: (moment: string) => `Stands until ${moment}.`,
-    principal: 'Paid to the shop for you',
+    principal: 'What was lent',
     interest: (days: number) => plural(days, { one: 'Interest, 1 day', other: `Interest, ${days} days` }),
     feeNot: 'Lender’s fee',
     notOwed: 'not owed',

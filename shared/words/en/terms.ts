@@ -36,7 +36,7 @@ export const terms = {
       title: 'Repayment',
       paragraphs: [
         'Once you have allowed it, the lender debits your account on the days of the schedule; until then you pay each instalment yourself by its day. If the account has too little money, the lender may charge the fee that the statement names, and report the delay to credit bureaus.',
-        'The lender’s fee, with its GST, is yours to pay, together with the first instalment. The shop gets the whole price; nothing is taken from it. What you pay in all, the fee included, is one figure that stands beside every plan and in the statement.',
+        'The lender’s fee, with its GST, is yours to pay, together with the first instalment. Nothing is taken from the loan; of a no-cost plan the shop bears the discount and the fee. What you pay in all, the fee included, is one figure that stands beside every plan and in the statement.',
         'The cooling-off days begin with the payment. If you give the loan back within them, you pay what was lent and the interest of those days, and no fee or charge.',
         'You may pay back early. Whether that costs something, and from which day on, stands in the statement.',
         'If you return goods, the shop tells the lender, and the lender corrects or ends the loan. Within the cooling-off days all that you have paid for it comes back. Later the interest of the days until then, and a fee or charge that you have paid, stay with the lender; after a part refund you get a new schedule. Until it has done so, instalments may still fall due.',

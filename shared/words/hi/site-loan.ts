@@ -56,7 +56,10 @@ export const siteLoan: Language['siteLoan'] = {
     paid: 'अब तक चुकाया',
     left: 'बाकी',
   },
-  star: (shop, sum) => `*${shop} ने लोन शुरू होने से पहले दाम में ${sum} की छूट दी, जिससे ब्याज चुकता है।`,
+  star: (shop, sum, fee) =>
+    `*${shop} ने लोन शुरू होने से पहले दाम में ${sum} की छूट दी, जिससे ब्याज चुकता है${
+      fee === null ? '' : `, और बैंक की ${fee} की फ़ीस भी वही देती है`
+    }।`,
   refund: (lender, until, isNoCost) =>
     `${until === null ? '' : `${until} तक दुकान सामान वापस ले, तो आपकी चुकाई पूरी रकम लौटेगी। `}${
       until === null ? 'अब' : 'उसके बाद'
@@ -89,7 +92,7 @@ export const siteLoan: Language['siteLoan'] = {
     ORDERED: 'ऑर्डर किया',
     STATEMENT_AGREED: 'आपने मुख्य तथ्यों पर सहमति दी',
     LENT: (lender) => `${lender} ने लोन मंज़ूर किया`,
-    lent: (sum) => `दुकान को ${sum} दिए`,
+    lent: (sum) => `इस ख़रीदारी के लिए ${sum} का लोन मिला`,
     INSTALMENT_PAID: (number) => `EMI ${number} चुकाई`,
     DEBIT_BOUNCED: (number) => `EMI ${number} का डेबिट नहीं हो पाया`,
     EMI_MISSED: (number) => `EMI ${number} नहीं कटी`,
@@ -103,10 +106,10 @@ export const siteLoan: Language['siteLoan'] = {
   },
   exit: {
     heading: 'मन बदल गया? लोन वापस करें',
-    until: (moment) => `${moment} तक, बिना शुल्क और बिना कारण। बैंक ने जो दिया वह लौटाएँ, और उन दिनों का ब्याज।`,
+    until: (moment) => `${moment} तक, बिना शुल्क और बिना कारण। जितना लोन मिला वह लौटाएँ, और उन दिनों का ब्याज।`,
     now: 'अभी वापस करें तो चुकाएँगे',
     valid: (moment) => `${moment} तक यही रकम।`,
-    principal: 'आपके लिए दुकान को दिया',
+    principal: 'जितना लोन मिला',
     interest: (days) => `ब्याज, ${days} दिन`,
     feeNot: 'बैंक की फ़ीस',
     notOwed: 'नहीं देनी',

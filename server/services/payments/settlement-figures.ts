@@ -1,0 +1,20 @@
+import type { ResultClaims } from '../../../shared/api/order';
+import type { SettlementLine as LineAnswer } from '../../../shared/api/settlement';
+import { type Subvention, saleLine } from '../../../shared/money/subvention';
+import type { KeptLine } from '../../store/settlements';
+
+type Figures = Pick<ResultClaims, 'loanAmountPaise' | 'subvention' | 'payoutPaise'>;
+
+/** What is lent, who bears the rest, and what the merchant is paid, as they travel; null of a payment that is not paid. */
+export function settlementFigures(subvention: Subvention | null): Figures {
+  if (subvention === null) return { loanAmountPaise: null, subvention: null, payoutPaise: null };
+  const { borneBy, pricePaise, discountPaise, processingFeePaise, processingFeeGstPaise } = subvention;
+  return {
+    loanAmountPaise: pricePaise - discountPaise,
+    subvention: borneBy && { borneBy, discountPaise, processingFeePaise, processingFeeGstPaise },
+    payoutPaise: saleLine(subvention).payoutPaise,
+  };
+}
+
+/** A line as it travels. */
+export const lineAnswer = ({ name: _ours, ...line }: KeptLine): LineAnswer => line;

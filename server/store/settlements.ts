@@ -1,0 +1,102 @@
+import { type SettlementLine, type Subvention, saleLine } from '../../shared/money/subvention';
+import type { Db } from './schema';
+import type { Write } from './write';
+
+/** A line as it is kept. `name`: 'sale', 'exit', or the key of a refund. */
+export interface KeptLine extends SettlementLine {
+  readonly name: string;
+  /** The merchant's own name of a refund; null of any other line. */
+  readonly refundId: string | null;
+  readonly atMs: number;
+}
+
+/** An order that is paid: who bears what, and its lines, the sale first. */
+export interface OrderSettlement {
+  readonly subvention: Subvention;
+  readonly lines: readonly KeptLine[];
+}
+
+const SALE = 'sale';
+/** There is one exit of a loan. */
+export const EXIT_LINE = 'exit';
+
+/** Whose order a line is of. */
+export interface SettledOrder {
+  readonly txnUuid: string;
+  readonly merchantKey: string;
+}
+
+/** The record of an order with its first line: to be written with the payment. One that is there stays as it is. */
+export const orderSettled = (order: SettledOrder, subvention: Subvention, atMs: number): readonly Write[] => [
+  (db) =>
+    db
+      .insertInto('subventions')
+      .values({
+        txn_uuid: order.txnUuid,
+        merchant_key: order.merchantKey,
+        borne_by: subvention.borneBy,
+        price_paise: subvention.pricePaise,
+        discount_paise: subvention.discountPaise,
+        processing_fee_paise: subvention.processingFeePaise,
+        processing_fee_gst_paise: subvention.processingFeeGstPaise,
+        began_at_ms: atMs,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  lineSettled(order, SALE, saleLine(subvention), atMs),
+];
+
+/** A further line of an order. One of the same name stays as it is. */
+export const lineSettled =
+  ({ txnUuid, merchantKey }: SettledOrder, name: string, line: SettlementLine, atMs: number): Write =>
+  (db) =>
+    db
+      .insertInto('settlement_lines')
+      .values({
+        txn_uuid: txnUuid,
+        name,
+        merchant_key: merchantKey,
+        kind: line.kind,
+        price_paise: line.pricePaise,
+        discount_paise: line.discountPaise,
+        processing_fee_paise: line.processingFeePaise,
+        processing_fee_gst_paise: line.processingFeeGstPaise,
+        payout_paise: line.payoutPaise,
+        at_ms: atMs,
+      })
+      .onConflict((conflict) => conflict.doNothing());
+
+/** Null where there is none. */
+export async function findSettlement(db: Db, txnUuid: string): Promise<OrderSettlement | null> {
+  const record = await db.selectFrom('subventions').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
+  if (!record) return null;
+  const rows = await db
+    .selectFrom('settlement_lines as l')
+    .leftJoin('refunds as r', 'r.refund_key', 'l.name')
+    .selectAll('l')
+    .select('r.refund_id')
+    .where('l.txn_uuid', '=', txnUuid)
+    .orderBy((eb) => eb('l.kind', '<>', 'SALE'))
+    .orderBy('l.at_ms')
+    .orderBy('l.name')
+    .execute();
+  return {
+    subvention: {
+      borneBy: record.borne_by,
+      pricePaise: record.price_paise,
+      discountPaise: record.discount_paise,
+      processingFeePaise: record.processing_fee_paise,
+      processingFeeGstPaise: record.processing_fee_gst_paise,
+    },
+    lines: rows.map((row) => ({
+      name: row.name,
+      kind: row.kind,
+      refundId: row.refund_id,
+      pricePaise: row.price_paise,
+      discountPaise: row.discount_paise,
+      processingFeePaise: row.processing_fee_paise,
+      processingFeeGstPaise: row.processing_fee_gst_paise,
+      payoutPaise: row.payout_paise,
+      atMs: row.at_ms,
+    })),
+  };
+}
