@@ -62,6 +62,7 @@ const registeredMerchant = (mode: Config['mode']) =>
         ),
     ),
     lenderIds: z.array(z.string()),
+    limitsNoCostExits: z._default(z.boolean(), false),
     customerLimits: z._default(z.record(z.string(), z.int().check(z.gte(0))), {}),
     webhookUrl: z._default(z.nullable(webhookAddress(mode)), null),
     widgets: z._default(WidgetSettings, WidgetSettings.parse({})),

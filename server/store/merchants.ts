@@ -27,12 +27,16 @@ export interface Merchant {
    *  catalogue. */
   readonly noCostTenures: readonly Tenure[] | null;
   readonly widgets: WidgetSettings;
+  /** A number that has exited two loans here within 180 days gets no no-cost plans here. */
+  readonly limitsNoCostExits: boolean;
 }
 
 /** Its months at no cost are the catalogue's. */
-export interface Registration extends Omit<Merchant, 'noCostTenures' | 'storedSecret'> {
+export interface Registration extends Omit<Merchant, 'noCostTenures' | 'limitsNoCostExits' | 'storedSecret'> {
   /** Key of its HS256 tokens, 32 characters or more. */
   readonly secret: string;
+  /** Default: false. */
+  readonly limitsNoCostExits?: boolean;
   /** Where its server takes signed results; null = nowhere. */
   readonly webhookUrl: string | null;
   readonly agents: readonly {
@@ -52,6 +56,7 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
       'm.logo_url',
       'm.secret',
       'm.is_ntb_allowed',
+      'm.limits_no_cost_exits',
       'm.widget_settings',
       query
         .selectFrom('merchant_origins as o')
@@ -92,6 +97,7 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
     customerLimits: row.customer_limits ?? {},
     noCostTenures: row.no_cost_tenures,
     widgets: WidgetSettings.parse(JSON.parse(row.widget_settings)),
+    limitsNoCostExits: row.limits_no_cost_exits,
   };
 }
 
@@ -223,6 +229,9 @@ function fieldsThatDiffer(before: Registered, after: Registration): RegisteredFi
     ...plain.filter((field) => isDifferent(before[field], after[field])),
     ...sets.filter((field) => isDifferent(sorted(before[field]), sorted(after[field]))),
     ...(isDifferent(limits(before), limits(after)) ? (['customerLimits'] as const) : []),
+    ...((before.limitsNoCostExits ?? false) === (after.limitsNoCostExits ?? false)
+      ? []
+      : (['limitsNoCostExits'] as const)),
     ...(after.agents.some(isAgentChanged) ? (['agents'] as const) : []),
   ];
 }
@@ -243,6 +252,7 @@ async function writeMerchant({ trx, sealer, nowMs }: RegistrationDeps, merchant:
     secret: stored(merchantKey, merchant.secret),
     is_ntb_allowed: merchant.isNtbAllowed,
     widget_settings: JSON.stringify(merchant.widgets),
+    limits_no_cost_exits: merchant.limitsNoCostExits ?? false,
   };
   await trx
     .insertInto('merchants')

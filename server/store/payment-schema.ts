@@ -81,6 +81,8 @@ export interface PaymentTables {
     /** Whether its loan is among the loans: false before it is complete, and after a process of an earlier version has
      *  completed it. */
     has_loan: Generated<boolean>;
+    /** The number that is verified gets no no-cost plans there. */
+    is_no_cost_closed: Generated<boolean>;
     /** How often it was changed. Set to what was read, the database refuses to write what is outdated. */
     changes: ColumnType<number, never, number>;
   };

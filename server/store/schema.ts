@@ -43,6 +43,7 @@ export interface Schema
     /** Key of the merchant's HS256 tokens. */
     secret: string;
     is_ntb_allowed: boolean;
+    limits_no_cost_exits: Generated<boolean>;
     /** A JSON object, see `widget-settings`. */
     widget_settings: string;
   };

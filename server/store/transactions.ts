@@ -27,8 +27,11 @@ export interface Transaction {
   readonly isSplitAllowed: boolean;
   /** What the shop takes itself, with the plan that was chosen last; 0 where the lender lends it all. */
   readonly dueRupees: number;
-  /** Months at no cost that its merchant had agreed on when it began; null = those of each lender's own file. */
+  /** Months at no cost that its merchant had agreed on when it began; null = those of each lender's own file. None while
+   *  `isNoCostClosed`. */
   readonly noCostTenures: readonly Tenure[] | null;
+  /** The number that is verified has exited too many loans at this merchant. */
+  readonly isNoCostClosed: boolean;
   readonly channel: PaymentChannel;
   readonly isPosMachine: boolean;
   readonly items: readonly BoughtItem[];
@@ -203,6 +206,7 @@ const changeable = (txn: Transaction) => ({
   credit: txn.state.credit,
   is_open: !isFinal(txn.state),
   owner_hash: txn.ownerHash,
+  is_no_cost_closed: txn.isNoCostClosed,
   mobile: txn.mobile,
   is_whatsapp_consent_accepted: txn.isWhatsappConsentAccepted,
   lender_id: txn.lenderId,
@@ -246,6 +250,9 @@ const stateOf = (row: TransactionRow): PaymentState => ({
   credit: row.credit,
 });
 
+const monthsOf = (json: string | null): readonly Tenure[] | null =>
+  json === null ? null : (JSON.parse(json) as Tenure[]);
+
 export const transactionOf = (row: TransactionRow): Transaction => ({
   txnUuid: row.txn_uuid,
   txnId: row.txn_id,
@@ -254,7 +261,8 @@ export const transactionOf = (row: TransactionRow): Transaction => ({
   amountRupees: row.amount_rupees,
   isSplitAllowed: row.is_split_allowed,
   dueRupees: row.due_rupees,
-  noCostTenures: row.no_cost_tenures === null ? null : (JSON.parse(row.no_cost_tenures) as Tenure[]),
+  noCostTenures: row.is_no_cost_closed ? [] : monthsOf(row.no_cost_tenures),
+  isNoCostClosed: row.is_no_cost_closed,
   channel: row.channel,
   isPosMachine: row.is_pos_machine,
   items: JSON.parse(row.items) as BoughtItem[],

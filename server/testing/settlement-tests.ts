@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { SettlementLine } from '../../shared/api/settlement';
 import { DAY_MS } from '../../shared/rules/duration';
 import { derivedProfile } from '../lenders/customer-profile';
+import { lineSettled } from '../store/settlements';
+import { writeAll } from '../store/write';
 import { loanSteps } from './loan-steps';
 import { dataOf, type ServerOf } from './sales-steps';
 import { approvedMobiles } from './shopper';
@@ -199,6 +201,44 @@ export function settlementTests(kadam: ServerOf): void {
       expect(await linesOf(txnUuid)).toMatchObject([SALE]);
       await expectSound();
     });
+  });
+
+  it('a merchant that limits exits closes no-cost plans to a number after its second exit, and after 180 days no more', async () => {
+    const { db } = kadam().server;
+    const mobile = someMobile();
+    const set = (limits: boolean) =>
+      db
+        .updateTable('merchants')
+        .set({ limits_no_cost_exits: limits })
+        .where('merchant_key', '=', 'zenmart_sandbox')
+        .execute();
+    const bought = async () => track(await buy(mobile, NO_COST));
+    const exit = async (txnUuid: string) => {
+      const shopper = await debtor(mobile);
+      await shopper.end('exit', txnUuid, (await shopper.quotes(txnUuid)).exit?.totalPaise ?? 0);
+    };
+    await set(true);
+    try {
+      for (let exits = 0; exits < 2; exits += 1) {
+        const order = await bought();
+        expect(order).toMatchObject(FIGURES);
+        await exit(String(order.txnUuid));
+      }
+      expect(await bought()).toMatchObject({ loanAmountPaise: 2_000_000, subvention: null });
+      kadam().clock.advance(180 * DAY_MS);
+      expect(await bought()).toMatchObject(FIGURES);
+    } finally {
+      await set(false);
+    }
+  });
+
+  it('the database refuses a line that reverses more than the order has', async () => {
+    const { db } = kadam().server;
+    const txnUuid = await buy(someMobile(), NO_COST);
+    await refund({ txnUuid });
+    const line = { pricePaise: 0, discountPaise: -1, processingFeePaise: 0, processingFeeGstPaise: 0, payoutPaise: 1 };
+    const more = lineSettled({ txnUuid, merchantKey: 'zenmart_sandbox' }, 'more', { kind: 'REFUND', ...line }, 1);
+    await expect(writeAll(db, [more])).rejects.toThrow('more was reversed than the order has');
   });
 
   it('an order that an earlier release has completed and refunded gets its record and its lines when it is read', async () => {

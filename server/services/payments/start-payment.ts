@@ -101,6 +101,7 @@ export function newTransaction(
     isSplitAllowed: asked.allowSplit ?? false,
     dueRupees: 0,
     noCostTenures,
+    isNoCostClosed: false,
     channel: asked.channel,
     isPosMachine: asked.isPosMachine ?? false,
     items: asked.items,

@@ -20,6 +20,7 @@ export type Change = Partial<
     Transaction,
     | 'ownerHash'
     | 'mobile'
+    | 'isNoCostClosed'
     | 'isWhatsappConsentAccepted'
     | 'lenderId'
     | 'emiPlanId'

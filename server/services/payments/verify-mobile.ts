@@ -17,6 +17,7 @@ import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
 import { sendCode } from '../send-code';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
+import { isNoCostClosedTo, isNoCostPlan } from './no-cost-closed';
 import { changeOwnTransaction, openPayment, refuseIfOver } from './own-transaction';
 import { ownershipOf } from './ownership';
 import { takeBackOrRefuse } from './settle';
@@ -59,13 +60,14 @@ export async function verifyShopperOtp(
   await consumeCodeLimit(deps, 'typed', caller, { requester: 'payment', tokenHash: caller.session.tokenHash });
   // A customer of the sandbox whose share codes are always wrong has to get as far as the second factor here.
   const codes = { ...deps, isAlwaysWrong: () => false };
+  const isNoCostClosed = await isNoCostClosedTo(deps, caller.merchant, asked.mobile);
   const check = (payment: (trx: Db) => Promise<Transaction | null>): Promise<CodeCheck> =>
     checkCode(
       codes,
       subjectOf(deps, caller, asked.mobile),
       asked.otp,
       async (trx) => {
-        txn = owned(caller, asked.mobile, await payment(trx));
+        txn = owned(caller, { mobile: asked.mobile, isNoCostClosed }, await payment(trx));
         const { isWhatsappConsentAccepted } = caller.session.draft;
         // The payment before the session, as everywhere, so that no two calls wait for each other.
         const agreed = {
@@ -97,7 +99,11 @@ export async function verifyShopperOtp(
     expired: 'PAYMENT_OTP_EXPIRED',
     exhausted: 'PAYMENT_MULTIPLE_OTP_BLOCK',
   });
-  const verified = { ...caller, session: { ...caller.session, mobile: asked.mobile } };
+  const verified = {
+    ...caller,
+    session: { ...caller.session, mobile: asked.mobile },
+    merchant: { ...caller.merchant, noCostTenures: txn.noCostTenures },
+  };
   const { eligibility, offer, txn: after } = await customerOffer(deps, verified, txn);
   if (offer === 'nothing') throw new Refusal('USER_NOT_FOUND_INLINE');
   return {
@@ -114,15 +120,30 @@ export async function verifyShopperOtp(
 /** The payment with the session as its owner, which has just verified a number: of one that nobody owns with what it has
  *  asked for so far; of one that another session owns with that very number, as it stands. Any other number is
  *  PAYMENT_ELSEWHERE, and the OTP stays unused. */
-function owned(caller: CheckoutCaller, mobile: string, txn: Transaction | null): Transaction {
+function owned(
+  caller: CheckoutCaller,
+  { mobile, isNoCostClosed }: Pick<Transaction, 'isNoCostClosed'> & { readonly mobile: string },
+  txn: Transaction | null,
+): Transaction {
   const { tokenHash, draft } = caller.session;
   if (!txn) throw new Refusal('NOT_FOUND');
   refuseIfOver(txn);
   if (txn.ownerHash !== null && txn.mobile !== mobile)
     throw new Refusal('PAYMENT_ELSEWHERE', { why: 'owned with another number' });
-  const { isWhatsappConsentAccepted, lenderId, emiPlanId } = draft;
+  const { isWhatsappConsentAccepted, lenderId } = draft;
+  const isPlanClosed = isNoCostClosed && isNoCostPlan(caller.merchant, lenderId, draft.emiPlanId);
+  const emiPlanId = isPlanClosed ? null : draft.emiPlanId;
+  const noCostTenures = isNoCostClosed ? [] : txn.noCostTenures;
   // Its plan is for the whole price: nobody can ask for a part before.
-  const wanted = { mobile, isWhatsappConsentAccepted, lenderId, emiPlanId, dueRupees: 0 };
+  const wanted = {
+    mobile,
+    isNoCostClosed,
+    noCostTenures,
+    isWhatsappConsentAccepted,
+    lenderId,
+    emiPlanId,
+    dueRupees: 0,
+  };
   return { ...txn, ...(txn.ownerHash === null ? wanted : {}), ownerHash: tokenHash, changes: txn.changes + 1 };
 }
 
@@ -141,7 +162,8 @@ async function noteNumber(
     if (isElsewhere(ownership)) return true;
     const { lenderId, emiPlanId } = turn.txn;
     turn.also(draftSaved(tokenHash, ownership === 'OWN' ? { ...asked, lenderId, emiPlanId } : asked));
-    if (ownership === 'OWN') await turn.apply({ type: 'mobileChanged' }, { ownerHash: null, mobile: null });
+    if (ownership === 'OWN')
+      await turn.apply({ type: 'mobileChanged' }, { ownerHash: null, mobile: null, isNoCostClosed: false });
     else {
       await turn.applyIfAllowed({ type: 'opened' });
       if (turn.txn.state.step !== 'VERIFY_MOBILE') await turn.apply({ type: 'mobileChanged' });

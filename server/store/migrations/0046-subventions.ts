@@ -5,7 +5,7 @@ const amounts = 'discount_paise, processing_fee_paise, processing_fee_gst_paise'
 /**
  * Who bears the discount and the fee of an order that is paid, and each line of what its merchant is paid for it. The record is
  * written once with the payment, and refunds and an exit add lines that reverse it; orders of before get theirs when they are
- * first read. No column of an order's lines may come to less than nothing: no reversal is more than what it reverses.
+ * first read. A merchant may close its no-cost plans to numbers that exit often. No column of an order's lines may come to less than nothing: no reversal is more than what it reverses.
  */
 const statements = [
   `create table subventions (
@@ -20,6 +20,8 @@ const statements = [
     check (discount_paise < price_paise),
     check ((borne_by is null) = (discount_paise + processing_fee_paise + processing_fee_gst_paise = 0))
   )`,
+  'alter table merchants add column limits_no_cost_exits boolean not null default false',
+  'alter table transactions add column is_no_cost_closed boolean not null default false',
   `create trigger subventions_only_grows before update or delete on subventions
     for each row execute function refuse_change()`,
   `create trigger subventions_is_never_emptied before truncate on subventions
