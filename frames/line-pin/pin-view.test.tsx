@@ -2,22 +2,25 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CreditScheme } from '../../shared/api/registration';
 import { ApiError } from '../platform/api/api-error';
-import type { ApiClient } from '../platform/api/client';
+import type { ApiClient, CallOptions } from '../platform/api/client';
 import { PinView } from './pin-view';
 import type { PinData } from './read-pins';
 import { words } from './words';
 
 let asked: [string, unknown][];
+let sentHeaders: Readonly<Record<string, string>>[];
 let answers: unknown[];
 beforeEach(() => {
   asked = [];
+  sentHeaders = [];
   answers = [];
 });
 afterEach(cleanup);
 
 const client = {
-  call: async ({ path }: { readonly path: string }, input: unknown) => {
+  call: async ({ path }: { readonly path: string }, input: unknown, options: CallOptions = {}) => {
     asked.push([path, input]);
+    sentHeaders.push(options.headers ?? {});
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer;
@@ -108,14 +111,14 @@ it('no attempts left says until when', async () => {
   expect(screen.queryByLabelText('Current PIN')).toBeNull();
 });
 
-it('that was forgotten is set by the OTP and the date of birth', async () => {
+it('that was forgotten is set by the OTP and the date of birth, with the token of that proof as pin-setup-auth-token', async () => {
   await show({ isForgotten: true });
   answers = [{ resendAtMs: Date.now() + 30_000, serverNowMs: Date.now(), attemptsRemaining: 5 }];
   await press('Send OTP');
   await screen.findByLabelText('Date of birth');
   await type('Enter 5 Digit OTP', '12345');
   await type('Date of birth', '15081990');
-  answers = [{ lenderId: '501', maskedMobile: '90XXXXX005' }];
+  answers = [{ lenderId: '501', maskedMobile: '90XXXXX005', pinSetupAuthToken: '7.abc' }];
   await press('Continue');
   await screen.findByLabelText('New PIN');
   await type('New PIN', '8642');
@@ -128,6 +131,7 @@ it('that was forgotten is set by the OTP and the date of birth', async () => {
     ['verify-pin-otp', { lenderId: '501', otp: '12345', dateOfBirth: '1990-08-15' }],
     ['setup-pin', { lenderId: '501', newPin: '8642' }],
   ]);
+  expect(sentHeaders).toEqual([{}, {}, { 'pin-setup-auth-token': '7.abc' }]);
   expect(document.body.textContent).toContain('Your new PIN works from now.');
 });
 

@@ -15,6 +15,7 @@ import { setupEndpoints } from './flow/endpoints';
 import { isWhole } from './flow/new-pin';
 import {
   firstSetup,
+  pinSetupHeaders,
   reduceSetup,
   type SetupCalls,
   type SetupEffect,
@@ -186,6 +187,7 @@ function startMachine(page: LineProps['page'], client: LineProps['client'], lend
       first: firstSetup(lenderId),
       reduce: reduceSetup,
       endpoints: setupEndpoints,
+      headersOf: pinSetupHeaders,
       loadRowOf: async () => {
         const { resolvePinError } = await import('./error-rows');
         return ({ code, type }) => resolvePinError(code, 'activation', { type });

@@ -4,7 +4,7 @@ import { isOriginOf } from '../../shared/rules/merchant-origins';
 import { visitorOf } from '../services/call-counters';
 import { type CheckoutCaller, isCheckout, type WidgetCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
-import { type SessionDeps, sessionOfToken } from '../services/sessions';
+import { isSessionIdOf, type SessionDeps, sessionOfToken } from '../services/sessions';
 import type { Merchant } from '../store/merchants';
 import type { Transaction } from '../store/transactions';
 import { type AdmissionDeps, admitMerchant, type Known } from './admission';
@@ -12,7 +12,8 @@ import { callOf } from './call-of';
 import { headerText } from './header-text';
 
 /** Lets a call of a widget in. Refusals: 401 for an unknown merchant and for a session of another merchant or page;
- *  403 for an origin that the merchant has not registered; 4010 for a session that is over (or never was: a token that
+ *  also where
+ *  `sessionId` names another session than the token opens; 403 for an origin that the merchant has not registered; 4010 for a session that is over (or never was: a token that
  *  nobody guesses looks the same), which proves nothing and counts for the network. A call without `session-token` has no
  *  session. */
 export async function admitWidgetCall(
@@ -31,6 +32,9 @@ export async function admitWidgetCall(
   const { session } = found;
   if (session.merchantKey !== merchant.merchantKey || session.origin !== origin)
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'session of another merchant or page' }));
+  const sessionId = headerText(request, header.sessionId);
+  if (sessionId !== '' && !isSessionIdOf(deps, session, sessionId))
+    return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'token and id of two sessions' }));
   const visitor = { ...caller, ...found, merchant: found.txn ? whenBegun(merchant, found.txn) : merchant };
   return { by: visitorOf(visitor), caller: visitor };
 }

@@ -2,7 +2,9 @@ import { PIN_AUTH_MS } from '../rules/lifetimes';
 import type { Hasher } from '../services/secrets';
 import type { Session } from '../store/sessions';
 
-const PIN_PURPOSE = 'site-pin';
+/** The browser's half of a proof, a cookie, and its page's half, a header: neither stands for the other. */
+const purposes = { cookie: 'site-pin', header: 'pin-setup' } as const;
+type Half = keyof typeof purposes;
 
 /** Whose PIN a token stands for: of one line, in one session, as long as that has the number. */
 interface PinHolder {
@@ -18,15 +20,21 @@ const partsOf = ({ session, mobile, lenderId }: PinHolder, atMs: number): readon
   String(atMs),
 ];
 
-/** What a browser keeps (cookie `pinAuthToken`) once it has shown the PIN of a line, or that it is its customer's. It says
- *  when, and an HMAC over that: each process judges it by itself. */
-export const pinAuthToken = (hasher: Hasher, holder: PinHolder, nowMs: number): string =>
-  `${nowMs}.${hasher.hash(PIN_PURPOSE, ...partsOf(holder, nowMs))}`;
+/** What a browser keeps (cookie `pinAuthToken`) once it has shown the PIN of a line, or that it is its customer's, and what
+ *  its page sends as `pin-setup-auth-token`. It has the time, and an HMAC over that: each process checks it by itself. */
+export const pinAuthToken = (hasher: Hasher, half: Half, holder: PinHolder, nowMs: number): string =>
+  `${nowMs}.${hasher.hash(purposes[half], ...partsOf(holder, nowMs))}`;
 
 /** Whether a token was made for this line and session within 30 min. Source: S1§9 (STO-020). */
-export function isPinAuthToken(hasher: Hasher, holder: PinHolder, shown: string | null, nowMs: number): boolean {
+export function isPinAuthToken(
+  hasher: Hasher,
+  half: Half,
+  holder: PinHolder,
+  shown: string | null,
+  nowMs: number,
+): boolean {
   const [, said, hash] = /^(\d{1,15})\.([\w-]+)$/.exec(shown ?? '') ?? [];
   if (said === undefined || hash === undefined) return false;
   const atMs = Number(said);
-  return nowMs - atMs < PIN_AUTH_MS && hasher.matches(hash, PIN_PURPOSE, ...partsOf(holder, atMs));
+  return nowMs - atMs < PIN_AUTH_MS && hasher.matches(hash, purposes[half], ...partsOf(holder, atMs));
 }

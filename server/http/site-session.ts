@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { header } from '../../shared/api/headers';
 import { siteCookie } from '../../shared/site/cookies';
 import type { Site } from '../../shared/site/site';
 import type { SiteLogin } from '../services/caller';
@@ -14,6 +15,7 @@ import {
 import { SITE_MERCHANT } from '../services/site-merchant';
 import type { Session, SessionInUse } from '../store/sessions';
 import { readCookie, readCookies, setCookies } from './cookies';
+import { headerText } from './header-text';
 import { isPinAuthToken, pinAuthToken } from './pin-auth';
 import { endedCookies, endedOf, endedPinCookies, pinCookies, sessionCookies } from './site-cookies';
 import { siteOf } from './site-of';
@@ -102,7 +104,7 @@ export async function startVisit(
 }
 
 /** Of a browser without a session: no PIN of a line can be shown in it. */
-const noPin = { isPinAuthenticated: () => false, pinAuthenticated: () => undefined };
+const noPin = { isPinAuthenticated: () => false, pinAuthenticated: () => null };
 
 const cookiesOf = (deps: SiteSessionDeps, request: FastifyRequest, reply: FastifyReply) =>
   ({
@@ -122,13 +124,21 @@ const loginOf = (deps: SiteSessionDeps, request: FastifyRequest, reply: FastifyR
     const { mobile } = session;
     if (mobile === null) return false;
     const nowMs = deps.clock.nowMs();
-    return readCookies(request, siteCookie.pinAuthToken).some((shown) =>
-      isPinAuthToken(deps.hasher, { session, mobile, lenderId }, shown, nowMs),
+    const holder = { session, mobile, lenderId };
+    const ofPage = headerText(request, header.pinSetupAuthToken);
+    return (
+      isPinAuthToken(deps.hasher, 'header', holder, ofPage, nowMs) &&
+      readCookies(request, siteCookie.pinAuthToken).some((shown) =>
+        isPinAuthToken(deps.hasher, 'cookie', holder, shown, nowMs),
+      )
     );
   },
   pinAuthenticated(lenderId) {
     const { mobile } = session;
-    if (mobile === null) return;
-    setCookies(reply, pinCookies(pinAuthToken(deps.hasher, { session, mobile, lenderId }, deps.clock.nowMs())));
+    if (mobile === null) return null;
+    const nowMs = deps.clock.nowMs();
+    const holder = { session, mobile, lenderId };
+    setCookies(reply, pinCookies(pinAuthToken(deps.hasher, 'cookie', holder, nowMs)));
+    return pinAuthToken(deps.hasher, 'header', holder, nowMs);
   },
 });

@@ -31,7 +31,10 @@ const schemes = {
     description:
       'The session of an agent at the telesales desk, begun by the address of `app/telesales/session`. The call has to come from a page of the same host, by its `Origin`.',
   },
-  sessionToken: inHeader(header.sessionToken, 'What `app/widget/init` has answered; ends 30 min after its last use.'),
+  sessionToken: inHeader(
+    header.sessionToken,
+    `What \`app/widget/init\` has answered; ends 30 min after its last use. With it the frame sends \`${header.sessionId}\`, the session’s public name: one of another session is 401.`,
+  ),
 } as const;
 type SchemeName = keyof typeof schemes;
 

@@ -42,10 +42,11 @@ export interface SiteLogin {
   began(login: BegunLogin): void;
   /** Takes the cookies of the session away. */
   ended(): void;
-  /** Whether the browser has shown, within 30 min, the PIN of the session's own line with a lender, or whose it is. */
+  /** Whether the browser has shown, within 30 min, the PIN of the session's own line with a lender, or whose it is: by its
+   *  cookie, and by the header of the page that was told so. */
   isPinAuthenticated(lenderId: string): boolean;
-  /** Is told when it has. */
-  pinAuthenticated(lenderId: string): void;
+  /** Sends the cookie of that proof, and returns what the page sends beside it; null for a guest. */
+  pinAuthenticated(lenderId: string): string | null;
 }
 
 /** What a call of a page of the shopper's site has beside a frame's. */

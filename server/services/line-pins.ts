@@ -47,7 +47,8 @@ export async function sendOtpForPin(
   return { lenderId, maskedMobile: maskMobile(ref.mobile), ...sent, serverNowMs: deps.clock.nowMs() };
 }
 
-/** Answers `POST app/credit-line/verify-pin-otp`: the browser then has `pinAuthToken`. */
+/** Answers `POST app/credit-line/verify-pin-otp`: the browser then has `pinAuthToken`, and its page the
+ *  other half of the proof. */
 export async function provePinOwner(
   deps: LenderApplicationDeps,
   caller: SiteCaller,
@@ -60,8 +61,11 @@ export async function provePinOwner(
   );
   switch (shown.proof) {
     case 'proven':
-      caller.site.pinAuthenticated(lenderId);
-      return { lenderId, maskedMobile: maskMobile(ref.mobile) };
+      return {
+        lenderId,
+        maskedMobile: maskMobile(ref.mobile),
+        pinSetupAuthToken: caller.site.pinAuthenticated(lenderId),
+      };
     case 'wrongDay':
       throw left('ACTIVATION_INVALID_AIVF', shown.attemptsRemaining);
     case 'blocked':
@@ -86,7 +90,7 @@ export async function setLinePin(
 ): Promise<ResponseOf<typeof setupPin>> {
   const ref = lineRefOf(caller, lenderId);
   if (!caller.site.isPinAuthenticated(lenderId))
-    throw new Refusal('ACTIVATION_INVALID_REQUEST_PARAMETER', { why: 'no pinAuthToken' });
+    throw new Refusal('ACTIVATION_INVALID_REQUEST_PARAMETER', { why: 'no pinAuthToken, or no pin-setup-auth-token' });
   const set = answeredBy(await callLender(deps, lenderId, () => deps.lenders.setPin(ref, newPin, caller.language)));
   if (set.pin === 'notProven')
     throw new Refusal('ACTIVATION_INVALID_REQUEST_PARAMETER', { why: 'the lender was shown nothing' });

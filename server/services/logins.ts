@@ -17,7 +17,7 @@ import { withOriginBoundCode } from './origin-bound-code';
 import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
 import { sendCode } from './send-code';
-import { newLogin, type SessionStartDeps, startSession } from './sessions';
+import { newLogin, type SessionStartDeps, sessionIdOf, startSession } from './sessions';
 
 export interface LoginDeps extends CodeDeps, EligibilityDeps, SessionStartDeps {
   readonly limits: ClientLimits;
@@ -102,7 +102,8 @@ export async function verifyLogin(
   if (login && caller.site) caller.site.began(login.begun);
   return {
     ...identityOf(deps, caller, asked.mobile),
-    ...(login && !caller.site && { sessionToken: login.begun.token }),
+    ...(login &&
+      !caller.site && { sessionToken: login.begun.token, sessionId: sessionIdOf(deps, login.begun.session) }),
   };
 }
 
@@ -116,8 +117,8 @@ export async function logOut(deps: LoginDeps, caller: WidgetCaller): Promise<Res
   const { merchant, origin, client, session } = caller;
   if (session?.txnUuid !== null) return guestIdentity;
   const guest = { merchantKey: merchant.merchantKey, origin, txnUuid: null, mobile: null };
-  const { token } = await startSession(deps, client, guest);
-  return { ...guestIdentity, sessionToken: token };
+  const begun = await startSession(deps, client, guest);
+  return { ...guestIdentity, sessionToken: begun.token, sessionId: sessionIdOf(deps, begun.session) };
 }
 
 /** Deletes all sessions that have verified the number of this one, on each of our hosts and in widgets of all merchants. */

@@ -109,4 +109,16 @@ export const hostProofOf = ({ hasher }: SessionDeps, token: string): string => h
 export const isHostProofOf = ({ hasher }: SessionDeps, token: string, shown: string): boolean =>
   hasher.matches(shown, 'site-session-host', token);
 
+/** The public name of a frame's session, which its frame sends beside the token. It opens nothing. */
+export const sessionIdOf = (
+  { hasher }: Pick<SessionDeps, 'hasher'>,
+  { tokenHash }: Pick<Session, 'tokenHash'>,
+): string => hasher.hash('session-id', tokenHash);
+
+export const isSessionIdOf = (
+  { hasher }: Pick<SessionDeps, 'hasher'>,
+  { tokenHash }: Pick<Session, 'tokenHash'>,
+  shown: string,
+): boolean => hasher.matches(shown, 'session-id', tokenHash);
+
 const hashOf = (hasher: Hasher, token: string, kind: SessionKind): string => hasher.hash(hashedAs[kind], token);

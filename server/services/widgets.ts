@@ -13,7 +13,7 @@ import { lendersOf, offersFor } from './offers';
 import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
 import type { Hasher } from './secrets';
-import { type SessionStartDeps, startSession } from './sessions';
+import { type SessionStartDeps, sessionIdOf, startSession } from './sessions';
 import { SITE_MERCHANT } from './site-merchant';
 
 /** The transaction that a checkout token or a payment link opens. */
@@ -53,6 +53,7 @@ export async function initWidget(
   });
   const told = {
     sessionToken: token,
+    sessionId: sessionIdOf(deps, session),
     merchantName: merchant.name,
     merchantLogo: merchant.logoUrl,
     sessionConfig: {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { header } from '../../shared/api/headers';
 import { lenders } from '../../shared/lenders';
 import { samplePng } from '../../shared/rules/disputes/testing/sample-files';
 import { DAY_MS } from '../../shared/rules/duration';
@@ -292,8 +293,9 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await browser.post('/app/credit-line/change-pin', { lenderId, currentPin, newPin });
     await browser.post('/app/credit-line/send-pin-otp', { lenderId });
     const otp = await kadam().codeFor(mobile);
-    await browser.post('/app/credit-line/verify-pin-otp', { lenderId, otp, dateOfBirth: '1990-08-15' });
-    await browser.post('/app/credit-line/setup-pin', { lenderId, newPin: currentPin });
+    const proven = await browser.post('/app/credit-line/verify-pin-otp', { lenderId, otp, dateOfBirth: '1990-08-15' });
+    const proof = { [header.pinSetupAuthToken]: String(dataOf(proven).pinSetupAuthToken) };
+    await browser.post('/app/credit-line/setup-pin', { lenderId, newPin: currentPin }, proof);
   }
 
   async function catalogue(): Promise<void> {

@@ -39,6 +39,7 @@ export function loginTests(kadam: ServerOf): void {
       expect((await frame.post('/auth/verify-login', login(mobile, code))).body?.data).toEqual({
         ...identity,
         sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+        sessionId: expect.stringMatching(/^[\w-]{43}$/),
       });
       expect((await frame.get('/auth/identify-user')).body?.data).toEqual(identity);
     });
@@ -93,9 +94,17 @@ export function loginTests(kadam: ServerOf): void {
       await frame.post('/auth/initiate-login/', { mobile });
       const otp = login(mobile, await kadam().codeFor(mobile));
       const asGuest = { [header.sessionToken]: frame.token };
-      const { sessionToken: lost, ...first } = (await frame.post('/auth/verify-login', otp)).body?.data ?? {};
+      const {
+        sessionToken: lost,
+        sessionId: _,
+        ...first
+      } = (await frame.post('/auth/verify-login', otp)).body?.data ?? {};
       const again = await frame.post('/auth/verify-login', otp, asGuest);
-      expect(again.body?.data).toEqual({ ...first, sessionToken: expect.stringMatching(/^[\w-]{43}$/) });
+      expect(again.body?.data).toEqual({
+        ...first,
+        sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+        sessionId: expect.stringMatching(/^[\w-]{43}$/),
+      });
       expect([frame.token === lost, (await frame.get('/auth/identify-user')).body?.data]).toEqual([false, first]);
       await frame.post('/auth/logout');
       expect((await frame.post('/auth/verify-login', otp, asGuest)).body?.code).toBe(4010);
@@ -182,6 +191,7 @@ export function loginTests(kadam: ServerOf): void {
         authDetails: null,
         permissions: [],
         sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+        sessionId: expect.stringMatching(/^[\w-]{43}$/),
       });
       expect((await frame.get('/auth/identify-user')).body?.data).toMatchObject({ permissions: [] });
     });

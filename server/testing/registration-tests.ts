@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { header } from '../../shared/api/headers';
 import { activationCodes, behaviourOf } from '../sandbox/payment-customers';
 import { checkoutSteps } from './checkout-steps';
 import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
@@ -238,11 +239,16 @@ export function registrationTests(kadam: ServerOf): void {
       expect([malformed.status, malformed.body?.fields?.[0]?.path]).toEqual([400, 'newPin']);
     });
 
-    it('that was forgotten is set by the lender’s OTP and the date of birth, once, with a cookie of 30 min', async () => {
+    it('that was forgotten is set by the lender’s OTP and the date of birth, once, with a cookie of 30 min and the header pin-setup-auth-token', async () => {
       const own = await loggedIn(PIN_CUSTOMER);
       const lenderId = '1703';
-      const set = (browser: Browser, newPin: string) =>
-        browser.post('/app/credit-line/setup-pin', { lenderId, newPin });
+      let pinSetupAuthToken: unknown;
+      const set = (browser: Browser, newPin: string, shown = pinSetupAuthToken) =>
+        browser.post(
+          '/app/credit-line/setup-pin',
+          { lenderId, newPin },
+          typeof shown === 'string' ? { [header.pinSetupAuthToken]: shown } : {},
+        );
       const prove = (otp: string, dateOfBirth = DAY_OF_BIRTH) =>
         own.post('/app/credit-line/verify-pin-otp', { lenderId, otp, dateOfBirth });
       expect((await set(own, '1357')).body?.code).toBe(4001);
@@ -253,6 +259,7 @@ export function registrationTests(kadam: ServerOf): void {
       expect((await prove(wrong(otp))).body).toMatchObject({ code: 4302, data: { attemptsRemaining: 4 } });
       const proven = await prove(otp);
       expect(proven.body?.success).toBe(true);
+      ({ pinSetupAuthToken } = dataOf(proven));
       expect(setBy(proven).find((cookie) => cookie.startsWith('pinAuthToken='))).toMatch(
         /; Path=\/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax$/,
       );
@@ -261,6 +268,9 @@ export function registrationTests(kadam: ServerOf): void {
       kadam().clock.advance(31_000);
       await another.login(PIN_CUSTOMER);
       expect((await set(another, '1357')).body?.code).toBe(4001);
+      // The cookie without the page's header, and with a cookie's value in it, opens nothing.
+      for (const shown of ['', own.jar.get('pinAuthToken')])
+        expect((await set(own, '1357', shown)).body?.code).toBe(4001);
       expect((await set(own, '1357')).body?.success).toBe(true);
       expect((await set(own, '2468')).body?.code).toBe(4001);
       expect((await change(own, lenderId, '1357', '1234')).body?.success).toBe(true);
@@ -271,8 +281,9 @@ export function registrationTests(kadam: ServerOf): void {
       const lenderId = '2601';
       await own.post('/app/credit-line/send-pin-otp', { lenderId });
       const otp = await kadam().codeFor(PIN_CUSTOMER);
-      await own.post('/app/credit-line/verify-pin-otp', { lenderId, otp, dateOfBirth: DAY_OF_BIRTH });
-      const set = (of: string) => own.post('/app/credit-line/setup-pin', { lenderId: of, newPin: '1357' });
+      const proven = await own.post('/app/credit-line/verify-pin-otp', { lenderId, otp, dateOfBirth: DAY_OF_BIRTH });
+      const proof = { [header.pinSetupAuthToken]: String(dataOf(proven).pinSetupAuthToken) };
+      const set = (of: string) => own.post('/app/credit-line/setup-pin', { lenderId: of, newPin: '1357' }, proof);
       expect((await set('704')).body?.code).toBe(4001);
       for (const _ of [1, 2]) {
         kadam().clock.advance(15 * MINUTE_MS);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { header } from '../../shared/api/headers';
 import { samplePng } from '../../shared/rules/disputes/testing/sample-files';
 import { verifyDetails } from '../../shared/site/telesales-addresses';
 import { consent } from './application-form';
@@ -156,14 +157,15 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     for (const currentPin of [WRONG_PIN, FACTORS.PIN])
       yield () => browser.post(`${path}/change-pin`, { lenderId, currentPin, newPin: changed });
     yield () => browser.post(`${path}/send-pin-otp`, { lenderId });
-    yield async () =>
+    const proven = yield async () =>
       browser.post(`${path}/verify-pin-otp`, {
         lenderId,
         otp: await codeFor(mobile),
         dateOfBirth: FACTORS.DOB,
       });
     note(browser.jar.get('pinAuthToken'));
-    yield () => browser.post(`${path}/setup-pin`, { lenderId, newPin });
+    const proof = note(dataOf(proven).pinSetupAuthToken);
+    yield () => browser.post(`${path}/setup-pin`, { lenderId, newPin }, { [header.pinSetupAuthToken]: proof });
   }
 
   async function* login(): Journey {

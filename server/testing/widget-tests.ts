@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { header } from '../../shared/api/headers';
 import { OTHER_MERCHANT } from '../sandbox/seed';
 import { dataOf, lenderIds, MINUTE_MS, type ServerOf, someMobile } from './sales-steps';
 import type { Reply } from './test-server';
@@ -22,11 +23,25 @@ export function widgetTests(kadam: ServerOf): void {
       const { body } = await newFrame(kadam).post('/app/widget/init');
       expect(body?.data).toMatchObject({
         sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+        sessionId: expect.stringMatching(/^[\w-]{43}$/),
         merchantName: 'Zenmart',
         merchantLogo: null,
         sessionConfig: { template: 'widget', shouldShowHeader: false, shouldShowTimer: false, txnUuid: null },
         serverNowMs: kadam().clock.nowMs(),
       });
+    });
+
+    it('names the session by an id, which every later call sends: 401 for the id of another session', async () => {
+      const told = async () => dataOf(await newFrame(kadam).post('/app/widget/init'));
+      const [own, another] = [await told(), await told()];
+      const frame = newFrame(kadam);
+      frame.token = String(own.sessionToken);
+      const asked = (sessionId: unknown) => frame.get('/auth/identify-user', { [header.sessionId]: String(sessionId) });
+      expect((await asked(own.sessionId)).status).toBe(200);
+      expect((await asked(another.sessionId)).status).toBe(401);
+      expect((await asked('x')).status).toBe(401);
+      const { sessionId } = dataOf(await frame.post('/auth/logout'));
+      expect([(await asked(sessionId)).status, (await asked(own.sessionId)).status]).toEqual([200, 401]);
     });
 
     it('gives along what the widget asks for next, as those calls answer themselves', async () => {

@@ -20,6 +20,8 @@ const Identity = {
 /** The `session-token` of a frame from now on; the one before is a guest's, or ended. None at the shopper's site, whose
  *  cookies are set anew, and in a payment, whose session goes on. */
 const NewToken = z.optional(z.string());
+/** The `sessionId` of that session, which goes along with the token. */
+const NewSessionId = z.optional(z.string());
 
 const SentOtp = {
   resendAtMs: EpochMs,
@@ -59,7 +61,7 @@ export const verifyLogin = endpoint({
     variation: z.optional(z.string().check(z.maxLength(40))),
     ...campaignFields,
   }),
-  response: z.object({ ...Identity, sessionToken: NewToken }),
+  response: z.object({ ...Identity, sessionToken: NewToken, sessionId: NewSessionId }),
   errors: ['LOGIN_INVALID_AUTH', 'LOGIN_OTP_EXPIRED', 'LOGIN_BLOCKED_MAX_ATTEMPTS'],
 });
 
@@ -70,7 +72,7 @@ export const logout = endpoint({
   summary: 'End a shopper’s login',
   scope: 'widget',
   request: z.strictObject({}),
-  response: z.object({ ...Identity, sessionToken: NewToken }),
+  response: z.object({ ...Identity, sessionToken: NewToken, sessionId: NewSessionId }),
 });
 
 /** The same for every session that has verified this one's number, in any browser, on each host of the shopper's site and

@@ -57,7 +57,7 @@ export const sendPinOtp = endpoint({
 });
 
 /** Shows by the lender's OTP and the date of birth who has forgotten the PIN. The browser gets the cookie `pinAuthToken`
- *  for 30 min, with which one PIN may be set. A wrong day is 4303, a wrong OTP 4302, each with `data.attemptsRemaining`.
+ *  for 30 min, with which one PIN may be set, together with `pinSetupAuthToken` as the header `pin-setup-auth-token`. A wrong day is 4303, a wrong OTP 4302, each with `data.attemptsRemaining`.
  *  Source: S1§3, S1§9 (STO-014, STO-020). */
 export const verifyPinOtp = endpoint({
   method: 'POST',
@@ -65,7 +65,12 @@ export const verifyPinOtp = endpoint({
   summary: 'Show who has forgotten the PIN',
   scope: 'site',
   request: z.strictObject({ lenderId: LenderId, otp: Code, dateOfBirth: Day }),
-  response: z.object({ lenderId: LenderId, maskedMobile: z.string() }),
+  response: z.object({
+    lenderId: LenderId,
+    maskedMobile: z.string(),
+    /** The page's half of the proof. Absent from a process of an earlier release. */
+    pinSetupAuthToken: z.optional(z.nullable(z.string())),
+  }),
   errors: [
     'ACTIVATION_INVALID_AIVF',
     'ACTIVATION_MULTIPLE_AIVF_BLOCK',
@@ -78,7 +83,8 @@ export const verifyPinOtp = endpoint({
   ],
 });
 
-/** Sets a PIN for whoever has shown who he is, once; anybody else, and a second time, is 4001. Source: S1§3 (PIN setup),
+/** Sets a PIN for whoever has shown who he is, once; anybody else, a page without `pin-setup-auth-token`, and a second time,
+ *  is 4001. Source: S1§3 (PIN setup),
  *  S2§7. */
 export const setupPin = endpoint({
   method: 'POST',

@@ -10,7 +10,7 @@ const secret = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 
 /** Starts a frame's session. With the `checkoutToken` that the merchant's server got, or the `ref` of a payment link,
  *  it belongs to that transaction; without either it is a widget's, which may name the `amount` of its page. The token
- *  goes into `session-token` and nowhere else. Source: S1§3 (Session config), S2§7. */
+ *  goes into `session-token` and nowhere else, `sessionId` into the header of that name. Source: S1§3 (Session config), S2§7. */
 export const widgetInit = endpoint({
   ...widgetInitAddress,
   summary: 'Start the session of a widget or a checkout',
@@ -18,6 +18,9 @@ export const widgetInit = endpoint({
   request: z.strictObject({ checkoutToken: secret, ref: secret, amount: z.optional(AmountRupees) }),
   response: z.object({
     sessionToken: z.string(),
+    /** The session's public name: the header `sessionId` of every later call, beside the token. Absent from a process of
+     *  an earlier release. */
+    sessionId: z.optional(z.string()),
     merchantName: z.string(),
     merchantLogo: z.nullable(z.string()),
     sessionConfig: z.object({

@@ -180,7 +180,7 @@ export type CheckoutEffect =
       readonly status: PaymentStatus;
       readonly orderDetailsCompletedInSeconds: number | null;
     }
-  | { readonly type: 'rememberSession'; readonly sessionToken: string }
+  | { readonly type: 'rememberSession'; readonly sessionToken: string; readonly sessionId: string | undefined }
   /** Tells the host page that a step is done, has failed or was cancelled. */
   | {
       readonly type: 'emitStep';

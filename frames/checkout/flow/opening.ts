@@ -88,7 +88,7 @@ export function onSession(context: CheckoutContext, data: ResponseOf<typeof widg
       merchantLogo: merchant.merchantLogo || (data.merchantLogo ?? ''),
     },
   });
-  context.ask({ type: 'rememberSession', sessionToken: data.sessionToken });
+  context.ask({ type: 'rememberSession', sessionToken: data.sessionToken, sessionId: data.sessionId });
   startReading(context);
 }
 

@@ -25,7 +25,7 @@ export function createPerformer(ports: Ports, machine: EligibilityMachine): (eff
       (state) => host.emit('otpCredential', { state }),
       (code) => send({ type: 'otpRead', code }),
     ),
-    rememberSession: ({ sessionToken }) => session.update({ sessionToken }, nowMs()),
+    rememberSession: ({ sessionToken, sessionId }) => session.update({ sessionToken, sessionId }, nowMs()),
     emitResult: ({ result }) => host.emit('eligibilityChecked', { result }),
     emitPurchase: () => host.emit('purchaseAsked', {}),
     close: ({ reason }) => host.emit('widgetClosed', { reason }),

@@ -45,16 +45,16 @@ export const callRules: CallRules<EligibilityContext, EligibilityCalls> = {
     failed: refuseOtp,
   },
   verifyOtp: {
-    done: (context, { sessionToken }) => {
-      rememberSession(context, sessionToken);
+    done: (context, session) => {
+      rememberSession(context, session);
       checkUser(context);
     },
     failed: refuseOtp,
   },
   // A session that cannot be told is over, or will be within 30 minutes; the next OTP replaces its number anyway.
   logOut: {
-    done: (context, { sessionToken }) => {
-      rememberSession(context, sessionToken);
+    done: (context, session) => {
+      rememberSession(context, session);
       sendOtp(context);
     },
     failed: sendOtp,
@@ -62,8 +62,11 @@ export const callRules: CallRules<EligibilityContext, EligibilityCalls> = {
 };
 
 /** A login and a log-out each bring a session of their own. */
-function rememberSession(context: EligibilityContext, sessionToken: string | undefined): void {
-  if (sessionToken !== undefined) context.ask({ type: 'rememberSession', sessionToken });
+function rememberSession(
+  context: EligibilityContext,
+  { sessionToken, sessionId }: EligibilityCalls['verifyOtp']['data'],
+): void {
+  if (sessionToken !== undefined) context.ask({ type: 'rememberSession', sessionToken, sessionId });
 }
 
 function refuseOtp(context: EligibilityContext, failure: Failure, { requestId }: PendingCall): void {

@@ -37,9 +37,12 @@ export function loadDetails(context: EligibilityContext): void {
   }
 }
 
-export function onSession(context: EligibilityContext, { sessionToken }: ResponseOf<typeof widgetInit>): void {
+export function onSession(
+  context: EligibilityContext,
+  { sessionToken, sessionId }: ResponseOf<typeof widgetInit>,
+): void {
   context.set({ session: 'new' });
-  context.ask({ type: 'rememberSession', sessionToken });
+  context.ask({ type: 'rememberSession', sessionToken, sessionId });
   askDetails(context);
 }
 

@@ -58,7 +58,7 @@ type TimerName = 'otpFailure';
 export type EligibilityEffect =
   | FrameEffect<EligibilityCalls, TimerName>
   | CodeEffect
-  | { readonly type: 'rememberSession'; readonly sessionToken: string }
+  | { readonly type: 'rememberSession'; readonly sessionToken: string; readonly sessionId: string | undefined }
   | { readonly type: 'emitResult'; readonly result: EligibilityResult }
   | { readonly type: 'emitPurchase' }
   | { readonly type: 'close'; readonly reason: EligibilityCloseReason };

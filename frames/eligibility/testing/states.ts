@@ -60,6 +60,7 @@ export const offline = ownFailure(new Error('Network Error'), 'network');
 export const answers = {
   init: {
     sessionToken: 's-1',
+    sessionId: 'i-1',
     merchantName: 'Zenmart',
     merchantLogo: null,
     sessionConfig: { template: 'widget', shouldShowHeader: false, shouldShowTimer: false, txnUuid: null },

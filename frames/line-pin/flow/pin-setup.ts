@@ -1,3 +1,4 @@
+import { header } from '../../../shared/api/headers';
 import { dayOf, dayText } from '../../../shared/rules/typed-text';
 import { isCode } from '../../../shared/rules/validation';
 import { type CodeStep, enteringCode, type OtpEvent, type OtpTap, reduceOtp } from '../../identity';
@@ -35,6 +36,8 @@ export interface SetupState extends CallsState<SetupCalls> {
   /** Secret: 0 to 4 digits each. */
   readonly newPin: string;
   readonly again: string;
+  /** Secret: the page's half of the proof, which goes with the call that sets the PIN; null before the proof. Source: S1§3, S1§7. */
+  readonly pinSetupAuthToken: string | null;
 }
 
 export type SetupEvent =
@@ -50,8 +53,12 @@ export type SetupEffect = { readonly type: 'startTimer'; readonly id: number; re
 
 const asking: SetupScreen = { name: 'asking', failure: null };
 const setting: SetupScreen = { name: 'setting', fault: null, failure: null };
-const emptied = { day: '', code: '', newPin: '', again: '' } as const;
+const emptied = { day: '', code: '', newPin: '', again: '', pinSetupAuthToken: null } as const;
 export const firstSetup = (lenderId: string): SetupState => ({ ...noCalls, ...emptied, screen: asking, lenderId });
+
+/** What every call of a page with a proof carries. */
+export const pinSetupHeaders = ({ pinSetupAuthToken }: SetupState): Readonly<Record<string, string>> =>
+  pinSetupAuthToken === null ? {} : { [header.pinSetupAuthToken]: pinSetupAuthToken };
 
 class Context extends ScreenContext<SetupCalls, SetupScreen, SetupState, SetupEffect> {}
 
@@ -95,8 +102,8 @@ const callRules: CallRules<Context, SetupCalls> = {
     },
   },
   prove: {
-    done: (context) => {
-      context.set(emptied);
+    done: (context, { pinSetupAuthToken = null }) => {
+      context.set({ ...emptied, pinSetupAuthToken });
       context.show(setting);
     },
     failed: (context, failure, { requestId }) => {

@@ -75,16 +75,24 @@ export function createApiClient(ports: ClientPorts): ApiClient {
 }
 
 /** A new session, with the answers to what its frame asks for next. */
-const Opening = z.object({ sessionToken: z.string(), givenAlong: z.array(GivenAlong) });
+const Opening = z.object({
+  sessionToken: z.string(),
+  sessionId: z.optional(z.string()),
+  givenAlong: z.array(GivenAlong),
+});
 
 /** The same headers, in that session, have those answers. */
 function expectWhatCame({ headers }: Call, data: unknown): void {
   const opening = z.safeParse(Opening, data);
   if (!opening.success) return;
-  const { sessionToken, givenAlong } = opening.data;
+  const { sessionToken, sessionId, givenAlong } = opening.data;
+  const session = {
+    [header.sessionToken]: sessionToken,
+    ...(sessionId !== undefined && { [header.sessionId]: sessionId }),
+  };
   for (const { data, ...asked } of givenAlong)
     expectAnswer(
-      { ...asked, headers: { ...headers, [header.sessionToken]: sessionToken } },
+      { ...asked, headers: { ...headers, ...session } },
       Promise.resolve(new Response(JSON.stringify({ success: true, data }))),
     );
 }

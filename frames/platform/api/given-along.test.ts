@@ -11,7 +11,11 @@ const start = endpoint({
   summary: 'Starts',
   scope: 'widget',
   request: z.strictObject({ key: z.string() }),
-  response: z.object({ sessionToken: z.string(), givenAlong: z.optional(z.array(GivenAlong)) }),
+  response: z.object({
+    sessionToken: z.string(),
+    sessionId: z.optional(z.string()),
+    givenAlong: z.optional(z.array(GivenAlong)),
+  }),
 });
 const read = endpoint({
   method: 'GET',
@@ -38,9 +42,9 @@ const asked = (): string[] => server.requests.map(({ url }) => url);
 /** Starts a session whose answer has that of `read`; what the server says of it later is another text. */
 async function startWith(data: unknown): Promise<void> {
   const given = { method: 'GET', path: '/app/read', input: {}, data };
-  server.answer({ body: { success: true, data: { sessionToken: 'one', givenAlong: [given] } } });
-  const { sessionToken } = await api.call(start, { key: 'a' });
-  session = { ...session, 'session-token': sessionToken };
+  server.answer({ body: { success: true, data: { sessionToken: 'one', sessionId: 'id', givenAlong: [given] } } });
+  const { sessionToken, sessionId = '' } = await api.call(start, { key: 'a' });
+  session = { ...session, 'session-token': sessionToken, sessionId };
   server.answer({ body: { success: true, data: { text: 'asked' } } });
 }
 

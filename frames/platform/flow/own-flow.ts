@@ -15,6 +15,8 @@ interface OwnFlow<C extends Calls, State extends CallsState<C>, Event, Effect> {
   readonly first: State;
   readonly reduce: (state: State, event: Event | Heard<C>, nowMs: number) => Transition<State, Effect | CallEffect<C>>;
   readonly endpoints: { readonly [Name in NameOf<C>]: Endpoint };
+  /** Besides those of every call. */
+  readonly headersOf?: (state: State) => Readonly<Record<string, string>>;
   /** Loads what finds the row of the error catalogue that a code means to a call. */
   readonly loadRowOf: () => Promise<(answered: AnsweredError, call: NameOf<C>) => ErrorRow | null>;
 }
@@ -28,7 +30,7 @@ export function startOwnFlow<
 >(
   page: Window & typeof globalThis,
   client: ApiClient,
-  { first, reduce, endpoints, loadRowOf }: OwnFlow<C, State, Event, Effect>,
+  { first, reduce, endpoints, headersOf = () => ({}), loadRowOf }: OwnFlow<C, State, Event, Effect>,
   perform: (effect: Effect) => void,
 ): FlowMachine<State, Event | Heard<C>, Effect | CallEffect<C>, null> {
   const machine = new FlowMachine<State, Event | Heard<C>, Effect | CallEffect<C>, null>({
@@ -46,7 +48,7 @@ export function startOwnFlow<
     },
     {
       endpoints,
-      headersOf: () => ({}),
+      headersOf,
       later: async () => ({ endpoints, http: patientHttp, rowOf: await loadRowOf() }),
     },
     machine.send,

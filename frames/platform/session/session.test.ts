@@ -6,13 +6,17 @@ import { createSession } from './session';
 const START_MS = 1_700_000_000_000;
 
 describe('the session of a frame', () => {
-  it('travels as three headers, each only where there is a value', () => {
-    const session = createSession(memoryStore(), START_MS);
+  it('travels as the headers session-token and sessionId, each only where there is a value', () => {
+    const store = memoryStore();
+    const session = createSession(store, START_MS);
     expect(session.headers()).toEqual({});
     session.update({ sessionToken: 's-1' }, START_MS);
     expect(session.headers()).toEqual({ 'session-token': 's-1' });
-    session.update({ pinSetupAuthToken: 'p-1', sessionId: 'i-1' }, START_MS);
-    expect(session.headers()).toEqual({ 'session-token': 's-1', 'pin-setup-auth-token': 'p-1', sessionId: 'i-1' });
+    session.update({ sessionToken: 's-2', sessionId: 'i-2' }, START_MS);
+    expect(session.headers()).toEqual({ 'session-token': 's-2', sessionId: 'i-2' });
+    session.update({ sessionToken: 's-3', sessionId: undefined }, START_MS);
+    expect(session.headers()).toEqual({ 'session-token': 's-3' });
+    expect(createSession(store, START_MS).headers()).toEqual({ 'session-token': 's-3' });
   });
 
   it('is there after a reload within 30 minutes of the last update, and gone after them', () => {

@@ -5,8 +5,10 @@ import { keptInHistory } from '../storage/history-store';
 import type { KeyValueStore } from '../storage/key-value-store';
 
 const token = optional(text(4096, 1));
-const Values = object({ sessionToken: token, pinSetupAuthToken: token, sessionId: token });
+const Values = object({ sessionToken: token, sessionId: token });
 type SessionValues = Infer<typeof Values>;
+/** An id that is undefined takes the one before away: it was of another session. */
+type Change = { readonly [Name in keyof SessionValues]?: SessionValues[Name] | undefined };
 
 const kindOf = (owner: string) => entryKind(owner === '' ? 'session' : `session.${owner}`, Values, { lifetimeS: 1800 });
 
@@ -20,11 +22,11 @@ export function isSessionKept(page: Window, owner: string): boolean {
   }
 }
 
-/** The session of a frame. Nothing depends on cookies: the values travel as headers, held in memory and in the session
+/** The session of a frame. Nothing depends on cookies: token and id travel as headers, held in memory and in the session
  *  storage of the frame's own partition, or in its history where the browser denies storage. Source: S1§3, S1§7. */
 export interface Session {
   headers(): Readonly<Record<string, string>>;
-  update(values: SessionValues, nowMs: number): void;
+  update(change: Change, nowMs: number): void;
   clear(): void;
 }
 
@@ -35,11 +37,11 @@ export function createSession(store: KeyValueStore, nowMs: number, owner = ''): 
   return {
     headers: () => ({
       ...(values.sessionToken !== undefined && { [header.sessionToken]: values.sessionToken }),
-      ...(values.pinSetupAuthToken !== undefined && { [header.pinSetupAuthToken]: values.pinSetupAuthToken }),
       ...(values.sessionId !== undefined && { [header.sessionId]: values.sessionId }),
     }),
     update(change, atMs) {
-      values = { ...values, ...change };
+      const { sessionToken, sessionId } = { ...values, ...change };
+      values = { ...(sessionToken !== undefined && { sessionToken }), ...(sessionId !== undefined && { sessionId }) };
       writeEntry(store, kind, values, atMs);
     },
     clear() {

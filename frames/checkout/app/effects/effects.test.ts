@@ -29,7 +29,7 @@ async function atPlans(world: World): Promise<void> {
 }
 
 describe('calls of the checkout', () => {
-  it('carry merchant key and origin, and the session is remembered', async () => {
+  it('carry merchant key and origin, and token and id of the session are remembered', async () => {
     const world = new World();
     world.answer = usual();
     await atPlans(world);
@@ -37,7 +37,10 @@ describe('calls of the checkout', () => {
       'ic-merchant-key': 'shop',
       'ic-origin': 'https://shop.example',
     });
-    expect(world.session.headers()).toEqual({ 'session-token': answers.init.sessionToken });
+    expect(world.session.headers()).toEqual({
+      'session-token': answers.init.sessionToken,
+      sessionId: answers.init.sessionId,
+    });
   });
 
   it('repeat a lost reservation with its first key, and take a new key for another plan', async () => {

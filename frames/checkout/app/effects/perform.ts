@@ -39,7 +39,7 @@ export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect
         () => undefined,
       );
     },
-    rememberSession: ({ sessionToken }) => session.update({ sessionToken }, nowMs()),
+    rememberSession: ({ sessionToken, sessionId }) => session.update({ sessionToken, sessionId }, nowMs()),
     emitStep: ({ step, status }) => host.emit('stepChanged', { step, status }),
     emitResult,
     close: ({ reason, outcome }) => {

@@ -122,6 +122,7 @@ const link = { ...sent, step: 'SPLIT_TXN_LINK_SEND' as const };
 export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
   init: {
     sessionToken: 't'.repeat(43),
+    sessionId: 'i'.repeat(43),
     merchantName: 'Nilaya Electronics',
     merchantLogo: null,
     sessionConfig: { template: 'widget', shouldShowHeader: true, shouldShowTimer: true, txnUuid: completion.txnUuid },
