@@ -93,10 +93,10 @@ export async function startAccount(
   });
   keepAccount(machine, stores, ownLender(document), nowMs);
   let named: string | null = null;
-  machine.subscribe(({ maskedMobile }) => {
+  machine.subscribe(({ userLogin: { mobileNo } }) => {
     // Whoever the page itself has named stays until it is known here who it is.
-    if (maskedMobile === named) return;
-    named = maskedMobile;
+    if (mobileNo === named) return;
+    named = mobileNo;
     nameInHeader(document, named);
   });
   machine.speak(await words.loadAll(document.documentElement.lang));

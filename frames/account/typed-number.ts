@@ -20,7 +20,7 @@ export function keepTypedNumber(machine: AccountMachine, store: KeyValueStore, n
         return;
       }
     }
-    const mobile = at(state, 'guest') ? state.mobile : state.maskedMobile === null ? kept : '';
+    const mobile = at(state, 'guest') ? state.mobile : state.userLogin.isLoggedIn ? '' : kept;
     if (mobile === kept) return;
     kept = mobile;
     writeTypedNumber(store, mobile, nowMs());

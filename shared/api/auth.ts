@@ -10,6 +10,10 @@ const UserStatus = z.enum(userStatuses);
 /** What a shopper may do, by the session. None = a guest. Source: S1§6. */
 const Permission = z.enum(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']);
 
+/** Who a customer is to us, by those permissions. Source: S2§3 (ENT-038). */
+export const customerStatuses = ['GUEST', 'IDENTIFIED', 'VERIFIED', 'AUTHENTICATED'] as const;
+export type CustomerStatus = (typeof customerStatuses)[number];
+
 /** Who the session is: its own verified number, or null and no permission for a guest. `userId`: keyed hash of the
  *  number, the same in each session of a merchant and another at each merchant. Source: S1§3, S2§3. */
 const Identity = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEligibleStatus } from './user-status';
+import { isEligibleBy, isEligibleStatus } from './user-status';
 
 it.each(['REGISTERED', 'PRE_APPROVED', 'ACTIVE'])('%s is eligible', (status) => {
   expect(isEligibleStatus(status)).toBe(true);
@@ -9,5 +9,18 @@ it.each(['NEW_TO_BANK', 'NOT_ELIGIBLE', 'BLOCKED', 'registered', 'ACTIVE ', '', 
   '%j is not eligible',
   (status) => {
     expect(isEligibleStatus(status)).toBe(false);
+  },
+);
+
+it.each([
+  [true, 'REJECTED', false],
+  [false, 'ACTIVE', true],
+  [true, null, true],
+  [false, null, false],
+  [null, null, null],
+] as const)(
+  'the flag %s with the status %j is eligible: %s; a status decides, and without one the flag does',
+  (flag, status, eligible) => {
+    expect(isEligibleBy(flag, status)).toBe(eligible);
   },
 );

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shopperUserStatuses } from '../../../shared/rules/user-status';
 import type { Failure } from '../../platform/api/failure';
 import { noWelcome } from '../../platform/stored/user';
 import type { AccountCalls } from './calls';
 import type { AccountEffect, AccountEvent } from './events';
 import { reduce } from './reduce';
-import { type AccountState, initialState, type Place } from './state';
+import { type AccountState, initialState, noLogin, type Place } from './state';
 
 let state: AccountState;
 let effects: AccountEffect[];
@@ -136,7 +137,7 @@ describe('whoever opens My Account', () => {
     open('/faq');
     answer('identifyUser', known);
     answer('checkUser', found);
-    expect([state.screen, state.maskedMobile]).toEqual([{ name: 'found', found }, '98XXXXX210']);
+    expect([state.screen, state.userLogin.mobileNo]).toEqual([{ name: 'found', found }, '98XXXXX210']);
     expect(effects.filter(({ type }) => type === 'goOn')).toEqual([]);
   });
 
@@ -183,6 +184,7 @@ describe('whoever opens My Account', () => {
       isGuest: false,
       isIdentified: true,
       isVerified: true,
+      customerStatus: 'AUTHENTICATED',
     });
   });
 
@@ -195,6 +197,56 @@ describe('whoever opens My Account', () => {
     answer('identifyUser', { authDetails, permissions: [...permissions] });
     expect([state.screen.name, state.identifyUser.isAuthenticated]).toEqual(['guest', false]);
   });
+
+  it('has at first a login of nobody: not logged in, without a number, and nothing said of eligibility', () => {
+    expect([initialState.userLogin, initialState.userStatus]).toEqual([
+      { isLoggedIn: false, mobileNo: null, isEligible: null, isNtbAllowed: null, isPreApproved: null },
+      'nonLoggedIn',
+    ]);
+    expect(shopperUserStatuses).toEqual(['nonLoggedIn', 'eligible', 'notEligible', 'notEligibleIcici']);
+  });
+
+  it.each([
+    [true, 'PRE_APPROVED', true],
+    [true, 'NOT_ELIGIBLE', false],
+    [true, null, true],
+    [null, null, null],
+  ] as const)(
+    'of a login that begins with isEligible %s and userStatus %s is eligible: %s',
+    (flag, userStatus, eligible) => {
+      openAsGuest();
+      send({ type: 'mobileTyped', text: '9876543210' });
+      send({ type: 'mobileSubmitted' });
+      answer('sendOtp', { ...sent, isEligible: flag, isPreapproved: flag, isNtbAllowed: false, userStatus });
+      expect(state.userLogin).toEqual({
+        isLoggedIn: false,
+        mobileNo: null,
+        isEligible: eligible,
+        isNtbAllowed: false,
+        isPreApproved: flag,
+      });
+    },
+  );
+
+  it.each([
+    ['eligible', true],
+    ['notEligible', false],
+    ['notEligibleIcici', false],
+  ] as const)(
+    'of whom the lenders say %s has that status and is eligible: %s, until logging out',
+    (userStatus, isEligible) => {
+      openAsGuest();
+      logIn();
+      expect(state.userLogin).toMatchObject({ isLoggedIn: true, mobileNo: '98XXXXX210' });
+      answer('checkUser', { ...found, userStatus, isPreApproved: isEligible, isNtbAllowed: true });
+      expect(state).toMatchObject({
+        userStatus,
+        userLogin: { isEligible, isNtbAllowed: true, isPreApproved: isEligible },
+      });
+      send({ type: 'loggedOutElsewhere' });
+      expect(state).toMatchObject({ userStatus: 'nonLoggedIn', userLogin: noLogin });
+    },
+  );
 
   it('by the right OTP goes on where the address says', () => {
     openAsGuest('/faq?q=1');
@@ -217,13 +269,23 @@ describe('who is logged in', () => {
   ] as const)('is a guest after logging out (everywhere: %s), and other tabs hear of it', (isEverywhere, call) => {
     send({ type: 'logOutAsked', isEverywhere });
     answer(call, nobody);
-    expect(state).toMatchObject({ screen: { name: 'guest', why: 'loggedOut' }, maskedMobile: null, mobile: '' });
+    expect(state).toMatchObject({
+      screen: { name: 'guest', why: 'loggedOut' },
+      userLogin: noLogin,
+      userStatus: 'nonLoggedIn',
+      mobile: '',
+    });
     expect(effects.at(-1)).toEqual({ type: 'tellLoggedOut' });
   });
 
   it('is a guest at once when another tab has logged out', () => {
     send({ type: 'loggedOutElsewhere' });
-    expect(state).toMatchObject({ screen: { name: 'guest', why: 'loggedOut' }, maskedMobile: null, mobile: '' });
+    expect(state).toMatchObject({
+      screen: { name: 'guest', why: 'loggedOut' },
+      userLogin: noLogin,
+      userStatus: 'nonLoggedIn',
+      mobile: '',
+    });
     expect(effects.at(-1)).not.toEqual({ type: 'tellLoggedOut' });
   });
 
@@ -231,7 +293,7 @@ describe('who is logged in', () => {
     send({ type: 'lookedAgain' });
     expect(state.screen.name).toBe('asking');
     answer('identifyUser', nobody);
-    expect(state).toMatchObject({ screen: { name: 'guest', why: 'sessionOver' }, maskedMobile: null });
+    expect(state).toMatchObject({ screen: { name: 'guest', why: 'sessionOver' }, userLogin: noLogin });
   });
 
   it('is told that the session is over', () => {
@@ -294,7 +356,11 @@ describe('what the lenders say has a page of its own', () => {
     send({ type: 'lookedAgain' });
     expect(state.screen.name).toBe('asking');
     fail('identifyUser', { kind: 'business', reaction: 'logIn', status: 401 });
-    expect([state.screen.name, state.maskedMobile, effects.at(-1)]).toEqual(['asking', null, { type: 'askServer' }]);
+    expect([state.screen.name, state.userLogin.mobileNo, effects.at(-1)]).toEqual([
+      'asking',
+      null,
+      { type: 'askServer' },
+    ]);
   });
 
   it('is another number’s where that is typed while one is logged in', () => {
@@ -318,7 +384,7 @@ describe('what goes wrong', () => {
     fail('identifyUser', { kind: 'business', message: 'Not today.' });
     expect(state).toMatchObject({
       screen: { name: 'failed', again: 'who', failure: { message: 'Not today.' } },
-      maskedMobile: null,
+      userLogin: noLogin,
       mobile: '',
     });
   });
@@ -343,7 +409,10 @@ describe('what goes wrong', () => {
     openAsGuest();
     logIn();
     fail('checkUser');
-    expect(state).toMatchObject({ screen: { name: 'failed', again: 'lenders' }, maskedMobile: '98XXXXX210' });
+    expect(state).toMatchObject({
+      screen: { name: 'failed', again: 'lenders' },
+      userLogin: { mobileNo: '98XXXXX210' },
+    });
     send({ type: 'retryAsked' });
     fail('checkUser');
     send({ type: 'wentOnline' });
@@ -359,7 +428,7 @@ describe('what goes wrong', () => {
     logIn();
     answer('checkUser', found);
     send({ type: 'chunkFailed', failure: failure() });
-    expect(state).toMatchObject({ screen: { name: 'failed', again: 'page' }, maskedMobile: '98XXXXX210' });
+    expect(state).toMatchObject({ screen: { name: 'failed', again: 'page' }, userLogin: { mobileNo: '98XXXXX210' } });
     send({ type: 'retryAsked' });
     expect(effects.at(-1)).toEqual({ type: 'askServer' });
   });

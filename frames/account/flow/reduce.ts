@@ -1,3 +1,4 @@
+import { isEligibleBy } from '../../../shared/rules/user-status';
 import { enteringNumber, type OtpEvent, reduceOtp, takesCode, takesNumber } from '../../identity';
 import { guestIdentity, identityOf } from '../../platform/account/identity';
 import type { Failure } from '../../platform/api/failure';
@@ -8,7 +9,7 @@ import { ScreenContext } from '../../platform/flow/screen-context';
 import { noWelcome } from '../../platform/stored/user';
 import type { AccountCalls, PendingCall } from './calls';
 import type { AccountEffect, AccountEvent } from './events';
-import { type AccountState, type Found, guest, type Place, type Screen } from './state';
+import { type AccountState, type Found, guest, noLogin, type Place, type Screen, type UserLogin } from './state';
 
 class AccountContext extends ScreenContext<AccountCalls, Screen, AccountState, AccountEffect> {}
 
@@ -38,7 +39,8 @@ function showGuest(context: AccountContext, why: 'loggedOut' | 'sessionOver' | n
   context.abandonAll();
   context.set({
     identifyUser: guestIdentity,
-    maskedMobile: null,
+    userLogin: noLogin,
+    userStatus: 'nonLoggedIn',
     selectedLender: null,
     code: '',
     isTermsAccepted: false,
@@ -54,12 +56,25 @@ function showGuest(context: AccountContext, why: 'loggedOut' | 'sessionOver' | n
 /** A page of what the lenders say, which is nobody's who has not logged in. */
 const isAnswerPage = (place: Place): boolean => place.endsWith('eligible');
 
+const noteLogin = (context: AccountContext, change: Partial<UserLogin>): void =>
+  context.set({ userLogin: { ...context.state.userLogin, ...change } });
+
+/** What the answer to a login that begins says of its number: nothing unless the session has verified it before. Source:
+ *  S1§3, Q-003, Q-017. */
+function onCodeSent(context: AccountContext, sent: AccountCalls['sendOtp']['data']): void {
+  const { isEligible, isNtbAllowed, isPreapproved, userStatus } = sent;
+  noteLogin(context, { isEligible: isEligibleBy(isEligible, userStatus), isNtbAllowed, isPreApproved: isPreapproved });
+  otpStep(context, { type: 'otpSent', sent });
+}
+
 /** What the lenders say is shown in place, unless its own page is led to, or this is the page of another answer. Source:
  *  S1§4 (ELG-024..026). */
 function onAnswer(context: AccountContext, found: Found): void {
   const { place, leadsOn } = context.state;
-  const page = found.isPreApproved ? 'eligible' : 'not-eligible';
-  context.set({ selectedLender: found.lenders[0]?.lenderId ?? null });
+  const { userStatus, isNtbAllowed, isPreApproved } = found;
+  noteLogin(context, { isEligible: userStatus === 'eligible', isNtbAllowed, isPreApproved });
+  const page = context.state.userLogin.isEligible ? 'eligible' : 'not-eligible';
+  context.set({ userStatus, selectedLender: found.lenders[0]?.lenderId ?? null });
   if (isAnswerPage(place) ? place === page : !leadsOn) context.show({ name: 'found', found });
   else context.ask({ type: 'showAnswer', found });
 }
@@ -70,15 +85,16 @@ type Identity = AccountCalls['identifyUser']['data'];
 function onIdentity(context: AccountContext, answer: Identity, goesOn: boolean): void {
   const identity = identityOf(answer);
   const { authDetails } = identity;
-  const { next, givenMobile, maskedMobile } = context.state;
+  const { next, givenMobile, userLogin } = context.state;
   // Whoever types another number than that which is logged in means the other one.
   if (!authDetails || (givenMobile ?? authDetails.mobile) !== authDetails.mobile) {
-    showGuest(context, !authDetails && maskedMobile !== null ? 'sessionOver' : null);
+    showGuest(context, !authDetails && userLogin.isLoggedIn ? 'sessionOver' : null);
     sendToGiven(context);
     return;
   }
   context.set({ identifyUser: identity });
-  context.set({ givenMobile: null, maskedMobile: authDetails.maskedMobile, mobile: authDetails.mobile, code: '' });
+  noteLogin(context, { isLoggedIn: true, mobileNo: authDetails.maskedMobile });
+  context.set({ givenMobile: null, mobile: authDetails.mobile, code: '' });
   if (goesOn && next !== null) context.ask({ type: 'goOn', path: next });
   else askLenders(context);
 }
@@ -120,7 +136,7 @@ const callRules: CallRules<AccountContext, AccountCalls> = {
     },
     again: askWho,
   },
-  sendOtp: { done: (context, sent) => otpStep(context, { type: 'otpSent', sent }), failed: refuseOtp },
+  sendOtp: { done: onCodeSent, failed: refuseOtp },
   verifyOtp: { done: (context, data) => onIdentity(context, data, true), failed: refuseOtp },
   lenderDetails: {
     done: (context, { lenders }) => context.set({ lenderDetails: lenders }),
@@ -164,7 +180,7 @@ function onFailure(context: AccountContext, event: CallFailed<AccountCalls>): vo
     context.abandonAll();
     context.show({ name: 'blocked', failure });
   } else if ((failure.reaction === 'logIn' || failure.reaction === 'endSession') && !context.on('guest'))
-    showGuest(context, context.state.maskedMobile === null ? null : 'sessionOver');
+    showGuest(context, context.state.userLogin.isLoggedIn ? 'sessionOver' : null);
   else callRules[call].failed(context, failure, pending);
 }
 
@@ -202,10 +218,10 @@ const rules: Rules<AccountContext, AccountEvent> = {
     if (context.on('found')) context.ask({ type: 'goShopping' });
   },
   lookedAgain: (context) => {
-    if (context.state.maskedMobile !== null) askWho(context);
+    if (context.state.userLogin.isLoggedIn) askWho(context);
   },
   loggedOutElsewhere: (context) => {
-    if (context.state.maskedMobile !== null) showLoggedOut(context);
+    if (context.state.userLogin.isLoggedIn) showLoggedOut(context);
   },
   timerFired: (context, { id }) => otpStep(context, { type: 'failureShown', id }),
   wentOnline: askAgain,
@@ -219,7 +235,7 @@ const rules: Rules<AccountContext, AccountEvent> = {
 };
 
 function logOut(context: AccountContext, isEverywhere: boolean): void {
-  if (context.state.maskedMobile === null) return;
+  if (!context.state.userLogin.isLoggedIn) return;
   context.show({ name: 'asking' });
   context.call(isEverywhere ? 'logOutEverywhere' : 'logOut', {});
 }

@@ -1,3 +1,4 @@
+import type { ShopperUserStatus } from '../../../shared/rules/user-status';
 import type { CameBy } from '../../../shared/site/came-by';
 import { enteringNumber, type OtpStep } from '../../identity';
 import { guestIdentity, type Identity } from '../../platform/account/identity';
@@ -30,6 +31,25 @@ export type Screen =
   /** The number is blocked (HTTP 403). */
   | { readonly name: 'blocked'; readonly failure: Failure };
 
+/** Source: S1§3 (ENT-006). */
+export interface UserLogin {
+  readonly isLoggedIn: boolean;
+  /** As '98XXXXX210'; null for a guest. */
+  readonly mobileNo: string | null;
+  /** Null while nobody has said. */
+  readonly isEligible: boolean | null;
+  readonly isNtbAllowed: boolean | null;
+  readonly isPreApproved: boolean | null;
+}
+
+export const noLogin: UserLogin = {
+  isLoggedIn: false,
+  mobileNo: null,
+  isEligible: null,
+  isNtbAllowed: null,
+  isPreApproved: null,
+};
+
 export interface AccountState extends CallsState<AccountCalls> {
   readonly screen: Screen;
   /** Ten digits, or what has been typed of them. */
@@ -41,8 +61,10 @@ export interface AccountState extends CallsState<AccountCalls> {
   readonly givenMobile: string | null;
   /** Who the server says the session is; a guest's before it has answered. Source: S1§3. */
   readonly identifyUser: Identity<NonNullable<AccountCalls['identifyUser']['data']['authDetails']>>;
-  /** The number of whoever has logged in, as it is shown; null for a guest. */
-  readonly maskedMobile: string | null;
+  /** The login and what the server says of its number. */
+  readonly userLogin: UserLogin;
+  /** How the shopper stands with the lenders of this page. Source: S1§4 (ELG-003). */
+  readonly userStatus: ShopperUserStatus;
   /** The first lender that the eligibility lookup returned. Null before, and if it returned none. Source: S1§4. */
   readonly selectedLender: string | null;
   /** Who is being asked, as far as it is known before they answer. */
@@ -76,7 +98,8 @@ export const initialState: AccountState = {
   isTermsAccepted: false,
   givenMobile: null,
   identifyUser: guestIdentity,
-  maskedMobile: null,
+  userLogin: noLogin,
+  userStatus: 'nonLoggedIn',
   selectedLender: null,
   lenderDetails: null,
   welcome: noWelcome,

@@ -32,18 +32,21 @@ function Account(props: AnswerProps): ReactNode {
     );
   }, [cards, send]);
   const found = at(state, 'found')?.found;
+  const { userLogin, identifyUser } = state;
   return (
     <div className={css.account} data-own-account="">
       <p className={css.who}>
         <Tile name={name ?? messages.account.heading} size={52} />
         <span className={css.name}>
           <b>{name ?? messages.account.heading} </b>
-          <span className="num">+91 {state.maskedMobile} </span>
+          <span className="num">+91 {userLogin.mobileNo} </span>
         </span>
-        <span className={css.verified}>
-          <Icon name="shield" size={16} />
-          {messages.account.verified}
-        </span>
+        {identifyUser.customerStatus === 'AUTHENTICATED' && (
+          <span className={css.verified}>
+            <Icon name="shield" size={16} />
+            {messages.account.verified}
+          </span>
+        )}
       </p>
       <div className={css.said}>
         <Answer {...props} />
@@ -51,7 +54,7 @@ function Account(props: AnswerProps): ReactNode {
       {Cards ? (
         <Cards
           lang={messages.lang}
-          lenders={found?.isPreApproved ? found.lenders.map((lender) => lender.name) : []}
+          lenders={found && userLogin.isPreApproved ? found.lenders.map((lender) => lender.name) : []}
           onGuest={() => send({ type: 'lookedAgain' })}
           onLogOut={(isEverywhere) => send({ type: 'logOutAsked', isEverywhere })}
           onName={setName}
@@ -65,17 +68,14 @@ function Account(props: AnswerProps): ReactNode {
 
 /** The same wherever it stands. */
 function Answer(props: AnswerProps): ReactNode {
+  const { userLogin, userStatus } = props.state;
   const found = at(props.state, 'found')?.found;
   if (!found) return null;
-  const applicationLenders = found.isNtbAllowed && found.isNTBEnabledOnMerchant ? found.applicationLenders : [];
-  return found.isPreApproved ? (
+  const applicationLenders = userLogin.isNtbAllowed && found.isNTBEnabledOnMerchant ? found.applicationLenders : [];
+  return userLogin.isPreApproved ? (
     <Approved {...props} lenders={found.lenders} applicationLenders={applicationLenders} />
   ) : (
-    <NotApproved
-      {...props}
-      applicationLenders={applicationLenders}
-      isLendersSite={found.userStatus === 'notEligibleIcici'}
-    />
+    <NotApproved {...props} applicationLenders={applicationLenders} isLendersSite={userStatus === 'notEligibleIcici'} />
   );
 }
 

@@ -47,7 +47,7 @@ export function FailedView({ state, messages, send }: ViewProps): ReactNode {
         <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
           {messages.failed.tryAgain}
         </Button>
-        {state.maskedMobile !== null && (
+        {state.userLogin.isLoggedIn && (
           <Button kind="text" onClick={() => send({ type: 'numberChangeAsked' })}>
             {messages.results.notEligibleHere.another}
           </Button>

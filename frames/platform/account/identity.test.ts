@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { customerStatuses } from '../../../shared/api/auth';
 import { guestIdentity, identityOf } from './identity';
 
 const authDetails = { mobile: '9876543210', maskedMobile: '98XXXXX210' };
@@ -24,6 +25,16 @@ describe('identityOf', () => {
       permissions: [permission],
     });
     expect([isAuthenticated, isIdentified, isVerified, isGuest]).toEqual([...flags, false]);
+  });
+
+  it.each([
+    [[], 'GUEST'],
+    [['IDENTIFIED'], 'IDENTIFIED'],
+    [['IDENTIFIED', 'VERIFIED'], 'VERIFIED'],
+    [['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'], 'AUTHENTICATED'],
+  ] as const)('a customer with the permissions %j has the status %s, one of four', (permissions, status) => {
+    expect(identityOf({ authDetails, permissions }).customerStatus).toBe(status);
+    expect(customerStatuses).toEqual(['GUEST', 'IDENTIFIED', 'VERIFIED', 'AUTHENTICATED']);
   });
 
   it('no permission at all makes a guest, as before the first answer', () => {

@@ -1,4 +1,4 @@
-import type { identifyUser } from '../../../shared/api/auth';
+import type { CustomerStatus, identifyUser } from '../../../shared/api/auth';
 import type { ResponseOf } from '../../../shared/api/endpoint';
 
 type Answer = ResponseOf<typeof identifyUser>;
@@ -12,6 +12,8 @@ export interface Identity<Details> {
   readonly isGuest: boolean;
   readonly isIdentified: boolean;
   readonly isVerified: boolean;
+  /** The most that the flags say. */
+  readonly customerStatus: CustomerStatus;
 }
 
 /** Before the server has answered, and after a failure. */
@@ -21,6 +23,7 @@ export const guestIdentity: Identity<never> = {
   isGuest: true,
   isIdentified: false,
   isVerified: false,
+  customerStatus: 'GUEST',
 };
 
 /** Authenticated: both the details and the permission. Guest: none of the three permissions. Source: S1§4, S1§6. */
@@ -30,11 +33,14 @@ export function identityOf<Details>(answer: {
 }): Identity<Details> {
   const { authDetails, permissions } = answer;
   const isAuthenticated = authDetails !== null && permissions.includes('AUTHENTICATED');
+  const isIdentified = permissions.includes('IDENTIFIED');
+  const isVerified = permissions.includes('VERIFIED');
   return {
     authDetails: isAuthenticated ? authDetails : null,
     isAuthenticated,
     isGuest: permissions.length === 0,
-    isIdentified: permissions.includes('IDENTIFIED'),
-    isVerified: permissions.includes('VERIFIED'),
+    isIdentified,
+    isVerified,
+    customerStatus: isAuthenticated ? 'AUTHENTICATED' : isVerified ? 'VERIFIED' : isIdentified ? 'IDENTIFIED' : 'GUEST',
   };
 }
