@@ -25,7 +25,7 @@ const states: readonly CheckoutState[] = [
   { ...plans, timer: ending, moreTime: 'failed' },
   { ...plans, offline: true },
   { ...plans, choice: { ...initialState.choice, lenderId: plans.choice.lenderId }, preview: null },
-  { ...plans, offers: plans.offers && { ...plans.offers, lenders: [], ntbLenders: [] } },
+  { ...plans, paymentDetails: plans.paymentDetails && { ...plans.paymentDetails, lenders: [], ntbLenders: [] } },
   { ...plans, merchant: { ...plans.merchant, merchantName: 'Shree Venkateshwara Electronics and Home Appliances' } },
 ];
 

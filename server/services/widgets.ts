@@ -13,21 +13,16 @@ import { lendersOf, offersFor } from './offers';
 import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
 import type { Hasher } from './secrets';
+import { type ConfiguredPayment, sessionConfigOf } from './session-config';
 import { type SessionStartDeps, sessionIdOf, startSession } from './sessions';
 import { SITE_MERCHANT } from './site-merchant';
-
-/** The transaction that a checkout token or a payment link opens. */
-export interface OpenedTransaction {
-  readonly txnUuid: string;
-  readonly shouldShowTimer: boolean;
-}
 
 export interface WidgetDeps extends LoginDeps, SessionStartDeps {
   /** Null where neither opens a transaction of this merchant (any more). */
   openTransaction(
     merchantKey: string,
     by: { readonly checkoutToken: string } | { readonly ref: string },
-  ): Promise<OpenedTransaction | null>;
+  ): Promise<ConfiguredPayment | null>;
 }
 
 /** Starts a widget's session, or with a token or link a checkout's. Returns what its frame is told, and the session. */
@@ -56,12 +51,7 @@ export async function initWidget(
     sessionId: sessionIdOf(deps, session),
     merchantName: merchant.name,
     merchantLogo: merchant.logoUrl,
-    sessionConfig: {
-      template: 'widget',
-      shouldShowHeader: opened !== null,
-      shouldShowTimer: opened?.shouldShowTimer ?? false,
-      txnUuid,
-    },
+    sessionConfig: sessionConfigOf(merchant, opened),
     serverNowMs: deps.clock.nowMs(),
   } as const;
   return { told, session };

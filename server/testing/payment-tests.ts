@@ -55,6 +55,18 @@ export function paymentTests(kadam: ServerOf): void {
         isChosenPlanAvailable: true,
       });
       expect(dataOf(await checkout.choose())).toMatchObject({ step: 'KFS_CONSENT', kfsEnabled: true });
+      const { txnId, orderId, sessionConfig } = dataOf(await checkout.get('/app/payment/order-info'));
+      expect(dataOf(await checkout.get('/app/payment/get-kfs-data'))).toMatchObject({
+        txnDetails: { txnId, orderId, merchantName: 'Zenmart' },
+      });
+      expect(sessionConfig).toMatchObject({
+        shouldShowTimer: true,
+        shouldShowTransactionDetails: true,
+        redirectToEnterMobile: false,
+        pageKey: 'checkout',
+        txnHeader: { merchantName: 'Zenmart' },
+        routeDetails: { step: 'KFS_CONSENT' },
+      });
       expect(dataOf(await checkout.agree())).toMatchObject({
         step: 'LENDER_OTP',
         attemptsRemaining: 5,
@@ -283,6 +295,16 @@ export function paymentTests(kadam: ServerOf): void {
         timeline: expect.arrayContaining([expect.objectContaining(report)]),
       });
       expect(await checkout.details()).toMatchObject({ step: 'VERIFY_MOBILE' });
+    });
+
+    it('is tracked with the channel of the payment, ONLINE, and 4100 with OFFLINE', async () => {
+      const checkout = await open();
+      await checkout.choose();
+      const track = (channel: string) =>
+        checkout.post('/app/transaction/track-stage', { step: 'CW_OPENED', status: 'INITIATED', channel });
+      expect((await track('ONLINE')).body?.success).toBe(true);
+      expect((await track('OFFLINE')).body?.code).toBe(4100);
+      expect((await track('PAYMENT_LINK')).status).toBe(400);
     });
 
     it('is 4100 for a step that the payment is not at', async () => {

@@ -26,7 +26,19 @@ export function widgetTests(kadam: ServerOf): void {
         sessionId: expect.stringMatching(/^[\w-]{43}$/),
         merchantName: 'Zenmart',
         merchantLogo: null,
-        sessionConfig: { template: 'widget', shouldShowHeader: false, shouldShowTimer: false, txnUuid: null },
+        sessionConfig: {
+          template: 'widget',
+          shouldShowHeader: false,
+          shouldShowTimer: false,
+          shouldShowDrawer: false,
+          shouldShowTransactionDetails: false,
+          redirectToEnterMobile: true,
+          pageKey: 'widget',
+          txnUuid: null,
+          theme: null,
+          backRoute: null,
+          routeDetails: null,
+        },
         serverNowMs: kadam().clock.nowMs(),
       });
     });

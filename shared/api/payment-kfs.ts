@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { LenderId, Paise } from './fields';
 import { Kfs, KfsConsent } from './kfs';
-import { EmiPlanId, ownersAlone, progressFields } from './payment-fields';
+import { EmiPlanId, OrderId, ownersAlone, progressFields } from './payment-fields';
 
 /** The Key Facts Statement to agree to; the same one until it is past its time. Source: S2§7, S1§3. */
 export const getKfsData = endpoint({
@@ -17,6 +17,8 @@ export const getKfsData = endpoint({
     kfsData: z.nullable(Kfs),
     /** A page to print or save, for 10 minutes; null without a statement. */
     printUrl: z.nullable(z.url()),
+    /** The payment that the statement belongs to. Absent from a process of an earlier release. */
+    txnDetails: z.optional(z.object({ txnId: z.string(), orderId: OrderId, merchantName: z.string() })),
   }),
   errors: ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED', ...ownersAlone],
 });

@@ -18,6 +18,7 @@ import {
   Step,
   TxnUuid,
 } from './payment-fields';
+import { SessionConfig } from './session-config';
 
 /** The order that is paid: what every screen's head shows. Source: S2§7, S1§3. */
 export const orderInfo = endpoint({
@@ -48,6 +49,8 @@ export const orderInfo = endpoint({
     mobile: z.nullable(Mobile),
     /** How the box stands at first. Source: S1§3. */
     isWhatsappConsentAccepted: z.boolean(),
+    /** As the opening said it, for a frame that was loaded anew. Absent from a process of an earlier release. */
+    sessionConfig: z.optional(SessionConfig),
     serverNowMs: EpochMs,
   }),
 });

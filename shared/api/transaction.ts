@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shopRefusals } from '../errors/shop-refusal';
+import { trackingChannels } from '../rules/payment-flow/device-type';
 import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs, LenderId } from './fields';
 import { KfsConsent } from './kfs';
@@ -173,7 +174,13 @@ export const trackStage = endpoint({
   path: '/app/transaction/track-stage',
   summary: 'Report a step that the shopper sees',
   scope: 'checkout',
-  request: z.strictObject({ step: Step, status: Status, orderDetailsCompletedInSeconds: z.optional(z.int()) }),
+  request: z.strictObject({
+    step: Step,
+    status: Status,
+    /** Of the payment; another than its own is 4100. Absent from a page of an earlier release. */
+    channel: z.optional(z.enum(trackingChannels)),
+    orderDetailsCompletedInSeconds: z.optional(z.int()),
+  }),
   response: z.object({ step: Step, status: Status, timeline: z.array(TimelineEntry) }),
   errors: ['PAYMENT_DUPLICATE_REQUEST', 'PAYMENT_TRANSACTION_TIMEOUT', ...ownersAlone, ...paymentOver],
 });

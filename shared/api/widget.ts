@@ -4,6 +4,7 @@ import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs } from './fields';
 import { GivenAlong } from './given-along';
 import { SalesLender } from './sales';
+import { SessionConfig } from './session-config';
 
 /** Whatever the SDK hands over: a text that can be no secret opens nothing, like one that is unknown. */
 const secret = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
@@ -23,13 +24,7 @@ export const widgetInit = endpoint({
     sessionId: z.optional(z.string()),
     merchantName: z.string(),
     merchantLogo: z.nullable(z.string()),
-    sessionConfig: z.object({
-      template: z.literal('widget'),
-      shouldShowHeader: z.boolean(),
-      shouldShowTimer: z.boolean(),
-      /** Null for a widget. */
-      txnUuid: z.nullable(z.string()),
-    }),
+    sessionConfig: SessionConfig,
     /** What the frame asks for next, so that its first screen waits for one call. */
     givenAlong: z.optional(z.array(GivenAlong)),
     serverNowMs: EpochMs,

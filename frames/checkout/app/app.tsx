@@ -3,18 +3,20 @@ import { FlowApp, type Layers } from '../../flow-app';
 import { shownAtom } from '../flow/checkout-atoms';
 import { asksForTime } from '../flow/screen-facts';
 import type { ShownState } from '../flow/state';
+import { merchantName } from '../screens/merchant-name';
 import type { Messages } from '../words';
 import type { CheckoutMachine } from './checkout-machine';
 import { countsUntilMs } from './counts-until';
 import { type LayerName, layerOf, lazyScreens } from './lazy-screens';
 
 function layersOf(state: ShownState, { titles, snackbars, plans }: Messages): Layers<LayerName> {
-  const { screen, modal, snackbar, offers, order } = state;
+  const { screen, modal, snackbar, paymentDetails: offers, pgData: order, config } = state;
   return {
     screen: layerOf(state),
     waiting: { screen: 'loading', text: titles.loading },
     overlays: [modal.name === 'none' ? null : modal.name, asksForTime(state) ? 'moreTime' : null],
-    title: titles[screen.name],
+    // A tab of its own is found among others by the shop.
+    title: config.pageKey === 'paymentLink' ? `${titles[screen.name]} · ${merchantName(state)}` : titles[screen.name],
     result:
       offers && order && screen.name === 'planSelection' ? plans.lendersFor(offers.lenders.length, order.amount) : '',
     isReady: screen.name !== 'loading',

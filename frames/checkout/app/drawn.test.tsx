@@ -25,7 +25,7 @@ async function typeDigit(): Promise<readonly string[]> {
   await userEvent.clear(field);
   return await drawnByDigit(field);
 }
-const typed = (): CheckoutMachine['state']['typed'] => machine.state.typed;
+const typed = (): CheckoutMachine['state']['paymentUserData'] => machine.state.paymentUserData;
 const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 5 };
 
 describe('a digit', () => {
@@ -55,7 +55,7 @@ describe('a digit', () => {
   });
 
   it('of the second factor draws its cells and the button', async () => {
-    await at({ name: 'secondFactor', phase: 'entering', aivfType: 'DOB', attemptsRemaining: null, failure: null });
+    await at({ name: 'secondFactor', phase: 'entering', aivfType: 'DOB', failure: null });
     expect(await typeDigit()).toEqual([
       'Button',
       'ContinueButton',

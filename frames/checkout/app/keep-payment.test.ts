@@ -23,7 +23,7 @@ it('a payment that opens is kept by its uuid, with the logo that the server has 
   listen({ ...initialState, merchant });
   expect(readTxnUuid(store, NOW_MS)).toBeNull();
   const order = { ...answers.orderInfo, txnUuid: 't-1', merchantLogo: 'https://z.example/l.svg' };
-  listen({ ...initialState, merchant, order });
+  listen({ ...initialState, merchant, pgData: order });
   expect(readTxnUuid(store, NOW_MS)).toBe('t-1');
   expect(readLogo(store, 'z', NOW_MS)).toBe('https://z.example/l.svg');
 });

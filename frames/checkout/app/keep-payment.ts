@@ -10,7 +10,7 @@ export function keepPayment(
   nowMs: () => number,
 ): void {
   let kept: string | null = null;
-  machine.subscribe(({ order, merchant }) => {
+  machine.subscribe(({ pgData: order, merchant }) => {
     if (order === null || order.txnUuid === kept) return;
     kept = order.txnUuid;
     writeTxnUuid(store, order.txnUuid, nowMs());

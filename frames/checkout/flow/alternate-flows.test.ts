@@ -59,7 +59,7 @@ describe('applying as new to the bank', () => {
     expect(harness.sent('ntbApply')).toMatchObject([{ body: { pan: 'ABCDE1234F', consent } }]);
     const unticked = applied().answer('ntbApply', { status: 'REJECTED' }).send({ type: 'ntbOtherLenderAsked' });
     unticked.send({ type: 'ntbLenderChosen', lenderId: '403' }, { type: 'ntbApplyAsked' }, { type: 'ntbSubmitted' });
-    expect(unticked.state.typed.ntb.pan).toBe('ABCDE1234F');
+    expect(unticked.state.paymentUserData.preScreeningFormData.pan).toBe('ABCDE1234F');
     expect(unticked.sent('ntbApply')).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ import type { CheckoutState, ShownState, Typed } from './state';
 
 export const stateAtom = atom<CheckoutState>(initialState);
 
-const typedAtom = <Field extends keyof Typed>(field: Field) => atom((get) => get(stateAtom).typed[field]);
+const typedAtom = <Field extends keyof Typed>(field: Field) => atom((get) => get(stateAtom).paymentUserData[field]);
 export const mobileAtom = typedAtom('mobile');
 export const isTermsAcceptedAtom = typedAtom('isTermsAccepted');
 export const isWhatsappConsentAcceptedAtom = typedAtom('isWhatsappConsentAccepted');
@@ -19,7 +19,7 @@ export const lenderOtpAtom = typedAtom('lenderOtp');
 export const isKfsAcceptedAtom = typedAtom('isKfsAccepted');
 export const linkMobileAtom = typedAtom('linkMobile');
 export const isLinkReadyAtom = atom((get) => isMobile(get(linkMobileAtom)));
-export const ntbFormAtom = typedAtom('ntb');
+export const ntbFormAtom = typedAtom('preScreeningFormData');
 export const ntbConsentInAtom = typedAtom('ntbConsentIn');
 
 /** An OTP can be asked for. */
@@ -27,5 +27,5 @@ export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)));
 /** The OTP can be verified. */
 export const isOtpReadyAtom = atom((get) => isCode(get(otpAtom)) && get(isTermsAcceptedAtom));
 
-const shownOf = ({ typed, ...shown }: CheckoutState): ShownState => shown;
+const shownOf = ({ paymentUserData, ...shown }: CheckoutState): ShownState => shown;
 export const shownAtom = selectAtom(stateAtom, shownOf, isSameData);

@@ -15,7 +15,7 @@ export function togglePicking(context: CheckoutContext, isPicking: boolean): voi
 
 /** A third one is not taken: which of the two should go is the shopper's to say. */
 export function pickOffer(context: CheckoutContext, lenderId: string): void {
-  const { modal, offers } = context.state;
+  const { modal, paymentDetails: offers } = context.state;
   if (modal.name !== 'lenderChoiceModal' || modal.picked === null) return;
   const others = modal.picked.filter((each) => each !== lenderId);
   const isPicked = others.length < modal.picked.length;
@@ -38,7 +38,7 @@ export function openComparison(context: CheckoutContext, months: number): void {
 
 /** Asks for the two statements; false where one of the plans is not on offer. */
 function ask(context: CheckoutContext): boolean {
-  const { modal, offers } = context.state;
+  const { modal, paymentDetails: offers } = context.state;
   if (modal.name !== 'compareOffersModal') return false;
   const [first, second] = modal.picked.map((lenderId) =>
     planOf(

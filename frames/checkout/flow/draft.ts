@@ -3,7 +3,7 @@ import type { CheckoutState } from './state';
 
 /** What a reload is to give back; null once there is nothing left to go on with. */
 export function draftOf(state: CheckoutState): Draft | null {
-  const { phase, screen, typed, choice, ntb } = state;
+  const { phase, screen, paymentUserData: typed, choice, ntb } = state;
   if (phase !== 'open' || screen.name === 'ended') return null;
   return {
     mobile: typed.mobile,
@@ -12,9 +12,9 @@ export function draftOf(state: CheckoutState): Draft | null {
     linkMobile: typed.linkMobile,
     lenderId: choice.lenderId,
     emiPlanId: choice.emiPlanId,
-    userName: typed.ntb.userName,
-    email: typed.ntb.email,
-    pincode: typed.ntb.pincode,
+    userName: typed.preScreeningFormData.userName,
+    email: typed.preScreeningFormData.email,
+    pincode: typed.preScreeningFormData.pincode,
     ntbLenderId: screen.name === 'ntbApplication' ? ntb.selectedNtbLenderId : ntb.resumesWith,
   };
 }

@@ -13,7 +13,7 @@ describe('a checkout', () => {
       isInitiated: false,
       orderDetailsCompletedInSeconds: null,
     });
-    expect(Object.values(initialState.typed).filter((each) => each === true)).toEqual([]);
+    expect(Object.values(initialState.paymentUserData).filter((each) => each === true)).toEqual([]);
   });
 
   it('that is opened once more is as at first: only its numbers have gone on', () => {

@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand';
 import { noCalls } from '../../platform/flow/calls';
+import { initialSessionConfig } from './session-config';
 import type { CheckoutState, HostConfig, MerchantData, NtbApplication, Typed } from './state';
 
 /** What a host that says nothing gets. Source: S1§3. */
@@ -27,7 +28,7 @@ export const nothingTyped: Typed = {
   lenderOtp: '',
   isKfsAccepted: false,
   linkMobile: '',
-  ntb: { userName: '', email: '', dateOfBirth: '', pan: '', pincode: '' },
+  preScreeningFormData: { userName: '', email: '', dateOfBirth: '', pan: '', pincode: '' },
   ntbConsentIn: null,
 };
 
@@ -51,14 +52,15 @@ export const initialState: CheckoutState = {
   userUuid: null,
   entry: null,
   merchant: noMerchant,
-  config: defaultConfig,
+  widgetData: defaultConfig,
+  config: initialSessionConfig,
   isProviderOrigin: false,
-  order: null,
+  pgData: null,
   timer: null,
   moreTime: 'notYet',
   orderTimerId: 0,
-  typed: nothingTyped,
-  offers: null,
+  paymentUserData: nothingTyped,
+  paymentDetails: null,
   choice: { lenderId: null, emiPlanId: null },
   knownPlan: null,
   preview: null,
@@ -67,6 +69,10 @@ export const initialState: CheckoutState = {
   refusals: [],
   maskedMobile: null,
   aivfType: 'NONE',
+  aivfDetails: null,
+  initiateTxnApiState: 'none',
+  confirmOtpApiState: 'none',
+  posSmsApiState: 'none',
   kfs: null,
   isInitiated: false,
   completion: null,

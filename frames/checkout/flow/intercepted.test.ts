@@ -20,13 +20,13 @@ const calls = keysOf(endpoints);
 function afterFailure(screen: Screen, call: (typeof calls)[number], failed: typeof silence): string {
   // SAFETY: nobody reads the body of a call that fails.
   const pending = { call, body: {}, requestId: 7, intent: 6, attempt: 1 } as unknown as PendingCall;
-  const { entry, merchant, config } = openRequest;
+  const { entry, merchant, config: widgetData } = openRequest;
   const state = {
     ...initialState,
     phase: 'open',
     entry,
     merchant,
-    config,
+    widgetData,
     screen,
     calls: { [call]: pending },
   } as const;

@@ -88,7 +88,7 @@ describe('from the plan to the payment', () => {
 
   it('does not pay with an OTP that was read from an SMS until the button is pressed', () => {
     const harness = new Harness().atLenderOtp().send({ type: 'otpRead', code: '54321' });
-    expect(harness.state.typed.lenderOtp).toBe('54321');
+    expect(harness.state.paymentUserData.lenderOtp).toBe('54321');
     expect(harness.sent('confirm')).toHaveLength(0);
   });
 });

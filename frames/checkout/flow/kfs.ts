@@ -26,7 +26,7 @@ export function toggleKfs(context: CheckoutContext, isAccepted: boolean): void {
 export function submitKfs(context: CheckoutContext): void {
   const screen = context.on('kfs');
   const statement = context.state.kfs?.kfsData;
-  if (screen?.phase !== 'reading' || !statement || !context.state.typed.isKfsAccepted) return;
+  if (screen?.phase !== 'reading' || !statement || !context.state.paymentUserData.isKfsAccepted) return;
   context.show({ ...screen, phase: 'agreeing', failure: null });
   const { kfsVersion, contentHash } = statement;
   context.call('authorizeKfs', { kfsVersion, contentHash, isAccepted: true });

@@ -20,7 +20,7 @@ describe('leaving and going back', () => {
 
   it('cancels without a question where shouldShowCancellationPopup is false', () => {
     const config = {
-      ...new Harness().state.config,
+      ...new Harness().state.widgetData,
       closeIconConfig: { showCloseIcon: true, shouldShowCancellationPopup: false },
     };
     const harness = new Harness().atPlans({ config }).send({ type: 'closeAsked' });
@@ -62,7 +62,7 @@ describe('leaving and going back', () => {
   });
 
   it('Back closes from any step where closeWidgetOnBack is true', () => {
-    const config = { ...new Harness().state.config, closeWidgetOnBack: true };
+    const config = { ...new Harness().state.widgetData, closeWidgetOnBack: true };
     const harness = new Harness()
       .atPlans({ config })
       .send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
@@ -126,20 +126,20 @@ describe('a reload', () => {
       const draft = { ...storedDraft, isTermsAccepted: false };
       const harness = new Harness().opened({ hasSession: true, draft });
       const chosen = { lenderId: '401', isMobileVerified: step === 'KFS_CONSENT' };
-      const made = () => [harness.state.typed, harness.state.choice.emiPlanId];
+      const made = () => [harness.state.paymentUserData, harness.state.choice.emiPlanId];
       for (const call of order) {
         harness.send(...shopper);
         const before = made();
         // Before the first screen stands nothing can be ticked, so nothing can be lost.
         if (harness.state.screen.name === 'loading')
-          expect(harness.state.typed).toMatchObject({ mobile: storedDraft.mobile, isTermsAccepted: false });
+          expect(harness.state.paymentUserData).toMatchObject({ mobile: storedDraft.mobile, isTermsAccepted: false });
         if (call === 'details') harness.answer('details', { step, ...chosen });
         else harness.answer(call);
         expect(made()).toEqual(before);
       }
       if (step === 'KFS_CONSENT') harness.answer('getKfs');
       harness.send(...shopper);
-      const { typed, choice } = harness.state;
+      const { paymentUserData: typed, choice } = harness.state;
       expect([typed.isTermsAccepted, choice.emiPlanId, typed.isKfsAccepted]).toEqual(
         {
           VERIFY_MOBILE: [false, '401-6', false],
@@ -172,7 +172,7 @@ describe('a reload', () => {
     expect(draftOf(after.state)?.ntbLenderId).toBe('403');
     expect(after.answer('offers').state).toMatchObject({
       screen: { name: 'ntbApplication', phase: 'entering', isRestored: true },
-      typed: { ntb: { ...form, dateOfBirth: '', pan: '' }, ntbConsentIn: null },
+      paymentUserData: { preScreeningFormData: { ...form, dateOfBirth: '', pan: '' }, ntbConsentIn: null },
       ntb: { selectedNtbLenderId: '403' },
     });
   });
@@ -197,7 +197,7 @@ describe('a reload', () => {
     expect(harness.state.screen.name).toBe(screen);
     expect(harness.sent('init')).toHaveLength(0);
     expect(harness.state).toMatchObject({
-      typed: { mobile: '9876543210', isTermsAccepted: true, isWhatsappConsentAccepted: false },
+      paymentUserData: { mobile: '9876543210', isTermsAccepted: true, isWhatsappConsentAccepted: false },
       choice: { lenderId: '401', emiPlanId: '401-6' },
     });
   });

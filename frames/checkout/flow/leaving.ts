@@ -18,7 +18,7 @@ import { type CloseTrigger, close } from './terminal-screen';
 
 /** The close button, Back out of the first step, Esc. Asks first where the host wants it. Source: S1§3 (WID-019). */
 export function leave(context: CheckoutContext, trigger: CloseTrigger): void {
-  const { screen, config } = context.state;
+  const { screen, widgetData: config } = context.state;
   if (screen.name === 'processing') return;
   if (screen.name === 'success') finish(context);
   // A payment that is with the lender can be left, but not cancelled: the question says what happens then.
@@ -100,7 +100,7 @@ export function goBack(context: CheckoutContext): void {
   if (!canGoBack(state) || isBusy(state.screen)) return;
   const { back } = rowOf(state.screen);
   const isOut = back === 'out' || back === 'outUnlessReserved' || back === 'nowhere';
-  if (isOut || state.config.closeWidgetOnBack) leave(context, 'backButton');
+  if (isOut || state.widgetData.closeWidgetOnBack) leave(context, 'backButton');
   else showBefore[back](context);
 }
 

@@ -23,7 +23,7 @@ export function askMonths(context: CheckoutContext, months: number): void {
   if (modal.name !== 'lenderChoiceModal') return;
   // Who has no plan of them cannot be compared for them.
   const has = (lenderId: string): boolean =>
-    context.state.offers?.lenders.some(
+    context.state.paymentDetails?.lenders.some(
       (lender) => lender.lenderId === lenderId && pricedPlans(lender).some(({ tenure }) => tenure === months),
     ) ?? false;
   context.set({ modal: { ...modal, months, picked: modal.picked?.filter(has) ?? null } });
@@ -35,7 +35,7 @@ export function askMonths(context: CheckoutContext, months: number): void {
  *  nobody has chosen a plan. */
 export function chooseLender(context: CheckoutContext, lenderId: string): void {
   const screen = context.on('planSelection');
-  const { offers, choice, modal } = context.state;
+  const { paymentDetails: offers, choice, modal } = context.state;
   const lender = offers?.lenders.find((each) => each.lenderId === lenderId);
   if (screen?.phase !== 'choosing' || !lender) return;
   const isModal = modal.name === 'lenderChoiceModal' || modal.name === 'compareOffersModal';

@@ -10,7 +10,7 @@ function atLenderOtp(typed = ''): Harness {
   harness.nowMs = NOW_MS + 30_000;
   return typed === '' ? harness : harness.send({ type: 'codeTyped', text: typed });
 }
-const typedAt = ({ state }: Harness) => [state.screen, state.typed.lenderOtp];
+const typedAt = ({ state }: Harness) => [state.screen, state.paymentUserData.lenderOtp];
 
 describe('the lender’s OTP', () => {
   it('of 4 digits pays nothing, and of 5 by the button alone, once', () => {

@@ -26,7 +26,7 @@ function showCode(context: CheckoutContext, { phase, failure }: CodeStep, sent: 
  *  is offered until the lender has answered. */
 export function lenderOtpStep(context: CheckoutContext, event: OtpEvent): void {
   const { state, nowMs } = context;
-  const { mobile, lenderOtp: code } = state.typed;
+  const { mobile, lenderOtp: code } = state.paymentUserData;
   const otp = codeOf(state.screen);
   if (!otp) return;
   const next = reduceOtp({ mobile, code, otp }, event, { isAgreed: true, goesByItself: false, nowMs });

@@ -20,7 +20,7 @@ export function typeLinkMobile(context: CheckoutContext, text: string): void {
 export function sendLink(context: CheckoutContext): void {
   const start = context.on('paymentLink');
   const waiting = context.on('splitLinkSend');
-  const mobile = context.state.typed.linkMobile;
+  const mobile = context.state.paymentUserData.linkMobile;
   if (!isMobile(mobile)) return;
   if (start?.phase === 'entering') context.show({ ...start, phase: 'sending', failure: null });
   else if (waiting?.phase === 'waiting') {
@@ -28,7 +28,7 @@ export function sendLink(context: CheckoutContext): void {
     if (resendAtMs === null || context.nowMs < resendAtMs) return;
     context.show({ ...waiting, phase: 'resending', failure: null });
   } else return;
-  const isPos = context.state.order?.deviceType === 'POS_MACHINE';
+  const isPos = context.state.pgData?.deviceType === 'POS_MACHINE';
   context.call(isPos ? 'sendPosLink' : 'sendLink', { mobile });
 }
 

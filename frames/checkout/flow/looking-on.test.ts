@@ -91,7 +91,7 @@ describe('a payment that is taken over elsewhere', () => {
     const harness = new Harness().atLenderOtp().send({ type: 'codeTyped', text: '54321' }, { type: 'codeSubmitted' });
     harness.fail('confirm', elsewhere).answer('details', taken);
     expect(harness.state).toMatchObject({ screen: { name: 'lookingOn', isTakenOver: true }, modal: { name: 'none' } });
-    expect(harness.state.typed).toMatchObject({ lenderOtp: '' });
+    expect(harness.state.paymentUserData).toMatchObject({ lenderOtp: '' });
   });
 
   it('is only left where its cancel is refused: another window goes on', () => {

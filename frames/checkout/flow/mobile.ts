@@ -27,11 +27,11 @@ function showOtp(context: CheckoutContext, otp: OtpStep): void {
 /** What happens to number and OTP is decided where they are at home. */
 export function otpStep(context: CheckoutContext, event: OtpEvent): void {
   const { state, nowMs } = context;
-  const { mobile, isTermsAccepted, isWhatsappConsentAccepted } = state.typed;
+  const { mobile, isTermsAccepted, isWhatsappConsentAccepted } = state.paymentUserData;
   const otp = otpOf(state.screen);
   if (!otp) return;
   const rules = { isAgreed: isTermsAccepted, goesByItself: true, nowMs };
-  const next = reduceOtp({ mobile, code: state.typed.otp, otp }, event, rules);
+  const next = reduceOtp({ mobile, code: state.paymentUserData.otp, otp }, event, rules);
   context.type({ mobile: next.mobile, otp: next.code });
   if (next.otp !== otp) showOtp(context, next.otp);
   // Each overlay opens unticked. Source: S1§4.

@@ -37,7 +37,7 @@ describe('an order of 15 minutes', () => {
     harness.answer('extendOrder');
     expect(isAsked(harness)).toBe(false);
     expect(harness.state).toMatchObject({
-      order: { expiresAtMs: NOW_MS + 1_500_000, extensionsRemaining: 9 },
+      pgData: { expiresAtMs: NOW_MS + 1_500_000, extensionsRemaining: 9 },
       timer: { endsAtMs: NOW_MS + 1_500_000 },
       snackbar: { kind: 'timeAdded' },
       screen: { name: 'verifyMobile' },

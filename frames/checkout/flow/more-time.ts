@@ -34,10 +34,10 @@ export function declineTime(context: CheckoutContext): void {
 
 /** The order ends later, whoever has asked for it. */
 function endsAt(context: CheckoutContext, expiresAtMs: number, extensionsRemaining: number | undefined): void {
-  const { order, timer } = context.state;
+  const { pgData: order, timer } = context.state;
   if (!order) return;
   context.set({
-    order: { ...order, expiresAtMs, extensionsRemaining },
+    pgData: { ...order, expiresAtMs, extensionsRemaining },
     // The line under it is full again.
     timer: timer && { startsAtMs: context.nowMs, endsAtMs: expiresAtMs },
     moreTime: 'notYet',
@@ -54,7 +54,7 @@ export const onNotExtended = (context: CheckoutContext): void => context.set({ m
 
 /** Another window may have prolonged it. */
 export function takeEnd(context: CheckoutContext, expiresAtMs: number): void {
-  const { order } = context.state;
+  const { pgData: order } = context.state;
   if (order && expiresAtMs > order.expiresAtMs + SAME_END_MS)
     endsAt(context, expiresAtMs, order.extensionsRemaining && order.extensionsRemaining - 1);
 }

@@ -73,7 +73,7 @@ describe('a verified customer who cannot have the chosen plan', () => {
     expect(withoutPlan([upTo40, tamarind]).send({ type: 'plansAsked' }).state.screen.name).toBe('planSelection');
     const another = withoutPlan([upTo40, tamarind]).send({ type: 'mobileEditAsked' });
     expect(another.state.screen.name).toBe('verifyMobile');
-    expect(another.state.typed.mobile).toBe('9876543210');
+    expect(another.state.paymentUserData.mobile).toBe('9876543210');
   });
 
   it('who has chosen no plan yet is shown what works as soon as the lenders have none', () => {

@@ -30,7 +30,7 @@ function refusalOf(context: CheckoutContext, { recovery }: Failure): readonly Pl
 /** Shows what works instead of the chosen plan, once the lenders have been asked anew. `failure`: how it was refused; null
  *  where it is not on offer to the number. */
 export function showNearest(context: CheckoutContext, failure: Failure | null): void {
-  const { refusals, offers, calls } = context.state;
+  const { refusals, paymentDetails: offers, calls } = context.state;
   const wanted = wantedIn(context.state);
   const asksAnew = failure !== null || offers === null;
   if (failure) context.set({ refusals: [...refusals, ...refusalOf(context, failure)] });

@@ -43,7 +43,9 @@ function showForm(context: CheckoutContext): void {
 export function typeNtb(context: CheckoutContext, field: ApplicationField, text: string): void {
   const screen = context.on('ntbApplication');
   if (screen?.phase !== 'entering') return;
-  context.type({ ntb: { ...context.state.typed.ntb, [field]: fieldText(field, text) } });
+  context.type({
+    preScreeningFormData: { ...context.state.paymentUserData.preScreeningFormData, [field]: fieldText(field, text) },
+  });
   change(context, { issues: context.state.ntb.issues.filter((each) => each !== field) });
   context.show({ ...screen, failure: null });
 }
@@ -56,7 +58,7 @@ export function toggleNtbConsent(context: CheckoutContext, language: Locale | nu
 export function submitNtb(context: CheckoutContext): void {
   const screen = context.on('ntbApplication');
   const lender = selectedNtbLender(context.state);
-  const { ntb: form, ntbConsentIn: language } = context.state.typed;
+  const { preScreeningFormData: form, ntbConsentIn: language } = context.state.paymentUserData;
   if (screen?.phase !== 'entering' || !lender || language === null) return;
   const issues = applicationIssues(form, context.nowMs);
   const dateOfBirth = dayOf(form.dateOfBirth);
@@ -158,7 +160,7 @@ export function onLenderWindowBlocked(context: CheckoutContext): void {
 export function showNtbOffer(context: CheckoutContext): void {
   context.abandon('ntbStatus');
   context.set({ pollTimerId: null });
-  context.show({ name: 'ntbOffer', phase: context.state.offers ? 'choosing' : 'loading', failure: null });
+  context.show({ name: 'ntbOffer', phase: context.state.paymentDetails ? 'choosing' : 'loading', failure: null });
 }
 
 /** An approved customer chooses among his own plans. */

@@ -8,6 +8,7 @@ import type { CheckoutContext } from './checkout-context';
 import type { OpenRequest } from './events';
 import { initialState, nothingTyped } from './initial-state';
 import { countToEnd, takeEnd } from './more-time';
+import { withTold } from './session-config';
 import { showPayment } from './show-payment';
 import { end } from './terminal-screen';
 
@@ -24,18 +25,18 @@ export function open(context: CheckoutContext, request: OpenRequest): void {
     phase: 'open',
     entry: request.entry,
     merchant: request.merchant,
-    config: request.config,
+    widgetData: request.config,
     isProviderOrigin: request.isProviderOrigin,
     offline: !request.online,
     openedAtMs: context.nowMs,
-    typed: {
+    paymentUserData: {
       ...nothingTyped,
       mobile: mobileDigits(draft?.mobile || request.mobile),
       isTermsAccepted: draft?.isTermsAccepted ?? false,
       isWhatsappConsentAccepted: draft?.isWhatsappConsentAccepted ?? request.isWhatsappConsentAccepted ?? false,
       linkMobile: draft?.linkMobile ?? '',
-      ntb: {
-        ...nothingTyped.ntb,
+      preScreeningFormData: {
+        ...nothingTyped.preScreeningFormData,
         userName: draft?.userName ?? '',
         email: draft?.email ?? '',
         pincode: draft?.pincode ?? '',
@@ -80,32 +81,36 @@ export function startSession(context: CheckoutContext): void {
 }
 
 export function onSession(context: CheckoutContext, data: ResponseOf<typeof widgetInit>): void {
-  const { merchant } = context.state;
-  context.set({
-    merchant: {
-      ...merchant,
-      merchantName: merchant.merchantName || data.merchantName,
-      merchantLogo: merchant.merchantLogo || (data.merchantLogo ?? ''),
-    },
-  });
+  takeConfig(context, data.sessionConfig);
   context.ask({ type: 'rememberSession', sessionToken: data.sessionToken, sessionId: data.sessionId });
   startReading(context);
 }
 
+/** A page of our own has the server's colours, a frame those of the page around it. */
+function takeConfig(context: CheckoutContext, told: ResponseOf<typeof widgetInit>['sessionConfig']): void {
+  const config = withTold(context.state.config, told);
+  const { theme } = config;
+  context.set({ config });
+  if (theme && context.state.entry?.kind !== 'frame')
+    context.ask({ type: 'applyTheme', theme: { ...context.state.merchant.theme, ...theme } });
+}
+
 /** Order, payment and lenders are asked for side by side: the first screen waits for the slowest, not for the sum. */
 function startReading(context: CheckoutContext): void {
-  if (!context.state.order) context.call('orderInfo', undefined);
+  if (!context.state.pgData) context.call('orderInfo', undefined);
   context.call('details', undefined);
-  if (!context.state.offers) context.call('offers', undefined);
+  if (!context.state.paymentDetails) context.call('offers', undefined);
 }
 
 export function onOrder(context: CheckoutContext, data: ResponseOf<typeof orderInfo>): void {
-  const { typed, merchant, openedAtMs } = context.state;
-  const { shouldShowTimer, isWhatsappConsentAccepted: _, serverNowMs: __, ...order } = data;
+  const { paymentUserData: typed, merchant, openedAtMs } = context.state;
+  const { shouldShowTimer, sessionConfig, isWhatsappConsentAccepted: _, serverNowMs: __, ...order } = data;
+  if (sessionConfig) takeConfig(context, sessionConfig);
+  const hasTimer = shouldShowTimer && context.state.config.shouldShowTimer;
   context.set({
-    order,
-    timer: shouldShowTimer ? { startsAtMs: openedAtMs, endsAtMs: order.expiresAtMs } : null,
-    typed: { ...typed, mobile: typed.mobile || (order.mobile ?? '') },
+    pgData: order,
+    timer: hasTimer ? { startsAtMs: openedAtMs, endsAtMs: order.expiresAtMs } : null,
+    paymentUserData: { ...typed, mobile: typed.mobile || (order.mobile ?? '') },
     merchant: {
       ...merchant,
       merchantName: merchant.merchantName || order.merchantName,
@@ -122,7 +127,7 @@ export function onOrder(context: CheckoutContext, data: ResponseOf<typeof orderI
 
 /** The first answer shows the first screen; later ones say what became of a step that failed. */
 export function onDetails(context: CheckoutContext, data: AnswerOf<'details'>): void {
-  if (!context.state.order) {
+  if (!context.state.pgData) {
     context.set({ earlyDetails: data });
     return;
   }

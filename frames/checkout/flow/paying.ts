@@ -28,7 +28,7 @@ export function succeed(context: CheckoutContext, completion: Completion | null,
     isInitiated: false,
     interrupted: [],
     pollTimerId: null,
-    typed: { ...context.state.typed, otp: '', aivfValue: '', lenderOtp: '' },
+    paymentUserData: { ...context.state.paymentUserData, otp: '', aivfValue: '', lenderOtp: '' },
   });
   context.show({ name: 'success', phase: 'shown' });
   context.ask({ type: 'emitResult' });

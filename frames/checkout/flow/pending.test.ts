@@ -32,7 +32,7 @@ describe('pending (4008)', () => {
   it('is left without a question where the host wants none', () => {
     const harness = pending();
     const closeIconConfig = { showCloseIcon: true, shouldShowCancellationPopup: false };
-    harness.state = { ...harness.state, config: { ...harness.state.config, closeIconConfig } };
+    harness.state = { ...harness.state, widgetData: { ...harness.state.widgetData, closeIconConfig } };
     expect(harness.send({ type: 'escapePressed' }).asked('close')).toEqual([
       { type: 'close', reason: 'escape', outcome: 'pending' },
     ]);
@@ -64,7 +64,7 @@ describe('pending (4008)', () => {
     harness
       .answer('status', { isPending: false })
       .answer('details', { ...answers.authorizeKfs, isMobileVerified: true });
-    expect(harness.state).toMatchObject({ screen: { name: 'lenderOtp' }, typed: { lenderOtp: '54321' } });
+    expect(harness.state).toMatchObject({ screen: { name: 'lenderOtp' }, paymentUserData: { lenderOtp: '54321' } });
     expect(harness.state.snackbar?.kind).toBe('notPaid');
     harness.send({ type: 'codeSubmitted' });
     const [first, second] = harness.sent('confirm');
@@ -78,7 +78,7 @@ describe('a line that is down', () => {
     const harness = new Harness().atMobile();
     harness.send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' }, { type: 'wentOffline' });
     harness.fail('sendOtp', silence);
-    expect(harness.state).toMatchObject({ modal: { name: 'none' }, typed: { mobile: '9876543210' } });
+    expect(harness.state).toMatchObject({ modal: { name: 'none' }, paymentUserData: { mobile: '9876543210' } });
     harness.send({ type: 'wentOnline' });
     const [first, second] = harness.sent('sendOtp');
     expect(second?.intent).toBe(first?.intent);

@@ -11,8 +11,9 @@ import type { Choice, PaymentLender } from './state';
 export function showPlans(context: CheckoutContext, notice: ScreenOf<'planSelection'>['notice']): void {
   const { choice } = context.state;
   // These are for the whole price; how much of it can be lent may have changed.
-  if (choice.financedAmount) context.set({ offers: null, choice: { lenderId: choice.lenderId, emiPlanId: null } });
-  const { offers, calls } = context.state;
+  if (choice.financedAmount)
+    context.set({ paymentDetails: null, choice: { lenderId: choice.lenderId, emiPlanId: null } });
+  const { paymentDetails: offers, calls } = context.state;
   const isLoading = offers === null || calls.offers !== undefined;
   context.show({ name: 'planSelection', phase: isLoading ? 'refreshing' : 'choosing', failure: null, notice });
   if (isLoading) context.call('offers', undefined);
@@ -33,7 +34,7 @@ export function refreshOffers(context: CheckoutContext): void {
 }
 
 export function takeOffers(context: CheckoutContext, data: AnswerOf<'offers'>): void {
-  context.set({ offers: data });
+  context.set({ paymentDetails: data });
   const plans = context.on('planSelection');
   if (plans?.phase === 'refreshing') context.show({ ...plans, phase: 'choosing' });
   const offer = context.on('ntbOffer');
@@ -47,7 +48,7 @@ export function takeOffers(context: CheckoutContext, data: AnswerOf<'offers'>): 
 /** Lenders that are known stay, with the fault beside them. A screen that has none yet is no start: it is tried again from
  *  there. Who was not known when they were asked for has none of those that take an application. */
 export function onOffersFailed(context: CheckoutContext, failure: Failure): void {
-  const { screen, offers } = context.state;
+  const { screen, paymentDetails: offers } = context.state;
   // What is known of the lenders is used; without them another way to pay is left.
   if (screen.name === 'nearest') context.show({ ...screen, phase: 'choosing' });
   if (screen.name !== 'planSelection' && screen.name !== 'ntbOffer') return;
@@ -56,7 +57,7 @@ export function onOffersFailed(context: CheckoutContext, failure: Failure): void
     context.show({ ...screen, phase: 'choosing', failure });
     return;
   }
-  context.set({ offers: null });
+  context.set({ paymentDetails: null });
   context.show({ name: 'startFailed', failure });
 }
 
@@ -64,7 +65,7 @@ const hasPlans = (lender: PaymentLender): boolean => lender.emiPlans.some(({ emi
 
 /** What was chosen stays as long as it is on offer; a lender is always chosen where there is one, a plan never by us. */
 function settleChoice(context: CheckoutContext): void {
-  const { offers, choice, isInitiated } = context.state;
+  const { paymentDetails: offers, choice, isInitiated } = context.state;
   // A plan that is reserved stays, also where the lender's limit is used up by it.
   if (!offers || (isInitiated && !context.on('planSelection'))) return;
   if (selectedLender(context.state)) {

@@ -21,7 +21,7 @@ describe('an error of a payment', () => {
     const lenderOtp = new Harness().atProcessing().fail('confirm', failure(name));
     for (const { state } of [otp, factor, lenderOtp]) {
       expect(state.screen).toMatchObject({ phase: 'entering', failure: { name } });
-      expect(state.typed).toMatchObject({ otp: '', aivfValue: '', lenderOtp: '' });
+      expect(state.paymentUserData).toMatchObject({ otp: '', aivfValue: '', lenderOtp: '' });
     }
   });
 

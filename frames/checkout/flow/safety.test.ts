@@ -134,7 +134,7 @@ describe('over every sequence of taps, answers, losses, reloads and spells witho
     check(() => {
       let seen = 0;
       return (harness) => {
-        const isTicked = harness.state.typed.isKfsAccepted;
+        const isTicked = harness.state.paymentUserData.isKfsAccepted;
         for (const effect of harness.effects.slice(seen)) {
           if (effect.type === 'call' && effect.pending.call === 'authorizeKfs') expect(isTicked).toBe(true);
         }
@@ -203,10 +203,14 @@ describe('nothing typed is lost', () => {
     check(() => {
       let before = new Harness().state;
       return (harness) => {
-        const { typed, phase } = harness.state;
+        const { paymentUserData: typed, phase } = harness.state;
         const wasReopened = harness.state.openedAtMs !== before.openedAtMs || phase !== 'open' || typed.mobile === '';
-        if (!wasReopened && before.typed.mobile.length === 10 && harness.state.screen.name !== 'verifyMobile') {
-          expect(typed.mobile).toBe(before.typed.mobile);
+        if (
+          !wasReopened &&
+          before.paymentUserData.mobile.length === 10 &&
+          harness.state.screen.name !== 'verifyMobile'
+        ) {
+          expect(typed.mobile).toBe(before.paymentUserData.mobile);
         }
         before = harness.state;
       };

@@ -24,7 +24,7 @@ export const mayChangePlan = (screen: Screen): boolean => isIn(screen, rowOf(scr
 
 /** One entry in the browser's history for each step and modal that Back takes away. Source: S1§3 (WID-021), S1§4. */
 export const historyDepth = (state: ShownState): number => {
-  const { screen, modal, config, isInitiated } = state;
+  const { screen, modal, widgetData: config, isInitiated } = state;
   const isHosts = config.closeWidgetOnBack && !isInitiated;
   // Two offers lie over the lenders from whom they were picked.
   const over = modal.name === 'compareOffersModal' ? 2 : 1;
@@ -38,12 +38,13 @@ export const canGoBack = ({ screen, isInitiated }: ShownState): boolean => {
 };
 
 /** The close button stands where the host wants it and nothing is being paid. */
-export const canClose = ({ screen, config }: ShownState): boolean =>
+export const canClose = ({ screen, widgetData: config }: ShownState): boolean =>
   config.closeIconConfig.showCloseIcon && screen.name !== 'processing';
 
 /** True where leaving gives up a payment that could still be made. Once the lender has been asked, and once it is over,
  *  there is nothing to cancel. */
-export const isCancellable = ({ screen, order }: ShownState): boolean => stepOf(screen) !== null && order !== null;
+export const isCancellable = ({ screen, pgData: order }: ShownState): boolean =>
+  stepOf(screen) !== null && order !== null;
 
 /** The timer shows where the shopper still has something to do. */
 export const showsTimer = ({ screen, timer }: ShownState): boolean => timer !== null && stepOf(screen) !== null;
@@ -51,7 +52,7 @@ export const showsTimer = ({ screen, timer }: ShownState): boolean => timer !== 
 /** 'Need more time?' lies over the step. Not where nobody sees the time, what was sent is with the server, or no more can
  *  be had. */
 export const asksForTime = (state: ShownState): boolean => {
-  const { moreTime, order, screen } = state;
+  const { moreTime, pgData: order, screen } = state;
   const isAsked = moreTime === 'asked' || moreTime === 'failed';
   return isAsked && showsTimer(state) && !isBusy(screen) && (order?.extensionsRemaining ?? 0) > 0;
 };

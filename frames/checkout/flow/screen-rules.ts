@@ -76,7 +76,7 @@ function retryFailed(context: CheckoutContext): void {
 }
 
 function showLimits(context: CheckoutContext, lenderId: string): void {
-  if (!context.state.offers?.lenders.some((lender) => lender.lenderId === lenderId)) return;
+  if (!context.state.paymentDetails?.lenders.some((lender) => lender.lenderId === lenderId)) return;
   const userMobileNum = context.state.isMobileVerified ? context.state.maskedMobile : null;
   context.set({ modal: { name: 'limitCheckDetailsModal', lenderId, lenderLogo: null, userMobileNum } });
 }
@@ -112,7 +112,7 @@ export const screenRules: Rules<
   codeTyped: codeStep,
   codeSubmitted: codeStep,
   codeResendAsked: codeStep,
-  mobileEditAsked: (context) => changeMobile(context, context.state.typed.mobile),
+  mobileEditAsked: (context) => changeMobile(context, context.state.paymentUserData.mobile),
   aivfTyped: (context, { text }) => typeAivf(context, text),
   aivfSubmitted: submitAivf,
   aivfInfoAsked: (context) => {

@@ -81,7 +81,6 @@ export type Screen =
       readonly phase: 'entering' | 'checking';
       /** PIN: 4 masked cells. DOB: DD/MM/YYYY. PAN: 10 characters. */
       readonly aivfType: Exclude<AivfType, 'NONE'>;
-      readonly attemptsRemaining: number | null;
       readonly failure: Failure | null;
     }
   /** `CheckoutState.kfs` has the statement, null while `loading` or when `failure` is why it is missing. */

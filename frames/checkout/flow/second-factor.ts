@@ -8,7 +8,7 @@ export function typeAivf(context: CheckoutContext, text: string): void {
   const screen = context.on('secondFactor');
   if (screen?.phase !== 'entering') return;
   const aivfValue = factorText(screen.aivfType, text);
-  if (aivfValue === context.state.typed.aivfValue) return;
+  if (aivfValue === context.state.paymentUserData.aivfValue) return;
   context.type({ aivfValue });
   context.show({ ...screen, failure: aivfValue === '' ? screen.failure : null });
 }
@@ -16,7 +16,7 @@ export function typeAivf(context: CheckoutContext, text: string): void {
 export function submitAivf(context: CheckoutContext): void {
   const screen = context.on('secondFactor');
   if (screen?.phase !== 'entering') return;
-  const aivfValue = factorValueOf(screen.aivfType, context.state.typed.aivfValue);
+  const aivfValue = factorValueOf(screen.aivfType, context.state.paymentUserData.aivfValue);
   if (aivfValue === null) return;
   context.show({ ...screen, phase: 'checking', failure: null });
   context.call('authorize', { aivfValue });
@@ -28,7 +28,10 @@ export function onAivfRefused(context: CheckoutContext, failure: Failure): void 
   if (!screen) return;
   if (failure.reaction === 'typeAgain') {
     context.type({ aivfValue: '' });
-    const attemptsRemaining = failure.attemptsRemaining ?? screen.attemptsRemaining;
-    context.show({ ...screen, phase: 'entering', attemptsRemaining, failure });
+    const { aivfDetails } = context.state;
+    context.set({
+      aivfDetails: { attemptsRemaining: failure.attemptsRemaining ?? aivfDetails?.attemptsRemaining ?? null },
+    });
+    context.show({ ...screen, phase: 'entering', failure });
   } else syncPayment(context, failure);
 }

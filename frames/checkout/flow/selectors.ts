@@ -3,13 +3,13 @@ import { type LenderPlan, lendersFor, monthsToCompare } from '../../../shared/ru
 import type { ApplicationLender, PaymentLender, ShownState } from './state';
 
 /** The chosen lender; null before one is chosen or where it is not among the offers. */
-export function selectedLender({ offers, choice }: ShownState): PaymentLender | null {
+export function selectedLender({ paymentDetails: offers, choice }: ShownState): PaymentLender | null {
   const lenders = choice.financedAmount ? offers?.partLenders : offers?.lenders;
   return lenders?.find(({ lenderId }) => lenderId === choice.lenderId) ?? null;
 }
 
 /** No lender has a plan with a rate for this order; false until the offers are there. */
-export const hasNoPlans = ({ offers }: ShownState): boolean =>
+export const hasNoPlans = ({ paymentDetails: offers }: ShownState): boolean =>
   offers?.lenders.every((lender) => pricedPlans(lender).length === 0) ?? false;
 
 /** The chosen plan with a rate; null before one is chosen. */
@@ -23,7 +23,7 @@ export const selectedPlan = (state: ShownState): PricedPlan | null => {
  *  lender does, or asks the same. Null without lenders to compare. Source: decisions (Default plan). */
 export function lowestTotal(state: ShownState): (LenderPlan & { readonly isChosen: boolean }) | null {
   if (state.choice.financedAmount) return null;
-  const lenders = state.offers?.lenders ?? [];
+  const lenders = state.paymentDetails?.lenders ?? [];
   const months = monthsToCompare(lenders, selectedPlan(state)?.tenure ?? null);
   const plans = months === null ? [] : lendersFor(lenders, months);
   const [first] = plans;
@@ -45,7 +45,7 @@ export function chosenLenderName(state: ShownState): string {
 }
 
 /** Lenders that take an application and have not refused this customer. */
-export const ntbLenders = ({ offers, ntb }: ShownState): readonly ApplicationLender[] =>
+export const ntbLenders = ({ paymentDetails: offers, ntb }: ShownState): readonly ApplicationLender[] =>
   (offers?.ntbLenders ?? []).filter(({ lenderId }) => !ntb.rejectedLenderIds.includes(lenderId));
 
 export const selectedNtbLender = (state: ShownState): ApplicationLender | null =>
@@ -55,6 +55,10 @@ export const selectedNtbLender = (state: ShownState): ApplicationLender | null =
  *  it; a page that may not see what was bought is not told. */
 export const waitsForMandate = ({ completion, mandate }: ShownState): boolean =>
   completion?.repaymentAccount === null && (mandate === null || mandate.mandate === 'needed');
+
+/** Whether a link is being sent to a phone, by the shop's machine or from a page. */
+export const isLinkOnItsWay = ({ posSmsApiState, callStatus }: ShownState): boolean =>
+  posSmsApiState === 'initiated' || callStatus.sendLink === 'initiated';
 
 /** Whether the statement did not come. */
 export const isKfsMissing = ({ screen, kfs }: ShownState): boolean =>

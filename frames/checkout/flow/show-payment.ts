@@ -159,7 +159,10 @@ function showStep(context: CheckoutContext, details: StepFacts): void {
     case 'TWO_FACTOR':
       // A lender without a second factor never has this step.
       if (aivfType === 'NONE') showPlans(context, 'none');
-      else context.show({ name: 'secondFactor', phase: 'entering', aivfType, attemptsRemaining, failure: null });
+      else {
+        context.set({ aivfDetails: { attemptsRemaining } });
+        context.show({ name: 'secondFactor', phase: 'entering', aivfType, failure: null });
+      }
       return;
     case 'KFS_CONSENT':
       openKfs(context);
@@ -168,7 +171,7 @@ function showStep(context: CheckoutContext, details: StepFacts): void {
       showLenderOtp(context, details);
       return;
     case 'NTB':
-      context.show({ name: 'ntbOffer', phase: context.state.offers ? 'choosing' : 'loading', failure: null });
+      context.show({ name: 'ntbOffer', phase: context.state.paymentDetails ? 'choosing' : 'loading', failure: null });
       resumeNtbForm(context);
       return;
     case 'NTB_APPLICATION':
@@ -182,8 +185,8 @@ function showStep(context: CheckoutContext, details: StepFacts): void {
 
 /** A number that has an OTP on its way is still asked for it; a plan that nobody knows is chosen first. */
 function showVerification(context: CheckoutContext, details: StepFacts): void {
-  const { choice, typed } = context.state;
-  if (details.isMobileVerified) showPlans(context, 'none');
+  const { choice, paymentUserData: typed, config } = context.state;
+  if (details.isMobileVerified || !config.redirectToEnterMobile) showPlans(context, 'none');
   else if (details.maskedMobile !== null && isMobile(typed.mobile)) {
     context.show({ name: 'otp', phase: 'entering', sent: sentOf(details), failure: null });
   } else if (details.lenderId !== null || choice.emiPlanId !== null) {
@@ -225,7 +228,7 @@ export function goOn(context: CheckoutContext, progress: Progress): void {
     return;
   }
   context.set({ currentOrderStage: step, aivfType, isInitiated: isWithLender(progress), outcome: 'open' });
-  const { choice, order, isMobileVerified } = context.state;
+  const { choice, pgData: order, isMobileVerified } = context.state;
   const { lenderId } = choice;
   const deviceType = order?.deviceType ?? 'ONLINE';
   showStep(context, { ...progress, maskedMobile: null, isMobileVerified, lenderId, deviceType });

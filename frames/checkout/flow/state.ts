@@ -10,10 +10,11 @@ import type { PlanRefusal } from '../../../shared/rules/nearest-ways';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { ApplicationField, ApplicationValues } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
-import type { CallsState } from '../../platform/flow/calls';
+import type { CallStatus, CallsState } from '../../platform/flow/calls';
 import type { Theme } from '../../platform/theme/theme-of';
 import type { AnswerOf, CheckoutCalls } from './calls';
 import type { Modal, Screen } from './screen';
+import type { SessionConfig } from './session-config';
 
 export type {
   EndReason,
@@ -63,7 +64,10 @@ export type Entry =
   | { readonly kind: 'lenderReturn' };
 
 /** The order; times on this device's clock. */
-type Order = Omit<ResponseOf<typeof orderInfo>, 'serverNowMs' | 'shouldShowTimer' | 'isWhatsappConsentAccepted'>;
+type Order = Omit<
+  ResponseOf<typeof orderInfo>,
+  'serverNowMs' | 'shouldShowTimer' | 'isWhatsappConsentAccepted' | 'sessionConfig'
+>;
 
 /** `null` where the order has no timer to show. Epoch ms of this device's clock; the line under the timer runs from
  *  `startsAtMs` to `endsAtMs`. */
@@ -88,7 +92,8 @@ export interface Typed {
   readonly isKfsAccepted: boolean;
   /** Number that the payment link goes to, 0 to 10 digits. */
   readonly linkMobile: string;
-  readonly ntb: ApplicationValues;
+  /** The form of an application. Source: S1§3 (WID-024). */
+  readonly preScreeningFormData: ApplicationValues;
   /** The language in which the consent under the application was ticked; null = not ticked. */
   readonly ntbConsentIn: Locale | null;
 }
@@ -175,16 +180,20 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
 
   readonly entry: Entry | null;
   readonly merchant: MerchantData;
-  readonly config: HostConfig;
+  /** How the host wants the checkout to behave. */
+  readonly widgetData: HostConfig;
+  /** How the server wants this session to show itself. */
+  readonly config: SessionConfig;
   /** The host page is one of the provider's own. Source: S1§3 (WID-022). */
   readonly isProviderOrigin: boolean;
-  readonly order: Order | null;
+  /** What the merchant's server told the payment gateway. Source: S1§3 (TXN-014). */
+  readonly pgData: Order | null;
   readonly timer: OrderTimer | null;
   readonly moreTime: MoreTime;
   /** Of the timers that count to the order's present end; those of an earlier one are older. */
   readonly orderTimerId: number;
-  readonly typed: Typed;
-  readonly offers: Offers | null;
+  readonly paymentUserData: Typed;
+  readonly paymentDetails: Offers | null;
   readonly choice: Choice;
   /** Null before the server has named one. */
   readonly knownPlan: KnownPlan | null;
@@ -200,6 +209,12 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly maskedMobile: string | null;
   /** What the chosen lender asks for; NONE before one is chosen. */
   readonly aivfType: AivfType;
+  /** What the server says of that second factor; null before it is asked for. Source: S1§3 (TXN-015). */
+  readonly aivfDetails: { readonly attemptsRemaining: number | null } | null;
+  /** States of three calls. Source: S1§3 (TXN-007 to TXN-009). */
+  readonly initiateTxnApiState: CallStatus;
+  readonly confirmOtpApiState: CallStatus;
+  readonly posSmsApiState: CallStatus;
   readonly kfs: ResponseOf<typeof getKfsData> | null;
   /** A reservation exists: browser Back no longer leaves the step. Source: S1§4 (TXN-004). */
   readonly isInitiated: boolean;
@@ -225,4 +240,4 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
 }
 
 /** The state without what is being typed: what a screen is drawn from. */
-export type ShownState = Omit<CheckoutState, 'typed'>;
+export type ShownState = Omit<CheckoutState, 'paymentUserData'>;

@@ -30,7 +30,7 @@ describe('the terms', () => {
 
   it('each OTP overlay opens unticked, also after the number was changed', () => {
     const harness = asked().answer('sendOtp').send(tick(true), { type: 'mobileEditAsked' }, submit).answer('sendOtp');
-    expect(harness.state).toMatchObject({ screen: { name: 'otp' }, typed: { isTermsAccepted: false } });
+    expect(harness.state).toMatchObject({ screen: { name: 'otp' }, paymentUserData: { isTermsAccepted: false } });
   });
 
   it('an OTP that a reload finds on its way needs the tick too', () => {
@@ -50,7 +50,7 @@ describe('WhatsApp', () => {
     [true, true],
   ])('is ticked at first where the merchant says %s: %s', (isWhatsappConsentAccepted, ticked) => {
     const harness = new Harness().atPlans({ isWhatsappConsentAccepted });
-    expect(harness.state.typed.isWhatsappConsentAccepted).toBe(ticked);
+    expect(harness.state.paymentUserData.isWhatsappConsentAccepted).toBe(ticked);
   });
 
   it('goes with the OTP as the shopper left it, also through a reload', () => {

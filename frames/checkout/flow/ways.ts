@@ -4,7 +4,7 @@ import type { ApplicationLender, PaymentLender, ShownState } from './state';
 
 /** What works instead, on the screen that shows it; empty on any other, and where nothing does. */
 export function waysIn(state: ShownState): readonly NearestWay<PaymentLender, ApplicationLender>[] {
-  const { screen, offers, order, refusals } = state;
+  const { screen, paymentDetails: offers, pgData: order, refusals } = state;
   if (screen.name !== 'nearest' || !offers || !order) return [];
   return nearestWays({
     amountRupees: order.amount,
@@ -19,7 +19,7 @@ export function waysIn(state: ShownState): readonly NearestWay<PaymentLender, Ap
 
 /** The limit that does not reach the price: the wanted lender's, or the highest where nobody reaches it; null where the
  *  limit is not what is in the way. */
-export function limitInTheWay({ screen, offers, order }: ShownState): PaymentLender | null {
+export function limitInTheWay({ screen, paymentDetails: offers, pgData: order }: ShownState): PaymentLender | null {
   if (screen.name !== 'nearest' || screen.failure || !offers || !order) return null;
   const isBelow = ({ maxLoanAmount }: PaymentLender): boolean => maxLoanAmount < order.amount;
   const wanted = offers.lenders.find(({ lenderId }) => lenderId === screen.wanted?.lenderId);

@@ -5,7 +5,7 @@ import { OrderTimer } from '../../payment';
 import { canClose, canGoBack, showsTimer } from '../flow/screen-facts';
 import { rowOf } from '../flow/screen-table';
 import type { ViewProps } from '../view';
-import { merchantName } from './merchant-name';
+import { merchantLogo, merchantName } from './merchant-name';
 
 /** Top bar of every screen of a payment: what of it stands there follows from the state. Source: S1§3, S1§4. */
 export function CheckoutBar({ state, send, messages, nowMs }: ViewProps): ReactNode {
@@ -14,7 +14,7 @@ export function CheckoutBar({ state, send, messages, nowMs }: ViewProps): ReactN
   return (
     <TopBar
       name={merchantName(state)}
-      logo={state.order?.merchantLogo ?? state.merchant.merchantLogo}
+      logo={merchantLogo(state)}
       under={
         timer && showsTimer(state) ? (
           <OrderTimer say={common.timer} leftMs={timer.endsAtMs - nowMs} totalMs={timer.endsAtMs - timer.startsAtMs} />

@@ -40,7 +40,7 @@ describe('where nothing more can be done', () => {
 
 describe('the start', () => {
   it('is busy and has no way back while it loads', () => {
-    show(LoadingScreen, on({ name: 'loading' }, { order: null, offers: null }));
+    show(LoadingScreen, on({ name: 'loading' }, { pgData: null, paymentDetails: null }));
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });

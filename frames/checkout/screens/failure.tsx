@@ -36,7 +36,7 @@ export function FailureScreen(props: ViewProps): ReactNode {
         <FailureActions
           options={screen.options.map((option) => go[option])}
           busy={screen.phase === 'retrying' ? words.trying : null}
-          reference={words.reference(screen.failure.code, state.order?.txnId ?? '')}
+          reference={words.reference(screen.failure.code, state.pgData?.txnId ?? '')}
         />
       }
     >
@@ -44,7 +44,7 @@ export function FailureScreen(props: ViewProps): ReactNode {
         {plan && screen.options.includes('sameAgain') ? (
           <OrderLine
             name={words.planSaved}
-            under={`${messages.plans.emiTimes(plan.emi, plan.tenure)} · ${formatRupees(state.order?.amount ?? 0)}`}
+            under={`${messages.plans.emiTimes(plan.emi, plan.tenure)} · ${formatRupees(state.pgData?.amount ?? 0)}`}
           />
         ) : (
           <OrderStrip {...props} />

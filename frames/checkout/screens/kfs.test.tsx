@@ -7,7 +7,7 @@ import { kfs, on, ready, refusal } from './testing/state';
 
 const reading = { name: 'kfs', phase: 'reading', failure: null, isChanged: false } as const;
 const statement = { kfs: { kfsEnabled: true, kfsData: kfs, printUrl: 'https://kadam.example/kfs/1' } };
-const accepted = { typed: { ...ready.typed, isKfsAccepted: true } };
+const accepted = { paymentUserData: { ...ready.paymentUserData, isKfsAccepted: true } };
 const agree = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Agree and continue' });
 const sumAt = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
 

@@ -23,12 +23,13 @@ import { StepScreen } from './step-screen';
 export function KfsScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { kfs: words } = deferredMessages(messages);
-  const { common, plans } = messages;
+  const { common, order, plans } = messages;
   const isShort = useShort();
   const screen = at(state, 'kfs');
   if (!screen) return null;
   const kfs = state.kfs?.kfsData ?? null;
   const printUrl = state.kfs?.printUrl ?? null;
+  const txnDetails = state.kfs?.txnDetails;
   const lender = kfs?.lenderName ?? chosenLenderName(state);
   const isMissing = isKfsMissing(state);
   const consent = isMissing ? (
@@ -47,6 +48,11 @@ export function KfsScreen(props: ViewProps): ReactNode {
         <Stack gap={1}>
           <Heading level={1}>{words.heading}</Heading>
           <Text size={14}>{words.from(lender)}</Text>
+          {txnDetails && state.config.shouldShowTransactionDetails && (
+            <Text size={13}>
+              {[order.number(txnDetails.orderId), txnDetails.merchantName, txnDetails.txnId].join(' · ')}
+            </Text>
+          )}
         </Stack>
         {screen.isChanged && (
           <Note tone="warn" spoken="status">

@@ -10,7 +10,10 @@ import { banyan, NOW_MS, on, ready, refusal } from './testing/state';
 
 const sent = { maskedMobile: null, resendAtMs: NOW_MS + 12_000, attemptsRemaining: 2 };
 const asked = { name: 'lenderOtp', phase: 'entering', sent, failure: null } as const;
-const typed = (lenderOtp: string) => ({ maskedMobile: '98XXXXX210', typed: { ...ready.typed, lenderOtp } });
+const typed = (lenderOtp: string) => ({
+  maskedMobile: '98XXXXX210',
+  paymentUserData: { ...ready.paymentUserData, lenderOtp },
+});
 const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
@@ -34,7 +37,7 @@ describe('the lender’s OTP', () => {
     if (!plan) throw new Error('no plan');
     const cost = { ...plan.cost, totalPayablePaise: 5_729_160 };
     const knownPlan = { lenderId: '401', lenderName: 'Banyan Bank', plan: { ...plan, cost } };
-    show(LenderOtpScreen, on(asked, { ...typed(''), offers: null, knownPlan }));
+    show(LenderOtpScreen, on(asked, { ...typed(''), paymentDetails: null, knownPlan }));
     expect(
       screen.getByText(
         'You agree to pay ₹9,516 a month for 6 months (₹9,512.60 the last time), plus a fee of ₹199 with the first: ₹57,291.60 in all.',
@@ -46,7 +49,7 @@ describe('the lender’s OTP', () => {
     const plan = pricedPlans(banyan).find(({ emiPlanId }) => emiPlanId === '401-6');
     if (!plan) throw new Error('no plan');
     const knownPlan = { lenderId: '401', lenderName: 'Banyan Bank', plan };
-    show(LenderOtpScreen, on(asked, { ...typed(''), offers: null, knownPlan }));
+    show(LenderOtpScreen, on(asked, { ...typed(''), paymentDetails: null, knownPlan }));
     expect(screen.getByRole('heading', { name: 'Confirm with Banyan Bank' })).toBeTruthy();
     expect(screen.getByRole('main').textContent).toMatch(/₹57,295 in all.*₹57,295 in all/);
   });

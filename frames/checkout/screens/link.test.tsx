@@ -5,7 +5,7 @@ import { SplitLinkSendScreen } from './split-link-send';
 import { show } from './testing/show';
 import { NOW_MS, on, ready } from './testing/state';
 
-const typed = (linkMobile: string) => ({ typed: { ...ready.typed, linkMobile } });
+const typed = (linkMobile: string) => ({ paymentUserData: { ...ready.paymentUserData, linkMobile } });
 
 describe('the payment link', () => {
   it('goes to a number of ten digits, or the payment goes on here', async () => {

@@ -10,6 +10,8 @@ import type { ViewProps } from '../view';
 import { OrderAndLender } from './order-and-lender';
 import { StepScreen } from './step-screen';
 
+const NAMED_LENDERS = 3;
+
 /** Until order, place and lenders are known it looks like what most shoppers will see next; later it stands for a screen
  *  that is still on its way. */
 export function LoadingScreen(props: ViewProps): ReactNode {
@@ -18,14 +20,29 @@ export function LoadingScreen(props: ViewProps): ReactNode {
   return (
     <StepScreen view={props} pad="less" busy>
       {drawn === 'skeleton' &&
-        (at(state, 'loading') ? (
-          <PlanSkeleton finding={messages.plans.finding} card={state.order && <OrderAndLender {...props} />} />
+        (at(state, 'loading') && isBeforePlan(state) ? (
+          <PlanSkeleton
+            finding={[messages.plans.finding, ...firstLenders(state)].join(' ')}
+            card={state.pgData && <OrderAndLender {...props} />}
+          />
         ) : (
           <StepSkeleton {...props} />
         ))}
     </StepScreen>
   );
 }
+
+/** Some of those who are asked, by name. */
+const firstLenders = ({ config }: ViewProps['state']): readonly string[] => {
+  const names = config.lenderDetails.slice(0, NAMED_LENDERS).map(({ lenderName }) => lenderName);
+  return names.length === 0 ? [] : [names.join(', ')];
+};
+
+/** A payment that stands at a later step goes on there, and never shows the plans. */
+const isBeforePlan = ({ config }: ViewProps['state']): boolean => {
+  const step = config.routeDetails?.step ?? 'CW_OPENED';
+  return step !== 'TWO_FACTOR' && step !== 'KFS_CONSENT' && step !== 'LENDER_OTP';
+};
 
 const StepSkeleton = ({ messages }: ViewProps): ReactNode => (
   <Stack gap={4}>

@@ -10,7 +10,12 @@ const choosing = { name: 'nearest', phase: 'choosing', failure: null, wanted } a
 const offered = (...lenders: readonly PaymentLender[]): Partial<CheckoutState> => ({
   isMobileVerified: true,
   maskedMobile: '98XXXXX210',
-  offers: ready.offers && { ...ready.offers, isMobileVerified: true, lenders: [...lenders], ntbLenders: [peepal] },
+  paymentDetails: ready.paymentDetails && {
+    ...ready.paymentDetails,
+    isMobileVerified: true,
+    lenders: [...lenders],
+    ntbLenders: [peepal],
+  },
 });
 const upTo40 = { ...banyan, maxLoanAmount: 40_000, emiPlans: [] };
 const jasmine = { ...banyan, lenderId: '502', name: 'Jasmine Bank', maxLoanAmount: 80_000 };
@@ -49,7 +54,7 @@ describe('what works instead', () => {
     expect(screen.getByRole('heading', { name: 'Banyan Bank does not offer you EMI today' })).toBeTruthy();
     expect(ways()[0]?.textContent).toMatch(/^12 months with Jasmine Bank /);
     const nothing = on(choosing, offered(upTo40));
-    next({ ...nothing, offers: nothing.offers && { ...nothing.offers, ntbLenders: [] } });
+    next({ ...nothing, paymentDetails: nothing.paymentDetails && { ...nothing.paymentDetails, ntbLenders: [] } });
     expect(screen.getByText(/Change your order, or pay another way/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose another plan' })).toBeNull();
   });

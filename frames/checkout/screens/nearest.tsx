@@ -45,7 +45,7 @@ export function NearestScreen(props: ViewProps): ReactNode {
             {words.anotherWay}
           </Button>
           {screen.failure && (
-            <FailureReference>{failures.reference(screen.failure.code, state.order?.txnId ?? '')}</FailureReference>
+            <FailureReference>{failures.reference(screen.failure.code, state.pgData?.txnId ?? '')}</FailureReference>
           )}
         </ActionColumn>
       }
@@ -94,7 +94,7 @@ interface Said {
 /** Why the plan cannot be had, as far as anybody knows. */
 function saidOf({ state, messages }: ViewProps, { failure, wanted, phase }: ScreenOf<'nearest'>): Said {
   const { nearest: words, failures, noPlans } = deferredMessages(messages);
-  const amount = state.order?.amount ?? 0;
+  const amount = state.pgData?.amount ?? 0;
   if (failure) {
     const { title, text } = failureWords(messages, failure, wanted?.lenderName ?? '');
     return { title, text: `${text} ${failures.noEmiStarted}`, isAboveLimit: false };
@@ -110,7 +110,7 @@ function saidOf({ state, messages }: ViewProps, { failure, wanted, phase }: Scre
   const isAboveLimit = false;
   if (phase === 'loading') return { title: words.finding, text, isAboveLimit };
   if (!wanted) return { title: noPlans.title(amount), text, isAboveLimit };
-  const lends = state.offers?.lenders.some(({ lenderId }) => lenderId === wanted.lenderId) === true;
+  const lends = state.paymentDetails?.lenders.some(({ lenderId }) => lenderId === wanted.lenderId) === true;
   const { lenderName, months } = wanted;
   const title = lends && months !== null ? words.noTenure(lenderName, months) : words.noLender(lenderName);
   return { title, text, isAboveLimit };

@@ -10,13 +10,13 @@ export function NoPlansScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { common } = messages;
   const words = deferredMessages(messages).noPlans;
-  const amount = state.order?.amount ?? 0;
+  const amount = state.pgData?.amount ?? 0;
   return (
     <MessageStep
       view={props}
       art={{ icon: 'search', at: 1 }}
       title={words.title(amount)}
-      text={words.text(nearestAmount(state.offers?.lenders ?? [], amount)?.rupees ?? null)}
+      text={words.text(nearestAmount(state.paymentDetails?.lenders ?? [], amount)?.rupees ?? null)}
       button={common.backTo(merchantName(state))}
       onPress={() => send({ type: 'closeAsked' })}
     />

@@ -37,7 +37,7 @@ export function NtbStatusScreen(props: ViewProps): ReactNode {
 }
 
 /** Whom the customer applied to. An approval puts the lender among those to buy with, a refusal off the list. */
-function applicantsLender({ offers, ntb }: ShownState): string {
+function applicantsLender({ paymentDetails: offers, ntb }: ShownState): string {
   const applied = ntb.selectedNtbLenderId ?? ntb.rejectedLenderIds.at(-1);
   const known = [...(offers?.ntbLenders ?? []), ...(offers?.lenders ?? [])];
   return known.find(({ lenderId }) => lenderId === applied)?.name ?? '';

@@ -10,7 +10,7 @@ import { banyan, marigold, on, peepal, ready } from './testing/state';
 const choosing = { name: 'ntbOffer', phase: 'choosing', failure: null } as const;
 const chosen = { ntb: { ...ready.ntb, selectedNtbLenderId: '404' } };
 
-const { offers } = ready;
+const { paymentDetails: offers } = ready;
 if (!offers) throw new Error('a ready checkout has offers');
 
 describe('the offer to apply', () => {
@@ -38,7 +38,7 @@ describe('the offer to apply', () => {
     next(on(choosing, chosen));
     expect(points()).toContain('You apply right here. Peepal Finance answers in a minute or two');
     const hosted = { ...peepal, isApplicationHosted: true };
-    next(on(choosing, { ...chosen, offers: { ...offers, ntbLenders: [hosted, marigold] } }));
+    next(on(choosing, { ...chosen, paymentDetails: { ...offers, ntbLenders: [hosted, marigold] } }));
     expect(points()).toContain('Opens Peepal Finance, then brings you back');
   });
 
@@ -53,7 +53,7 @@ describe('the offer to apply', () => {
 describe('the application', () => {
   const form = { userName: 'Asha Rao', email: '', dateOfBirth: '2108', pan: 'ABC', pincode: '' };
   const entering = { name: 'ntbApplication', phase: 'entering', failure: null, isRestored: false } as const;
-  const ticked = { ...chosen, typed: { ...ready.typed, ntbConsentIn: 'en' } } as const;
+  const ticked = { ...chosen, paymentUserData: { ...ready.paymentUserData, ntbConsentIn: 'en' } } as const;
 
   it('has a field for name, birth, PAN, pincode and e-mail, and sends what is typed', async () => {
     const { user, events } = show(NtbApplicationScreen, on(entering, ticked));
@@ -91,7 +91,13 @@ describe('the application', () => {
 
   it('says at each field what is wrong with it, and keeps what was typed', () => {
     const issues = ['dateOfBirth', 'pan', 'pincode'] as const;
-    show(NtbApplicationScreen, on(entering, { ntb: { ...chosen.ntb, issues }, typed: { ...ready.typed, ntb: form } }));
+    show(
+      NtbApplicationScreen,
+      on(entering, {
+        ntb: { ...chosen.ntb, issues },
+        paymentUserData: { ...ready.paymentUserData, preScreeningFormData: form },
+      }),
+    );
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
       'Please enter a valid date. You must be 21 or above',
       'Please enter a valid PAN, like ABCDE1234F',
@@ -127,7 +133,11 @@ describe('how the application stands', () => {
         { name: 'ntbStatus', status: 'approved', failure: null, lenderPage: 'none' },
         {
           ...chosen,
-          offers: { ...offers, lenders: [{ ...banyan, lenderId: '404', name: 'Peepal Finance' }], ntbLenders: [] },
+          paymentDetails: {
+            ...offers,
+            lenders: [{ ...banyan, lenderId: '404', name: 'Peepal Finance' }],
+            ntbLenders: [],
+          },
         },
       ),
     );

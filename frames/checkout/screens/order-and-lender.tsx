@@ -8,14 +8,16 @@ import css from './order-and-lender.module.css';
 
 /** What is bought and who lends the money for it, in one card; the order stands in the side where there is one. */
 export function OrderAndLender({ state, send, messages }: ViewProps): ReactNode {
-  const isWide = useWide();
-  const { order, offers } = state;
+  const hasSide = useWide() && state.config.shouldShowDrawer;
+  const { pgData: order, paymentDetails: offers, config } = state;
   const lender = selectedLender(state);
   const lowest = lowestTotal(state);
   const { plans: words } = messages;
   return (
     <div className={css.card}>
-      {order && !isWide && <OrderSummary order={order} words={messages.order} kind="row" />}
+      {order && config.shouldShowTransactionDetails && !hasSide && (
+        <OrderSummary order={order} words={messages.order} kind="row" />
+      )}
       {lender && offers && (
         <LenderLine
           name={lender.name}

@@ -6,6 +6,11 @@ import { orderWords } from './order-words';
 
 /** What is bought, once it is known; it stands in the side where there is one. */
 export function OrderStrip({ state, messages }: ViewProps): ReactNode {
-  const isWide = useWide();
-  return state.order && !isWide && <OrderSummary order={state.order} words={orderWords({ state, messages })} />;
+  const hasSide = useWide() && state.config.shouldShowDrawer;
+  const { pgData: order, config } = state;
+  return (
+    order &&
+    config.shouldShowTransactionDetails &&
+    !hasSide && <OrderSummary order={order} words={orderWords({ state, messages })} />
+  );
 }

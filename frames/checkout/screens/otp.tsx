@@ -37,7 +37,7 @@ export function OtpScreen(props: ViewProps): ReactNode {
                   <span className="num">{messages.order.mobile(number)}</span>
                 </Strong>
               )}
-              {state.config.userDetailsConfig.showEditIcon && (
+              {state.widgetData.userDetailsConfig.showEditIcon && (
                 <>
                   {'\u00a0 '}
                   <Link onClick={() => send({ type: 'mobileEditAsked' })}>{words.change}</Link>

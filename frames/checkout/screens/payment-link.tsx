@@ -5,6 +5,7 @@ import { PhoneLink } from '../../payment';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
 import { isLinkReadyAtom, linkMobileAtom } from '../flow/checkout-atoms';
+import { isLinkOnItsWay } from '../flow/selectors';
 import type { ViewProps } from '../view';
 import { OrderStrip } from './order-strip';
 import { StepScreen } from './step-screen';
@@ -15,7 +16,7 @@ export function PaymentLinkScreen(props: ViewProps): ReactNode {
   const screen = at(state, 'paymentLink');
   if (!screen) return null;
   const { link: words, mobile } = deferredMessages(messages);
-  const isSending = screen.phase === 'sending';
+  const isSending = isLinkOnItsWay(state);
   return (
     <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'linkSendAsked' })}>
       <Stack gap={8}>

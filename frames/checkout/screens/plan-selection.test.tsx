@@ -29,7 +29,7 @@ describe('plan selection', () => {
   });
 
   it('names the lender with the lowest total of ₹57,000 for the chosen 6 months, and chooses it by a press', async () => {
-    const { offers } = ready;
+    const { paymentDetails: offers } = ready;
     const [first] = offers?.lenders ?? [];
     if (!offers || !first) throw new Error('no lender in the sample');
     const jasmine = {
@@ -39,7 +39,7 @@ describe('plan selection', () => {
       emiPlans: [samplePlan('502-6', 6, 12, 9_500, 57_000)],
     };
     const both = { ...offers, lenders: [...offers.lenders, jasmine] };
-    const { user, events } = show(PlanSelectionScreen, on(choosing, { offers: both }));
+    const { user, events } = show(PlanSelectionScreen, on(choosing, { paymentDetails: both }));
     expect(screen.getByText(/Lowest total for 6 months: ₹57,000 with Jasmine Bank\./)).toBeTruthy();
     expect(screen.queryByText('Lowest total for 6 months')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Choose Jasmine Bank' }));
@@ -47,8 +47,11 @@ describe('plan selection', () => {
   });
 
   it('offers no other lender where there is one', () => {
-    const { offers } = ready;
-    show(PlanSelectionScreen, on(choosing, { offers: offers && { ...offers, lenders: offers.lenders.slice(0, 1) } }));
+    const { paymentDetails: offers } = ready;
+    show(
+      PlanSelectionScreen,
+      on(choosing, { paymentDetails: offers && { ...offers, lenders: offers.lenders.slice(0, 1) } }),
+    );
     expect(screen.getByText('The lender for this order')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change lender' })).toBeNull();
   });
@@ -118,7 +121,13 @@ describe('plan selection', () => {
     const { user, events } = show(
       NoPlansScreen,
       on(choosing, {
-        offers: { isMobileVerified: false, isPreApproved: null, isNtbAllowed: null, lenders: [neem], ntbLenders: [] },
+        paymentDetails: {
+          isMobileVerified: false,
+          isPreApproved: null,
+          isNtbAllowed: null,
+          lenders: [neem],
+          ntbLenders: [],
+        },
       }),
     );
     expect(screen.getByRole('heading', { level: 1, name: 'No EMI plans for ₹54,990' })).toBeTruthy();
@@ -141,15 +150,18 @@ describe('plan selection', () => {
     [{ showMobileContainer: true, showEditIcon: false }, true, false],
     [{ showMobileContainer: true, showEditIcon: true }, true, true],
   ])('with %o shows the number: %s, and its edit icon: %s', (userDetailsConfig, hasNumber, hasEdit) => {
-    const config = { ...ready.config, userDetailsConfig };
-    show(PlanSelectionScreen, on(choosing, { config, isMobileVerified: true, maskedMobile: '98XXXXX210' }));
+    const config = { ...ready.widgetData, userDetailsConfig };
+    show(PlanSelectionScreen, on(choosing, { widgetData: config, isMobileVerified: true, maskedMobile: '98XXXXX210' }));
     expect(screen.queryByText('+91 98XXXXX210') !== null).toBe(hasNumber);
     expect(screen.queryByRole('button', { name: 'Change mobile number' }) !== null).toBe(hasEdit);
   });
 
   it('has a close icon only where the host wants one, and no timer where the order has none', () => {
-    const config = { ...ready.config, closeIconConfig: { showCloseIcon: false, shouldShowCancellationPopup: true } };
-    show(PlanSelectionScreen, on(choosing, { config, timer: null }));
+    const config = {
+      ...ready.widgetData,
+      closeIconConfig: { showCloseIcon: false, shouldShowCancellationPopup: true },
+    };
+    show(PlanSelectionScreen, on(choosing, { widgetData: config, timer: null }));
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
@@ -167,7 +179,7 @@ describe('plan selection', () => {
   });
 
   it('draws a skeleton until the lenders are known', () => {
-    show(PlanSelectionScreen, on({ ...choosing, phase: 'refreshing' }, { offers: null }));
+    show(PlanSelectionScreen, on({ ...choosing, phase: 'refreshing' }, { paymentDetails: null }));
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('heading', { level: 1, name: 'Finding EMI plans…' })).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();

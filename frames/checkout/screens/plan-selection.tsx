@@ -23,12 +23,12 @@ export function PlanSelectionScreen(props: ViewProps): ReactNode {
   const isWide = useWide();
   const PlanMore = useLatePart(planMore, state.choice.emiPlanId);
   const screen = at(state, 'planSelection');
-  const offers = state.offers;
+  const offers = state.paymentDetails;
   if (!screen) return null;
   if (!offers)
     return (
       <StepScreen view={props} pad="less" busy>
-        <PlanSkeleton finding={words.finding} card={state.order && <OrderAndLender {...props} />} />
+        <PlanSkeleton finding={words.finding} card={state.pgData && <OrderAndLender {...props} />} />
       </StepScreen>
     );
   const lender = selectedLender(state);

@@ -8,7 +8,7 @@ import { StepScreen } from './step-screen';
 
 /** The lender is asked to pay. */
 export const ProcessingScreen = (props: ViewProps): ReactNode => (
-  <StepScreen view={props} centred busy>
+  <StepScreen view={props} centred busy={props.state.confirmOtpApiState === 'initiated'}>
     <Processing
       lenderName={chosenLenderName(props.state)}
       amount={financedIn(props.state)}

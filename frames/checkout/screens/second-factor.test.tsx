@@ -5,8 +5,8 @@ import { show } from './testing/show';
 import { on, ready, refusal } from './testing/state';
 
 const asking = (aivfType: 'PIN' | 'DOB' | 'PAN', more = {}) =>
-  ({ name: 'secondFactor', phase: 'entering', aivfType, attemptsRemaining: null, failure: null, ...more }) as const;
-const typed = (aivfValue: string) => ({ typed: { ...ready.typed, aivfValue } });
+  ({ name: 'secondFactor', phase: 'entering', aivfType, failure: null, ...more }) as const;
+const typed = (aivfValue: string) => ({ paymentUserData: { ...ready.paymentUserData, aivfValue } });
 const go = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
 
 describe('the second factor', () => {
@@ -46,7 +46,7 @@ describe('the second factor', () => {
 
   it('shows a refusal at the field and warns of the last 2 attempts', () => {
     const failure = refusal('PAYMENT_INVALID_PIN', 'The PIN is not right.');
-    show(SecondFactorScreen, on(asking('PIN', { failure, attemptsRemaining: 2 })));
+    show(SecondFactorScreen, on(asking('PIN', { failure }), { aivfDetails: { attemptsRemaining: 2 } }));
     expect(screen.getByRole('alert').textContent).toBe('The PIN is not right.');
     expect(screen.getByText('Last 2 attempt(s) remaining')).toBeTruthy();
   });

@@ -26,7 +26,7 @@ export function SecondFactorScreen(props: ViewProps): ReactNode {
           valueAtom={aivfValueAtom}
           refusal={failure}
           error={failure && failureText(messages.errors, failure)}
-          warning={messages.common.attempts(screen.attemptsRemaining)}
+          warning={messages.common.attempts(state.aivfDetails?.attemptsRemaining ?? null)}
           isChecking={screen.phase === 'checking'}
           words={deferredMessages(messages).factor}
           onText={(text) => send({ type: 'aivfTyped', text })}

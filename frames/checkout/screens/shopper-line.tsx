@@ -6,7 +6,7 @@ import css from './shopper-line.module.css';
 
 /** Whose credit line pays, and the way to use another number. The host may hide either. Source: S1§3. */
 export function ShopperLine({ state, send, messages }: ViewProps): ReactNode {
-  const { showMobileContainer, showEditIcon } = state.config.userDetailsConfig;
+  const { showMobileContainer, showEditIcon } = state.widgetData.userDetailsConfig;
   if (!showMobileContainer || !state.isMobileVerified || state.maskedMobile === null) return null;
   return (
     <div className={css.line}>

@@ -7,6 +7,7 @@ import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
 import { deferredMessages } from '../deferred-messages';
 import { linkMobileAtom } from '../flow/checkout-atoms';
+import { isLinkOnItsWay } from '../flow/selectors';
 import type { ViewProps } from '../view';
 import { OrderStrip } from './order-strip';
 import { StepScreen } from './step-screen';
@@ -41,7 +42,7 @@ export function SplitLinkSendScreen(props: ViewProps): ReactNode {
           number={messages.order.mobile(mobile)}
           error={failure && failureText(messages.errors, failure)}
           resendInMs={sent.resendAtMs === null ? null : sent.resendAtMs - nowMs}
-          isResending={screen.phase === 'resending'}
+          isResending={isLinkOnItsWay(state)}
           words={words}
           onResend={() => send({ type: 'linkSendAsked' })}
         />

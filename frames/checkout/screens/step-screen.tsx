@@ -19,13 +19,14 @@ interface StepScreenProps extends Omit<ScreenProps, 'bar' | 'side' | 'strip' | '
 
 /** One step of a payment: bar, content, and, where there is room, what is bought and what it costs beside it. */
 export function StepScreen({ view, onSubmit, children, ...screen }: StepScreenProps): ReactNode {
-  const isWide = useWide();
+  const { config } = view.state;
+  const isWide = useWide() && config.shouldShowDrawer;
   const YourPlan = useLatePart(yourPlan, isWide);
   return (
     <Screen
       takesFocus={onSubmit !== undefined}
       {...screen}
-      bar={isWide ? <WideBar {...view} /> : <CheckoutBar {...view} />}
+      bar={config.shouldShowHeader && (isWide ? <WideBar {...view} /> : <CheckoutBar {...view} />)}
       side={isWide && <div className={css.side}>{YourPlan && <YourPlan {...view} />}</div>}
       poweredBy={view.messages.common.poweredBy}
     >

@@ -63,7 +63,7 @@ export function SuccessScreen(props: ViewProps): ReactNode {
       }
     >
       <Receipt
-        order={state.order}
+        order={state.pgData}
         done={state.completion}
         due={dueIn(props)}
         mandate={step}

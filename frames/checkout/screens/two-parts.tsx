@@ -32,7 +32,7 @@ export function TwoPartsScreen(props: ViewProps): ReactNode {
         <ActionColumn>
           <Button
             disabled={plan === null}
-            busy={screen.phase === 'submitting' ? messages.common.wait : null}
+            busy={state.initiateTxnApiState === 'initiated' ? messages.common.wait : null}
             onClick={() => send({ type: 'planSubmitted' })}
           >
             {words.continue}

@@ -6,7 +6,9 @@ import { show } from './testing/show';
 import { NOW_MS, on, ready, refusal } from './testing/state';
 import { VerifyMobileScreen } from './verify-mobile';
 
-const typed = (more: Partial<typeof ready.typed>) => ({ typed: { ...ready.typed, ...more } });
+const typed = (more: Partial<typeof ready.paymentUserData>) => ({
+  paymentUserData: { ...ready.paymentUserData, ...more },
+});
 const entering = { name: 'verifyMobile', phase: 'entering', failure: null } as const;
 const sendOtp = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send OTP' });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
@@ -37,7 +39,7 @@ describe('entering the number', () => {
   });
 
   it('says at the number what it is used for, and asks for WhatsApp alone, unticked', () => {
-    show(VerifyMobileScreen, on(entering, { typed: nothingTyped }));
+    show(VerifyMobileScreen, on(entering, { paymentUserData: nothingTyped }));
     const purpose = document.getElementById(field().getAttribute('aria-describedby') ?? '');
     expect(purpose?.textContent).toBe('We use your number to send you the OTP and to find your EMI offers.');
     const box = screen.getByRole<HTMLInputElement>('checkbox');
@@ -100,7 +102,7 @@ describe('entering the OTP', () => {
   });
 
   it('has the required, unticked box "I agree to", whose link opens the terms in a new window', async () => {
-    const { user, events } = show(OtpScreen, on(asked, { typed: nothingTyped }));
+    const { user, events } = show(OtpScreen, on(asked, { paymentUserData: nothingTyped }));
     const box = screen.getByRole<HTMLInputElement>('checkbox');
     expect([box.checked, box.required, box.closest('label')?.textContent]).toEqual([
       false,
@@ -163,7 +165,7 @@ describe('entering the OTP', () => {
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(events).toEqual([{ type: 'mobileEditAsked' }]);
     const userDetailsConfig = { showMobileContainer: true, showEditIcon: false };
-    next(on(asked, { config: { ...ready.config, userDetailsConfig } }));
+    next(on(asked, { widgetData: { ...ready.widgetData, userDetailsConfig } }));
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 

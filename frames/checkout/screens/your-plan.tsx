@@ -9,7 +9,7 @@ import { dueAtShop } from '../flow/price-parts';
 import { showsTimer } from '../flow/screen-facts';
 import { carriedPlan, chosenLenderName } from '../flow/selectors';
 import type { ViewProps } from '../view';
-import { merchantName } from './merchant-name';
+import { merchantLogo, merchantName } from './merchant-name';
 import css from './your-plan.module.css';
 
 /** Beside every step: the shop, what is bought, what the plan costs to the last rupee, and how long the order stays open.
@@ -17,7 +17,7 @@ import css from './your-plan.module.css';
 export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
   const { side: words, nearest } = deferredMessages(messages);
   const due = dueAtShop(state);
-  const { order, timer, preview, choice } = state;
+  const { pgData: order, timer, preview, choice } = state;
   const plan = carriedPlan(state);
   const kfs = preview?.emiPlanId === choice.emiPlanId ? preview?.kfs : state.kfs?.kfsData;
   const { day } = messages.money;
@@ -27,10 +27,10 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
   return (
     <>
       <div className={css.shop}>
-        <Tile name={merchantName(state)} tone="ink" logo={order?.merchantLogo ?? state.merchant.merchantLogo} />
+        <Tile name={merchantName(state)} tone="ink" logo={merchantLogo(state)} />
         <p className={css.name}>{merchantName(state)}</p>
       </div>
-      {order && (
+      {order && state.config.shouldShowTransactionDetails && (
         <div className={css.order}>
           <OrderSummary order={order} words={messages.order} kind="plain" />
         </div>

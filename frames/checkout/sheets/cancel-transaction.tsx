@@ -45,7 +45,7 @@ export function CancelTransactionModal({ state, send, messages }: ViewProps): Re
           {isPending ? (
             cancel.pending.text(selectedLender(state)?.name ?? '', merchantName(state))
           ) : (
-            <MoneyText>{cancel.text(state.order?.amount ?? 0, merchantName(state))}</MoneyText>
+            <MoneyText>{cancel.text(state.pgData?.amount ?? 0, merchantName(state))}</MoneyText>
           )}
         </Text>
         <FailureNote failure={modal.failure} messages={messages} />

@@ -22,7 +22,7 @@ const LOW = '(max-height: 40em)';
 /** compareOffersModal: two statements side by side, the rule of their order above them, and a button for each. Neither
  *  button stands out: the shopper decides. */
 export function CompareOffersModal({ state, send, messages }: ViewProps): ReactNode {
-  const { modal, order } = state;
+  const { modal, pgData: order } = state;
   const isLow = useMedia(LOW);
   if (modal.name !== 'compareOffersModal') return null;
   const { compare, kfs: words } = deferredMessages(messages);

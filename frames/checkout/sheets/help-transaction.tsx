@@ -12,7 +12,7 @@ import type { ViewProps } from '../view';
 export function HelpTransactionModal({ state, send, messages }: ViewProps): ReactNode {
   const { help: words } = deferredMessages(messages);
   const { common } = messages;
-  const txnId = state.order?.txnId ?? '';
+  const txnId = state.pgData?.txnId ?? '';
   return (
     <Sheet
       title={words.title}

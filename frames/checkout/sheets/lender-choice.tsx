@@ -15,7 +15,7 @@ const ALL_HEIGHT = 92;
 /** lenderChoiceModal: the three best lenders for the months, then all of them; one is chosen, or two are picked to be
  *  compared. */
 export function LenderChoiceModal({ state, send, messages }: ViewProps): ReactNode {
-  const { modal, offers, choice, order } = state;
+  const { modal, paymentDetails: offers, choice, pgData: order } = state;
   if (modal.name !== 'lenderChoiceModal' || !offers) return null;
   const { lenderChoice: words, compare } = deferredMessages(messages);
   const { lenders } = offers;

@@ -7,7 +7,7 @@ import type { ViewProps } from '../view';
 
 /** limitCheckDetailsModal: what a lender finances, beside what the order costs. Source: S1§3, S2§4. */
 export function LimitCheckDetailsModal({ state, send, messages }: ViewProps): ReactNode {
-  const { modal, offers, order } = state;
+  const { modal, paymentDetails: offers, pgData: order } = state;
   if (modal.name !== 'limitCheckDetailsModal') return null;
   const lender = offers?.lenders.find(({ lenderId }) => lenderId === modal.lenderId);
   const { limits: words } = deferredMessages(messages);

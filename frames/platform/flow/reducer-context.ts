@@ -21,6 +21,8 @@ export interface Transition<State, Effect> {
 /** What the rules of a reducer work on while one event is taken: they change the state and ask for effects, and both are
  *  handed back at its end. It lives only inside `reduce`, which stays a pure function. */
 export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect> {
+  /** Fields of the state that have the state of one call each, by the name of the call. Any other call's is in `callStatus`. */
+  protected readonly apiStateFields: { readonly [Name in NameOf<C>]?: string } = {};
   #state: State;
   readonly #effects: (Effect | CallEffect<C>)[] = [];
 
@@ -133,10 +135,11 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
 
   #mark(call: NameOf<C>, status: CallStatus, pending?: PendingCall<C>): void {
     const { [call]: _, ...others } = this.#state.calls;
-    this.#note({
-      calls: pending ? { ...others, [call]: pending } : others,
-      callStatus: { ...this.#state.callStatus, [call]: status },
-    });
+    this.#note({ calls: pending ? { ...others, [call]: pending } : others });
+    const field = this.apiStateFields[call];
+    if (field === undefined) this.#note({ callStatus: { ...this.#state.callStatus, [call]: status } });
+    // SAFETY: a flow names only fields of its own that have a `CallStatus`.
+    else this.set({ [field]: status } as unknown as Partial<State>);
   }
 
   #note(change: { readonly [Field in keyof CallsState<C>]?: unknown }): void {

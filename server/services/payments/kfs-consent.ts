@@ -31,15 +31,24 @@ import type { TransactionTurn } from './transaction-turn';
  *  disbursal: on a later day it is issued again, with the same end of validity. */
 export async function kfsToAgreeTo(deps: CheckoutDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof getKfsData>> {
   const txn = await ownPayment(deps, caller);
-  if (txn.state.plan?.kfsEnabled === false) return { kfsEnabled: false, kfsData: null, printUrl: null };
+  if (txn.state.plan?.kfsEnabled === false)
+    return { kfsEnabled: false, kfsData: null, printUrl: null, txnDetails: txnDetailsOf(caller, txn) };
   if (txn.state.credit !== 'reserved') throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'nothing is reserved' });
   const kfsData = await statementOf(deps, caller, txn);
   return {
     kfsEnabled: true,
     kfsData,
     printUrl: statementUrlOf(deps, { txnUuid: txn.txnUuid, contentHash: kfsData.contentHash }),
+    txnDetails: txnDetailsOf(caller, txn),
   };
 }
+
+/** Which payment a statement belongs to. */
+const txnDetailsOf = ({ merchant }: CheckoutCaller, { txnId, orderId }: Transaction) => ({
+  txnId,
+  orderId,
+  merchantName: merchant.name,
+});
 
 /** Records the consent and goes on: to the lender's OTP, which is sent, or to its page. */
 export async function agreeToKfs(

@@ -4,7 +4,7 @@ import { href } from '../../../shared/site/route';
 import { payment } from '../../../shared/site/routes';
 import { findBySecret, type Transaction } from '../../store/transactions';
 import type { Hasher } from '../secrets';
-import type { OpenedTransaction } from '../widgets';
+import type { ConfiguredPayment } from '../session-config';
 import { changeTransaction } from './change-transaction';
 import type { PaymentDeps } from './payment-deps';
 
@@ -27,7 +27,7 @@ export async function openTransaction(
   deps: PaymentDeps,
   merchantKey: string,
   by: { readonly checkoutToken: string } | { readonly ref: string },
-): Promise<OpenedTransaction | null> {
+): Promise<ConfiguredPayment | null> {
   const [column, secret] =
     'ref' in by ? (['reference_hash', by.ref] as const) : (['token_hash', by.checkoutToken] as const);
   const txn = await findBySecret(deps.db, merchantKey, column, secretHash(deps.hasher, secret));
@@ -36,7 +36,8 @@ export async function openTransaction(
     await changeTransaction(deps, txn, 'open', async (turn) => {
       await turn.applyIfAllowed({ type: 'opened' });
     });
-  return { txnUuid: txn.txnUuid, shouldShowTimer: true };
+  const { txnUuid, returnUrl } = txn;
+  return { txnUuid, returnUrl, step: null, isByLink: 'ref' in by, isMobileVerified: false };
 }
 
 const isLongOver = (txn: Transaction, nowMs: number): boolean =>

@@ -14,6 +14,7 @@ import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { lenderName } from '../offers';
 import { Refusal } from '../refusal';
+import { sessionConfigOf } from '../session-config';
 import { wireCodeOf } from './announce';
 import { chosenPlanOf, completionOf } from './completion';
 import { currentPayment, refuseIfOver } from './own-transaction';
@@ -48,6 +49,13 @@ export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promis
     returnUrl: txn.returnUrl,
     mobile: caller.session.isByLink ? null : txn.givenMobile,
     isWhatsappConsentAccepted: true,
+    sessionConfig: sessionConfigOf(merchant, {
+      txnUuid: txn.txnUuid,
+      returnUrl: txn.returnUrl,
+      step: seenBy(caller, txn).state.step,
+      isByLink: caller.session.isByLink,
+      isMobileVerified: isOwner(caller, txn),
+    }),
     serverNowMs: deps.clock.nowMs(),
   };
 }

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { trackStage } from '../../../shared/api/transaction';
 import type { PaymentEvent } from '../../../shared/rules/payment-flow';
+import { trackingChannel } from '../../../shared/rules/payment-flow/device-type';
 import { readTimeline } from '../../store/payment-timeline';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
@@ -9,7 +10,7 @@ import { refuseIfElsewhere, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { takeBackOrRefuse } from './settle';
 
-type Report = Pick<RequestOf<typeof trackStage>, 'step' | 'status'>;
+type Report = Pick<RequestOf<typeof trackStage>, 'step' | 'status' | 'channel'>;
 
 /** What a screen may make happen by being entered: the widget opens, plans are shown, or the shopper goes back to them.
  *  Everything else happens by calls of its own. */
@@ -20,13 +21,15 @@ const eventsOfEntering: Readonly<Partial<Record<Report['step'], readonly Payment
 type EnteringEvent = Extract<PaymentEvent, { type: 'opened' | 'plansShown' | 'planReopened' }>;
 
 /** Takes the report of a screen. One that says what the payment knows is fine however often it comes; one that does
- *  not fit is 4100. Going back to the plans gives the reserved credit back. */
+ *  not fit, or is of another channel, is 4100. Going back to the plans gives the reserved credit back. */
 export async function reportStage(
   deps: PaymentDeps,
   caller: CheckoutCaller,
-  { step, status }: Report,
+  { step, status, channel }: Report,
 ): Promise<ResponseOf<typeof trackStage>> {
   const { txnUuid } = caller.session;
+  if (channel !== undefined && channel !== trackingChannel(caller.txn.channel))
+    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${channel} is not the payment’s channel` });
   const known = await readTimeline(deps.db, txnUuid);
   const isKnown = known.some((line) => line.step === step && line.status === status);
   if (status !== 'INITIATED') {

@@ -21,5 +21,6 @@ export function deviceType(channel: PaymentChannel, isPosMachine: boolean): Devi
 }
 
 /** The channel that tracking carries: ONLINE or OFFLINE. Source: S1§4. */
-export const trackingChannel = (channel: PaymentChannel): 'ONLINE' | 'OFFLINE' =>
+export const trackingChannels = ['ONLINE', 'OFFLINE'] as const;
+export const trackingChannel = (channel: PaymentChannel): (typeof trackingChannels)[number] =>
   channel === 'ONLINE' ? 'ONLINE' : 'OFFLINE';

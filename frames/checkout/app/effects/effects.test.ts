@@ -143,6 +143,21 @@ describe('calls of the checkout', () => {
   });
 });
 
+describe('a stage that is tracked', () => {
+  it.each([
+    ['ONLINE', 'ONLINE'],
+    ['OFFLINE', 'OFFLINE'],
+    ['PAYMENT_LINK', 'OFFLINE'],
+  ] as const)('of a payment by %s carries the channel %s', async (channel, tracked) => {
+    const world = new World();
+    world.answer = usual({ '/app/payment/order-info': () => ({ ...answers.orderInfo, channel }) });
+    await atPlans(world);
+    await vi.waitFor(() => expect(world.paths('/app/transaction/track-stage')).not.toEqual([]));
+    for (const { body } of world.paths('/app/transaction/track-stage'))
+      expect(body).toMatchObject({ channel: tracked });
+  });
+});
+
 describe('failures', () => {
   type Reading = Parameters<typeof failureOfCode>[1];
   const reading: Reading = { aivfType: 'NONE' };

@@ -1,6 +1,7 @@
 import { trackStage } from '../../../../shared/api/transaction';
 import { resolveCheckoutError } from '../../../../shared/errors/checkout';
 import { genericError } from '../../../../shared/errors/common';
+import { trackingChannel } from '../../../../shared/rules/payment-flow/device-type';
 import { crowdNotice } from '../../../crowd';
 import { createApiClient } from '../../../platform/api/client';
 import { type Failure, ownFailure } from '../../../platform/api/failure';
@@ -35,7 +36,13 @@ export async function reportStage(
   { step, status, orderDetailsCompletedInSeconds: seconds }: Extract<CheckoutEffect, { type: 'trackStage' }>,
   state: CheckoutState,
 ): Promise<void> {
-  const body = { step, status, ...(seconds !== null && { orderDetailsCompletedInSeconds: seconds }) };
+  const { pgData } = state;
+  const body = {
+    step,
+    status,
+    ...(pgData && { channel: trackingChannel(pgData.channel) }),
+    ...(seconds !== null && { orderDetailsCompletedInSeconds: seconds }),
+  };
   await client((own) => createApiClient({ ...own, later: async () => patientHttp }))
     .call(trackStage, body, { headers: headersOf(state) })
     .catch(() => undefined);

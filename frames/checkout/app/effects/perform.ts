@@ -18,7 +18,7 @@ export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect
   );
 
   function emitResult(): void {
-    const { order, signedResult, currentOrderStage } = machine.state;
+    const { pgData: order, signedResult, currentOrderStage } = machine.state;
     host.emit('stepChanged', { step: currentOrderStage, status: 'COMPLETE' });
     if (!order || signedResult === null) return;
     const { orderId, txnUuid } = order;

@@ -197,7 +197,12 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
   },
   initiateTxn: progress,
   authorize: { ...progress, step: 'KFS_CONSENT' },
-  getKfs: { kfsEnabled: true, kfsData, printUrl: 'https://kadam.example/print' },
+  getKfs: {
+    kfsEnabled: true,
+    kfsData,
+    printUrl: 'https://kadam.example/print',
+    txnDetails: { txnId: completion.txnId, orderId: 'NE-20418', merchantName: 'Nilaya Electronics' },
+  },
   authorizeKfs: {
     ...progress,
     step: 'LENDER_OTP',

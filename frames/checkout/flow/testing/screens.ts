@@ -29,7 +29,7 @@ const byName: { readonly [Name in ScreenName]: readonly ScreenOf<Name>[] } = {
   otp: (['entering', 'verifying', 'resending'] as const).map((phase) => ({ name: 'otp', phase, sent, failure: null })),
   secondFactor: (['PIN', 'DOB', 'PAN'] as const).flatMap((aivfType) =>
     (['entering', 'checking'] as const).map(
-      (phase) => ({ name: 'secondFactor', phase, aivfType, attemptsRemaining: null, failure: null }) as const,
+      (phase) => ({ name: 'secondFactor', phase, aivfType, failure: null }) as const,
     ),
   ),
   kfs: [

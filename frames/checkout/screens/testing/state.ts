@@ -142,7 +142,7 @@ export const ready: CheckoutState = {
   ...initialState,
   phase: 'open',
   merchant: { ...initialState.merchant, merchantName: 'Nilaya Electronics', merchantOrigin: 'https://shop.example' },
-  order: {
+  pgData: {
     txnUuid: completion.txnUuid,
     txnId: 'KD7Q2X84LM',
     merchantName: 'Nilaya Electronics',
@@ -158,8 +158,8 @@ export const ready: CheckoutState = {
     mobile: null,
   },
   timer: { startsAtMs: NOW_MS - 86_000, endsAtMs: NOW_MS + 272_000 },
-  typed: { ...initialState.typed, mobile: '9876543210' },
-  offers: {
+  paymentUserData: { ...initialState.paymentUserData, mobile: '9876543210' },
+  paymentDetails: {
     isMobileVerified: false,
     isPreApproved: null,
     isNtbAllowed: null,
@@ -169,6 +169,22 @@ export const ready: CheckoutState = {
   choice: { lenderId: '401', emiPlanId: '401-6' },
   preview: { emiPlanId: '401-6', kfs },
 };
+
+/** The states of the calls that a screen waits for. */
+export function apiStatesOn(
+  screen: Screen,
+): Pick<CheckoutState, 'initiateTxnApiState' | 'confirmOtpApiState' | 'posSmsApiState'> {
+  const state = (isAsked: boolean) => (isAsked ? 'initiated' : 'none');
+  const { name } = screen;
+  return {
+    initiateTxnApiState: state((name === 'planSelection' || name === 'twoParts') && screen.phase === 'submitting'),
+    confirmOtpApiState: state(name === 'processing'),
+    posSmsApiState: state(
+      (name === 'paymentLink' && screen.phase === 'sending') ||
+        (name === 'splitLinkSend' && screen.phase === 'resending'),
+    ),
+  };
+}
 
 /** A plan for ₹40,000. */
 function partPlan(tenure: number, rate: number, emi: number, total: number) {
@@ -185,8 +201,8 @@ const upTo40: PaymentLender = {
 };
 /** The same shopper with a limit of ₹40,000: ₹14,990 at the shop, and 6 months for the rest. */
 export const split = {
-  offers: ready.offers && {
-    ...ready.offers,
+  paymentDetails: ready.paymentDetails && {
+    ...ready.paymentDetails,
     isMobileVerified: true,
     lenders: [{ ...upTo40, emiPlans: [] }],
     partLenders: [upTo40],
@@ -215,5 +231,6 @@ export const refusal = (name: string | null, message: string, more: Partial<Fail
 export const on = (screen: Screen, change: Partial<CheckoutState> = {}): CheckoutState => ({
   ...ready,
   ...change,
+  ...apiStatesOn(screen),
   screen,
 });

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { CallName } from './calls';
+import type { OpenRequest } from './events';
+import { initialState } from './initial-state';
+import { initialSessionConfig } from './session-config';
+import type { CheckoutState } from './state';
+import { Harness } from './testing/harness';
+import { answers, completion, failure, openRequest, silence } from './testing/samples';
+
+const openWith = (change: Partial<OpenRequest>): OpenRequest => ({ ...openRequest, ...change });
+
+type ApiStateField = 'initiateTxnApiState' | 'confirmOtpApiState' | 'posSmsApiState';
+
+const atPlan = () => new Harness().atPlans().send({ type: 'planChosen', emiPlanId: '401-6' });
+const atPosLink = () => {
+  const harness = new Harness().opened().answer('orderInfo', { deviceType: 'POS_MACHINE', channel: 'OFFLINE' });
+  harness.answer('details', { step: 'PAYMENT_LINK', deviceType: 'POS_MACHINE' }).answer('offers');
+  return harness.send({ type: 'linkMobileTyped', text: '9876543210' });
+};
+
+describe('the state of a transaction', () => {
+  it.each<[ApiStateField, CallName, () => Harness, (harness: Harness) => void]>([
+    ['initiateTxnApiState', 'initiateTxn', atPlan, (harness) => harness.send({ type: 'planSubmitted' })],
+    [
+      'confirmOtpApiState',
+      'confirm',
+      () => new Harness().atLenderOtp().send({ type: 'codeTyped', text: '54321' }),
+      (harness) => harness.send({ type: 'codeSubmitted' }),
+    ],
+    ['posSmsApiState', 'sendPosLink', atPosLink, (harness) => harness.send({ type: 'linkSendAsked' })],
+  ])(
+    '%s is none, then initiated, then success by the answer of %s or error by its refusal',
+    (field, call, begin, send) => {
+      const stateOf = ({ state }: Harness): CheckoutState[ApiStateField] => state[field];
+      const harness = begin();
+      expect(stateOf(harness)).toBe('none');
+      send(harness);
+      expect(stateOf(harness)).toBe('initiated');
+      expect(stateOf(harness.answer(call))).toBe('success');
+      const refused = begin();
+      send(refused);
+      expect(stateOf(refused.fail(call, failure('PAYMENT_GENERIC_ERROR')))).toBe('error');
+      const unanswered = begin();
+      send(unanswered);
+      expect(stateOf(unanswered.fail(call, silence))).toBe('error');
+    },
+  );
+
+  it('has in pgData the order that the merchant’s server told the payment gateway', () => {
+    const harness = new Harness().opened();
+    expect(harness.state.pgData).toBeNull();
+    harness.answer('orderInfo', { orderId: 'NE-7', amount: 12_345, returnUrl: 'https://shop.example/back' });
+    expect(harness.state.pgData).toMatchObject({
+      orderId: 'NE-7',
+      amount: 12_345,
+      returnUrl: 'https://shop.example/back',
+      txnId: completion.txnId,
+    });
+  });
+
+  it('has in aivfDetails how many attempts the lender leaves: 3 when it asks, 2 after a wrong PIN', () => {
+    const harness = new Harness().atOtp().send({ type: 'codeTyped', text: '12345' }).answer('verifyOtp');
+    expect(harness.state.aivfDetails).toBeNull();
+    harness.answer('initiateTxn', { step: 'TWO_FACTOR', aivfType: 'PIN', attemptsRemaining: 3 });
+    expect(harness.state.aivfDetails).toEqual({ attemptsRemaining: 3 });
+    harness.send({ type: 'aivfTyped', text: '9999' }, { type: 'aivfSubmitted' });
+    harness.fail('authorize', failure('PAYMENT_INVALID_PIN', { attemptsRemaining: 2 }));
+    expect(harness.state.aivfDetails).toEqual({ attemptsRemaining: 2 });
+  });
+
+  it('has kfsEnabled, kfsData and txnDetails by the answer to get-kfs-data', () => {
+    const { kfs } = new Harness().atKfs().state;
+    expect(kfs).toEqual({ ...answers.getKfs });
+    expect(kfs?.txnDetails).toEqual({
+      txnId: completion.txnId,
+      orderId: 'NE-20418',
+      merchantName: 'Nilaya Electronics',
+    });
+  });
+});
+
+describe('the configuration of a session', () => {
+  it('has defaults before the server answers: the timer shows, and the number is asked for', () => {
+    expect(initialState.config).toEqual({
+      template: 'widget',
+      shouldShowHeader: true,
+      shouldShowTimer: true,
+      txnUuid: null,
+      shouldShowDrawer: true,
+      shouldShowTransactionDetails: true,
+      redirectToEnterMobile: true,
+      pageKey: 'checkout',
+      theme: null,
+      backRoute: null,
+      txnHeader: { merchantName: '', merchantLogo: null },
+      lenderDetails: [],
+      routeDetails: null,
+    });
+  });
+
+  it('is what init says, and what an earlier release does not say keeps its default', () => {
+    const harness = new Harness().opened({ hasSession: true });
+    expect(harness.state.config).toEqual(initialSessionConfig);
+    const told = { template: 'widget', shouldShowHeader: false, shouldShowTimer: true, txnUuid: 't-1' } as const;
+    const fresh = new Harness();
+    fresh.send({ type: 'opened', open: openWith({}) });
+    fresh.answer('init', { sessionConfig: told });
+    expect(fresh.state.config).toEqual({ ...initialSessionConfig, ...told });
+  });
+
+  it('is there after a reload too, by the order: without a timer where shouldShowTimer is false', () => {
+    const harness = new Harness().opened({ hasSession: true });
+    const sessionConfig = { ...answers.init.sessionConfig, shouldShowTimer: false, shouldShowDrawer: false };
+    harness.answer('orderInfo', { sessionConfig });
+    expect(harness.state.config.shouldShowDrawer).toBe(false);
+    expect(harness.state.timer).toBeNull();
+  });
+
+  it('leads to the plans and not to the number where redirectToEnterMobile is false', () => {
+    const screenAt = (redirectToEnterMobile: boolean) => {
+      const harness = new Harness().opened();
+      harness.answer('orderInfo', { sessionConfig: { ...answers.init.sessionConfig, redirectToEnterMobile } });
+      harness.answer('details', { step: 'VERIFY_MOBILE', lenderId: '401' });
+      return harness.state.screen.name;
+    };
+    expect([screenAt(true), screenAt(false)]).toEqual(['verifyMobile', 'planSelection']);
+  });
+
+  it('colours a page of our own, and not a frame in the merchant’s page', () => {
+    const theme = { primaryCTAColor: '#112233', secondaryCTAColor: '#445566' };
+    const appliedIn = (entry: OpenRequest['entry']) => {
+      const harness = new Harness();
+      harness.send({ type: 'opened', open: openWith({ entry }) });
+      harness.answer('init', { sessionConfig: { ...answers.init.sessionConfig, theme } });
+      return harness.asked('applyTheme').at(-1)?.theme.primaryCTAColor;
+    };
+    expect(appliedIn({ kind: 'page', ref: 'r'.repeat(22) })).toBe('#112233');
+    expect(appliedIn({ kind: 'frame', checkoutToken: 'a'.repeat(43) })).toBe('#007e3f');
+  });
+});

@@ -1,0 +1,39 @@
+import type { SessionConfig } from '../../shared/api/session-config';
+import { brand } from '../../shared/brand';
+import type { PaymentStep } from '../../shared/rules/payment-flow/steps';
+import type { Merchant } from '../store/merchants';
+import { lenderName } from './offers';
+
+/** A payment, as far as its frame's appearance depends on it. */
+export interface ConfiguredPayment {
+  readonly txnUuid: string;
+  readonly returnUrl: string;
+  /** As this session may know it; null before it has one. */
+  readonly step: PaymentStep | null;
+  /** Opened by its link, on a page of our own. */
+  readonly isByLink: boolean;
+  readonly isMobileVerified: boolean;
+}
+
+/** How the frame of a session shows itself; `payment` null for a widget. */
+export function sessionConfigOf(
+  { name, logoUrl, lenderIds }: Pick<Merchant, 'name' | 'logoUrl' | 'lenderIds'>,
+  payment: ConfiguredPayment | null,
+): SessionConfig {
+  const isPayment = payment !== null;
+  return {
+    template: 'widget',
+    shouldShowHeader: isPayment,
+    shouldShowTimer: isPayment,
+    txnUuid: payment?.txnUuid ?? null,
+    shouldShowDrawer: isPayment,
+    shouldShowTransactionDetails: isPayment,
+    redirectToEnterMobile: !payment?.isMobileVerified,
+    pageKey: payment === null ? 'widget' : payment.isByLink ? 'paymentLink' : 'checkout',
+    theme: payment?.isByLink ? brand.theme : null,
+    backRoute: payment?.isByLink ? payment.returnUrl : null,
+    txnHeader: { merchantName: name, merchantLogo: logoUrl },
+    lenderDetails: lenderIds.map((lenderId) => ({ lenderId, lenderName: lenderName(lenderId) })),
+    routeDetails: payment?.step ? { step: payment.step } : null,
+  };
+}

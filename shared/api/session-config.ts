@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { LenderId } from './fields';
+import { Step } from './payment-fields';
+
+/** How a frame shows itself in a session. The fields from `shouldShowDrawer` on are absent from a process of an earlier
+ *  release; a frame then keeps its defaults. Source: S1§3 (Session config). */
+export const SessionConfig = z.object({
+  template: z.literal('widget'),
+  shouldShowHeader: z.boolean(),
+  shouldShowTimer: z.boolean(),
+  /** Null for a widget. */
+  txnUuid: z.nullable(z.string()),
+  /** The side panel that a wide window has. */
+  shouldShowDrawer: z.optional(z.boolean()),
+  /** Items, number and price of the order, and the numbers of the payment. */
+  shouldShowTransactionDetails: z.optional(z.boolean()),
+  /** False where the number is verified already, so that nobody is led to type it. */
+  redirectToEnterMobile: z.optional(z.boolean()),
+  /** Which page of ours the session is for. */
+  pageKey: z.optional(z.enum(['checkout', 'paymentLink', 'widget'])),
+  /** The colours of a page of our own; null in a page of the merchant, which gives its own. */
+  theme: z.optional(z.nullable(z.object({ primaryCTAColor: z.string(), secondaryCTAColor: z.string() }))),
+  /** Where a page of our own leads back to; null in a page of the merchant, which stands around the frame. */
+  backRoute: z.optional(z.nullable(z.url())),
+  /** Whose payment it is, for the head of each screen. */
+  txnHeader: z.optional(z.object({ merchantName: z.string(), merchantLogo: z.nullable(z.string()) })),
+  /** Who lends there. */
+  lenderDetails: z.optional(z.array(z.object({ lenderId: LenderId, lenderName: z.string() }))),
+  /** Where the payment stood at the opening; null for a widget. */
+  routeDetails: z.optional(z.nullable(z.object({ step: Step }))),
+});
+export type SessionConfig = z.infer<typeof SessionConfig>;
