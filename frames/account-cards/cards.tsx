@@ -53,21 +53,21 @@ export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given 
   const locale = localeOf(lang);
   const words = allWords[locale];
   const [client] = useState(() => given ?? ownClient(onGuest));
-  const [profile, setProfile] = useState<Asked>('asking');
+  const [userDetails, setUserDetails] = useState<Asked>('asking');
   const ask = (): void => {
-    setProfile('asking');
+    setUserDetails('asking');
     client.call(ownProfile, undefined).then(
       (found) => {
-        setProfile(found);
+        setUserDetails(found);
         onName(found.name);
       },
-      () => setProfile('failed'),
+      () => setUserDetails('failed'),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
   useEffect(ask, []);
-  const known = typeof profile === 'string' ? null : profile;
-  const isAsking = profile === 'asking';
+  const known = typeof userDetails === 'string' ? null : userDetails;
+  const isAsking = userDetails === 'asking';
   const to = (path: string): string => pathIn(locale, path);
   return (
     <>
@@ -82,10 +82,10 @@ export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given 
           locale={locale}
           to={to}
           client={client}
-          onProfile={setProfile}
+          onProfile={setUserDetails}
         />
         <OwnData words={words} known={known} isAsking={isAsking} to={to} />
-        {profile === 'failed' && (
+        {userDetails === 'failed' && (
           <Note tone="error" spoken="alert">
             <span className={css.failed}>
               {words.failed}

@@ -64,8 +64,8 @@ async function show(
   const data = {
     place,
     messages: await words.loadAll(lang),
-    scheme: about.scheme === null ? null : { ...scheme, ...about.scheme },
-    registration: ended ? { ...registration, ...ended } : null,
+    activationInit: about.scheme === null ? null : { ...scheme, ...about.scheme },
+    registrationUserData: ended ? { ...registration, ...ended } : null,
     endedBy: resolveWidgetError(ended?.failure, 'activation'),
     merchantId,
   };

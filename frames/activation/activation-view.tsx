@@ -37,7 +37,7 @@ interface ActivationViewProps {
 
 /** A page of an activation: what was read decides what it is. */
 export function ActivationView({ page, client, data }: ActivationViewProps): ReactNode {
-  const { place, scheme, registration, messages } = data;
+  const { place, activationInit: scheme, registrationUserData: registration, messages } = data;
   const merchantKey = registration?.merchant?.merchantKey ?? data.merchantId;
   const ways = waysFrom(page, scheme?.lenderId ?? null, merchantKey);
   if (!scheme) return <NoLenderView messages={messages} ways={ways} />;

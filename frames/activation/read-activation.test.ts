@@ -32,9 +32,9 @@ afterEach(() => {
 });
 
 it('an activation whose address names no lender is of the selected lender 501; another one in the address comes first', async () => {
-  expect((await readActivation(client, pageAt('/activation/steps'))).scheme).toBeNull();
+  expect((await readActivation(client, pageAt('/activation/steps'))).activationInit).toBeNull();
   writeLenderId(local, '501', Date.now());
-  expect((await readActivation(client, pageAt('/activation/steps'))).scheme).toEqual(scheme);
+  expect((await readActivation(client, pageAt('/activation/steps'))).activationInit).toEqual(scheme);
   await readActivation(client, pageAt('/activation/steps', '?lenderId=401'));
   expect(asked.map(([, input]) => input)).toEqual([{ lenderId: '501' }, { lenderId: '401' }]);
 });

@@ -21,9 +21,9 @@ export interface ActivationData {
   readonly place: ActivationPlace;
   readonly messages: Messages;
   /** Null where the address names no lender, and none is selected. */
-  readonly scheme: Scheme | null;
+  readonly activationInit: Scheme | null;
   /** How it has ended; null before. */
-  readonly registration: Registration | null;
+  readonly registrationUserData: Registration | null;
   /** The error that it has ended with; null for none. */
   readonly endedBy: ErrorRow | null;
   /** Key of the shop that waits, as the address says it; null for none. */
@@ -55,7 +55,14 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
   const merchantId = merchantIn(location.search);
   const spoken = words.loadAll(lang);
   if (lenderId === null)
-    return { place, messages: await spoken, scheme: null, registration: null, endedBy: null, merchantId };
+    return {
+      place,
+      messages: await spoken,
+      activationInit: null,
+      registrationUserData: null,
+      endedBy: null,
+      merchantId,
+    };
   const [{ schemes }, ended] = await Promise.all([
     client.call(creditSchemes, { lenderId }),
     isEnd(place) ? client.call(confirmRegistration, { lenderId }) : null,
@@ -73,5 +80,5 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
   const endedBy = ended?.failure
     ? (await import('./error-rows')).resolveWidgetError(ended.failure, 'activation')
     : null;
-  return { place, messages: await spoken, scheme, registration: ended, endedBy, merchantId };
+  return { place, messages: await spoken, activationInit: scheme, registrationUserData: ended, endedBy, merchantId };
 }

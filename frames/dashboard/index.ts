@@ -18,7 +18,7 @@ export const dashboard = ownPage({
       client.call(transactionHistory, {}),
       client.call(voucherDetails, {}),
     ]);
-    return { owed, history, vouchers };
+    return { owed, transactionHistory: history, vouchers };
   },
   View: OwedView,
   heading: 2,

@@ -10,16 +10,17 @@ import type { OwnProps } from '../platform/own-page';
 import { deskAddress } from './addresses';
 import css from './confirmation.module.css';
 import { ticketWordsIn } from './ticket-words';
-import type { Tickets } from './tickets-data';
+import type { Odr } from './tickets-data';
 
 const NUMBER_COPIED_SHOWN_MS = 2_000;
 /** What is not known yet stays longer: there is something to do. */
 const NUMBER_KEPT_SHOWN_MS = 5_000;
 
 /** That we have a ticket, its number, and by when we answer. Source: S1§2.2 (RTE-065, ODR-005). */
-export function Confirmation({ page, data: { ticket } }: OwnProps<Tickets>): ReactNode {
+export function Confirmation({ page, data: { odr } }: OwnProps<Odr>): ReactNode {
   const { confirmation: said } = ticketWordsIn(page.document.documentElement.lang);
   const [news, setNews] = useState<{ readonly id: number; readonly isCopied: boolean } | null>(null);
+  const { ticket } = odr;
   if (!ticket) return null;
   const { ticketId, answerBy } = ticket;
   const copy = (): void => {

@@ -183,7 +183,9 @@ describe('the form of a dispute', () => {
 
 describe('a ticket', () => {
   const show = (of = ticket()) =>
-    render(<TicketsView {...around} page={pageAt(`?ticketId=${of.ticketId}`)} data={{ tickets: [], ticket: of }} />);
+    render(
+      <TicketsView {...around} page={pageAt(`?ticketId=${of.ticketId}`)} data={{ odr: { tickets: [], ticket: of } }} />,
+    );
 
   it('shows where it stands in words too, what comes next, what is paused, and what was written with its file', () => {
     show();
@@ -232,7 +234,7 @@ describe('a ticket', () => {
       { endpoint: updateTicket, body },
       { endpoint: updateTicket, body },
     ]);
-    expect(taken).toEqual([{ tickets: [], ticket: ticket() }]);
+    expect(taken).toEqual([{ odr: { tickets: [], ticket: ticket() } }]);
     expect((field as HTMLTextAreaElement).value).toBe('');
   });
 
@@ -265,7 +267,7 @@ describe('a ticket', () => {
     show(ticket({ status: 'RECEIVED', thread: thread.slice(0, 2), answerBy: '2026-11-26' }));
     expect(screen.getByText('Next: we answer by 26 Nov 2026')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(LOOKS_EVERY_MS));
-    expect(taken).toEqual([{ tickets: [], ticket: answered }]);
+    expect(taken).toEqual([{ odr: { tickets: [], ticket: answered } }]);
     cleanup();
     sent = [];
     show(ticket({ thread: thread.slice(0, 3) }));
@@ -275,7 +277,7 @@ describe('a ticket', () => {
 
   it('is one of a list, with where it stands and what it is about; without any, the way to the first is there', () => {
     const listed = (tickets: ReturnType<typeof ticket>[]) =>
-      render(<TicketsView {...around} page={pageAt('')} data={{ tickets, ticket: null }} />);
+      render(<TicketsView {...around} page={pageAt('')} data={{ odr: { tickets, ticket: null } }} />);
     listed([ticket(), ticket({ ticketId: 'KD-20418-10002', topic: 'NOT_RECEIVED' })]);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('KD-20418-10001 · Nova X5 5G, Zenmart · Updated 24 Nov 2026');
@@ -291,7 +293,7 @@ describe('a ticket', () => {
 describe('the page of a ticket that was opened', () => {
   it('has its number, by when we answer, and the way to it, in the language of the page', () => {
     document.documentElement.lang = 'hi-IN';
-    const data = { tickets: [], ticket: ticket({ answerBy: '2026-11-26' }) };
+    const data = { odr: { tickets: [], ticket: ticket({ answerBy: '2026-11-26' }) } };
     render(<Confirmation {...around} page={pageAt('')} data={data} />);
     expect(screen.getByText('KD-20418-10001')).toBeTruthy();
     expect(screen.getByText('हम 26 नव॰ 2026 तक जवाब देंगे, और SMS से बताएँगे।')).toBeTruthy();

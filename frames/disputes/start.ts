@@ -5,22 +5,22 @@ import { asked, deskAddress } from './addresses';
 import { Confirmation } from './confirmation';
 import { Contact } from './contact';
 import { TicketsView } from './tickets';
-import type { Tickets } from './tickets-data';
+import type { Odr } from './tickets-data';
 
 /** The tickets, and the one that the address names. */
-const askTickets = (client: ApiClient, page: Window): Promise<Tickets> => {
+const askTickets = async (client: ApiClient, page: Window): Promise<Odr> => {
   const ticketId = asked(page, 'ticketId');
-  return client.call(viewTicket, ticketId === null ? {} : { ticketId });
+  return { odr: await client.call(viewTicket, ticketId === null ? {} : { ticketId }) };
 };
 
 export const startContact = ownPage({ ask: (client) => client.call(disputeDetails, undefined), View: Contact });
-export const startTickets = ownPage<Tickets>({ ask: askTickets, View: TicketsView });
+export const startTickets = ownPage<Odr>({ ask: askTickets, View: TicketsView });
 
 /** Whoever comes without a ticket has none to be told of, and is led to where one is opened. */
-export const startConfirmation = ownPage<Tickets>({
+export const startConfirmation = ownPage<Odr>({
   async ask(client, page) {
     const found = await askTickets(client, page);
-    if (!found.ticket) page.location.replace(deskAddress(page, 'contact'));
+    if (!found.odr.ticket) page.location.replace(deskAddress(page, 'contact'));
     return found;
   },
   View: Confirmation,

@@ -23,11 +23,11 @@ import { deciderName, nextStep, statusText, stepsOf } from './status-steps';
 import { Thread } from './thread';
 import css from './ticket.module.css';
 import type { TicketWords } from './ticket-words';
-import type { Tickets } from './tickets-data';
+import type { Odr } from './tickets-data';
 import { type Doing, idle, reduceUpdate } from './update-state';
 import { useFiles } from './use-files';
 
-interface TicketViewProps extends OwnProps<Tickets> {
+interface TicketViewProps extends OwnProps<Odr> {
   readonly words: TicketWords;
   readonly ticket: Ticket;
 }
@@ -47,7 +47,7 @@ export function TicketView({ page, client, data, take, askAgain, words, ticket }
     send({ type: 'begun', doing });
     try {
       const after = await client.call(updateTicket, { ...change, ticketId });
-      take({ ...data, ticket: after });
+      take({ odr: { ...data.odr, ticket: after } });
       send({ type: 'done' });
       if (doing !== 'reply') return;
       setMessage('');

@@ -102,8 +102,8 @@ function Shown({ state, words, atoms, send, accountHref, onForgotten, onOver }: 
           fault === 'same' ? words.faults.same : failure && left === null ? failureText(words.errors, failure) : null,
         again: fault === 'differs' ? words.faults.differs : null,
       };
-      const { currentPin, newPin, again, calls } = state;
-      const isBusy = calls.change !== undefined;
+      const { currentPin, newPin, again, changePin } = state;
+      const isBusy = changePin === 'initiated';
       return (
         <FirstFieldForm onSubmit={() => send({ type: 'submitted' })}>
           <div className={css.box} ref={area}>

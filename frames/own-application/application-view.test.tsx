@@ -217,7 +217,7 @@ describe('an application of one’s own', () => {
   it('without a lender says so, with a way on', async () => {
     await show({ lenders: [] });
     expect(heading()).toBe('No lender takes an application now');
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/emi-calculator');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://kadam.example/emi-calculator');
     await press('Ask again');
     expect(askedAgain).toBe(1);
   });

@@ -7,7 +7,7 @@ import type { ApiClient } from '../platform/api/client';
 import { startOwnFlow } from '../platform/flow/own-flow';
 import { latePart, useLatePart } from '../platform/lazy/late-part';
 import { browserStore, type KeyValueStore } from '../platform/storage/key-value-store';
-import { ntbAddress, siteAddressIn } from './addresses';
+import { ntbAddress } from './addresses';
 import { firstApply } from './first-state';
 import { applicationEndpoints } from './flow/endpoints';
 import { reduceApply } from './flow/reduce';
@@ -48,7 +48,7 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
     ),
   );
   const state = useAtomValue(machine.stateAtom, { store: machine.store });
-  const { step } = state.ntb;
+  const { step } = state.ntbFlow;
   const OrderCard = useLatePart(orderCard, state.amount);
   const area = useRef<HTMLDivElement>(null);
   const first = useRef(step);
@@ -58,12 +58,11 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
     if (area.current) focusHeading(area.current);
   }, [step]);
   const showFirstFault = useFirstFault(area, state.issues);
-  const ways = { costs: siteAddressIn(page, '/emi-calculator') };
   const send: StepProps['send'] = (event) => {
     if (event.type === 'wentOn') showFirstFault();
     machine.send(event);
   };
-  const view: StepProps = { state, maskedMobile, messages, send, ways };
+  const view: StepProps = { state, maskedMobile, messages, send };
   return (
     <div className={css.columns} ref={area}>
       {drawn(view)}
@@ -73,7 +72,7 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
             <OrderCard
               client={props.client}
               amount={state.amount}
-              merchantId={state.ntb.merchantId}
+              merchantId={state.ntbFlow.merchantId}
               label={messages.order}
             />
           )}
@@ -89,7 +88,7 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
 
 function drawn(view: StepProps): ReactNode {
   const { state, messages } = view;
-  const { step } = state.ntb;
+  const { step } = state.ntbFlow;
   switch (step) {
     case 'initial':
       return <FirstStep {...view} />;
@@ -142,7 +141,7 @@ function startMachine({ page, client, data, askAgain }: ApplicationViewProps, st
   machine.store.sub(machine.stateAtom, () => {
     const state = machine.store.get(machine.stateAtom);
     // What was answered has done its work; what a lender has refused is remembered.
-    if (store && state.ntb.applicationId === '') keepApplication(store, owner, state, page.Date.now());
+    if (store && state.ntbFlow.applicationId === '') keepApplication(store, owner, state, page.Date.now());
   });
   return machine;
 }

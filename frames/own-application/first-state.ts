@@ -8,14 +8,14 @@ import type { ApplicationData } from './read-application';
 /** How an application begins: where it was left, with the lenders as they are now. A lender that takes it no more is not
  *  chosen any longer. */
 export function firstApply(data: ApplicationData, kept: ReturnType<typeof readKept>): ApplyState {
-  const { amount, merchantId, merchantName, lenders, preEligibility } = data;
+  const { amount, merchantId, merchantName, lenders, preEligibility, ntbConfig } = data;
   const rejectedLenderIds = kept?.rejectedLenderIds ?? [];
   const lenderList = lenders.filter(({ lenderId }) => !rejectedLenderIds.includes(lenderId));
   const chosen = kept?.selectedNtbLender ?? '';
   const only = lenderList.length === 1 ? (lenderList[0]?.lenderId ?? '') : '';
   return {
     ...noCalls,
-    ntb: {
+    ntbFlow: {
       ...withLenders(initialNtb, lenderList),
       merchantId,
       merchantName,
@@ -24,6 +24,7 @@ export function firstApply(data: ApplicationData, kept: ReturnType<typeof readKe
       isUserPreEligibilityDone: preEligibility !== null,
       userPreEligibilityData: preEligibility,
     },
+    ntbConfig,
     typed: kept?.typed ?? nothingTyped,
     issues: [],
     consentIn: null,

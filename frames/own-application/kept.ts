@@ -31,7 +31,8 @@ const Origination = object({
  *  (NTB-017, STO-027). */
 const kind = entryKind('ntbOriginationData', Origination);
 
-type KeptPart = Pick<ApplyState, 'typed' | 'rejectedLenderIds'> & Pick<ApplyState['ntb'], 'step' | 'selectedNtbLender'>;
+type KeptPart = Pick<ApplyState, 'typed' | 'rejectedLenderIds'> &
+  Pick<ApplyState['ntbFlow'], 'step' | 'selectedNtbLender'>;
 
 /** What a number has not sent yet; null for nothing. */
 export function readKept(store: KeyValueStore, owner: string, nowMs: number): KeptPart | null {
@@ -43,7 +44,7 @@ export function readKept(store: KeyValueStore, owner: string, nowMs: number): Ke
 
 /** Keeps it. At the first step there is nothing to come back to, unless something was typed or a lender has refused. */
 export function keepApplication(store: KeyValueStore, owner: string, state: ApplyState, nowMs: number): void {
-  const { ntb, typed, rejectedLenderIds } = state;
+  const { ntbFlow: ntb, typed, rejectedLenderIds } = state;
   const { step, selectedNtbLender } = ntb;
   if (step === 'initial' && rejectedLenderIds.length === 0 && typed.userName === '') {
     // What somebody else has left there stays.

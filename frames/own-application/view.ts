@@ -8,6 +8,4 @@ export interface StepProps {
   readonly maskedMobile: string;
   readonly messages: Messages;
   readonly send: (event: ApplyEvent) => void;
-  /** Where the ways out lead, in the language of the page. */
-  readonly ways: { readonly costs: string };
 }

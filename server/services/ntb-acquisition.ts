@@ -44,7 +44,7 @@ export async function standingOfNewCustomer(
 ): Promise<ResponseOf<typeof acquisition.acquisitionEligibility>> {
   const { merchant } = caller;
   const { mobile } = requireSession(caller);
-  if (mobile !== null && mobile !== asked.mobile)
+  if (mobile !== null && asked.mobile !== undefined && mobile !== asked.mobile)
     throw new Refusal('AUTHORIZATION_FAIL', { why: 'another number than the session’s' });
   if (!isOriginOf(merchant.origins, new URL(asked.redirectUrl).origin))
     throw new Refusal('INVALID_REQUEST', {

@@ -17,14 +17,14 @@ export const acquisitionVerifyOtp = endpoint({ ...verifyLogin, path: '/app/ntb-u
 /** As `app/widget/download-app-sms`. Source: S2§7. */
 export const acquisitionAppSms = endpoint({ ...downloadAppSms, path: '/app/ntb-user-acquisition/download-app-sms/v1' });
 
-/** How the session's own customer stands, and where to go on. `mobile` must be the verified number of the session, else
- *  401. A session that has verified none is `nonLoggedin`, and nothing is said of any number; `redirectUrl` must be on an origin of the merchant. Source: S2§7. */
+/** How the session's own customer stands, and where to go on. `mobile` is the verified number of the session where it is
+ *  given, else 401. A session that has verified none is `nonLoggedin`, and nothing is said of any number; `redirectUrl` must be on an origin of the merchant. Source: S2§7. */
 export const acquisitionEligibility = endpoint({
   method: 'POST',
   path: '/app/ntb-user-acquisition/eligibility/v1',
   summary: 'Whether a new customer may apply, and where to go on',
   scope: 'widget',
-  request: z.strictObject({ mobile: Mobile, merchantId: z.optional(z.string()), redirectUrl: z.url() }),
+  request: z.strictObject({ mobile: z.optional(Mobile), merchantId: z.optional(z.string()), redirectUrl: z.url() }),
   response: z.object({
     isNTBEnabledOnMerchant: z.boolean(),
     userStatus: z.enum(ntbUserStatuses),

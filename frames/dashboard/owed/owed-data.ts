@@ -5,6 +5,6 @@ import type { voucherDetails } from '../../../shared/api/vouchers';
 /** What the dashboard is drawn from. */
 export interface Owed {
   readonly owed: ResponseOf<typeof owedByShopper>;
-  readonly history: ResponseOf<typeof transactionHistory>;
+  readonly transactionHistory: ResponseOf<typeof transactionHistory>;
   readonly vouchers: ResponseOf<typeof voucherDetails>['vouchers'];
 }

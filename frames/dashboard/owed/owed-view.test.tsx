@@ -6,7 +6,7 @@ import type { Owed } from './owed-data';
 import { OwedView } from './owed-view';
 
 const show = (change: Partial<Owed> = {}) =>
-  render(<OwedView {...ownProps({ owed: owed(), history: history(), vouchers: [], ...change }).props} />);
+  render(<OwedView {...ownProps({ owed: owed(), transactionHistory: history(), vouchers: [], ...change }).props} />);
 const hrefs = (within_: HTMLElement): (string | null)[] =>
   [...within_.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const loan = (id: string): string => `/transaction-history/${id}`;
@@ -101,7 +101,7 @@ describe('what is owed', () => {
     const one = history().transactionDetails[1];
     if (!one) throw new Error('no sample');
     const many = Array.from({ length: 7 }, (_, index) => ({ ...one, txnUuid: `${index}${SOFA.slice(1)}` }));
-    show({ history: history({ transactionDetails: many, transactionCount: 14 }) });
+    show({ transactionHistory: history({ transactionDetails: many, transactionCount: 14 }) });
     expect(screen.getAllByRole('link', { name: /Juniper sofa Pepperfry|Juniper sofaPepperfry/ })).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'See all 14' }).getAttribute('href')).toBe(
       '/transaction-history/all-transaction-list',
@@ -116,7 +116,7 @@ describe('what is owed', () => {
       { ...one, picture, merchantLogo: 'https://shop.example/logo.svg' },
       { ...other, merchantLogo: 'https://shop.example/logo.svg' },
     ];
-    show({ history: history({ transactionDetails }) });
+    show({ transactionHistory: history({ transactionDetails }) });
     expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual([
       picture,
       'https://shop.example/logo.svg',
@@ -125,12 +125,12 @@ describe('what is owed', () => {
 
   it('of somebody who has bought nothing is a way to begin, in the language of the page', () => {
     document.documentElement.lang = 'hi-IN';
-    show({ history: history({ transactionDetails: [], transactionCount: 0 }) });
+    show({ transactionHistory: history({ transactionDetails: [], transactionCount: 0 }) });
     expect(screen.getByRole('heading').textContent).toBe('अभी कोई कदम नहीं');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/hi/buy');
     cleanup();
     window.history.replaceState(null, '', '/hi/transaction-history?merchantId=zenmart_sandbox');
-    show({ history: history({ transactionDetails: [], transactionCount: 0 }) });
+    show({ transactionHistory: history({ transactionDetails: [], transactionCount: 0 }) });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/hi/redirect/?merchantId=zenmart_sandbox');
     window.history.replaceState(null, '', '/');
   });

@@ -14,7 +14,7 @@ import { Recent } from './recent';
 import { UpcomingEmis } from './upcoming-emis';
 
 /** What is owed and where each figure of it comes from, what is due next, and what was bought last. Source: S1§2.2. */
-export function OwedView({ page, data: { owed, history, vouchers } }: OwnProps<Owed>): ReactNode {
+export function OwedView({ page, data: { owed, transactionHistory: history, vouchers } }: OwnProps<Owed>): ReactNode {
   const locale = localeOf(page.document.documentElement.lang);
   const about = { locale, loans: loansWords(locale), words: owedWords(locale) };
   if (history.transactionCount === 0) return <NoneYet {...about} page={page} />;
@@ -23,7 +23,7 @@ export function OwedView({ page, data: { owed, history, vouchers } }: OwnProps<O
       <div className={css.column}>
         <OverdueNote {...about} owed={owed} />
         <LeftToRepay {...about} owed={owed} />
-        <Recent {...about} history={history} />
+        <Recent {...about} transactionHistory={history} />
         {owed.loans.length > 0 && <Figures {...about} owed={owed} />}
       </div>
       <aside className={css.column}>

@@ -15,7 +15,12 @@ import css from './recent.module.css';
 const RECENT_SHOWN = 5;
 
 /** What was bought last. */
-export function Recent({ history, words, loans, locale }: Said & Pick<Owed, 'history'>): ReactNode {
+export function Recent({
+  transactionHistory: history,
+  words,
+  loans,
+  locale,
+}: Said & Pick<Owed, 'transactionHistory'>): ReactNode {
   return (
     <section className={card.card} data-flush="">
       <div className={card.head}>

@@ -180,7 +180,7 @@ export const owed = (change: Partial<Owed['owed']> = {}): Owed['owed'] => ({
   ...change,
 });
 
-export const history = (change: Partial<Owed['history']> = {}): Owed['history'] => ({
+export const history = (change: Partial<Owed['transactionHistory']> = {}): Owed['transactionHistory'] => ({
   transactionDetails: [
     card({ txnUuid: CAMERA, title: 'Lumen camera', merchantName: 'Amazon', coolingOffUntilMs: NOW_MS, paidCount: 0 }),
     card(),

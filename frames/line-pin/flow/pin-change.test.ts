@@ -45,7 +45,7 @@ it('asks the lender once all three are whole and fit, and takes nothing more unt
   enter(good);
   send({ type: 'submitted' });
   send({ type: 'typed', field: 'newPin', text: '1' });
-  expect([bodies, pins(), state.callStatus.change]).toEqual([
+  expect([bodies, pins(), state.changePin]).toEqual([
     [{ lenderId: '502', currentPin: '1234', newPin: '8642' }],
     ['1234', '8642', '8642'],
     'initiated',
@@ -84,7 +84,7 @@ describe('what goes wrong is kept as state and error', () => {
   ] as const)('%s', (_what, change, name, left) => {
     enter(good);
     fail(change);
-    expect([state.screen, pins(), state.callStatus.change]).toMatchObject([{ name, failure: change }, left, 'error']);
+    expect([state.screen, pins(), state.changePin]).toMatchObject([{ name, failure: change }, left, 'error']);
   });
 
   it('and goes once something is typed', () => {

@@ -1,6 +1,13 @@
 import { type Failure, isBusiness } from '../../platform/api/failure';
 import type { Heard } from '../../platform/flow/call-runner';
-import { type CallEffect, type CallRules, type CallsOf, type CallsState, noCalls } from '../../platform/flow/calls';
+import {
+  type CallEffect,
+  type CallRules,
+  type CallStatus,
+  type CallsOf,
+  type CallsState,
+  noCalls,
+} from '../../platform/flow/calls';
 import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
 import { ScreenContext } from '../../platform/flow/screen-context';
@@ -23,6 +30,8 @@ export type ChangeScreen =
   | { readonly name: 'done'; readonly maskedMobile: string; readonly isMessageSent: boolean };
 
 export interface ChangeState extends CallsState<ChangeCalls>, Readonly<Record<PinField, string>> {
+  /** State of the call. Source: S1§3 (ACT-011). */
+  readonly changePin: CallStatus;
   readonly screen: ChangeScreen;
   readonly lenderId: string;
 }
@@ -33,9 +42,17 @@ export type ChangeEvent =
 
 const entering: ChangeScreen = { name: 'entering', fault: null, failure: null };
 const emptied = { currentPin: '', newPin: '', again: '' } as const;
-export const firstChange = (lenderId: string): ChangeState => ({ ...noCalls, ...emptied, screen: entering, lenderId });
+export const firstChange = (lenderId: string): ChangeState => ({
+  ...noCalls,
+  ...emptied,
+  screen: entering,
+  lenderId,
+  changePin: 'none',
+});
 
-class Context extends ScreenContext<ChangeCalls, ChangeScreen, ChangeState, never> {}
+class Context extends ScreenContext<ChangeCalls, ChangeScreen, ChangeState, never> {
+  protected override readonly apiStateFields = { change: 'changePin' } as const;
+}
 
 const callRules: CallRules<Context, ChangeCalls> = {
   change: {

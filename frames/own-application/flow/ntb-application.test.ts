@@ -5,7 +5,10 @@ import { ntbUserStatuses } from '../../../shared/api/ntb-acquisition';
 import { someLender, statusAnswer } from '../testing/samples';
 import {
   initialNtb,
+  initialNtbConfig,
+  mayApply,
   type NtbApplication,
+  type NtbConfig,
   ntbSteps,
   withAnswer,
   withApplicationId,
@@ -31,7 +34,6 @@ const anyNtb: fc.Arbitrary<NtbApplication> = fc.record({
   merchantId: fc.constantFrom('', 'zenmart'),
   merchantName: fc.constantFrom('', 'Zenmart'),
   lenderList: fc.subarray(lenderIds).map((ids) => ids.map((lenderId) => someLender(lenderId))),
-  userStatus: fc.constantFrom(...ntbUserStatuses),
   isUserPreEligibilityDone: fc.boolean(),
   userPreEligibilityData: fc.option(fc.constant({ isPreEligible: true, lenderIds: ['1'] })),
 });
@@ -47,7 +49,6 @@ describe('an application of one’s own', () => {
       merchantId: '',
       merchantName: '',
       lenderList: [],
-      userStatus: 'nonLoggedin',
       isUserPreEligibilityDone: false,
       userPreEligibilityData: null,
     });
@@ -89,10 +90,28 @@ describe('an application of one’s own', () => {
 
   it('has one of three statuses: nonLoggedin before anybody was asked, eligible with lenders that take it, else notEligible', () => {
     expect(ntbUserStatuses).toEqual(['nonLoggedin', 'eligible', 'notEligible']);
+    expect(initialNtbConfig).toEqual({
+      ntbDetails: [],
+      redirectUrl: '',
+      isNTBEnabledOnMerchant: false,
+      userStatus: 'nonLoggedin',
+    });
+    const taken: NtbConfig = {
+      ntbDetails: [{ lenderId: '1', lenderName: 'Lender 1' }],
+      redirectUrl: 'https://kadam.example/emi-calculator',
+      isNTBEnabledOnMerchant: true,
+      userStatus: 'eligible',
+    };
     const one = withLenders(initialNtb, [someLender('1')]);
-    expect([initialNtb, one, withoutLender(one, '1')].map(({ userStatus }) => userStatus)).toEqual([
-      ...ntbUserStatuses,
-    ]);
+    expect(mayApply(one, taken)).toBe(true);
+    expect(mayApply(withoutLender(one, '1'), taken)).toBe(false);
+    for (const change of [
+      { userStatus: 'notEligible' },
+      { userStatus: 'nonLoggedin' },
+      { isNTBEnabledOnMerchant: false },
+      { ntbDetails: [] },
+    ] satisfies Partial<NtbConfig>[])
+      expect(mayApply(one, { ...taken, ...change })).toBe(false);
   });
 
   it('keeps what is said of it, with the lender’s page as it is now', () => {

@@ -1,15 +1,11 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
-import type { NtbUserStatus, ntbPreEligibility } from '../../../shared/api/ntb-acquisition';
+import type { acquisitionEligibility, ntbPreEligibility } from '../../../shared/api/ntb-acquisition';
 import type { ownApplicationStatus } from '../../../shared/api/ntb-application';
 import type { ApplicationLender } from '../../../shared/api/payment-fields';
 
 /** The steps of an application of one's own; `initial` says what there is to do. */
 export const ntbSteps = ['initial', 'you', 'income', 'offers', 'bank'] as const;
 export type NtbStep = (typeof ntbSteps)[number];
-
-/** By the lenders that take an application of whoever has logged in. */
-export const userStatusOf = (lenderList: readonly ApplicationLender[]): NtbUserStatus =>
-  lenderList.length > 0 ? 'eligible' : 'notEligible';
 
 type StatusResponse = ResponseOf<typeof ownApplicationStatus>;
 type PreEligibility = ResponseOf<typeof ntbPreEligibility>;
@@ -29,11 +25,29 @@ export interface NtbApplication {
   readonly merchantName: string;
   /** Lenders that take an application, those that have refused it left out. */
   readonly lenderList: readonly ApplicationLender[];
-  /** Of that list. */
-  readonly userStatus: NtbUserStatus;
   readonly isUserPreEligibilityDone: boolean;
   readonly userPreEligibilityData: PreEligibility | null;
 }
+
+/** How the customer stands with the lenders that take applications, as the server says it. Source: S2§3 (NTB-011). */
+export type NtbConfig = ResponseOf<typeof acquisitionEligibility>;
+
+/** Before anybody was asked. */
+export const initialNtbConfig: NtbConfig = {
+  ntbDetails: [],
+  redirectUrl: '',
+  isNTBEnabledOnMerchant: false,
+  userStatus: 'nonLoggedin',
+};
+
+/** Whether there is a lender to apply with: one that takes the customer, and whose list none has left. */
+export const mayApply = (
+  { lenderList }: Pick<NtbApplication, 'lenderList'>,
+  { isNTBEnabledOnMerchant, userStatus, ntbDetails }: NtbConfig,
+): boolean =>
+  isNTBEnabledOnMerchant &&
+  userStatus === 'eligible' &&
+  lenderList.some(({ lenderId }) => ntbDetails.some((each) => each.lenderId === lenderId));
 
 export const initialNtb: NtbApplication = {
   applicationId: '',
@@ -44,7 +58,6 @@ export const initialNtb: NtbApplication = {
   merchantId: '',
   merchantName: '',
   lenderList: [],
-  userStatus: 'nonLoggedin',
   isUserPreEligibilityDone: false,
   userPreEligibilityData: null,
 };
@@ -64,7 +77,6 @@ export const withApplicationId = (ntb: NtbApplication, applicationId: string): N
 export const withLenders = (ntb: NtbApplication, lenderList: readonly ApplicationLender[]): NtbApplication => ({
   ...ntb,
   lenderList,
-  userStatus: userStatusOf(lenderList),
 });
 
 /** A lender has refused: it is offered no more, and nothing is chosen. Source: S2§4 (NTB-015, NTB-016). */

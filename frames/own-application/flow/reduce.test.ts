@@ -53,12 +53,12 @@ const refuse = (failure: Partial<Failure>): void =>
 
 describe('the steps of an application', () => {
   it('go from the first to the last and back, each once it has what it asks', () => {
-    const seen = [state.ntb.step];
+    const seen = [state.ntbFlow.step];
     toBank();
-    seen.push(state.ntb.step);
+    seen.push(state.ntbFlow.step);
     for (const _ of [1, 2, 3, 4, 5]) {
       send({ type: 'wentBack' });
-      seen.push(state.ntb.step);
+      seen.push(state.ntbFlow.step);
     }
     expect(seen).toEqual(['initial', 'bank', 'offers', 'income', 'you', 'initial', 'initial']);
   });
@@ -66,13 +66,13 @@ describe('the steps of an application', () => {
   it('say what is missing, and stay', () => {
     on();
     on();
-    expect([state.ntb.step, state.issues]).toEqual(['you', ['userName', 'dateOfBirth', 'pan', 'pincode']]);
+    expect([state.ntbFlow.step, state.issues]).toEqual(['you', ['userName', 'dateOfBirth', 'pan', 'pincode']]);
     type({ userName: 'Asha Rao' });
     expect(state.issues).not.toContain('userName');
     fillYou();
     on();
     on();
-    expect([state.ntb.step, state.issues]).toEqual(['income', ['worksAs', 'monthlyIncome']]);
+    expect([state.ntbFlow.step, state.issues]).toEqual(['income', ['worksAs', 'monthlyIncome']]);
     send({ type: 'workChosen', worksAs: 'SALARIED' });
     type({ monthlyIncome: '42000' });
     on();
@@ -80,7 +80,7 @@ describe('the steps of an application', () => {
     send({ type: 'workChosen', worksAs: 'PENSION' });
     on();
     on();
-    expect([state.ntb.step, state.issues]).toEqual(['offers', ['lender']]);
+    expect([state.ntbFlow.step, state.issues]).toEqual(['offers', ['lender']]);
   });
 
   it('of somebody of 20 years do not go on', () => {
@@ -88,7 +88,7 @@ describe('the steps of an application', () => {
     fillYou();
     type({ dateOfBirth: '01012010' });
     on();
-    expect([state.ntb.step, state.issues]).toEqual(['you', ['dateOfBirth']]);
+    expect([state.ntbFlow.step, state.issues]).toEqual(['you', ['dateOfBirth']]);
   });
 });
 
@@ -132,11 +132,11 @@ describe('an application that is sent', () => {
     const data = { ...statusAnswer, lenderWindowUrl };
     send({ type: 'callSucceeded', call: 'apply', requestId: requestId(), data });
     expect(led()).toEqual([{ type: 'goTo', place, query: { applicationId: 'KA-11111-22222' } }]);
-    expect([state.ntb.applicationId, state.ntb.creditApplicationStatusResponse, state.ntb.lenderWindowUrl]).toEqual([
-      'KA-11111-22222',
-      data,
-      lenderWindowUrl ?? '',
-    ]);
+    expect([
+      state.ntbFlow.applicationId,
+      state.ntbFlow.creditApplicationStatusResponse,
+      state.ntbFlow.lenderWindowUrl,
+    ]).toEqual(['KA-11111-22222', data, lenderWindowUrl ?? '']);
     expect([state.typed.pan, state.typed.dateOfBirth]).toEqual(['', '']);
   });
 
@@ -146,8 +146,11 @@ describe('an application that is sent', () => {
     on();
     refuse({ code, reaction: 'tryAnotherLender' });
     expect(led()).toEqual([{ type: 'goTo', place: 'failure', query: { code: String(code) } }]);
-    expect([state.ntb.lenderList.map(({ lenderId }) => lenderId), state.ntb.selectedNtbLender]).toEqual([['2203'], '']);
-    expect([state.rejectedLenderIds, state.ntb.step]).toEqual([['1'], 'offers']);
+    expect([state.ntbFlow.lenderList.map(({ lenderId }) => lenderId), state.ntbFlow.selectedNtbLender]).toEqual([
+      ['2203'],
+      '',
+    ]);
+    expect([state.rejectedLenderIds, state.ntbFlow.step]).toEqual([['1'], 'offers']);
   });
 
   it('that nobody answers stands where it was, and can be sent again', () => {
@@ -155,7 +158,7 @@ describe('an application that is sent', () => {
     send({ type: 'consentToggled', language: 'en' });
     on();
     refuse({ kind: 'network' });
-    expect([state.ntb.step, state.failure?.kind, state.typed.pan]).toEqual(['bank', 'network', 'ABCDE1234F']);
+    expect([state.ntbFlow.step, state.failure?.kind, state.typed.pan]).toEqual(['bank', 'network', 'ABCDE1234F']);
     on();
     expect([sent().length, state.failure]).toEqual([2, null]);
   });
@@ -185,25 +188,25 @@ describe('whoever comes back', () => {
 
   it('is at the same step, types PAN and date of birth again, and is led to what else is missing', () => {
     state = firstApply(applicationData, kept);
-    expect([state.ntb.step, state.isRestored]).toEqual(['bank', true]);
+    expect([state.ntbFlow.step, state.isRestored]).toEqual(['bank', true]);
     on();
     expect(state.issues).toEqual(['dateOfBirth', 'pan']);
     type({ dateOfBirth: '01011990', pan: 'ABCDE1234F' });
     send({ type: 'consentToggled', language: 'en' });
     on();
-    expect([state.ntb.step, state.issues, sent()]).toEqual(['income', ['worksAs', 'monthlyIncome'], []]);
+    expect([state.ntbFlow.step, state.issues, sent()]).toEqual(['income', ['worksAs', 'monthlyIncome'], []]);
   });
 
   it('has no lender chosen that takes no application any more, and none offered that has refused', () => {
-    expect(firstApply(applicationData, { ...kept, selectedNtbLender: '7' }).ntb.selectedNtbLender).toBe('');
-    const { ntb } = firstApply(applicationData, { ...kept, rejectedLenderIds: ['1'] });
+    expect(firstApply(applicationData, { ...kept, selectedNtbLender: '7' }).ntbFlow.selectedNtbLender).toBe('');
+    const { ntbFlow: ntb } = firstApply(applicationData, { ...kept, rejectedLenderIds: ['1'] });
     expect([ntb.lenderList.map(({ lenderId }) => lenderId), ntb.selectedNtbLender]).toEqual([['2203'], '2203']);
   });
 
   it('starts over with nothing left, and the server is asked anew', () => {
     state = firstApply(applicationData, kept);
     send({ type: 'startedOver' });
-    expect(state.ntb).toMatchObject({ step: 'initial', lenderList: [], selectedNtbLender: '' });
+    expect(state.ntbFlow).toMatchObject({ step: 'initial', lenderList: [], selectedNtbLender: '' });
     expect([state.typed.userName, led()]).toEqual(['', [{ type: 'askAgain' }]]);
   });
 });

@@ -18,11 +18,11 @@ const besideStep = (step: NtbStep, by: 1 | -1): NtbStep => ntbSteps[ntbSteps.ind
 const isBusy = ({ state }: Context): boolean => state.calls.apply !== undefined || state.isLeaving;
 
 function goTo(context: Context, step: NtbStep): void {
-  context.set({ ntb: withStep(context.state.ntb, step), issues: [], failure: null });
+  context.set({ ntbFlow: withStep(context.state.ntbFlow, step), issues: [], failure: null });
 }
 
 function apply(context: Context): void {
-  const { ntb, typed, consentIn: language, amount } = context.state;
+  const { ntbFlow: ntb, typed, consentIn: language, amount } = context.state;
   const dateOfBirth = dayOf(typed.dateOfBirth);
   const income = incomeOf(typed);
   if (language === null || dateOfBirth === null) return;
@@ -42,13 +42,13 @@ function apply(context: Context): void {
 
 /** The first step before this one that is not done: whoever came back without what it asks is led there. */
 function unfinished(context: Context): NtbStep | null {
-  const { ntb, typed } = context.state;
+  const { ntbFlow: ntb, typed } = context.state;
   return (['income', 'offers'] as const).find((step) => issuesAt(step, typed, ntb, context.nowMs).length > 0) ?? null;
 }
 
 function goOn(context: Context): void {
   if (isBusy(context)) return;
-  const { ntb, typed, consentIn } = context.state;
+  const { ntbFlow: ntb, typed, consentIn } = context.state;
   const issues = issuesAt(ntb.step, typed, ntb, context.nowMs);
   context.set({ issues, failure: null });
   if (issues.length > 0) return;
@@ -65,13 +65,13 @@ function goOn(context: Context): void {
 
 /** A lender that says no is offered no more; anything else can be tried again where it stands. */
 function onRefused(context: Context, failure: Failure): void {
-  const { ntb, rejectedLenderIds } = context.state;
+  const { ntbFlow: ntb, rejectedLenderIds } = context.state;
   if (failure.reaction !== 'tryAnotherLender') {
     context.set({ failure });
     return;
   }
   context.set({
-    ntb: withStep(withoutLender(ntb, ntb.selectedNtbLender), 'offers'),
+    ntbFlow: withStep(withoutLender(ntb, ntb.selectedNtbLender), 'offers'),
     rejectedLenderIds: [...rejectedLenderIds.filter((id) => id !== ntb.selectedNtbLender), ntb.selectedNtbLender],
     consentIn: null,
     isLeaving: true,
@@ -84,7 +84,7 @@ const callRules: CallRules<Context, ApplyCalls> = {
     done: (context, answer) => {
       const { applicationId, lenderWindowUrl } = answer;
       // What was typed has done its work.
-      context.set({ ntb: withAnswer(context.state.ntb, answer), typed: nothingTyped, isLeaving: true });
+      context.set({ ntbFlow: withAnswer(context.state.ntbFlow, answer), typed: nothingTyped, isLeaving: true });
       const place = lenderWindowUrl === null ? 'status' : 'lender';
       context.ask({ type: 'goTo', place, query: { applicationId } });
     },
@@ -97,7 +97,7 @@ type AnyEvent = ApplyEvent | Heard<ApplyCalls>;
 const rules: Rules<Context, AnyEvent> = {
   wentOn: goOn,
   wentBack: (context) => {
-    if (!isBusy(context)) goTo(context, besideStep(context.state.ntb.step, -1));
+    if (!isBusy(context)) goTo(context, besideStep(context.state.ntbFlow.step, -1));
   },
   fieldTyped: (context, { field, text }) => {
     if (isBusy(context)) return;
@@ -120,7 +120,7 @@ const rules: Rules<Context, AnyEvent> = {
     if (isBusy(context)) return;
     // The words of the consent name the lender.
     context.set({
-      ntb: { ...context.state.ntb, selectedNtbLender: lenderId },
+      ntbFlow: { ...context.state.ntbFlow, selectedNtbLender: lenderId },
       issues: [],
       consentIn: null,
       failure: null,
@@ -132,7 +132,7 @@ const rules: Rules<Context, AnyEvent> = {
   startedOver: (context) => {
     if (isBusy(context)) return;
     context.set({
-      ntb: withStep(context.state.ntb),
+      ntbFlow: withStep(context.state.ntbFlow),
       typed: nothingTyped,
       issues: [],
       consentIn: null,

@@ -4,14 +4,15 @@ import type { NtbPlace } from '../../../shared/site/ntb-addresses';
 import type { Failure } from '../../platform/api/failure';
 import type { CallEffect, CallsOf, CallsState } from '../../platform/flow/calls';
 import type { applicationEndpoints } from './endpoints';
-import type { NtbApplication } from './ntb-application';
+import type { NtbApplication, NtbConfig } from './ntb-application';
 import type { Issue, Typed, TypedField } from './typed';
 
 export type ApplyCalls = CallsOf<typeof applicationEndpoints>;
 
 /** An application of one's own while it is made. */
 export interface ApplyState extends CallsState<ApplyCalls> {
-  readonly ntb: NtbApplication;
+  readonly ntbFlow: NtbApplication;
+  readonly ntbConfig: NtbConfig;
   /** Secret: PAN and date of birth among it. */
   readonly typed: Typed;
   readonly issues: readonly Issue[];

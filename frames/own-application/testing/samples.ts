@@ -35,6 +35,15 @@ export const applicationData: ApplicationData = {
   lenders: [someLender('1', 'Banyan FlexiPay'), someLender('2203', 'Neem Credit')],
   maskedMobile: '90XXXXX003',
   preEligibility: null,
+  ntbConfig: {
+    ntbDetails: [
+      { lenderId: '1', lenderName: 'Banyan FlexiPay' },
+      { lenderId: '2203', lenderName: 'Neem Credit' },
+    ],
+    redirectUrl: 'https://kadam.example/emi-calculator',
+    isNTBEnabledOnMerchant: true,
+    userStatus: 'eligible',
+  },
 };
 
 /** An application that an agent has shared, and that nobody has made yet. */

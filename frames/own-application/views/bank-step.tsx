@@ -12,7 +12,7 @@ import { StepCard } from './step-card';
 /** What the lender is asked for, and the yes to it. The bank account itself is named at the bank alone. */
 export function BankStep(props: StepProps): ReactNode {
   const { state, messages, send } = props;
-  const { ntb, typed, amount, consentIn, calls } = state;
+  const { ntbFlow: ntb, typed, amount, consentIn, calls } = state;
   const { bank, form } = messages;
   const lender = ntb.lenderList.find(({ lenderId }) => lenderId === ntb.selectedNtbLender);
   const name = lender?.name ?? '';

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { MoneyText } from '../../kit/money-text';
 import { Points } from '../../kit/points';
+import { mayApply } from '../flow/ntb-application';
 import css from '../own-application.module.css';
 import type { StepProps } from '../view';
 
 const icons = ['person', 'clock', 'shield'] as const;
 
 /** What there is to do, before anything is asked; or that no lender takes an application. */
-export function FirstStep({ state, maskedMobile, messages, send, ways }: StepProps): ReactNode {
-  const { ntb, amount } = state;
+export function FirstStep({ state, maskedMobile, messages, send }: StepProps): ReactNode {
+  const { ntbFlow: ntb, ntbConfig, amount } = state;
   const { initial, none } = messages;
   const count = ntb.lenderList.length;
-  if (ntb.userStatus !== 'eligible') {
+  if (!mayApply(ntb, ntbConfig)) {
     return (
       <div className={css.card}>
         <div className={css.head}>
@@ -23,7 +24,7 @@ export function FirstStep({ state, maskedMobile, messages, send, ways }: StepPro
           </p>
         </div>
         <div className={css.ways}>
-          <a className={css.link} data-kind="primary" href={ways.costs}>
+          <a className={css.link} data-kind="primary" href={ntbConfig.redirectUrl}>
             {none.costs}
           </a>
           <Button kind="text" onClick={() => send({ type: 'startedOver' })}>

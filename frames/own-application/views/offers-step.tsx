@@ -13,7 +13,7 @@ import { StepCard } from './step-card';
 /** The lenders that take the application, each with its rate, its fee and all that is paid. */
 export function OffersStep(props: StepProps): ReactNode {
   const { state, messages, send, maskedMobile } = props;
-  const { lenderList, selectedNtbLender } = state.ntb;
+  const { lenderList, selectedNtbLender } = state.ntbFlow;
   const { offers: words, form } = messages;
   const group = useOwnId();
   const { offers, isByTotal } = comparedOffers(lenderList);
