@@ -25,9 +25,15 @@ export function paymentTests(kadam: ServerOf): void {
       const frame = newFrame(kadam);
       const { sessionToken, givenAlong } = dataOf(await frame.post('/app/widget/init', { checkoutToken }));
       frame.token = String(sessionToken);
+      const order = await asAnswered(frame, 'GET', '/app/payment/order-info');
+      const { sessionConfig, ...rest } = dataOf(await frame.get('/app/payment/order-info'));
+      expect(sessionConfig).toMatchObject({ routeDetails: { step: 'EMI_PLAN_SELECTION' } });
       expect(givenAlong).toEqual([
-        await asAnswered(frame, 'GET', '/app/payment/order-info'),
-        // Where it stood before the plans were shown.
+        // Where it stood before the plans were shown, here and in the details.
+        {
+          ...order,
+          data: { ...rest, sessionConfig: { ...Object(sessionConfig), routeDetails: { step: 'CW_OPENED' } } },
+        },
         {
           method: 'GET',
           path: '/app/transaction/details',
