@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { areasOf, endpointsOf } from '../shared/api';
-import { lenders as allLenders } from '../shared/lenders';
+import { lendersIn } from '../shared/lenders';
 import { readBuildInfo } from './build-info';
 import type { Config } from './config';
 import { createApp } from './http/app';
@@ -166,11 +166,12 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
   };
   try {
     await sealClear({ renews: true });
-    const lenderIds = allLenders.map(({ lenderId }) => lenderId);
-    const subDomains = allLenders.flatMap(({ subDomainName }) => subDomainName ?? []);
+    const inMode = lendersIn(config.mode);
+    const lenderIds = inMode.map(({ lenderId }) => lenderId);
+    const subDomains = inMode.flatMap(({ subDomainName }) => subDomainName ?? []);
     const own = {
       sandbox: sandboxMerchants(config.exampleMerchant, lenderIds),
-      site: siteMerchant(siteOrigins(config.publicUrl, subDomains)),
+      site: siteMerchant(siteOrigins(config.publicUrl, subDomains), lenderIds),
     };
     const merchantChanges = await registerMerchants({ db, sealer }, config, own, clock.nowMs());
     const isLending = hasLenders(config, ports);

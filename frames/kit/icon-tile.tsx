@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import css from './tile.module.css';
 
-/** A tile of 40 px with a drawing, at the head of a row. */
-export function IconTile({ icon }: { readonly icon: IconName }): ReactNode {
+interface IconTileProps {
+  readonly icon: IconName;
+  /** CSS px. */
+  readonly size?: 32 | 36 | 40;
+}
+
+/** A tile with a drawing, at the head of a row. */
+export function IconTile({ icon, size = 40 }: IconTileProps): ReactNode {
   return (
-    <span className={css.tile} data-tone="icon" aria-hidden="true">
+    <span className={css.tile} data-size={size} data-tone="icon" aria-hidden="true">
       <Icon name={icon} size={20} />
     </span>
   );

@@ -59,7 +59,7 @@ beforeAll(async () => {
   };
   await registerMerchant(db, { ...shop, merchantKey: 'shop', origins: [ORIGIN, 'https://m.shop.example'] });
   await registerMerchant(db, { ...shop, merchantKey: 'other', origins: [ORIGIN] });
-  await registerMerchant(db, siteMerchant([]));
+  await registerMerchant(db, siteMerchant([], []));
   deps = { db, clock, hasher: hasherWith('pepper'), calls: new CallLimit({ db, clock, limits: limits.calls }) };
   registerEndpoints(
     app,

@@ -40,7 +40,7 @@ const register = (config: Config): Promise<MerchantChanges> =>
     config,
     {
       sandbox: sandboxMerchants(config.exampleMerchant, ['201', '401']),
-      site: siteMerchant(['https://kadam.example']),
+      site: siteMerchant(['https://kadam.example'], []),
     },
     NOW_MS,
   );
@@ -116,6 +116,13 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     await expect(wrong).rejects.toThrow(ConfigError);
     await expect(wrong).rejects.toThrow(/secret[\s\S]*origins/);
     await expect(wrong).rejects.not.toThrow(/short secret/);
+  });
+
+  it('with the sandbox’s lender 2601, or the unknown 9999, are refused in production', async () => {
+    for (const lenderId of ['2601', '9999'])
+      await expect(registerFrom([{ ...shop, lenderIds: ['401', lenderId] }])).rejects.toThrow(
+        /must be the id of a lender\s+→ at merchants\[0\]\.lenderIds\[1\]/,
+      );
   });
 
   it('with a logo or webhook that is no safe address are refused in production, every fault named at once', async () => {

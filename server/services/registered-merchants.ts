@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { lendersIn } from '../../shared/lenders';
 import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import { originPattern } from '../../shared/rules/merchant-origins';
 import { hasNoPassword } from '../../shared/rules/web-address';
@@ -61,7 +62,7 @@ const registeredMerchant = (mode: Config['mode']) =>
           z.regex(originPattern, 'must be an origin like https://shop.example, or capacitor://shop.example of an app'),
         ),
     ),
-    lenderIds: z.array(z.string()),
+    lenderIds: z.array(z.string().check(z.refine((id) => isLenderIn(mode, id), 'must be the id of a lender'))),
     limitsNoCostExits: z._default(z.boolean(), false),
     customerLimits: z._default(z.record(z.string(), z.int().check(z.gte(0))), {}),
     webhookUrl: z._default(z.nullable(webhookAddress(mode)), null),
@@ -74,6 +75,9 @@ const registeredMerchant = (mode: Config['mode']) =>
       }),
     ),
   });
+
+const isLenderIn = (mode: Config['mode'], id: string): boolean =>
+  lendersIn(mode).some(({ lenderId }) => lenderId === id);
 
 /** The file of `KADAM_MERCHANTS`. */
 export const merchantsFile = (mode: Config['mode']) =>

@@ -1,5 +1,4 @@
 import { brand } from '../../shared/brand';
-import { lenders } from '../../shared/lenders';
 import type { Registration } from '../store/merchants';
 import { WidgetSettings } from '../store/widget-settings';
 import { randomToken } from './secrets';
@@ -8,14 +7,14 @@ import { randomToken } from './secrets';
 export const SITE_MERCHANT = 'kadam';
 
 /** As it is registered at each start. Nobody knows the secret: no server speaks for it. */
-export const siteMerchant = (origins: readonly string[]): Registration => ({
+export const siteMerchant = (origins: readonly string[], lenderIds: readonly string[]): Registration => ({
   merchantKey: SITE_MERCHANT,
   name: brand.name,
   logoUrl: null,
   secret: randomToken(),
   isNtbAllowed: true,
   origins,
-  lenderIds: lenders.map(({ lenderId }) => lenderId),
+  lenderIds,
   customerLimits: {},
   widgets: WidgetSettings.parse({}),
   webhookUrl: null,

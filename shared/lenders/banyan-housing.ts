@@ -21,5 +21,6 @@ export const banyanHousing = lender({
   maxLoanAmount: 300_000,
   annualRateBps: { 3: 1299, 6: 1299, 9: 1349, 12: 1349, 18: 1399, 24: null },
   takesApplications: true,
+  useGenericIcon: true,
   disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

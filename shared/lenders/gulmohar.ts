@@ -29,5 +29,6 @@ export const gulmohar = lender({
       { kind: 'DOCUMENTATION', payee: 'THIRD_PARTY', amountRupees: 160, includesGst: true },
     ],
   },
+  offer: 'Only in the sandbox',
   disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -11,5 +11,6 @@ export const jasmineDebit = lender({
   annualRateBps: { 3: 1300, 6: 1300, 9: 1400, 12: 1400, 18: null, 24: null },
   aivfType: 'PIN',
   card: 'debit',
+  useGenericIcon: true,
   disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

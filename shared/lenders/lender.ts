@@ -24,6 +24,12 @@ export interface Lender {
   readonly brandingLogo: string | null;
   readonly lenderLogo: string | null;
   readonly icon: string | null;
+  /** Logo in lists of lenders; null shows a monogram of its name. Source: S2§3. */
+  readonly logoIcon: string | null;
+  /** It has no mark of its own: lists show the generic icon of a bank. Source: S2§3. */
+  readonly useGenericIcon: boolean;
+  /** Kind of offer in the static EMI data. Source: S2§3. */
+  readonly category: 'EMI';
   /** Colours of its sub-domain site, #rrggbb. */
   readonly theme: { readonly primaryCTAColor: string; readonly secondaryCTAColor: string };
   /** The ground of the first part of its site: near white, of its colour, or a warm white. */
@@ -74,6 +80,9 @@ export const lender = (given: Given): Lender => ({
   brandingLogo: null,
   lenderLogo: null,
   icon: null,
+  logoIcon: null,
+  useGenericIcon: false,
+  category: 'EMI',
   theme: { primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' },
   hero: 'light',
   subDomainName: null,

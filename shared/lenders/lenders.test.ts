@@ -12,6 +12,7 @@ import {
   lenderById,
   lenderOfSubDomain,
   lenders,
+  lendersIn,
   planCost,
   planEmi,
   salesLenders,
@@ -29,10 +30,21 @@ const known = (lenderId: string) => {
 };
 
 describe('the lenders', () => {
-  it('have the 23 ids of the specification, and no id or name twice', () => {
-    expect(lenders.map(({ lenderId }) => lenderId)).toEqual(expect.arrayContaining(ids.split(' ')));
-    expect(new Set(lenders.map(({ lenderId }) => lenderId)).size).toBe(lenders.length);
-    expect(new Set(lenders.map(({ name }) => name)).size).toBe(lenders.length);
+  it('have the 23 ids of the specification and no other', () => {
+    expect(lenders.map(({ lenderId }) => lenderId).sort()).toEqual(ids.split(' ').sort());
+  });
+
+  it('are the same 23 in production, and in the sandbox these with 2601, which offers Only in the sandbox', () => {
+    expect(lendersIn('production')).toEqual(lenders);
+    const added = lendersIn('sandbox').filter((each) => !lenders.includes(each));
+    expect(added.map(({ lenderId }) => lenderId)).toContain('2601');
+    expect(added.filter(({ offer }) => offer !== 'Only in the sandbox')).toEqual([]);
+  });
+
+  it('have no id or name twice', () => {
+    const all = lendersIn('sandbox');
+    expect(new Set(all.map(({ lenderId }) => lenderId)).size).toBe(all.length);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
   it('are all that this folder describes', () => {
@@ -42,7 +54,7 @@ describe('the lenders', () => {
     );
     const listed = read('registry.ts');
     expect(described.filter((file) => !listed.includes(`'./${file.replace('.ts', '')}'`))).toEqual([]);
-    expect(described).toHaveLength(lenders.length);
+    expect(described).toHaveLength(lendersIn('sandbox').length);
   });
 
   it.each([
@@ -61,6 +73,19 @@ describe('the lenders', () => {
     ['YESB', 1500],
   ])('with bank code %s finance from ₹%i', (bankCode, minLoanAmount) => {
     expect(lenders.find((each) => each.bankCode === bankCode)?.minLoanAmount).toBe(minLoanAmount);
+  });
+
+  it('of the static data are of category EMI, each with a logo, a generic icon or the monogram of its name', () => {
+    for (const { category, logoIcon, useGenericIcon } of lenders) {
+      expect(category).toBe('EMI');
+      expect(useGenericIcon && logoIcon !== null).toBe(false);
+    }
+    expect(lenders.filter(({ useGenericIcon }) => useGenericIcon).map(({ lenderId }) => lenderId)).toEqual([
+      '202',
+      '504',
+      '1703',
+    ]);
+    expect(lenders.filter(({ logoIcon }) => logoIcon !== null).map(({ lenderId }) => lenderId)).toEqual(['1']);
   });
 
   it('charge between 11.88 % and 15 % a year, and State Bank of India has no rate for 18 and 24 months', () => {
@@ -103,7 +128,7 @@ describe('a bank', () => {
 describe('who lends besides banks', () => {
   it('is our own lending brand, and others, one of them twice; a debit card is one bank’s', () => {
     const named = ['Kadam Credit', 'Marigold Finance', 'Marigold Consumer Credit', 'Neem Credit', 'Gulmohar Credit'];
-    expect(lenders.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+    expect(lendersIn('sandbox').map(({ name }) => name)).toEqual(expect.arrayContaining(named));
     expect(lenders.filter(({ card }) => card === 'debit').map(({ name }) => name)).toEqual(['Jasmine Bank Debit Card']);
   });
 });

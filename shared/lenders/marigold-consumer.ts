@@ -22,5 +22,6 @@ export const marigoldConsumer = lender({
   takesApplications: true,
   kfsEnabled: false,
   hostsTransaction: true,
+  useGenericIcon: true,
   disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
 });

@@ -24,7 +24,7 @@ import { standardChartered } from './standard-chartered';
 import { tamarind } from './tamarind';
 import { yes } from './yes';
 
-/** Every lender. A new one is a file beside this and a line here. */
+/** The lenders of the specification, S1§3. A new one is a file beside this and a line here. */
 export const lenders: readonly Lender[] = [
   kadamCredit,
   icici,
@@ -49,10 +49,17 @@ export const lenders: readonly Lender[] = [
   yes,
   neem,
   tamarind,
-  gulmohar,
 ];
 
-const byId: ReadonlyMap<string, Lender> = new Map(lenders.map((each) => [each.lenderId, each]));
+/** Added by the sandbox alone: production registers no merchant with one of them. */
+export const sandboxLenders: readonly Lender[] = [gulmohar];
+
+const all = [...lenders, ...sandboxLenders];
+
+const byId: ReadonlyMap<string, Lender> = new Map(all.map((each) => [each.lenderId, each]));
+
+/** The lenders that the mode of a server has, and no other. */
+export const lendersIn = (mode: 'sandbox' | 'production'): readonly Lender[] => (mode === 'sandbox' ? all : lenders);
 
 /** The lender with this id; undefined for an unknown id. */
 export const lenderById = (lenderId: string): Lender | undefined => byId.get(lenderId);
@@ -69,5 +76,5 @@ export const lenderOfSubDomain = (name: string): Lender | undefined =>
 /** All entries of the bank whose entry this is, itself among them. */
 export const sameBank = (lenderId: string): readonly Lender[] => {
   const own = byId.get(lenderId);
-  return own ? lenders.filter(({ bank }) => bank === own.bank) : [];
+  return own ? all.filter(({ bank }) => bank === own.bank) : [];
 };

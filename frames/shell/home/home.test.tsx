@@ -50,6 +50,18 @@ const ofLender = (name: string): Site => ({
   lenderId: lenders.find(({ subDomainName }) => subDomainName === name)?.lenderId ?? '',
 });
 
+describe('the lending partners of the home page', () => {
+  const tileOf = (name: string): Element | null | undefined =>
+    [...draw().querySelectorAll('[aria-labelledby=partners] li')].find((item) => item.textContent?.includes(name))
+      ?.firstElementChild;
+
+  it('show the logo of Kadam Credit, the generic icon of Banyan Housing Finance and the monogram IB of ICICI Bank', () => {
+    expect(tileOf('Kadam Credit')?.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+    expect(tileOf('Banyan Housing Finance')?.querySelector('svg.icon')).not.toBeNull();
+    expect(tileOf('ICICI Bank')?.textContent).toBe('IB');
+  });
+});
+
 describe('the home page of our own site', () => {
   it.each([
     'Buy now, pay later with zero down payment',
@@ -69,12 +81,12 @@ describe('the home page of our own site', () => {
     expect(main(draw())).toContain(claim);
   });
 
-  it('leads from its last partner to the page that names all 24 lenders', () => {
+  it('leads from its last partner to the page that names all 23 lenders', () => {
     for (const locale of locales) {
       const lastWay = draw(organic, locale).querySelector('[aria-labelledby=partners] li:last-child a');
       expect(lastWay?.getAttribute('href')).toBe(`${pathIn(locale, '/about-us')}#ourpartners`);
       const named = texts(drawAbout(locale), '#ourpartners ~ ul li');
-      expect(named).toHaveLength(24);
+      expect(named).toHaveLength(23);
       expect(lenders.filter(({ name }) => !named.some((text) => text.endsWith(name)))).toEqual([]);
     }
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lenders } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
 import { aboutUs } from '../../../shared/site/routes';
-import { Tile } from '../../kit/tile';
+import { LenderTile } from '../chrome/lender-tile';
 import { addressOf } from '../navigation';
 import css from './partners.module.css';
 import { Section } from './section';
@@ -13,7 +13,10 @@ const words = import.meta.words('siteHome');
 const PARTNERS_SHOWN = 11;
 const hasSite = ({ subDomainName }: (typeof lenders)[number]): number => (subDomainName === null ? 0 : 1);
 /** Those with a site of their own first. */
-const shown = [...lenders].sort((one, other) => hasSite(other) - hasSite(one)).slice(0, PARTNERS_SHOWN);
+const shown = lenders
+  .filter(({ category }) => category === 'EMI')
+  .sort((one, other) => hasSite(other) - hasSite(one))
+  .slice(0, PARTNERS_SHOWN);
 
 /** Who lends. Source: S1§1, CNT-011. */
 export function Partners({ locale }: { readonly locale: Locale }): ReactNode {
@@ -22,12 +25,12 @@ export function Partners({ locale }: { readonly locale: Locale }): ReactNode {
     <Section id="partners" heading={heading} line={text}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ul role="list" className={css.partners}>
-        {shown.map(({ lenderId, name, minLoanAmount }) => (
-          <li key={lenderId}>
-            <Tile name={name} size={36} />
+        {shown.map((lender) => (
+          <li key={lender.lenderId}>
+            <LenderTile lender={lender} size={36} />
             <span>
-              {name}
-              <small className="num">{from(minLoanAmount)}</small>
+              {lender.name}
+              <small className="num">{from(lender.minLoanAmount)}</small>
             </span>
           </li>
         ))}

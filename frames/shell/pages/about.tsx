@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lenders } from '../../../shared/lenders';
-import { Tile } from '../../kit/tile';
 import { Columns } from '../chrome/columns';
+import { LenderTile } from '../chrome/lender-tile';
 import { Prose } from '../chrome/prose';
 import { Stairs } from '../chrome/stairs';
 import { lenderOf } from '../lender-of';
@@ -11,15 +11,15 @@ import css from './about.module.css';
 const words = import.meta.words('siteAbout');
 
 /** All lenders, by name. */
-const partners = lenders.map(({ name }) => name).sort();
+const partners = lenders.filter(({ category }) => category === 'EMI').sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** On a lender's own site it is the only one. */
 const Partners = ({ site }: Pick<PageView, 'site'>): ReactNode => (
   <ul className={css.partners}>
-    {[lenderOf(site)?.name ?? partners].flat().map((name) => (
-      <li key={name}>
-        <Tile name={name} size={32} />
-        {name}
+    {[lenderOf(site) ?? partners].flat().map((lender) => (
+      <li key={lender.lenderId}>
+        <LenderTile lender={lender} size={32} />
+        {lender.name}
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CatalogueId } from '../../../shared/api/fields';
-import { lenderById, tenures } from '../../../shared/lenders';
+import { lenders, tenures } from '../../../shared/lenders';
 import { defaultLocale, type Locale, locales, type OtherLocale } from '../../../shared/locales';
 import { paiseOf } from '../../../shared/money/paise';
 import { isDay } from '../../../shared/rules/india-days';
@@ -24,7 +24,9 @@ const Name = z.string().check(z.minLength(1), z.maxLength(LABEL_MAX_LENGTH));
 const Tenure = z.literal(tenures, { error: `must be one of ${tenures.join(', ')}` });
 const Day = z.string().check(z.refine(isDay, 'must be a day like 2026-12-31'));
 const LenderIds = z.array(
-  z.string().check(z.refine((lenderId) => lenderById(lenderId) !== undefined, 'must be the id of a lender')),
+  z
+    .string()
+    .check(z.refine((lenderId) => lenders.some((each) => each.lenderId === lenderId), 'must be the id of a lender')),
 );
 
 type Said = { [defaultLocale]: string } & { [Other in OtherLocale]?: string | undefined };

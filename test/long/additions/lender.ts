@@ -25,6 +25,7 @@ export const saffron = lender({
   minLoanAmount: 3000,
   maxLoanAmount: 400_000,
   annualRateBps: { 3: 1250, 6: 1250, 9: 1300, 12: 1350, 18: 1400, 24: null },
+  offer: 'Only in the sandbox',
 });
 `),
       missed: { by: 'types', says: "'./saffron'" },
@@ -32,7 +33,7 @@ export const saffron = lender({
     'shared/lenders/registry.ts': {
       edit: each(
         behind("import { rbl } from './rbl';\n", "import { saffron } from './saffron';\n"),
-        behind('  gulmohar,\n', '  saffron,\n'),
+        behind('sandboxLenders: readonly Lender[] = [gulmohar', ', saffron'),
       ),
       missed: { by: 'shared/lenders/lenders.test.ts', says: 'saffron' },
     },

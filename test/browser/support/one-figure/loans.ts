@@ -1,18 +1,11 @@
 import { derivedProfile } from '../../../../server/lenders/customer-profile';
 import catalogue from '../../../../server/sandbox/catalogue.json' with { type: 'json' };
-import {
-  lenders as allLenders,
-  atMerchant,
-  type Lender,
-  planCost,
-  type Tenure,
-  tenures,
-} from '../../../../shared/lenders';
+import { atMerchant, type Lender, lendersIn, planCost, type Tenure, tenures } from '../../../../shared/lenders';
 import { randomFrom } from '../../../support/random';
 
 const shop = catalogue.stores.find(({ handle }) => handle === 'zenmart');
 /** Every lender as it is at the example shop. */
-export const lenders: readonly Lender[] = allLenders.map((lender) =>
+export const lenders: readonly Lender[] = lendersIn('sandbox').map((lender) =>
   // SAFETY: the server has taken the file.
   atMerchant(lender, (shop?.noCostTenures ?? null) as readonly Tenure[] | null),
 );

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Lender } from '../../../shared/lenders';
+import { IconTile } from '../../kit/icon-tile';
+import { Tile } from '../../kit/tile';
+
+interface LenderTileProps {
+  readonly lender: Pick<Lender, 'name' | 'logoIcon' | 'useGenericIcon'>;
+  /** CSS px. */
+  readonly size: 32 | 36;
+}
+
+/** A lender of the static data, whose name is written beside it. Source: S2§3. */
+export const LenderTile = ({ lender: { name, logoIcon, useGenericIcon }, size }: LenderTileProps): ReactNode =>
+  useGenericIcon ? <IconTile icon="bank" size={size} /> : <Tile name={name} size={size} logo={logoIcon ?? ''} />;
