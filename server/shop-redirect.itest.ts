@@ -46,6 +46,12 @@ describe.each([
       }
   });
 
+  it('leads to the shop of its path /redirect/titan as to that of its query, and is 404 with two segments', async () => {
+    for (const path of ['/redirect/titan', '/hi/redirect/titan'])
+      expect((await follow('', {}, path)).headers.location).toBe('https://titan.example/');
+    expect((await follow('', {}, '/redirect/titan/more')).status).toBe(404);
+  });
+
   it('leads to a product where its shop has a page for it, also with the campaign, and else to the shop', async () => {
     expect((await follow('to=zenmart&product=hush-pro&utm_campaign=diwali')).headers.location).toBe(
       'http://127.0.0.1:4500/product?product=hush-pro&utm_campaign=diwali',

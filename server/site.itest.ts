@@ -183,6 +183,9 @@ describe('the terms', () => {
 
   it.each([
     ['/privacy-policy', '/terms-and-condition#privacypolicy'],
+    ['/privacy-policy/a', '/terms-and-condition#privacypolicy'],
+    ['/privacy-policy/a/b', '/terms-and-condition#privacypolicy'],
+    ['/data-management-policy/a/b', '/terms-and-condition#datamanagementpolicy'],
     ['/hi/privacy-policy', '/hi/terms-and-condition#privacypolicy'],
     ['/data-management-policy?utm_source=a', '/terms-and-condition?utm_source=a#datamanagementpolicy'],
     ['/privacy-policy?locale=hi-IN&a=1', '/hi/terms-and-condition?a=1#privacypolicy'],

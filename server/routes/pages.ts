@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Locale, locales } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
-import { addressesOf, isSitePage, type Route, type Shown } from '../../shared/site/route';
+import { isSitePage, type Route, type Shown } from '../../shared/site/route';
 import { payment, routes } from '../../shared/site/routes';
 import type { BuiltFiles } from '../http/built-files';
 import { askedLocale, inLanguage, pageLanguage } from '../http/page-language';
 import { sendPage } from '../http/pages';
 import { sendNotice } from '../http/printed-page';
+import { routerPathsOf } from '../http/route-patterns';
 import { siteNeeded } from '../http/site-of';
 import { showcaseOf } from '../services/showcase';
 import type { KnownMerchants } from '../store/known-merchants';
@@ -31,7 +32,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   for (const row of Object.values<Route>(routes)) {
     const { shows } = row;
     if (shows === 'document' || isSitePage(shows)) continue;
-    for (const address of addressesOf(row)) {
+    for (const address of routerPathsOf(row)) {
       if ('redirect' in shows)
         for (const locale of locales)
           app.get(pathIn(locale, address), (request, reply) => {

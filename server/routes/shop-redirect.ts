@@ -6,13 +6,13 @@ import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import { pathIn } from '../../shared/site/address';
 import { type Carried, carriedOf, withCarried } from '../../shared/site/carried';
 import { lastTouchIn } from '../../shared/site/last-touch';
-import { addressesOf } from '../../shared/site/route';
 import { shopRedirect } from '../../shared/site/routes';
 import { shoppingAddress } from '../../shared/site/shopping-address';
 import type { Config } from '../config';
 import { clientNetwork } from '../http/call-of';
 import { headerText } from '../http/header-text';
 import { isFollowed } from '../http/is-followed';
+import { routerPathsOf } from '../http/route-patterns';
 import { lenderIdOf, siteNeeded } from '../http/site-of';
 import { handleAt, shopAddress } from '../services/catalogue/answers';
 import type { CatalogueDeps } from '../services/catalogue/find';
@@ -24,7 +24,7 @@ type Deps = CatalogueDeps &
   Pick<Config, 'publicUrl'> & { warn(error: unknown, what: string): void };
 
 const MerchantKey = z.string().check(z.regex(MERCHANT_KEY_PATTERN));
-/** Which shop, by its handle or by the key of its merchant, and which product of it. A handle counts before a key, which may
+/** Which shop, by its handle (in the path or the query) or by the key of its merchant, and which product of it. A handle counts before a key, which may
  *  be how somebody came. */
 const Asked = z.object({
   to: z.optional(CatalogueId),
@@ -35,7 +35,7 @@ const Asked = z.object({
 /** Leads to a shop of the catalogue, with the campaign that brought the visitor to us, and counts it. The address is the
  *  catalogue's and never the link's: whatever a link says, it leads nowhere else. Source: S1§2.2 (RTE-071). */
 export function registerShopRedirect(app: FastifyInstance, deps: Deps): void {
-  for (const address of addressesOf(shopRedirect))
+  for (const address of routerPathsOf(shopRedirect))
     for (const locale of locales)
       app.get(pathIn(locale, address), (request, reply) => sendToShop(deps, locale, request, reply));
 }
@@ -47,7 +47,7 @@ async function sendToShop(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const site = siteNeeded(request, deps.publicUrl);
-  const asked = Asked.safeParse(request.query);
+  const asked = Asked.safeParse({ ...Object(request.query), ...Object(request.params) });
   if (!asked.success) throw new Refusal('NOT_FOUND');
   const { to, merchantId, product: productId = null } = asked.data;
   const carried = broughtBy(request);

@@ -10,7 +10,8 @@ type Path = `/${string}`;
 export interface Route {
   /** `:name` stands for one segment. */
   readonly path: Path;
-  /** Other addresses of the same. */
+  /** Other addresses of the same. At the end `:name?` is at most one segment, `:name*` any number, `:name+` at least one.
+   *  Source: RTE-024..026. */
   readonly aliases?: readonly Path[];
   readonly shows: Shown;
 }

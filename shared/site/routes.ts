@@ -188,11 +188,13 @@ export const notFound = route({ path: '/404', shows: missing });
 /** Source: S1§2.1. */
 export const privacyPolicy = route({
   path: '/privacy-policy',
+  aliases: ['/privacy-policy/:part*'],
   shows: { redirect: `${terms.path}#privacypolicy` },
 });
 /** Source: S1§2.1. */
 export const dataPolicy = route({
   path: '/data-management-policy',
+  aliases: ['/data-management-policy/:part+'],
   shows: { redirect: `${terms.path}#datamanagementpolicy` },
 });
 
@@ -202,7 +204,7 @@ export const account = route({ path: '/account', shows: ownAccount('organic', '/
 export const login = route({ path: '/login', shows: ownAccount('lenders', '/account') });
 
 /** Leads to a shop of the catalogue. Source: S1§2.2 (RTE-071). */
-export const shopRedirect = route({ ...shopRedirectAddress, shows: 'document' });
+export const shopRedirect = route({ ...shopRedirectAddress, aliases: ['/redirect/:to?'], shows: 'document' });
 
 /** Lets an agent in at the telesales desk, once. */
 export const telesalesEntry = route({ ...telesalesEntryAddress, shows: 'document' });
