@@ -25,6 +25,22 @@ const policyOf = (headers: { readonly [name: string]: unknown }): Record<string,
       .map((directive) => [directive.split(' ', 1)[0] ?? '', directive.split(' ').slice(1).join(' ')]),
   );
 
+describe('the page of a frame', () => {
+  it.each([
+    ['/sales-app-init', 'salesApp'],
+    ['/sales-support', 'salesApp'],
+    ['/widget-check-eligibility', 'widget'],
+    ['/widget-benefit-screen', 'widget'],
+    ['/widget-communication-screen', 'widget'],
+    ['/sa-communication-screen', 'common'],
+    ['/payment/init', 'default'],
+    ['/checkout-lender-hosted-txn-redirect', 'default'],
+  ])('%s names its template %s', async (address, template) => {
+    const { text } = await get(`${address}?merchantKey=zenmart_sandbox`);
+    expect(text).toContain(`<meta name="kadam-template" content="${template}">`);
+  });
+});
+
 describe('a page of the sales app', () => {
   const pages = [
     '/sales-app-init',

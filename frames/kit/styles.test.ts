@@ -62,6 +62,15 @@ it('a dialog comes in 120 ms, and a sheet in 320 ms', () => {
   expect([lasting('dialog'), lasting('sheet')]).toEqual(['120ms', '320ms']);
 });
 
+describe('the template of a frame', () => {
+  it('salesApp stands on canvas, which the page names by its meta element', () => {
+    expect(readFileSync('frames/kit/base.css', 'utf8')).toMatch(
+      /body:has\(> \[name="kadam-template"\]\[content="salesApp"\]\) \{\s+background: var\(--canvas\);/,
+    );
+    expect(readFileSync('frames/page.html', 'utf8')).toContain('<meta name="kadam-template" content="{{template}}">');
+  });
+});
+
 describe('styles', () => {
   it.each(sheets)('%s takes colours and sizes from tokens only', (file) => {
     const css = readFileSync(file, 'utf8')

@@ -14,10 +14,12 @@ import { renderPage } from './render';
 import { sampleData } from './testing/sample-data';
 
 const hdfc: Site = { kind: 'lender', lenderId: hdfcBank.lenderId };
-/** Each matches the addresses of a row; a name in it stands for one segment. */
+/** How much of an address a name in it stands for, by the suffix behind it. */
+const takes: Readonly<Record<string, string>> = { '': '[^/]+', '?': '[^/]*', '*': '.*', '+': '.+' };
+/** Each matches the addresses of a row. */
 const addresses = Object.values<Route>(routes)
   .flatMap(addressesOf)
-  .map((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`));
+  .map((address) => new RegExp(`^${address.replace(/:\w+([?*+]?)/g, (_, suffix: string) => takes[suffix] ?? '')}$`));
 /** What its row's page shows. */
 const dataOf = (shows: SitePage) => shows.asks && { data: sampleData[shows.site] };
 

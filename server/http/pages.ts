@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Template } from '../../shared/site/template';
 import type { BuiltFile, BuiltFiles } from './built-files';
 import { filledIn } from './filled-pages';
 import { sendNotice } from './printed-page';
@@ -19,6 +20,8 @@ const PageIndex = z.record(
 interface PageRequest {
   /** Name of the page in the build's index. */
   readonly page: string;
+  /** Its layout, which `frames/kit/base.css` draws; the bare one by default. */
+  readonly template?: Template;
   /** Origins that may frame the page; none for a page of its own. */
   readonly ancestors: readonly string[];
   /** Origins registered for the merchant, told to the page. */
@@ -46,8 +49,9 @@ export async function sendPage(
     .header('content-security-policy', pagePolicy({ ...page, ...wanted, imageOrigins: wanted.merchantOrigins }))
     .header('permissions-policy', PERMISSIONS_POLICY);
   // The page differs by merchant, and the next build changes it.
-  const { merchantOrigins, showcase } = wanted;
+  const { merchantOrigins, showcase, template = 'default' } = wanted;
   const values = {
+    template,
     'merchant-origins': merchantOrigins.join(' '),
     showcase: showcase === undefined ? '' : JSON.stringify(showcase),
   };

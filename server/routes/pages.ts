@@ -62,7 +62,7 @@ async function sendBuilt(
   { merchants, files }: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, merchant, framedBy, tells }: BuiltPage,
+  { page, template, merchant, framedBy, tells }: BuiltPage,
   named: string | undefined,
 ): Promise<FastifyReply> {
   const merchantKey = merchant === 'none' ? undefined : named;
@@ -75,6 +75,7 @@ async function sendBuilt(
   const origins = known?.origins ?? [];
   return sendPage(files, request, reply, {
     page,
+    template,
     ancestors: framedBy === 'merchant' ? origins : [],
     merchantOrigins: origins,
     ...(tells === 'showcase' && { showcase: showcaseOf(known) }),

@@ -10,6 +10,7 @@ export const PUBLISHED_VERSION = '0.2.0';
 const pagesOfRoutes = Object.values<Route>(routes).flatMap(({ shows }) =>
   typeof shows === 'object' && 'page' in shows ? shows.page : [],
 );
+const TEMPLATE = '<meta name="kadam-template" content="{{template}}">';
 const pages: ReadonlySet<string> = new Set([...pagesOfRoutes, 'sandbox-phone']);
 
 /** What the build leaves behind, as far as the server looks at it. */
@@ -23,9 +24,10 @@ export function writeBuiltFiles(folder: string): void {
         ]),
       ),
     ),
-    ...Object.fromEntries([...pages].map((page) => [`web/${page}.html`, `<!doctype html><title>${page}</title>`])),
-    'web/agent.html':
-      '<!doctype html><html lang="{{locale}}"><meta name="kadam-merchant-origins" content="{{merchant-origins}}"><title>agent</title></html>',
+    ...Object.fromEntries(
+      [...pages].map((page) => [`web/${page}.html`, `<!doctype html>${TEMPLATE}<title>${page}</title>`]),
+    ),
+    'web/agent.html': `<!doctype html><html lang="{{locale}}">${TEMPLATE}<meta name="kadam-merchant-origins" content="{{merchant-origins}}"><title>agent</title></html>`,
     'web/agent-Ab12_-9z.js': `export const text = '${'kadam '.repeat(400)}';`,
     'web/site-scripts.json': JSON.stringify({
       reading: { head: [], end: ['<script type="module" src="/web/site-reading-12345678.js"></script>'] },

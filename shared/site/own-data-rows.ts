@@ -4,13 +4,23 @@ import { route } from './route';
 /** What somebody has agreed to. */
 export const consentsPage = route({
   path: '/account/consents',
-  shows: ownPage('consents', { header: ['branding', 'menu', 'back', 'fixed'], tab: 'account', below: '/account' }),
+  shows: ownPage('consents', {
+    template: 'account',
+    header: ['branding', 'menu', 'back', 'fixed'],
+    tab: 'account',
+    below: '/account',
+  }),
 });
 
 /** What is held about somebody. */
 export const heldPage = route({
   path: '/account/data',
-  shows: ownPage('held', { header: ['branding', 'menu', 'back', 'fixed'], tab: 'account', below: '/account' }),
+  shows: ownPage('held', {
+    template: 'account',
+    header: ['branding', 'menu', 'back', 'fixed'],
+    tab: 'account',
+    below: '/account',
+  }),
 });
 
 /** What somebody can still spend, lender by lender. Source: S1§2.2 (RTE-073). */

@@ -36,7 +36,7 @@ export const programRows = (paths: typeof programPaths = programPaths): Readonly
 
 const step = { ...reading('program-step'), template: 'home', isIndexed: false } as const;
 const shows = {
-  landing: { ...reading('program'), template: 'home', weight: 'offers' },
+  landing: { ...reading('program'), template: 'oldHome', weight: 'offers' },
   nonApproved: step,
   preApproved: step,
   redirect: step,

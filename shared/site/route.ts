@@ -21,6 +21,8 @@ export type Shown =
    *  merchant may frame it, or nobody. `tells`: the page is sent with what the merchant shows to anybody. */
   | {
       readonly page: string;
+      /** Layout around it; `default` is the bare one. Source: S1§2.3. */
+      readonly template: Template;
       readonly merchant: 'needed' | 'ifNamed' | 'none';
       readonly framedBy: 'merchant' | 'nobody';
       readonly tells?: 'showcase';

@@ -45,41 +45,41 @@ export const salesPages = route({
     '/sales-agent-blocked',
     '/sa-pre-eligibility-check',
   ],
-  shows: { page: 'agent', merchant: 'needed', framedBy: 'merchant' },
+  shows: { page: 'agent', template: 'salesApp', merchant: 'needed', framedBy: 'merchant' },
 });
 
 /** Inside a merchant's page; with `ref`, a payment link, which stands alone. Source: S1§2.1. */
 export const payment = route({
   path: checkout.path,
-  shows: { page: 'checkout', merchant: 'needed', framedBy: 'merchant' },
+  shows: { page: 'checkout', template: 'default', merchant: 'needed', framedBy: 'merchant' },
 });
 
 /** Where a lender's own page leads back to. Source: S1§2.2, S2§2. */
 export const lenderReturn = route({
   path: '/checkout-lender-hosted-txn-redirect',
   aliases: ['/checkout-lender-hosted-txn-status'],
-  shows: { page: 'checkout', merchant: 'needed', framedBy: 'nobody' },
+  shows: { page: 'checkout', template: 'default', merchant: 'needed', framedBy: 'nobody' },
 });
 
 /** Source: S1§2.1. */
 const eligibilityCheck = route({
   path: eligibility.path,
-  shows: { page: 'eligibility', merchant: 'needed', framedBy: 'merchant' },
+  shows: { page: 'eligibility', template: 'widget', merchant: 'needed', framedBy: 'merchant' },
 });
 /** Source: S1§2.1. */
 const benefitScreen = route({
   path: benefit.path,
-  shows: { page: 'benefit', merchant: 'needed', framedBy: 'merchant', tells: 'showcase' },
+  shows: { page: 'benefit', template: 'widget', merchant: 'needed', framedBy: 'merchant', tells: 'showcase' },
 });
 /** Source: S1§2.1. */
 const communicationScreen = route({
   path: communication.path,
-  shows: { page: 'communication', merchant: 'needed', framedBy: 'merchant', tells: 'showcase' },
+  shows: { page: 'communication', template: 'widget', merchant: 'needed', framedBy: 'merchant', tells: 'showcase' },
 });
 /** The same, which may also be opened by itself. Source: S2§2. */
 const communicationAlone = route({
   path: '/sa-communication-screen',
-  shows: { page: 'communication', merchant: 'ifNamed', framedBy: 'merchant', tells: 'showcase' },
+  shows: { page: 'communication', template: 'common', merchant: 'ifNamed', framedBy: 'merchant', tells: 'showcase' },
 });
 /** What it shows, tried at a shop and a price. Source: S1§2.1 (RTE-015). */
 export const demo = route({
@@ -201,7 +201,7 @@ export const dataPolicy = route({
 /** Where somebody logs in, and is told what the lenders say. Source: S1§2.2. */
 export const account = route({ path: '/account', shows: ownAccount('organic', '/login') });
 /** The same on a lender's site. Source: S1§2.2. */
-export const login = route({ path: '/login', shows: ownAccount('lenders', '/account') });
+export const login = route({ path: '/login', shows: { ...ownAccount('lenders', '/account'), template: 'login' } });
 
 /** Leads to a shop of the catalogue. Source: S1§2.2 (RTE-071). */
 export const shopRedirect = route({ ...shopRedirectAddress, aliases: ['/redirect/:to?'], shows: 'document' });

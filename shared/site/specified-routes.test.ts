@@ -26,7 +26,7 @@ describe('an address of the specifications', () => {
     ['/faq', 'neutral', 'anybody'],
     ['/new-user-faq', 'neutral', 'anybody'],
     ['/account', 'account', 'anybody'],
-    ['/login', 'account', 'anybody'],
+    ['/login', 'login', 'anybody'],
     ['/affiliate/amazon', 'neutral', 'anybody'],
     ['/new-origination/merchant', 'home', 'anybody'],
     ['/demo-communication-screen', 'demoScreens', 'anybody'],

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hdfc as hdfcBank } from '../../../shared/lenders/hdfc';
 import { reading } from '../../../shared/site/reading';
-import type { SitePage } from '../../../shared/site/route';
+import type { Route, SitePage } from '../../../shared/site/route';
+import { routes } from '../../../shared/site/routes';
 import { organic, type Site } from '../../../shared/site/site';
 import { type HeaderPart, headerParts, type Template, templates } from '../../../shared/site/template';
 import { Framed } from './layouts';
@@ -20,10 +21,11 @@ const draw = (about: Partial<Pick<SitePage, 'template' | 'header' | 'tab'>>, sit
   return place;
 };
 
-/** Ground, whether the foot stands below it, and whether it is as narrow as a telephone. Source: S1§2.3. */
+/** Ground, whether the content is a sheet, the band below it, the foot, and whether it is as narrow as a telephone.
+ *  Source: S1§2.3. */
 const onOurs: Readonly<Record<Template, string>> = {
-  home: 'surface foot',
-  account: 'canvas foot',
+  home: 'surface explore foot',
+  account: 'canvas help foot',
   oldHome: 'surface foot',
   neutral: 'surface foot',
   login: 'surface',
@@ -38,17 +40,30 @@ const onOurs: Readonly<Record<Template, string>> = {
   default: 'surface',
 };
 /** The revamped ones are ours alone. */
-const onLenders: Readonly<Record<Template, string>> = { ...onOurs, home: 'canvas foot', account: 'surface foot' };
+const onLenders: Readonly<Record<Template, string>> = {
+  ...onOurs,
+  home: 'canvas sheet foot',
+  account: 'canvas sheet foot',
+};
 
 describe.each(templates)('the template %s', (template) => {
   const drawnAs = (site: Site): string => {
     const place = draw({ template }, site);
     const page = place.querySelector<HTMLElement>('[data-ground]');
-    const { ground, narrow } = page?.dataset ?? {};
-    return [ground, place.querySelector('footer') && 'foot', narrow === '' && 'narrow'].filter(Boolean).join(' ');
+    const { ground, sheet, narrow } = page?.dataset ?? {};
+    return [
+      ground,
+      sheet === '' && 'sheet',
+      place.querySelector('nav[aria-label=Explore]') && 'explore',
+      place.querySelector('main + aside a[href^="mailto:"]') && 'help',
+      place.querySelector('footer') && 'foot',
+      narrow === '' && 'narrow',
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
 
-  it('stands on its ground, with or without a foot, on our own site and on a lender’s', () => {
+  it('has its ground, sheet, band and foot on our own site and on a lender’s', () => {
     expect([drawnAs(organic), drawnAs(hdfc)]).toEqual([onOurs[template], onLenders[template]]);
   });
 
@@ -58,6 +73,15 @@ describe.each(templates)('the template %s', (template) => {
     expect([...place.querySelectorAll('main')].map(({ id, textContent }) => [id, textContent])).toEqual([
       ['main', 'Content'],
     ]);
+  });
+});
+
+describe('the templates of the route table', () => {
+  it('are each that of at least one row', () => {
+    const used = Object.values<Route>(routes).flatMap(({ shows }) =>
+      typeof shows === 'object' && 'template' in shows ? shows.template : [],
+    );
+    expect(templates.filter((template) => !used.includes(template))).toEqual([]);
   });
 });
 

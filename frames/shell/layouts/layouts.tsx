@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Drawn } from '../../../shared/site/renderer';
 import type { Template } from '../../../shared/site/template';
+import { AskUs } from '../chrome/ask-us';
 import { BottomTabs } from '../chrome/bottom-tabs';
 import { Incompatible, NoInternet } from '../chrome/page-notices';
 import { SiteFooter } from '../chrome/site-footer';
 import { SiteHeader } from '../chrome/site-header';
+import { ExploreLinks } from './explore-links';
 import css from './layouts.module.css';
 
 const words = import.meta.words('siteChrome');
@@ -14,6 +16,10 @@ interface Layout {
   /** What the page stands on. */
   readonly ground: 'surface' | 'canvas';
   readonly hasFooter: boolean;
+  /** The content is a sheet in the middle of a wide window; else it reaches both edges. */
+  readonly isSheet?: boolean;
+  /** Band between the content and the foot. */
+  readonly band?: 'explore' | 'help';
   /** No wider than a telephone. Source: S1§2.3. */
   readonly isNarrow?: boolean;
 }
@@ -22,10 +28,10 @@ const bare: Layout = { ground: 'surface', hasFooter: false };
 const whole: Layout = { ground: 'surface', hasFooter: true };
 const onCanvas: Layout = { ground: 'canvas', hasFooter: true };
 
-/** The revamped ones stand on our own site alone. Source: S1§2.3. */
+/** `home` and `account` are a sheet; on our own site they are revamped: edge to edge, with a band. Source: S1§2.3. */
 const layoutsOf = (isOrganic: boolean): Readonly<Record<Template, Layout>> => ({
-  home: isOrganic ? whole : onCanvas,
-  account: isOrganic ? onCanvas : whole,
+  home: isOrganic ? { ...whole, band: 'explore' } : { ...onCanvas, isSheet: true },
+  account: isOrganic ? { ...onCanvas, band: 'help' } : { ...onCanvas, isSheet: true },
   oldHome: whole,
   neutral: whole,
   login: bare,
@@ -51,11 +57,18 @@ export function Framed(
 ): ReactNode {
   const { title, headerEnd, children, ...drawn } = about;
   const { locale, site, row, path } = drawn;
-  const { ground, hasFooter, isNarrow = false } = layoutsOf(site.kind === 'organic')[row.template];
+  const {
+    ground,
+    hasFooter,
+    isSheet = false,
+    band,
+    isNarrow = false,
+  } = layoutsOf(site.kind === 'organic')[row.template];
   return (
     <div
       className={css.page}
       data-ground={ground}
+      data-sheet={isSheet ? '' : undefined}
       data-narrow={isNarrow ? '' : undefined}
       data-tabs={row.tab === null ? undefined : ''}
     >
@@ -67,6 +80,12 @@ export function Framed(
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
+      {band === 'explore' && <ExploreLinks locale={locale} path={path} />}
+      {band === 'help' && (
+        <aside className={css.help}>
+          <AskUs locale={locale} />
+        </aside>
+      )}
       {hasFooter && <SiteFooter {...drawn} />}
       <BottomTabs locale={locale} site={site} row={row} path={path} />
       <NoInternet locale={locale} />

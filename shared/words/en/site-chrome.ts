@@ -7,7 +7,7 @@ export const siteChrome = {
   title: (page: string) => `${page} · ${brand.name}`,
   skip: 'Skip to content',
   /** Names of the parts, for those who move from one to the next by them. */
-  landmarks: { main: 'Main', bottom: 'Bottom', trail: 'You are here', onThisPage: 'On this page' },
+  landmarks: { main: 'Main', bottom: 'Bottom', trail: 'You are here', onThisPage: 'On this page', explore: 'Explore' },
   /** Of the mark, which is a link. */
   home: `${brand.name} home`,
   nav: { shop: 'Shop', offers: 'Offers', calculator: 'EMI calculator', dashboard: 'Dashboard' },

@@ -5,7 +5,7 @@ import type { Language } from '../language';
 export const siteChrome: Language['siteChrome'] = {
   title: (page) => `${page} · ${brand.name}`,
   skip: 'सीधे मुख्य हिस्से पर जाएँ',
-  landmarks: { main: 'मुख्य मेन्यू', bottom: 'नीचे का मेन्यू', trail: 'आप यहाँ हैं', onThisPage: 'इस पेज पर' },
+  landmarks: { main: 'मुख्य मेन्यू', bottom: 'नीचे का मेन्यू', trail: 'आप यहाँ हैं', onThisPage: 'इस पेज पर', explore: 'और देखें' },
   home: `${brand.name} का होम पेज`,
   nav: { shop: 'खरीदें', offers: 'ऑफ़र', calculator: 'EMI कैलकुलेटर', dashboard: 'डैशबोर्ड' },
   search: `${claims.merchants} दुकानों में खोजें`,
