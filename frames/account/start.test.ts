@@ -48,7 +48,7 @@ beforeEach(() => {
   answers = {
     '/auth/identify-user': guest,
     '/auth/initiate-login/': sent,
-    '/auth/verify-login': known,
+    '/auth/verify-login': { ...known, message: 'VERIFIED' },
     '/auth/logout': guest,
     '/app/landing-page/details': {
       merchantName: 'Kadam',

@@ -21,7 +21,7 @@ import { keepVisit, readVisit } from '../platform/stored/visit';
 import { App } from './app';
 import { accountCallRunner } from './calls';
 import type { AccountEffect } from './flow/events';
-import type { Place } from './flow/state';
+import { isOtpOverlayOpen, type Place } from './flow/state';
 import { keepAccount } from './keep-account';
 import { late } from './late-parts';
 import { createAccountMachine } from './machine';
@@ -34,13 +34,19 @@ const amountIn = (said: string | null): number | null => {
   return read.success ? read.data : null;
 };
 
-/** Starts My Account in its place of a page of the site; the server knows by the host whose site it is. `cards`:
- *  what else My Account has, at its own page. Returns what opens it: with a number,
+interface StartOptions {
+  /** What else My Account has, at its own page. */
+  readonly cards?: LoadCards;
+  /** Over the home page: whether the overlay with number and OTP is open. Called at each change. */
+  readonly onOverlay?: (isOpen: boolean) => void;
+}
+
+/** Starts My Account in its place of a page of the site; the server knows by the host whose site it is. Returns what opens it: with a number,
  *  an OTP goes to it at once. */
 export async function startAccount(
   page: Window & typeof globalThis,
   root: HTMLElement,
-  cards?: LoadCards,
+  { cards, onOverlay }: StartOptions = {},
 ): Promise<{ open(place: Place, mobile?: string): void }> {
   const { document, location } = page;
   // What the page says of how somebody came counts where its address does not. SAFETY: what is there is a text.
@@ -92,6 +98,12 @@ export async function startAccount(
     send({ type: 'wentOnline' });
   });
   keepAccount(machine, stores, ownLender(document), nowMs);
+  let isOverlayOpen = true;
+  machine.subscribe((state) => {
+    if (state.place !== 'home' || isOtpOverlayOpen(state) === isOverlayOpen) return;
+    isOverlayOpen = !isOverlayOpen;
+    onOverlay?.(isOverlayOpen);
+  });
   let named: string | null = null;
   machine.subscribe(({ userLogin: { mobileNo } }) => {
     // Whoever the page itself has named stays until it is known here who it is.

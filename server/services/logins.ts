@@ -102,6 +102,7 @@ export async function verifyLogin(
   if (login && caller.site) caller.site.began(login.begun);
   return {
     ...identityOf(deps, caller, asked.mobile),
+    message: 'VERIFIED',
     ...(login &&
       !caller.site && { sessionToken: login.begun.token, sessionId: sessionIdOf(deps, login.begun.session) }),
   };

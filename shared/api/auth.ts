@@ -65,7 +65,12 @@ export const verifyLogin = endpoint({
     variation: z.optional(z.string().check(z.maxLength(40))),
     ...campaignFields,
   }),
-  response: z.object({ ...Identity, sessionToken: NewToken, sessionId: NewSessionId }),
+  response: z.object({
+    ...Identity,
+    sessionToken: NewToken,
+    sessionId: NewSessionId,
+    message: z.literal('VERIFIED'),
+  }),
   errors: ['LOGIN_INVALID_AUTH', 'LOGIN_OTP_EXPIRED', 'LOGIN_BLOCKED_MAX_ATTEMPTS'],
 });
 

@@ -134,10 +134,13 @@ describe('the home page', () => {
     await over
       .getByRole('textbox', { name: 'Enter 5 Digit OTP' })
       .pressSequentially(await codeFromPhone(sites, '9000000001'));
-    await over.getByRole('heading', { name: 'You’re pre-approved' }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    await over.getByRole('button', { name: 'Close' }).click();
+    // The overlay closes with the lender list, which has a window of its own.
+    const said = page.getByRole('dialog', { name: 'What the lenders say' });
+    await said.getByRole('heading', { name: 'You’re pre-approved' }).waitFor();
     await over.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('');
+    await said.getByRole('button', { name: 'Close' }).click();
+    await said.waitFor({ state: 'hidden' });
     expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
   });
 

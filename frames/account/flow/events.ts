@@ -37,7 +37,12 @@ export type AccountEvent =
 
 export type AccountEffect =
   | CallEffect<AccountCalls>
-  | { readonly type: 'startTimer'; readonly timer: 'otpFailure'; readonly id: number; readonly delayMs: number }
+  | {
+      readonly type: 'startTimer';
+      readonly timer: 'otpFailure' | 'lenderListFailure';
+      readonly id: number;
+      readonly delayMs: number;
+    }
   /** Leads on within the host. */
   | { readonly type: 'goOn'; readonly path: string }
   /** Leads to what the lenders say, which has an address of its own. */

@@ -5,7 +5,7 @@ import { noWelcome } from '../../platform/stored/user';
 import type { AccountCalls } from './calls';
 import type { AccountEffect, AccountEvent } from './events';
 import { reduce } from './reduce';
-import { type AccountState, initialState, noLogin, type Place } from './state';
+import { type AccountState, initialState, isOtpOverlayOpen, noLogin, type Place } from './state';
 
 let state: AccountState;
 let effects: AccountEffect[];
@@ -104,7 +104,7 @@ function askForCode(): void {
 function logIn(): void {
   askForCode();
   send({ type: 'codeTyped', text: '12345' });
-  answer('verifyOtp', known);
+  answer('verifyOtp', { ...known, message: 'VERIFIED' });
 }
 
 describe('whoever opens My Account', () => {
@@ -177,7 +177,7 @@ describe('whoever opens My Account', () => {
     expect(state.identifyUser).toMatchObject({ isGuest: true, isAuthenticated: false, authDetails: null });
     askForCode();
     send({ type: 'codeTyped', text: '12345' });
-    answer('verifyOtp', { ...known, permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'] });
+    answer('verifyOtp', { ...known, message: 'VERIFIED', permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'] });
     expect(state.identifyUser).toEqual({
       authDetails: known.authDetails,
       isAuthenticated: true,
@@ -320,7 +320,7 @@ describe('what the lenders say has a page of its own', () => {
     answer('sendOtp', sent);
     send({ type: 'termsToggled', isAccepted: true });
     send({ type: 'codeTyped', text: '12345' });
-    answer('verifyOtp', known);
+    answer('verifyOtp', { ...known, message: 'VERIFIED' });
     answer('checkUser', found);
     expect(state.screen).toEqual(screen);
     expect(effects.some(({ type }) => type === 'showAnswer')).toBe(leadsOn);
@@ -419,6 +419,47 @@ describe('what goes wrong', () => {
     answer('checkUser', found);
     expect(state.screen.name).toBe('found');
   });
+
+  it('the failure of a lender list is shown for 3 s, not by the timer of an earlier one, and can be tried again after that', () => {
+    openAsGuest();
+    logIn();
+    const id = requestId('checkUser');
+    fail('checkUser');
+    expect(effects.at(-1)).toEqual({ type: 'startTimer', timer: 'lenderListFailure', id, delayMs: 3_000 });
+    send({ type: 'timerFired', id: id - 1 });
+    expect(state.screen).toMatchObject({ name: 'failed', messageTimer: id });
+    send({ type: 'timerFired', id });
+    expect(state.screen).toMatchObject({ name: 'failed', again: 'lenders', messageTimer: null });
+    send({ type: 'retryAsked' });
+    expect(state.screen.name).toBe('checking');
+  });
+
+  it('the message VERIFIED and the number are in the state when the lenders are asked, and go with the login', () => {
+    openAsGuest();
+    logIn();
+    expect(state).toMatchObject({ message: 'VERIFIED', mobile: '9876543210', screen: { name: 'checking' } });
+    send({ type: 'loggedOutElsewhere' });
+    expect(state).toMatchObject({ message: null, mobile: '' });
+  });
+
+  it.each([
+    ['home', true, false, false],
+    ['account', false, false, false],
+  ] as const)(
+    'at %s the OTP overlay is open (%s) while lenders are asked, (%s) with their list, (%s) where it failed',
+    (place, ...open) => {
+      openAsGuest();
+      logIn();
+      state = { ...state, place };
+      const before = state;
+      const seen = [isOtpOverlayOpen(state)];
+      answer('checkUser', found);
+      seen.push(isOtpOverlayOpen(state));
+      state = before;
+      fail('checkUser');
+      expect([...seen, isOtpOverlayOpen(state)]).toEqual(open);
+    },
+  );
 
   it('a part that did not load is asked for by opening the page anew, and takes nobody’s typing away', () => {
     openAsGuest();

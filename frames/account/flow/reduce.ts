@@ -1,3 +1,4 @@
+import { LENDER_LIST_FAILURE_SHOWN_MS } from '../../../shared/rules/otp-failure-shown';
 import { isEligibleBy } from '../../../shared/rules/user-status';
 import { enteringNumber, type OtpEvent, reduceOtp, takesCode, takesNumber } from '../../identity';
 import { guestIdentity, identityOf } from '../../platform/account/identity';
@@ -44,6 +45,7 @@ function showGuest(context: AccountContext, why: 'loggedOut' | 'sessionOver' | n
     selectedLender: null,
     code: '',
     isTermsAccepted: false,
+    message: null,
   });
   // Nothing of the login that has just ended, or of another number, is greeted.
   if (why === 'loggedOut') context.set({ welcome: noWelcome });
@@ -121,7 +123,13 @@ function onLoggedOut(context: AccountContext): void {
 const fail =
   (again: Extract<Screen, { name: 'failed' }>['again']) =>
   (context: AccountContext, failure: Failure): void =>
-    context.show({ name: 'failed', again, failure });
+    context.show({ name: 'failed', again, failure, messageTimer: null });
+
+/** The words of a failed lender list are shown for 3 s; the ways on stay. Source: S1§8, S2§8. */
+function failLenders(context: AccountContext, failure: Failure, { requestId }: PendingCall): void {
+  context.show({ name: 'failed', again: 'lenders', failure, messageTimer: requestId });
+  context.ask({ type: 'startTimer', timer: 'lenderListFailure', id: requestId, delayMs: LENDER_LIST_FAILURE_SHOWN_MS });
+}
 
 const refuseOtp = (context: AccountContext, failure: Failure, { requestId }: PendingCall): void =>
   otpStep(context, { type: 'otpRefused', id: requestId, failure });
@@ -137,7 +145,13 @@ const callRules: CallRules<AccountContext, AccountCalls> = {
     again: askWho,
   },
   sendOtp: { done: onCodeSent, failed: refuseOtp },
-  verifyOtp: { done: (context, data) => onIdentity(context, data, true), failed: refuseOtp },
+  verifyOtp: {
+    done: (context, data) => {
+      context.set({ message: data.message });
+      onIdentity(context, data, true);
+    },
+    failed: refuseOtp,
+  },
   lenderDetails: {
     done: (context, { lenders }) => context.set({ lenderDetails: lenders }),
     // The lenders are asked all the same; only their names are missing while they are.
@@ -145,7 +159,7 @@ const callRules: CallRules<AccountContext, AccountCalls> = {
   },
   checkUser: {
     done: onAnswer,
-    failed: fail('lenders'),
+    failed: failLenders,
     again: askLenders,
   },
   logOut: { done: onLoggedOut, failed: fail('who') },
@@ -223,7 +237,11 @@ const rules: Rules<AccountContext, AccountEvent> = {
   loggedOutElsewhere: (context) => {
     if (context.state.userLogin.isLoggedIn) showLoggedOut(context);
   },
-  timerFired: (context, { id }) => otpStep(context, { type: 'failureShown', id }),
+  timerFired: (context, { id }) => {
+    const failed = context.on('failed');
+    if (failed?.messageTimer === id) context.show({ ...failed, messageTimer: null });
+    else otpStep(context, { type: 'failureShown', id });
+  },
   wentOnline: askAgain,
   userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
   chunkFailed: (context, { failure }) => {

@@ -27,7 +27,13 @@ export type Screen =
   | { readonly name: 'found'; readonly found: Found }
   /** `again`: what is asked once more. `lenders`: they do not answer, and the number is known. `page`: a part of it did not
    *  load. */
-  | { readonly name: 'failed'; readonly again: 'who' | 'lenders' | 'page'; readonly failure: Failure }
+  | {
+      readonly name: 'failed';
+      readonly again: 'who' | 'lenders' | 'page';
+      readonly failure: Failure;
+      /** Timer that takes the words of a lender list that failed away; null once it has, and for any other failure. */
+      readonly messageTimer: number | null;
+    }
   /** The number is blocked (HTTP 403). */
   | { readonly name: 'blocked'; readonly failure: Failure };
 
@@ -57,6 +63,8 @@ export interface AccountState extends CallsState<AccountCalls> {
   /** Secret: 0 to 5 digits. */
   readonly code: string;
   readonly isTermsAccepted: boolean;
+  /** What the server said to the right OTP; null before. Source: S1§4. */
+  readonly message: AccountCalls['verifyOtp']['data']['message'] | null;
   /** The number that an OTP goes to without another press; null for none. */
   readonly givenMobile: string | null;
   /** Who the server says the session is; a guest's before it has answered. Source: S1§3. */
@@ -90,12 +98,18 @@ export const guest = (why: WhyGuest | null = null): Screen => ({
   why,
 });
 
+/** Over the home page the overlay with number and OTP is open until the lender list has come or failed; the result has a
+ *  window of its own. Source: S1§4. */
+export const isOtpOverlayOpen = ({ place, screen }: Pick<AccountState, 'place' | 'screen'>): boolean =>
+  place === 'home' && screen.name !== 'found' && screen.name !== 'failed';
+
 export const initialState: AccountState = {
   ...noCalls,
   screen: { name: 'asking' },
   mobile: '',
   code: '',
   isTermsAccepted: false,
+  message: null,
   givenMobile: null,
   identifyUser: guestIdentity,
   userLogin: noLogin,

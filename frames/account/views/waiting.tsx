@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
+import { Note } from '../../kit/note';
 import { ResultHead } from '../../kit/result-head';
 import { Spinner } from '../../kit/spinner';
 import { Stack } from '../../kit/stack';
@@ -30,6 +31,7 @@ export function WaitingView({ state, messages }: ViewProps): ReactNode {
         {isChecking ? messages.checking.heading : messages.account.heading}
       </Heading>
       <Spinner />
+      {isChecking && state.message === 'VERIFIED' && <Note spoken="status">{messages.entry.verified}</Note>}
       {asked.length > 0 && <Text>{messages.account.asking(named, asked.length - NAMED_LENDERS)}</Text>}
     </Stack>
   );
@@ -40,9 +42,10 @@ export function FailedView({ state, messages, send }: ViewProps): ReactNode {
   const screen = at(state, 'failed');
   if (!screen) return null;
   const { heading, text } = failureWords(messages, screen);
+  const isTold = screen.again !== 'lenders' || screen.messageTimer !== null;
   return (
     <Stack gap={4}>
-      <ResultHead sign="error" heading={heading} under={{ paragraph: text }} />
+      <ResultHead sign="error" heading={heading} under={{ paragraph: isTold ? text : null }} />
       <Stack gap={2}>
         <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
           {messages.failed.tryAgain}

@@ -80,7 +80,7 @@ export const answers = {
     isPreapproved: null,
     userStatus: null,
   },
-  verifyOtp: { authDetails: null, permissions: [] },
+  verifyOtp: { authDetails: null, permissions: [], message: 'VERIFIED' },
   logOut: { authDetails: null, permissions: [] },
 } as const satisfies { readonly [Name in CallName]: EligibilityCalls[Name]['data'] };
 

@@ -4,3 +4,5 @@ export const ENTRY_FORM = 'entry';
 export const ENTRY_PURPOSE = 'entry-purpose';
 export const ENTRY_FAILED = 'entry-failed';
 export const ENTRY_DIALOG = 'entry-dialog';
+/** What the lenders say, or that they do not answer. */
+export const ENTRY_ANSWER = 'entry-answer';

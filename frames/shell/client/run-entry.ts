@@ -6,13 +6,13 @@ import { BrowserHistory, depthOf } from '../../platform/history/browser-history'
 import { browserStore } from '../../platform/storage/key-value-store';
 import { ACCOUNT_ROOT } from './account-root';
 import type { Tell } from './begin-page';
-import { ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM } from './entry';
+import { ENTRY_ANSWER, ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM } from './entry';
 
 type Account = ReturnType<typeof startAccount>;
 
 /** The number that is typed in the home page goes on in a window over it, by My Account's own screens, which are fetched
  *  when somebody begins to type. The window is a step of the history: Back closes it, and a page that is loaded anew has
- *  it again. What did not load is said in place and asked for again by another press. */
+ *  it again. Once the lender list has come or failed, the overlay closes and a window of its own says so (S1§4). What did not load is said in place and asked for again by another press. */
 export function runEntry(
   page: Window & typeof globalThis,
   load: () => Promise<{ readonly startAccount: typeof startAccount }>,
@@ -23,26 +23,40 @@ export function runEntry(
   const dialog = document.getElementById(ENTRY_DIALOG);
   const root = document.getElementById(ACCOUNT_ROOT);
   const failed = document.getElementById(ENTRY_FAILED);
+  const answer = document.getElementById(ENTRY_ANSWER);
   if (!(form instanceof page.HTMLFormElement) || !(dialog instanceof page.HTMLDialogElement)) return;
-  if (!root || !failed) return;
+  if (!(answer instanceof page.HTMLDialogElement) || !root || !failed) return;
+  const windows = [dialog, answer];
+  const closeAll = (): void => {
+    for (const each of windows) each.close();
+  };
   const field = form.querySelector<HTMLInputElement>('input[type=tel]');
-  const history = new BrowserHistory(page, () => dialog.close());
+  const history = new BrowserHistory(page, closeAll);
   const stepTo = (depth: number): void => history.show({ path: location.pathname, depth });
   let account: Account | undefined;
 
+  let shown = dialog;
+  const onOverlay = (isOpen: boolean): void => {
+    const before = shown;
+    shown = isOpen ? dialog : answer;
+    shown.append(root);
+    if (!before.open) return;
+    before.close();
+    shown.showModal();
+  };
   const open = async (start: typeof startAccount, mobile?: string): Promise<void> => {
     // Its button must not go away under whoever has pressed it.
     if (!failed.hidden) field?.focus();
     failed.hidden = true;
-    if (!dialog.open) dialog.showModal();
+    if (!shown.open) shown.showModal();
     stepTo(1);
-    account ??= start(page, root);
+    account ??= start(page, root, { onOverlay });
     (await account).open('home', mobile);
   };
   const onFault = (error: unknown, mobile?: string): void => {
     tell(error, 'chunk');
     account = undefined;
-    dialog.close();
+    closeAll();
     stepTo(0);
     // The page says that there is no network.
     if (!page.navigator.onLine) page.addEventListener('online', () => begin(mobile), { once: true });
@@ -71,7 +85,12 @@ export function runEntry(
     event.preventDefault();
     begin(field?.value);
   });
-  dialog.querySelector('button')?.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => stepTo(0));
+  for (const each of windows) {
+    each.querySelector('button')?.addEventListener('click', () => each.close());
+    // The one that takes the place of another is open by now.
+    each.addEventListener('close', () => {
+      if (!windows.some(({ open: isOpen }) => isOpen)) stepTo(0);
+    });
+  }
   if (depthOf(page) > 0) begin();
 }

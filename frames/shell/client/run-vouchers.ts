@@ -1,6 +1,6 @@
 import type { startVouchers } from '../../vouchers';
 import type { Tell } from './begin-page';
-import { ENTRY_DIALOG } from './entry';
+import { ENTRY_ANSWER, ENTRY_DIALOG } from './entry';
 import { isMarked } from './identify';
 import { VOUCHERS_GUEST, VOUCHERS_ROOT } from './vouchers-root';
 
@@ -37,7 +37,7 @@ export function runVouchers(
       });
   };
   look();
-  document.getElementById(ENTRY_DIALOG)?.addEventListener('close', look);
+  for (const id of [ENTRY_DIALOG, ENTRY_ANSWER]) document.getElementById(id)?.addEventListener('close', look);
   page.addEventListener('online', look);
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) look();

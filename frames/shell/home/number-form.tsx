@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MOBILE_PATTERN } from '../../../shared/rules/validation';
 import { Icon } from '../../kit/icon';
 import { AnswerRoot, type EntrySays } from '../chrome/answer-root';
-import { ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM, ENTRY_PURPOSE } from '../client/entry';
+import { ENTRY_ANSWER, ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM, ENTRY_PURPOSE } from '../client/entry';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
 import css from './number-form.module.css';
@@ -63,6 +63,11 @@ export function NumberForm({ locale, site, publicUrl, entry: said }: NumberFormP
           <Icon name="close" />
         </button>
         <AnswerRoot locale={locale} site={site} publicUrl={publicUrl} place="home" entry={said} />
+      </dialog>
+      <dialog id={ENTRY_ANSWER} className={css.dialog} aria-label={entry[locale].answerTitle}>
+        <button className={css.close} type="button" aria-label={common[locale].close}>
+          <Icon name="close" />
+        </button>
       </dialog>
     </>
   );

@@ -4,6 +4,9 @@ import { identity } from './identity';
  *  strings: S1§2.4. */
 export const siteEntry = {
   title: 'My Account',
+  /** Of the window with what the lenders say. */
+  answerTitle: 'What the lenders say',
+  verified: 'Your number is verified.',
   description: 'Log in with your mobile number and an OTP.',
   heading: 'Enter Your Mobile Number',
   intro: 'Check your eligibility',

@@ -3,6 +3,8 @@ import { identity } from './identity';
 
 export const siteEntry: Language['siteEntry'] = {
   title: 'मेरा खाता',
+  answerTitle: 'बैंकों का जवाब',
+  verified: 'आपका नंबर सत्यापित हो गया है।',
   description: 'अपने मोबाइल नंबर और OTP से लॉग इन करें।',
   heading: 'अपना मोबाइल नंबर लिखें',
   intro: 'EMI की जाँच करें',

@@ -26,7 +26,7 @@ export class SiteEntry {
   get place(): Locator {
     return this.entry === 'My Account'
       ? this.page.getByRole('main')
-      : this.page.getByRole('dialog', { name: 'My Account' });
+      : this.page.getByRole('dialog', { name: /^(My Account|What the lenders say)$/ });
   }
   /** The field that is asked for a number first. */
   get number(): Locator {
