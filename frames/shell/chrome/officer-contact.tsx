@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './officer-contact.module.css';
 
 /** Phone and e-mail address of an officer, one below the other. */
 export const OfficerContact = ({
@@ -7,10 +8,11 @@ export const OfficerContact = ({
   readonly officer: { readonly phone: string; readonly email: string };
 }): ReactNode => (
   <>
-    <a className="num" href={`tel:${phone.replaceAll('-', '')}`}>
+    <a className={css.way} href={`tel:${phone.replaceAll('-', '')}`}>
       {phone}
     </a>
-    <br />
-    <a href={`mailto:${email}`}>{email}</a>
+    <a className={css.way} href={`mailto:${email}`}>
+      {email}
+    </a>
   </>
 );
