@@ -11,6 +11,8 @@ export const header = {
   pinSetupAuthToken: 'pin-setup-auth-token',
   sessionId: 'sessionId',
   idempotencyKey: 'idempotency-key',
+  /** What a busy network has been asked for before the call. */
+  proofOfWork: 'proof-of-work',
   /** What the page speaks: an SMS that a call sends is in it too. */
   language: 'accept-language',
 } as const;

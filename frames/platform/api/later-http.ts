@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error';
-import type { RawAnswer, SendCall } from './raw-answer';
+import type { Again, RawAnswer, SendCall } from './raw-answer';
 import { refusalOf } from './refusal-of';
 import { sendCall } from './send-call';
 import { type CrowdNotice, Turn } from './turn';
@@ -8,8 +8,8 @@ import { type CrowdNotice, Turn } from './turn';
  *  for them, does not wait for it. */
 export interface LaterHttp {
   readonly sendCall: SendCall;
-  /** Waits as an answer asks for, and asks `again`, until there is an answer that does not. */
-  readonly waitTurn: (answer: RawAnswer, again: () => Promise<RawAnswer>, signal: AbortSignal) => Promise<RawAnswer>;
+  /** Proves and waits as an answer asks for, and asks `again`, until there is an answer that does not. */
+  readonly waitTurn: (answer: RawAnswer, again: Again, signal: AbortSignal) => Promise<RawAnswer>;
   /** `isOk`: the status says that the call has succeeded. */
   readonly refusalOf: (answer: RawAnswer, isOk: boolean) => ApiError;
 }

@@ -1,6 +1,7 @@
 import type { LaterHttp } from './later-http';
+import { prove } from './prove';
 import { refusalOf } from './refusal-of';
 import { sendCall } from './send-call';
 
-/** For calls that nobody waits for: they come again by a rule of their own. */
-export const patientHttp: LaterHttp = { sendCall, waitTurn: async (answer) => answer, refusalOf };
+/** For calls that come again by a rule of their own, if at all: no crowd is waited for, but a busy network proves. */
+export const patientHttp: LaterHttp = { sendCall, waitTurn: prove, refusalOf };

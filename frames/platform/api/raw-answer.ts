@@ -10,3 +10,6 @@ export interface RawAnswer {
 
 /** Rejects where there is no answer. */
 export type SendCall = (call: Call, signal: AbortSignal) => Promise<RawAnswer>;
+
+/** Sends the same call once more, with these headers besides. */
+export type Again = (headers?: Readonly<Record<string, string>>) => Promise<RawAnswer>;

@@ -25,15 +25,16 @@ export async function request(
   const abort = (): void => controller.abort();
   if (about.signal?.aborted) abort();
   about.signal?.addEventListener('abort', abort);
-  const exchange = (ahead?: Promise<RawAnswer>): Promise<RawAnswer> => {
-    const answer = ahead ?? later().then(({ sendCall }) => sendCall(call, signal));
+  const exchange = (headers = {}, ahead?: Promise<RawAnswer>): Promise<RawAnswer> => {
+    const sent = { ...call, headers: { ...call.headers, ...headers } };
+    const answer = ahead ?? later().then(({ sendCall }) => sendCall(sent, signal));
     // One that was asked for ahead knows nothing of the signal.
     return within(Promise.race([answer, whenAborted(signal)]), timeoutMs, () => {
       throw silent('timeout', `timeout of ${timeoutMs}ms exceeded`);
     });
   };
   try {
-    const answer = await exchange(takeAnswer(call)?.then(readAhead));
+    const answer = await exchange({}, takeAnswer(call)?.then(readAhead));
     if (answer.status !== 429 && answer.status !== 503) return answer;
     return await (await later()).waitTurn(answer, exchange, signal);
   } catch (cause) {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { MINUTE_MS } from '../../../shared/rules/duration';
-import type { RawAnswer } from './raw-answer';
+import { pauseFor } from './pause-for';
+import { prove } from './prove';
+import type { Again, RawAnswer } from './raw-answer';
 
 const SECOND_MS = 1_000;
 /** How often a call waits with nothing said but what its screen says of any call on its way. */
@@ -43,22 +45,19 @@ export class Turn {
     this.#notice = notice;
   }
 
-  /** Waits as `answer` asks for and asks `again`, until there is an answer that does not. Rejects as `again` does, and where
+  /** Proves and waits as `answer` asks for, and asks `again`, until there is an answer that does not. Rejects as `again` does, and where
    *  the call is given up. */
-  readonly wait = async (
-    answer: RawAnswer,
-    again: () => Promise<RawAnswer>,
-    signal: AbortSignal,
-  ): Promise<RawAnswer> => {
+  readonly wait = async (answer: RawAnswer, again: Again, signal: AbortSignal): Promise<RawAnswer> => {
     let latest = answer;
     let waits = 0;
     try {
+      latest = await prove(latest, again, signal);
       for (let waitMs = askedWaitMs(latest); waitMs !== null; waitMs = askedWaitMs(latest)) {
         waits += 1;
         if (waits === SILENT_WAITS + 1) this.#noticed += 1;
         if (this.#noticed > 0) this.#notice.show(this.#tryNow);
-        await this.#pass(waitMs + Math.random() * TURNS_APART_MS, signal);
-        latest = await again();
+        await pauseFor(waitMs + Math.random() * TURNS_APART_MS, signal, this.#waits);
+        latest = await prove(await again(), again, signal);
       }
       return latest;
     } finally {
@@ -74,26 +73,4 @@ export class Turn {
   readonly #tryNow = (): void => {
     for (const end of this.#waits) end();
   };
-
-  #pass(waitMs: number, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const clear = (): void => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', giveUp);
-        this.#waits.delete(end);
-      };
-      const end = (): void => {
-        clear();
-        resolve();
-      };
-      const giveUp = (): void => {
-        clear();
-        reject(signal.reason);
-      };
-      const timer = setTimeout(end, waitMs);
-      this.#waits.add(end);
-      signal.addEventListener('abort', giveUp);
-      if (signal.aborted) giveUp();
-    });
-  }
 }
