@@ -54,7 +54,13 @@ describe('the environment', () => {
 
   it('refuses 43,000,000 calls a minute, which no database counts to', () => {
     expect(readConfig({ KADAM_CALLS_PER_MINUTE: '1000000' }).callsPerMinute).toBe(1_000_000);
-    for (const name of ['KADAM_CALLS_PER_MINUTE', 'KADAM_CODES_PER_AGENT', 'KADAM_CONNECTIONS', 'KADAM_DATABASE_POOL'])
+    for (const name of [
+      'KADAM_CALLS_PER_MINUTE',
+      'KADAM_CODES_PER_AGENT',
+      'KADAM_WRONG_CODES_ALARM',
+      'KADAM_CONNECTIONS',
+      'KADAM_DATABASE_POOL',
+    ])
       expect(faultOf({ [name]: '43000000' })).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
   });
 

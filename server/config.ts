@@ -84,6 +84,7 @@ const Environment = z
     KADAM_CODES_PER_AGENT: z.optional(wholeNumberTo(MILLION)),
     KADAM_CALLS_PER_MINUTE: z._default(wholeNumberTo(MILLION), 600),
     KADAM_CLIENT_LIMIT_TIMES: z._default(wholeNumberTo(MILLION), 1),
+    KADAM_WRONG_CODES_ALARM: z._default(wholeNumberTo(MILLION), 200),
     KADAM_CONNECTIONS: z._default(wholeNumberTo(MILLION), 4096),
     KADAM_SDK_MAX_AGE: z._default(upToADay, 300),
     KADAM_MAINTENANCE: z.optional(
@@ -156,6 +157,8 @@ export interface Config {
   readonly callsPerMinute: number;
   /** Each limit of a client is so many times as high. */
   readonly clientLimitTimes: number;
+  /** Wrong codes in 10 minutes, over all processes, that are reported in the log. */
+  readonly wrongCodesAlarm: number;
   /** Connections that a process has open at once. */
   readonly connectionsAtMost: number;
   /** How long a browser takes the evergreen SDK without asking; 0 asks each time. */
@@ -201,6 +204,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     codesPerAgent: env.KADAM_CODES_PER_AGENT ?? CODES_PER_AGENT[env.KADAM_MODE],
     callsPerMinute: env.KADAM_CALLS_PER_MINUTE,
     clientLimitTimes: env.KADAM_CLIENT_LIMIT_TIMES,
+    wrongCodesAlarm: env.KADAM_WRONG_CODES_ALARM,
     connectionsAtMost: env.KADAM_CONNECTIONS,
     sdkMaxAgeS: env.KADAM_SDK_MAX_AGE,
     maintenance: maintenanceOf(env.KADAM_MAINTENANCE),

@@ -60,6 +60,7 @@ import { CallLimit } from './services/call-limit';
 import type { CatalogueFile } from './services/catalogue/catalogue-file';
 import { KnownCatalogue } from './services/catalogue/known-catalogue';
 import { emptyCatalogue } from './services/catalogue/read-catalogue';
+import { CodeWatch } from './services/code-watch';
 import { keepKnownTexts } from './services/consents';
 import type { AnsweringDesk } from './services/disputes/desk';
 import { PdfDrawer } from './services/kfs-document/pdf-drawer';
@@ -68,6 +69,7 @@ import { type PaymentWork, paymentWork, startPaymentWork } from './services/paym
 import type { CheckoutDeps } from './services/payments/customer-offer';
 import { guardedPost, type Post } from './services/payments/guarded-post';
 import { openTransaction } from './services/payments/open-transaction';
+import { Proofs } from './services/proofs';
 import { isPublicAddress } from './services/public-address';
 import { registerMerchants } from './services/registered-merchants';
 import { hasherWith } from './services/secrets';
@@ -100,6 +102,8 @@ export interface Ports {
   readonly post?: Post;
   /** False where a test does the work of the background itself, when it wants it done. */
   readonly hasBackground?: boolean;
+  /** Bits of each challenge of a proof of work, so that tests need not work for long. */
+  readonly proofBits?: number;
   /** The built program that draws the files of statements; that beside the server's by default. */
   readonly pdfProgram?: string;
 }
@@ -191,7 +195,10 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const inbox = sandboxInbox(db, clock);
     const gateway = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
     const sms = timedSms(gateway, clock, metrics);
-    const codes = { db, clock, sms, hasher, isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false };
+    const warn = (err: unknown, what: string): void => logger.warn({ err }, what);
+    const report = (about: Readonly<Record<string, unknown>>, what: string): void => logger.error(about, what);
+    const codeWatch = new CodeWatch({ db, clock, metrics, alarmAt: config.wrongCodesAlarm, report, warn });
+    const codes = { db, clock, sms, hasher, codeWatch, isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false };
     const ownLenders = isSandbox
       ? simulatedLenders({ ...codes, publicUrl: config.publicUrl, profileOf, behaviourOf })
       : lendersNotConnected;
@@ -209,6 +216,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     });
     warnOfUntrustedProxy(app, config.trustedProxies, logger);
     const limits = clientLimits(config);
+    const proofs = new Proofs({ db, clock, hasher, metrics, fixedBits: ports.proofBits ?? null });
     const calls = new CallLimit({ db, clock, limits: limits.calls });
     const closeConnections = connectionsOf(app.server);
     const pdfs = new PdfDrawer(ports.pdfProgram);
@@ -233,21 +241,18 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     });
     registerTelesalesEntry(app, { db, clock, hasher, publicUrl: config.publicUrl });
     registerResultKeys(app, signer);
-    registerKfsPages(app, { ...codes, limits, pdfs, publicUrl: config.publicUrl });
+    registerKfsPages(app, { ...codes, limits, proofs, metrics, pdfs, publicUrl: config.publicUrl });
     const services: Services = {
-      db,
-      clock,
-      sms,
+      ...codes,
       lenders,
-      hasher,
       limits,
+      proofs,
       calls,
       metrics,
       publicUrl: config.publicUrl,
-      isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false,
       signer,
       refusalAtSend: isSandbox ? refusalAtSend : () => null,
-      warn: (err: unknown, what: string) => logger.warn({ err }, what),
+      warn,
       openTransaction: (merchantKey: string, by: Parameters<typeof openTransaction>[2]) =>
         openTransaction(services, merchantKey, by),
     };
@@ -317,7 +322,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const workDeps = {
       ...disputes,
       logger,
-      report: (fields: Readonly<Record<string, unknown>>, what: string) => logger.error(fields, what),
+      report,
       post: ports.post ?? (isSandbox ? fetch : guardedPost(isPublicAddress)),
     };
     const debits = async (): Promise<void> => {

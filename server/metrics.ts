@@ -28,6 +28,23 @@ export function createMetrics() {
       labelNames: ['error'],
       registers,
     }),
+    codesTyped: new Counter({
+      name: 'kadam_codes_typed_total',
+      help: 'One-time codes that were typed, by what became of them',
+      labelNames: ['purpose', 'result'],
+      registers,
+    }),
+    proofs: new Counter({
+      name: 'kadam_proofs_of_work_total',
+      help: 'Challenges to busy networks, and the proofs that came back',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    networkSmsRefused: new Counter({
+      name: 'kadam_network_sms_refused_total',
+      help: 'Codes not sent because the budget of a network was used up',
+      registers,
+    }),
     connectionsRefused: new Counter({
       name: 'kadam_connections_refused_total',
       help: 'Connections closed because as many as the process takes were open',

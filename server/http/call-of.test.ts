@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientNetwork } from './call-of';
+import { clientNetwork, networkBlock } from './call-of';
 
 describe('whom limits count as one', () => {
   it.each([
@@ -13,5 +13,18 @@ describe('whom limits count as one', () => {
     ['no address', 'no address'],
   ])('%s is %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
+  });
+});
+
+describe('the block of networks of an address', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['2001:db8:2::1', '2001:db8:2::/48'],
+    ['203.0.113.7', null],
+    ['::ffff:203.0.113.7', null],
+    ['no address', null],
+  ])('%s is in %s', (address, block) => {
+    expect(networkBlock(address)).toBe(block);
   });
 });

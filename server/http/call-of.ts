@@ -1,23 +1,38 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { header } from '../../shared/api/headers';
 import type { Caller } from '../services/caller';
+import { headerText } from './header-text';
 import { pageLanguage } from './page-language';
 
 /** Bits of an IPv6 address that a provider gives a customer at least; the rest he fills in as he likes. */
 const CUSTOMERS_BITS = 64;
+/** Bits of a block that some providers give to whoever asks. */
+const BLOCK_BITS = 48;
 
 /** Whom limits count as one: an IPv4 address, or the network of an IPv6 address, of which one customer has 2^64. */
 export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${CUSTOMERS_BITS}`).toString()}/${CUSTOMERS_BITS}`;
+  return parsed.kind() === 'ipv4' ? parsed.toString() : firstBits(parsed.toString(), CUSTOMERS_BITS);
 }
+
+/** The block of 65,536 networks that an IPv6 address is in; null for an IPv4 address. */
+export function networkBlock(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4' ? null : firstBits(parsed.toString(), BLOCK_BITS);
+}
+
+const firstBits = (address: string, bits: number): string =>
+  `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
 
 /** Who makes a call, before it is known who that is. */
 export const callOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,
   clientIp: request.ip,
   client: clientNetwork(request.ip),
+  block: networkBlock(request.ip),
+  proof: headerText(request, header.proofOfWork) || null,
   language: pageLanguage(request),
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { areas, endpoint, endpoints, routeOf } from '../../shared/api';
-import { salesHeaders } from '../../shared/api/headers';
+import { header, salesHeaders } from '../../shared/api/headers';
 import { openApiDocument } from './document';
 import { fieldNotes } from './field-notes';
 import { addressOf } from './terms';
@@ -127,6 +127,30 @@ describe('the OpenAPI documents', () => {
     const send = operationsOf(frames).find(({ operationId }) => operationId === 'sendShareCode');
     expect(send?.description).toContain('`OTP_TOO_SOON`');
     expect(send?.responses['429']).toMatchObject({ headers: { 'retry-after': {} } });
+  });
+
+  it('say of each of the 11 calls that have a code sent or typed for a number which nobody has verified that a busy network proves work: header, type and challenge', () => {
+    const asking = operationsOf(frames).filter(({ parameters }) =>
+      parameters?.some(({ name }) => name === header.proofOfWork),
+    );
+    expect(asking.map(({ operationId }) => operationId).sort()).toEqual([
+      'acquisitionSendOtp',
+      'acquisitionVerifyOtp',
+      'initiateLogin',
+      'landingSendOtp',
+      'landingVerifyOtp',
+      'resendOtp',
+      'sendOtp',
+      'sendVerificationCode',
+      'verifyLogin',
+      'verifyOtp',
+      'verifyVerificationCode',
+    ]);
+    for (const { responses } of asking) {
+      const refused = JSON.stringify(responses['429']);
+      expect(refused).toContain('`PROOF_OF_WORK_NEEDED` asks for a proof of work');
+      expect(refused).toContain('#/components/schemas/ProofChallenge');
+    }
   });
 
   it('have the merchant’s webhook with its header and body', () => {

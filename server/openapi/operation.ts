@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BODY_LIMIT_BYTES, type Endpoint, type EndpointScope } from '../../shared/api/endpoint';
 import { NavigationHint } from '../../shared/api/envelope';
 import { header } from '../../shared/api/headers';
+import { ProofChallenge } from '../../shared/api/proof-of-work';
 import { type ErrorName, errorRow } from '../../shared/errors';
 import { businessRefusals, type StatusRefusal, statusRefusals } from '../services/documented-refusals';
 import { Refusal } from '../services/refusal';
@@ -132,8 +133,13 @@ const statusMeanings: Readonly<Record<StatusRefusal, string>> = {
   SERVICE_UNAVAILABLE: 'Out of service for the moment',
 };
 
-const meaningOf = (name: StatusRefusal, { bodyLimitBytes }: Endpoint): string =>
-  statusMeanings[name].replace('{limit}', `${Math.ceil((bodyLimitBytes ?? BODY_LIMIT_BYTES) / 1024)} KB`);
+const proofMeaning = `Too many calls, by \`type\`: \`${errorRow('PROOF_OF_WORK_NEEDED').type}\` asks for a proof of work (\`data\`), \`${errorRow('NETWORK_SENT_TOO_MANY_CODES').type}\` for a wait; without a type, a limit`;
+
+const meaningOf = (name: StatusRefusal, { bodyLimitBytes, asksProof }: Endpoint): string =>
+  (asksProof && errorRow(name).code === 429 ? proofMeaning : statusMeanings[name]).replace(
+    '{limit}',
+    `${Math.ceil((bodyLimitBytes ?? BODY_LIMIT_BYTES) / 1024)} KB`,
+  );
 
 /** Everything that is not 200, by status: all have the failure envelope. */
 function failures(endpoint: Endpoint, schemas: Schemas): Json {
@@ -142,11 +148,21 @@ function failures(endpoint: Endpoint, schemas: Schemas): Json {
       const description = meaningOf(name, endpoint);
       const refusal = new Refusal(name);
       const waits = refusal.row.reaction === 'slowDown';
-      const content = { 'application/json': { schema: schemas.failure(), example: refusal.envelope() } };
+      const schema = refusal.httpStatus === 429 ? tooManySchema(endpoint, schemas) : schemas.failure();
+      const content = { 'application/json': { schema, example: refusal.envelope() } };
       return [refusal.httpStatus, { description, ...(waits && { headers: { 'retry-after': retryAfter } }), content }];
     }),
   );
 }
+
+/** Of a call that a busy network has to prove work for, some 429 have a challenge. */
+const tooManySchema = ({ asksProof }: Endpoint, schemas: Schemas): Json =>
+  asksProof
+    ? {
+        allOf: [schemas.failure()],
+        properties: { data: schemas.refer('ProofChallenge', ProofChallenge, 'output') },
+      }
+    : schemas.failure();
 
 function parametersOf(operationId: string, endpoint: Endpoint): Json[] {
   const found = [...scopeParameters[endpoint.scope]];
@@ -154,6 +170,15 @@ function parametersOf(operationId: string, endpoint: Endpoint): Json[] {
     found.push({
       ...headerParameter(header.idempotencyKey, 'Names the intent: 8 to 128 visible characters.', 'ZM-1-attempt-1'),
       schema: { type: 'string', minLength: 8, maxLength: 128 },
+    });
+  if (endpoint.asksProof)
+    found.push({
+      name: header.proofOfWork,
+      in: 'header',
+      required: false,
+      description:
+        'The answer to a challenge (429 with the type `PROOF_OF_WORK_NEEDED`): its `token`, `~`, and 16 numbers with dots between. Counts once, for this network and number.',
+      schema: { type: 'string', maxLength: 400 },
     });
   for (const [name, value] of new URL(endpoint.path, 'http://localhost').searchParams)
     found.push({ name, in: 'query', required: true, description: 'A part of the address.', schema: { const: value } });

@@ -10,6 +10,7 @@ import {
   TimelineEntry,
 } from '../../shared/api/payment-fields';
 import { ComparedOffer } from '../../shared/api/payment-kfs';
+import { ProofChallenge } from '../../shared/api/proof-of-work';
 import { RefundClaims } from '../../shared/api/refund';
 import { EmiPlan, PlanCost, SalesLender } from '../../shared/api/sales';
 import { fieldNotes } from './field-notes';
@@ -33,6 +34,7 @@ const shapes = {
   ComparedOffer,
   ResultClaims,
   RefundClaims,
+  ProofChallenge,
 };
 for (const [id, shape] of Object.entries(shapes)) named.add(shape, { id });
 

@@ -32,10 +32,11 @@ const SendForm = z.object({ asked: z.catch(Asked, '') });
 const OpenForm = z.object({ asked: Asked, code: z.string().check(z.trim(), z.maxLength(16)) });
 
 /** What a page says of a code that was not sent. Anything else is answered as everywhere. */
-const notSent: Readonly<Partial<Record<ErrorName, 'tooSoon' | 'blocked' | 'notSent'>>> = {
+const notSent: Readonly<Partial<Record<ErrorName, 'tooSoon' | 'blocked' | 'notSent' | 'busyNetwork'>>> = {
   OTP_TOO_SOON: 'tooSoon',
   MOBILE_BLOCKED: 'blocked',
   SERVICE_UNAVAILABLE: 'notSent',
+  NETWORK_SENT_TOO_MANY_CODES: 'busyNetwork',
 };
 
 /** Has an OTP sent and typed, without a script: two forms, of which the second one leads to the statement. */

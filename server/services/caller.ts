@@ -10,6 +10,10 @@ export interface Caller {
   readonly clientIp: string;
   /** Whom limits count: the address, or the network of one that its owner has too many of. */
   readonly client: string;
+  /** The block of networks that an IPv6 address is in; null for an IPv4 address. */
+  readonly block: string | null;
+  /** The proof of work that the call brings; null without one. */
+  readonly proof: string | null;
   /** What whoever calls reads; what is sent to a phone because of the call is in it too. */
   readonly language: Locale;
 }

@@ -35,7 +35,9 @@ export async function checkCode(
   stands: (trx: Db) => Promise<boolean> = async () => false,
 ): Promise<CodeCheck> {
   const nowMs = deps.clock.nowMs();
-  return deps.db.transaction().execute(async (trx): Promise<CodeCheck> => {
+  let isWrong = false;
+  const outcome = await deps.db.transaction().execute(async (trx): Promise<CodeCheck> => {
+    isWrong = false;
     const row = await lockCode(trx, subject);
     if (!row) return { result: 'expired', remainingAttempts: freshCodeState.remainingAttempts };
     const state = currentCodeState(row, nowMs);
@@ -55,6 +57,7 @@ export async function checkCode(
       await writeAll(trx, [...used, ...(await onRight(trx))]);
       return { result: 'right' };
     }
+    isWrong = true;
     const remainingAttempts = state.remainingAttempts - 1;
     const isLast = remainingAttempts <= 0;
     const blockedUntilMs = nowMs + CODE_WINDOW_MS;
@@ -70,6 +73,9 @@ export async function checkCode(
       ? { result: 'exhausted', remainingAttempts: 0, blockedUntilMs, serverNowMs: nowMs }
       : { result: 'wrong', remainingAttempts };
   });
+  const { result } = outcome;
+  await deps.codeWatch.typed(subject.purpose, isWrong ? 'wrong' : result === 'exhausted' ? 'refused' : result);
+  return outcome;
 }
 
 /** `used`: it is the one that was right before, and what it opened stands. */

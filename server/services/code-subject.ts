@@ -5,6 +5,7 @@ import type { EventType } from '../store/event-log';
 import type { CodeOwner } from '../store/one-time-codes';
 import type { CodePurpose, Db } from '../store/schema';
 import type { CodeBudget } from './code-budgets';
+import type { CodeWatch } from './code-watch';
 import type { Hasher } from './secrets';
 
 export interface CodeDeps {
@@ -12,6 +13,7 @@ export interface CodeDeps {
   readonly clock: Clock;
   readonly sms: SmsSender;
   readonly hasher: Hasher;
+  readonly codeWatch: CodeWatch;
   /** Whether every code counts as wrong for a number: a customer of the sandbox. */
   isAlwaysWrong(mobile: string): boolean;
 }

@@ -67,6 +67,12 @@ export interface ClientLimits {
   readonly feedback: Limit;
   /** Links to shops that are counted. */
   readonly shopClicks: Limit;
+  /** Different numbers, not verified there, for which one network has codes sent or types them without a proof of work. */
+  readonly numbersOfNetwork: Limit;
+  /** SMS that one network has sent to such numbers and that were not answered by a right code. */
+  readonly smsOfNetwork: Limit;
+  /** The same once those are used up, with a proof: nobody shuts a shared address out for the rest of the day. */
+  readonly lateSmsOfNetwork: Limit;
   /** Codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a guesser many)
    *  by one who asks for them. */
   codesOfRequester(what: CodeUse, kind: CodeRequester['requester']): Limit;
@@ -91,9 +97,18 @@ const PORTIONS_OF_ONE = 25;
 /** What many share is asked for by every process: 30 of them hold back less than a third of it. */
 const PORTIONS_OF_MANY = 100;
 
-/** More than the shoppers of one shop behind one carrier's address ask for on its best evening, and too few for whoever
- *  wants to try codes or to pester people in numbers: the budgets of each number come before. */
-const CODES_OF_NETWORK = 1_000;
+/** Bounds what one network writes to the database: 2,000 shoppers in 10 minutes behind one carrier's address, each of whom
+ *  is asked for a proof. Whoever tries codes at many numbers is stopped long before (`network-guard.ts`). */
+const CODES_OF_NETWORK = 6_000;
+
+/** A family, an office or a shop has fewer customers at once. */
+const NUMBERS_OF_NETWORK = 30;
+
+/** Half of them without a proof. Each SMS brings 5 attempts: 2,500 codes in a day, and 2,160 by late ones. */
+const SMS_OF_NETWORK = 500;
+
+/** Each that is answered by a right code makes room for one more. */
+const LATE_SMS_OF_NETWORK = 3;
 
 /** A hundred people behind one address who each have an OTP sent, type it and take the file. A thread of its own draws a
  *  file once, in 60 to 300 ms. */
@@ -145,6 +160,9 @@ export function clientLimits({
     frameErrors: limit('frame-errors', FRAME_ERRORS, MINUTE_MS),
     feedback: limit('feedback', FEEDBACK, 60 * MINUTE_MS),
     shopClicks: limit('shop-clicks', SHOP_CLICKS, MINUTE_MS),
+    numbersOfNetwork: limit('network-numbers', NUMBERS_OF_NETWORK, 10 * MINUTE_MS),
+    smsOfNetwork: limit('network-sms', SMS_OF_NETWORK, DAY_MS),
+    lateSmsOfNetwork: limit('network-late-sms', LATE_SMS_OF_NETWORK, 10 * MINUTE_MS),
     codesOfRequester: (what, kind) => limit(`codes-${what}-${kind}`, codesPerAgent, 10 * MINUTE_MS),
     codesOfNetwork: (what, kind) => limit(`codes-${what}-${kind}-network`, CODES_OF_NETWORK, 10 * MINUTE_MS),
   };

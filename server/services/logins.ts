@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { maskMobile } from '../../shared/format/mask';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { isEligibleStatus } from '../../shared/rules/user-status';
+import type { Metrics } from '../metrics';
 import { takeConsentTurn } from '../store/consents';
 import { endSession, logOutEverywhere, type Session, sessionVerified } from '../store/sessions';
 import { isCheckout, type SiteCaller, type WidgetCaller } from './caller';
@@ -13,14 +14,16 @@ import { placeOf, termsAgreed } from './consents';
 import { type EligibilityDeps, eligibilityHere } from './eligibility';
 import { type ClientLimits, consumeCodeLimit } from './limits';
 import { namedMerchant } from './named-merchant';
+import { guardNumber, type NetworkGuardDeps } from './network-guard';
 import { withOriginBoundCode } from './origin-bound-code';
 import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
 import { sendCode } from './send-code';
 import { newLogin, type SessionStartDeps, sessionIdOf, startSession } from './sessions';
 
-export interface LoginDeps extends CodeDeps, EligibilityDeps, SessionStartDeps {
+export interface LoginDeps extends CodeDeps, EligibilityDeps, SessionStartDeps, NetworkGuardDeps {
   readonly limits: ClientLimits;
+  readonly metrics: Metrics;
   readonly publicUrl: string;
 }
 
@@ -74,6 +77,7 @@ export async function verifyLogin(
   const { tokenHash } = session;
   const { merchantKey } = caller.merchant;
   await consumeCodeLimit(deps, 'typed', caller, { requester: 'visitor', tokenHash });
+  const guarded = await guardNumber(deps, caller, asked.mobile, 'typed');
   const { variation } = asked;
   const subject = subjectOf(deps, caller, asked.mobile, {
     ...attributionOf(asked),
@@ -99,6 +103,7 @@ export async function verifyLogin(
     expired: 'LOGIN_OTP_EXPIRED',
     exhausted: 'LOGIN_BLOCKED_MAX_ATTEMPTS',
   });
+  await guarded.verified();
   if (login && caller.site) caller.site.began(login.begun);
   return {
     ...identityOf(deps, caller, asked.mobile),
@@ -176,12 +181,15 @@ export async function sendOtp(
   Pick<ResponseOf<typeof auth.initiateLogin>, 'resendAtMs' | 'expiresAtMs' | 'attemptsRemaining' | 'serverNowMs'>
 > {
   await consumeCodeLimit(deps, 'sent', caller, { requester: 'visitor', tokenHash: requireSession(caller).tokenHash });
-  const { remainingAttempts, ...sent } = await sendCode(
-    deps,
-    subjectOf(deps, caller, mobile, details),
-    (code, minutes) =>
-      withOriginBoundCode(textOf(code, minutes), code, caller.origin, caller.site ? null : deps.publicUrl),
-    'LOGIN_BLOCKED_MAX_ATTEMPTS',
+  const guarded = await guardNumber(deps, caller, mobile, 'sent');
+  const { remainingAttempts, ...sent } = await guarded.sending(() =>
+    sendCode(
+      deps,
+      subjectOf(deps, caller, mobile, details),
+      (code, minutes) =>
+        withOriginBoundCode(textOf(code, minutes), code, caller.origin, caller.site ? null : deps.publicUrl),
+      'LOGIN_BLOCKED_MAX_ATTEMPTS',
+    ),
   );
   return { ...sent, attemptsRemaining: remainingAttempts };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { latestEndMs } from '../rules/clock-set-back';
 import type { Db } from './schema';
 import { type Write, writeAll } from './write';
@@ -37,13 +37,13 @@ interface Counted {
 
 /** Adds uses to a window, or begins a new one. The row's lock makes processes count one after the other. `onlyIf`: where the
  *  row comes from, if it is to be counted. */
-const counted = (use: Use, uses: number, nowMs: number, onlyIf = sql``) => {
+export const counted = (use: Use, uses: RawBuilder<unknown>, nowMs: number, onlyIf = sql``) => {
   const { limit } = use;
   const endsAtMs = nowMs + limit.windowMs;
   const isOver = sql`(rate_limits.window_ends_at_ms <= ${nowMs}::bigint
     or rate_limits.window_ends_at_ms > ${latestEndMs(nowMs, limit.windowMs)}::bigint)`;
   return sql<Counted>`insert into rate_limits (bucket, window_ends_at_ms, used)
-    select ${bucketOf(use)}::text, ${endsAtMs}::bigint, ${uses}::int ${onlyIf}
+    select ${bucketOf(use)}::text, ${endsAtMs}::bigint, (${uses})::int ${onlyIf}
     on conflict (bucket) do update set
       used = case when ${isOver} then excluded.used else rate_limits.used + excluded.used end,
       window_ends_at_ms = case when ${isOver} then excluded.window_ends_at_ms else rate_limits.window_ends_at_ms end
@@ -66,7 +66,7 @@ async function countInOrder(
   const steps = asked.map(({ use, uses }, place) => {
     const before = asked[place - 1];
     const onlyIf = before && sql`from ${nameOf(place - 1)} where used < ${before.use.limit.uses + before.uses}::bigint`;
-    return sql`${nameOf(place)} as (${counted(use, uses, nowMs, onlyIf)})`;
+    return sql`${nameOf(place)} as (${counted(use, sql`${uses}`, nowMs, onlyIf)})`;
   });
   const others = besides.map((write, place) => sql`${sql.ref(`besides_${place}`)} as (${write(db)})`);
   const answers = asked.map(
@@ -112,6 +112,12 @@ export async function countUses<Asked extends Use>(
     if (use && used > use.limit.uses) return { use, endsAtMs };
   }
   return null;
+}
+
+/** Counts one use, and tells how many there are in its window. */
+export async function countUse(db: Db, use: Use, nowMs: number): Promise<number> {
+  const { rows } = await counted(use, sql`1`, nowMs).execute(db);
+  return rows[0]?.used ?? 0;
 }
 
 /** Takes one counted use back, of something that did not happen after all. */

@@ -126,7 +126,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
       ['visitor', 'payment'],
       ['payment', 'visitor'],
     ] as const)(
-      'the 1,001st code typed by %ss of one network within 10 minutes is 429; a %s’s, an agent’s and one from elsewhere are looked at',
+      'the 6,001st code typed by %ss of one network within 10 minutes is 429; a %s’s, an agent’s and one from elsewhere are looked at',
       async (kind, other) => {
         kadam().clock.advance(10 * MINUTE_MS);
         const { codesOfNetwork } = clientLimits(readConfig({}));
@@ -135,7 +135,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
           by === 'visitor'
             ? (await (await startedFrame(kadam, {}, ip)).post('/auth/verify-login', { mobile, otp: '12345' })).status
             : (await (await opened(ip)).post('/app/payment/verify-otp', { mobile, otp: '12345' })).status;
-        const limit = { ...codesOfNetwork('typed', kind), portion: 999 };
+        const limit = { ...codesOfNetwork('typed', kind), portion: 5_999 };
         await takeUses(kadam().server.db, [limitedUse(limit, ['zenmart_sandbox', network])], kadam().clock.nowMs());
         expect(await typed(kind, network)).toBe(200);
         expect(await typed(kind, network)).toBe(429);

@@ -51,6 +51,7 @@ export const initiateLogin = endpoint({
   }),
   errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS', 'LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
   idempotent: true,
+  asksProof: true,
 });
 
 /** Verifies an OTP of this session. Failures carry `data.attemptsRemaining`. Source: S1§3, S1§8. */
@@ -72,6 +73,7 @@ export const verifyLogin = endpoint({
     message: z.literal('VERIFIED'),
   }),
   errors: ['LOGIN_INVALID_AUTH', 'LOGIN_OTP_EXPIRED', 'LOGIN_BLOCKED_MAX_ATTEMPTS'],
+  asksProof: true,
 });
 
 /** Ends the session and whatever its token or cookies open. A frame gets the token of a guest's new session. Source: S1§7. */

@@ -39,6 +39,9 @@ export interface Endpoint<
   readonly errors: readonly ErrorName[];
   /** True where the call sends an SMS or moves money: it then needs an `idempotency-key`. */
   readonly idempotent: boolean;
+  /** True where a busy network is asked for a proof of work first: a code is sent or typed for a number that the caller has
+   *  not verified. */
+  readonly asksProof: boolean;
   /** Where a success leads to, by its data; without it, or where it says null, the caller knows by itself. */
   nav?(data: z.output<Res>): NavigationHint | null;
   /** How long anybody may keep a success; 0 = nobody keeps it. */
@@ -65,6 +68,7 @@ export function endpoint<Req extends Schema | null, Res extends Schema, const At
     response: Res;
     errors?: readonly ErrorName[];
     idempotent?: boolean;
+    asksProof?: boolean;
     nav?: (data: z.output<Res>) => NavigationHint | null;
     cacheForSeconds?: number;
     isSandboxOnly?: boolean;
@@ -74,6 +78,7 @@ export function endpoint<Req extends Schema | null, Res extends Schema, const At
   return {
     errors: [],
     idempotent: false,
+    asksProof: false,
     cacheForSeconds: 0,
     isSandboxOnly: false,
     bodyLimitBytes: null,

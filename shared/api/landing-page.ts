@@ -47,6 +47,7 @@ export const landingVerifyOtp = endpoint({
   path: '/app/landing-page/verify-otp',
   summary: 'Verify the OTP that a shopper got, and say where to go on',
   scope: 'site',
+  asksProof: true,
   request: z.extend(verifyLogin.request, {
     amount: z.optional(AmountRupees),
     variant: arm,

@@ -74,6 +74,7 @@ export const sendVerificationCode = endpoint({
   }),
   errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS', 'APPLICATION_NOT_ALLOWED', 'APPLICATION_LINK_REPLACED'],
   idempotent: true,
+  asksProof: true,
 });
 
 /** Checks that OTP; the browser is then logged in with the number. Failures carry `data.attemptsRemaining`. */
@@ -84,6 +85,7 @@ export const verifyVerificationCode = endpoint({
   scope: 'site',
   request: z.strictObject({ ...byLink, otp: Code }),
   response: FiledApplication,
+  asksProof: true,
   errors: [
     'LOGIN_INVALID_AUTH',
     'LOGIN_OTP_EXPIRED',

@@ -34,6 +34,7 @@ export const sendOtp = endpoint({
     ...paymentOver,
   ],
   idempotent: true,
+  asksProof: true,
 });
 
 /** Sends a new OTP to the number of `send-otp`. Source: S2§7. */
@@ -46,6 +47,7 @@ export const resendOtp = endpoint({
   response: SentOtp,
   errors: ['OTP_TOO_SOON', 'PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK', ...paymentOver],
   idempotent: true,
+  asksProof: true,
 });
 
 /** Verifies the number for this session, which then owns the payment, and asks the lenders. A payment that another
@@ -82,4 +84,5 @@ export const verifyOtp = endpoint({
     'LENDER_UNAVAILABLE',
     'USER_NOT_FOUND_INLINE',
   ],
+  asksProof: true,
 });

@@ -64,6 +64,24 @@ export const httpErrors = rowsOf('http')([
     retryable: true,
     reaction: 'slowDown',
   },
+  {
+    name: 'PROOF_OF_WORK_NEEDED',
+    code: 429,
+    type: 'PROOF_OF_WORK_NEEDED',
+    message: 'Your network is very busy. Please try again in a moment.',
+    next: 'Repeat the call with a proof for the challenge in `data`.',
+    reaction: 'slowDown',
+  },
+  {
+    name: 'NETWORK_SENT_TOO_MANY_CODES',
+    code: 429,
+    type: 'NETWORK_SENT_TOO_MANY_CODES',
+    message:
+      'Too many codes have been sent from your network. Please try again in a few minutes, or use another network, such as mobile data.',
+    next: 'Wait for the seconds in `Retry-After`, or use another network.',
+    retryable: true,
+    reaction: 'slowDown',
+  },
   { name: 'INTERNAL_ERROR', code: 500, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
   { name: 'SERVICE_UNAVAILABLE', code: 503, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
 ]);

@@ -64,7 +64,7 @@ export const callRules: CallRules<EligibilityContext, EligibilityCalls> = {
 /** A login and a log-out each bring a session of their own. */
 function rememberSession(
   context: EligibilityContext,
-  { sessionToken, sessionId }: EligibilityCalls['verifyOtp']['data'],
+  { sessionToken, sessionId }: EligibilityCalls['logOut' | 'verifyOtp']['data'],
 ): void {
   if (sessionToken !== undefined) context.ask({ type: 'rememberSession', sessionToken, sessionId });
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { checkedEligibility, type LendersAnswer, type Standings } from '../eligibility';
 import type { ClientLimits } from '../limits';
+import type { Proofs } from '../proofs';
 import { Refusal } from '../refusal';
 import { letIdleReservationsGo } from './idle-reservations';
 import { changeOwnTransaction } from './own-transaction';
@@ -16,6 +17,7 @@ import { financedRupees } from './price-parts';
 import { usualNeeds } from './usual-needs';
 
 export interface CheckoutDeps extends PaymentDeps {
+  readonly proofs: Proofs;
   readonly limits: ClientLimits;
   /** For a customer of the sandbox who is refused before an OTP is sent; null for all others. */
   refusalAtSend(mobile: string): ErrorName | null;

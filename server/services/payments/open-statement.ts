@@ -5,14 +5,13 @@ import type { Caller } from '../caller';
 import { type CodeCheck, checkCode } from '../check-code';
 import { statementBudgets } from '../code-budgets';
 import type { CodeDeps, CodeSubject } from '../code-subject';
-import { type ClientLimits, consumeRateLimit } from '../limits';
+import { consumeRateLimit } from '../limits';
+import { guardWithoutProof, type NetworkGuardDeps } from '../network-guard';
 import { phoneMessages } from '../phone-messages';
 import { sendCode } from '../send-code';
 import type { StatementName } from './statement-link';
 
-export interface StatementDeps extends CodeDeps {
-  readonly limits: ClientLimits;
-}
+export interface StatementDeps extends CodeDeps, NetworkGuardDeps {}
 
 /** A statement that was agreed to and paid by: it can be opened for as long as it is kept, by an OTP to its number. */
 export interface AgreedStatement {
@@ -39,8 +38,11 @@ export async function sendStatementCode(
   asked: string,
 ): Promise<void> {
   await countStatementUse(deps, caller);
-  await sendCode(deps, subjectOf(deps, statement, caller, asked), (code, minutes) =>
-    phoneMessages[caller.language].statementOtp(statement.kfs.lenderName, code, minutes),
+  const guarded = await guardWithoutProof(deps, caller, statement.mobile, 'sent');
+  await guarded.sending(() =>
+    sendCode(deps, subjectOf(deps, statement, caller, asked), (code, minutes) =>
+      phoneMessages[caller.language].statementOtp(statement.kfs.lenderName, code, minutes),
+    ),
   );
 }
 
@@ -54,7 +56,10 @@ export async function checkStatementCode(
   await countStatementUse(deps, caller);
   // A customer of the sandbox whose codes are always wrong at the till has a statement like anybody else.
   const codes = { ...deps, isAlwaysWrong: () => false };
-  return checkCode(codes, subjectOf(deps, statement, caller, given.asked), given.code, async () => []);
+  const guarded = await guardWithoutProof(deps, caller, statement.mobile, 'typed');
+  const outcome = await checkCode(codes, subjectOf(deps, statement, caller, given.asked), given.code, async () => []);
+  if (outcome.result === 'right') await guarded.verified();
+  return outcome;
 }
 
 /** Counts what a client does with statements that costs us something. Refused with 429. */

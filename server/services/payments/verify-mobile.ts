@@ -12,6 +12,7 @@ import { paymentBudgets } from '../code-budgets';
 import type { CodeSubject } from '../code-subject';
 import { placeOf, termsAgreed, whatsappAgreed } from '../consents';
 import { consumeCodeLimit } from '../limits';
+import { guardNumber } from '../network-guard';
 import { withOriginBoundCode } from '../origin-bound-code';
 import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
@@ -58,6 +59,7 @@ export async function verifyShopperOtp(
   const read = await openPayment(deps, caller);
   let txn = read;
   await consumeCodeLimit(deps, 'typed', caller, { requester: 'payment', tokenHash: caller.session.tokenHash });
+  const guarded = await guardNumber(deps, caller, asked.mobile, 'typed');
   // A customer of the sandbox whose share codes are always wrong has to get as far as the second factor here.
   const codes = { ...deps, isAlwaysWrong: () => false };
   const isNoCostClosed = await isNoCostClosedTo(deps, caller.merchant, asked.mobile);
@@ -99,6 +101,7 @@ export async function verifyShopperOtp(
     expired: 'PAYMENT_OTP_EXPIRED',
     exhausted: 'PAYMENT_MULTIPLE_OTP_BLOCK',
   });
+  await guarded.verified();
   const verified = {
     ...caller,
     session: { ...caller.session, mobile: asked.mobile },
@@ -176,17 +179,20 @@ async function noteNumber(
 async function send(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction, mobile: string) {
   await consumeCodeLimit(deps, 'sent', caller, { requester: 'payment', tokenHash: caller.session.tokenHash });
   const { paymentOtp } = phoneMessages[caller.language];
-  const { remainingAttempts, ...sent } = await sendCode(
-    deps,
-    subjectOf(deps, caller, mobile),
-    (code, minutes) =>
-      withOriginBoundCode(
-        paymentOtp(txn.amountRupees, caller.merchant.name, code, minutes),
-        code,
-        caller.origin,
-        deps.publicUrl,
-      ),
-    'PAYMENT_MULTIPLE_OTP_BLOCK',
+  const guarded = await guardNumber(deps, caller, mobile, 'sent');
+  const { remainingAttempts, ...sent } = await guarded.sending(() =>
+    sendCode(
+      deps,
+      subjectOf(deps, caller, mobile),
+      (code, minutes) =>
+        withOriginBoundCode(
+          paymentOtp(txn.amountRupees, caller.merchant.name, code, minutes),
+          code,
+          caller.origin,
+          deps.publicUrl,
+        ),
+      'PAYMENT_MULTIPLE_OTP_BLOCK',
+    ),
   );
   return { ...sent, maskedMobile: maskMobile(mobile), attemptsRemaining: remainingAttempts };
 }

@@ -21,5 +21,6 @@ export const kfsPages = {
     blocked: 'Too many wrong OTPs. Try again in 30 minutes.',
     tooSoon: 'An OTP was sent a moment ago. Wait a little before you ask for another one.',
     notSent: 'The OTP could not be sent. Try again in a minute.',
+    busyNetwork: 'Too many OTPs have been sent from your network. Try again in a few minutes, or use another network.',
   },
 };

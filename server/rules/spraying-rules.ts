@@ -1,0 +1,48 @@
+import { MINUTE_MS } from '../../shared/rules/duration';
+
+/** How far a network is above what it may do without a proof, for codes that it has sent and typed without a login. */
+export interface NetworkUse {
+  /** Different numbers in 10 minutes that it has not verified. */
+  readonly numbers: number;
+  readonly freeNumbers: number;
+  /** SMS in a day to such numbers. */
+  readonly sms: number;
+  /** No more than this are sent. */
+  readonly mostSms: number;
+}
+
+export interface ProofDemand {
+  /** Zero bits of each of the 16 hashes of a proof. */
+  readonly bits: number;
+  readonly waitMs: number;
+}
+
+/** A challenge can be answered for so long after its wait. */
+export const PROOF_LIVES_MS = 2 * MINUTE_MS;
+
+/** Levels by how many times the free numbers are used. One more bit doubles the work: 65,536, 131,072 and 262,144 hashes
+ *  on average. A phone that computes 400,000 in a second takes 0.2, 0.3 and 0.7 s. */
+const levels = [
+  { upTo: 4, bits: 12 },
+  { upTo: 12, bits: 13 },
+  { upTo: Number.POSITIVE_INFINITY, bits: 14 },
+] as const;
+
+const PROOF_WAIT_GROWS_BY_MS = 300;
+const LONGEST_PROOF_WAIT_MS = 5_000;
+/** The last SMS of a network's day ask for as much as so many times the free numbers. */
+const SMS_GROW_TO = 16;
+/** Half of a network's SMS ask for nothing. */
+const FREE_SMS_SHARE = 0.5;
+
+/** Null where nothing is asked for. */
+export function proofDemand({ numbers, freeNumbers, sms, mostSms }: NetworkUse): ProofDemand | null {
+  const freeSms = mostSms * FREE_SMS_SHARE;
+  const times = Math.max(
+    numbers / freeNumbers,
+    sms > freeSms ? 1 + ((sms - freeSms) / (mostSms - freeSms)) * (SMS_GROW_TO - 1) : 0,
+  );
+  if (times <= 1) return null;
+  const { bits } = levels.find(({ upTo }) => times <= upTo) ?? levels[2];
+  return { bits, waitMs: Math.min(Math.round((times - 1) * PROOF_WAIT_GROWS_BY_MS), LONGEST_PROOF_WAIT_MS) };
+}

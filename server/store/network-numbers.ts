@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { latestEndMs } from '../rules/clock-set-back';
+import { bucketOf, counted, type Limit, returnUse, type Use } from './rate-limits';
+import type { Db } from './schema';
+
+/** Where it is counted which numbers a network has codes sent to and types codes for, without a login. */
+export interface NetworkRows {
+  /** The number as one that this network has verified. */
+  readonly known: Use;
+  /** The number in the window of different numbers, and how many there are. */
+  readonly number: Use;
+  readonly numbers: Use;
+  /** SMS to this number, and to all numbers that the network has not verified. */
+  readonly smsOfNumber: Use;
+  readonly sms: Use;
+}
+
+export interface NetworkCount {
+  /** The network has verified the number: nothing was counted. */
+  readonly isKnown: boolean;
+  readonly numbers: number;
+  readonly sms: number;
+}
+
+/** Whether the window of a row of `rate_limits` goes on. */
+const goesOn = ({ windowMs }: Limit, nowMs: number) =>
+  sql`window_ends_at_ms > ${nowMs}::bigint and window_ends_at_ms <= ${latestEndMs(nowMs, windowMs)}::bigint`;
+
+/** Counts a number once in its window, and an SMS to it where one is about to be sent. Rows are locked in one order, the
+ *  number's before the network's. */
+export async function countNumber(db: Db, rows: NetworkRows, isSent: boolean, nowMs: number): Promise<NetworkCount> {
+  const { known, number, numbers, smsOfNumber, sms } = rows;
+  const isCounted = sql`(select used from ${sql.ref('counted_number')})`;
+  const ofSms = isSent
+    ? sql`,
+    counted_sms_of_number as (${counted(smsOfNumber, sql`1`, nowMs, sql`from counted_numbers`)}),
+    counted_sms as (${counted(sms, sql`1`, nowMs, sql`from counted_sms_of_number`)})`
+    : sql``;
+  const smsNow = isSent
+    ? sql`(select used from counted_sms)`
+    : sql`(select used from rate_limits where bucket = ${bucketOf(sms)} and ${goesOn(sms.limit, nowMs)})`;
+  const { rows: answers } = await sql<{ is_known: boolean; numbers: number; sms: number }>`with
+    verified as (
+      select 1 from rate_limits where bucket = ${bucketOf(known)} and ${goesOn(known.limit, nowMs)}
+    ),
+    counted_number as (${counted(number, sql`1`, nowMs, sql`where not exists (select from verified)`)}),
+    counted_numbers as (${counted(numbers, sql`case when ${isCounted} = 1 then 1 else 0 end`, nowMs, sql`from counted_number`)})
+    ${ofSms}
+    select exists (select from verified) as is_known,
+      coalesce((select used from counted_numbers), 0) as numbers,
+      coalesce(${smsNow}, 0) as sms`.execute(db);
+  const [answer] = answers;
+  if (!answer) throw new Error('a count without a row');
+  return { isKnown: answer.is_known, numbers: answer.numbers, sms: answer.sms };
+}
+
+/** Takes a counted SMS back that was not sent after all. */
+export async function returnSms(db: Db, { smsOfNumber, sms }: NetworkRows): Promise<void> {
+  await returnUse(db, smsOfNumber.limit, smsOfNumber.who);
+  await returnUse(db, sms.limit, sms.who);
+}
+
+/** Notes that the network has verified the number. The first time within the window it no longer counts among the numbers,
+ *  and the network gets back the SMS that the number took and one more: as many as are typed may fail to be typed. */
+export async function noteVerified(db: Db, rows: NetworkRows, nowMs: number): Promise<void> {
+  const { known, number, numbers, smsOfNumber, sms } = rows;
+  const usedBy = ({ limit, who }: Use) =>
+    sql`(select used from rate_limits where bucket = ${bucketOf({ limit, who })} and ${goesOn(limit, nowMs)})`;
+  await sql`with first as (
+      insert into rate_limits (bucket, window_ends_at_ms, used)
+      values (${bucketOf(known)}, ${nowMs + known.limit.windowMs}::bigint, 1)
+      on conflict (bucket) do update set used = 1, window_ends_at_ms = excluded.window_ends_at_ms
+      where not (rate_limits.window_ends_at_ms > ${nowMs}::bigint
+        and rate_limits.window_ends_at_ms <= ${latestEndMs(nowMs, known.limit.windowMs)}::bigint)
+      returning 1
+    )
+    update rate_limits set used = greatest(0, used - case bucket
+      when ${bucketOf(numbers)} then case when ${usedBy(number)} > 0 then 1 else 0 end
+      else 1 + coalesce(${usedBy(smsOfNumber)}, 0) end)
+    where bucket in (${bucketOf(numbers)}, ${bucketOf(sms)}) and exists (select from first)`.execute(db);
+}
