@@ -8,6 +8,7 @@ import {
   randomInt,
   timingSafeEqual,
 } from 'node:crypto';
+import { CIPHER, NONCE_BYTES, TAG_BYTES } from '../store/seal';
 
 const CODE_VALUES = 100_000;
 
@@ -45,9 +46,6 @@ export function hasherWith(pepper: string): Hasher {
   };
 }
 
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 /** Tells a sealed text from one that an earlier release stored as it was. */
 const SEALED = 'sealed:';
 

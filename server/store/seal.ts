@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+export const CIPHER = 'aes-256-gcm';
+export const NONCE_BYTES = 12;
+export const TAG_BYTES = 16;
 
 /** Begins every sealed value: `kadam-sealed:<key id>:<nonce, ciphertext and tag, base64url>`. */
 export const SEALED_PREFIX = 'kadam-sealed:';
