@@ -89,7 +89,7 @@ export const page: Page = {
               </section>
               <section className={css.card} aria-labelledby="officers">
                 <h2 id="officers">{officers.heading}</h2>
-                <table className={css.table}>
+                <table className={`${css.table} ${css.officers}`}>
                   <thead>
                     <tr>
                       <th scope="col">{officers.heads.lender}</th>
