@@ -4,6 +4,7 @@ import { Heading } from '../kit/heading';
 import { NewTabLink } from '../kit/new-tab-link';
 import { Stack } from '../kit/stack';
 import { Strong } from '../kit/strong';
+import { Film } from './film';
 import css from './merchant-extras.module.css';
 
 interface MerchantExtrasProps {
@@ -42,11 +43,7 @@ export function MerchantExtras({ offers, videoUrl, words, newWindow }: MerchantE
           </ul>
         </Stack>
       )}
-      {videoUrl !== null && (
-        <NewTabLink href={videoUrl} spoken={newWindow}>
-          {words.watch}
-        </NewTabLink>
-      )}
+      {videoUrl !== null && <Film url={videoUrl} label={words.watch} newWindow={newWindow} />}
     </div>
   );
 }

@@ -76,10 +76,12 @@ export function FlowApp<
   readonly layersOf: (state: Shown, messages: Messages) => Layers<Name>;
   /** Stands in the No-Internet dialog below 'Try Again'. */
   readonly offline?: ComponentType<FlowView<Shown, Event | FlowEvent, Messages>>;
+  /** Sent once when the snackbar is dismissed; without it the snackbar has no button. Source: S1§4. */
+  readonly dismissal?: { readonly label: (messages: Messages) => string; readonly event: Event };
   /** What every screen stands in, where it is more than the screen itself. */
   readonly frame?: ComponentType<FlowView<Shown, Event | FlowEvent, Messages> & { readonly children: ReactNode }>;
 }): ReactNode {
-  const { machine, screens, layersOf, frame: Frame, offline: Offline } = about;
+  const { machine, screens, layersOf, frame: Frame, offline: Offline, dismissal } = about;
   const { store, send } = machine;
   const state = useAtomValue(about.shownAtom, { store });
   const messages = useAtomValue(machine.messagesAtom, { store });
@@ -121,7 +123,14 @@ export function FlowApp<
             {Offline && <Offline {...view} />}
           </OfflineDialog>
         )}
-        {snackbar && <Snackbar key={snackbar.id} text={snackbar.text} />}
+        {snackbar && (
+          <Snackbar
+            key={snackbar.id}
+            text={snackbar.text}
+            dismissLabel={dismissal?.label(messages)}
+            onDone={dismissal && (() => send(dismissal.event))}
+          />
+        )}
         {!isInPage && (
           <p role="status" className="visually-hidden">
             {isReady ? title : ''}

@@ -27,6 +27,17 @@ describe('a snackbar', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
+  it('that is dismissed at 2 s is gone and done once, also when its 5 s are up', async () => {
+    const onDone = vi.fn();
+    render(<Snackbar text="Code sent" durationMs={5000} dismissLabel="Close" onDone={onDone} />);
+    await pass(2000);
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Code sent')).toBeNull();
+    await pass(60_000);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
   it('is never done after it was taken away', async () => {
     const onDone = vi.fn();
     const { unmount } = render(<Snackbar text="Code sent" durationMs={5000} onDone={onDone} />);

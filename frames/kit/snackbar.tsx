@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from './icon';
 import css from './snackbar.module.css';
 
 interface SnackbarProps {
@@ -7,17 +8,20 @@ interface SnackbarProps {
   readonly text: ReactNode;
   /** ms; null = its owner takes it away. */
   readonly durationMs?: number | null;
-  /** Called once, when the time is up; never after the snackbar was taken away. */
-  readonly onDone?: () => void;
+  /** Name of a button that dismisses it; none by default. */
+  readonly dismissLabel?: string | undefined;
+  /** Called once, when the time is up or it is dismissed; never after the snackbar was taken away. Source: S1§4 (Q-046). */
+  readonly onDone?: (() => void) | undefined;
 }
 
 /** Everything outside a modal dialog is inert and silent, so the news belongs into the one on top. */
 export const onTop = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
 /** A line of news below the top bar, where it covers no button, spoken politely. Give each piece of news its own `key`. */
-export function Snackbar({ text, durationMs = null, onDone }: SnackbarProps): ReactNode {
+export function Snackbar({ text, durationMs = null, dismissLabel, onDone }: SnackbarProps): ReactNode {
   const [host, setHost] = useState<Element | null>(null);
   const [isSpeaking, setSpeaking] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const done = useRef(onDone);
   done.current = onDone;
 
@@ -28,15 +32,28 @@ export function Snackbar({ text, durationMs = null, onDone }: SnackbarProps): Re
   }, [host]);
   // A layout effect: its clean-up runs with the removal, a passive one's only after the next paint.
   useLayoutEffect(() => {
-    if (durationMs === null) return;
+    if (durationMs === null || isDismissed) return;
     const timer = setTimeout(() => done.current?.(), durationMs);
     return () => clearTimeout(timer);
-  }, [durationMs]);
+  }, [durationMs, isDismissed]);
 
-  if (!host) return null;
+  if (!host || isDismissed) return null;
+  const dismiss = (): void => {
+    setDismissed(true);
+    onDone?.();
+  };
   return createPortal(
     <div className={css.area} role="status">
-      {isSpeaking && <div className={css.snack}>{text}</div>}
+      {isSpeaking && (
+        <div className={css.snack}>
+          {text}
+          {dismissLabel !== undefined && (
+            <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={dismiss}>
+              <Icon name="close" size={20} />
+            </button>
+          )}
+        </div>
+      )}
     </div>,
     host,
   );

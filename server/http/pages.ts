@@ -28,6 +28,8 @@ interface PageRequest {
   readonly merchantOrigins: readonly string[];
   /** What the page shows of the merchant, as plain data; nothing by default. */
   readonly showcase?: object;
+  /** Origins of its videos; none by default. */
+  readonly mediaOrigins?: readonly string[];
   /** What it may embed; nothing by default. */
   readonly embeds?: readonly string[];
 }

@@ -38,6 +38,8 @@ export function pagePolicy(page: {
   readonly scriptHashes: readonly string[];
   readonly ancestors: readonly string[];
   readonly imageOrigins: readonly string[];
+  /** Origins of its videos; none by default. */
+  readonly mediaOrigins?: readonly string[];
   /** What it may embed; nothing by default. */
   readonly embeds?: readonly string[];
   /** Whether it names a manifest of ours. */
@@ -51,6 +53,7 @@ export function pagePolicy(page: {
     'script-src': ["'self'", ...quoted(page.scriptHashes)],
     'style-src': ["'self'", ...quoted(page.styleHashes)],
     'img-src': ["'self'", 'data:', ...page.imageOrigins],
+    ...(page.mediaOrigins?.length ? { 'media-src': page.mediaOrigins } : {}),
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     ...(page.embeds ? { 'frame-src': page.embeds } : {}),

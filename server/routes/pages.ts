@@ -73,11 +73,13 @@ async function sendBuilt(
   const isAlone = request.headers['sec-fetch-dest'] === 'document';
   if (isAlone && merchant === 'needed' && framedBy === 'merchant') return sendNotice(request, reply, 'onlyFramed');
   const origins = known?.origins ?? [];
+  const videoUrl = known?.widgets.howToBuyVideoUrl ?? null;
   return sendPage(files, request, reply, {
     page,
     template,
     ancestors: framedBy === 'merchant' ? origins : [],
     merchantOrigins: origins,
+    mediaOrigins: page === 'eligibility' && videoUrl !== null ? [new URL(videoUrl).origin] : [],
     ...(tells === 'showcase' && { showcase: showcaseOf(known) }),
   });
 }

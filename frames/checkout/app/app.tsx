@@ -27,5 +27,11 @@ function layersOf(state: ShownState, { titles, snackbars, plans }: Messages): La
 
 /** The checkout: the screen and the modal of the present state, in that order. */
 export const App = ({ machine }: { readonly machine: CheckoutMachine }): ReactNode => (
-  <FlowApp machine={machine} shownAtom={shownAtom} screens={lazyScreens} layersOf={layersOf} />
+  <FlowApp
+    machine={machine}
+    shownAtom={shownAtom}
+    screens={lazyScreens}
+    layersOf={layersOf}
+    dismissal={{ label: ({ common }: Messages) => common.close, event: { type: 'snackbarDismissed' } }}
+  />
 );

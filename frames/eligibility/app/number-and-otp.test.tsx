@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { button, heading, show } from '../testing/shown';
 import {
@@ -52,7 +52,7 @@ describe('the number', () => {
     expect(called()?.call).not.toBe('sendOtp');
   });
 
-  it('stands beside what the merchant has besides: card offers with their terms, and its film', () => {
+  it('stands beside what the merchant has besides: card offers with their terms', () => {
     const offer = { bankName: 'HSBC', offer: 'No fee', termsUrl: 'https://shop.example/terms' };
     show(
       opened,
@@ -62,6 +62,23 @@ describe('the number', () => {
       { answer: 'identifyUser', data: answers.identifyUser },
     );
     expect(screen.getByRole('link', { name: /^No fee/ })).toHaveProperty('href', offer.termsUrl);
+  });
+
+  it('stands beside the video at videoUrl, which is a link to it where it cannot be played', () => {
+    show(
+      opened,
+      { answer: 'init', data: answers.init },
+      { answer: 'emiInfo', data: info() },
+      { answer: 'howToBuy', data: { videoUrl: 'https://shop.example/film.mp4' } },
+      { answer: 'identifyUser', data: answers.identifyUser },
+    );
+    const film = screen.getByLabelText('See how it works');
+    expect([film.tagName, film.getAttribute('src'), film.getAttribute('preload')]).toEqual([
+      'VIDEO',
+      'https://shop.example/film.mp4',
+      'none',
+    ]);
+    fireEvent.error(film);
     expect(screen.getByRole('link', { name: /See how it works/ })).toHaveProperty('target', '_blank');
   });
 });

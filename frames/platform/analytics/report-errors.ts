@@ -2,10 +2,12 @@ import type { ReportingFrame } from '../../../shared/rules/frame-errors';
 import type { ErrorReporter } from './error-reporter';
 import { reportSender } from './report-sender';
 import { watchErrors } from './watch-errors';
+import { watchFonts } from './watch-fonts';
 
 /** A frame's error reports, from its first moment on: what nothing catches is reported, and each kind is told the server. */
 export function reportErrors(page: Window, frame: ReportingFrame): ErrorReporter {
   const reporter = reportSender(page, frame);
   watchErrors(page, reporter);
+  watchFonts(page, reporter);
   return reporter;
 }

@@ -7,7 +7,7 @@ import { canStore } from './can-store';
 import { watchNetwork } from './watch-network';
 
 /** Tells of a fault. */
-export type Tell = (thrown: unknown, during: 'chunk' | 'unhandled') => void;
+export type Tell = (thrown: unknown, during: 'chunk' | 'unhandled' | 'font') => void;
 
 type Load = () => Promise<{ readonly tellFault: typeof tellFault }>;
 
@@ -20,6 +20,8 @@ export function watchPage(page: Window & typeof globalThis, load: Load): Tell {
       .catch(() => undefined);
   page.addEventListener('error', ({ error }) => tell(error, 'unhandled'));
   page.addEventListener('unhandledrejection', ({ reason }) => tell(reason, 'unhandled'));
+  // Not every browser has it. The page goes on with its fallback font (NFR-010).
+  page.document.fonts?.addEventListener('loadingerror', () => tell(null, 'font'));
   watchNetwork(page);
   return tell;
 }
