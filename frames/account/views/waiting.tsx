@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
+import { NAMED_LENDERS } from '../../../shared/rules/named-lenders';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { Note } from '../../kit/note';
@@ -13,9 +14,6 @@ import { failureText } from '../../platform/i18n/failure-text';
 import type { Screen } from '../flow/state';
 import type { ViewProps } from '../view';
 import type { Messages } from '../words';
-
-/** Lenders that are named while they are being asked; the others are counted. */
-const NAMED_LENDERS = 3;
 
 /** Somebody is being asked: who this is, or what the lenders say. */
 export function WaitingView({ state, messages }: ViewProps): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NAMED_LENDERS } from '../../../shared/rules/named-lenders';
 import { Heading } from '../../kit/heading';
 import { Bone } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
@@ -9,8 +10,6 @@ import { at } from '../../platform/flow/at';
 import type { ViewProps } from '../view';
 import { OrderAndLender } from './order-and-lender';
 import { StepScreen } from './step-screen';
-
-const NAMED_LENDERS = 3;
 
 /** Until order, place and lenders are known it looks like what most shoppers will see next; later it stands for a screen
  *  that is still on its way. */

@@ -1,0 +1,2 @@
+/** Lenders that a screen names while they are asked. */
+export const NAMED_LENDERS = 3;
