@@ -115,7 +115,10 @@ describe('a widget’s page', () => {
     ['/widget-communication-screen', 'communication'],
   ])('%s may be framed by its merchant alone, and needs one', async (path, page) => {
     const { status, headers, text } = await get(`${path}/?merchantKey=zenmart_sandbox`);
-    expect([status, text]).toEqual([200, `<!doctype html><title>${page}</title>`]);
+    expect([status, text]).toEqual([
+      200,
+      `<!doctype html><meta name="kadam-template" content="widget"><title>${page}</title>`,
+    ]);
     expect(policyOf(headers)['frame-ancestors']).toBe(MERCHANT_ORIGINS);
     expect([(await get(path)).status, (await get(`${path}?merchantKey=nobody`)).status]).toEqual([400, 404]);
   });
