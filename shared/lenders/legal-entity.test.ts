@@ -3,7 +3,7 @@ import { brand } from '../brand';
 import { hdfc } from './hdfc';
 import { type LegalEntity, LenderFileError, legalEntityOf } from './legal-entity';
 import { lender } from './lender';
-import { lenders } from './registry';
+import { lendersIn } from './registry';
 
 const { nodalOfficer } = hdfc.legal;
 /** HDFC Bank's file with another value of its legal data. */
@@ -75,6 +75,8 @@ describe('legal data of a lender’s file', () => {
     expect(() => lender({ ...given, legal: { ...hdfc.legal, cin: '1' } })).toThrow('HDFC Bank (401): legal.cin');
   });
 });
+
+const lenders = lendersIn('sandbox');
 
 describe('legal data of the 24 lenders', () => {
   const entities = [...new Map(lenders.map(({ legal }) => [legal.legalName, legal])).values()];
