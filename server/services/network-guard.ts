@@ -69,7 +69,7 @@ export async function guardNumber(
   }
   const nowMs = deps.clock.nowMs();
   const late = overBudget(counts, what).map(({ rows }) => limitedUse(deps.limits.lateSmsOfNetwork, [rows.sms.who]));
-  const refused = await countUses(deps.db, late, nowMs);
+  const refused = late.length > 0 ? await countUses(deps.db, late, nowMs) : null;
   if (refused) throw await usedUp(deps, counts, refused.endsAtMs - nowMs);
   return guardedBy(deps, counts);
 }
