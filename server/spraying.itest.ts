@@ -91,15 +91,14 @@ describe('an attacker at one address who types 5 codes for each of 200 numbers',
     },
   );
 
-  it(
-    'has 1,000 codes compared if he proves all, each after the 30th number with a proof of its own',
-    SLOW,
-    async () => {
-      const tries = await attack('203.0.113.2', numbersOf(200), true);
-      expect([tries.numbers, tries.codes, refusals(tries)]).toEqual([200, 1_000, []]);
-      expect(await metric('kadam_proofs_of_work_total{outcome="solved"}')).toBe(170 * 6);
-    },
-  );
+  it('has 1,000 codes compared if he proves all, each after the 30th number with a proof of its own', {
+    ...SLOW,
+    tags: ['long'],
+  }, async () => {
+    const tries = await attack('203.0.113.2', numbersOf(200), true);
+    expect([tries.numbers, tries.codes, refusals(tries)]).toEqual([200, 1_000, []]);
+    expect(await metric('kadam_proofs_of_work_total{outcome="solved"}')).toBe(170 * 6);
+  });
 
   it('has 3 SMS more in 10 minutes after the 500 of a day, and is refused the next in words, with Retry-After and a count', async () => {
     const ip = '203.0.113.6';
@@ -276,27 +275,26 @@ describe('the form without a script that opens a statement', () => {
 });
 
 describe('tills with agents’ tokens at one address', () => {
-  it(
-    'send and type share codes for 500 customers in an hour, and are never asked for a proof, while visitors there are',
-    SLOW,
-    async () => {
-      const ip = '203.0.113.50';
-      await attack(ip, numbersOf(31), false);
-      const agents = [1, 2, 3].map((till) => ({ agentId: `TILL-${till}`, status: 'active' as const }));
-      const { merchantKey, secret } = { ...shop, merchantKey: 'spraying-shop' };
-      await registerMerchant(kadam().server.db, { ...shop, merchantKey, origins: [MERCHANT_ORIGIN], agents });
-      const statuses = new Set<string>();
-      for (let customer = 0; customer < 500; customer += 1) {
-        kadam().clock.advance(7_200);
-        const mobile = someMobile();
-        const token = { merchantKey, secret, agentId: `TILL-${(customer % 3) + 1}` };
-        const sent = await kadam().call('send-share-code', { mobile }, { token, ip });
-        const typed = await kadam().call('verify-share-code', { mobile, otp: codeOf(mobile) }, { token, ip });
-        for (const { status, body } of [sent, typed]) statuses.add(`${status} ${body?.success}`);
-      }
-      expect([...statuses]).toEqual(['200 true']);
-    },
-  );
+  it('send and type share codes for 500 customers in an hour, and are never asked for a proof, while visitors there are', {
+    ...SLOW,
+    tags: ['long'],
+  }, async () => {
+    const ip = '203.0.113.50';
+    await attack(ip, numbersOf(31), false);
+    const agents = [1, 2, 3].map((till) => ({ agentId: `TILL-${till}`, status: 'active' as const }));
+    const { merchantKey, secret } = { ...shop, merchantKey: 'spraying-shop' };
+    await registerMerchant(kadam().server.db, { ...shop, merchantKey, origins: [MERCHANT_ORIGIN], agents });
+    const statuses = new Set<string>();
+    for (let customer = 0; customer < 500; customer += 1) {
+      kadam().clock.advance(7_200);
+      const mobile = someMobile();
+      const token = { merchantKey, secret, agentId: `TILL-${(customer % 3) + 1}` };
+      const sent = await kadam().call('send-share-code', { mobile }, { token, ip });
+      const typed = await kadam().call('verify-share-code', { mobile, otp: codeOf(mobile) }, { token, ip });
+      for (const { status, body } of [sent, typed]) statuses.add(`${status} ${body?.success}`);
+    }
+    expect([...statuses]).toEqual(['200 true']);
+  });
 });
 
 describe('wrong codes', () => {

@@ -71,7 +71,8 @@ export async function findSettlement(db: Db, txnUuid: string): Promise<OrderSett
   if (!record) return null;
   const rows = await db
     .selectFrom('settlement_lines as l')
-    .leftJoin('refunds as r', 'r.refund_key', 'l.name')
+    // By the transaction too, so that its few refunds are found by their index.
+    .leftJoin('refunds as r', (join) => join.onRef('r.refund_key', '=', 'l.name').on('r.txn_uuid', '=', txnUuid))
     .selectAll('l')
     .select('r.refund_id')
     .where('l.txn_uuid', '=', txnUuid)

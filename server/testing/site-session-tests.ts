@@ -62,7 +62,7 @@ function sessionTests(kadam: ServerOf): void {
         expect.stringMatching(TOKEN),
         expect.stringMatching(TOKEN),
       ]);
-      expect(right.body?.data).toEqual(identity(mobile));
+      expect(right.body?.data).toEqual({ ...identity(mobile), message: 'VERIFIED' });
       expect(await whose(own)).toEqual(identity(mobile));
     });
 
@@ -286,7 +286,7 @@ function sessionTests(kadam: ServerOf): void {
         own.post('/auth/verify-login', { mobile, otp: typed }, { cookie: asGuest });
       expect((await own.get('/auth/identify-user', { cookie: asGuest })).body?.data).toEqual(guest);
       expect((await again(wrong(otp))).body?.success).toBe(false);
-      expect((await again(otp)).body?.data).toEqual(identity(mobile));
+      expect((await again(otp)).body?.data).toEqual({ ...identity(mobile), message: 'VERIFIED' });
       expect(await whose(own)).toEqual(identity(mobile));
       expect(own.proof().cookie).not.toBe(lost);
       await own.post('/auth/logout');

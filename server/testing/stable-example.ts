@@ -22,6 +22,7 @@ const random: readonly { readonly pattern: RegExp; readonly as: (number: number)
   { pattern: /^KD[A-Z\d]{8}$/, as: (number) => `KD7H2M9Q${String(number).padStart(2, '0')}` },
   { pattern: /^K[ADT]-\d{5}-\d{5}$/, as: (number) => `12345-${String(67890 + number)}` },
   { pattern: /^\d{5}$/, as: (number) => String(48_210 + number) },
+  { pattern: /^\d{13}\.[\w-]{43}$/, as: (number) => `1767620014000.secret-${number}`.padEnd(57, '0') },
   { pattern: /^[\w-]{43}$/, as: (number) => `secret-${number}`.padEnd(43, '0') },
   { pattern: /^[\w-]{22}$/, as: (number) => `reference-${number}`.padEnd(22, '0') },
 ];

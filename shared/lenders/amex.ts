@@ -6,12 +6,12 @@ export const amex = lender({
   name: 'American Express',
   bankCode: 'AMEX',
   legal: {
-    legalName: 'American Express (Sandbox) Limited',
+    legalName: 'American Express (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:0901',
     cin: 'U64191ZZ2026PLC000901',
     website: 'https://american-express.example',
-    registeredOffice: '901 Sandbox Marg, New Delhi 000901',
+    registeredOffice: '901 Specimen Marg, New Delhi 000901',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-0901',

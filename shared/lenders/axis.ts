@@ -6,12 +6,12 @@ export const axis = lender({
   name: 'Axis Bank',
   bankCode: 'UTIB',
   legal: {
-    legalName: 'Axis Bank (Sandbox) Limited',
+    legalName: 'Axis Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:1903',
     cin: 'U64191ZZ2026PLC001903',
     website: 'https://axis-bank.example',
-    registeredOffice: '1903 Sandbox Marg, Chennai 001903',
+    registeredOffice: '1903 Specimen Marg, Chennai 001903',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-1903',

@@ -5,12 +5,12 @@ export const banyanFlexipay = lender({
   name: 'Banyan FlexiPay',
   bank: 'Banyan Bank',
   legal: {
-    legalName: 'Banyan Bank (Sandbox) Limited',
+    legalName: 'Banyan Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:0402',
     cin: 'U64191ZZ2026PLC000402',
     website: 'https://banyan-bank.example',
-    registeredOffice: '402 Sandbox Marg, Kolkata 000402',
+    registeredOffice: '402 Specimen Marg, Kolkata 000402',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-0402',

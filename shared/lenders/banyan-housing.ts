@@ -5,12 +5,12 @@ export const banyanHousing = lender({
   name: 'Banyan Housing Finance',
   bank: 'Banyan Bank',
   legal: {
-    legalName: 'Banyan Housing Finance (Sandbox) Limited',
+    legalName: 'Banyan Housing Finance (Specimen) Limited',
     type: 'HFC',
     rbiRegistration: '00.0202.00',
     cin: 'U64192ZZ2026PLC000202',
     website: 'https://banyan-housing-finance.example',
-    registeredOffice: '202 Sandbox Marg, New Delhi 000202',
+    registeredOffice: '202 Specimen Marg, New Delhi 000202',
     nodalOfficer: {
       designation: 'NODAL_GRIEVANCE_OFFICER',
       phone: '1800-000-0202',

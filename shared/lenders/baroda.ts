@@ -6,12 +6,12 @@ export const baroda = lender({
   name: 'Bank of Baroda',
   bankCode: 'BARB',
   legal: {
-    legalName: 'Bank of Baroda (Sandbox) Limited',
+    legalName: 'Bank of Baroda (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:0701',
     cin: 'U64191ZZ2026PLC000701',
     website: 'https://bank-of-baroda.example',
-    registeredOffice: '701 Sandbox Marg, Mumbai 000701',
+    registeredOffice: '701 Specimen Marg, Mumbai 000701',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-0701',

@@ -6,12 +6,12 @@ export const citi = lender({
   name: 'Citibank',
   bankCode: 'CITI',
   legal: {
-    legalName: 'Citibank (Sandbox) Limited',
+    legalName: 'Citibank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:1201',
     cin: 'U64191ZZ2026PLC001201',
     website: 'https://citibank.example',
-    registeredOffice: '1201 Sandbox Marg, Chennai 001201',
+    registeredOffice: '1201 Specimen Marg, Chennai 001201',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-1201',

@@ -7,12 +7,12 @@ export const gulmohar = lender({
   lenderId: '2601',
   name: 'Gulmohar Credit',
   legal: {
-    legalName: 'Gulmohar Credit (Sandbox) Limited',
+    legalName: 'Gulmohar Credit (Specimen) Limited',
     type: 'NBFC',
     rbiRegistration: 'N-00.02601',
     cin: 'U64920ZZ2026PLC002601',
     website: 'https://gulmohar-credit.example',
-    registeredOffice: '2601 Sandbox Marg, Ahmedabad 002601',
+    registeredOffice: '2601 Specimen Marg, Ahmedabad 002601',
     nodalOfficer: {
       designation: 'NODAL_GRIEVANCE_OFFICER',
       phone: '1800-000-2601',

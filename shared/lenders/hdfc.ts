@@ -6,12 +6,12 @@ export const hdfc = lender({
   name: 'HDFC Bank',
   bankCode: 'HDFC',
   legal: {
-    legalName: 'HDFC Bank (Sandbox) Limited',
+    legalName: 'HDFC Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:0401',
     cin: 'U64191ZZ2026PLC000401',
     website: 'https://hdfc-bank.example',
-    registeredOffice: '401 Sandbox Marg, Chennai 000401',
+    registeredOffice: '401 Specimen Marg, Chennai 000401',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-0401',

@@ -6,12 +6,12 @@ export const hsbc = lender({
   name: 'HSBC',
   bankCode: 'HSBC',
   legal: {
-    legalName: 'HSBC (Sandbox) Limited',
+    legalName: 'HSBC (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:1401',
     cin: 'U64191ZZ2026PLC001401',
     website: 'https://hsbc.example',
-    registeredOffice: '1401 Sandbox Marg, Kolkata 001401',
+    registeredOffice: '1401 Specimen Marg, Kolkata 001401',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-1401',

@@ -6,12 +6,12 @@ export const icici = lender({
   name: 'ICICI Bank',
   bankCode: 'ICICI',
   legal: {
-    legalName: 'ICICI Bank (Sandbox) Limited',
+    legalName: 'ICICI Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:0201',
     cin: 'U64191ZZ2026PLC000201',
     website: 'https://icici-bank.example',
-    registeredOffice: '201 Sandbox Marg, Bengaluru 000201',
+    registeredOffice: '201 Specimen Marg, Bengaluru 000201',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-0201',

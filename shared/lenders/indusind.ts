@@ -6,12 +6,12 @@ export const indusind = lender({
   name: 'IndusInd Bank',
   bankCode: 'INDB',
   legal: {
-    legalName: 'IndusInd Bank (Sandbox) Limited',
+    legalName: 'IndusInd Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:1501',
     cin: 'U64191ZZ2026PLC001501',
     website: 'https://indusind-bank.example',
-    registeredOffice: '1501 Sandbox Marg, Pune 001501',
+    registeredOffice: '1501 Specimen Marg, Pune 001501',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-1501',

@@ -4,12 +4,12 @@ export const jasmine = lender({
   lenderId: '502',
   name: 'Jasmine Bank',
   legal: {
-    legalName: 'Jasmine Bank (Sandbox) Limited',
+    legalName: 'Jasmine Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:0502',
     cin: 'U64191ZZ2026PLC000502',
     website: 'https://jasmine-bank.example',
-    registeredOffice: '502 Sandbox Marg, Hyderabad 000502',
+    registeredOffice: '502 Specimen Marg, Hyderabad 000502',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-0502',

@@ -5,12 +5,12 @@ export const kadamCredit = lender({
   lenderId: '1',
   name: 'Kadam Credit',
   legal: {
-    legalName: 'Kadam Credit (Sandbox) Limited',
+    legalName: 'Kadam Credit (Specimen) Limited',
     type: 'NBFC',
     rbiRegistration: 'N-00.00001',
     cin: 'U64920ZZ2026PLC000001',
     website: 'https://kadam-credit.example',
-    registeredOffice: '1 Sandbox Marg, Mumbai 000001',
+    registeredOffice: '1 Specimen Marg, Mumbai 000001',
     nodalOfficer: {
       designation: 'NODAL_GRIEVANCE_OFFICER',
       phone: '1800-000-0001',

@@ -6,12 +6,12 @@ export const kotak = lender({
   name: 'Kotak Mahindra Bank',
   bankCode: 'KKBK',
   legal: {
-    legalName: 'Kotak Mahindra Bank (Sandbox) Limited',
+    legalName: 'Kotak Mahindra Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:0501',
     cin: 'U64191ZZ2026PLC000501',
     website: 'https://kotak-mahindra-bank.example',
-    registeredOffice: '501 Sandbox Marg, Pune 000501',
+    registeredOffice: '501 Specimen Marg, Pune 000501',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-0501',

@@ -85,7 +85,7 @@ describe('legal data of the 24 lenders', () => {
     expect(lenders).toHaveLength(24);
     expect(entities).toHaveLength(23);
     const ofJasmine = lenders.filter(({ bank }) => bank === 'Jasmine Bank').map(({ legal }) => legal.legalName);
-    expect(ofJasmine).toEqual(['Jasmine Bank (Sandbox) Limited', 'Jasmine Bank (Sandbox) Limited']);
+    expect(ofJasmine).toEqual(['Jasmine Bank (Specimen) Limited', 'Jasmine Bank (Specimen) Limited']);
   });
 
   it.each<[string, (legal: LegalEntity) => string]>([
@@ -104,7 +104,7 @@ describe('legal data of the 24 lenders', () => {
     'of $name is of the sandbox, belongs to no real company, and is not our own contact',
     ({ legal }) => {
       const { phone, email } = legal.nodalOfficer;
-      expect(legal.legalName).toContain('(Sandbox)');
+      expect(legal.legalName).toContain('(Specimen)');
       // 'ZZ' is no state, 000 no toll-free operator, and no PIN code begins with 0.
       expect(legal.cin.slice(6, 8)).toBe('ZZ');
       expect(phone).toMatch(/^1800-000-\d{4}$/);

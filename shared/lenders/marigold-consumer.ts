@@ -4,12 +4,12 @@ export const marigoldConsumer = lender({
   lenderId: '1703',
   name: 'Marigold Consumer Credit',
   legal: {
-    legalName: 'Marigold Consumer Credit (Sandbox) Limited',
+    legalName: 'Marigold Consumer Credit (Specimen) Limited',
     type: 'NBFC',
     rbiRegistration: 'N-00.01703',
     cin: 'U64920ZZ2026PLC001703',
     website: 'https://marigold-consumer-credit.example',
-    registeredOffice: '1703 Sandbox Marg, Mumbai 001703',
+    registeredOffice: '1703 Specimen Marg, Mumbai 001703',
     nodalOfficer: {
       designation: 'NODAL_GRIEVANCE_OFFICER',
       phone: '1800-000-1703',

@@ -4,12 +4,12 @@ export const marigold = lender({
   lenderId: '704',
   name: 'Marigold Finance',
   legal: {
-    legalName: 'Marigold Finance (Sandbox) Limited',
+    legalName: 'Marigold Finance (Specimen) Limited',
     type: 'NBFC',
     rbiRegistration: 'N-00.00704',
     cin: 'U64920ZZ2026PLC000704',
     website: 'https://marigold-finance.example',
-    registeredOffice: '704 Sandbox Marg, Bengaluru 000704',
+    registeredOffice: '704 Specimen Marg, Bengaluru 000704',
     nodalOfficer: {
       designation: 'NODAL_GRIEVANCE_OFFICER',
       phone: '1800-000-0704',

@@ -4,12 +4,12 @@ export const neem = lender({
   lenderId: '2203',
   name: 'Neem Credit',
   legal: {
-    legalName: 'Neem Credit (Sandbox) Limited',
+    legalName: 'Neem Credit (Specimen) Limited',
     type: 'NBFC',
     rbiRegistration: 'N-00.02203',
     cin: 'U64920ZZ2026PLC002203',
     website: 'https://neem-credit.example',
-    registeredOffice: '2203 Sandbox Marg, Pune 002203',
+    registeredOffice: '2203 Specimen Marg, Pune 002203',
     nodalOfficer: {
       designation: 'NODAL_GRIEVANCE_OFFICER',
       phone: '1800-000-2203',

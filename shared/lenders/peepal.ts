@@ -4,12 +4,12 @@ export const peepal = lender({
   lenderId: '1803',
   name: 'Peepal Finance',
   legal: {
-    legalName: 'Peepal Finance (Sandbox) Limited',
+    legalName: 'Peepal Finance (Specimen) Limited',
     type: 'NBFC',
     rbiRegistration: 'N-00.01803',
     cin: 'U64920ZZ2026PLC001803',
     website: 'https://peepal-finance.example',
-    registeredOffice: '1803 Sandbox Marg, New Delhi 001803',
+    registeredOffice: '1803 Specimen Marg, New Delhi 001803',
     nodalOfficer: {
       designation: 'NODAL_GRIEVANCE_OFFICER',
       phone: '1800-000-1803',

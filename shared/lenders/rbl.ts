@@ -6,12 +6,12 @@ export const rbl = lender({
   name: 'RBL Bank',
   bankCode: 'RATN',
   legal: {
-    legalName: 'RBL Bank (Sandbox) Limited',
+    legalName: 'RBL Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:1601',
     cin: 'U64191ZZ2026PLC001601',
     website: 'https://rbl-bank.example',
-    registeredOffice: '1601 Sandbox Marg, Hyderabad 001601',
+    registeredOffice: '1601 Specimen Marg, Hyderabad 001601',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-1601',

@@ -6,12 +6,12 @@ export const sbi = lender({
   name: 'State Bank of India',
   bankCode: 'SBIN',
   legal: {
-    legalName: 'State Bank of India (Sandbox) Limited',
+    legalName: 'State Bank of India (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:1701',
     cin: 'U64191ZZ2026PLC001701',
     website: 'https://state-bank-of-india.example',
-    registeredOffice: '1701 Sandbox Marg, Ahmedabad 001701',
+    registeredOffice: '1701 Specimen Marg, Ahmedabad 001701',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-1701',

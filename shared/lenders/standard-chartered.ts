@@ -6,12 +6,12 @@ export const standardChartered = lender({
   name: 'Standard Chartered',
   bankCode: 'SCBL',
   legal: {
-    legalName: 'Standard Chartered (Sandbox) Limited',
+    legalName: 'Standard Chartered (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:1801',
     cin: 'U64191ZZ2026PLC001801',
     website: 'https://standard-chartered.example',
-    registeredOffice: '1801 Sandbox Marg, Bengaluru 001801',
+    registeredOffice: '1801 Specimen Marg, Bengaluru 001801',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-1801',

@@ -4,12 +4,12 @@ export const tamarind = lender({
   lenderId: '2303',
   name: 'Tamarind Bank',
   legal: {
-    legalName: 'Tamarind Bank (Sandbox) Limited',
+    legalName: 'Tamarind Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:2303',
     cin: 'U64191ZZ2026PLC002303',
     website: 'https://tamarind-bank.example',
-    registeredOffice: '2303 Sandbox Marg, Hyderabad 002303',
+    registeredOffice: '2303 Specimen Marg, Hyderabad 002303',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-2303',

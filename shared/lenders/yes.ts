@@ -6,12 +6,12 @@ export const yes = lender({
   name: 'Yes Bank',
   bankCode: 'YESB',
   legal: {
-    legalName: 'Yes Bank (Sandbox) Limited',
+    legalName: 'Yes Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:2003',
     cin: 'U64191ZZ2026PLC002003',
     website: 'https://yes-bank.example',
-    registeredOffice: '2003 Sandbox Marg, Kolkata 002003',
+    registeredOffice: '2003 Specimen Marg, Kolkata 002003',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-2003',

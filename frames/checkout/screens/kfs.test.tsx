@@ -51,7 +51,7 @@ describe('the Key Facts Statement', () => {
       ...kfs,
       kfsVersion: '2026-8',
       lenderFacts: [
-        { name: 'Registered name', value: 'Banyan Bank (Sandbox) Limited' },
+        { name: 'Registered name', value: 'Banyan Bank (Specimen) Limited' },
         { name: 'RBI registration', value: 'SBX:0402' },
       ],
       grievanceOfficer: {
@@ -62,7 +62,7 @@ describe('the Key Facts Statement', () => {
       providerOfficer: { name: 'Grievance Officer, Kadam', email: 'support@kadam.example', phone: '1800-000-0000' },
     };
     show(KfsScreen, on(reading, { kfs: { ...statement.kfs, kfsData } }));
-    expect(sumAt('Registered name')).toBe('Banyan Bank (Sandbox) Limited');
+    expect(sumAt('Registered name')).toBe('Banyan Bank (Specimen) Limited');
     expect(sumAt('RBI registration')).toBe('SBX:0402');
     const clause = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent;
     expect(clause('Grievance officer')).toContain(

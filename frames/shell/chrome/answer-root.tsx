@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lenders } from '../../../shared/lenders';
+import { lendersIn } from '../../../shared/lenders';
 import { lenderTerms } from '../../../shared/site/lender-terms';
 import { account } from '../../../shared/site/routes';
 import { ACCOUNT_ROOT, type PageOfAccount } from '../client/account-root';
@@ -28,6 +28,9 @@ interface AnswerRootProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'
   readonly children?: ReactNode;
 }
 
+// A page does not know its mode, and the server decides who answers.
+const everyLender = lendersIn('sandbox');
+
 /** Where My Account's screens are drawn, with what they say of the lenders of this site. */
 export function AnswerRoot({ locale, site, publicUrl, place, entry, asks, children }: AnswerRootProps): ReactNode {
   const own = lenderOf(site);
@@ -41,7 +44,7 @@ export function AnswerRoot({ locale, site, publicUrl, place, entry, asks, childr
       data-amount={entry?.amount}
       data-heading={asks?.heading}
       data-intro={asks?.intro}
-      data-terms={lenderTerms(own ? [own] : lenders)}
+      data-terms={lenderTerms(own ? [own] : everyLender)}
       data-others={own ? publicUrl + addressOf(locale, account) : undefined}
     >
       {children}

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand';
-import { lenders as allLenders } from '../../../shared/lenders';
+import { lendersIn } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import { pathIn } from '../../../shared/site/address';
 import { href } from '../../../shared/site/route';
@@ -47,7 +47,7 @@ const islandOf = ({ locale, site, data }: View): ProductIsland => {
  *  nearest amount that somebody does. Null where nobody lends there. */
 function calculatorOf({ site, data, query = {} }: View, { of, shown }: ProductIsland) {
   const there = new Set(data.lenders.filter(lendsOn(site)).map(({ lenderId }) => lenderId));
-  const lenders = allLenders.filter(({ lenderId }) => there.has(lenderId));
+  const lenders = lendersIn('sandbox').filter(({ lenderId }) => there.has(lenderId));
   if (lenders.length === 0) return null;
   const offered = offer(lenders, data.noCostTenures);
   const found = chosenIn(readChoice(query, of.lenders, shown), of.lenders);

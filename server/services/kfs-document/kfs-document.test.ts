@@ -125,9 +125,9 @@ describe('who lends, in a statement', () => {
     [
       '401',
       'en',
-      'Principal Nodal Officer, HDFC Bank (Sandbox) Limited: 1800-000-0401, nodal.officer@hdfc-bank.example',
+      'Principal Nodal Officer, HDFC Bank (Specimen) Limited: 1800-000-0401, nodal.officer@hdfc-bank.example',
     ],
-    ['704', 'hi', 'नोडल शिकायत अधिकारी, Marigold Finance (Sandbox) Limited से 1800-000-0704 या'],
+    ['704', 'hi', 'नोडल शिकायत अधिकारी, Marigold Finance (Specimen) Limited से 1800-000-0704 या'],
   ] as const)('of %s stands in the file in %s as well', async (lenderId, language, officer) => {
     const lender = lenderById(lenderId);
     if (!lender) throw new Error(lenderId);

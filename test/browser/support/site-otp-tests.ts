@@ -60,9 +60,10 @@ export function siteOtpTests(entry: Entry): void {
       await reader.press(/^I agree to/, 'Space');
       await reader.press(/^Verify$/);
       await reader.isAt('You’re pre-approved');
-      expect((await reader.said()).slice(-3)).toEqual([
+      expect((await reader.said()).slice(-4)).toEqual([
         '# Enter OTP to continue',
         '# Checking with lenders',
+        'Your number is verified.',
         '# You’re pre-approved',
       ]);
       await reader.press(/^Show all \d+ lenders$/);

@@ -10,12 +10,12 @@ export const saffron = lender({
   lenderId: '2401',
   name: 'Saffron Bank',
   legal: {
-    legalName: 'Saffron Bank (Sandbox) Limited',
+    legalName: 'Saffron Bank (Specimen) Limited',
     type: 'BANK',
     rbiRegistration: 'SBX:2401',
     cin: 'U64191ZZ2026PLC002401',
     website: 'https://saffron-bank.example',
-    registeredOffice: '2401 Sandbox Marg, Mumbai 002401',
+    registeredOffice: '2401 Specimen Marg, Mumbai 002401',
     nodalOfficer: {
       designation: 'PRINCIPAL_NODAL_OFFICER',
       phone: '1800-000-2401',
