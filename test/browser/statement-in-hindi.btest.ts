@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { deferredMessages } from '../../frames/checkout/deferred-messages';
 import { checkoutWords } from '../../frames/checkout/words';
+import { brand } from '../../shared/brand';
 import { lenders } from '../../shared/lenders';
 import { checkoutTests } from './support/checkout-tests';
 import { codeFromPhone } from './support/till';
@@ -28,8 +29,13 @@ it('a shopper in Hindi agrees to a statement that is in Hindi from its first wor
   expect(read).toContain(kfs.recovery);
   expect(read).toContain(kfs.charges);
   // Names, addresses and figures, and what a reader of Hindi knows so.
-  const known = /\b(?:EMI|GST|APR|KD\w+|[\w.]+@[\w.]+)\b|Zenmart|Kadam/g;
-  const withoutNames = lenders.reduce((text, { name }) => text.replaceAll(name, ' '), read);
+  const known = /\b(?:EMI|GST|APR|RBI|CIN|KD\w+|NE-\w+|[\w.]+@[\w.]+)\b|Zenmart|Kadam/g;
+  const entities = lenders.flatMap(({ legal: { nodalOfficer, ...company } }) => [
+    ...[company.legalName, company.registeredOffice, company.rbiRegistration, company.cin, company.website],
+    nodalOfficer.email,
+  ]);
+  const names = [...entities, ...lenders.map(({ name }) => name), brand.legalName, brand.supportEmail];
+  const withoutNames = names.reduce((text, name) => text.replaceAll(name, ' '), read);
   const latin = withoutNames.replace(known, ' ').match(/[A-Za-z]+/g) ?? [];
   expect(latin).toEqual([]);
 });

@@ -82,7 +82,7 @@ export function Framed(
       </main>
       {band === 'explore' && <ExploreLinks locale={locale} path={path} />}
       {band === 'help' && (
-        <aside className={css.help}>
+        <aside className={css.help} aria-label={words[locale].help}>
           <AskUs locale={locale} />
         </aside>
       )}
