@@ -6,10 +6,9 @@ export const baroda = lender({
   name: 'Bank of Baroda',
   bankCode: 'BARB',
   legal: {
-    legalName: 'Bank of Baroda (Specimen) Limited',
-    type: 'BANK',
+    legalName: 'Bank of Baroda (Specimen)',
+    type: 'STATUTORY_BANK',
     rbiRegistration: 'SBX:0701',
-    cin: 'U64191ZZ2026PLC000701',
     website: 'https://bank-of-baroda.example',
     registeredOffice: '701 Specimen Marg, Mumbai 000701',
     nodalOfficer: {

@@ -16,13 +16,15 @@ const faultOf = (legal: unknown): unknown => {
   }
 };
 
+const CIN_FAULT = 'must be a CIN like U64191MH2026PLC123456; only a STATUTORY_BANK has none';
+
 describe('legal data of a lender’s file', () => {
   it.each([
     ['legal.legalName', { legalName: ' ' }, 'must not be empty'],
-    ['legal.type', { type: 'SHOP' }, 'must be BANK, NBFC or HFC'],
+    ['legal.type', { type: 'SHOP' }, 'must be BANK, NBFC, HFC or STATUTORY_BANK'],
     ['legal.rbiRegistration', { rbiRegistration: 'N-13.01234' }, 'must be the registration of a BANK like MUM:98'],
-    ['legal.cin', { cin: 'U64191MH2026PLC12345' }, 'must be a CIN like U64191MH2026PLC123456'],
-    ['legal.cin', { cin: 'u64191mh2026plc123456' }, 'must be a CIN like U64191MH2026PLC123456'],
+    ['legal.cin', { cin: 'U64191MH2026PLC12345' }, CIN_FAULT],
+    ['legal.cin', { cin: 'u64191mh2026plc123456' }, CIN_FAULT],
     ['legal.website', { website: 'http://hdfc-bank.example' }, 'must be an https address'],
     ['legal.registeredOffice', { registeredOffice: 'Mumbai' }, 'must be an address that ends with its PIN code'],
     [
@@ -54,9 +56,30 @@ describe('legal data of a lender’s file', () => {
     },
   );
 
+  it.each(['BANK', 'NBFC', 'HFC'])('of a %s without a CIN is refused with the lender and legal.cin', (type) => {
+    const { cin: _, ...rest } = hdfc.legal;
+    const samples: Readonly<Record<string, string>> = { BANK: 'MUM:98', NBFC: 'N-13.01234', HFC: 'DOR-00044' };
+    expect(faultOf({ ...rest, type, rbiRegistration: samples[type] })).toMatchObject({
+      lenderId: '401',
+      fields: ['legal.cin'],
+      message: `HDFC Bank (401): legal.cin ${CIN_FAULT}`,
+    });
+  });
+
+  it('of a STATUTORY_BANK may have no CIN, and a wrong one is refused', () => {
+    const { cin: _, ...rest } = hdfc.legal;
+    const bank = { ...rest, type: 'STATUTORY_BANK', rbiRegistration: 'MUM:98' };
+    expect(fileWith(bank)()).toEqual(bank);
+    expect(fileWith({ ...bank, cin: 'U64191MH2026PLC123456' })()).toMatchObject({ cin: 'U64191MH2026PLC123456' });
+    expect(faultOf({ ...bank, cin: '1' })).toMatchObject({
+      fields: ['legal.cin'],
+      message: expect.stringContaining(CIN_FAULT),
+    });
+  });
+
   it('that is missing, or has two wrong fields, is refused with all of them', () => {
     expect(faultOf(undefined)).toMatchObject({ fields: ['legal'] });
-    expect(faultOf({ ...hdfc.legal, cin: '', website: '' })).toMatchObject({ fields: ['legal.cin', 'legal.website'] });
+    expect(faultOf({ ...hdfc.legal, cin: '', website: '' })).toMatchObject({ fields: ['legal.website', 'legal.cin'] });
   });
 
   it.each([
@@ -91,7 +114,6 @@ describe('legal data of the 24 lenders', () => {
   it.each<[string, (legal: LegalEntity) => string]>([
     ['legal name', ({ legalName }) => legalName],
     ['RBI registration', ({ rbiRegistration }) => rbiRegistration],
-    ['CIN', ({ cin }) => cin],
     ['website', ({ website }) => website],
     ['registered office', ({ registeredOffice }) => registeredOffice],
     ['officer’s phone', (legal) => legal.nodalOfficer.phone],
@@ -100,13 +122,20 @@ describe('legal data of the 24 lenders', () => {
     expect(new Set(entities.map(of)).size).toBe(23);
   });
 
+  it('has a CIN of each of the 21 companies, none twice, and none of State Bank of India and Bank of Baroda', () => {
+    const cins = entities.flatMap(({ cin = [] }) => cin);
+    expect([cins.length, new Set(cins).size]).toEqual([21, 21]);
+    const without = entities.filter(({ cin }) => cin === undefined).map(({ legalName }) => legalName);
+    expect(without.toSorted()).toEqual(['Bank of Baroda (Specimen)', 'State Bank of India (Specimen)']);
+  });
+
   it.each(lenders)(
     'of $name is of the sandbox, belongs to no real company, and is not our own contact',
     ({ legal }) => {
       const { phone, email } = legal.nodalOfficer;
       expect(legal.legalName).toContain('(Specimen)');
       // 'ZZ' is no state, 000 no toll-free operator, and no PIN code begins with 0.
-      expect(legal.cin.slice(6, 8)).toBe('ZZ');
+      expect(legal.cin?.slice(6, 8) ?? 'ZZ').toBe('ZZ');
       expect(phone).toMatch(/^1800-000-\d{4}$/);
       expect(legal.registeredOffice).toMatch(/ 0\d{5}$/);
       const { hostname } = new URL(legal.website);

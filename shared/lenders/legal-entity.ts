@@ -4,31 +4,46 @@ const CIN = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
 /** Toll-free, or a landline with its STD code: no mobile number, which is a person's. */
 const PHONE = /^(?:1800-\d{3}-\d{4}|\+91-\d{2,4}-\d{6,8})$/;
 
+/** A company lends, or a bank that an Act of Parliament has founded: that is no company, and has no CIN. */
+const companyTypes = ['BANK', 'NBFC', 'HFC'] as const;
+const STATUTORY = 'STATUTORY_BANK';
+
 /** Registration of each type: licence of a bank, certificate of registration of an NBFC or a housing finance company. */
 const registrations = {
   BANK: { pattern: /^[A-Z]{3}:\d{2,4}$/, sample: 'MUM:98' },
+  STATUTORY_BANK: { pattern: /^[A-Z]{3}:\d{2,4}$/, sample: 'MUM:98' },
   NBFC: { pattern: /^(?:[A-Z]-)?\d{2}\.\d{5}$/, sample: 'N-13.01234' },
   HFC: { pattern: /^(?:\d{2}\.\d{4}\.\d{2}|DOR-\d{5})$/, sample: '01.0016.01' },
 } as const;
 
 const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 
+const CIN_FAULT = `must be a CIN like U64191MH2026PLC123456; only a ${STATUTORY} has none`;
+const cin = z.string(CIN_FAULT).check(z.regex(CIN, CIN_FAULT));
+
+const common = {
+  legalName: text,
+  rbiRegistration: text,
+  website: z.url({ protocol: /^https$/, error: 'must be an https address' }),
+  /** As it is registered, which is in English. */
+  registeredOffice: z.string().check(z.regex(/^\S.* \d{6}$/, 'must be an address that ends with its PIN code')),
+  nodalOfficer: z.object({
+    designation: z.enum(['PRINCIPAL_NODAL_OFFICER', 'NODAL_GRIEVANCE_OFFICER'], 'must be a known designation'),
+    phone: z.string().check(z.regex(PHONE, 'must be a phone number like 1800-123-4567 or +91-22-12345678')),
+    email: z.email('must be an e-mail address'),
+  }),
+} as const;
+
 /** A lender as it is registered, and its officer for complaints. Source: RBI (Digital Lending) Directions, 2025. */
 const LegalEntity = z
-  .object({
-    legalName: text,
-    type: z.enum(['BANK', 'NBFC', 'HFC'], 'must be BANK, NBFC or HFC'),
-    rbiRegistration: text,
-    cin: z.string().check(z.regex(CIN, 'must be a CIN like U64191MH2026PLC123456')),
-    website: z.url({ protocol: /^https$/, error: 'must be an https address' }),
-    /** As it is registered, which is in English. */
-    registeredOffice: z.string().check(z.regex(/^\S.* \d{6}$/, 'must be an address that ends with its PIN code')),
-    nodalOfficer: z.object({
-      designation: z.enum(['PRINCIPAL_NODAL_OFFICER', 'NODAL_GRIEVANCE_OFFICER'], 'must be a known designation'),
-      phone: z.string().check(z.regex(PHONE, 'must be a phone number like 1800-123-4567 or +91-22-12345678')),
-      email: z.email('must be an e-mail address'),
-    }),
-  })
+  .discriminatedUnion(
+    'type',
+    [
+      z.object({ ...common, type: z.enum(companyTypes), cin }),
+      z.object({ ...common, type: z.literal(STATUTORY), cin: z.optional(cin) }),
+    ],
+    `must be ${[...companyTypes].join(', ')} or ${STATUTORY}`,
+  )
   .check(({ value, issues }) => {
     const { pattern, sample } = registrations[value.type];
     if (pattern.test(value.rbiRegistration)) return;

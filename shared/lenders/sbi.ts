@@ -6,10 +6,9 @@ export const sbi = lender({
   name: 'State Bank of India',
   bankCode: 'SBIN',
   legal: {
-    legalName: 'State Bank of India (Specimen) Limited',
-    type: 'BANK',
+    legalName: 'State Bank of India (Specimen)',
+    type: 'STATUTORY_BANK',
     rbiRegistration: 'SBX:1701',
-    cin: 'U64191ZZ2026PLC001701',
     website: 'https://state-bank-of-india.example',
     registeredOffice: '1701 Specimen Marg, Ahmedabad 001701',
     nodalOfficer: {

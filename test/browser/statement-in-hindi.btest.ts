@@ -31,7 +31,13 @@ it('a shopper in Hindi agrees to a statement that is in Hindi from its first wor
   // Names, addresses and figures, and what a reader of Hindi knows so.
   const known = /\b(?:EMI|GST|APR|RBI|CIN|KD\w+|NE-\w+|[\w.]+@[\w.]+)\b|Zenmart|Kadam/g;
   const entities = lenders.flatMap(({ legal: { nodalOfficer, ...company } }) => [
-    ...[company.legalName, company.registeredOffice, company.rbiRegistration, company.cin, company.website],
+    ...[
+      company.legalName,
+      company.registeredOffice,
+      company.rbiRegistration,
+      company.cin ?? [],
+      company.website,
+    ].flat(),
     nodalOfficer.email,
   ]);
   const names = [...entities, ...lenders.map(({ name }) => name), brand.legalName, brand.supportEmail];

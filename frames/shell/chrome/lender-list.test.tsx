@@ -33,7 +33,8 @@ const contactOf = ({ legal }: Lender): readonly string[] => [
 ];
 const factsOf = (lender: Lender): readonly string[] => [
   ...contactOf(lender),
-  ...[lender.legal.rbiRegistration, lender.legal.cin, lender.legal.website, lender.legal.registeredOffice],
+  ...[lender.legal.rbiRegistration, lender.legal.website, lender.legal.registeredOffice],
+  ...(lender.legal.cin === undefined ? [] : [lender.legal.cin]),
 ];
 const hdfc: Site = { kind: 'lender', lenderId: '401' };
 

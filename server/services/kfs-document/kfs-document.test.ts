@@ -99,7 +99,8 @@ describe('a Key Facts Statement as it is read', () => {
 
 /** What a statement has to say of who lends, and of both officers for complaints. */
 const namedOf = ({ legal }: Lender): readonly string[] => [
-  ...[legal.legalName, legal.rbiRegistration, legal.cin, legal.registeredOffice, legal.website],
+  ...[legal.legalName, legal.rbiRegistration, legal.registeredOffice, legal.website],
+  ...(legal.cin === undefined ? [] : [legal.cin]),
   ...[legal.nodalOfficer.phone, legal.nodalOfficer.email],
   ...[brand.legalName, brand.supportPhone, brand.supportEmail],
 ];
@@ -118,6 +119,24 @@ describe('who lends, in a statement', () => {
         expect(ofLender).not.toContain(brand.supportEmail);
         expect(ours).toContain(brand.supportEmail);
       }
+    },
+  );
+
+  it.each([
+    ['401', 1],
+    ['1701', 0],
+    ['701', 0],
+  ])(
+    'of %s has %d lines of a CIN, on the page and in the file: a bank founded by an Act of Parliament has none',
+    async (lenderId, count) => {
+      const document = documentOf('en', lenderId, 3);
+      const page = kfsHtml(document, { verifyUrl: '/kfs/verify', fileUrl: '/pdf' }).text;
+      expect(page.split('(CIN)')).toHaveLength(count + 1);
+      expect(
+        pdfTexts(await kfsPdf(document, made))
+          .join('\n')
+          .split('(CIN)'),
+      ).toHaveLength(count + 1);
     },
   );
 

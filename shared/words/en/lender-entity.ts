@@ -7,6 +7,7 @@ export const lenderEntity = {
   type: 'Type',
   types: {
     BANK: 'Bank',
+    STATUTORY_BANK: 'Bank founded by an Act of Parliament',
     NBFC: 'Non-banking financial company (NBFC)',
     HFC: 'Housing finance company (HFC)',
   },

@@ -7,6 +7,7 @@ export const lenderEntity: Language['lenderEntity'] = {
   type: 'प्रकार',
   types: {
     BANK: 'बैंक',
+    STATUTORY_BANK: 'संसद के अधिनियम से स्थापित बैंक',
     NBFC: 'गैर-बैंकिंग वित्तीय कंपनी (NBFC)',
     HFC: 'आवास वित्त कंपनी (HFC)',
   },
