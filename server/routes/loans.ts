@@ -6,13 +6,14 @@ import {
   transactionHistory,
   transactionOfShopper,
 } from '../../shared/api/loans';
-import { refundOrder } from '../../shared/api/refund';
+import { getRefund, listRefunds, refundOrder } from '../../shared/api/refund';
 import { type Handler, merchantHandler, siteHandler } from '../http/handler';
 import type { ProductDeps } from '../services/loans/bought-products';
 import { detailsOf, quoteFor } from '../services/loans/details';
 import { endLoan } from '../services/loans/end-loan';
 import { historyOf, owedBy } from '../services/loans/history';
 import type { LoanDeps } from '../services/loans/loan-deps';
+import { oneRefund, refundsOfOrder } from '../services/loans/look-up-refunds';
 import { refundPaidOrder } from '../services/loans/refund-order';
 
 /** Handlers of `shared/api/loans` and `refund`. */
@@ -23,5 +24,7 @@ export const loanHandlers = (deps: LoanDeps & ProductDeps): readonly Handler[] =
   siteHandler(loanQuote, (asked, caller) => quoteFor(deps, caller, asked)),
   siteHandler(closeLoan, (asked, caller) => endLoan(deps, caller, 'CLOSING', asked)),
   merchantHandler(refundOrder, (asked, caller) => refundPaidOrder(deps, caller, asked)),
+  merchantHandler(getRefund, (asked, caller) => oneRefund(deps, caller, asked)),
+  merchantHandler(listRefunds, (asked, caller) => refundsOfOrder(deps, caller, asked)),
   siteHandler(exitLoan, (asked, caller) => endLoan(deps, caller, 'EXIT', asked)),
 ];

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { PaymentStatus } from '../../shared/rules/payment-flow';
 import type { Db } from './schema';
 import type { Write } from './write';
@@ -141,7 +142,10 @@ export const noteAttempt = (
 
 interface DeliveryLog {
   readonly deliveryId: string;
-  readonly status: PaymentStatus;
+  readonly kind: 'payment' | 'refund';
+  readonly status: PaymentStatus | 'DONE';
+  /** The shop's name of a refund; null of a payment. */
+  readonly refundId: string | null;
   readonly state: 'waiting' | 'delivered' | 'givenUp';
   readonly attempts: { readonly atMs: number; readonly httpStatus: number | null }[];
   /** Null once nothing more is tried. */
@@ -166,11 +170,24 @@ export async function readDeliveries(db: Db, txnUuid: string): Promise<DeliveryL
     .execute();
   return deliveries.map((row) => ({
     deliveryId: row.delivery_id,
-    status: row.status,
+    ...subjectOf(row),
     state: row.state,
     attempts: attempts
       .filter(({ delivery_id }) => delivery_id === row.delivery_id)
       .map(({ at_ms, http_status }) => ({ atMs: at_ms, httpStatus: http_status })),
     nextAttemptAtMs: row.state === 'waiting' ? row.next_attempt_at_ms : null,
   }));
+}
+
+const RefundNews = z.object({ refundId: z.string(), refundStatus: z.literal('DONE') });
+
+/** Which news a delivery brings: its claims say so, as the status of a refunded payment stays COMPLETE. */
+function subjectOf({
+  claims,
+  status,
+}: Pick<Delivery, 'claims' | 'status'>): Pick<DeliveryLog, 'kind' | 'status' | 'refundId'> {
+  const refund = RefundNews.safeParse(JSON.parse(claims));
+  return refund.success
+    ? { kind: 'refund', status: refund.data.refundStatus, refundId: refund.data.refundId }
+    : { kind: 'payment', status, refundId: null };
 }

@@ -19,12 +19,17 @@ const newAddress = (): string => {
 /** What answers a shop's server, and the clock that its tokens go by. */
 type ShopCallsOf = () => Pick<TestServer, 'request'> & { readonly clock: Pick<TestServer['clock'], 'nowMs'> };
 
+const EXAMPLE_SHOP = { merchantKey: 'zenmart_sandbox', secret: EXAMPLE_SECRET } as const;
+
 /** What the merchant's server does. */
-export const merchantSteps = (kadam: ShopCallsOf) => {
+export const merchantSteps = (
+  kadam: ShopCallsOf,
+  { merchantKey, secret }: { readonly merchantKey: string; readonly secret: string } = EXAMPLE_SHOP,
+) => {
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> => {
     const token = await mintToken({
-      merchantKey: 'zenmart_sandbox',
-      secret: EXAMPLE_SECRET,
+      merchantKey,
+      secret,
       agentId: 'server',
       scope: 'merchant',
       issuedAtMs: kadam().clock.nowMs(),
@@ -33,7 +38,7 @@ export const merchantSteps = (kadam: ShopCallsOf) => {
     });
     return kadam().request(method, path, {
       headers: {
-        [header.merchantKey]: 'zenmart_sandbox',
+        [header.merchantKey]: merchantKey,
         authorization: `Bearer ${token}`,
         ...(method === 'POST' ? { [header.idempotencyKey]: randomUUID(), 'content-type': 'application/json' } : {}),
       },

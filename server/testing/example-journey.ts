@@ -279,6 +279,8 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     const returned = await bought();
     const refundId = `R-${orders.number}`;
     await steps.merchant.call('POST', '/app/pg/refund', { txnUuid: returned, refundId, amount: 6_000 });
+    await steps.merchant.call('GET', `/app/pg/refund?refundId=${refundId}`);
+    await steps.merchant.call('GET', `/app/pg/refunds?txnUuid=${returned}`);
   }
 
   async function activation(): Promise<void> {

@@ -28,7 +28,7 @@ import * as link from './payment-link';
 import * as otp from './payment-otp';
 import * as pg from './pg';
 import { promo, promos } from './promo';
-import { refundOrder } from './refund';
+import { getRefund, listRefunds, refundOrder } from './refund';
 import * as registration from './registration';
 import * as sales from './sales';
 import { resetCustomer } from './sandbox';
@@ -60,6 +60,8 @@ export const areas: Readonly<Record<string, Area>> = {
       txnInitiate: pg.txnInitiate,
       trackOrder: order.trackOrder,
       refundOrder,
+      getRefund,
+      listRefunds,
       redeemVoucher: vouchers.redeemVoucher,
     },
   },

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { EpochMs, LenderId } from './fields';
 import { EmiPlanId, OrderId, Status, Step, TimelineEntry, TxnUuid } from './payment-fields';
+import { BriefRefund } from './refund';
+import { RefundId } from './refund-id';
 import { SettlementLine, settlementFields } from './settlement';
 
 /** Claims of a signed result (JWS, ES256; keys at `/.well-known/jwks.json`), the same in the webhook, in the page and
@@ -40,7 +42,12 @@ export type ResultClaims = z.infer<typeof ResultClaims>;
 /** One webhook: what was tried and when it is tried next. */
 const WebhookDelivery = z.object({
   deliveryId: z.string(),
-  status: Status,
+  /** payment: it carries a signed result. refund: a signed refund. */
+  kind: z.enum(['payment', 'refund']),
+  /** What it says: how the payment stood, or for a refund that its lender has booked it. */
+  status: z.union([Status, z.literal('DONE')]),
+  /** Null of a payment. */
+  refundId: z.nullable(RefundId),
   state: z.enum(['waiting', 'delivered', 'givenUp']),
   attempts: z.array(
     z.object({
@@ -81,6 +88,12 @@ export const trackOrder = endpoint({
     ...settlementFields,
     /** What the merchant is paid, line by line, the sale first; empty unless COMPLETE. */
     settlementLines: z.array(SettlementLine),
+    /** All refunds together, whole rupees, also those that are PENDING, and what can still be refunded; null unless COMPLETE.
+     *  The status of the payment stays COMPLETE. */
+    refundedAmount: z.nullable(z.int()),
+    refundableAmount: z.nullable(z.int()),
+    /** Oldest first. */
+    refunds: z.array(BriefRefund),
     lenderId: z.nullable(LenderId),
     emiPlanId: z.nullable(EmiPlanId),
     /** As '98XXXXX210'; null before a number is verified. */

@@ -18,6 +18,36 @@ export const RefundSettlement = z.object({
   stillOwedPaise: Paise,
 });
 
+/** A refund of an order as it stands, briefly: in `order/track`, and in front of all else that is said of it. */
+const briefFields = {
+  refundId: RefundId,
+  /** PENDING: the lender has still to book it, and is asked until it has; the webhook says when. */
+  refundStatus: z.enum(refundStatuses),
+  /** Whole rupees. */
+  amount: z.int(),
+  /** When the merchant asked for it, and when its lender had booked it; null while PENDING. */
+  createdAtMs: EpochMs,
+  bookedAtMs: z.nullable(EpochMs),
+} as const;
+export const BriefRefund = z.object(briefFields);
+export type BriefRefund = z.infer<typeof BriefRefund>;
+
+const refundFields = {
+  ...briefFields,
+  orderId: OrderId,
+  txnUuid: TxnUuid,
+  /** What of this refund the lender has booked, paise; null while PENDING. */
+  settlement: z.nullable(RefundSettlement),
+  /** What it takes from the merchant; null while PENDING. */
+  settlementLine: z.nullable(SettlementLine),
+} as const;
+/** A refund with all that is known of it. */
+export const Refund = z.object(refundFields);
+export type Refund = z.infer<typeof Refund>;
+
+/** All refunds of an order together, whole rupees, also those that are PENDING, and what can still be refunded. */
+const totalFields = { refundedAmount: z.int(), refundableAmount: z.int() } as const;
+
 /** Gives back what an order's lender has paid, or a part of it, after goods were returned or not sent. The lender makes the
  *  shopper's loan less by it, without a charge; what had been repaid already the shopper gets from the lender, as `settlement` says. Name the order
  *  or its transaction, and the refund by a name of yours: the same name is the same refund, however often it is asked for, and
@@ -60,6 +90,38 @@ export const refundOrder = endpoint({
   }),
   errors: ['PAYMENT_INVALID_TRANSACTION'],
   idempotent: true,
+});
+
+/** One refund by the merchant's own name of it. One of another merchant is 404 like one that does not exist. Source: ours. */
+export const getRefund = endpoint({
+  method: 'GET',
+  path: '/app/pg/refund',
+  summary: 'One refund: how it stands, and what the lender has booked',
+  scope: 'merchant',
+  request: z.strictObject({ refundId: RefundId }),
+  response: z.object({ ...refundFields, ...totalFields, serverNowMs: EpochMs }),
+});
+
+/** The refunds of an order, oldest first; an empty list where there is none. Give exactly one of the two names. By `orderId`
+ *  it is the paid transaction of the order, else its newest. Source: ours. */
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/app/pg/refunds',
+  summary: 'The refunds of an order',
+  scope: 'merchant',
+  request: z.strictObject({ orderId: z.optional(OrderId), txnUuid: z.optional(TxnUuid) }).check(
+    z.refine(({ orderId, txnUuid }) => (orderId === undefined) !== (txnUuid === undefined), {
+      path: ['orderId'],
+      error: 'give exactly one of orderId and txnUuid',
+    }),
+  ),
+  response: z.object({
+    orderId: OrderId,
+    txnUuid: TxnUuid,
+    refunds: z.array(Refund),
+    ...totalFields,
+    serverNowMs: EpochMs,
+  }),
 });
 
 /** Claims of a signed refund (JWS as a signed result): what a webhook carries as `signedRefund` once the lender has booked it. */

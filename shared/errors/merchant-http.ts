@@ -10,6 +10,13 @@ export const merchantHttpErrors = rowsOf('http')([
     next: 'Check `orderId` or `txnUuid`, and that the token is of the merchant whose order it is.',
   },
   {
+    name: 'REFUND_NOT_FOUND',
+    code: 404,
+    type: 'REFUND_NOT_FOUND',
+    message: 'The merchant has no such refund.',
+    next: 'Check `refundId`, and that the token is of the merchant whose refund it is.',
+  },
+  {
     name: 'REFERENCE_TAKEN',
     code: 409,
     wireCode: 4004,

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { trackOrder } from '../../../shared/api/order';
 import { maskMobile } from '../../../shared/format/mask';
 import { isFinal } from '../../../shared/rules/payment-flow';
+import { refundsOf } from '../../store/loans';
 import { settlementOf } from '../../store/order-settlement';
 import { readTimeline } from '../../store/payment-timeline';
 import { findByOrder, findTransaction } from '../../store/transactions';
@@ -10,7 +11,8 @@ import type { MerchantCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { wireCodeOf } from './announce';
 import type { PaymentDeps } from './payment-deps';
-import { paidPartsOf } from './price-parts';
+import { financedRupees, paidPartsOf } from './price-parts';
+import { briefRefund, refundTotals } from './refund-answers';
 import { current, settle } from './settle';
 import { lineAnswer, settlementFigures } from './settlement-figures';
 
@@ -29,6 +31,7 @@ export async function orderStatus(
   const txn = await settle(deps, await current(deps, found.txnUuid, requestId), requestId);
   const isPaid = txn.state.status === 'COMPLETE';
   const settled = isPaid ? await settlementOf(deps.db, txn.txnUuid) : null;
+  const refunds = isPaid ? await refundsOf(deps.db, [txn.txnUuid]) : [];
   return {
     orderId: txn.orderId,
     txnUuid: txn.txnUuid,
@@ -40,6 +43,8 @@ export async function orderStatus(
     ...paidPartsOf(txn),
     ...settlementFigures(settled?.subvention ?? null),
     settlementLines: (settled?.lines ?? []).map(lineAnswer),
+    ...(isPaid ? refundTotals(financedRupees(txn), refunds) : { refundedAmount: null, refundableAmount: null }),
+    refunds: refunds.map(briefRefund),
     lenderId: isPaid ? txn.lenderId : null,
     emiPlanId: isPaid ? txn.emiPlanId : null,
     maskedMobile: txn.mobile === null || !txn.state.isMobileVerified ? null : maskMobile(txn.mobile),

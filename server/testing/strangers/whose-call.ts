@@ -43,6 +43,8 @@ const whoseCall: Readonly<Record<string, WhoseCall>> = {
   txnInitiate: 'shop',
   trackOrder: 'shop',
   refundOrder: 'shop',
+  getRefund: 'shop',
+  listRefunds: 'shop',
   redeemVoucher: 'shop',
   resetCustomer: 'shop',
   authorize: 'owner',

@@ -57,6 +57,7 @@ export const errors: Language['errors'] = {
   ORIGIN_NOT_REGISTERED: 'यह वेब पता दुकान के लिए पंजीकृत नहीं है।',
   NOT_FOUND: 'इस पते पर कुछ नहीं मिला।',
   ORDER_NOT_FOUND: 'दुकान का ऐसा कोई ऑर्डर नहीं है।',
+  REFUND_NOT_FOUND: 'दुकान का ऐसा कोई रिफ़ंड नहीं है।',
   REFERENCE_TAKEN: 'यह नाम पहले किसी और रिफ़ंड या वाउचर के लिए दिया जा चुका है।',
   METHOD_NOT_ALLOWED: 'इस पते पर यह काम नहीं किया जा सकता।',
   REQUEST_TIMEOUT: 'भेजी गई जानकारी समय पर पूरी नहीं पहुँची। कृपया फिर कोशिश करें।',
