@@ -206,7 +206,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const signer = await loadSigner(db, sealer, config.signingKey, clock.nowMs());
     const files = new BuiltFiles(config.builtFolder);
     const writeCheck = new WriteCheck(db, clock);
-    const sitePages = new SitePages(config, clock);
+    const sitePages = new SitePages(config, clock, isLending);
     const app = createApp({
       ...config,
       logger,

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lenderEntity as inEnglish } from '../shared/words/en/lender-entity';
 import { errors } from '../shared/words/hi/errors';
+import { lenderEntity as inHindi } from '../shared/words/hi/lender-entity';
 import catalogue from './sandbox/catalogue.json';
 import { sandboxMerchants } from './sandbox/seed';
 import { merchantSteps } from './testing/checkout-steps';
@@ -94,6 +96,18 @@ describe('a production server to which no lender is connected', () => {
       headers,
     });
     expect(body?.data).toMatchObject({ lowest: null, noCost: null, nearestAmount: null });
+  });
+
+  it.each([
+    '/terms-and-condition',
+    '/hi/terms-and-condition',
+    '/odr/contact-us-guidelines',
+    '/hi/odr/contact-us-guidelines',
+  ])('names at %s no company that lends, and says in a sentence that no lender is connected', async (path) => {
+    const { status, text } = await kadam.request('GET', path, site);
+    expect(status).toBe(200);
+    expect(text).toContain(path.startsWith('/hi/') ? inHindi.noLender : inEnglish.noLender);
+    expect(text).not.toMatch(/\(Specimen\)|nodal\.officer@/);
   });
 
   it('has shops and products on the site, with no offer, no lender and no months at no cost', async () => {

@@ -1,4 +1,5 @@
 import { type Lender, lenders, sameBank } from '../../shared/lenders';
+import type { Drawn } from '../../shared/site/renderer';
 import type { Site } from '../../shared/site/site';
 
 /** The lender whose site it is; null on our own. */
@@ -12,9 +13,15 @@ export function lendsOn(site: Site): (lender: Pick<Lender, 'lenderId'>) => boole
   return ({ lenderId }) => ofBank.has(lenderId);
 }
 
-/** The lenders of a site, by name. */
-export const lendersOn = (site: Site): readonly Lender[] =>
-  lenders.filter(lendsOn(site)).sort((one, other) => (one.name < other.name ? -1 : 1));
+/** The lenders of a site that are connected, by name. */
+export const lendersOn = ({
+  site,
+  connectedLenderIds,
+}: Pick<Drawn, 'site' | 'connectedLenderIds'>): readonly Lender[] =>
+  lenders
+    .filter(lendsOn(site))
+    .filter(({ lenderId }) => connectedLenderIds?.includes(lenderId) ?? true)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /** The origin of a site; `publicUrl` is that of our own. */
 export function originOf(site: Site, publicUrl: string): string {

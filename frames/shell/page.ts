@@ -24,6 +24,8 @@ export interface PageView<Id extends SitePageId = PlainPageId> {
   readonly data: DataOf<Id>;
   /** Origin of the example merchant, whose demo hub a sandbox leads to; absent in production. */
   readonly hubOrigin?: string;
+  /** Lenders that are connected to this installation; absent where every one is. */
+  readonly connectedLenderIds?: readonly string[];
 }
 
 /** A page of the site: a file of `pages` exports one as `page`. `Id` is its own where it shows something of the

@@ -27,8 +27,11 @@ export interface DrawnPage {
   readonly hasForm: boolean;
 }
 
+/** What is the same for every page of this installation. */
+type Around = Pick<Drawn, 'publicUrl' | 'hubOrigin' | 'connectedLenderIds'>;
+
 /** What is drawn, for whom. */
-export interface AskedPage extends Omit<Drawn, 'style' | 'tags' | 'endTags' | 'publicUrl' | 'hubOrigin'> {
+export interface AskedPage extends Omit<Drawn, 'style' | 'tags' | 'endTags' | keyof Around> {
   /** What it is drawn from where that is the catalogue's, and the version of it. */
   readonly content?: { readonly version: string; readonly load: () => Promise<unknown> };
   /** One of the addresses of a row that has one for each of something, of which there is no end. */
@@ -59,15 +62,20 @@ const scriptsOf = ({ row }: AskedPage, scripts: Build['scripts']): Build['script
 export class SitePages {
   readonly #folder: string;
   readonly #scripts: string;
-  readonly #around: Pick<Drawn, 'publicUrl' | 'hubOrigin'>;
+  readonly #around: Around;
   readonly #clock: Clock;
   #build: Build | null = null;
 
-  constructor({ builtFolder, publicUrl, mode, exampleMerchant }: SiteConfig, clock: Clock) {
+  /** `isLending`: false where no lender is connected. */
+  constructor({ builtFolder, publicUrl, mode, exampleMerchant }: SiteConfig, clock: Clock, isLending: boolean) {
     this.#clock = clock;
     this.#folder = join(builtFolder, 'site');
     this.#scripts = join(builtFolder, 'web/site-scripts.json');
-    this.#around = { publicUrl, ...(mode === 'sandbox' ? { hubOrigin: exampleMerchant.origin } : {}) };
+    this.#around = {
+      publicUrl,
+      ...(mode === 'sandbox' ? { hubOrigin: exampleMerchant.origin } : {}),
+      ...(isLending ? {} : { connectedLenderIds: [] }),
+    };
   }
 
   /** Null where the build has no such page. */

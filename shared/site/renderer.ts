@@ -18,6 +18,8 @@ export interface Drawn {
   readonly data?: unknown;
   /** Origin of the example merchant, whose demo hub a sandbox leads to; absent in production. */
   readonly hubOrigin?: string;
+  /** Lenders that are connected to this installation; absent where every one is. */
+  readonly connectedLenderIds?: readonly string[];
   /** The origin of the provider's own site, without a slash at the end. */
   readonly publicUrl: string;
   /** Style of the page, which stands in it. */

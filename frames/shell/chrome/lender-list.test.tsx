@@ -6,6 +6,8 @@ import { disputeGuidelines } from '../../../shared/site/dispute-rows';
 import type { SitePage } from '../../../shared/site/route';
 import { home, terms, termsAlone } from '../../../shared/site/routes';
 import { organic, type Site } from '../../../shared/site/site';
+import { lenderEntity as inEnglish } from '../../../shared/words/en/lender-entity';
+import { lenderEntity as inHindi } from '../../../shared/words/hi/lender-entity';
 import type { AnyPage } from '../page';
 import { page as guidelinesPage } from '../pages/dispute-guidelines';
 import { page as homePage } from '../pages/home';
@@ -13,7 +15,15 @@ import { page as termsPage } from '../pages/terms';
 import { page as termsAlonePage } from '../pages/terms-alone';
 import { renderPage } from '../render';
 
-const draw = (page: AnyPage, row: { readonly path: string; readonly shows: SitePage }, site: Site, locale: Locale) => {
+const lenderEntity = { en: inEnglish, hi: inHindi };
+
+const draw = (
+  page: AnyPage,
+  row: { readonly path: string; readonly shows: SitePage },
+  site: Site,
+  locale: Locale,
+  connectedLenderIds?: readonly string[],
+) => {
   const { html } = renderPage(page, {
     locale,
     site,
@@ -23,6 +33,7 @@ const draw = (page: AnyPage, row: { readonly path: string; readonly shows: SiteP
     publicUrl: 'https://kadam.example',
     style: '',
     tags: [],
+    ...(connectedLenderIds ? { connectedLenderIds } : {}),
   });
   return new DOMParser().parseFromString(html, 'text/html').querySelector('main') ?? document.body;
 };
@@ -52,6 +63,24 @@ describe.each(locales)('lenders’ officers for complaints in %s', (locale) => {
       'mailto:nodal.officer@hdfc-bank.example',
     ]);
   });
+
+  it.each([
+    ['the terms', termsPage, terms, organic],
+    ['the terms alone', termsAlonePage, termsAlone, organic],
+    ['the guidelines', guidelinesPage, disputeGuidelines, organic],
+    ['HDFC Bank’s home page', homePage, home, hdfc],
+  ] as const)(
+    'are in %s those of the connected lenders alone, and a sentence where there is none',
+    (_, page, row, on) => {
+      const none = draw(page, row, on, locale, []);
+      expect(none.textContent).toContain(lenderEntity[locale].noLender);
+      expect(none.innerHTML).not.toMatch(/\(Specimen\)|nodal\.officer@/);
+      const one = draw(page, row, on, locale, ['401']);
+      const officers = [...one.querySelectorAll('a[href^="mailto:nodal"]')].map((link) => link.getAttribute('href'));
+      expect(officers).toEqual(['mailto:nodal.officer@hdfc-bank.example']);
+      expect(one.textContent).not.toContain(lenderEntity[locale].noLender);
+    },
+  );
 
   it('can be called and written to from the guidelines', () => {
     const links = [...draw(guidelinesPage, disputeGuidelines, organic, locale).querySelectorAll('td a')];

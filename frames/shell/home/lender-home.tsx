@@ -28,6 +28,7 @@ export function LenderHome({
   locale,
   site,
   lender,
+  connectedLenderIds,
 }: PageView<'home'> & { readonly lender: Lender }): ReactNode {
   const { eyebrow, heading, lead, reasons } = lenderPage(locale, lender);
   const { why } = words[locale];
@@ -47,7 +48,11 @@ export function LenderHome({
       <Reasons heading={why(lender.name)} reasons={reasons} />
       <LenderCosts locale={locale} lender={lender} />
       <Section id="lender" heading={entity[locale].heading} line={entity[locale].line}>
-        <LenderFacts locale={locale} lender={lender} />
+        {connectedLenderIds?.includes(lender.lenderId) === false ? (
+          <p>{entity[locale].noLender}</p>
+        ) : (
+          <LenderFacts locale={locale} lender={lender} />
+        )}
       </Section>
     </>
   );

@@ -13,15 +13,17 @@ import type { Page } from '../page';
 import css from './dispute-guidelines.module.css';
 
 const words = import.meta.words('siteGuidelines');
+const entity = import.meta.words('lenderEntity');
 const chrome = import.meta.words('siteChrome');
 
 /** Whom to write to and when, what to have at hand, who decides. Source: S1§2.2 (RTE-066, ODR-007). */
 export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
-  Body: ({ locale, site }) => {
+  Body: ({ locale, ...view }) => {
     const { title, help, here, lead, doors, hand, decides, officers, never, raise, tickets } = words[locale];
     const { rows, heads, days } = decides;
+    const lenders = lendersOn(view);
     const { LENDER, SHOP, CARE } = DISPUTE_DECIDED_WORKING_DAYS;
     const table = [
       { about: rows.debit, by: decides.lender, workingDays: LENDER },
@@ -89,28 +91,35 @@ export const page: Page = {
               </section>
               <section className={css.card} aria-labelledby="officers">
                 <h2 id="officers">{officers.heading}</h2>
-                <table className={`${css.table} ${css.officers}`}>
-                  <thead>
-                    <tr>
-                      <th scope="col">{officers.heads.lender}</th>
-                      <th scope="col">{officers.heads.officer}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {lendersOn(site).map(({ lenderId, name, legal }) => (
-                      <tr key={lenderId}>
-                        <th scope="row">
-                          {name}
-                          <span className={css.small}>{legal.legalName}</span>
-                        </th>
-                        <td>
-                          <OfficerContact officer={legal.nodalOfficer} />
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-                <TextLink href={`${addressOf(locale, terms)}#grievances`}>{officers.more}</TextLink>
+                {lenders.length === 0 ? (
+                  <p>{entity[locale].noLender}</p>
+                ) : (
+                  <>
+                    {' '}
+                    <table className={`${css.table} ${css.officers}`}>
+                      <thead>
+                        <tr>
+                          <th scope="col">{officers.heads.lender}</th>
+                          <th scope="col">{officers.heads.officer}</th>
+                        </tr>
+                      </thead>
+                      <tbody>
+                        {lenders.map(({ lenderId, name, legal }) => (
+                          <tr key={lenderId}>
+                            <th scope="row">
+                              {name}
+                              <span className={css.small}>{legal.legalName}</span>
+                            </th>
+                            <td>
+                              <OfficerContact officer={legal.nodalOfficer} />
+                            </td>
+                          </tr>
+                        ))}
+                      </tbody>
+                    </table>
+                    <TextLink href={`${addressOf(locale, terms)}#grievances`}>{officers.more}</TextLink>
+                  </>
+                )}
               </section>
             </div>
             <div className={css.side}>

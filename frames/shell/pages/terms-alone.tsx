@@ -11,7 +11,7 @@ const words = import.meta.words('terms');
 export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
-  Body: ({ locale, site }) => {
+  Body: ({ locale, ...view }) => {
     const { title, updated, inShort, sections } = words[locale];
     return (
       <div className={css.alone}>
@@ -20,7 +20,7 @@ export const page: Page = {
         <InShort {...inShort} />
         <Prose
           sections={sections}
-          after={(id) => (id === 'grievances' ? <LenderList locale={locale} site={site} /> : null)}
+          after={(id) => (id === 'grievances' ? <LenderList locale={locale} {...view} /> : null)}
         />
       </div>
     );

@@ -12,7 +12,7 @@ const words = import.meta.words('terms');
 export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
-  Body: ({ locale, site }) => {
+  Body: ({ locale, ...view }) => {
     const { title, updated, inShort, sections } = words[locale];
     const ways = Object.entries(sections).map(([id, section]) => ({ href: `#${id}`, text: section.title }));
     return (
@@ -22,7 +22,7 @@ export const page: Page = {
           <InShort {...inShort} />
           <Prose
             sections={sections}
-            after={(id) => (id === 'grievances' ? <LenderList locale={locale} site={site} /> : null)}
+            after={(id) => (id === 'grievances' ? <LenderList locale={locale} {...view} /> : null)}
           />
         </Columns>
       </>

@@ -3,6 +3,8 @@ export const lenderEntity = {
   /** Of the part of a lender's own site. */
   heading: 'Who lends',
   line: 'The company behind the loan, and its officer for complaints.',
+  /** Instead of companies and officers. */
+  noLender: 'No lender is connected yet. Its company and its officer for complaints will stand here.',
   legalName: 'Registered name',
   type: 'Type',
   types: {

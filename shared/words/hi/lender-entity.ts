@@ -3,6 +3,7 @@ import type { Language } from '../language';
 export const lenderEntity: Language['lenderEntity'] = {
   heading: 'लोन कौन देता है',
   line: 'लोन देने वाली कंपनी, और उसका शिकायत अधिकारी।',
+  noLender: 'अभी कोई बैंक या लोन कंपनी जुड़ी नहीं है। जुड़ने पर उसकी जानकारी और उसका शिकायत अधिकारी यहाँ दिखेगा।',
   legalName: 'पंजीकृत नाम',
   type: 'प्रकार',
   types: {
