@@ -4,6 +4,7 @@ import { type LenderGateway, LenderUnavailable, type Standing } from '../lenders
 import type { Metrics } from '../metrics';
 import type { Clock } from '../ports';
 import { STANDING_WITHIN_MS } from '../rules/lender-answers';
+import { rejectingLenders } from '../store/applications';
 import { type LoggedEvent, logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
@@ -64,7 +65,7 @@ export async function eligibilityHere(
     asked.mobile,
     await askAll(deps, context.merchant.lenderIds, asked.mobile),
   );
-  const { answer, checked } = answerOf(deps, context, asked, standings);
+  const { answer, checked } = await answerOf(deps, context, asked, standings);
   await logEvent(deps.db, checked);
   return { ...answer, refusedHere };
 }
@@ -92,7 +93,7 @@ export const checkedEligibility = async (
   const found = held ? standings.get(held.lenderId) : undefined;
   if (held && found?.standing === 'preApproved')
     standings.set(held.lenderId, { ...found, limitRupees: found.limitRupees + held.rupees });
-  return { ...answerOf(deps, context, asked, standings), standings };
+  return { ...(await answerOf(deps, context, asked, standings)), standings };
 };
 
 interface CheckedEligibility {
@@ -113,21 +114,24 @@ export const limitsIn = (standings: Standings): ReadonlyMap<string, number> =>
     ),
   );
 
-/** A pre-approved lender's upper limit is the customer's own. */
-function answerOf(
+/** A pre-approved lender's upper limit is the customer's own. A lender that has rejected an application at this merchant takes
+ *  no other one while that is kept (NTB-015); to an agent it stays listed, who is not to learn of the rejection. */
+async function answerOf(
   deps: EligibilityDeps,
   { merchant, requestId, agentId }: RequestContext,
   asked: Asked,
   standings: Standings,
-): CheckedEligibility {
+): Promise<CheckedEligibility> {
   const limits = limitsIn(standings);
-  const open = new Set(
-    [...standings].flatMap(([lenderId, { standing }]) => (standing === 'newToBank' ? lenderId : [])),
-  );
   const emiLenders = offersWithin(merchant, limits, asked.amount ?? NO_AMOUNT);
-  const applicable = merchant.isNtbAllowed ? takingApplications(merchant.lenderIds) : [];
+  const open = (merchant.isNtbAllowed ? takingApplications(merchant.lenderIds) : []).filter(
+    (lenderId) => standings.get(lenderId)?.standing === 'newToBank',
+  );
+  const at = { merchantKey: merchant.merchantKey, mobile: asked.mobile };
+  const isAsked = agentId === undefined && open.length > 0;
+  const rejecting = isAsked ? await rejectingLenders(deps.db, at, deps.clock.nowMs()) : new Set<string>();
   const ntbLenders = offersFor(
-    { ...merchant, lenderIds: applicable.filter((lenderId) => open.has(lenderId)) },
+    { ...merchant, lenderIds: open.filter((lenderId) => !rejecting.has(lenderId)) },
     asked.amount ?? NO_AMOUNT,
   );
   const answer = {

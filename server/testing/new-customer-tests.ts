@@ -5,7 +5,7 @@ import { dataOf, type ServerOf } from './sales-steps';
 
 /** Applications for a new credit line, by the customer. */
 export function newCustomerTests(kadam: ServerOf): void {
-  const { open, fresh } = checkoutSteps(kadam);
+  const { open, fresh, merchant } = checkoutSteps(kadam);
 
   describe('a new customer', () => {
     const form = { userName: 'आशा Rao', email: '', ...identity };
@@ -43,6 +43,29 @@ export function newCustomerTests(kadam: ServerOf): void {
       expect(dataOf(await checkout.get('/app/payment/ntb/details'))).toMatchObject({ rejectedLenderIds: [lenderId] });
       const young = { ...form, lenderId, dateOfBirth: '2020-01-01' };
       expect((await checkout.post('/app/transaction/ntb/initiate-application', young)).status).toBe(400);
+    });
+
+    it('9000000009 is offered a lender that rejected an earlier payment’s application in no list of a later payment', async () => {
+      expect((await merchant.call('POST', '/sandbox/reset-customer', { mobile: '9000000009' })).body?.success).toBe(
+        true,
+      );
+      const listed = async (): Promise<Readonly<Record<'offer' | 'ntb', readonly string[]>>> => {
+        fresh('9000000009');
+        const checkout = await open();
+        await checkout.verify('9000000009');
+        const ids = (lenders: unknown): string[] => (lenders as { lenderId: string }[]).map(({ lenderId }) => lenderId);
+        const offer = ids(dataOf(await checkout.get('/app/payment/details')).ntbLenders);
+        const ntb = ids(dataOf(await checkout.get('/app/payment/ntb/details')).lenders);
+        return { offer, ntb };
+      };
+      const before = await listed();
+      fresh('9000000009');
+      const { checkout, lenderId } = await applied('9000000009');
+      expect(before.offer).toContain(lenderId);
+      await checkout.get('/app/transaction/ntb/application-status');
+      const others = before.offer.filter((each) => each !== lenderId);
+      expect(others).not.toEqual([]);
+      expect(await listed()).toEqual({ offer: others, ntb: others });
     });
 
     it('9000000012, whose limits are below the price, may apply beside them, and is approved', async () => {
