@@ -126,9 +126,20 @@ describe('a bank', () => {
 });
 
 describe('who lends besides banks', () => {
+  const typed = (type: string) => lendersIn('sandbox').flatMap(({ legal, name }) => (legal.type === type ? name : []));
+
   it('is our own lending brand, and others, one of them twice; a debit card is one bank’s', () => {
-    const named = ['Kadam Credit', 'Marigold Finance', 'Marigold Consumer Credit', 'Neem Credit', 'Gulmohar Credit'];
-    expect(lendersIn('sandbox').map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+    expect(typed('NBFC').sort()).toEqual([
+      'Gulmohar Credit',
+      'Kadam Credit',
+      'Marigold Consumer Credit',
+      'Marigold Finance',
+      'Neem Credit',
+      'Peepal Finance',
+    ]);
+    expect(typed('HFC')).toEqual(['Banyan Housing Finance']);
+    expect(typed('NBFC').filter((name) => name.startsWith(brand.name))).toEqual(['Kadam Credit']);
+    expect(typed('NBFC').filter((name) => name.startsWith('Marigold '))).toHaveLength(2);
     expect(lenders.filter(({ card }) => card === 'debit').map(({ name }) => name)).toEqual(['Jasmine Bank Debit Card']);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carriedNames, carriedOf } from './carried';
-import { type Answered, type Destinations, destinationOf, destinations } from './destination';
+import { type Answered, destinationOf, destinations } from './destination';
 import { routes } from './routes';
 import { hostileAddresses } from './testing/hostile-addresses';
 
@@ -15,32 +15,26 @@ const answered: Answered = {
   locale: 'en',
   origins: [OWN, SHOP],
 };
-/** A table whose entries can be told apart. */
-const named = (name: string): Destinations => ({
-  eligible: { path: `/${name}-yes` },
-  notEligible: { path: `/${name}-no` },
-  newToBank: { path: `/${name}-new` },
-});
-const table = { OFFLINE: named('store'), CAMPAIGN_LANDING_PAGE: named('campaign'), default: named('usual') };
-const to = (change: Partial<Answered>): string => destinationOf({ ...answered, ...change }, table);
+const to = (change: Partial<Answered>): string => destinationOf({ ...answered, ...change });
 
 describe('where a shopper goes on once the lenders have answered', () => {
   it.each([
-    ['OFFLINE', true, false, '/store-yes'],
-    ['OFFLINE', false, false, '/store-no'],
-    ['OFFLINE', false, true, '/store-new'],
-    ['CAMPAIGN_LANDING_PAGE', true, false, '/campaign-yes'],
-    ['CAMPAIGN_LANDING_PAGE', false, false, '/campaign-no'],
-    ['CAMPAIGN_LANDING_PAGE', false, true, '/campaign-new'],
-    ['ONLINE', true, true, '/usual-yes'],
-    ['toString', false, false, '/usual-no'],
-    [null, false, true, '/usual-new'],
+    ['OFFLINE', true, false, '/eligible'],
+    ['OFFLINE', false, false, '/not-eligible'],
+    ['OFFLINE', false, true, '/not-eligible'],
+    ['CAMPAIGN_LANDING_PAGE', true, false, '/campaign-preapproved-user-activation-success'],
+    ['CAMPAIGN_LANDING_PAGE', false, false, '/campaign-user-not-eligible'],
+    ['CAMPAIGN_LANDING_PAGE', false, true, '/campaign-user-not-eligible'],
+    ['ONLINE', true, true, '/eligible'],
+    ['ONLINE', false, true, '/ntb-application'],
+    ['toString', false, false, '/not-eligible'],
+    [null, false, true, '/ntb-application'],
   ] as const)('by %s, eligible %s, may apply %s, is %s', (channel, isEligible, mayApply, path) => {
     expect(to({ channel, isEligible, mayApply })).toBe(path);
   });
 
   it('stands in the language of the page, and in the real table at pages that there are', () => {
-    expect(to({ locale: 'hi' })).toBe('/hi/usual-yes');
+    expect(to({ locale: 'hi' })).toBe('/hi/eligible');
     const paths = Object.values(routes).map(({ path }) => path as string);
     for (const entries of Object.values(destinations))
       for (const { path } of Object.values(entries)) expect(paths).toContain(path);
@@ -67,8 +61,8 @@ describe('where a shopper goes on once the lenders have answered', () => {
     const urls = { successUrl: `${SHOP}/thanks#top`, nonapprovedUrl: '/faq?a=1' };
     expect(to({ urls })).toBe(`${SHOP}/thanks#top`);
     expect(to({ urls, isEligible: false, mayApply: true })).toBe('/faq?a=1');
-    expect(to({ urls: { successUrl: 'https://evil.example/' } })).toBe('/usual-yes');
-    expect(to({ urls: { nonapprovedUrl: '/faq' } })).toBe('/usual-yes');
+    expect(to({ urls: { successUrl: 'https://evil.example/' } })).toBe('/eligible');
+    expect(to({ urls: { nonapprovedUrl: '/faq' } })).toBe('/eligible');
   });
 
   it('takes along the campaign, the variation and the merchant, once each, and nothing else of an address', () => {
@@ -79,7 +73,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
     expect(Object.keys(carried)).toEqual([...carriedNames]);
     const path = to({ carried });
     expect(path).toBe(
-      '/usual-yes?utm_source=sms&utm_medium=a%26b&utm_campaign=%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80&utm_content=c&utm_term=d&campaignId=77&variation=v2&merchantId=m1',
+      '/eligible?utm_source=sms&utm_medium=a%26b&utm_campaign=%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80&utm_content=c&utm_term=d&campaignId=77&variation=v2&merchantId=m1',
     );
     expect(to({ carried, urls: { successUrl: `${SHOP}/a?utm_source=own#z` } })).toMatch(
       /^https:\/\/shop\.example\/a\?utm_source=own&utm_medium=a%26b&.*merchantId=m1#z$/,
@@ -96,7 +90,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
         const urls = { successUrl: address, nonapprovedUrl: address };
         const carried = carriedOf(new URLSearchParams({ utm_campaign: campaign, merchantId: address }));
         const path = to({ urls, carried, isEligible });
-        if (!path.startsWith('/usual-')) taken += 1;
+        if (!/^\/(?:not-)?eligible\b/.test(path)) taken += 1;
         for (const page of [`${OWN}/home/buy-with-kadam`, `${OWN}/hi/account?next=x`])
           expect([OWN, SHOP]).toContain(new URL(path, page).origin);
       }),

@@ -45,11 +45,11 @@ export interface Answered {
 
 /** Where to go on: a path of the same host, or an address on a registered origin, with what goes along. An address of the
  *  page that leads anywhere else counts as none. */
-export function destinationOf(answered: Answered, table: typeof destinations = destinations): string {
+export function destinationOf(answered: Answered): string {
   const { isEligible, mayApply, channel, urls, carried, locale, origins } = answered;
   const own = isEligible ? urls?.successUrl : urls?.nonapprovedUrl;
   const given = own === undefined ? null : registeredAddress(own, origins);
-  const row = channel === 'OFFLINE' || channel === 'CAMPAIGN_LANDING_PAGE' ? table[channel] : table.default;
+  const row = destinations[channel === 'OFFLINE' || channel === 'CAMPAIGN_LANDING_PAGE' ? channel : 'default'];
   const page = isEligible ? row.eligible : (mayApply && row.newToBank) || row.notEligible;
   return withCarried(given ?? pathIn(locale, page.path), carried);
 }
