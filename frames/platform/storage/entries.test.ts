@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { int, object, text } from '../../../shared/bridge/schema';
+import { readTxnUuid, writeTxnUuid } from '../stored/txn-uuid';
 import { decode, encode, entryKind, readEntry, writeEntry } from './entries';
 import { memoryStore } from './key-value-store';
 
@@ -21,6 +22,13 @@ describe('an entry', () => {
     expect(readEntry(stored(), plain, START_MS + 3_599_000)).toEqual(value);
     expect(readEntry(stored(), plain, START_MS + 3_600_000)).toBeNull();
     expect(readEntry(stored(), plain, START_MS + 3_601_000)).toBeNull();
+  });
+
+  it('of the payment that was opened last has that lifetime too: there at 3599 s, gone at 3601 s', () => {
+    const store = memoryStore();
+    writeTxnUuid(store, 't-1', START_MS);
+    expect(readTxnUuid(store, START_MS + 3_599_000)).toBe('t-1');
+    expect(readTxnUuid(store, START_MS + 3_601_000)).toBeNull();
   });
 
   it('that is over is removed', () => {

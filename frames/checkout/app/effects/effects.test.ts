@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { resolveCheckoutError } from '../../../../shared/errors/checkout';
 import { ApiError } from '../../../platform/api/api-error';
+import { client, FakeServer } from '../../../platform/api/testing/fake-server';
 import { toDeviceTime } from '../../../platform/flow/device-time';
 import { toFailure as read } from '../../../platform/flow/to-failure';
 import { answers, completion, NOW_MS } from '../../flow/testing/samples';
@@ -41,6 +42,22 @@ describe('calls of the checkout', () => {
       'session-token': answers.init.sessionToken,
       sessionId: answers.init.sessionId,
     });
+  });
+
+  it('carry session-token and sessionId once the answer of widget/init has brought them, and not before', async () => {
+    const server = new FakeServer();
+    server.answer({ body: { success: true, data: answers.init } });
+    const world = new World((session) => client({ sessionHeaders: session.headers }));
+    world.open();
+    await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(1));
+    const sent = server.requests.map(({ url, init }) => {
+      const headers = new Headers(init.headers);
+      return [new URL(url, 'https://kadam.example').pathname, headers.get('session-token'), headers.get('sessionId')];
+    });
+    expect(sent[0]).toEqual(['/app/widget/init', null, null]);
+    for (const [path, ...session] of sent.slice(1))
+      expect([path, ...session]).toEqual([path, answers.init.sessionToken, answers.init.sessionId]);
+    vi.unstubAllGlobals();
   });
 
   it('repeat a lost reservation with its first key, and take a new key for another plan', async () => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../../shared/api/endpoint';
+import type { ApiClient } from '../../../platform/api/client';
 import { createSession, type Session } from '../../../platform/session/session';
 import { type KeyValueStore, memoryStore } from '../../../platform/storage/key-value-store';
 import type { CheckoutEvent } from '../../flow/events';
@@ -32,17 +33,20 @@ export class World {
   };
   #keys = 0;
 
-  constructor() {
+  /** `realClient` makes the calls by HTTP, and `answer` is then never asked. */
+  constructor(realClient?: (session: Session) => ApiClient) {
+    const http = realClient?.(this.session);
     this.machine = createCheckoutMachine(() => this.nowMs);
     const ports: Ports = {
-      client: () => ({
-        call: async (endpoint: Endpoint, body, options = {}) => {
-          const asked = { path: endpoint.path, body, headers: options.headers ?? {}, key: options.idempotencyKey };
-          this.asked.push(asked);
-          // SAFETY: the test answers each path with what its endpoint answers.
-          return this.answer(asked) as never;
+      client: () =>
+        http ?? {
+          call: async (endpoint: Endpoint, body, options = {}) => {
+            const asked = { path: endpoint.path, body, headers: options.headers ?? {}, key: options.idempotencyKey };
+            this.asked.push(asked);
+            // SAFETY: the test answers each path with what its endpoint answers.
+            return this.answer(asked) as never;
+          },
         },
-      }),
       session: this.session,
       reporter: { report: () => undefined },
       host: { emit: (name, payload) => void this.emitted.push({ name, payload }) },
