@@ -21,6 +21,8 @@ afterAll(() => kadam.close());
 const open = (path: string, host = 'localhost:4400', headers: Record<string, string> = {}) =>
   kadam.request('GET', path, { headers: { host, accept: 'text/html', ...headers } });
 
+const headingOf = (text: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1];
+
 const everywhere = siteRows.filter(({ shows }) => !shows.isGuarded && shows.on === 'everySite');
 
 describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
@@ -59,6 +61,27 @@ describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
   },
 );
 
+describe('the site', () => {
+  /** 302: to log in, since the page shows what is one's own. Source: S1§2.2 (RTE-074, RTE-075, RTE-097). */
+  it.each([
+    ['steps to register', '/activation/steps', 200],
+    ['transaction details', '/transaction-history/KT-1', 302],
+    ['transaction filter', '/transaction-history/all-transaction-list', 302],
+    ['user dashboard', '/transaction-history', 302],
+    ['request payment', '/ts-payment/init', 200],
+    ['offline stores', '/offline-stores', 404],
+    ['customer verification', '/verify-details', 200],
+    ['activation', '/activation/steps', 200],
+    ['brand details', '/brand', 200],
+    ['redirection of new customers', '/ntb-redirection', 404],
+  ])('has the screen %s, which the specifications name without an address, at %s with %i', async (_, path, due) => {
+    const { status, headers, text } = await open(path);
+    expect(status).toBe(due);
+    if (due === 302) expect(headers.location).toBe(`/account?next=${encodeURIComponent(path)}`);
+    if (due === 404) expect(headingOf(text)).toBe('This step is missing');
+  });
+});
+
 describe('an address that nothing is at', () => {
   it.each(['/tab-redirection', '/ts-payment/init', '/telesales-ntb', '/verify-details'])(
     'is %s on a lender’s host, which the main host alone has',
@@ -67,8 +90,6 @@ describe('an address that nothing is at', () => {
       expect((await open(path, 'hdfc.localhost:4400')).status).toBe(404);
     },
   );
-
-  const headingOf = (text: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1];
 
   it.each(['/nothing', '/home/nothing', '/faq-nobody', '/buy/nothing', '/offline-stores', '/404'])(
     '%s keeps its address and says so with status 404, in the colours of its site',

@@ -86,6 +86,7 @@ describe('My Account', () => {
     await page.goto(addressAt(sites, '', '/account?next=%2F%2Fevil.example%2F'));
     await logIn('9000000001');
     await heading('You’re pre-approved').waitFor();
+    expect(page.url()).toBe(addressAt(sites, '', '/account?next=%2F%2Fevil.example%2F'));
   });
 
   it('says calmly that no lender has approved a number, and that one is blocked', async () => {
@@ -94,6 +95,7 @@ describe('My Account', () => {
     await page.getByRole('button', { name: 'Try another number' }).click();
     await giveMobile('9000000006');
     await heading('Account Blocked').waitFor();
+    expect(await heading('You’re pre-approved').count()).toBe(0);
   });
 
   it('is at another address on a lender’s site, shows that bank alone, and is not known on ours', {
@@ -151,6 +153,7 @@ describe('the home page', () => {
     await still.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
     await still.getByRole('button', { name: 'Send OTP' }).click();
     await still.waitForURL(/\/account\??$/);
+    expect(await still.content()).not.toContain('9000000001');
     await plain.close();
   });
 });

@@ -194,6 +194,7 @@ describe('a proxy that answers in the till', () => {
     proxy.intercept(null);
     await app.getByRole('button', { name: 'Retry' }).click();
     await app.getByRole('textbox', { name: 'Amount' }).waitFor();
+    expect(await app.getByText(NETWORK).count()).toBe(0);
   });
 
   it('at the plans is said, and ‘Retry’ brings them', { tags: ['long'], timeout: 60_000 }, async () => {
@@ -207,6 +208,7 @@ describe('a proxy that answers in the till', () => {
     proxy.intercept(null);
     await agent.button('Retry').click();
     await agent.heading(/lenders? for this amount/).waitFor();
+    expect(await app.getByText(NETWORK).count()).toBe(0);
   });
 });
 
@@ -225,6 +227,7 @@ describe('a proxy that answers on a page of the site', () => {
       proxy.intercept(null);
       await page.getByRole('button', { name: again }).click();
       await page.getByRole('main').getByRole('textbox').first().waitFor();
+      expect(await page.getByRole('main').getByText(words).count()).toBe(0);
     },
   );
 

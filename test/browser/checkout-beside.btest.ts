@@ -74,6 +74,7 @@ describe('the shop’s machine', () => {
     await machine.app.evaluate(() => void setTimeout(() => location.reload()));
     await isGone;
     await machine.heading('Link sent').waitFor();
+    expect(await machine.field('Mobile number').count()).toBe(0);
   });
 });
 
@@ -97,9 +98,12 @@ describe('the page of the lender', () => {
     const declined = lender.waitForEvent('close');
     await lender.getByRole('button', { name: 'Decline' }).click();
     await declined;
-    await checkout.app.getByText(/^You declined .*No EMI has started/).waitFor();
+    const declinedText = checkout.app.getByText(/^You declined .*No EMI has started/);
+    await declinedText.waitFor();
     await checkout.button('Choose another lender').click();
     await checkout.heading('EMI plan').waitFor();
+    expect(await declinedText.count()).toBe(0);
+    expect(await checkout.heading('Order placed').count()).toBe(0);
   });
 });
 
@@ -112,6 +116,7 @@ describe('a payment that cannot go on', () => {
     await checkout.isClean();
     await checkout.button('Choose another plan').click();
     await checkout.heading('EMI plan').waitFor();
+    expect(await checkout.app.getByText(/^Code 4100/).count()).toBe(0);
   });
 
   it('4004: it was asked for before, so the lender is asked what came of that, and no other way to pay is offered', {
@@ -145,6 +150,7 @@ describe('a payment that cannot go on', () => {
     await checkout.isClean();
     await pressToLeave(checkout.button('Back to Zenmart'));
     await checkout.page.waitForURL(`${sites().merchantUrl}/return**`);
+    expect(await checkout.page.locator('body').textContent()).not.toContain('paid by card-less EMI');
   });
 
   it('an OTP that has expired is told at its field, which is empty again', async () => {

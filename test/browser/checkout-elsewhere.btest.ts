@@ -36,6 +36,7 @@ describe('a payment that is open on two devices', () => {
     await phone.heading(HERE).waitFor();
     await owner.agree();
     await owner.heading(/^Confirm with/).waitFor();
+    expect([await phone.heading(HERE).isVisible(), await owner.heading(HERE).count()]).toEqual([true, 0]);
   });
 
   it('is taken over with an OTP at the step where it stands, and both devices say so', async () => {

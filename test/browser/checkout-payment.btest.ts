@@ -159,5 +159,6 @@ describe('a payment', () => {
     await lender.getByRole('button', { name: 'Approve' }).click();
     await approved;
     await checkout.heading('Order placed').waitFor();
+    expect(lender.isClosed()).toBe(true);
   });
 });

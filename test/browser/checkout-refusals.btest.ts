@@ -32,6 +32,7 @@ describe('what the lender or the server refuses', () => {
     await checkout.button('Try again').click();
     await checkout.choosePlan();
     await checkout.heading('Enter Your Mobile Number').waitFor();
+    expect(await checkout.heading('The payment could not open').count()).toBe(0);
   });
 
   it('a part of the program that does not come is told in words for people, and asked for again', {
@@ -77,6 +78,7 @@ describe('what the lender or the server refuses', () => {
     await checkout.pay(mobile);
     await checkout.app.getByText('Please enter a valid OTP').waitFor();
     await checkout.heading(/^Confirm with/).waitFor();
+    expect(await checkout.app.getByRole('textbox').first().isEditable()).toBe(true);
   });
 
   it('HTTP 403 blocks the account', { tags: ['long'] }, async () => {
@@ -84,6 +86,7 @@ describe('what the lender or the server refuses', () => {
     await checkout.choosePlan();
     await checkout.giveMobile('9000000006');
     await checkout.heading('Account Blocked').waitFor();
+    expect(await checkout.app.getByRole('textbox').count()).toBe(0);
     await checkout.isClean();
   });
 
@@ -91,5 +94,6 @@ describe('what the lender or the server refuses', () => {
     const checkout = await openByLink();
     await checkout.page.goto(`${sites().providerUrl}/payment/init?ref=${'x'.repeat(22)}`);
     await checkout.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    expect(await checkout.page.locator('body').textContent()).not.toContain('₹');
   });
 });

@@ -127,6 +127,7 @@ describe('the hub', () => {
     await page.unroute('**/orders');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('dialog', { name: 'Card-less EMI' }).waitFor();
+    expect(await page.getByText('It did not open').count()).toBe(0);
     await page.close();
   });
 
@@ -217,6 +218,9 @@ describe('the hub', () => {
       .getByRole('alert')
       .getByText(/^http:\/\/127\.0\.0\.2:4999 is not registered for zenmart_sandbox/)
       .waitFor();
+    expect(await page.getByRole('alert').allTextContents()).toContainEqual(
+      expect.stringContaining('every port of localhost and 127.0.0.1: open the hub there'),
+    );
     await context.close();
   });
 });

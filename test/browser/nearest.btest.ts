@@ -116,6 +116,7 @@ describe('a limit that does not reach the price', () => {
     await pressToLeave(shopper.button('Back to Zenmart'));
     await page.getByRole('heading', { name: '₹40,000 paid by card-less EMI' }).waitFor();
     await page.getByText('Please pay the other ₹12,500 at the door, by UPI or in cash.').waitFor();
+    expect(await page.getByText('₹52,500 paid').count()).toBe(0);
     await resetCustomer(sites(), LIMITED);
   });
 

@@ -89,5 +89,7 @@ describe('a shopper who is new to the bank', () => {
     await checkout.page.getByRole('link', { name: /Go back/ }).click();
     await checkout.heading('Order placed').waitFor();
     await checkout.app.getByText('Auto-debit is set up').waitFor();
+    const opened = checkout.context.pages().filter((each) => each.url() !== 'about:blank');
+    expect(opened).toEqual([checkout.page]);
   });
 });

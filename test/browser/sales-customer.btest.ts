@@ -69,6 +69,7 @@ describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () =
     await till.app.getByRole('dialog', { name: 'Not approved with Kotak Mahindra Bank' }).waitFor();
     await agent.button(/^Take ₹10,000 at the till, ₹60,000 on EMI/).click();
     await till.app.getByRole('dialog', { name: 'Customer is pre-approved' }).waitFor();
+    expect(await till.app.getByRole('dialog', { name: /^Not approved with/ }).count()).toBe(0);
   });
 });
 
@@ -158,6 +159,8 @@ describe('the next purchase of the till', () => {
     await agent.button('Back').click();
     await agent.button('Back').click();
     await agent.calculate(2_000);
+    expect(await agent.heading(/lenders? for this amount/).count()).toBe(1);
+    expect(await agent.heading('HDFC Bank').count()).toBe(0);
   });
 });
 

@@ -73,6 +73,7 @@ describe('a sales agent at a till', () => {
   it('shows the session-expired screen to agent ZM-1402 whose access has ended', async () => {
     const till = await openTill(browser, sites, { agentId: 'ZM-1402' });
     await new Agent(till.app, sites).heading('Your session has expired').waitFor();
+    expect(await till.app.getByRole('textbox').count()).toBe(0);
     await till.context.close();
   });
 });

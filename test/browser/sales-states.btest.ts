@@ -154,6 +154,7 @@ describe('the sales app', () => {
       await till.app.evaluate(() => location.reload());
       await agent.heading('HDFC Bank').waitFor();
       await agent.heading(/EMI plans for ₹54,990/).waitFor();
+      expect(await till.app.getByRole('textbox', { name: 'Amount' }).count()).toBe(0);
     },
   );
 
@@ -200,6 +201,25 @@ describe('the sales app', () => {
     await agent.heading('Customer is pre-approved').waitFor();
     await keyboard.press('Escape');
     await agent.heading('Customer is pre-approved').waitFor({ state: 'hidden' });
+    expect(await till.app.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('shows a sheet with 2,000 px of content in 600 px of a window 800 px high, and in 720 px where it may have 90 %', async () => {
+    const { till, agent } = await open();
+    await till.page.setViewportSize({ width: 360, height: 800 });
+    await agent.calculate(54_990);
+    await till.app.getByRole('button', { name: 'Edit amount' }).click();
+    const sheet = till.app.getByRole('dialog');
+    const heightOf = async (): Promise<number> => Math.round((await sheet.boundingBox())?.height ?? 0);
+    expect(await heightOf()).toBeLessThan(600);
+    await till.app.getByRole('textbox', { name: /amount/i }).evaluate((field) => {
+      const long = document.createElement('div');
+      long.style.blockSize = '2000px';
+      field.closest('div')?.append(long);
+    });
+    await expect.poll(heightOf).toBe(600);
+    await sheet.evaluate((dialog) => dialog.style.setProperty('--sheet-percent', '90'));
+    await expect.poll(heightOf).toBe(720);
   });
 
   it('refuses ₹1,500 at HDFC Bank in the sheet and offers the lenders that take it', { tags: ['long'] }, async () => {
@@ -213,6 +233,7 @@ describe('the sales app', () => {
     await till.app.getByText('Please update the amount with min of ₹3,000').waitFor();
     await till.app.getByRole('button', { name: 'Show available lenders for ₹1,500' }).click();
     await agent.heading(/lenders for this amount/).waitFor();
+    expect(await agent.heading('HDFC Bank').count()).toBe(0);
   });
 
   it('says where it belongs when its page is opened on its own', async () => {

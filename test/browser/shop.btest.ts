@@ -58,12 +58,14 @@ describe('a payment by link', () => {
     const orderId = shown?.replace('Order ', '') ?? '';
     await page.goto(`${sites.merchantUrl}/return?order=${orderId}&status=COMPLETE`);
     await page.getByRole('heading', { name: 'Not paid yet' }).waitFor();
+    expect(await page.getByText('paid by card-less EMI').count()).toBe(0);
     await page.close();
   });
 
   it('is nobody else’s to see', async () => {
     const { page } = await visit('/return?order=ZM-00000000');
     await page.getByRole('heading', { name: 'This browser has placed no such order' }).waitFor();
+    expect(await page.getByRole('main').textContent()).not.toContain('₹');
     await page.close();
   });
 });
@@ -127,6 +129,7 @@ describe('the demo hub', () => {
     await title('Payment link');
     await page.goBack();
     await title('Sales app');
+    expect(new URL(page.url()).hash).toBe('#sales-app');
     await page.close();
   });
 });

@@ -111,6 +111,7 @@ describe('what the lenders say', () => {
     await page.goBack();
     await at(from);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await heading('आप पूर्व-स्वीकृत हैं').count()).toBe(0);
   });
 
   it('is gone once another tab has logged out, and by Back as well', async () => {

@@ -77,7 +77,7 @@ describe('an answer that says where to go on', () => {
     await hinting('BIC');
     const arrived = page.waitForRequest(addressAt(sites, '', '/eligible?utm_campaign=c1'));
     await page.goto(addressAt(sites, '', '/account?utm_campaign=c1&a=1'));
-    await arrived;
+    expect((await arrived).isNavigationRequest()).toBe(true);
   });
 
   it('leads nowhere from the page that it names', async () => {

@@ -10,6 +10,7 @@ export async function expectRefusedReservation(checkout: CheckoutPage, code: num
     .first()
     .click();
   await checkout.heading('EMI plan').waitFor();
+  expect(await checkout.heading(/^Order placed/).count()).toBe(0);
 }
 
 /** A number that the lender takes no purchase of at this shop: it is told why, in a line that fits, and the first way
@@ -36,6 +37,7 @@ export async function expectAttemptsLeft(checkout: CheckoutPage, code: number, f
   await checkout.answer(...factor);
   await checkout.app.getByText(/2 attempts?/i).waitFor();
   await checkout.isClean();
+  expect(await checkout.app.getByRole('textbox').first().isEditable()).toBe(true);
 }
 
 /** A test number whose second factor ends the attempt with `code`: it is shown what works instead. */
@@ -44,6 +46,7 @@ export async function expectAttemptOver(checkout: CheckoutPage, code: number, fa
   await checkout.answer(...factor);
   await checkout.way(0).waitFor();
   await checkout.isClean();
+  expect(await checkout.app.getByRole('textbox').count()).toBe(0);
 }
 
 /** A test number whose confirmation fails with `code`: the failure tells the code and leads on. */
@@ -58,4 +61,5 @@ export async function expectFailedConfirmation(checkout: CheckoutPage, code: num
     .first()
     .waitFor();
   await checkout.isClean();
+  expect(await checkout.heading(/^Order placed/).count()).toBe(0);
 }

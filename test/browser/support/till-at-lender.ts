@@ -36,12 +36,19 @@ export function tillAtLender() {
     },
     async sees(sight: Sight): Promise<void> {
       const { app } = till;
-      if (sight.where === 'screen') await app.getByRole('heading', { name: sight.heading }).waitFor();
-      else if (sight.where === 'modal') {
+      if (sight.where === 'screen') {
+        await app.getByRole('heading', { name: sight.heading }).waitFor();
+        expect(await app.getByRole('textbox').count()).toBe(0);
+      }
+      if (sight.where === 'modal') {
         const modal = app.getByRole('alertdialog');
         await modal.waitFor();
         expect(await modal.textContent()).toMatch(sight.text);
-      } else await app.getByText(sight.text).first().waitFor();
+      }
+      if (sight.where === 'inline') {
+        await app.getByText(sight.text).first().waitFor();
+        expect(await app.getByRole('alertdialog').count()).toBe(0);
+      }
     },
     /** The refusal in its own words, wherever they stand. */
     async seesWords(): Promise<void> {
