@@ -49,6 +49,7 @@ import { telesalesHandlers } from './routes/telesales';
 import { registerTelesalesEntry } from './routes/telesales-entry';
 import { voucherHandlers } from './routes/vouchers';
 import { widgetHandlers } from './routes/widget';
+import { type Experiment, experiments } from './rules/experiments';
 import { sandboxCatalogue } from './sandbox/catalogue';
 import { sandboxClerk } from './sandbox/dispute-clerk';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
@@ -104,6 +105,8 @@ export interface Ports {
   readonly hasBackground?: boolean;
   /** Bits of each challenge of a proof of work, so that tests need not work for long. */
   readonly proofBits?: number;
+  /** Instead of those of the build. */
+  readonly experiments?: readonly Experiment[];
   /** The built program that draws the files of statements; that beside the server's by default. */
   readonly pdfProgram?: string;
 }
@@ -125,6 +128,8 @@ const catalogueWithoutFile = ({ mode, exampleMerchant }: Config): CatalogueFile 
 
 /** Who answers tickets by himself; null where people do. */
 const deskOf = ({ mode }: Config): AnsweringDesk | null => (mode === 'sandbox' ? sandboxClerk : null);
+
+const experimentsFor = ({ experiments: given = experiments }: Ports): readonly Experiment[] => given;
 
 /** Brings the database to the newest schema and ends, for a deploy that migrates before its processes start. */
 export async function migrateOnly(config: Config): Promise<void> {
@@ -267,7 +272,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...authHandlers(services),
         ...widgetHandlers(services),
         ...paymentHandlers(services),
-        ...acquisitionHandlers(services),
+        ...acquisitionHandlers({ ...services, experiments: experimentsFor(ports) }),
         ...landingPageHandlers(services),
         ...catalogueHandlers({ db, clock, merchants, catalogue }),
         ...voucherHandlers({ ...services, catalogue }),

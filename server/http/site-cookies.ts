@@ -77,7 +77,7 @@ export const endedCookies = (what: 'session' | 'login'): readonly string[] =>
 export const endedOf = (request: FastifyRequest, what: 'session' | 'login'): readonly string[] =>
   ends[what].some((name) => sendsCookie(request, name)) ? endedCookies(what) : [];
 
-/** An id that a browser can be known by, for experiments: no number and no session stands behind it. */
+/** An id that a browser can be known by: no number and no session stands behind it. */
 export function setUserUuid(request: FastifyRequest, reply: FastifyReply): void {
   if (!isOwnId(readCookie(request, userUuid))) setCookies(reply, [hostCookie(userUuid, randomUUID(), YEAR)]);
 }

@@ -1,7 +1,7 @@
 import * as experiments from '../../shared/api/experiments';
 import * as acquisition from '../../shared/api/ntb-acquisition';
 import { type Handler, publicHandler, widgetHandler } from '../http/handler';
-import { runningExperiments, variantOf } from '../services/experiments';
+import { answerVariant, type ExperimentDeps } from '../services/experiments';
 import { initiateLogin, verifyLogin } from '../services/logins';
 import {
   applicationLendersFor,
@@ -12,7 +12,7 @@ import {
 import { sendAppLink, type WidgetDeps } from '../services/widgets';
 
 /** Handlers of `shared/api/ntb-acquisition` and `experiments`. */
-export const acquisitionHandlers = (deps: WidgetDeps): readonly Handler[] => [
+export const acquisitionHandlers = (deps: WidgetDeps & ExperimentDeps): readonly Handler[] => [
   widgetHandler(acquisition.acquisitionSendOtp, (asked, caller) => initiateLogin(deps, caller, asked), {
     startsSession: true,
   }),
@@ -27,7 +27,5 @@ export const acquisitionHandlers = (deps: WidgetDeps): readonly Handler[] => [
     const lenderIds = applicationLendersFor(merchant, amount);
     return { isPreEligible: lenderIds.length > 0, lenderIds };
   }),
-  publicHandler(experiments.userVariant, async ({ experiment, userUUID }) =>
-    variantOf(runningExperiments, experiment, userUUID),
-  ),
+  publicHandler(experiments.userVariant, (asked, caller) => answerVariant(deps, caller, asked)),
 ];

@@ -1,22 +1,67 @@
-import { createHash } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
+import type { userVariant } from '../../shared/api/experiments';
+import type { Clock } from '../ports';
+import { type Experiment, variantOf } from '../rules/experiments';
+import { logEvent } from '../store/event-log';
+import { countUses } from '../store/rate-limits';
+import type { Db } from '../store/schema';
+import type { Caller } from './caller';
+import { type ClientLimits, limitedUse } from './limits';
+import type { Hasher } from './secrets';
 
-/** Running experiments with their variants, each with the share of visitors in percent. What is left sees `control`. */
-type Experiments = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** None at the moment: an experiment is started by a line here, and ended by taking it away. */
-export const runningExperiments: Experiments = {};
-
-const SHARES = 100;
-
-/** The variant of a visitor: by a hash of both names, so that no process need remember it and experiments do not
- *  depend on each other. */
-export function variantOf(experiments: Experiments, experiment: string, userUUID: string) {
-  const variants = experiments[experiment];
-  const place = createHash('sha256').update(`${experiment}|${userUUID}`).digest().readUInt32BE(0) % SHARES;
-  let upTo = 0;
-  for (const [variant, share] of Object.entries(variants ?? {})) {
-    upTo += share;
-    if (place < upTo) return { experiment, variant, isRunning: true };
-  }
-  return { experiment, variant: 'control', isRunning: variants !== undefined };
+export interface ExperimentDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly hasher: Hasher;
+  readonly limits: ClientLimits;
+  readonly experiments: readonly Experiment[];
 }
+
+/** Answers the client's variant. Logs the first answer to each client of a running experiment. */
+export async function answerVariant(
+  deps: ExperimentDeps,
+  { client, requestId }: Pick<Caller, 'client' | 'requestId'>,
+  asked: RequestOf<typeof userVariant>,
+): Promise<ResponseOf<typeof userVariant>> {
+  const nowMs = deps.clock.nowMs();
+  const answer = variantOf(deps.experiments, asked, nowMs);
+  const running = deps.experiments.find(({ name }) => name === asked.experiment);
+  if (answer.isRunning && running) await countExposure(deps, running, { ...asked, client, requestId }, answer.variant);
+  return answer;
+}
+
+/** A client counts once: its row lives as long as the experiment. The network's limit bounds the log; a client beyond it
+ *  gets its variant and is counted when it asks again. */
+async function countExposure(
+  { db, clock, hasher, limits }: ExperimentDeps,
+  { name, startsAt, endsAt }: Experiment,
+  { clientId, client, requestId }: { readonly clientId: string; readonly client: string; readonly requestId: string },
+  variant: string,
+): Promise<void> {
+  const nowMs = clock.nowMs();
+  // A keyed hash: the log must not lead back to a browser.
+  const hashedClient = hasher.hash('experiment-client', name, clientId);
+  const once = { name: 'experiment-client', uses: 1, windowMs: endsAt - startsAt };
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      const isCounted = await countUses(trx, [limitedUse(once, [name, hashedClient])], nowMs);
+      if (isCounted) return;
+      const isBeyond = await countUses(trx, [limitedUse(limits.experimentClients, [client])], nowMs);
+      if (isBeyond) throw new BeyondLimit();
+      await logEvent(trx, {
+        type: 'experimentSeen',
+        atMs: nowMs,
+        merchantKey: null,
+        agentId: null,
+        requestId,
+        details: { experiment: name, variant, hashedClient },
+      });
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof BeyondLimit)) throw error;
+    });
+}
+
+/** Rolls the client's row back. */
+class BeyondLimit extends Error {}

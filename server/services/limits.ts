@@ -67,6 +67,8 @@ export interface ClientLimits {
   readonly feedback: Limit;
   /** Links to shops that are counted. */
   readonly shopClicks: Limit;
+  /** Clients that one network adds to the counts of experiments. */
+  readonly experimentClients: Limit;
   /** Different numbers, not verified there, for which one network has codes sent or types them without a proof of work. */
   readonly numbersOfNetwork: Limit;
   /** SMS that one network has sent to such numbers and that were not answered by a right code. */
@@ -118,6 +120,9 @@ const STATEMENT_USES = 300;
  *  be told of visitors who are none. */
 const SHOP_CLICKS = 300;
 
+/** A checkout asks once for each browser. More new browsers in a minute behind one address are a script. */
+const EXPERIMENT_CLIENTS = 300;
+
 /** Thirty people behind one address who each say something within an hour; more is nobody's opinion. */
 const FEEDBACK = 30;
 
@@ -160,6 +165,7 @@ export function clientLimits({
     frameErrors: limit('frame-errors', FRAME_ERRORS, MINUTE_MS),
     feedback: limit('feedback', FEEDBACK, 60 * MINUTE_MS),
     shopClicks: limit('shop-clicks', SHOP_CLICKS, MINUTE_MS),
+    experimentClients: limit('experiment-clients', EXPERIMENT_CLIENTS, MINUTE_MS),
     numbersOfNetwork: limit('network-numbers', NUMBERS_OF_NETWORK, 10 * MINUTE_MS),
     smsOfNetwork: limit('network-sms', SMS_OF_NETWORK, DAY_MS),
     lateSmsOfNetwork: limit('network-late-sms', LATE_SMS_OF_NETWORK, 10 * MINUTE_MS),

@@ -25,7 +25,8 @@ export type EventType =
   | 'merchantRegistered'
   | 'merchantChanged'
   | 'merchantRetired'
-  | 'catalogueChanged';
+  | 'catalogueChanged'
+  | 'experimentSeen';
 
 export interface LoggedEvent {
   readonly type: EventType;

@@ -185,7 +185,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     wait(RESEND_MS);
     await frame.post('/auth/initiate-user-verification');
     await frame.post('/auth/logout');
-    await kadam().request('GET', '/app/experiments/user/variant?experiment=promo-line&userUUID=visitor-1');
+    await kadam().request('GET', '/app/experiments/user/variant?experiment=number-assurance&clientId=client-1');
     await kadam().request('POST', '/app/frame-errors', {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({

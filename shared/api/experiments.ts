@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
-/** Which variant of an experiment a visitor sees: always the same for the same visitor. An experiment that is not
- *  running is `control` for all. Source: S2§7 (experimentDetails). */
+/** The variant of an experiment for one client, the same at every call. An experiment that is unknown, has not started or
+ *  has ended is `control` for everyone. The first call of a client is counted. Source: S2§7 (experimentDetails). */
 export const userVariant = endpoint({
   method: 'GET',
   path: '/app/experiments/user/variant',
-  summary: 'The variant of an experiment that a visitor sees',
+  summary: 'The variant of an experiment for one client',
   scope: 'public',
   request: z.strictObject({
     experiment: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-    /** The visitor's readable, non-secret id. */
-    userUUID: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+    /** The random id of the browser. */
+    clientId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   }),
   response: z.object({ experiment: z.string(), variant: z.string(), isRunning: z.boolean() }),
 });

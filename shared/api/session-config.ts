@@ -26,6 +26,11 @@ export const SessionConfig = z.object({
   txnHeader: z.optional(z.object({ merchantName: z.string(), merchantLogo: z.nullable(z.string()) })),
   /** Who lends there. */
   lenderDetails: z.optional(z.array(z.object({ lenderId: LenderId, lenderName: z.string() }))),
+  /** The running experiment that this session's screens read. `app/widget/init` leaves it out: the frame fills it from
+   *  `app/experiments/user/variant`. */
+  experimentDetails: z.optional(
+    z.nullable(z.object({ experiment: z.string(), variant: z.string(), isRunning: z.boolean() })),
+  ),
   /** Where the payment stood at the opening; null for a widget. */
   routeDetails: z.optional(z.nullable(z.object({ step: Step }))),
 });
