@@ -1,6 +1,7 @@
 export { ApplicationFields } from './application-fields';
 export { ApplicationForm } from './application-form';
 export { ApplicationOffer, ApplicationOfferActions } from './application-offer';
+export { ApplicationQuestion, QUESTION_MAX_LENGTH, type QuestionStep } from './application-question';
 export { ApplicationStatus, ApplicationStatusActions } from './application-status';
 export { ApplicationStory, type Story } from './application-story';
 export {

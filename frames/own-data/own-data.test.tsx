@@ -260,7 +260,7 @@ it('what is held names the ids of this browser, as it keeps them', () => {
   );
   render(<HeldView {...props} data={held} take={() => undefined} />);
   const line = screen.getAllByRole('listitem').at(-1)?.textContent;
-  expect(line).toContain('Ids of this browser for experiments: u-1; of your visits: c-1');
+  expect(line).toContain('Ids of this browser of your visits: u-1; for experiments: c-1');
   localStorage.clear();
 });
 

@@ -7,6 +7,7 @@ import type { agentResult } from './en/agent-result';
 import type { agentSupport } from './en/agent-support';
 import type { applicationConsent } from './en/application-consent';
 import type { applicationFields } from './en/application-fields';
+import type { applicationQuestion } from './en/application-question';
 import type { benefit } from './en/benefit';
 import type { checkout } from './en/checkout';
 import type { checkoutDeferred } from './en/checkout-deferred';
@@ -175,6 +176,7 @@ export interface Language {
   readonly sdk: typeof sdk;
   readonly applicationFields: typeof applicationFields;
   readonly applicationConsent: typeof applicationConsent;
+  readonly applicationQuestion: typeof applicationQuestion;
   readonly declineReasons: typeof declineReasons;
   readonly eligibility: typeof eligibility;
   readonly eligibilityResult: typeof eligibilityResult;

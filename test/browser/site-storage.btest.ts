@@ -112,8 +112,8 @@ describe('the storage of the site', () => {
     await page.getByRole('button', { name: 'Log out', exact: true }).waitFor();
     expect(asked).toHaveLength(1);
     await page.goto(at('/account/data'));
-    await page.getByText(`for experiments: ${await cookieOf('userUUID')}`).waitFor();
-    await page.getByText(`of your visits: ${await cookieOf('clientId')}`).waitFor();
+    await page.getByText(`of your visits: ${await cookieOf('userUUID')}`).waitFor();
+    await page.getByText(`for experiments: ${await cookieOf('clientId')}`).waitFor();
   });
 
   it('has nothing of the user after logging out', async () => {

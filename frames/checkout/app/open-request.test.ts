@@ -47,14 +47,19 @@ describe('what the host asks for', () => {
     const stores = { local: memoryStore(), session: memoryStore() };
     // SAFETY: nothing else of a page and a session is read.
     const ports = {
-      page: { location: { origin: 'https://kadam.example' } },
+      page: { location: { origin: 'https://kadam.example' }, document: { cookie: 'clientId=client-0001' } },
       session: { headers: () => ({}), clear: () => undefined },
       stores,
       nowMs: () => 0,
       isOnline: () => true,
     } as unknown as Parameters<typeof requestOfHost>[1];
     const asked = payload({ merchantDetails: { merchantName: 'Zenmart', merchantOrigin } });
-    expect(requestOfHost(asked, ports)).toMatchObject({ isProviderOrigin, hasSession: false, draft: null });
+    expect(requestOfHost(asked, ports)).toMatchObject({
+      isProviderOrigin,
+      hasSession: false,
+      draft: null,
+      clientId: 'client-0001',
+    });
   });
 
   it('has its names, and our colours where it gave none', () => {

@@ -7,6 +7,7 @@ import type { FlowPorts } from '../../flow-app';
 import { registeredOrigins } from '../../platform/bridge/host-origins';
 import type { KeyValueStore } from '../../platform/storage/key-value-store';
 import { readLogo, readTheme } from '../../platform/stored/brand';
+import { clientIdOf } from '../../platform/stored/cookie-copy';
 import { themeOf } from '../../platform/theme/theme-of';
 import type { OpenRequest } from '../flow/events';
 import { defaultConfig } from '../flow/initial-state';
@@ -16,14 +17,14 @@ import { drafts, ownerOf } from './draft-store';
 type Ports = Pick<FlowPorts<typeof checkout>, 'page' | 'session' | 'stores' | 'nowMs' | 'isOnline'>;
 
 /** What the host or the address asks for. */
-type Asked = Omit<OpenRequest, 'draft' | 'hasSession' | 'online'>;
+type Asked = Omit<OpenRequest, 'draft' | 'hasSession' | 'online' | 'clientId'>;
 
 /** With what this browser knows of it. A session that this tab kept counts only for the checkout that it was made for. */
-function openRequest(asked: Asked, { session, stores, nowMs, isOnline }: Ports): OpenRequest {
+function openRequest(asked: Asked, { page, session, stores, nowMs, isOnline }: Ports): OpenRequest {
   const draft = drafts.read(stores.session, ownerOf(asked.entry), nowMs());
   const hasSession = draft !== null && header.sessionToken in session.headers();
   if (!hasSession) session.clear();
-  return { ...asked, draft, hasSession, online: isOnline() };
+  return { ...asked, draft, hasSession, clientId: clientIdOf(page, stores.local, nowMs()), online: isOnline() };
 }
 
 /** Opened by the host of a frame. */

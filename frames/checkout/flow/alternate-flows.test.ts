@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import { ntbLenders } from './selectors';
 import { Harness } from './testing/harness';
-import { silence } from './testing/samples';
+import { answers, failure, silence } from './testing/samples';
 
 describe('the lender’s own page', () => {
   const hosted = () => {
@@ -70,8 +70,65 @@ describe('applying as new to the bank', () => {
     expect(harness.asked('goToLender')).toEqual([{ type: 'goToLender', url: windowUrl }]);
     harness.send({ type: 'lenderPageOpened', isOpen: true }).poll().answer('ntbStatus', { lenderWindowUrl: windowUrl });
     expect(harness.state.screen).toMatchObject({ status: 'atLender', lenderPage: 'open' });
-    harness.send({ type: 'lenderReturned' }).answer('ntbStatus', { lenderWindowUrl: null });
+    harness.send({ type: 'lenderReturned' }).answer('ntbConfirm', { status: 'SUBMITTED', lenderWindowUrl: null });
     expect(harness.state.screen).toMatchObject({ name: 'ntbStatus', status: 'checking', lenderPage: 'none' });
+  });
+
+  const atLenderPage = () =>
+    applied().answer('ntbApply', { lenderWindowUrl: windowUrl }).send({ type: 'ntbLenderPageAsked' });
+
+  it.each([
+    ['the customer returns', { type: 'lenderReturned' }],
+    ['"Check status" is pressed', { type: 'statusAsked' }],
+  ] as const)('asks the lender by ntb/confirm if %s while its page is open', (_, event) => {
+    const harness = atLenderPage().send(event);
+    expect([harness.sent('ntbConfirm').length, harness.state.pollTimerId]).toEqual([1, null]);
+    expect(harness.answer('ntbConfirm').state.screen).toMatchObject({ name: 'ntbStatus', status: 'approved' });
+  });
+
+  it('a refusal by ntb/confirm ends the application, and a missing answer is followed by a poll', () => {
+    const refused = atLenderPage()
+      .send({ type: 'statusAsked' })
+      .fail('ntbConfirm', failure('NTB_REJECTED_APPLICATION'));
+    expect(refused.state.screen).toMatchObject({ name: 'ntbStatus', status: 'rejected', failure: null });
+    expect(refused.state.ntb.rejectedLenderIds).toEqual(['402']);
+    const missing = atLenderPage().send({ type: 'statusAsked' }).fail('ntbConfirm', silence);
+    expect(missing.state.pollTimerId).not.toBeNull();
+  });
+
+  it('the offer after a refusal asks who takes an application now, and leaves out refusals that it learns of', () => {
+    const harness = applied().answer('ntbApply', { status: 'REJECTED' }).send({ type: 'ntbOtherLenderAsked' });
+    const [tamarind, marigold] = answers.ntbDetails.lenders;
+    harness.answer('ntbDetails', { rejectedLenderIds: ['403'] });
+    expect(harness.state.ntb.rejectedLenderIds).toEqual(['402', '403']);
+    expect(harness.state.paymentDetails?.ntbLenders).toEqual([tamarind, marigold]);
+    const silent = applied().answer('ntbApply', { status: 'REJECTED' }).send({ type: 'ntbOtherLenderAsked' });
+    expect(silent.fail('ntbDetails', silence).state.screen).toMatchObject({ name: 'ntbOffer', phase: 'choosing' });
+  });
+
+  it('a question about the application is sent once, and its ticket is kept', () => {
+    const harness = applied().answer('ntbApply').send({ type: 'questionOpened' });
+    harness.send({ type: 'questionSent', topic: 'STATUS', message: '  ' });
+    expect(harness.state.ntb.question).toEqual({ step: 'writing', isMissing: true, failure: null });
+    const asked = { type: 'questionSent', topic: 'STATUS', message: ' When do I hear? ' } as const;
+    harness.send(asked, asked);
+    expect(harness.sent('ntbTicket').map(({ body }) => body)).toEqual([
+      { topic: 'STATUS', message: 'When do I hear?' },
+    ]);
+    expect(harness.answer('ntbTicket').state.ntb.question).toEqual({ step: 'sent', ticketId: 'KT-12345-67890' });
+  });
+
+  it('a question that is refused can be sent again', () => {
+    const harness = applied().answer('ntbApply').send({ type: 'questionOpened' });
+    const why = failure('TOO_MANY_REQUESTS');
+    harness.send({ type: 'questionSent', topic: 'OTHER', message: 'Hello' }).fail('ntbTicket', why);
+    expect(harness.state.ntb.question).toMatchObject({
+      step: 'writing',
+      isMissing: false,
+      failure: { code: why.code },
+    });
+    harness.send({ type: 'questionSent', topic: 'OTHER', message: 'Hello' });
+    expect(harness.sent('ntbTicket')).toHaveLength(2);
   });
 
   it('says that the browser did not open the lender’s page, until it is asked for again', () => {

@@ -5,6 +5,7 @@ import { markBusy, markIdle } from './busy';
 import type { AnswerOf, CallName, CheckoutCalls, PendingCall } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { onNotCompared, onOffersCompared } from './compare-offers';
+import { onVariant } from './experiment';
 import { onKfs, onKfsChanged, onKfsMissing } from './kfs';
 import { onCanceled, onNotCanceled } from './leaving';
 import { onLenderOtpNotSent, onLenderOtpSent } from './lender-otp';
@@ -13,7 +14,15 @@ import { onMandate, onMandateUnknown } from './mandate';
 import { onOtpRefused, onOtpSent, onVerified } from './mobile';
 import { closeModal, openErrorModal } from './modal';
 import { onExtended, onNotExtended } from './more-time';
-import { onApplication, onApplicationRefused, onApplicationUnknown } from './ntb';
+import {
+  onApplication,
+  onApplicationRefused,
+  onApplicationUnconfirmed,
+  onApplicationUnknown,
+  onNtbDetails,
+  onTicket,
+  onTicketRefused,
+} from './ntb';
 import { failStart, onDetails, onOrder, onSession, startSession } from './opening';
 import { onConfirmed, onConfirmFailed, onHosted, onHostedFailed, onStatus, onStatusFailed } from './paying';
 import { onOffersFailed, onPreview, takeOffers } from './plans';
@@ -76,7 +85,13 @@ const callRules: CallRules<CheckoutContext, CheckoutCalls> = {
   linkStatus: { done: onLinkStatus, failed: pollAgain },
   ntbApply: step(onApplication, onApplicationRefused),
   ntbStatus: { done: onApplication, failed: onApplicationUnknown },
+  ntbConfirm: { done: onApplication, failed: onApplicationUnconfirmed },
+  // What the plans' answer named is shown meanwhile, and stays.
+  ntbDetails: { done: onNtbDetails, failed: () => undefined },
+  ntbTicket: { done: onTicket, failed: onTicketRefused },
   mandate: { done: onMandate, failed: onMandateUnknown },
+  // Without an answer the shopper sees the control.
+  variant: { done: onVariant, failed: () => undefined },
 };
 
 export const onSuccess = (context: CheckoutContext, event: CallSucceeded<CheckoutCalls>): void =>
@@ -90,6 +105,7 @@ export function onFailure(context: CheckoutContext, event: CallFailed<CheckoutCa
   if (!pending) return;
   context.ask({ type: 'report', failure, during: call });
   if (call === 'mandate') callRules.mandate.failed(context, failure, pending);
+  else if (call === 'variant') callRules.variant.failed(context, failure, pending);
   else if (failure.reaction === 'blockAccount') end(context, 'accountBlocked', failure);
   else if (failure.reaction === 'logIn' || failure.reaction === 'endSession') onSessionOver(context, call, failure);
   else if (failure.reaction === 'endOrder') end(context, 'expired', failure);

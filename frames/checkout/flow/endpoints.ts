@@ -1,5 +1,11 @@
 import { mandateRedirection } from '../../../shared/api/e-mandate';
-import { applicationStatus, initiateApplication } from '../../../shared/api/ntb-transaction';
+import { userVariant } from '../../../shared/api/experiments';
+import {
+  applicationStatus,
+  confirmApplication,
+  initiateApplication,
+  ntbDetails,
+} from '../../../shared/api/ntb-transaction';
 import {
   authorize,
   cancelPayment,
@@ -12,6 +18,7 @@ import {
 import { authorizeKfs, calculateKfs, compareOffers, getKfsData } from '../../../shared/api/payment-kfs';
 import { offlineTxnStatus, sendOfflineTxnSms, sendTxnSms } from '../../../shared/api/payment-link';
 import { resendOtp, sendOtp, verifyOtp } from '../../../shared/api/payment-otp';
+import { createPaymentTicket } from '../../../shared/api/support-ticket';
 import { confirmHosted, initiateTxn, resendLenderOtp, transactionDetails } from '../../../shared/api/transaction';
 import { widgetInit } from '../../../shared/api/widget';
 
@@ -41,5 +48,9 @@ export const endpoints = {
   linkStatus: offlineTxnStatus,
   ntbApply: initiateApplication,
   ntbStatus: applicationStatus,
+  ntbConfirm: confirmApplication,
+  ntbDetails,
+  ntbTicket: createPaymentTicket,
   mandate: mandateRedirection,
+  variant: userVariant,
 };

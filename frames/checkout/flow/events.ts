@@ -1,3 +1,4 @@
+import type { TicketTopic } from '../../../shared/api/support-ticket';
 import type { CheckoutCloseReason } from '../../../shared/bridge/close-reasons';
 import type { Locale } from '../../../shared/locales';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
@@ -86,6 +87,8 @@ export type CheckoutEvent =
   | { readonly type: 'ntbLenderPageAsked' }
   /** After a rejection: the offer again, without that lender. */
   | { readonly type: 'ntbOtherLenderAsked' }
+  | { readonly type: 'questionOpened' }
+  | { readonly type: 'questionSent'; readonly topic: TicketTopic; readonly message: string }
   // paymentLink, splitLinkSend
   | { readonly type: 'linkMobileTyped'; readonly text: string }
   | { readonly type: 'linkSendAsked' }
@@ -146,6 +149,8 @@ export interface OpenRequest {
   readonly hasSession: boolean;
   /** Unfinished work of the same transaction; null without. */
   readonly draft: Draft | null;
+  /** Random id of this browser; null without one. */
+  readonly clientId: string | null;
   readonly online: boolean;
 }
 

@@ -39,6 +39,7 @@ const noApplication: NtbApplication = {
   rejectedLenderIds: [],
   resumesWith: null,
   issues: [],
+  question: { step: 'none' },
 };
 
 /** Before it is opened. */
@@ -50,6 +51,7 @@ export const initialState: CheckoutState = {
   snackbar: null,
   offline: false,
   userUuid: null,
+  clientId: null,
   entry: null,
   merchant: noMerchant,
   widgetData: defaultConfig,

@@ -1,3 +1,4 @@
+import type { TicketTopic } from '../../../shared/api/support-ticket';
 import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import type { Locale } from '../../../shared/locales';
 import { dayOf } from '../../../shared/rules/typed-text';
@@ -119,6 +120,7 @@ function reject(context: CheckoutContext, lenderId: string): void {
   change(context, {
     applicationId: null,
     lenderWindowUrl: null,
+    question: { step: 'none' },
     selectedNtbLenderId: null,
     rejectedLenderIds: [...rejectedLenderIds.filter((each) => each !== lenderId), lenderId],
   });
@@ -161,6 +163,56 @@ export function showNtbOffer(context: CheckoutContext): void {
   context.abandon('ntbStatus');
   context.set({ pollTimerId: null });
   context.show({ name: 'ntbOffer', phase: context.state.paymentDetails ? 'choosing' : 'loading', failure: null });
+  if (context.state.paymentDetails) context.call('ntbDetails', undefined);
+}
+
+/** Who takes an application now: the server knows of refusals that this page has not seen. */
+export function onNtbDetails(context: CheckoutContext, data: AnswerOf<'ntbDetails'>): void {
+  const { paymentDetails, ntb } = context.state;
+  if (!paymentDetails || context.on('ntbOffer')?.phase !== 'choosing') return;
+  const { isNtbAllowed, lenders: ntbLenders, rejectedLenderIds } = data;
+  context.set({ paymentDetails: { ...paymentDetails, isNtbAllowed, ntbLenders } });
+  change(context, { rejectedLenderIds: [...new Set([...ntb.rejectedLenderIds, ...rejectedLenderIds])] });
+}
+
+export function openQuestion(context: CheckoutContext): void {
+  if (!context.on('ntbStatus') || context.state.ntb.question.step !== 'none') return;
+  change(context, { question: { step: 'writing', isMissing: false, failure: null } });
+}
+
+export function sendQuestion(context: CheckoutContext, topic: TicketTopic, text: string): void {
+  if (!context.on('ntbStatus') || context.state.ntb.question.step !== 'writing') return;
+  const message = text.trim();
+  const isMissing = message === '';
+  change(context, { question: { step: isMissing ? 'writing' : 'sending', isMissing, failure: null } });
+  if (!isMissing) context.call('ntbTicket', { topic, message });
+}
+
+export const onTicket = (context: CheckoutContext, { ticketId }: AnswerOf<'ntbTicket'>): void =>
+  change(context, { question: { step: 'sent', ticketId } });
+
+export const onTicketRefused = (context: CheckoutContext, failure: Failure): void =>
+  change(context, { question: { step: 'writing', isMissing: false, failure } });
+
+/** The customer may be back from the lender's page: the lender is asked, not only the stored status. */
+export function confirmNtb(context: CheckoutContext): boolean {
+  const screen = context.on('ntbStatus');
+  if (screen?.status !== 'atLender' || screen.lenderPage !== 'open') return false;
+  context.abandon('ntbStatus');
+  context.set({ pollTimerId: null });
+  context.call('ntbConfirm', {});
+  return true;
+}
+
+/** A rejection ends the application; any other failure leaves it to the next poll. */
+export function onApplicationUnconfirmed(context: CheckoutContext, failure: Failure): void {
+  const lenderId = context.state.ntb.selectedNtbLenderId;
+  if (failure.reaction !== 'tryAnotherLender' || lenderId === null) {
+    onApplicationUnknown(context, failure);
+    return;
+  }
+  reject(context, lenderId);
+  showStatus(context, 'rejected');
 }
 
 /** An approved customer chooses among his own plans. */

@@ -6,6 +6,7 @@ import type { Failure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import type { OpenRequest } from './events';
+import { askVariant } from './experiment';
 import { initialState, nothingTyped } from './initial-state';
 import { countToEnd, takeEnd } from './more-time';
 import { withTold } from './session-config';
@@ -28,6 +29,7 @@ export function open(context: CheckoutContext, request: OpenRequest): void {
     widgetData: request.config,
     isProviderOrigin: request.isProviderOrigin,
     offline: !request.online,
+    clientId: request.clientId,
     openedAtMs: context.nowMs,
     paymentUserData: {
       ...nothingTyped,
@@ -100,6 +102,7 @@ function startReading(context: CheckoutContext): void {
   if (!context.state.pgData) context.call('orderInfo', undefined);
   context.call('details', undefined);
   if (!context.state.paymentDetails) context.call('offers', undefined);
+  askVariant(context);
 }
 
 export function onOrder(context: CheckoutContext, data: ResponseOf<typeof orderInfo>): void {

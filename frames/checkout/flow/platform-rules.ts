@@ -7,7 +7,7 @@ import { onMandatePageBlocked } from './mandate';
 import { askForMissing } from './missing';
 import { openErrorModal } from './modal';
 import { askForTime } from './more-time';
-import { onLenderWindowBlocked } from './ntb';
+import { confirmNtb, onLenderWindowBlocked } from './ntb';
 import { open, startSession } from './opening';
 import { askHosted, onLenderPageBlocked } from './paying';
 import { askStatus } from './poll';
@@ -35,10 +35,15 @@ function onPageBlocked(context: CheckoutContext): void {
 }
 
 /** The shopper may have done something on a page of the lender's, or in another tab. */
+/** Only a customer who has opened the lender's page can be back from it. */
+function askApplication(context: CheckoutContext): void {
+  if (!confirmNtb(context)) askStatus(context);
+}
+
 function onReturn(context: CheckoutContext): void {
   const { mandate } = context.state;
   if (context.on('lenderHosted')?.phase === 'away') askHosted(context);
-  else if (context.on('ntbStatus')?.status === 'atLender') askStatus(context);
+  else if (context.on('ntbStatus')?.status === 'atLender') askApplication(context);
   else if (context.on('success') && mandate?.mandate === 'needed' && mandate.phase === 'away') askStatus(context);
   else if (couldBeTaken(context.state)) askStatus(context);
 }

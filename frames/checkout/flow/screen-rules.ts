@@ -16,9 +16,12 @@ import { addTime, declineTime } from './more-time';
 import { showNearest } from './nearest';
 import {
   chooseNtbLender,
+  confirmNtb,
   goOnApproved,
   openLenderWindow,
   openNtbForm,
+  openQuestion,
+  sendQuestion,
   showNtbOffer,
   submitNtb,
   toggleNtbConsent,
@@ -122,7 +125,9 @@ export const screenRules: Rules<
   kfsConsentToggled: (context, { isAccepted }) => toggleKfs(context, isAccepted),
   kfsSubmitted: submitKfs,
   lenderPageAsked: goToLender,
-  statusAsked: askNow,
+  statusAsked: (context) => {
+    if (!confirmNtb(context)) askNow(context);
+  },
   finishAsked: finish,
   mandateAsked: setUpMandate,
   retryAsked: retry,
@@ -139,6 +144,8 @@ export const screenRules: Rules<
   ntbOtherLenderAsked: (context) => {
     if (context.on('ntbStatus')?.status === 'rejected') showNtbOffer(context);
   },
+  questionOpened: openQuestion,
+  questionSent: (context, { topic, message }) => sendQuestion(context, topic, message),
   linkMobileTyped: (context, { text }) => typeLinkMobile(context, text),
   linkSendAsked: sendLink,
   continueHereAsked: continueHere,

@@ -17,6 +17,7 @@ export const initialSessionConfig: SessionConfig = {
   backRoute: null,
   txnHeader: { merchantName: '', merchantLogo: null },
   lenderDetails: [],
+  experimentDetails: null,
   routeDetails: null,
 };
 

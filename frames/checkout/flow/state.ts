@@ -8,7 +8,7 @@ import type { PricedPlan } from '../../../shared/lenders/priced-plan';
 import type { Locale } from '../../../shared/locales';
 import type { PlanRefusal } from '../../../shared/rules/nearest-ways';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
-import type { ApplicationField, ApplicationValues } from '../../new-to-bank';
+import type { ApplicationField, ApplicationValues, QuestionStep } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
 import type { CallStatus, CallsState } from '../../platform/flow/calls';
 import type { Theme } from '../../platform/theme/theme-of';
@@ -150,6 +150,8 @@ export interface NtbApplication {
   readonly resumesWith: string | null;
   /** Which fields are refused, by the rule of each. */
   readonly issues: readonly ApplicationField[];
+  /** A question to support about the application. Its text is the screen's own. */
+  readonly question: QuestionStep;
 }
 
 export type SnackbarKind = 'otpSent' | 'notPaid' | 'linkSent' | 'shorterPlan' | 'timeAdded';
@@ -177,6 +179,8 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly offline: boolean;
   /** Id of this browser after the last call; null where the browser hides it from this frame. Source: S1§7. */
   readonly userUuid: string | null;
+  /** Random id of this browser, which decides the variant of an experiment; null before the opening. */
+  readonly clientId: string | null;
 
   readonly entry: Entry | null;
   readonly merchant: MerchantData;

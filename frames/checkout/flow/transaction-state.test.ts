@@ -94,6 +94,7 @@ describe('the configuration of a session', () => {
       backRoute: null,
       txnHeader: { merchantName: '', merchantLogo: null },
       lenderDetails: [],
+      experimentDetails: null,
       routeDetails: null,
     });
   });

@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
-import { ApplicationStatus, ApplicationStatusActions } from '../../new-to-bank';
+import { type ReactNode, useState } from 'react';
+import type { TicketTopic } from '../../../shared/api/support-ticket';
+import { Stack } from '../../kit/stack';
+import {
+  ApplicationQuestion,
+  ApplicationStatus,
+  ApplicationStatusActions,
+  QUESTION_MAX_LENGTH,
+} from '../../new-to-bank';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
 import { deferredMessages } from '../deferred-messages';
@@ -13,6 +20,8 @@ export function NtbStatusScreen(props: ViewProps): ReactNode {
   const screen = at(state, 'ntbStatus');
   if (!screen) return null;
   const { status, failure, lenderPage } = screen;
+  // A form that the lender refused at once has left no application to ask about.
+  const isAtServer = state.ntb.applicationId !== null || (status === 'rejected' && failure === null);
   const shown = { step: status, lenderName: applicantsLender(state), words: deferredMessages(messages).ntb };
   return (
     <StepScreen
@@ -31,8 +40,33 @@ export function NtbStatusScreen(props: ViewProps): ReactNode {
         />
       }
     >
-      <ApplicationStatus {...shown} error={failure && failureText(messages.errors, failure)} />
+      <Stack gap={6}>
+        <ApplicationStatus {...shown} error={failure && failureText(messages.errors, failure)} />
+        {isAtServer && <ApplicationTicket {...props} />}
+      </Stack>
     </StepScreen>
+  );
+}
+
+/** A question to support about this application. What is written is kept as long as the screen is shown. */
+function ApplicationTicket({ state, send, messages }: ViewProps): ReactNode {
+  const [chosen, setTopic] = useState<TicketTopic | null>(null);
+  const [message, setMessage] = useState('');
+  const { question } = state.ntb;
+  const topic = chosen ?? (at(state, 'ntbStatus')?.status === 'rejected' ? 'REJECTION' : 'STATUS');
+  const isOpen = question.step === 'writing' || question.step === 'sending';
+  return (
+    <ApplicationQuestion
+      question={question}
+      topic={topic}
+      message={message}
+      error={isOpen && question.failure ? failureText(messages.errors, question.failure) : null}
+      words={deferredMessages(messages).ntb.question}
+      onOpen={() => send({ type: 'questionOpened' })}
+      onTopic={setTopic}
+      onMessage={(text) => setMessage(text.slice(0, QUESTION_MAX_LENGTH))}
+      onSend={() => send({ type: 'questionSent', topic, message })}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { applicationConsent } from '../../../shared/words/en/application-consent';
+import { failure } from '../flow/testing/samples';
 import { NtbApplicationScreen } from './ntb-application';
 import { NtbOfferScreen } from './ntb-offer';
 import { NtbStatusScreen } from './ntb-status';
@@ -124,6 +125,37 @@ describe('how the application stands', () => {
     const { user, events } = show(NtbStatusScreen, at(status));
     await user.click(screen.getByRole('button', { name: label }));
     expect(events).toEqual([{ type }]);
+  });
+
+  it.each([
+    ['checking', 'A1', null, true],
+    ['rejected', null, null, true],
+    ['rejected', null, failure('NTB_REJECTED_APPLICATION'), false],
+  ] as const)(
+    '%s with the application id %s and the failure %s offers a question: %s',
+    (status, applicationId, why, isOffered) => {
+      const asked = { name: 'ntbStatus', status, failure: why, lenderPage: 'none' } as const;
+      show(NtbStatusScreen, on(asked, { ntb: { ...chosen.ntb, applicationId } }));
+      expect(screen.queryByRole('button', { name: 'Ask about this application' }) !== null).toBe(isOffered);
+    },
+  );
+
+  it('a question has a topic and a text, and shows the number of its ticket', async () => {
+    const asked = { name: 'ntbStatus', status: 'checking', failure: null, lenderPage: 'none' } as const;
+    const ntb = { ...chosen.ntb, applicationId: 'A1' };
+    const writing = { step: 'writing', isMissing: false, failure: null } as const;
+    const { user, events, next } = show(NtbStatusScreen, on(asked, { ntb }));
+    await user.click(screen.getByRole('button', { name: 'Ask about this application' }));
+    next(on(asked, { ntb: { ...ntb, question: writing } }));
+    await user.click(screen.getByRole('radio', { name: 'My details' }));
+    await user.type(screen.getByRole('textbox', { name: /Your question/ }), 'Wrong name');
+    await user.click(screen.getByRole('button', { name: 'Send question' }));
+    expect(events).toEqual([
+      { type: 'questionOpened' },
+      { type: 'questionSent', topic: 'DETAILS', message: 'Wrong name' },
+    ]);
+    next(on(asked, { ntb: { ...ntb, question: { step: 'sent', ticketId: 'KT-12345-67890' } } }));
+    expect(screen.getByText(/KT-12345-67890/)).toBeTruthy();
   });
 
   it('names the lender also once it has approved, and buys with it, or has refused', () => {

@@ -8,6 +8,7 @@ import { PlanSelectionScreen } from './plan-selection';
 import { ProcessingScreen } from './processing';
 import { show } from './testing/show';
 import { kfs, on, ready } from './testing/state';
+import { VerifyMobileScreen } from './verify-mobile';
 
 const choosing = { name: 'planSelection', phase: 'choosing', failure: null, notice: 'none' } as const;
 const withConfig = (change: Partial<typeof ready.config>) => ({ config: { ...ready.config, ...change } });
@@ -71,6 +72,24 @@ describe('what the configuration of a session shows or hides', () => {
     next(on(loading, withConfig({ lenderDetails, routeDetails: { step: 'KFS_CONSENT' } })));
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('Finding');
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['is null', null, 'No fee to check, and it does not affect your credit score.'],
+    [
+      'has scoreFirst',
+      { experiment: 'number-assurance', variant: 'scoreFirst', isRunning: true },
+      'Your credit score stays as it is, and checking is free.',
+    ],
+    [
+      'has a variant of another experiment',
+      { experiment: 'other', variant: 'scoreFirst', isRunning: true },
+      'No fee to check, and it does not affect your credit score.',
+    ],
+  ])('experimentDetails decides the text below the number: if it %s', (_, experimentDetails, text) => {
+    const number = { name: 'verifyMobile', phase: 'entering', failure: null } as const;
+    show(VerifyMobileScreen, on(number, withConfig({ experimentDetails })));
+    expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('backRoute is where a page of our own leads back to before the order is known', () => {

@@ -7,6 +7,7 @@ import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
 import { isMobileReadyAtom, mobileAtom } from '../flow/checkout-atoms';
+import { numberAssurance } from '../flow/experiment';
 import type { ViewProps } from '../view';
 import { WhatsappConsent } from './consents';
 import { PlanStrip } from './plan-strip';
@@ -37,7 +38,7 @@ export function VerifyMobileScreen(props: ViewProps): ReactNode {
             otp={screen}
             mobileAtom={mobileAtom}
             readyAtom={isMobileReadyAtom}
-            foot={<FieldHint icon="shield">{words.noFee}</FieldHint>}
+            foot={<FieldHint icon="shield">{words.assurance[numberAssurance(state)]}</FieldHint>}
             send={send}
           >
             <div className={css.consents}>

@@ -1,12 +1,10 @@
+import { QUESTION_MAX_LENGTH } from '../../new-to-bank';
 import type { Heard } from '../../platform/flow/call-runner';
 import type { CallRules } from '../../platform/flow/calls';
 import { ReducerContext, type Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
 import { withAnswer } from './ntb-application';
 import type { AnyStatusEffect, Mandate, StatusCalls, StatusEffect, StatusEvent, StatusState } from './status-state';
-
-/** How long a question may be. */
-export const QUESTION_MAX_LENGTH = 500;
 
 class Context extends ReducerContext<StatusCalls, StatusState, StatusEffect> {}
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../storage/key-value-store';
-import { cookie, copyUserUuid } from './cookie-copy';
+import { clientIdOf, cookie, copyUserUuid } from './cookie-copy';
 
 const START_MS = 1_700_000_000_000;
 
@@ -51,5 +51,24 @@ describe('the user uuid', () => {
     const store = memoryStore();
     expect(copyUserUuid(cookies, store, START_MS)).toBeNull();
     expect(store.get('uuId')).toBeNull();
+  });
+});
+
+describe('the client id', () => {
+  const page = (cookie: string) => ({ document: { cookie } as Document, crypto });
+  const DAY_MS = 86_400_000;
+
+  it('is the cookie of the site, else the stored one', () => {
+    const store = memoryStore();
+    expect(clientIdOf(page('clientId=c-1'), store, START_MS)).toBe('c-1');
+    expect(clientIdOf(page(''), store, START_MS)).toBe('c-1');
+  });
+
+  it('is made once in a browser that has none, and stays the same for 400 days', () => {
+    const store = memoryStore();
+    const made = clientIdOf(page(''), store, START_MS);
+    expect(made).toMatch(/^[\da-f-]{36}$/);
+    expect(clientIdOf(page(''), store, START_MS + 399 * DAY_MS)).toBe(made);
+    expect(clientIdOf(page(''), store, START_MS + 401 * DAY_MS)).not.toBe(made);
   });
 });

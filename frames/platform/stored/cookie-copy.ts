@@ -1,15 +1,19 @@
 import { type Schema, text, ValidationIssue } from '../../../shared/bridge/schema';
 import { CAMPAIGN_MAX_LENGTH, siteCookie } from '../../../shared/site/cookies';
+import { randomId } from '../random/random-id';
 import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 import { storageKey } from '../storage/keys';
 
 const Id = text(64, 1);
 
+/** 400 days, the longest that browsers keep a cookie: a client keeps its variant of an experiment. */
+const CLIENT_ID_S = 400 * 86_400;
+
 /** Cookies that have a copy in local storage, under the key that the specification names. */
 const copies = {
   userUuid: { cookie: siteCookie.userUuid, kind: entryKind(storageKey.userUuid, Id) },
-  clientId: { cookie: siteCookie.clientId, kind: entryKind(storageKey.clientId, Id) },
+  clientId: { cookie: siteCookie.clientId, kind: entryKind(storageKey.clientId, Id, { lifetimeS: CLIENT_ID_S }) },
   utmCampaign: {
     cookie: siteCookie.campaign,
     kind: entryKind(storageKey.utmCampaign, text(CAMPAIGN_MAX_LENGTH, 1)),
@@ -61,3 +65,16 @@ export const copyUserUuid = (cookies: string, store: KeyValueStore, nowMs: numbe
 
 export const readCookieCopy = (name: CopiedCookie, store: KeyValueStore, nowMs: number): string | null =>
   readEntry(store, copies[name].kind, nowMs);
+
+/** The client id of the cookie or of storage; in a browser that has neither, a new one, which is kept. */
+export function clientIdOf(
+  { document, crypto }: Pick<Window, 'document' | 'crypto'>,
+  store: KeyValueStore,
+  nowMs: number,
+): string {
+  const known = copyCookie('clientId', document.cookie, store, nowMs);
+  if (known !== null) return known;
+  const made = randomId({ crypto });
+  writeEntry(store, copies.clientId.kind, made, nowMs);
+  return made;
+}

@@ -47,7 +47,11 @@ export const checkoutDeferred = {
   mobile: {
     heading: 'Enter Your Mobile Number',
     intro: 'Check your eligibility. You will get an OTP on this number.',
-    noFee: 'No fee to check, and it does not affect your credit score.',
+    /** Below the number; an experiment decides which. */
+    assurance: {
+      control: 'No fee to check, and it does not affect your credit score.',
+      scoreFirst: 'Your credit score stays as it is, and checking is free.',
+    },
     whatsapp: 'Send me updates of this payment on WhatsApp',
     whatsappHint: 'Optional. You get an SMS either way.',
   },

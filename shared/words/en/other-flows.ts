@@ -2,6 +2,7 @@ import { brand } from '../../brand';
 import { mobileText } from '../../format/mobile-text';
 import { formatRupees as rupees } from '../../format/number';
 import { applicationFields } from './application-fields';
+import { applicationQuestion } from './application-question';
 import { lenderSteps } from './lender-steps';
 import { lending } from './lending';
 
@@ -70,6 +71,7 @@ export const otherFlows = {
     check: 'Check status',
     seePlans: 'See your plans',
     otherLender: 'Try another lender',
+    question: applicationQuestion,
   },
   link: {
     heading: 'Pay on your phone',

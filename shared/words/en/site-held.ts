@@ -70,8 +70,8 @@ export const siteHeld = {
     },
     browser: {
       title: 'Ids of this browser',
-      userUuid: (id: string) => `for experiments: ${id}`,
-      clientId: (id: string) => `of your visits: ${id}`,
+      userUuid: (id: string) => `of your visits: ${id}`,
+      clientId: (id: string) => `for experiments: ${id}`,
       kept: 'in this browser; nothing of you stands behind them',
     },
   },

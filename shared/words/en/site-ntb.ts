@@ -1,5 +1,6 @@
 import { mobileText } from '../../format/mobile-text';
 import { formatNumber, formatPaise, formatRupees as rupees } from '../../format/number';
+import { applicationQuestion } from './application-question';
 import { momentText, months, plural } from './grammar';
 
 const the = (lender: string): string => lender || 'the lender';
@@ -151,17 +152,7 @@ export const siteNtb = {
     another: 'Choose another lender',
     again: 'Apply again',
     check: 'Check my details',
-    question: {
-      open: 'Ask about this application',
-      heading: 'Ask about this application',
-      topic: 'It is about',
-      topics: { STATUS: 'How it stands', REJECTION: 'The refusal', DETAILS: 'My details', OTHER: 'Something else' },
-      message: 'Your question',
-      missing: 'Please write your question',
-      send: 'Send question',
-      sending: 'Sending…',
-      sent: (ticketId: string) => `Your question has the number ${ticketId}. We answer by SMS or phone.`,
-    },
+    question: applicationQuestion,
   },
   shared: { goOn: 'See it with your own number' },
   lender: {

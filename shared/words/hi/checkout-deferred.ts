@@ -40,7 +40,10 @@ export const checkoutDeferred: Language['checkoutDeferred'] = {
   mobile: {
     heading: 'अपना मोबाइल नंबर दर्ज करें',
     intro: 'देखें कि आपको EMI मिलेगी या नहीं। इस नंबर पर आपको OTP मिलेगा।',
-    noFee: 'जाँच की कोई फ़ीस नहीं, और क्रेडिट स्कोर पर असर नहीं पड़ता।',
+    assurance: {
+      control: 'जाँच की कोई फ़ीस नहीं, और क्रेडिट स्कोर पर असर नहीं पड़ता।',
+      scoreFirst: 'आपके क्रेडिट स्कोर पर असर नहीं पड़ता, और जाँच मुफ़्त है।',
+    },
     whatsapp: 'इस भुगतान की जानकारी मुझे WhatsApp पर भेजें',
     whatsappHint: 'ज़रूरी नहीं है। SMS तो आएगा ही।',
   },

@@ -3,6 +3,7 @@ import { mobileText } from '../../format/mobile-text';
 import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
 import { applicationFields } from './application-fields';
+import { applicationQuestion } from './application-question';
 import { lenderSteps } from './lender-steps';
 import { lending } from './lending';
 
@@ -60,6 +61,7 @@ export const otherFlows: Language['otherFlows'] = {
     check: 'स्थिति जाँचें',
     seePlans: 'अपने प्लान देखें',
     otherLender: 'दूसरा बैंक आज़माएँ',
+    question: applicationQuestion,
   },
   link: {
     heading: 'अपने फ़ोन पर भुगतान करें',

@@ -58,8 +58,8 @@ export const siteHeld: Language['siteHeld'] = {
     },
     browser: {
       title: 'इस ब्राउज़र की पहचान संख्याएँ',
-      userUuid: (id) => `प्रयोगों के लिए: ${id}`,
-      clientId: (id) => `आपके आने-जाने की: ${id}`,
+      userUuid: (id) => `आपके आने-जाने की: ${id}`,
+      clientId: (id) => `प्रयोगों के लिए: ${id}`,
       kept: 'इसी ब्राउज़र में; इनसे आपकी पहचान नहीं होती',
     },
   },

@@ -1,6 +1,7 @@
 import { mobileText } from '../../format/mobile-text';
 import { formatNumber, formatPaise, formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
+import { applicationQuestion } from './application-question';
 import { momentText, months } from './grammar';
 
 const bank = (lender: string): string => lender || 'बैंक';
@@ -135,17 +136,7 @@ export const siteNtb: Language['siteNtb'] = {
     another: 'दूसरा बैंक चुनिए',
     again: 'फिर आवेदन कीजिए',
     check: 'मेरा विवरण जाँचिए',
-    question: {
-      open: 'इस आवेदन के बारे में पूछिए',
-      heading: 'इस आवेदन के बारे में पूछिए',
-      topic: 'किस बारे में',
-      topics: { STATUS: 'आवेदन की स्थिति', REJECTION: 'मना होना', DETAILS: 'मेरा विवरण', OTHER: 'कुछ और' },
-      message: 'आपका प्रश्न',
-      missing: 'कृपया अपना प्रश्न लिखिए',
-      send: 'प्रश्न भेजिए',
-      sending: 'भेजा जा रहा है…',
-      sent: (ticketId) => `आपके प्रश्न का नंबर ${ticketId} है। हम SMS या फ़ोन से उत्तर देंगे।`,
-    },
+    question: applicationQuestion,
   },
   shared: { goOn: 'अपने नंबर से देखिए' },
   lender: {

@@ -64,6 +64,7 @@ export const openRequest: OpenRequest = {
   showCancellationPopup: false,
   hasSession: false,
   draft: null,
+  clientId: null,
   online: true,
 };
 
@@ -255,5 +256,13 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
   },
   ntbApply: application,
   ntbStatus: application,
+  ntbConfirm: { ...application, status: 'APPROVED' },
+  ntbDetails: {
+    isNtbAllowed: true,
+    lenders: [applicationLender('402', 'Tamarind Bank'), applicationLender('403', 'Marigold Finance')],
+    rejectedLenderIds: [],
+  },
+  ntbTicket: { ticketId: 'KT-12345-67890', applicationId: 'A1', status: 'OPEN', updatedDate: '2026-11-29' },
+  variant: { experiment: 'number-assurance', variant: 'scoreFirst', isRunning: true },
   mandate: { mandateStatus: 'NOT_NEEDED', redirection: null, serverNowMs: NOW_MS },
 };
