@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../shared/api';
+import type { Endpoint } from '../../shared/api/endpoint';
+import { read, root, tableUnder } from './markdown';
+
+const table: Readonly<Record<string, Endpoint>> = endpoints;
+const addressOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** Source files of ours that make calls, without tests. */
+const sources = ['frames', 'sdk', 'examples']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.(tsx?|mjs|js|py|php|java)$/.test(file))
+  .filter((file) => !/\.(i?test|btest)\.tsx?$|\/testing\/|\/releases\/|node_modules/.test(file));
+const isScript = (file: string): boolean => /\.(tsx?|mjs|js)$/.test(file);
+
+/** Exports of `shared/api` that are endpoints, by file and export. */
+const nameOf = new Map(Object.entries(table).map(([name, endpoint]) => [endpoint, name]));
+const modules = new Map<string, Readonly<Record<string, unknown>>>();
+for (const file of readdirSync(join(root, 'shared/api')).filter((name) => !name.endsWith('.test.ts')))
+  modules.set(file.slice(0, -3), await import(`../../shared/api/${file.slice(0, -3)}.ts`));
+const exported = (module: string, symbol: string): string | undefined => {
+  const found = modules.get(module)?.[symbol];
+  // SAFETY: a value that is no endpoint is no key of the map, and only an address has method and path alone.
+  const endpoint = found as Endpoint;
+  if (module !== 'addresses') return nameOf.get(endpoint);
+  return Object.entries(table).find(([, each]) => addressOf(each) === addressOf(endpoint))?.[0];
+};
+
+interface Parsed {
+  readonly file: string;
+  /** Endpoints that the file names as values. */
+  readonly named: ReadonlySet<string>;
+  /** Keys of a flow's table of endpoints (`flow/endpoints.ts`), and the endpoint of each. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** Names of calls that a flow makes: the first argument of `call(…)`, and what stands for it. */
+  readonly callKeys: ReadonlySet<string>;
+  readonly texts: readonly string[];
+}
+
+/** Endpoints that a file imports as values, by the name that it gives them. */
+function importsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
+  const imported = new Map<string, string>();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const module = /shared\/api\/([\w-]+)$/.exec(statement.moduleSpecifier.text)?.[1];
+    const bindings = statement.importClause?.namedBindings;
+    if (module === undefined || statement.importClause?.isTypeOnly || !bindings || !ts.isNamedImports(bindings))
+      continue;
+    for (const { name, propertyName, isTypeOnly } of bindings.elements) {
+      const endpoint = exported(module, (propertyName ?? name).text);
+      if (!isTypeOnly && endpoint !== undefined) imported.set(name.text, endpoint);
+    }
+  }
+  return imported;
+}
+
+/** Every node that is a value: imports and types are left out. */
+function valuesIn(node: ts.Node): ts.Node[] {
+  const isNoValue = ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  if (isNoValue || ts.isImportDeclaration(node)) return [];
+  const inside: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void inside.push(...valuesIn(child)));
+  return [node, ...inside];
+}
+
+const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+const textsIn = (node: ts.Node): string[] => valuesIn(node).flatMap((each) => (isText(each) ? [each.text] : []));
+
+/** The name of a property or of a member, which is no reference. */
+const isLabel = (node: ts.Identifier): boolean =>
+  (ts.isPropertyAssignment(node.parent) || ts.isPropertyAccessExpression(node.parent)) && node.parent.name === node;
+
+/** The node that says which call a flow makes: the first argument of `call(…)`, what a row of the screen table asks, or a
+ *  variable of that name. */
+function callSaid(node: ts.Node): ts.Node | undefined {
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
+    return node.expression.name.text === 'call' ? node.arguments[0] : undefined;
+  if (ts.isPropertyAssignment(node)) return node.name.getText() === 'asks' ? node.initializer : undefined;
+  return ts.isVariableDeclaration(node) && node.name.getText() === 'call' ? node.initializer : undefined;
+}
+
+function parse(file: string): Parsed {
+  const text = read(file);
+  if (!isScript(file)) return { file, named: new Set(), keys: new Map(), callKeys: new Set(), texts: [text] };
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const imported = importsOf(source);
+  const values = valuesIn(source);
+  const used = values
+    .filter((node): node is ts.Identifier => ts.isIdentifier(node) && !isLabel(node))
+    .flatMap((node) => {
+      const endpoint = imported.get(node.text);
+      return endpoint === undefined ? [] : [{ node, endpoint }];
+    });
+  const keys = used.flatMap(({ node, endpoint }): [string, string][] => {
+    if (ts.isPropertyAssignment(node.parent)) return [[node.parent.name.getText(), endpoint]];
+    return ts.isShorthandPropertyAssignment(node.parent) ? [[node.text, endpoint]] : [];
+  });
+  const said = values.flatMap((node) => callSaid(node) ?? []);
+  return {
+    file,
+    named: new Set(used.map(({ endpoint }) => endpoint)),
+    keys: new Map(keys),
+    callKeys: new Set(said.flatMap(textsIn)),
+    texts: textsIn(source),
+  };
+}
+
+const parsed = sources.map(parse);
+
+/** Calls of a flow whose table names an endpoint that no rule of its folder calls. */
+const uncalledKeys = parsed
+  .filter(({ file }) => file.endsWith('/flow/endpoints.ts'))
+  .flatMap(({ file, keys }) => {
+    const folder = file.slice(0, -'flow/endpoints.ts'.length);
+    const called = new Set(
+      parsed.filter((each) => each.file.startsWith(folder)).flatMap(({ callKeys }) => [...callKeys]),
+    );
+    return [...keys].filter(([key]) => !called.has(key)).map(([key, endpoint]) => ({ file, key, endpoint }));
+  });
+
+/** Files that call an endpoint: by its definition, or by its address (in code of a merchant, which has no definitions). */
+function callersOf(name: string, { path }: Endpoint): readonly string[] {
+  const address = path.split(/[?:]/)[0]?.replace(/\/$/, '') ?? path;
+  const hasAddress = (text: string): boolean => {
+    const at = text.indexOf(address);
+    return at !== -1 && !/[\w/-]/.test(text[at + address.length] ?? '');
+  };
+  return parsed
+    .filter(({ file, named, texts }) => {
+      const isUncalled = uncalledKeys.some((each) => each.file === file && each.endpoint === name);
+      return (named.has(name) && !isUncalled) || texts.some(hasAddress);
+    })
+    .map(({ file }) => file);
+}
+
+const page = read('docs/api-calls.md');
+const rows = tableUnder(page, '## Calls that no page of ours makes').map(
+  ([call = '', used = '', where = '', why = '']) => ({ call, used, where, why }),
+);
+const byAddress = new Map(Object.entries(table).map(([name, endpoint]) => [addressOf(endpoint), { name, endpoint }]));
+const uncalled = Object.entries(table)
+  .filter(([name, endpoint]) => callersOf(name, endpoint).length === 0)
+  .map(([, endpoint]) => addressOf(endpoint));
+
+describe('docs/api-calls.md', () => {
+  it('names every endpoint that no code of frames, SDK and examples calls, and no other', () => {
+    expect(rows.map(({ call }) => call).sort()).toEqual([...uncalled].sort());
+  });
+
+  it.each(rows)('$call names a call of ours that is made instead, the files that make it, and a reason', (row) => {
+    const { used, where, why } = row;
+    const files = [...where.matchAll(/[\w./-]+\.(?:tsx?|md)/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(0);
+    expect(why.split(' ').length).toBeGreaterThan(4);
+    if (used === '—') {
+      for (const file of files) expect([file, sourceExists(file)]).toEqual([file, true]);
+      return;
+    }
+    const instead = byAddress.get(used);
+    expect(instead, used).toBeDefined();
+    if (instead) expect(callersOf(instead.name, instead.endpoint)).toEqual(expect.arrayContaining(files));
+  });
+});
+
+describe('the table of calls of a flow', () => {
+  it('has no endpoint that the flow never calls', () => {
+    expect(uncalledKeys).toEqual([]);
+  });
+});
+
+const sourceExists = (file: string): boolean => ts.sys.fileExists(join(root, file));
