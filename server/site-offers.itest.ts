@@ -220,6 +220,16 @@ it('the page for new customers names the merchant of its address, and says where
   );
 });
 
+it('the page of a program names the merchant of its address and its lenders, and no merchant that does not exist', async () => {
+  const ofAll = await open('/program');
+  expect(ofAll.text).toContain('Card-less EMI');
+  expect(ofAll.html).not.toContain('data-merchant-id');
+  const zenmart = await open('/program?merchantId=zenmart_sandbox');
+  expect(zenmart.text).toContain('Card-less EMI at Zenmart');
+  expect(zenmart.text).toContain('you can apply for a new credit line');
+  expect(zenmart.html).toContain('data-merchant-id="zenmart_sandbox"');
+});
+
 it('the demo is the screen of any shop at any price, with who lends there', async () => {
   const { html, text } = await open('/demo-communication-screen');
   expect(text).toContain('Zenmart EMI with Kadam');

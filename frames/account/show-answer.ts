@@ -7,13 +7,13 @@ import type { AccountState, Found } from './flow/state';
  *  never to an answer that is none. */
 export function showAnswer(
   found: Found,
-  { amount }: Pick<AccountState, 'amount'>,
+  { bicConfig: { amount, isNTBEnabledOnMerchant } }: Pick<AccountState, 'bicConfig'>,
   query: URLSearchParams,
   { document, location }: Pick<Window, 'document' | 'location'>,
 ): void {
   const path = destinationOf({
     isEligible: found.isPreApproved,
-    mayApply: found.isNtbAllowed && found.isNTBEnabledOnMerchant,
+    mayApply: found.isNtbAllowed && isNTBEnabledOnMerchant,
     channel: query.get('channel'),
     carried: carriedOf(query),
     locale: localeOf(document.documentElement.lang),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { siteAccount } from '../../shared/words/en/site-account';
 import { siteEntry } from '../../shared/words/en/site-entry';
+import { siteResults } from '../../shared/words/en/site-results';
 import { pageStores } from '../platform/storage/page-stores';
 import { rememberRegistration } from '../platform/stored/user';
 import { startAccount } from './start';
@@ -213,3 +214,25 @@ it('logs in where the browser denies storage', async () => {
   vi.restoreAllMocks();
   expect(localStorage).toHaveLength(0);
 });
+
+it.each([true, false])(
+  'a number that no lender has approved is led to the application where isNTBEnabledOnMerchant is %s, and not otherwise',
+  async (isNTBEnabledOnMerchant) => {
+    answers['/auth/identify-user'] = known;
+    const lenders = [{ ...lender('2203', 'Neem Credit'), emiPlans: [], lender_offer: null }];
+    answers['/app/landing-page/dynamic-check-eligibility'] = {
+      ...found,
+      isEligible: false,
+      isPreApproved: false,
+      isNtbAllowed: true,
+      lenders: [],
+      applicationLenders: lenders,
+      userStatus: 'notEligible',
+      isNTBEnabledOnMerchant,
+    };
+    await load();
+    await screen.findByText(siteResults.notEligible.nearest);
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways.some((href) => href?.startsWith('/ntb-application'))).toBe(isNTBEnabledOnMerchant);
+  },
+);

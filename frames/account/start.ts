@@ -21,7 +21,7 @@ import { keepVisit, readVisit } from '../platform/stored/visit';
 import { App } from './app';
 import { accountCallRunner } from './calls';
 import type { AccountEffect } from './flow/events';
-import { isOtpOverlayOpen, type Place } from './flow/state';
+import type { Place } from './flow/state';
 import { keepAccount } from './keep-account';
 import { late } from './late-parts';
 import { createAccountMachine } from './machine';
@@ -100,7 +100,7 @@ export async function startAccount(
   keepAccount(machine, stores, ownLender(document), nowMs);
   let isOverlayOpen = true;
   machine.subscribe((state) => {
-    if (state.place !== 'home' || isOtpOverlayOpen(state) === isOverlayOpen) return;
+    if (state.place !== 'home' || state.layers.otpOverlay === isOverlayOpen) return;
     isOverlayOpen = !isOverlayOpen;
     onOverlay?.(isOverlayOpen);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { identifyUser, initiateLogin, verifyLogin } from './auth';
-import { endpoint } from './endpoint';
+import { endpoint, type ResponseOf } from './endpoint';
 import { AmountRupees, LenderId } from './fields';
 import { checkUserEligibility } from './widget';
 
@@ -29,6 +29,8 @@ export const landingDetails = endpoint({
     ),
   }),
 });
+
+export type LandingDetails = ResponseOf<typeof landingDetails>;
 
 /** As `auth/identify-user`. Source: S2§7. */
 export const landingIdentifyUser = endpoint({

@@ -5,6 +5,7 @@ import type { Tenure } from '../lenders';
 import type { Locale } from '../locales';
 import type { OfferScreen, OfferTerms } from './offer-data';
 import type { SitePageId } from './page-id';
+import type { BuyPage, ProgramPageData } from './page-state';
 import type { SearchQuery } from './search-query';
 
 type CampaignShown = ResponseOf<typeof campaignGet>;
@@ -28,9 +29,9 @@ export interface PageData {
   };
   /** None of either: the catalogue is empty or away. */
   readonly home: {
-    readonly merchants: readonly { readonly merchantHandle: string; readonly name: string }[];
-    readonly products: readonly api.ProductCard[];
+    readonly 'buy-with-the-product': BuyPage;
   };
+  readonly program: { readonly programPageData: ProgramPageData };
   /** `isFinanced`: somebody lends for what is sold there. `noCostLenders`: who of them takes part in no cost. */
   readonly merchant: ResponseOf<typeof api.merchantPage> & {
     readonly isFinanced: boolean;

@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue-page';
 import { reading } from './reading';
 import { type Route, route } from './route';
 
@@ -36,7 +37,10 @@ export const programRows = (paths: typeof programPaths = programPaths): Readonly
 
 const step = { ...reading('program-step'), template: 'home', isIndexed: false } as const;
 const shows = {
-  landing: { ...reading('program'), template: 'oldHome', weight: 'offers' },
+  landing: {
+    ...catalogue('program', ['merchantId'], { header: ['branding', 'menu', 'fixed'], tab: null, weight: 'offers' }),
+    template: 'oldHome',
+  },
   nonApproved: step,
   preApproved: step,
   redirect: step,

@@ -1,21 +1,71 @@
 import { expect, it } from 'vitest';
 import { initialState as account } from '../../frames/account/flow/state';
+import type { readActivation } from '../../frames/activation/read-activation';
 import { initialState as checkout } from '../../frames/checkout/flow/initial-state';
+import type { Owed } from '../../frames/dashboard/owed/owed-data';
+import type { Odr } from '../../frames/disputes/tickets-data';
 import { firstChange } from '../../frames/line-pin/flow/pin-change';
 import { firstApply } from '../../frames/own-application/first-state';
 import { applicationData } from '../../frames/own-application/testing/samples';
+import type { PageData } from '../../shared/site/page-data';
+import { initialBuyPage, initialProgramPageData } from '../../shared/site/page-state';
 
+/** The twenty areas of S1§3 (ENT-032). */
+const specified = [
+  'config',
+  'paymentDetails',
+  'paymentUserData',
+  'activationInit',
+  'registrationUserData',
+  'changePin',
+  'buy-with-the-product',
+  'bicConfig',
+  'layers',
+  'userDetails',
+  'userLogin',
+  'ntbConfig',
+  'widgetData',
+  'modal',
+  'identifyUser',
+  'programPageData',
+  'odr',
+  'navBarConfig',
+  'transactionHistory',
+  'ntbFlow',
+];
+
+/** States with a beginning of their own. */
 const flows = {
-  checkout: [checkout, ['config', 'paymentDetails', 'paymentUserData', 'widgetData', 'modal']],
-  account: [account, ['userLogin', 'identifyUser']],
+  checkout: [checkout, ['config', 'paymentDetails', 'paymentUserData', 'widgetData', 'modal', 'navBarConfig']],
+  account: [account, ['userLogin', 'identifyUser', 'bicConfig', 'layers']],
   application: [firstApply(applicationData, null), ['ntbFlow', 'ntbConfig']],
   pin: [firstChange('401'), ['changePin']],
+  'home page': [{ 'buy-with-the-product': initialBuyPage } satisfies PageData['home'], ['buy-with-the-product']],
+  'page of a program': [{ programPageData: initialProgramPageData } satisfies PageData['program'], ['programPageData']],
 } as const;
+
+type Activation = Awaited<ReturnType<typeof readActivation>>;
+/** Areas of pages that are drawn once the server has answered; `frames/account-cards` has `userDetails`. */
+const answered = [
+  ...(['activationInit', 'registrationUserData'] satisfies (keyof Activation)[]),
+  ...(['transactionHistory'] satisfies (keyof Owed)[]),
+  ...(['odr'] satisfies (keyof Odr)[]),
+  'userDetails',
+];
 
 it.each(Object.entries(flows))(
   'the %s begins with its areas of the specification, and no field is undefined',
   (_, [state, areas]) => {
-    for (const area of areas) expect(state).toHaveProperty(area);
+    for (const area of areas) {
+      expect(state).toHaveProperty([area]);
+      const slice: unknown = Object.entries(state).find(([name]) => name === area)?.[1];
+      if (typeof slice === 'object' && slice !== null) expect(Object.values(slice)).not.toContain(undefined);
+    }
     expect(Object.entries(state).filter(([, value]) => value === undefined)).toEqual([]);
   },
 );
+
+it('the twenty areas of the specification are each in one state, or in the answer that one page is drawn from', () => {
+  const areas = [...Object.values(flows).flatMap(([, names]): readonly string[] => names), ...answered];
+  expect(areas.sort()).toEqual([...specified].sort());
+});

@@ -2,7 +2,7 @@ import type { OtpTap } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallEffect, CallFailed, CallSucceeded } from '../../platform/flow/calls';
 import type { AccountCalls } from './calls';
-import type { AccountState, Found } from './state';
+import type { AccountState, BicConfig, Found } from './state';
 
 /** Everything that can happen. An event that does not fit the present screen changes nothing. */
 export type AccountEvent =
@@ -10,8 +10,9 @@ export type AccountEvent =
   /** `givenMobile`: typed elsewhere in the page; null for none. */
   | ({ readonly type: 'opened' } & Pick<
       AccountState,
-      'next' | 'givenMobile' | 'place' | 'leadsOn' | 'amount' | 'came' | 'lenderDetails' | 'welcome'
-    >)
+      'next' | 'givenMobile' | 'place' | 'came' | 'lenderDetails' | 'welcome'
+    > &
+      Pick<BicConfig, 'amount' | 'leadsOn'>)
   | { readonly type: 'termsToggled'; readonly isAccepted: boolean }
   /** Typed before the page was loaded anew. */
   | { readonly type: 'numberFound'; readonly mobile: string }

@@ -5,7 +5,7 @@ import { noWelcome } from '../../platform/stored/user';
 import type { AccountCalls } from './calls';
 import type { AccountEffect, AccountEvent } from './events';
 import { reduce } from './reduce';
-import { type AccountState, initialState, isOtpOverlayOpen, noLogin, type Place } from './state';
+import { type AccountState, initialState, noLogin, type Place } from './state';
 
 let state: AccountState;
 let effects: AccountEffect[];
@@ -448,16 +448,16 @@ describe('what goes wrong', () => {
   ] as const)(
     'at %s the OTP overlay is open (%s) while lenders are asked, (%s) with their list, (%s) where it failed',
     (place, ...open) => {
-      openAsGuest();
+      openAt(place);
+      answer('identifyUser', nobody);
       logIn();
-      state = { ...state, place };
       const before = state;
-      const seen = [isOtpOverlayOpen(state)];
+      const seen = [state.layers.otpOverlay];
       answer('checkUser', found);
-      seen.push(isOtpOverlayOpen(state));
+      seen.push(state.layers.otpOverlay);
       state = before;
       fail('checkUser');
-      expect([...seen, isOtpOverlayOpen(state)]).toEqual(open);
+      expect([...seen, state.layers.otpOverlay]).toEqual(open);
     },
   );
 

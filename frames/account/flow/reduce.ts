@@ -6,11 +6,22 @@ import type { Failure } from '../../platform/api/failure';
 import type { CallFailed, CallRules } from '../../platform/flow/calls';
 import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
+import { isSameData } from '../../platform/flow/same-data';
 import { ScreenContext } from '../../platform/flow/screen-context';
 import { noWelcome } from '../../platform/stored/user';
 import type { AccountCalls, PendingCall } from './calls';
 import type { AccountEffect, AccountEvent } from './events';
-import { type AccountState, type Found, guest, noLogin, type Place, type Screen, type UserLogin } from './state';
+import {
+  type AccountState,
+  type Found,
+  guest,
+  initialState,
+  layersOf,
+  noLogin,
+  type Place,
+  type Screen,
+  type UserLogin,
+} from './state';
 
 class AccountContext extends ScreenContext<AccountCalls, Screen, AccountState, AccountEffect> {}
 
@@ -21,10 +32,10 @@ const askWho = (context: AccountContext): void => {
 
 const askLenders = (context: AccountContext): void => {
   context.show({ name: 'checking' });
-  const { amount, came, lenderDetails } = context.state;
+  const { bicConfig, came, lenderDetails } = context.state;
   const { merchantId } = came.campaign;
   if (lenderDetails === null) context.call('lenderDetails', { merchantId });
-  context.call('checkUser', { amount: amount ?? undefined, merchantId });
+  context.call('checkUser', { amount: bicConfig.amount ?? undefined, merchantId });
 };
 
 /** What nobody answered. */
@@ -72,12 +83,16 @@ function onCodeSent(context: AccountContext, sent: AccountCalls['sendOtp']['data
 /** What the lenders say is shown in place, unless its own page is led to, or this is the page of another answer. Source:
  *  S1§4 (ELG-024..026). */
 function onAnswer(context: AccountContext, found: Found): void {
-  const { place, leadsOn } = context.state;
-  const { userStatus, isNtbAllowed, isPreApproved } = found;
+  const { place, bicConfig } = context.state;
+  const { userStatus, isNtbAllowed, isPreApproved, isNTBEnabledOnMerchant } = found;
   noteLogin(context, { isEligible: userStatus === 'eligible', isNtbAllowed, isPreApproved });
   const page = context.state.userLogin.isEligible ? 'eligible' : 'not-eligible';
-  context.set({ userStatus, selectedLender: found.lenders[0]?.lenderId ?? null });
-  if (isAnswerPage(place) ? place === page : !leadsOn) context.show({ name: 'found', found });
+  context.set({
+    userStatus,
+    selectedLender: found.lenders[0]?.lenderId ?? null,
+    bicConfig: { ...bicConfig, isNTBEnabledOnMerchant },
+  });
+  if (isAnswerPage(place) ? place === page : !bicConfig.leadsOn) context.show({ name: 'found', found });
   else context.ask({ type: 'showAnswer', found });
 }
 
@@ -199,9 +214,9 @@ function onFailure(context: AccountContext, event: CallFailed<AccountCalls>): vo
 }
 
 const rules: Rules<AccountContext, AccountEvent> = {
-  opened: (context, { type, ...how }) => {
+  opened: (context, { type, amount, leadsOn, ...how }) => {
     context.abandonAll();
-    context.set(how);
+    context.set({ ...how, bicConfig: { ...initialState.bicConfig, amount, leadsOn } });
     askWho(context);
   },
   mobileTyped: otpStep,
@@ -267,5 +282,7 @@ export function reduce(
 ): Transition<AccountState, AccountEffect> {
   const context = new AccountContext(state, nowMs);
   applyRule<AccountContext, AccountEvent>(rules, context, event);
+  const layers = layersOf(context.state);
+  if (!isSameData(layers, state.layers)) context.set({ layers });
   return context.end();
 }

@@ -56,6 +56,22 @@ export const noLogin: UserLogin = {
   isPreApproved: null,
 };
 
+/** The check of eligibility: what it is for, and what its answer allows. Source: S1§3 (ENT-032). */
+export interface BicConfig {
+  /** What is to be bought, rupees; null = nothing yet. */
+  readonly amount: number | null;
+  /** The answer has a page of its own, which is led to. */
+  readonly leadsOn: boolean;
+  /** The merchant of the page takes new customers; false until the server says so. */
+  readonly isNTBEnabledOnMerchant: boolean;
+}
+
+/** What lies over the page. Source: S1§3 (ENT-032). */
+interface AccountLayers {
+  /** The overlay with number and OTP. */
+  readonly otpOverlay: boolean;
+}
+
 export interface AccountState extends CallsState<AccountCalls> {
   readonly screen: Screen;
   /** Ten digits, or what has been typed of them. */
@@ -84,10 +100,9 @@ export interface AccountState extends CallsState<AccountCalls> {
   /** How the shopper came, which goes with the calls. */
   readonly came: CameBy;
   readonly place: Place;
-  /** What the lenders say has a page of its own, which is led to. */
-  readonly leadsOn: boolean;
-  /** What is to be bought, rupees; null = nothing yet. */
-  readonly amount: number | null;
+  readonly bicConfig: BicConfig;
+  /** The reducer keeps it up to date after every event. */
+  readonly layers: AccountLayers;
   /** Where to go on after a login: a path of this host; null to stay. */
   readonly next: string | null;
 }
@@ -100,8 +115,9 @@ export const guest = (why: WhyGuest | null = null): Screen => ({
 
 /** Over the home page the overlay with number and OTP is open until the lender list has come or failed; the result has a
  *  window of its own. Source: S1§4. */
-export const isOtpOverlayOpen = ({ place, screen }: Pick<AccountState, 'place' | 'screen'>): boolean =>
-  place === 'home' && screen.name !== 'found' && screen.name !== 'failed';
+export const layersOf = ({ place, screen }: Pick<AccountState, 'place' | 'screen'>): AccountLayers => ({
+  otpOverlay: place === 'home' && screen.name !== 'found' && screen.name !== 'failed',
+});
 
 export const initialState: AccountState = {
   ...noCalls,
@@ -120,7 +136,7 @@ export const initialState: AccountState = {
   userUuid: null,
   came: { campaign: {}, variation: undefined },
   place: 'account',
-  leadsOn: false,
-  amount: null,
+  bicConfig: { amount: null, leadsOn: false, isNTBEnabledOnMerchant: false },
+  layers: { otpOverlay: false },
   next: null,
 };

@@ -25,7 +25,7 @@ interface ApprovedProps extends AnswerProps {
 export function Approved(props: ApprovedProps): ReactNode {
   const { state, messages, nearest, send, about, lenders } = props;
   const { eligible, results, lang } = messages;
-  const { amount } = state;
+  const { amount } = state.bicConfig;
   const words = results.eligible;
   const reach = approvedReach(lenders, amount, props.applicationLenders);
   const shop = (): void => send({ type: 'shopAsked' });

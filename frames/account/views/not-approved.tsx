@@ -25,7 +25,7 @@ interface NotApprovedProps extends ViewProps {
 export function NotApproved(props: NotApprovedProps): ReactNode {
   const { state, messages, applicationLenders, isLendersSite } = props;
   const { notEligible, notEligibleHere } = messages.results;
-  const ways = waysOn({ applicationLenders, amountRupees: state.amount, isLendersSite });
+  const ways = waysOn({ applicationLenders, amountRupees: state.bicConfig.amount, isLendersSite });
   return (
     <div className={css.refused}>
       <CheckedNumber {...props} />
@@ -78,7 +78,7 @@ function Option({ way, state, messages, send, about }: NotApprovedProps & { read
       const text =
         way.rupees === null ? apply.range(name, minLoanAmount, maxLoanAmount) : apply.amount(name, way.rupees);
       return (
-        <a className={css.option} href={siteAddress(messages.lang, ntbAddresses.application, state.amount)}>
+        <a className={css.option} href={siteAddress(messages.lang, ntbAddresses.application, state.bicConfig.amount)}>
           {content(apply.title, text)}
         </a>
       );
@@ -97,7 +97,7 @@ function Option({ way, state, messages, send, about }: NotApprovedProps & { read
       );
     case 'costs':
       return (
-        <a className={css.option} href={siteAddress(messages.lang, emiCalculator, state.amount)}>
+        <a className={css.option} href={siteAddress(messages.lang, emiCalculator, state.bicConfig.amount)}>
           {content(costs.title, costs.text)}
         </a>
       );

@@ -68,10 +68,11 @@ function Account(props: AnswerProps): ReactNode {
 
 /** The same wherever it stands. */
 function Answer(props: AnswerProps): ReactNode {
-  const { userLogin, userStatus } = props.state;
+  const { userLogin, userStatus, bicConfig } = props.state;
   const found = at(props.state, 'found')?.found;
   if (!found) return null;
-  const applicationLenders = userLogin.isNtbAllowed && found.isNTBEnabledOnMerchant ? found.applicationLenders : [];
+  const mayApply = userLogin.isNtbAllowed === true && bicConfig.isNTBEnabledOnMerchant;
+  const applicationLenders = mayApply ? found.applicationLenders : [];
   return userLogin.isPreApproved ? (
     <Approved {...props} lenders={found.lenders} applicationLenders={applicationLenders} />
   ) : (

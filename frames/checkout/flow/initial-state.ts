@@ -56,6 +56,7 @@ export const initialState: CheckoutState = {
   merchant: noMerchant,
   widgetData: defaultConfig,
   config: initialSessionConfig,
+  navBarConfig: { titleText: '', logo: '', showBackBtn: false, showHelpBtn: false, showCloseBtn: true },
   isProviderOrigin: false,
   pgData: null,
   timer: null,

@@ -4,6 +4,7 @@ import { CheckoutContext } from './checkout-context';
 import type { CheckoutEffect, CheckoutEvent } from './events';
 import { finishedStep } from './finished-step';
 import { watchOwnership } from './looking-on';
+import { withNavBar } from './nav-bar';
 import { platformRules } from './platform-rules';
 import { stepOf, takesOtp } from './screen-facts';
 import { screenRules } from './screen-rules';
@@ -37,7 +38,8 @@ export function reduce(
   applyRule<CheckoutContext, CheckoutEvent>(rules, context, event);
   if (context.state.screen !== state.screen) arrive(context, state);
   watchOwnership(context);
-  return context.end();
+  const { state: next, effects } = context.end();
+  return { state: withNavBar(next), effects };
 }
 
 function isAccepted({ phase }: CheckoutState, event: CheckoutEvent): boolean {

@@ -56,6 +56,17 @@ export interface HostConfig {
   };
 }
 
+/** The bar at the top of each screen. The reducer keeps it up to date after every event. Source: S1§3 (LAY-022). */
+export interface NavBarConfig {
+  /** Name of the shop; '' before it is known. */
+  readonly titleText: string;
+  /** Address of the shop's logo; '' = monogram. */
+  readonly logo: string;
+  readonly showBackBtn: boolean;
+  readonly showHelpBtn: boolean;
+  readonly showCloseBtn: boolean;
+}
+
 /** How the checkout was opened: over the merchant's page, or as a full page from a link. */
 export type Entry =
   | { readonly kind: 'frame'; readonly checkoutToken: string }
@@ -188,6 +199,7 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly widgetData: HostConfig;
   /** How the server wants this session to show itself. */
   readonly config: SessionConfig;
+  readonly navBarConfig: NavBarConfig;
   /** The host page is one of the provider's own. Source: S1§3 (WID-022). */
   readonly isProviderOrigin: boolean;
   /** What the merchant's server told the payment gateway. Source: S1§3 (TXN-014). */

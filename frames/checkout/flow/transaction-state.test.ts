@@ -79,6 +79,27 @@ describe('the state of a transaction', () => {
   });
 });
 
+describe('the bar at the top', () => {
+  it('has in titleText the shop that init names, and no longer shows Back once initiate-txn has reserved credit', () => {
+    const harness = new Harness();
+    expect(harness.state.navBarConfig).toEqual({
+      titleText: '',
+      logo: '',
+      showBackBtn: false,
+      showHelpBtn: false,
+      showCloseBtn: true,
+    });
+    harness.send({ type: 'opened', open: openWith({}) });
+    const txnHeader = { merchantName: 'Zenmart', merchantLogo: 'https://zenmart.example/logo.svg' };
+    harness.answer('init', { sessionConfig: { ...answers.init.sessionConfig, txnHeader } });
+    expect(harness.state.navBarConfig).toMatchObject({ titleText: 'Zenmart', logo: txnHeader.merchantLogo });
+    const paying = new Harness().atOtp().send({ type: 'codeTyped', text: '12345' });
+    expect(paying.state.navBarConfig.showBackBtn).toBe(true);
+    paying.answer('verifyOtp').answer('initiateTxn', { step: 'TWO_FACTOR', aivfType: 'PIN', attemptsRemaining: 3 });
+    expect(paying.state.navBarConfig).toMatchObject({ showBackBtn: false, showHelpBtn: true });
+  });
+});
+
 describe('the configuration of a session', () => {
   it('has defaults before the server answers: the timer shows, and the number is asked for', () => {
     expect(initialState.config).toEqual({

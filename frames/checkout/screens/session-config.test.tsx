@@ -6,6 +6,7 @@ import { LoadingScreen } from './loading';
 import { PaymentLinkScreen } from './payment-link';
 import { PlanSelectionScreen } from './plan-selection';
 import { ProcessingScreen } from './processing';
+import { SecondFactorScreen } from './second-factor';
 import { show } from './testing/show';
 import { kfs, on, ready } from './testing/state';
 import { VerifyMobileScreen } from './verify-mobile';
@@ -50,6 +51,16 @@ describe('what the configuration of a session shows or hides', () => {
     show(PlanSelectionScreen, on(choosing, withConfig({ shouldShowDrawer: isShown })));
     expect(screen.queryByRole('complementary') !== null).toBe(isShown);
   });
+
+  it.each([true, false])(
+    'a payment that has reserved credit (%s) has no Back in the bar, and one that has not does',
+    (isInitiated) => {
+      const factor = { name: 'secondFactor', phase: 'entering', aivfType: 'PIN', failure: null } as const;
+      show(SecondFactorScreen, on(factor, { isInitiated }));
+      expect(screen.queryByRole('button', { name: 'Back' }) === null).toBe(isInitiated);
+      expect(screen.getByText('Nilaya Electronics', { selector: 'header p' })).toBeTruthy();
+    },
+  );
 
   it('txnHeader names the shop, before the order is known and where the host gave no name', () => {
     const merchant = { ...ready.merchant, merchantName: '' };

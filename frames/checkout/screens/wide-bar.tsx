@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../kit/icon-button';
 import { latePart, useLatePart } from '../../platform/lazy/late-part';
-import { canClose, canGoBack } from '../flow/screen-facts';
-import { rowOf } from '../flow/screen-table';
 import type { ViewProps } from '../view';
 import { checkoutWords } from '../words';
 import css from './wide-bar.module.css';
@@ -13,18 +11,17 @@ const climb = latePart(async () => (await import(/* with: next */ './climb')).Cl
 export function WideBar(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { common } = messages;
+  const { navBarConfig: bar } = state;
   const Climb = useLatePart(climb, null);
   return (
     <header className={css.bar}>
       <span className={css.end}>
-        {canGoBack(state) && <IconButton icon="back" label={common.back} onClick={() => send({ type: 'back' })} />}
+        {bar.showBackBtn && <IconButton icon="back" label={common.back} onClick={() => send({ type: 'back' })} />}
       </span>
       {Climb && <Climb {...props} />}
       <span className={css.end}>
-        {rowOf(state.screen).hasHelp && (
-          <IconButton icon="help" label={common.help} onClick={() => send({ type: 'helpAsked' })} />
-        )}
-        {canClose(state) && (
+        {bar.showHelpBtn && <IconButton icon="help" label={common.help} onClick={() => send({ type: 'helpAsked' })} />}
+        {bar.showCloseBtn && (
           <IconButton icon="close" label={common.close} onClick={() => send({ type: 'closeAsked' })} />
         )}
       </span>

@@ -9,7 +9,7 @@ import { dueAtShop } from '../flow/price-parts';
 import { showsTimer } from '../flow/screen-facts';
 import { carriedPlan, chosenLenderName } from '../flow/selectors';
 import type { ViewProps } from '../view';
-import { merchantLogo, merchantName } from './merchant-name';
+import { merchantName } from './merchant-name';
 import css from './your-plan.module.css';
 
 /** Beside every step: the shop, what is bought, what the plan costs to the last rupee, and how long the order stays open.
@@ -27,7 +27,7 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
   return (
     <>
       <div className={css.shop}>
-        <Tile name={merchantName(state)} tone="ink" logo={merchantLogo(state)} />
+        <Tile name={merchantName(state)} tone="ink" logo={state.navBarConfig.logo} />
         <p className={css.name}>{merchantName(state)}</p>
       </div>
       {order && state.config.shouldShowTransactionDetails && (

@@ -3,6 +3,7 @@ import { brand } from '../../../shared/brand';
 import { type Lender, lenders } from '../../../shared/lenders';
 import { type Locale, locales } from '../../../shared/locales';
 import { disputeGuidelines } from '../../../shared/site/dispute-rows';
+import { initialBuyPage } from '../../../shared/site/page-state';
 import type { SitePage } from '../../../shared/site/route';
 import { home, terms, termsAlone } from '../../../shared/site/routes';
 import { organic, type Site } from '../../../shared/site/site';
@@ -29,7 +30,7 @@ const draw = (
     site,
     row: row.shows,
     path: row.path,
-    data: { merchants: [], products: [] },
+    data: { 'buy-with-the-product': initialBuyPage },
     publicUrl: 'https://kadam.example',
     style: '',
     tags: [],

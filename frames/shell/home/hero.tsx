@@ -19,7 +19,7 @@ interface HeroProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
   readonly heading: readonly string[];
   readonly lead: string;
   /** How whoever enters a number there has come, where the address does not say. */
-  readonly entry?: EntrySays;
+  readonly entry?: EntrySays | undefined;
   readonly children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { lenders } from '../../../shared/lenders';
 import { type Locale, locales } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import type { PageData } from '../../../shared/site/page-data';
+import { initialBuyPage } from '../../../shared/site/page-state';
 import { aboutUs, home } from '../../../shared/site/routes';
 import { sampleMerchants } from '../../../shared/site/samples';
 import { organic, type Site } from '../../../shared/site/site';
@@ -15,14 +16,14 @@ const draw = (
   site: Site = organic,
   locale: Locale = 'en',
   hubOrigin?: string,
-  sold: Partial<PageData['home']> = {},
+  sold: Partial<PageData['home']['buy-with-the-product']> = {},
 ): Document => {
   const { html } = renderPage(page, {
     locale,
     site,
     row: home.shows,
     path: home.path,
-    data: { merchants: [], products: [], ...sold },
+    data: { 'buy-with-the-product': { ...initialBuyPage, ...sold } },
     publicUrl: 'https://kadam.example',
     style: '',
     tags: [],
@@ -116,7 +117,7 @@ describe('the home page of our own site', () => {
   });
 
   it('leads from each merchant of the catalogue to its page, and from each product to its own', () => {
-    const [merchants, products] = [sampleData.home.merchants, sampleData.home.products];
+    const { merchants, products } = sampleData.home['buy-with-the-product'];
     const drawn = draw(organic, 'hi', undefined, { merchants, products });
     const ways = (id: string) =>
       [...drawn.querySelectorAll(`[data-slider=${id}] li a`)].map((link) => link.getAttribute('href'));

@@ -13,7 +13,7 @@ const words = import.meta.words('siteHome');
 interface MerchantsProps {
   readonly locale: Locale;
   /** None: the catalogue is empty or away, and those that the specification names stand there without a page. */
-  readonly merchants: PageData['home']['merchants'];
+  readonly merchants: PageData['home']['buy-with-the-product']['merchants'];
 }
 
 /** Where one can shop. Source: S1§1, CNT-014, CNT-015. */

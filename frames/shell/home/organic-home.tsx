@@ -14,7 +14,8 @@ import { Testimonials } from './testimonials';
 const words = import.meta.words('siteHome');
 
 /** The home page of our own site. Source: S1§1, LAY-003. */
-export function OrganicHome({ locale, site, publicUrl, data: { merchants, products } }: PageView<'home'>): ReactNode {
+export function OrganicHome({ locale, site, publicUrl, data }: PageView<'home'>): ReactNode {
+  const { merchants, products } = data['buy-with-the-product'];
   return (
     <>
       <Hero locale={locale} site={site} publicUrl={publicUrl} ground="light" {...words[locale].hero}>

@@ -13,14 +13,21 @@ const words = import.meta.words('siteHome');
 const PARTNERS_SHOWN = 11;
 const hasSite = ({ subDomainName }: (typeof lenders)[number]): number => (subDomainName === null ? 0 : 1);
 /** Those with a site of their own first. */
-const shown = lenders
+const someLenders = lenders
   .filter(({ category }) => category === 'EMI')
   .sort((one, other) => hasSite(other) - hasSite(one))
   .slice(0, PARTNERS_SHOWN);
 
+interface PartnersProps {
+  readonly locale: Locale;
+  /** Ids of the lenders of one merchant; without, it is every lender. */
+  readonly only?: readonly string[] | undefined;
+}
+
 /** Who lends. Source: S1§1, CNT-011. */
-export function Partners({ locale }: { readonly locale: Locale }): ReactNode {
+export function Partners({ locale, only }: PartnersProps): ReactNode {
   const { heading, text, from, all, inAll } = words[locale].partners;
+  const shown = only ? lenders.filter(({ lenderId }) => only.includes(lenderId)) : someLenders;
   return (
     <Section id="partners" heading={heading} line={text}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
@@ -34,17 +41,19 @@ export function Partners({ locale }: { readonly locale: Locale }): ReactNode {
             </span>
           </li>
         ))}
-        <li>
-          <a href={`${addressOf(locale, aboutUs)}#ourpartners`}>
-            <span className={css.more} aria-hidden="true">
-              +{lenders.length - PARTNERS_SHOWN}
-            </span>
-            <span>
-              {all}
-              <small className="num">{inAll(lenders.length)}</small>
-            </span>
-          </a>
-        </li>
+        {!only && (
+          <li>
+            <a href={`${addressOf(locale, aboutUs)}#ourpartners`}>
+              <span className={css.more} aria-hidden="true">
+                +{lenders.length - PARTNERS_SHOWN}
+              </span>
+              <span>
+                {all}
+                <small className="num">{inAll(lenders.length)}</small>
+              </span>
+            </a>
+          </li>
+        )}
       </ul>
     </Section>
   );

@@ -13,7 +13,7 @@ const words = import.meta.words('siteHome');
 interface ProductsProps {
   readonly locale: Locale;
   /** None: the catalogue is empty or away, and samples stand there without a page. */
-  readonly products: PageData['home']['products'];
+  readonly products: PageData['home']['buy-with-the-product']['products'];
 }
 
 /** Products of no cost, with what a month of them is. Source: S1§1, CNT-012. */

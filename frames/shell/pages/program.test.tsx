@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { PageData } from '../../../shared/site/page-data';
+import { initialProgramPageData } from '../../../shared/site/page-state';
 import { programPaths, programRows } from '../../../shared/site/programs';
 import { isSitePage } from '../../../shared/site/route';
 import { organic } from '../../../shared/site/site';
 import { ACCOUNT_ROOT } from '../client/account-root';
 import { ENTRY_DIALOG } from '../client/entry';
 import { renderPage } from '../render';
+import { sampleData } from '../testing/sample-data';
 import { page } from './program';
 
 const { landing: path = '/' } = programPaths;
 
-function draw(): Document {
+function draw(data: PageData['program'] = { programPageData: initialProgramPageData }): Document {
   const row = Object.values(programRows()).find((each) => each.path === path)?.shows;
   if (!row || !isSitePage(row)) throw new Error('no page of a program');
-  const about = { locale: 'en', site: organic, row, path, query: {}, style: '', tags: [] } as const;
+  const about = { locale: 'en', site: organic, row, path, query: {}, style: '', tags: [], data } as const;
   const { html } = renderPage(page, { ...about, publicUrl: 'https://kadam.example' });
   return new DOMParser().parseFromString(html, 'text/html');
 }
@@ -41,6 +44,20 @@ describe('the page of a program', () => {
     expect([form?.getAttribute('action'), form?.querySelectorAll('input[type=tel]').length]).toEqual(['/account', 1]);
     const again = drawn.querySelector('[aria-labelledby=check-again] a');
     expect(again?.getAttribute('href')).toBe(`#${form?.id}`);
+  });
+
+  it('of a merchant names Zenmart, asks for Zenmart, and has its two lenders in the calculator and the list alone', () => {
+    const drawn = draw(sampleData.program);
+    expect(drawn.querySelector('main section p')?.textContent).toBe('Card-less EMI at Zenmart');
+    expect(drawn.querySelector('main section')?.textContent).toContain('you can apply for a new credit line');
+    expect(drawn.getElementById(ACCOUNT_ROOT)?.dataset.merchantId).toBe('zenmart_sandbox');
+    const partners = drawn.querySelectorAll('[aria-labelledby=partners] li');
+    const offered = drawn.querySelectorAll('select[name=lenderId] option');
+    expect([partners.length, offered.length]).toEqual([2, 2]);
+    const ofAll = draw();
+    expect(ofAll.querySelector('main section p')?.textContent).toBe('Card-less EMI');
+    expect(ofAll.getElementById(ACCOUNT_ROOT)?.dataset.merchantId).toBeUndefined();
+    expect(ofAll.querySelectorAll('[aria-labelledby=partners] li').length).toBe(12);
   });
 
   it('has the window over it in which the OTP is typed and the lenders’ answer is told', () => {

@@ -19,14 +19,16 @@ const calculatorWords = import.meta.words('siteCalculator');
 
 /** What a program begins with: the number, why, how to buy, what a month costs, questions, and who lends. Source: S1§2.2
  *  (CAT-033..036). */
-export const page: Page = {
+export const page: Page<'program'> = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
-  Body: ({ locale, site, publicUrl }) => {
-    const { eyebrow, heading, lead, calculator } = words[locale];
+  Body: ({ locale, site, publicUrl, data: { programPageData: program } }) => {
+    const { eyebrow, eyebrowAt, heading, lead, leadForNew, calculator } = words[locale];
+    const { merchantId, merchantName, lenderIds, isNTBEnabledOnMerchant } = program;
     const own = lenderOf(site);
     // A lender's own site shows no other one.
-    const offered = offer(own ? [own] : lenders);
+    const there = merchantId === null ? lenders : lenders.filter(({ lenderId }) => lenderIds.includes(lenderId));
+    const offered = offer(own ? [own] : there);
     const inputs = readInputs({}, offered);
     return (
       <>
@@ -35,9 +37,10 @@ export const page: Page = {
           site={site}
           publicUrl={publicUrl}
           ground="light"
-          eyebrow={eyebrow}
+          eyebrow={merchantId === null ? eyebrow : eyebrowAt(merchantName)}
           heading={heading}
-          lead={lead}
+          lead={isNTBEnabledOnMerchant ? leadForNew : lead}
+          entry={merchantId === null ? undefined : { merchantId }}
         >
           <Climb locale={locale} site={site} />
         </Hero>
@@ -56,7 +59,7 @@ export const page: Page = {
           </div>
         </Section>
         <QuestionsAbout locale={locale} site={site} />
-        {!own && <Partners locale={locale} />}
+        {!own && <Partners locale={locale} only={merchantId === null ? undefined : lenderIds} />}
         <CheckAgain locale={locale} />
       </>
     );

@@ -78,7 +78,15 @@ export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
     plan: { lenderName: 'Banyan Bank', tenure: 24, emiRupees: 2_617 },
     partners: ['Banyan Bank'],
   },
-  home: { merchants: [electronics], products: [laptop] },
+  home: { 'buy-with-the-product': { merchants: [electronics], products: [laptop] } },
+  program: {
+    programPageData: {
+      merchantId: 'zenmart_sandbox',
+      merchantName: 'Zenmart',
+      isNTBEnabledOnMerchant: true,
+      lenderIds: ['1', '401'],
+    },
+  },
   merchant: {
     merchant: electronics,
     merchantKey: null,

@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../../shared/api/catalogue';
 import type { PageData } from '../../../shared/site/page-data';
+import { initialBuyPage } from '../../../shared/site/page-state';
 import { findProducts, findStores } from '../../store/catalogue';
 import { productCards, productIn, storeIn } from '../catalogue/find';
 import type { AskedData, PageSource, SiteDataDeps } from './page-source';
@@ -12,7 +13,7 @@ const LOOKED_AT = 60;
 const MONTHS_SHOWN = [6, 12, 9, 3] as const;
 
 const everything = { words: [], categoryIds: [], brandIds: [] } as const;
-const nothing: PageData['home'] = { merchants: [], products: [] };
+const nothing: PageData['home'] = { 'buy-with-the-product': initialBuyPage };
 
 /** The first merchants of the catalogue, and products of no cost; a lender's own home page shows neither. */
 async function homeFor(deps: SiteDataDeps, { site }: AskedData): Promise<PageData['home']> {
@@ -22,8 +23,10 @@ async function homeFor(deps: SiteDataDeps, { site }: AskedData): Promise<PageDat
   const stores = await findStores(deps.db, version, everything, { limit: MERCHANTS, offset: 0 });
   const products = await findProducts(deps.db, version, everything, { limit: LOOKED_AT, offset: 0 });
   return {
-    merchants: stores.map(storeIn).map(({ handle, name }) => ({ merchantHandle: handle, name })),
-    products: shownOf(await productCards(deps, known, products.map(productIn))),
+    'buy-with-the-product': {
+      merchants: stores.map(storeIn).map(({ handle, name }) => ({ merchantHandle: handle, name })),
+      products: shownOf(await productCards(deps, known, products.map(productIn))),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../shared/site/page-data';
+import { initialProgramPageData } from '../../../shared/site/page-state';
 import { storesByHandle } from '../../store/catalogue';
 import { applicationLenders } from '../ntb-acquisition';
 import type { AskedData, SiteDataDeps } from './page-source';
@@ -21,4 +22,22 @@ export async function originationFor(
   const { merchantId } = query;
   const merchant = typeof merchantId === 'string' ? await deps.merchants.find(merchantId) : null;
   return { merchant: merchant ? { name: merchant.name, isOpen: applicationLenders(merchant).length > 0 } : null };
+}
+
+/** Whose program is meant: its name, who lends there, and whether new customers may apply. */
+export async function programFor(
+  deps: SiteDataDeps,
+  { query }: Pick<AskedData, 'query'>,
+): Promise<PageData['program']> {
+  const { merchantId } = query;
+  const merchant = typeof merchantId === 'string' ? await deps.merchants.find(merchantId) : null;
+  if (!merchant) return { programPageData: initialProgramPageData };
+  return {
+    programPageData: {
+      merchantId: merchant.merchantKey,
+      merchantName: merchant.name,
+      isNTBEnabledOnMerchant: applicationLenders(merchant).length > 0,
+      lenderIds: merchant.lenderIds,
+    },
+  };
 }

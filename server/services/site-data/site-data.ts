@@ -1,4 +1,5 @@
 import type { DataPageId } from '../../../shared/site/page-data';
+import { initialProgramPageData } from '../../../shared/site/page-state';
 import type { SitePage } from '../../../shared/site/route';
 import { brandPages, brandsFor } from './brand-data';
 import { campaignFor, campaignsIn } from './campaign-data';
@@ -9,7 +10,7 @@ import { howToBuySource, merchantSource, productSource } from './merchant-data';
 import { noOffers, offersFor, offerTermsFor, shopsWith, voucherFor, voucherTermsFor } from './offer-data';
 import { type AskedData, listed, type PageSource, type SiteDataDeps } from './page-source';
 import { searchPages } from './search-data';
-import { affiliateFor, originationFor } from './shop-data';
+import { affiliateFor, originationFor, programFor } from './shop-data';
 
 /** Where each page of the site has what it shows of the catalogue. */
 export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
@@ -28,6 +29,10 @@ export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
   voucher: { find: voucherFor, every: listed(shopsWith('voucher', 'merchantName')) },
   affiliate: { find: affiliateFor, without: { status: 200, data: () => ({ handle: null }) } },
   'new-origination': { find: originationFor, without: { status: 200, data: () => ({ merchant: null }) } },
+  program: {
+    find: programFor,
+    without: { status: 200, data: () => ({ programPageData: initialProgramPageData }) },
+  },
   demo: demoSource,
   campaign: { find: campaignFor, every: listed(campaignsIn) },
 };

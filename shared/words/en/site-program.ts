@@ -5,8 +5,12 @@ export const siteProgram = {
   title: 'Pay in small steps',
   description: 'What you pay a month, which bank has pre-approved you, and how to buy: in one page.',
   eyebrow: 'Card-less EMI',
+  eyebrowAt: (merchant: string) => `Card-less EMI at ${merchant}`,
   heading: ['Choose it today.', 'Pay it in steps.'],
   lead: 'Your mobile number is enough. No card, no fee for checking, and no paperwork for customers whom the bank already knows.',
+  /** Of a merchant that takes new customers. */
+  leadForNew:
+    'Your mobile number is enough to check. No card and no fee. If no bank has pre-approved you yet, you can apply for a new credit line.',
   calculator: 'What fits your month?',
   steps: {
     nonApproved: {

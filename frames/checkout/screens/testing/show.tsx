@@ -5,6 +5,7 @@ import { createStore } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
 import { shownAtom, stateAtom } from '../../flow/checkout-atoms';
 import type { CheckoutEvent } from '../../flow/events';
+import { withNavBar } from '../../flow/nav-bar';
 import type { CheckoutState } from '../../flow/state';
 import type { ViewProps } from '../../view';
 import { checkoutWords } from '../../words';
@@ -23,7 +24,7 @@ export function show(View: ComponentType<ViewProps>, state: CheckoutState): Show
   const events: CheckoutEvent[] = [];
   const store = createStore();
   const draw = (shown: CheckoutState) => {
-    store.set(stateAtom, shown);
+    store.set(stateAtom, withNavBar(shown));
     return (
       <Provider store={store}>
         <View

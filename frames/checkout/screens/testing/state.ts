@@ -2,6 +2,7 @@ import { samplePlan } from '../../../../shared/testing/sample-lenders';
 import type { Failure } from '../../../platform/api/failure';
 import { failureOf } from '../../../platform/api/testing/failure-of';
 import { initialState } from '../../flow/initial-state';
+import { withNavBar } from '../../flow/nav-bar';
 import type { ApplicationLender, CheckoutState, Completion, Kfs, PaymentLender, Screen } from '../../flow/state';
 
 /** Time of all view tests, epoch ms. */
@@ -228,9 +229,5 @@ export const refusal = (name: string | null, message: string, more: Partial<Fail
   failureOf({ code: 4000, name, message, ...more }, 'payment');
 
 /** The ready state on a screen. */
-export const on = (screen: Screen, change: Partial<CheckoutState> = {}): CheckoutState => ({
-  ...ready,
-  ...change,
-  ...apiStatesOn(screen),
-  screen,
-});
+export const on = (screen: Screen, change: Partial<CheckoutState> = {}): CheckoutState =>
+  withNavBar({ ...ready, ...change, ...apiStatesOn(screen), screen });
