@@ -69,7 +69,7 @@ describe('a flow that is started', () => {
 
   it('is told the user uuid that a call has set, once, and keeps it as uuId', async () => {
     const { told, ports } = await started();
-    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('userUUID=u-1');
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('userUUID=u-1; clientId=c-1');
     let afterCall: (() => void) | undefined;
     void ports?.client((options) => {
       afterCall = options.afterCall;
@@ -80,8 +80,8 @@ describe('a flow that is started', () => {
     cookie.mockReturnValue('userUUID=u-2');
     afterCall?.();
     expect(told).toEqual([
-      { type: 'userUuidSeen', userUuid: 'u-1' },
-      { type: 'userUuidSeen', userUuid: 'u-2' },
+      { type: 'userUuidSeen', userUuid: 'u-1', clientId: 'c-1' },
+      { type: 'userUuidSeen', userUuid: 'u-2', clientId: 'c-1' },
     ]);
     expect(ports?.stores.local.get('uuId')).toContain('u-2');
     localStorage.clear();

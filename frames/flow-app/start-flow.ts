@@ -10,7 +10,7 @@ import { watchConnection } from '../platform/online/watch-connection';
 import { createSession } from '../platform/session/session';
 import { detectStorage, type Stores, thisBrowser } from '../platform/storage/storage-support';
 import { readTheme, writeBrand } from '../platform/stored/brand';
-import { copyUserUuid } from '../platform/stored/cookie-copy';
+import { copyCookie, copyUserUuid } from '../platform/stored/cookie-copy';
 import { applyTheme } from '../platform/theme/apply-theme';
 import { themeOf } from '../platform/theme/theme-of';
 
@@ -20,7 +20,7 @@ type Page = Window & typeof globalThis;
 type FlowEvent<Request> =
   | { readonly type: 'opened'; readonly open: Request }
   | { readonly type: 'storageChecked'; readonly available: false }
-  | { readonly type: 'userUuidSeen'; readonly userUuid: string }
+  | { readonly type: 'userUuidSeen'; readonly userUuid: string; readonly clientId: string | null }
   | { readonly type: 'wentOnline' }
   | { readonly type: 'wentOffline' };
 
@@ -90,7 +90,8 @@ export async function startFlow<
     const seen = copyUserUuid(page.document.cookie, stores.local, Date.now());
     if (seen === null || seen === userUuid) return;
     userUuid = seen;
-    machine.send({ type: 'userUuidSeen', userUuid });
+    const clientId = copyCookie('clientId', page.document.cookie, stores.local, Date.now());
+    machine.send({ type: 'userUuidSeen', userUuid, clientId });
   };
   const ports: FlowPorts<Row> = {
     ...browserFramePorts(page, session, reporter, afterCall),

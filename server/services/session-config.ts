@@ -1,5 +1,6 @@
 import type { SessionConfig } from '../../shared/api/session-config';
 import { brand } from '../../shared/brand';
+import type { PaymentChannel } from '../../shared/rules/payment-flow';
 import type { PaymentStep } from '../../shared/rules/payment-flow/steps';
 import type { Merchant } from '../store/merchants';
 import { lenderName } from './offers';
@@ -8,6 +9,7 @@ import { lenderName } from './offers';
 export interface ConfiguredPayment {
   readonly txnUuid: string;
   readonly returnUrl: string;
+  readonly channel: PaymentChannel;
   /** As this session may know it; null before it has one. */
   readonly step: PaymentStep | null;
   /** Opened by its link, on a page of our own. */
@@ -34,6 +36,7 @@ export function sessionConfigOf(
     backRoute: payment?.isByLink ? payment.returnUrl : null,
     txnHeader: { merchantName: name, merchantLogo: logoUrl },
     lenderDetails: lenderIds.map((lenderId) => ({ lenderId, lenderName: lenderName(lenderId) })),
+    metadata: payment && { channel: payment.channel },
     routeDetails: payment?.step ? { step: payment.step } : null,
   };
 }

@@ -72,6 +72,7 @@ export function paymentTests(kadam: ServerOf): void {
         pageKey: 'checkout',
         txnHeader: { merchantName: 'Zenmart' },
         routeDetails: { step: 'KFS_CONSENT' },
+        metadata: { channel: 'ONLINE' },
       });
       expect(dataOf(await checkout.agree())).toMatchObject({
         step: 'LENDER_OTP',

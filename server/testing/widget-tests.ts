@@ -38,6 +38,7 @@ export function widgetTests(kadam: ServerOf): void {
           theme: null,
           backRoute: null,
           routeDetails: null,
+          metadata: null,
         },
         serverNowMs: kadam().clock.nowMs(),
       });

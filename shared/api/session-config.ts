@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LenderId } from './fields';
-import { Step } from './payment-fields';
+import { Channel, Step } from './payment-fields';
 
 /** How a frame shows itself in a session. The fields from `shouldShowDrawer` on are absent from a process of an earlier
  *  release; a frame then keeps its defaults. Source: S1§3 (Session config). */
@@ -31,6 +31,8 @@ export const SessionConfig = z.object({
   experimentDetails: z.optional(
     z.nullable(z.object({ experiment: z.string(), variant: z.string(), isRunning: z.boolean() })),
   ),
+  /** What else the server knows of the payment; null for a widget. `channel`: by which its order came. */
+  metadata: z.optional(z.nullable(z.object({ channel: Channel }))),
   /** Where the payment stood at the opening; null for a widget. */
   routeDetails: z.optional(z.nullable(z.object({ step: Step }))),
 });

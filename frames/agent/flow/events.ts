@@ -85,7 +85,7 @@ export type SalesEvent =
   | { readonly type: 'keptChanged'; readonly kept: KeptState }
   /** By the answer to what was kept. */
   | { readonly type: 'sessionRefused'; readonly failure: Failure }
-  | { readonly type: 'userUuidSeen'; readonly userUuid: string }
+  | { readonly type: 'userUuidSeen'; readonly userUuid: string; readonly clientId: string | null }
   | CallSucceeded<SalesCalls>
   | CallFailed<SalesCalls>
   | { readonly type: 'shareEnded'; readonly result: 'shared' | 'dismissed' | 'downloaded' | 'unsupported' }

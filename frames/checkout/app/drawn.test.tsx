@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drawnByDigit } from '../../platform/testing/drawn-during';
@@ -27,6 +27,20 @@ async function typeDigit(): Promise<readonly string[]> {
 }
 const typed = (): CheckoutMachine['state']['paymentUserData'] => machine.state.paymentUserData;
 const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 5 };
+
+it.each([
+  ['paymentLink', 'Nilaya Electronics'],
+  ['checkout', null],
+  ['widget', null],
+] as const)('the title of a page with the pageKey %s names the shop: %s', async (pageKey, shop) => {
+  const shown = { name: 'verifyMobile', phase: 'entering', failure: null } as const;
+  const { config } = on(shown);
+  await lazyScreens.load('verifyMobile');
+  machine.store.set(stateAtom, on(shown, { config: { ...config, pageKey } }));
+  render(<App machine={machine} />);
+  await waitFor(() => expect(document.title).toMatch(/Kadam$/));
+  expect(document.title.includes('Nilaya Electronics')).toBe(shop !== null);
+});
 
 describe('a digit', () => {
   it('of the mobile number draws its field alone, not the screen, what stands beside them or the app', async () => {

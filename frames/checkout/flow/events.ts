@@ -121,7 +121,7 @@ export type CheckoutEvent =
   // From the platform
   | { readonly type: 'opened'; readonly open: OpenRequest }
   | { readonly type: 'wentOffline' }
-  | { readonly type: 'userUuidSeen'; readonly userUuid: string }
+  | { readonly type: 'userUuidSeen'; readonly userUuid: string; readonly clientId: string | null }
   | CallSucceeded<CheckoutCalls>
   | CallFailed<CheckoutCalls>
   | FrameEvent<TimerName>

@@ -5,8 +5,8 @@ import type { CheckoutState } from './state';
 
 /** Asks for the variant of the number screen once per opening; a browser without a client id sees the control. */
 export function askVariant(context: CheckoutContext): void {
-  const { clientId, config } = context.state;
-  if (clientId === null || config.experimentDetails) return;
+  const { clientId, experimentDetails } = context.state.config;
+  if (clientId === null || experimentDetails) return;
   context.call('variant', { experiment: experimentNames.numberAssurance, clientId });
 }
 

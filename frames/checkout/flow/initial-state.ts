@@ -50,8 +50,6 @@ export const initialState: CheckoutState = {
   modal: { name: 'none' },
   snackbar: null,
   offline: false,
-  userUuid: null,
-  clientId: null,
   entry: null,
   merchant: noMerchant,
   widgetData: defaultConfig,

@@ -83,7 +83,7 @@ export function onApplication(context: CheckoutContext, data: AnswerOf<'ntbApply
   if (!context.on('ntbApplication') && !context.on('ntbStatus')) return;
   const { applicationId, lenderWindowUrl, lenderId } = data;
   change(context, { applicationId, lenderWindowUrl, selectedNtbLenderId: lenderId });
-  context.set({ currentOrderStage: data.step });
+  context.set({ currentOrderStage: data.step, config: { ...context.state.config, activationId: applicationId } });
   switch (data.status) {
     case 'SHARED':
     case 'SUBMITTED':

@@ -17,19 +17,20 @@ import { end } from './terminal-screen';
  *  that late answers stay stale. Source: S1§3, S1§4. */
 export function open(context: CheckoutContext, request: OpenRequest): void {
   context.abandonAll();
-  const { nextId, screen, userUuid } = context.state;
-  const { draft } = request;
+  const { nextId, screen, config } = context.state;
+  const { userUUID, clientId } = config;
+  const { draft, entry } = request;
+  const sourceRef = entry.kind === 'page' ? entry.ref : null;
   context.set({
     ...initialState,
     nextId,
-    userUuid,
+    config: { ...initialState.config, userUUID, clientId: request.clientId ?? clientId, sourceRef },
     phase: 'open',
-    entry: request.entry,
+    entry,
     merchant: request.merchant,
     widgetData: request.config,
     isProviderOrigin: request.isProviderOrigin,
     offline: !request.online,
-    clientId: request.clientId,
     openedAtMs: context.nowMs,
     paymentUserData: {
       ...nothingTyped,
@@ -62,14 +63,14 @@ export function open(context: CheckoutContext, request: OpenRequest): void {
 
 /** Asks for a session of this transaction. Without a token or reference there is nothing to ask with. */
 export function startSession(context: CheckoutContext): void {
-  const { entry } = context.state;
+  const { entry, config } = context.state;
   switch (entry?.kind) {
     case 'frame':
       context.call('init', { checkoutToken: entry.checkoutToken });
       break;
     case 'page':
-      if (entry.ref === '') end(context, 'linkInvalid', null);
-      else context.call('init', { ref: entry.ref });
+      if (config.sourceRef) context.call('init', { ref: config.sourceRef });
+      else end(context, 'linkInvalid', null);
       break;
     case 'lenderReturn':
       end(context, 'elsewhere', null);

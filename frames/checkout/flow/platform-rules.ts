@@ -66,7 +66,8 @@ export const platformRules: Rules<
   | 'chunkFailed'
 > = {
   opened: (context, { open: request }) => open(context, request),
-  userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
+  userUuidSeen: (context, { userUuid, clientId }) =>
+    context.set({ config: { ...context.state.config, userUUID: userUuid, clientId } }),
   wentOffline: (context) => context.set({ offline: true }),
   wentOnline: onOnline,
   storageChecked: (context, { available }) => {

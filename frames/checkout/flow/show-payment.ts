@@ -52,6 +52,7 @@ export function showPayment(context: CheckoutContext, details: Details, why: Fai
     signedResult: details.signedResult ?? context.state.signedResult,
     isInitiated: isWithLender(details),
     ntb: { ...context.state.ntb, applicationId: details.applicationId },
+    config: { ...context.state.config, activationId: details.applicationId },
     ...chosenIn(details),
   });
   switch (details.status) {

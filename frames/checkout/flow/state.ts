@@ -188,10 +188,6 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly snackbar: Snackbar | null;
   /** The line is down: a dialog over everything, which goes by itself. */
   readonly offline: boolean;
-  /** Id of this browser after the last call; null where the browser hides it from this frame. Source: S1§7. */
-  readonly userUuid: string | null;
-  /** Random id of this browser, which decides the variant of an experiment; null before the opening. */
-  readonly clientId: string | null;
 
   readonly entry: Entry | null;
   readonly merchant: MerchantData;

@@ -117,6 +117,11 @@ describe('the configuration of a session', () => {
       lenderDetails: [],
       experimentDetails: null,
       routeDetails: null,
+      metadata: null,
+      userUUID: null,
+      clientId: null,
+      activationId: null,
+      sourceRef: null,
     });
   });
 
@@ -128,6 +133,29 @@ describe('the configuration of a session', () => {
     fresh.send({ type: 'opened', open: openWith({}) });
     fresh.answer('init', { sessionConfig: told });
     expect(fresh.state.config).toEqual({ ...initialSessionConfig, ...told });
+  });
+
+  it('has userUUID u-1 and clientId c-1 of the cookies, which an opening leaves', () => {
+    const harness = new Harness().opened().send({ type: 'userUuidSeen', userUuid: 'u-1', clientId: 'c-1' }).opened();
+    expect(harness.state.config).toMatchObject({ userUUID: 'u-1', clientId: 'c-1' });
+  });
+
+  it('has in sourceRef the reference of a payment link, with which init asks, and none in a page of the merchant', () => {
+    const ref = 'r'.repeat(22);
+    const byLink = new Harness().send({ type: 'opened', open: openWith({ entry: { kind: 'page', ref } }) });
+    expect(byLink.state.config.sourceRef).toBe(ref);
+    expect(byLink.pending('init')?.body).toEqual({ ref });
+    const framed = new Harness().send({ type: 'opened', open: openWith({}) });
+    expect(framed.state.config.sourceRef).toBeNull();
+  });
+
+  it('has in activationId the application that details names, and the one that application-status names', () => {
+    const harness = new Harness().opened().answer('orderInfo').answer('details', { applicationId: 'KA-1' });
+    expect(harness.state.config.activationId).toBe('KA-1');
+    const applying = { name: 'ntbStatus', status: 'checking', failure: null, lenderPage: 'none' } as const;
+    harness.state = { ...harness.state, screen: applying, pollTimerId: 7 };
+    harness.poll().answer('ntbStatus', { applicationId: 'KA-2' });
+    expect(harness.state.config.activationId).toBe('KA-2');
   });
 
   it('is there after a reload too, by the order: without a timer where shouldShowTimer is false', () => {

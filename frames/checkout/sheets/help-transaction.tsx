@@ -13,6 +13,8 @@ export function HelpTransactionModal({ state, send, messages }: ViewProps): Reac
   const { help: words } = deferredMessages(messages);
   const { common } = messages;
   const txnId = state.pgData?.txnId ?? '';
+  const { activationId, clientId, userUUID } = state.config;
+  const visit = clientId ?? userUUID;
   return (
     <Sheet
       title={words.title}
@@ -24,6 +26,8 @@ export function HelpTransactionModal({ state, send, messages }: ViewProps): Reac
       <Stack gap={4}>
         <ContactRows words={words} phone={brand.supportPhone} email={brand.supportEmail} />
         {txnId !== '' && <Text size={14}>{words.quote(txnId)}</Text>}
+        {activationId !== null && <Text size={14}>{words.application(activationId)}</Text>}
+        {visit !== null && <Text size={13}>{words.visit(visit)}</Text>}
         <Accordion items={words.questions} />
       </Stack>
     </Sheet>

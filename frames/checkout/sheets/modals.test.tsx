@@ -59,6 +59,17 @@ describe('helpTransactionModal', () => {
       'mailto:support@kadam.example',
     ]);
     expect(screen.getByText('Please give this transaction ID: KD7Q2X84LM')).toBeTruthy();
+    expect(screen.queryByText(/Number of this visit/)).toBeNull();
+  });
+
+  it.each([
+    ['c-1', 'u-1', 'c-1'],
+    [null, 'u-1', 'u-1'],
+  ])('names the application KA-1 and the visit: clientId %s before userUUID %s', (clientId, userUUID, visit) => {
+    const config = { ...ready.config, activationId: 'KA-1', clientId, userUUID };
+    show(HelpTransactionModal, { ...open({ name: 'helpTransactionModal' }), config });
+    expect(screen.getByText('Your application: KA-1')).toBeTruthy();
+    expect(screen.getByText(`Number of this visit: ${visit}`)).toBeTruthy();
   });
 });
 

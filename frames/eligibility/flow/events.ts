@@ -46,7 +46,7 @@ export type EligibilityEvent =
   /** WebOTP read a code from an SMS. */
   | { readonly type: 'otpRead'; readonly code: string }
   | { readonly type: 'wentOffline' }
-  | { readonly type: 'userUuidSeen'; readonly userUuid: string }
+  | { readonly type: 'userUuidSeen'; readonly userUuid: string; readonly clientId: string | null }
   | { readonly type: 'chunkFailed'; readonly failure: Failure }
   | CallSucceeded<EligibilityCalls>
   | CallFailed<EligibilityCalls>

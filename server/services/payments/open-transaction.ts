@@ -36,8 +36,8 @@ export async function openTransaction(
     await changeTransaction(deps, txn, 'open', async (turn) => {
       await turn.applyIfAllowed({ type: 'opened' });
     });
-  const { txnUuid, returnUrl } = txn;
-  return { txnUuid, returnUrl, step: null, isByLink: 'ref' in by, isMobileVerified: false };
+  const { txnUuid, returnUrl, channel } = txn;
+  return { txnUuid, returnUrl, channel, step: null, isByLink: 'ref' in by, isMobileVerified: false };
 }
 
 const isLongOver = (txn: Transaction, nowMs: number): boolean =>

@@ -52,6 +52,7 @@ export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promis
     sessionConfig: sessionConfigOf(merchant, {
       txnUuid: txn.txnUuid,
       returnUrl: txn.returnUrl,
+      channel: txn.channel,
       step: seenBy(caller, txn).state.step,
       isByLink: caller.session.isByLink,
       isMobileVerified: isOwner(caller, txn),

@@ -132,6 +132,9 @@ export const otherFlows = {
     call: 'Call us',
     email: 'Write to us',
     quote: (txnId: string) => `Please give this transaction ID: ${txnId}`,
+    application: (applicationId: string) => `Your application: ${applicationId}`,
+    /** Id of the browser, for questions about a page that did not work. */
+    visit: (id: string) => `Number of this visit: ${id}`,
     questions: [
       {
         question: 'I did not get the OTP',

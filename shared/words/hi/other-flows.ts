@@ -121,6 +121,8 @@ export const otherFlows: Language['otherFlows'] = {
     call: 'हमें कॉल करें',
     email: 'हमें लिखें',
     quote: (txnId) => `कृपया यह लेन-देन संख्या बताएँ: ${txnId}`,
+    application: (applicationId) => `आपका आवेदन: ${applicationId}`,
+    visit: (id) => `इस विज़िट का नंबर: ${id}`,
     questions: [
       {
         question: 'मुझे OTP नहीं मिला',

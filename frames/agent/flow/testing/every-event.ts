@@ -157,7 +157,7 @@ export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
     type: 'sessionRefused',
     failure,
   })),
-  userUuidSeen: [{ type: 'userUuidSeen', userUuid: 'u-1' }],
+  userUuidSeen: [{ type: 'userUuidSeen', userUuid: 'u-1', clientId: null }],
   callSucceeded: answers,
   callFailed: refusedBy(failures.business, failures.network, failures.sessionExpired, failures.forbidden),
   timerFired: [

@@ -173,6 +173,15 @@ describe('a stage that is tracked', () => {
     for (const { body } of world.paths('/app/transaction/track-stage'))
       expect(body).toMatchObject({ channel: tracked });
   });
+
+  it('has the channel that metadata of the session names, OFFLINE for PAYMENT_LINK', async () => {
+    const world = new World();
+    const sessionConfig = { ...answers.init.sessionConfig, metadata: { channel: 'PAYMENT_LINK' } };
+    world.answer = usual({ '/app/payment/order-info': () => ({ ...answers.orderInfo, sessionConfig }) });
+    await atPlans(world);
+    await vi.waitFor(() => expect(world.paths('/app/transaction/track-stage')).not.toEqual([]));
+    expect(world.paths('/app/transaction/track-stage').at(-1)?.body).toMatchObject({ channel: 'OFFLINE' });
+  });
 });
 
 describe('failures', () => {

@@ -36,11 +36,11 @@ export async function reportStage(
   { step, status, orderDetailsCompletedInSeconds: seconds }: Extract<CheckoutEffect, { type: 'trackStage' }>,
   state: CheckoutState,
 ): Promise<void> {
-  const { pgData } = state;
+  const channel = state.config.metadata?.channel ?? state.pgData?.channel;
   const body = {
     step,
     status,
-    ...(pgData && { channel: trackingChannel(pgData.channel) }),
+    ...(channel && { channel: trackingChannel(channel) }),
     ...(seconds !== null && { orderDetailsCompletedInSeconds: seconds }),
   };
   await client((own) => createApiClient({ ...own, later: async () => patientHttp }))
