@@ -21,7 +21,7 @@ import { keepVisit, readVisit } from '../platform/stored/visit';
 import { App } from './app';
 import { accountCallRunner } from './calls';
 import type { AccountEffect } from './flow/events';
-import type { Place } from './flow/state';
+import { isOverlay, type Place } from './flow/state';
 import { keepAccount } from './keep-account';
 import { late } from './late-parts';
 import { createAccountMachine } from './machine';
@@ -37,7 +37,9 @@ const amountIn = (said: string | null): number | null => {
 interface StartOptions {
   /** What else My Account has, at its own page. */
   readonly cards?: LoadCards;
-  /** Over the home page: whether the overlay with number and OTP is open. Called at each change. */
+  /** Goes on after a login, in place of another page. */
+  readonly onLoggedIn?: () => void;
+  /** Over another page: whether the overlay with number and OTP is open. Called at each change. */
   readonly onOverlay?: (isOpen: boolean) => void;
 }
 
@@ -46,7 +48,7 @@ interface StartOptions {
 export async function startAccount(
   page: Window & typeof globalThis,
   root: HTMLElement,
-  { cards, onOverlay }: StartOptions = {},
+  { cards, onLoggedIn, onOverlay }: StartOptions = {},
 ): Promise<{ open(place: Place, mobile?: string): void }> {
   const { document, location } = page;
   // What the page says of how somebody came counts where its address does not. SAFETY: what is there is a text.
@@ -82,7 +84,7 @@ export async function startAccount(
       call: ({ pending }) => void calls.start(pending, machine.state),
       abortCall: ({ requestId }) => calls.abort(requestId),
       startTimer: ({ id, delayMs }) => void page.setTimeout(() => send({ type: 'timerFired', id }), delayMs),
-      goOn: ({ path }) => location.assign(path),
+      goOn: ({ path }) => (onLoggedIn ? onLoggedIn() : location.assign(path)),
       showAnswer: ({ found }) => withLate(({ showAnswer }) => showAnswer(found, machine.state, query, page)),
       askServer: () => location.reload(),
       goShopping: () => location.assign(shoppingAddress(localeOf(document.documentElement.lang), merchantIn(query))),
@@ -100,7 +102,7 @@ export async function startAccount(
   keepAccount(machine, stores, ownLender(document), nowMs);
   let isOverlayOpen = true;
   machine.subscribe((state) => {
-    if (state.place !== 'home' || state.layers.otpOverlay === isOverlayOpen) return;
+    if (!isOverlay(state.place) || state.layers.otpOverlay === isOverlayOpen) return;
     isOverlayOpen = !isOverlayOpen;
     onOverlay?.(isOverlayOpen);
   });
@@ -122,7 +124,7 @@ export async function startAccount(
   );
   root.replaceChildren();
   createRoot(root).render(createElement(App, { machine, title: document.title, about: { ...root.dataset, cards } }));
-  const next = nextPath(query.get('next'));
+  const next = nextPath(onLoggedIn ? location.pathname : query.get('next'));
   const amount = amountIn(query.get('amount'));
   const leadsOn = query.has('channel');
   const came = cameBy(query, readVisit(stores.local, nowMs()));

@@ -1,20 +1,31 @@
-import { ownPage, type StartOwnPage } from '../platform/own-page';
+import type { ReactNode } from 'react';
+import type { ApiClient } from '../platform/api/client';
+import { type OnGuest, type OwnProps, ownPage, type StartOwnPage } from '../platform/own-page';
 import { ApplicationView } from './application-view';
-import { readApplication } from './read-application';
-import { words } from './words';
+import { type ApplicationData, readApplication } from './read-application';
+import { type Messages, words } from './words';
 
-/** `/ntb-application`: one's own. */
-const applicationPage = ownPage({
-  ask: async (client, page) => {
-    const spoken = words.loadAll(page.document.documentElement.lang);
-    const [data, messages] = await Promise.all([readApplication(client, page), spoken]);
-    return { data, messages };
-  },
-  View: ({ page, client, data: { data, messages }, askAgain }) => (
-    <ApplicationView page={page} client={client} data={data} messages={messages} askAgain={askAgain} />
-  ),
-});
+interface Asked {
+  readonly data: ApplicationData;
+  readonly messages: Messages;
+}
 
-/** Which page an address is: one's own application, or with `ref` what a link leads to, which few open. */
-export const applicationPageAt = async ({ search }: Pick<Location, 'search'>): Promise<StartOwnPage> =>
-  new URLSearchParams(search).has('ref') ? (await import('./shared-page')).sharedPage : applicationPage;
+async function ask(client: ApiClient, page: Window & typeof globalThis): Promise<Asked> {
+  const spoken = words.loadAll(page.document.documentElement.lang);
+  const [data, messages] = await Promise.all([readApplication(client, page), spoken]);
+  return { data, messages };
+}
+
+const View = ({ page, client, data: { data, messages }, askAgain }: OwnProps<Asked>): ReactNode => (
+  <ApplicationView page={page} client={client} data={data} messages={messages} askAgain={askAgain} />
+);
+
+/** Which page an address is: one's own application, or with `ref` what a link leads to, which few open. `onGuest`: has a
+ *  guest log in over one's own. */
+export const applicationPageAt = async (
+  { search }: Pick<Location, 'search'>,
+  onGuest: OnGuest | null,
+): Promise<StartOwnPage> =>
+  new URLSearchParams(search).has('ref')
+    ? (await import('./shared-page')).sharedPage
+    : ownPage({ ask, View, ...(onGuest && { onGuest }) });

@@ -79,7 +79,7 @@ async function sendRow(
   if (known !== null) return reply.redirect(known);
   if (shows.namesLender) requireLenderNamed(request, host.site);
   setVisitCookies(request, reply);
-  if (shows.isGuarded && !isOpenBy(request, shows)) {
+  if (shows.isGuarded) {
     const loginAt = pathIn(locale, accountRow(host.site).path);
     if ((await guardPage(deps, host, request, reply, loginAt)) === null) return reply;
   }
@@ -87,11 +87,6 @@ async function sendRow(
   const isSent = await sendDrawn(deps, request, reply, page);
   return isSent ? reply : sendNotice(request, reply, 'notBuilt');
 }
-
-/** Whether the address has what opens a guarded page to anybody. */
-const isOpenBy = ({ query }: FastifyRequest, { openWith }: SitePage): boolean =>
-  // SAFETY: so the framework has a query.
-  openWith !== undefined && (query as Readonly<Record<string, unknown>>)[openWith] !== undefined;
 
 /** Refuses with 404 a lender that the query of an address names and the site does not have. */
 function requireLenderNamed({ query }: FastifyRequest, site: Site): void {

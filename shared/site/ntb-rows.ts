@@ -5,7 +5,7 @@ import type { SitePage } from './route';
 import { route } from './route';
 
 /** A page of an application. Its header leads back; that of one that is being made leads out, and all of it is kept. */
-const own = (site: 'ntb' | 'ntb-status', about: Pick<SitePage, 'openWith' | 'reads'> = {}): SitePage =>
+const own = (site: 'ntb' | 'ntb-status', about: Partial<Pick<SitePage, 'isGuarded' | 'reads'>> = {}): SitePage =>
   ownPage(site, {
     template: 'ntbPayment',
     header: site === 'ntb' ? ['fixed'] : ['back', 'fixed'],
@@ -14,10 +14,10 @@ const own = (site: 'ntb' | 'ntb-status', about: Pick<SitePage, 'openWith' | 'rea
   });
 
 /** An application of one's own, and with `ref` one that was shared; the way out of it leads to where somebody came from.
- *  Source: S1§2.2 (RTE-057). */
+ *  A guest is not led away: the OTP overlay opens over the page. Source: S1§2.2 (RTE-057), S1§4 (OTP-039). */
 export const ntbApplication = route({
   ...ntbAddresses.application,
-  shows: /* @__PURE__ */ own('ntb', { openWith: 'ref', reads: ['merchantId', 'ref'] }),
+  shows: /* @__PURE__ */ own('ntb', { isGuarded: false, reads: ['merchantId', 'ref'] }),
 });
 /** How it stands. Source: S1§2.2 (RTE-055). */
 export const ntbStatus = route({ ...ntbAddresses.status, shows: /* @__PURE__ */ own('ntb-status') });

@@ -3,9 +3,7 @@ import type { SitePage } from './route';
 
 /** What the row of a page of whoever has logged in says; the rest is alike for all of them. */
 type AboutOwnPage = Pick<SitePage, 'header'> &
-  Partial<
-    Pick<SitePage, 'template' | 'tab' | 'on' | 'runs' | 'isGuarded' | 'openWith' | 'reads' | 'below' | 'namesLender'>
-  > & {
+  Partial<Pick<SitePage, 'template' | 'tab' | 'on' | 'runs' | 'isGuarded' | 'reads' | 'below' | 'namesLender'>> & {
     readonly weight?: 'dashboard' | 'activation';
   };
 

@@ -67,8 +67,6 @@ interface AnySitePage {
   readonly tab: Tab | null;
   /** Who is not known by a number of its own is sent to My Account first. */
   readonly isGuarded: boolean;
-  /** Whoever has a link with this in its query may see it all the same. */
-  readonly openWith?: 'ref';
   /** Asks on load who the visitor is, also where no cookie says that somebody has logged in. */
   readonly identifies?: boolean;
   /** What it shows follows from the query of its address too: from all of it, where a form leads back to it, or from what is

@@ -444,11 +444,13 @@ describe('what goes wrong', () => {
 
   it.each([
     ['home', true, false, false],
+    ['ntb', true, false, false],
     ['account', false, false, false],
   ] as const)(
     'at %s the OTP overlay is open (%s) while lenders are asked, (%s) with their list, (%s) where it failed',
-    (place, ...open) => {
+    (place, isOpen, ...after) => {
       openAt(place);
+      expect(state.layers.otpOverlay).toBe(isOpen);
       answer('identifyUser', nobody);
       logIn();
       const before = state;
@@ -457,9 +459,19 @@ describe('what goes wrong', () => {
       seen.push(state.layers.otpOverlay);
       state = before;
       fail('checkUser');
-      expect([...seen, state.layers.otpOverlay]).toEqual(open);
+      expect([...seen, state.layers.otpOverlay]).toEqual([isOpen, ...after]);
     },
   );
+
+  it('over an application the overlay is open on init, and a login goes on without asking the lenders', () => {
+    const opened = { ...howOpened, type: 'opened', next: '/ntb-application', givenMobile: null } as const;
+    send({ ...opened, place: 'ntb', leadsOn: false, amount: null });
+    expect([state.layers.otpOverlay, calls()]).toEqual([true, ['identifyUser']]);
+    answer('identifyUser', nobody);
+    logIn();
+    expect(effects.at(-1)).toEqual({ type: 'goOn', path: '/ntb-application' });
+    expect(calls()).not.toContain('checkUser');
+  });
 
   it('a part that did not load is asked for by opening the page anew, and takes nobody’s typing away', () => {
     openAsGuest();

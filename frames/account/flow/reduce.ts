@@ -102,7 +102,7 @@ type Identity = AccountCalls['identifyUser']['data'];
 function onIdentity(context: AccountContext, answer: Identity, goesOn: boolean): void {
   const identity = identityOf(answer);
   const { authDetails } = identity;
-  const { next, givenMobile, userLogin } = context.state;
+  const { next, givenMobile, userLogin, place } = context.state;
   // Whoever types another number than that which is logged in means the other one.
   if (!authDetails || (givenMobile ?? authDetails.mobile) !== authDetails.mobile) {
     showGuest(context, !authDetails && userLogin.isLoggedIn ? 'sessionOver' : null);
@@ -112,7 +112,8 @@ function onIdentity(context: AccountContext, answer: Identity, goesOn: boolean):
   context.set({ identifyUser: identity });
   noteLogin(context, { isLoggedIn: true, mobileNo: authDetails.maskedMobile });
   context.set({ givenMobile: null, mobile: authDetails.mobile, code: '' });
-  if (goesOn && next !== null) context.ask({ type: 'goOn', path: next });
+  // Over an application the login is all that is asked for.
+  if ((goesOn || place === 'ntb') && next !== null) context.ask({ type: 'goOn', path: next });
   else askLenders(context);
 }
 

@@ -11,8 +11,12 @@ import type { AccountCalls } from './calls';
 /** What the lenders say of the shopper. */
 export type Found = AccountCalls['checkUser']['data'];
 
-/** Where My Account's screens stand: its own page, over the home page, or a page of what the lenders say. */
-export type Place = 'account' | 'home' | 'eligible' | 'not-eligible';
+/** Where My Account's screens stand: its own page, over the home page or an application, or a page of what the lenders
+ *  say. */
+export type Place = 'account' | 'home' | 'ntb' | 'eligible' | 'not-eligible';
+
+/** There they are an overlay of another page. */
+export const isOverlay = (place: Place): place is 'home' | 'ntb' => place === 'home' || place === 'ntb';
 
 /** What has led to a number being asked for, besides an address; `kept`: it was typed before. */
 export type WhyGuest = 'loggedOut' | 'sessionOver' | 'kept';
@@ -113,10 +117,10 @@ export const guest = (why: WhyGuest | null = null): Screen => ({
   why,
 });
 
-/** Over the home page the overlay with number and OTP is open until the lender list has come or failed; the result has a
- *  window of its own. Source: S1§4. */
+/** The overlay with number and OTP is open until the lender list has come or failed; the result has a window of its own.
+ *  Source: S1§4. */
 export const layersOf = ({ place, screen }: Pick<AccountState, 'place' | 'screen'>): AccountLayers => ({
-  otpOverlay: place === 'home' && screen.name !== 'found' && screen.name !== 'failed',
+  otpOverlay: isOverlay(place) && screen.name !== 'found' && screen.name !== 'failed',
 });
 
 export const initialState: AccountState = {

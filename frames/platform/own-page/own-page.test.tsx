@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/api/endpoint';
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { ApiError, type ApiErrorKind } from '../api/api-error';
-import { type OwnProps, ownPage } from './own-page';
+import { type OwnPlace, type OwnProps, ownPage } from './own-page';
 
 const read = endpoint({
   method: 'GET',
@@ -15,6 +15,8 @@ const read = endpoint({
   response: z.object({ name: z.string() }),
 });
 
+let place: OwnPlace;
+let ownWindow: Window & typeof globalThis;
 let answers: ((value: string | Error) => void)[];
 let root: HTMLElement;
 let coming: HTMLElement;
@@ -78,7 +80,9 @@ beforeEach(async () => {
     addEventListener: { value: around.addEventListener.bind(around) },
     setInterval: { value: window.setInterval.bind(window) },
   });
-  await act(async () => start(page, { root, coming, loginAt: '/hi/account' }));
+  place = { root, coming, loginAt: '/hi/account' };
+  ownWindow = page;
+  await act(async () => start(page, place));
 });
 afterEach(() => {
   cleanup();
@@ -98,6 +102,16 @@ it('leads whoever is not logged in any more to My Account, and back to the whole
   await answer(0, fault(401, 'unauthorised'));
   expect(root.childElementCount).toBe(0);
   expect(replaced).toEqual([`/hi/account?next=${encodeURIComponent('/hi/own?a=1&b=%26#c')}`]);
+});
+
+it('has a guest log in over the page where it takes guests, leads nobody away, and asks anew after the login', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(fault(401, 'unauthorised')).mockResolvedValue('Own');
+  const onGuest = vi.fn<(again: () => void) => void>();
+  await act(async () => ownPage<string>({ ask, View, onGuest })(ownWindow, place));
+  await act(async () => undefined);
+  expect([onGuest.mock.calls.length, ask.mock.calls.length, replaced]).toEqual([1, 1, []]);
+  await act(async () => onGuest.mock.calls[0]?.[0]());
+  expect([screen.getByRole('heading').textContent, ask.mock.calls.length]).toEqual(['Own', 2]);
 });
 
 it('the same where a call of the view says so', async () => {

@@ -26,6 +26,9 @@ export interface OwnProps<Data> {
   readonly askAgain: () => void;
 }
 
+/** Has a guest log in over the page; `again` asks the server once more, and is called after the login. */
+export type OnGuest = (again: () => void) => void;
+
 /** A page of whoever has logged in. */
 interface OwnPage<Data> {
   /** Asks the server for what the page shows; may reject with `ApiError`. */
@@ -33,6 +36,8 @@ interface OwnPage<Data> {
   readonly View: ComponentType<OwnProps<Data>>;
   /** A guest may see it too: nobody is led to log in but by a call that says so. */
   readonly isForGuests?: true;
+  /** What is done for a guest in place of leading them to My Account. */
+  readonly onGuest?: OnGuest;
   /** What is done where an answer says where to go on; by default nothing. */
   readonly onNavigationHint?: (hint: NavigationHint, page: BrowserPage) => void;
   /** 1 where the view has the heading of the page, 2 where that stands in the document. Default 1. */
@@ -75,7 +80,7 @@ interface OwnAppProps<Data> {
 }
 
 function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactNode {
-  const { ask, View, heading = 1, isForGuests = false, onNavigationHint } = about;
+  const { ask, View, heading = 1, isForGuests = false, onGuest, onNavigationHint } = about;
   const { root, coming, loginAt } = place;
   const [state, send] = useReducer(nextOwn<Data>, { step: 'asking' } satisfies OwnState<Data>);
   /** Which asking counts: what an earlier one is answered comes too late. */
@@ -100,6 +105,11 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
       (error: unknown) => tell({ type: 'refused', ...refusalIn(error, page) }),
     );
   };
+  const again = useRef<() => void>(() => undefined);
+  again.current = () => {
+    send({ type: 'loggedIn' });
+    askAgain();
+  };
   const isFailed = state.step === 'failed';
   const onOnline = useRef<() => void>(() => undefined);
   onOnline.current = () => {
@@ -122,14 +132,15 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
     root.setAttribute('aria-busy', String(step === 'asking'));
     if (step === 'guest') {
       root.replaceChildren();
-      leadToLogin(page, loginAt);
+      if (onGuest) onGuest(again.current);
+      else leadToLogin(page, loginAt);
       return;
     }
     root.replaceChildren(step === 'asking' ? coming : inside);
     if (step === 'asking' || !isAwaited.current) return;
     isAwaited.current = false;
     focusHeading(inside);
-  }, [step, page, root, coming, inside, loginAt]);
+  }, [step, page, root, coming, inside, loginAt, onGuest]);
 
   switch (state.step) {
     case 'asking':

@@ -22,7 +22,9 @@ export type OwnEvent<Data> =
   | { readonly type: 'answered'; readonly data: Data }
   /** `status`: of HTTP, 500 without an answer. */
   | { readonly type: 'refused'; readonly status: number; readonly kind: ApiErrorKind }
-  | { readonly type: 'loggedOut' };
+  | { readonly type: 'loggedOut' }
+  /** A guest has logged in over the page. */
+  | { readonly type: 'loggedIn' };
 
 const unreached: { readonly [Kind in ApiErrorKind]?: Unreached } = { network: 'offline', intercepted: 'intercepted' };
 
@@ -31,6 +33,7 @@ const NO_SUCH_THING = 404;
 
 /** What stands there after an event. Whoever has logged out sees nothing more, whatever is answered. */
 export function nextOwn<Data>(state: OwnState<Data>, event: OwnEvent<Data>): OwnState<Data> {
+  if (event.type === 'loggedIn') return { step: 'asking' };
   if (state.step === 'guest') return state;
   switch (event.type) {
     case 'asked':

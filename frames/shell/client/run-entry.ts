@@ -10,22 +10,25 @@ import { ENTRY_ANSWER, ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM } from './entry';
 
 type Account = ReturnType<typeof startAccount>;
 
-/** The number that is typed in the home page goes on in a window over it, by My Account's own screens, which are fetched
+/** `onLoggedIn`: the page asks for a login alone, and goes on by itself.
+ *
+ *  The number that is typed in the home page goes on in a window over it, by My Account's own screens, which are fetched
  *  when somebody begins to type. The window is a step of the history: Back closes it, and a page that is loaded anew has
  *  it again. Once the lender list has come or failed, the overlay closes and a window of its own says so (S1§4). What did not load is said in place and asked for again by another press. */
 export function runEntry(
   page: Window & typeof globalThis,
   load: () => Promise<{ readonly startAccount: typeof startAccount }>,
   tell: Tell,
-): void {
+  onLoggedIn?: () => void,
+): { readonly begin: () => void } | null {
   const { document, location } = page;
   const form = document.getElementById(ENTRY_FORM);
   const dialog = document.getElementById(ENTRY_DIALOG);
   const root = document.getElementById(ACCOUNT_ROOT);
   const failed = document.getElementById(ENTRY_FAILED);
   const answer = document.getElementById(ENTRY_ANSWER);
-  if (!(form instanceof page.HTMLFormElement) || !(dialog instanceof page.HTMLDialogElement)) return;
-  if (!(answer instanceof page.HTMLDialogElement) || !root || !failed) return;
+  if (!(form instanceof page.HTMLFormElement) || !(dialog instanceof page.HTMLDialogElement)) return null;
+  if (!(answer instanceof page.HTMLDialogElement) || !root || !failed) return null;
   const windows = [dialog, answer];
   const closeAll = (): void => {
     for (const each of windows) each.close();
@@ -50,8 +53,12 @@ export function runEntry(
     failed.hidden = true;
     if (!shown.open) shown.showModal();
     stepTo(1);
-    account ??= start(page, root, { onOverlay });
-    (await account).open('home', mobile);
+    account ??= start(page, root, { onOverlay, ...(onLoggedIn && { onLoggedIn: goOn }) });
+    (await account).open(onLoggedIn ? 'ntb' : 'home', mobile);
+  };
+  const goOn = (): void => {
+    closeAll();
+    onLoggedIn?.();
   };
   const onFault = (error: unknown, mobile?: string): void => {
     tell(error, 'chunk');
@@ -92,5 +99,7 @@ export function runEntry(
       if (!windows.some(({ open: isOpen }) => isOpen)) stepTo(0);
     });
   }
-  if (depthOf(page) > 0) begin();
+  // A page that asks for a login alone says itself when.
+  if (!onLoggedIn && depthOf(page) > 0) begin();
+  return { begin: () => begin() };
 }

@@ -15,11 +15,13 @@ const notices = import.meta.words('siteNotices');
 interface NumberFormProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
   /** How whoever uses it has come, where the address does not say. */
   readonly entry?: EntrySays | undefined;
+  /** What the overlay says that a number is for; by default that of My Account. */
+  readonly asks?: { readonly heading: string; readonly intro: string } | undefined;
 }
 
 /** The number with which everything begins. The OTP and what the lenders say come over the page; where no script runs, it
  *  leads to My Account, and carries nothing into an address. Source: S1§2.4 (landing variant). */
-export function NumberForm({ locale, site, publicUrl, entry: said }: NumberFormProps): ReactNode {
+export function NumberForm({ locale, site, publicUrl, entry: said, asks }: NumberFormProps): ReactNode {
   const { mobile } = words[locale];
   return (
     <>
@@ -62,7 +64,7 @@ export function NumberForm({ locale, site, publicUrl, entry: said }: NumberFormP
         <button className={css.close} type="button" aria-label={common[locale].close}>
           <Icon name="close" />
         </button>
-        <AnswerRoot locale={locale} site={site} publicUrl={publicUrl} place="home" entry={said} />
+        <AnswerRoot locale={locale} site={site} publicUrl={publicUrl} place="home" entry={said} asks={asks} />
       </dialog>
       <dialog id={ENTRY_ANSWER} className={css.dialog} aria-label={entry[locale].answerTitle}>
         <button className={css.close} type="button" aria-label={common[locale].close}>

@@ -1,5 +1,6 @@
 import { ApplicationHeader } from '../ntb/application-header';
 import { ApplicationRoot } from '../ntb/application-root';
+import { GuestEntry } from '../ntb/guest-entry';
 import type { Page } from '../page';
 
 const words = import.meta.words('siteNtb');
@@ -10,5 +11,11 @@ export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
   HeaderEnd: ApplicationHeader,
-  Body: (view) => <ApplicationRoot view={view} heading={words[view.locale].title} />,
+  Body: (view) => (
+    <>
+      <ApplicationRoot view={view} heading={words[view.locale].title} />
+      {/* An application that was shared asks nobody to log in. */}
+      {view.query?.ref === undefined && <GuestEntry {...view} />}
+    </>
+  ),
 };

@@ -25,6 +25,7 @@ export const siteNtb = {
     points: ['Keep your PAN and date of birth ready', 'Four short steps, about 4 minutes', 'Applying costs nothing'],
     start: 'Start',
   },
+  guest: { intro: 'Enter your mobile number. We ask which lenders take your application once it is verified.' },
   none: {
     heading: 'No lender takes an application now',
     text: (mobile: string) => `For ${mobileText(mobile)} no lender is taking a new application today.`,

@@ -1,0 +1,25 @@
+import type { startAccount } from '../../account';
+import type { Tell } from './begin-page';
+import { GUEST_ENTRY } from './entry';
+import { runEntry } from './run-entry';
+
+/** Runs the entry of a page that a guest may open (`GuestEntry`). Returns what shows it and opens the OTP overlay over the
+ *  page; `again` is called after the login. Null where the page has none. Source: S1§4 (OTP-039). */
+export function runGuestEntry(
+  page: Window & typeof globalThis,
+  load: () => Promise<{ readonly startAccount: typeof startAccount }>,
+  tell: Tell,
+): ((again: () => void) => void) | null {
+  const place = page.document.getElementById(GUEST_ENTRY);
+  let goOn = (): void => undefined;
+  const entry = runEntry(page, load, tell, () => {
+    if (place) place.hidden = true;
+    goOn();
+  });
+  if (!place || !entry) return null;
+  return (again) => {
+    goOn = again;
+    place.hidden = false;
+    entry.begin();
+  };
+}

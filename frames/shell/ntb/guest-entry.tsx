@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { GUEST_ENTRY } from '../client/entry';
+import { NumberForm } from '../home/number-form';
+import type { PageView } from '../page';
+import css from './application-root.module.css';
+
+const words = import.meta.words('siteNtb');
+
+/** A guest's way into an application: the number, and the OTP overlay that its script opens over the page. */
+export function GuestEntry({ locale, site, publicUrl }: Pick<PageView, 'locale' | 'site' | 'publicUrl'>): ReactNode {
+  const { initial, guest } = words[locale];
+  return (
+    <section id={GUEST_ENTRY} className={css.within} aria-labelledby="guest-heading" hidden>
+      <h1 id="guest-heading" className={css.heading}>
+        {initial.heading}
+      </h1>
+      <p className={css.lead}>{guest.intro}</p>
+      <NumberForm
+        locale={locale}
+        site={site}
+        publicUrl={publicUrl}
+        asks={{ heading: initial.heading, intro: guest.intro }}
+      />
+    </section>
+  );
+}
