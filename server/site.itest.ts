@@ -9,6 +9,8 @@ import { sampleAddress } from '../shared/site/sample-address';
 import { siteRows } from '../shared/site/site-rows';
 import { tabRedirection } from '../shared/site/tab-address';
 import { sandboxCatalogue } from './sandbox/catalogue';
+import { shop } from './testing/registered-shop';
+import { registerMerchant } from './testing/sealing';
 import { newBrowser } from './testing/site-steps';
 import { MERCHANT_ORIGIN, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
@@ -181,6 +183,24 @@ it('a page without a form sends none anywhere', async () => {
     [home.path, "'self'"],
   ] as const)
     expect((await open(path)).headers['content-security-policy']).toContain(`form-action ${allowed};`);
+});
+
+it('the steps of an activation allow the logo of the shop that waits, by https alone, and no picture of anybody else', async () => {
+  const { db } = kadam.server;
+  const logoUrl = 'https://logos.example/shop.svg';
+  await registerMerchant(db, { ...shop, merchantKey: 'logo-shop', logoUrl });
+  await registerMerchant(db, { ...shop, merchantKey: 'plain-shop', logoUrl: 'http://logos.example/shop.svg' });
+  const imagesAt = async (query: string): Promise<string | undefined> => {
+    const { headers } = await open(`/activation/steps?lenderId=1${query}`);
+    return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+  expect(await imagesAt('&merchantId=logo-shop')).toBe("'self' data: https://logos.example");
+  for (const query of ['', '&merchantId=plain-shop', '&merchantId=zenmart_sandbox'])
+    expect(await imagesAt(query)).toBe("'self' data:");
+  const schemes = await kadam.request('GET', '/app/credit-scheme/all?lenderId=1', {
+    headers: { host: 'localhost:4400' },
+  });
+  expect(JSON.stringify(schemes.body)).toMatch(/"benefitImg":"data:image\/svg\+xml,/);
 });
 
 describe('the terms', () => {

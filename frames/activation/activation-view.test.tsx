@@ -6,6 +6,7 @@ import type { ActivationPlace } from '../../shared/site/activation-addresses';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
 import { ActivationView } from './activation-view';
+import type { ActivationData } from './read-activation';
 import { words } from './words';
 
 let asked: [string, unknown][];
@@ -56,10 +57,11 @@ async function show(
     readonly scheme?: Partial<CreditScheme> | null;
     readonly ended?: Partial<Registration>;
     readonly merchantId?: string;
+    readonly merchant?: ActivationData['merchant'];
     readonly lang?: string;
   } = {},
 ): Promise<void> {
-  const { lang = 'en', merchantId = null, ended } = about;
+  const { lang = 'en', merchantId = null, merchant = null, ended } = about;
   document.documentElement.lang = lang;
   const data = {
     place,
@@ -68,6 +70,7 @@ async function show(
     registrationUserData: ended ? { ...registration, ...ended } : null,
     endedBy: resolveWidgetError(ended?.failure, 'activation'),
     merchantId,
+    merchant,
   };
   render(<ActivationView page={window} client={client} data={data} />);
 }
@@ -100,6 +103,35 @@ describe('the steps', () => {
     await press('Continue');
     await screen.findByText('Asking the bank…');
     expect(asked).toEqual([['/app/registration/initiate', { lenderId: '401', merchantId: 'zenmart_sandbox' }]]);
+  });
+
+  it('have backgroundImg, backgroundDesktopImg and benefitImg of a lender that has given them, and no picture of any other', async () => {
+    const pictures = {
+      backgroundDesktopImg: 'data:image/svg+xml,w',
+      backgroundImg: 'data:image/svg+xml,n',
+      benefitImg: null,
+    };
+    await show('steps', { scheme: { ...pictures, benefitImg: 'data:image/svg+xml,b' } });
+    const shown = () =>
+      [...document.querySelectorAll('picture source, [data-picture]')].map(
+        (each) => each.getAttribute('src') ?? each.getAttribute('srcset'),
+      );
+    expect(shown()).toEqual([pictures.backgroundDesktopImg, pictures.backgroundImg, 'data:image/svg+xml,b']);
+    cleanup();
+    await show('steps', { scheme: pictures });
+    expect(shown()).toEqual([pictures.backgroundDesktopImg, pictures.backgroundImg]);
+    cleanup();
+    await show('steps');
+    expect(shown()).toEqual([]);
+  });
+
+  it('have the logo of the shop that waits, or its monogram without one', async () => {
+    const merchantLogo = 'https://zenmart.example/logo.svg';
+    await show('steps', { merchantId: 'zenmart_sandbox', merchant: { merchantName: 'Zenmart', merchantLogo } });
+    expect(screen.getByText('Zenmart').querySelector('img')?.src).toBe(merchantLogo);
+    cleanup();
+    await show('factor', { merchantId: 'zenmart_sandbox', merchant: { merchantName: 'Zenmart', merchantLogo: null } });
+    expect(screen.getByText('Zenmart').textContent).toBe('ZZenmart');
   });
 
   it('of a lender that sends somebody say so', async () => {

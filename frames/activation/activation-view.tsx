@@ -22,6 +22,7 @@ import {
 } from './flow/state';
 import { type ActivationData, activationAddress } from './read-activation';
 import type { ViewProps } from './view';
+import { Around } from './views/around';
 import { FailureView, InUseView, NoLenderView, NoLineView, OverView, SuccessView, WaitView } from './views/ends';
 import { FactorView } from './views/factor';
 import { OtpView, SendView } from './views/otp';
@@ -85,7 +86,7 @@ interface FlowProps extends ActivationViewProps {
 
 /** The steps that are made here. */
 function Flow({ page, client, data, scheme, ways }: FlowProps): ReactNode {
-  const { place, merchantId, messages } = data;
+  const { place, merchantId, merchant, messages } = data;
   const [machine] = useState(() => startMachine(page, client, firstState(place, scheme, merchantId)));
   const [typedAtom] = useState(() => atom((get) => get(machine.stateAtom).typed));
   const [codeAtom] = useState(() => atom((get) => get(machine.stateAtom).code));
@@ -103,7 +104,9 @@ function Flow({ page, client, data, scheme, ways }: FlowProps): ReactNode {
   const view: ViewProps = { state, scheme, messages, send: machine.send, typedAtom, codeAtom, nowMs, ways };
   return (
     <Provider store={machine.store}>
-      <div ref={area}>{drawn(view, data)}</div>
+      <Around scheme={scheme} merchant={merchant}>
+        <div ref={area}>{drawn(view, data)}</div>
+      </Around>
     </Provider>
   );
 }

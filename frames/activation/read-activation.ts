@@ -1,4 +1,5 @@
 import type { ResponseOf } from '../../shared/api/endpoint';
+import { type LandingDetails, landingDetails } from '../../shared/api/landing-page';
 import { confirmRegistration, creditSchemes, initiateRegistration } from '../../shared/api/registration';
 import type { ErrorRow } from '../../shared/errors/row';
 import { localeOf } from '../../shared/locales';
@@ -28,6 +29,8 @@ export interface ActivationData {
   readonly endedBy: ErrorRow | null;
   /** Key of the shop that waits, as the address says it; null for none. */
   readonly merchantId: string | null;
+  /** That shop as it shows itself; null for none. */
+  readonly merchant: Pick<LandingDetails, 'merchantName' | 'merchantLogo'> | null;
 }
 
 /** Which of its pages an address is; `steps` for any other. */
@@ -62,10 +65,12 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
       registrationUserData: null,
       endedBy: null,
       merchantId,
+      merchant: null,
     };
-  const [{ schemes }, ended] = await Promise.all([
+  const [{ schemes }, ended, merchant] = await Promise.all([
     client.call(creditSchemes, { lenderId }),
     isEnd(place) ? client.call(confirmRegistration, { lenderId }) : null,
+    merchantId === null || isEnd(place) ? null : client.call(landingDetails, { merchantId }),
   ]);
   if (ended?.status === 'CONFIRMED') rememberRegistration(local, page.Date.now());
   const scheme = schemes[0] ?? null;
@@ -80,5 +85,13 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
   const endedBy = ended?.failure
     ? (await import('./error-rows')).resolveWidgetError(ended.failure, 'activation')
     : null;
-  return { place, messages: await spoken, activationInit: scheme, registrationUserData: ended, endedBy, merchantId };
+  return {
+    place,
+    messages: await spoken,
+    activationInit: scheme,
+    registrationUserData: ended,
+    endedBy,
+    merchantId,
+    merchant,
+  };
 }

@@ -13,7 +13,7 @@ import { countPage } from '../http/count-page';
 import { askedLocale, inLanguage, pageLanguage } from '../http/page-language';
 import { sendNotice } from '../http/printed-page';
 import { sendRepair } from '../http/send-repair';
-import { sendSitePage } from '../http/send-site-page';
+import { type ForeignFiles, sendSitePage } from '../http/send-site-page';
 import { setLanguage, setVisitCookies } from '../http/site-cookies';
 import { guardPage } from '../http/site-guard';
 import type { AskedPage, SitePages } from '../http/site-pages';
@@ -126,7 +126,8 @@ async function sendDrawn(
     const content = await contentOf(deps, row, asked);
     if (content) return await sendSitePage(deps.pages, request, reply, { ...page, content });
     const data = isAnswering(row.site) ? await deps.answers[row.site](request) : undefined;
-    return await sendSitePage(deps.pages, request, reply, data === undefined ? page : { ...page, data });
+    const asFound = data === undefined ? page : { ...page, data };
+    return await sendSitePage(deps.pages, request, reply, asFound, await foreignFiles(deps, request, row));
   } catch (error) {
     const without = row.asks && siteData[row.site].without;
     if (!without || !isOutage(error)) throw error;
@@ -136,6 +137,25 @@ async function sendDrawn(
     return sendSitePage(deps.pages, request, reply, { ...page, row: instead, data: without.data(asked) });
   }
 }
+
+/** The host of the logo that the page shows of a merchant. Only https: no other address may be drawn into a page of ours. */
+async function foreignFiles(
+  { merchants }: SiteDeps,
+  { query }: FastifyRequest,
+  { showsMerchant }: SitePage,
+): Promise<ForeignFiles> {
+  // SAFETY: so the framework has a query.
+  const { merchantId } = query as Readonly<Record<string, unknown>>;
+  if (!showsMerchant || typeof merchantId !== 'string') return {};
+  const logo = (await merchants.find(merchantId))?.logoUrl ?? null;
+  const origin = logo === null ? null : httpsOriginOf(logo);
+  return origin === null ? {} : { imageOrigins: [origin] };
+}
+
+const httpsOriginOf = (address: string): string | null => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' ? url.origin : null;
+};
 
 const answering: Readonly<Record<keyof AnswerData, true>> = { 'kfs-check': true };
 const isAnswering = (id: SitePageId): id is keyof AnswerData => Object.hasOwn(answering, id);

@@ -156,7 +156,7 @@ const registrationOf = (
 
 /** `line`: null for a guest. */
 function schemeOf(lender: Lender, mobile: string | null, line: LineState | null): CreditScheme {
-  const { lenderId, name, lenderLogo, aivfType, annualRateBps } = lender;
+  const { lenderId, name, lenderLogo, activation, aivfType, annualRateBps } = lender;
   const offered = Object.entries(annualRateBps).flatMap(([months, bps]) =>
     bps === null ? [] : [[Number(months), bps]],
   );
@@ -166,6 +166,7 @@ function schemeOf(lender: Lender, mobile: string | null, line: LineState | null)
     lenderId,
     lenderName: name,
     lenderLogo,
+    ...activation,
     maskedMobile: mobile && maskMobile(mobile),
     aivfType: has?.aivfType ?? aivfType,
     status: line && statuses[line.line],

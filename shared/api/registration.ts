@@ -13,6 +13,10 @@ const CreditScheme = z.object({
   lenderName: z.string(),
   /** Its logo file; null shows a monogram of its name. */
   lenderLogo: z.nullable(z.string()),
+  /** Pictures of its activation; null, or absent from a process of an earlier release, where it has none. */
+  backgroundDesktopImg: z.optional(z.nullable(z.string())),
+  backgroundImg: z.optional(z.nullable(z.string())),
+  benefitImg: z.optional(z.nullable(z.string())),
   /** As '98XXXXX210'; null for a guest. */
   maskedMobile: z.nullable(z.string()),
   /** What it asks besides its OTP; of a guest what it asks of most customers. */

@@ -10,6 +10,17 @@ export type Tenure = (typeof tenures)[number];
 /** What a lender asks of the customer besides the OTP. Source: S1§3, S2§3. */
 export type AivfType = 'NONE' | 'PIN' | 'DOB' | 'PAN';
 
+/** Pictures of an activation, as `data:image/…` or a path of ours: the policy of the pages allows no other. Null where the
+ *  lender has given none. Source: S1§3 (ACT-001, ACT-002). */
+export interface ActivationPictures {
+  /** Behind the steps, on a wide window and on a telephone. */
+  readonly backgroundDesktopImg: string | null;
+  readonly backgroundImg: string | null;
+  /** What the line brings, beside the steps. */
+  readonly benefitImg: string | null;
+}
+const noPictures: ActivationPictures = { backgroundDesktopImg: null, backgroundImg: null, benefitImg: null };
+
 /** One lender and what it can do. Screens and rules read these facts; none asks which lender it is. */
 export interface Lender {
   readonly lenderId: string;
@@ -30,6 +41,7 @@ export interface Lender {
   readonly useGenericIcon: boolean;
   /** Kind of offer in the static EMI data. Source: S2§3. */
   readonly category: 'EMI';
+  readonly activation: ActivationPictures;
   /** Colours of its sub-domain site, #rrggbb. */
   readonly theme: { readonly primaryCTAColor: string; readonly secondaryCTAColor: string };
   /** The ground of the first part of its site: near white, of its colour, or a warm white. */
@@ -83,6 +95,7 @@ export const lender = (given: Given): Lender => ({
   logoIcon: null,
   useGenericIcon: false,
   category: 'EMI',
+  activation: noPictures,
   theme: { primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' },
   hero: 'light',
   subDomainName: null,

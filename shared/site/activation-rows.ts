@@ -10,6 +10,7 @@ const page = (about: Pick<SitePage, 'isGuarded'>, site: 'activation' | 'activati
     header: ['back', 'fixed'],
     weight: 'activation',
     namesLender: true,
+    showsMerchant: true,
     ...about,
   });
 const open = { isGuarded: false } as const;

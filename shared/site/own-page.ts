@@ -3,7 +3,12 @@ import type { SitePage } from './route';
 
 /** What the row of a page of whoever has logged in says; the rest is alike for all of them. */
 type AboutOwnPage = Pick<SitePage, 'header'> &
-  Partial<Pick<SitePage, 'template' | 'tab' | 'on' | 'runs' | 'isGuarded' | 'reads' | 'below' | 'namesLender'>> & {
+  Partial<
+    Pick<
+      SitePage,
+      'template' | 'tab' | 'on' | 'runs' | 'isGuarded' | 'reads' | 'below' | 'namesLender' | 'showsMerchant'
+    >
+  > & {
     readonly weight?: 'dashboard' | 'activation';
   };
 

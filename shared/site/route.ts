@@ -74,6 +74,8 @@ interface AnySitePage {
   readonly reads?: 'query' | readonly string[];
   /** Its query names a lender (`lenderId`): it is missing for one that the site does not have. */
   readonly namesLender?: true;
+  /** It shows the logo of the merchant that its query names (`merchantId`), from that merchant's own host. */
+  readonly showsMerchant?: true;
   /** Whose sites have it. */
   readonly on: 'everySite' | 'organic' | 'lenders';
   /** Where the other sites have the same page; without, they have none. */
