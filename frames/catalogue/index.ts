@@ -1,5 +1,6 @@
 export { EmiStairs } from './emi-stairs';
 export { fillPartners } from './fill-partners';
+export { Film } from './film';
 export { LendingPartners } from './lending-partners';
 export { MerchantExtras } from './merchant-extras';
 export { PartnersStrip } from './partners-strip';

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../shared/brand';
-import { EmiStairs, LendingPartners, type Showcase } from '../catalogue';
+import { EmiStairs, Film, LendingPartners, type Showcase } from '../catalogue';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
-import { NewTabLink } from '../kit/new-tab-link';
 import { Screen } from '../kit/screen';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
@@ -53,13 +52,7 @@ export function CommunicationScreen({ messages, showcase, merchant }: Communicat
           <Text>{messages.claim}</Text>
         </Stack>
         <EmiStairs steps={messages.steps} />
-        {showcase.videoUrl && (
-          <p>
-            <NewTabLink href={showcase.videoUrl} spoken={messages.newWindow}>
-              {messages.watch}
-            </NewTabLink>
-          </p>
-        )}
+        {showcase.videoUrl && <Film url={showcase.videoUrl} label={messages.watch} newWindow={messages.newWindow} />}
         {showcase.partners.length > 0 && <LendingPartners title={messages.partners} names={showcase.partners} />}
       </Stack>
     </Screen>

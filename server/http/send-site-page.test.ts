@@ -7,6 +7,27 @@ import type { SitePages } from './site-pages';
 
 const drawn = { file: madeText('text/html; charset=utf-8', Buffer.from('<p>A page</p>')), styleHashes: [] };
 
+/** Header of a page that was drawn so. */
+async function policyOf(page: object, images?: { readonly imageOrigins: readonly string[] }): Promise<string> {
+  const [row] = siteRows;
+  if (!row) throw new Error('the site has no page');
+  // SAFETY: nothing else of them is asked.
+  const pages = { find: async () => ({ ...drawn, ...page }) } as unknown as SitePages;
+  const app = fastify();
+  app.get('/', async (request, reply) => {
+    const asked = { locale: 'en', site: { kind: 'organic' }, row: row.shows, path: '/' } as const;
+    await sendSitePage(pages, request, reply, asked, images);
+    return reply;
+  });
+  return String((await app.inject('/')).headers['content-security-policy']);
+}
+
+it('a page allows the videos that are drawn in it from https://film.example, and pictures of others only where it is asked to', async () => {
+  expect(await policyOf({ mediaOrigins: ['https://film.example'] })).toContain('media-src https://film.example;');
+  expect(await policyOf({})).not.toContain('media-src');
+  expect(await policyOf({}, { imageOrigins: ['https://logos.example'] })).toContain('data: https://logos.example;');
+});
+
 it.each([
   ['a page is sent once, and whoever sent it knows', drawn, true],
   ['a page that the build does not have is left to whoever asked', null, false],

@@ -8,10 +8,9 @@ import { sendFile } from './send-file';
 import { siteOf } from './site-of';
 import type { AskedPage, SitePages } from './site-pages';
 
-/** Origins of pictures and videos of others that a page shows; none by default. */
+/** Origins of pictures of others that a page shows; none by default. */
 export interface ForeignFiles {
   readonly imageOrigins?: readonly string[];
-  readonly mediaOrigins?: readonly string[];
 }
 
 /** Sends a page of the site. False where the build has none; not the reply, which is nothing to whoever awaits it. */
@@ -20,11 +19,11 @@ export async function sendSitePage(
   request: FastifyRequest,
   reply: FastifyReply,
   asked: AskedPage,
-  { imageOrigins = [], mediaOrigins = [] }: ForeignFiles = {},
+  { imageOrigins = [] }: ForeignFiles = {},
 ): Promise<boolean> {
   const drawn = await pages.find(asked);
   if (!drawn) return false;
-  const { styleHashes, hasForm } = drawn;
+  const { styleHashes, hasForm, mediaOrigins = [] } = drawn;
   const policy = { styleHashes, scriptHashes: [], ancestors: [], imageOrigins, mediaOrigins, isOfSite: true, hasForm };
   reply
     .header('content-security-policy', pagePolicy(policy))

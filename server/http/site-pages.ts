@@ -25,6 +25,8 @@ export interface DrawnPage {
   readonly styleHashes: readonly string[];
   /** Whether it has a form that goes to an address. */
   readonly hasForm: boolean;
+  /** Origins of the videos in it. */
+  readonly mediaOrigins?: readonly string[];
 }
 
 /** What is the same for every page of this installation. */
@@ -119,6 +121,7 @@ export class SitePages {
       file: madeText('text/html; charset=utf-8', Buffer.from(html)),
       styleHashes: [`sha256-${createHash('sha256').update(style).digest('base64')}`],
       hasForm: html.includes('<form'),
+      mediaOrigins: [...html.matchAll(/<video[^>]* src="(https?:\/\/[^/"]+)/g)].flatMap(([, origin = '']) => origin),
     };
   }
 

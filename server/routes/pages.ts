@@ -58,6 +58,9 @@ function anchorOf(redirect: string, request: FastifyRequest, locale: Locale): st
   return `${inLanguage(request, path, wanted)}#${anchor}`;
 }
 
+/** Pages that play the merchant's film. Source: S1§3 (WID-030). */
+const pagesWithFilm: ReadonlySet<string> = new Set(['eligibility', 'communication']);
+
 async function sendBuilt(
   { merchants, files }: PageDeps,
   request: FastifyRequest,
@@ -79,7 +82,7 @@ async function sendBuilt(
     template,
     ancestors: framedBy === 'merchant' ? origins : [],
     merchantOrigins: origins,
-    mediaOrigins: page === 'eligibility' && videoUrl !== null ? [new URL(videoUrl).origin] : [],
+    mediaOrigins: pagesWithFilm.has(page) && videoUrl !== null ? [new URL(videoUrl).origin] : [],
     ...(tells === 'showcase' && { showcase: showcaseOf(known) }),
   });
 }

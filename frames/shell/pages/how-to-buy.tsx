@@ -17,6 +17,9 @@ import css from './how-to-buy.module.css';
 const words = import.meta.words('siteMerchant');
 const atHandIcons: readonly IconName[] = ['phone', 'lock', 'rupee'];
 
+/** A page of a film portal is no file that a browser plays: it stays a link. */
+const isVideoFile = (address: string): boolean => /\.(mp4|m4v|webm|ogv)$/i.test(URL.parse(address)?.pathname ?? '');
+
 /** How to buy at a merchant, step by step. Source: S1§2.2 (RTE-040), CAT-010, CAT-011. */
 export const page: Page<'how-to-buy'> = {
   title: ({ locale, data }) => words[locale].steps.title(data.name),
@@ -66,6 +69,17 @@ export const page: Page<'how-to-buy'> = {
             <aside className={css.aside}>
               {videoUrl !== null && (
                 <section className={css.card}>
+                  {isVideoFile(videoUrl) && (
+                    // biome-ignore lint/a11y/useMediaCaption: the file is the merchant's, and its captions are in it
+                    <video
+                      className={css.film}
+                      src={videoUrl}
+                      aria-label={say.film}
+                      controls
+                      playsInline
+                      preload="none"
+                    />
+                  )}
                   <h2>
                     <a href={videoUrl} target="_blank" rel="noopener noreferrer">
                       <Icon name="play" size={20} />

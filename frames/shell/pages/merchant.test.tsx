@@ -105,6 +105,17 @@ describe('how to buy at a merchant', () => {
     expect([drawings(drawSteps()), drawings(drawSteps({ hasOwnSteps: true }))]).toEqual([4, 0]);
   });
 
+  it('plays a film that is a .webm or .mp4 file in place, and no page of a film portal', () => {
+    const drawn = drawSteps({ videoUrl: 'https://film.example/buy.webm' });
+    const video = drawn.querySelector('video');
+    expect([video?.getAttribute('src'), video?.preload, video?.controls]).toEqual([
+      'https://film.example/buy.webm',
+      'none',
+      true,
+    ]);
+    expect(drawSteps().querySelector('video')).toBeNull();
+  });
+
   it('has a film behind a link in a new tab, where there is one', () => {
     const film = 'a[href="https://film.example/vijay-sales"]';
     const link = drawSteps().querySelector(film);
