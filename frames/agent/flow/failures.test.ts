@@ -227,6 +227,15 @@ describe('403, account blocked', () => {
   });
 });
 
+const openModal = {
+  name: 'errorModal',
+  title: null,
+  message: null,
+  failure: null,
+  canRetry: false,
+  exitHidden: false,
+} as const;
+
 describe('every other failure', () => {
   it('without title and message opens the modal with the defaults, which null stands for', () => {
     const harness = withCustomerVerified(onDetails());
@@ -260,6 +269,37 @@ describe('every other failure', () => {
       harness.fail(call, { kind: 'business', code: 4302, message: 'Please enter a valid OTP' });
       expect(harness.state.modal).toEqual({ name: 'none' });
       expect(harness.state.mobileFlow).toMatchObject({ failure: { code: 4302 } });
+    },
+  );
+
+  it('of an application with words and code is inline at its form, and an error modal that is open closes', () => {
+    const harness = withResult(onDetails(), { ntbLenders: [tamarind], isNtbAllowed: true });
+    harness.send({ type: 'ntbShareAsked', lenderId: '2' });
+    harness.send({ type: 'nameTyped', text: 'Ravi Kumar' });
+    harness.send({ type: 'ntbSubmitted' });
+    harness.state = { ...harness.state, modal: openModal };
+    harness.fail('shareNtbApplication', { kind: 'business', code: 4107, message: 'The lender has refused.' });
+    expect(harness.state.modal).toEqual({ name: 'none' });
+    expect(harness.state.ntbShare).toMatchObject({ step: 'form', failure: { code: 4107 } });
+  });
+
+  it.each<CallName>(['sendShareCode', 'verifyShareCode'])(
+    'of %s with words and code closes an error modal that is open; one without words opens it',
+    (call) => {
+      const failed = (message: string) => {
+        const harness = onDetails();
+        if (call === 'verifyShareCode') {
+          withCodeSent(harness);
+          harness.send({ type: 'codeTyped', text: '12345' });
+        } else {
+          harness.send({ type: 'eligibilityAsked' });
+          harness.send({ type: 'mobileTyped', text: MOBILE });
+        }
+        if (message !== '') harness.state = { ...harness.state, modal: openModal };
+        harness.fail(call, { kind: message === '' ? 'http' : 'business', code: 4302, message });
+        return harness.state.modal.name;
+      };
+      expect([failed('Please enter a valid OTP'), failed('')]).toEqual(['none', 'errorModal']);
     },
   );
 

@@ -23,4 +23,9 @@ export function openErrorModal(context: SalesContext, failure: Failure, again: P
   });
 }
 
+/** A failure that stands at its field or step takes the error modal away: nothing is said twice. Source: S2§4 (ERR-006). */
+export function closeErrorModal(context: SalesContext): void {
+  if (context.state.modal.name === 'errorModal') closeModal(context);
+}
+
 export const closeModal = (context: SalesContext): void => context.set({ modal: { name: 'none' } });

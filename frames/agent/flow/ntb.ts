@@ -1,7 +1,7 @@
 import type { Failure } from '../../platform/api/failure';
 import { hasOwnWords } from './failure';
 import { isEmailFine } from './field-rules';
-import { openErrorModal } from './modal';
+import { closeErrorModal, openErrorModal } from './modal';
 import { openSheet } from './navigation';
 import type { SalesContext } from './sales-context';
 import { askForCode } from './share-code';
@@ -47,7 +47,8 @@ export function onNtbShared(context: SalesContext, data: { ntbLink: string; what
 
 export function onNtbRefused(context: SalesContext, failure: Failure): void {
   const own = hasOwnWords(failure);
-  if (!own) openErrorModal(context, failure, null);
+  if (own) closeErrorModal(context);
+  else openErrorModal(context, failure, null);
   context.set({ ntbShare: { step: 'form', failure: own ? failure : null } });
   if (failure.reaction === 'verifyNumber') askForCode(context);
 }

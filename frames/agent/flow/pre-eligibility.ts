@@ -3,7 +3,7 @@ import { acceptAmount, checkAmount } from './amount';
 import type { PendingCall } from './calls';
 import { hasOwnWords } from './failure';
 import { isMobile } from './field-rules';
-import { openErrorModal } from './modal';
+import { closeErrorModal, openErrorModal } from './modal';
 import type { SalesContext } from './sales-context';
 import { countVerified } from './share-code';
 import type { PreEligibilityAnswer } from './state';
@@ -29,5 +29,6 @@ export function onPreEligibility(context: SalesContext, data: PreEligibilityAnsw
 
 export function onPreEligibilityFailed(context: SalesContext, failure: Failure, pending: PendingCall): void {
   context.set({ preEligibilityResponse: { status: 'error', failure } });
-  if (!hasOwnWords(failure)) openErrorModal(context, failure, pending);
+  if (hasOwnWords(failure)) closeErrorModal(context);
+  else openErrorModal(context, failure, pending);
 }

@@ -6,7 +6,7 @@ import type { PendingCall } from './calls';
 import { runEligibility, stopEligibility } from './eligibility';
 import { hasOwnWords } from './failure';
 import { isMobile } from './field-rules';
-import { openErrorModal } from './modal';
+import { closeErrorModal, openErrorModal } from './modal';
 import { openSheet, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
 import type { SalesState } from './state';
@@ -80,6 +80,7 @@ export function onCodeVerified(context: SalesContext, untilMs: number): void {
 /** What the server says stands at its field; any other failure is the modal's, and what was typed stays. */
 export function onCodeFailed(context: SalesContext, failure: Failure, { requestId }: PendingCall): void {
   if (hasOwnWords(failure)) {
+    closeErrorModal(context);
     otpStep(context, { type: 'otpRefused', id: requestId, failure });
     return;
   }
