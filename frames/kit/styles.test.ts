@@ -69,6 +69,12 @@ describe('the template of a frame', () => {
     );
     expect(readFileSync('frames/page.html', 'utf8')).toContain('<meta name="kadam-template" content="{{template}}">');
   });
+
+  it('widget keeps scrolling to itself, and default has no rule, so that it is bare', () => {
+    const css = readFileSync('frames/kit/base.css', 'utf8');
+    expect(css).toMatch(/\[content="widget"\]\) \{\s+overscroll-behavior: contain;/);
+    expect(css).not.toContain('[content="default"]');
+  });
 });
 
 describe('styles', () => {

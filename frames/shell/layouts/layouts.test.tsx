@@ -26,9 +26,9 @@ const draw = (about: Partial<Pick<SitePage, 'template' | 'header' | 'tab'>>, sit
 const onOurs: Readonly<Record<Template, string>> = {
   home: 'surface explore foot',
   account: 'canvas help foot',
-  oldHome: 'surface foot',
+  oldHome: 'canvas sheet foot',
   neutral: 'surface foot',
-  login: 'surface',
+  login: 'canvas sheet',
   activation: 'canvas',
   ntbPayment: 'canvas',
   telesales: 'canvas narrow',

@@ -32,9 +32,11 @@ const onCanvas: Layout = { ground: 'canvas', hasFooter: true };
 const layoutsOf = (isOrganic: boolean): Readonly<Record<Template, Layout>> => ({
   home: isOrganic ? { ...whole, band: 'explore' } : { ...onCanvas, isSheet: true },
   account: isOrganic ? { ...onCanvas, band: 'help' } : { ...onCanvas, isSheet: true },
-  oldHome: whole,
+  // The home layout from before it was revamped, also on our own site.
+  oldHome: { ...onCanvas, isSheet: true },
   neutral: whole,
-  login: bare,
+  // Nothing leads away from the number.
+  login: { ground: 'canvas', hasFooter: false, isSheet: true },
   activation: { ground: 'canvas', hasFooter: false },
   ntbPayment: { ground: 'canvas', hasFooter: false },
   telesales: { ground: 'canvas', hasFooter: false, isNarrow: true },
