@@ -52,6 +52,18 @@ describe('the environment', () => {
       expect(message).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
   });
 
+  it('takes an engagement script by https alone, with its hash or none, and no hash without a script', () => {
+    const url = 'https://engage.example/tag.js';
+    expect(readConfig({}).engagementScript).toBeNull();
+    expect(readConfig({ KADAM_ENGAGEMENT_SCRIPT: url }).engagementScript).toEqual({ url, integrity: null });
+    for (const wrong of [
+      { KADAM_ENGAGEMENT_SCRIPT: 'http://engage.example/tag.js' },
+      { KADAM_ENGAGEMENT_SCRIPT: url, KADAM_ENGAGEMENT_INTEGRITY: 'md5-x' },
+      { KADAM_ENGAGEMENT_INTEGRITY: 'sha384-AAAA' },
+    ])
+      expect(faultOf(wrong)).toContain('KADAM_ENGAGEMENT_');
+  });
+
   it('refuses 43,000,000 calls a minute, which no database counts to', () => {
     expect(readConfig({ KADAM_CALLS_PER_MINUTE: '1000000' }).callsPerMinute).toBe(1_000_000);
     for (const name of [

@@ -92,6 +92,10 @@ const Environment = z
         error: 'must be `on` or the end of the repair, like 2026-11-24T06:00:00+05:30',
       }),
     ),
+    KADAM_ENGAGEMENT_SCRIPT: z.optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
+    KADAM_ENGAGEMENT_INTEGRITY: z.optional(
+      z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a hash like sha384-…')),
+    ),
     LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   })
   .check(
@@ -115,6 +119,12 @@ const Environment = z
       path: ['KADAM_SEAL_KEY_FILE'],
       error: 'must not be set together with KADAM_SEAL_KEY',
       when: () => true,
+    }),
+  )
+  .check(
+    z.refine((env) => env.KADAM_ENGAGEMENT_INTEGRITY === undefined || env.KADAM_ENGAGEMENT_SCRIPT !== undefined, {
+      path: ['KADAM_ENGAGEMENT_INTEGRITY'],
+      error: 'is the hash of KADAM_ENGAGEMENT_SCRIPT, which is not set',
     }),
   )
   .check(neededInProduction('KADAM_SMS_URL', 'the address of the SMS gateway'))
@@ -165,6 +175,8 @@ export interface Config {
   readonly sdkMaxAgeS: number;
   /** The shopper's site is being repaired, until a time if one is known (epoch ms); null = it is not. */
   readonly maintenance: { readonly endsAtMs: number | null } | null;
+  /** A customer-engagement script for the pages of the site that are read; null = none. Source: S1§7 (NFR-007). */
+  readonly engagementScript: { readonly url: string; readonly integrity: string | null } | null;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
 
@@ -208,6 +220,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     connectionsAtMost: env.KADAM_CONNECTIONS,
     sdkMaxAgeS: env.KADAM_SDK_MAX_AGE,
     maintenance: maintenanceOf(env.KADAM_MAINTENANCE),
+    engagementScript:
+      env.KADAM_ENGAGEMENT_SCRIPT === undefined
+        ? null
+        : { url: env.KADAM_ENGAGEMENT_SCRIPT, integrity: env.KADAM_ENGAGEMENT_INTEGRITY ?? null },
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -38,6 +38,8 @@ export function pagePolicy(page: {
   readonly scriptHashes: readonly string[];
   readonly ancestors: readonly string[];
   readonly imageOrigins: readonly string[];
+  /** Origins of scripts of others, which may also call them; none by default. */
+  readonly scriptOrigins?: readonly string[];
   /** Origins of its videos; none by default. */
   readonly mediaOrigins?: readonly string[];
   /** What it may embed; nothing by default. */
@@ -50,12 +52,12 @@ export function pagePolicy(page: {
   const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(page.scriptHashes)],
+    'script-src': ["'self'", ...quoted(page.scriptHashes), ...(page.scriptOrigins ?? [])],
     'style-src': ["'self'", ...quoted(page.styleHashes)],
     'img-src': ["'self'", 'data:', ...page.imageOrigins],
     ...(page.mediaOrigins?.length ? { 'media-src': page.mediaOrigins } : {}),
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(page.scriptOrigins ?? [])],
     ...(page.embeds ? { 'frame-src': page.embeds } : {}),
     'base-uri': ["'none'"],
     ...(page.isOfSite ? { 'manifest-src': ["'self'"] } : {}),

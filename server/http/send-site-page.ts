@@ -23,8 +23,17 @@ export async function sendSitePage(
 ): Promise<boolean> {
   const drawn = await pages.find(asked);
   if (!drawn) return false;
-  const { styleHashes, hasForm, mediaOrigins = [] } = drawn;
-  const policy = { styleHashes, scriptHashes: [], ancestors: [], imageOrigins, mediaOrigins, isOfSite: true, hasForm };
+  const { styleHashes, hasForm, mediaOrigins = [], scriptOrigins = [] } = drawn;
+  const policy = {
+    styleHashes,
+    scriptHashes: [],
+    scriptOrigins,
+    ancestors: [],
+    imageOrigins,
+    mediaOrigins,
+    isOfSite: true,
+    hasForm,
+  };
   reply
     .header('content-security-policy', pagePolicy(policy))
     .header('permissions-policy', PERMISSIONS_POLICY)

@@ -25,6 +25,8 @@ export interface DrawnPage {
   readonly styleHashes: readonly string[];
   /** Whether it has a form that goes to an address. */
   readonly hasForm: boolean;
+  /** Origins of scripts of others in it. */
+  readonly scriptOrigins?: readonly string[];
   /** Origins of the videos in it. */
   readonly mediaOrigins?: readonly string[];
 }
@@ -39,7 +41,8 @@ export interface AskedPage extends Omit<Drawn, 'style' | 'tags' | 'endTags' | ke
   /** One of the addresses of a row that has one for each of something, of which there is no end. */
   readonly isOfMany?: boolean;
 }
-type SiteConfig = Pick<Config, 'builtFolder' | 'publicUrl' | 'mode' | 'exampleMerchant'>;
+type SiteConfig = Pick<Config, 'builtFolder' | 'publicUrl' | 'mode' | 'exampleMerchant'> &
+  Partial<Pick<Config, 'engagementScript'>>;
 
 interface Build {
   readonly version: string;
@@ -58,6 +61,13 @@ const PAGES_KEPT = { atMost: 500, keptMs: 60_000 } as const;
 const scriptsOf = ({ row }: AskedPage, scripts: Build['scripts']): Build['scripts'][string] | undefined =>
   scripts[row.runs ?? row.site] ?? (row.header.length === 0 ? undefined : scripts.reading);
 
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+function engagementTag({ url, integrity }: NonNullable<Config['engagementScript']>): string {
+  const hash = integrity === null ? '' : ` integrity="${escaped(integrity)}"`;
+  return `<script src="${escaped(url)}"${hash} crossorigin="anonymous" async></script>`;
+}
+
 /** The pages of the shopper's site: each is drawn once for a language and a site, on its first request, and kept until the
  *  next build; for what an address asks of it, each time. A page of the catalogue is kept for its version and what is asked
  *  of it. */
@@ -66,10 +76,16 @@ export class SitePages {
   readonly #scripts: string;
   readonly #around: Around;
   readonly #clock: Clock;
+  readonly #engagement: Config['engagementScript'];
   #build: Build | null = null;
 
   /** `isLending`: false where no lender is connected. */
-  constructor({ builtFolder, publicUrl, mode, exampleMerchant }: SiteConfig, clock: Clock, isLending: boolean) {
+  constructor(
+    { builtFolder, publicUrl, mode, exampleMerchant, engagementScript = null }: SiteConfig,
+    clock: Clock,
+    isLending: boolean,
+  ) {
+    this.#engagement = engagementScript;
     this.#clock = clock;
     this.#folder = join(builtFolder, 'site');
     this.#scripts = join(builtFolder, 'web/site-scripts.json');
@@ -109,11 +125,14 @@ export class SitePages {
       this.#load<{ default: Renderer }>(index.renderer),
       this.#load<{ page: unknown }>(found.file),
     ]);
-    const { head = [], end = [] } = scriptsOf(asked, scripts) ?? {};
+    const own = scriptsOf(asked, scripts);
+    const { head = [], end = [] } = own ?? {};
+    // Only where nothing is typed or drawn that is somebody's: pages that run the script of all pages that are read.
+    const engagement = own !== undefined && own === scripts.reading ? this.#engagement : null;
     const { html, style } = renderer.renderPage(page, {
       ...asked,
       tags: [...head, ...index.tags],
-      endTags: end,
+      endTags: engagement ? [...end, engagementTag(engagement)] : end,
       style: found.style,
       ...this.#around,
     });
@@ -121,6 +140,7 @@ export class SitePages {
       file: madeText('text/html; charset=utf-8', Buffer.from(html)),
       styleHashes: [`sha256-${createHash('sha256').update(style).digest('base64')}`],
       hasForm: html.includes('<form'),
+      scriptOrigins: engagement ? [new URL(engagement.url).origin] : [],
       mediaOrigins: [...html.matchAll(/<video[^>]* src="(https?:\/\/[^/"]+)/g)].flatMap(([, origin = '']) => origin),
     };
   }
