@@ -23,6 +23,10 @@ type Named = readonly [string, ForeignReply];
 const atPay: readonly Named[] = [
   ['200 with a login page', loginPage],
   ['200 with {}', { status: 200, type: 'application/json', body: '{}' }],
+  [
+    '200 with the success of another product',
+    { status: 200, type: 'application/json', body: '{"success":true,"data":{"token":"x"}}' },
+  ],
 ];
 const atStart: readonly Named[] = [
   ['200 without a body', { status: 200, type: 'text/plain', body: '' }],

@@ -43,6 +43,17 @@ describe('kept work', () => {
     },
   );
 
+  it.each([{}, { token: 'x' }, [], 'signed in', 1, null])(
+    'stays kept, a check and an application, when the call is answered with a success of another product, data %j',
+    async (data) => {
+      server.answer({ body: { success: true, data } });
+      expect([await sent(check), await sent(application)]).toEqual([{ is: 'lost' }, { is: 'lost' }]);
+      server.answer({
+        body: { success: true, data: { ntbLink: 'https://a.example', whatsAppLink: 'https://b.example' } },
+      });
+    },
+  );
+
   it('is refused once our server refuses it with a code and a message', async () => {
     server.answer({ body: { success: false, code: 4100, message: 'No.' } });
     expect(await sent(check)).toMatchObject({ is: 'fate', fate: { is: 'refused', message: 'No.' } });

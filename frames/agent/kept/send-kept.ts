@@ -67,8 +67,8 @@ function failed(failure: Failure): Sent {
     case 'slowDown':
       return { is: 'lost' };
     default:
-      // An answer that cannot be read would be the same again.
-      return isAnswered(failure) || failure.kind === 'malformed'
+      // An answer that cannot be read is from a network in between as likely as from us, and what is kept ends by its time.
+      return isAnswered(failure)
         ? { is: 'fate', fate: { is: 'refused', name: failure.name, message: failure.message } }
         : { is: 'lost' };
   }

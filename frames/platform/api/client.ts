@@ -5,7 +5,6 @@ import { NavigationHint } from '../../../shared/api/envelope';
 import { GivenAlong } from '../../../shared/api/given-along';
 import { header } from '../../../shared/api/headers';
 import { expectAnswer } from './ahead';
-import { ApiError } from './api-error';
 import type { Call } from './call';
 import type { LaterHttp } from './later-http';
 import type { RawAnswer } from './raw-answer';
@@ -116,9 +115,7 @@ async function readAnswer<E extends Endpoint>(
   const isSuccess = answer.success && answer.data.success === true && answer.data.data !== undefined;
   if (!isOk || !isSuccess) throw (await later()).refusalOf(raw, isOk);
   const data = z.safeParse(endpoint.response, answer.data.data);
-  if (!data.success) {
-    throw new ApiError({ kind: 'malformed', status: 500, message: 'Malformed answer', cause: data.error });
-  }
+  if (!data.success) throw (await later()).unreadable(endpoint, data.error);
   const hint = z.safeParse(NavigationHint, answer.data.nav);
   // SAFETY: the value was parsed by this endpoint's own response schema, from which ResponseOf is derived.
   return { data: data.data as ResponseOf<E>, hint: hint.success ? hint.data : null };

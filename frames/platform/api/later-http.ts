@@ -1,6 +1,7 @@
+import type { Endpoint } from '../../../shared/api/endpoint';
 import type { ApiError } from './api-error';
 import type { Again, RawAnswer, SendCall } from './raw-answer';
-import { refusalOf } from './refusal-of';
+import { refusalOf, unreadable } from './refusal-of';
 import { sendCall } from './send-call';
 import { type CrowdNotice, Turn } from './turn';
 
@@ -12,10 +13,12 @@ export interface LaterHttp {
   readonly waitTurn: (answer: RawAnswer, again: Again, signal: AbortSignal) => Promise<RawAnswer>;
   /** `isOk`: the status says that the call has succeeded. */
   readonly refusalOf: (answer: RawAnswer, isOk: boolean) => ApiError;
+  /** A success whose data is not as its call's. */
+  readonly unreadable: (endpoint: Pick<Endpoint, 'idempotent'>, cause: unknown) => ApiError;
 }
 
 /** `notice` is shown while the server has many to serve. */
 export function laterHttp(notice: CrowdNotice): LaterHttp {
   const turn = new Turn(notice);
-  return { sendCall, waitTurn: turn.wait, refusalOf };
+  return { sendCall, waitTurn: turn.wait, refusalOf, unreadable };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Endpoint } from '../../../shared/api/endpoint';
 import { FailureEnvelope, RefusalMark } from '../../../shared/api/envelope';
 import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
 import { ApiError } from './api-error';
@@ -28,6 +29,13 @@ export function refusalOf({ status, body }: RawAnswer, isOk: boolean): ApiError 
     message: status === UNAUTHORISED ? 'Authorization Fail' : message,
   });
 }
+
+/** A success that is not as its call's. A call with an idempotency key may have moved money or sent an SMS, and a network in
+ *  between may use our envelope too: its outcome counts as unknown, and it may be sent again with its key. */
+export const unreadable = ({ idempotent }: Pick<Endpoint, 'idempotent'>, cause: unknown): ApiError =>
+  idempotent
+    ? silent('intercepted', INTERCEPTED_MESSAGE, cause)
+    : new ApiError({ kind: 'malformed', status: 500, message: 'Malformed answer', cause });
 
 /** Nobody knows whether our server heard the call. A gateway that cannot reach it answers as a broken line does; any other
  *  response is from a network in between, and its status says nothing about us. */
