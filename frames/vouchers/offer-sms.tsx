@@ -33,9 +33,9 @@ export function OfferSms({ merchantName, details, step, words, onAsk }: OfferSms
       ) : (
         <p role="status">{buyBy(buyUntilMs)}</p>
       )}
-      {(step === 'failed' || step === 'tooMany') && (
+      {step !== 'idle' && step !== 'sending' && (
         <p className={css.failed} role="alert">
-          {step === 'failed' ? failed : tooMany}
+          {{ failed, tooMany, offline: words.offline, intercepted: words.intercepted }[step]}
         </p>
       )}
     </section>

@@ -160,6 +160,34 @@ describe('vouchers of whoever has logged in', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it.each([
+    ['network', 'Please check your internet connection.'],
+    [
+      'intercepted',
+      'Your network answered instead of us. Sign in to your Wi-Fi or use another network, then try again.',
+    ],
+  ] as const)('say of a call that ends with %s: %s, for the list and for the SMS', async (kind, text) => {
+    const silence = new ApiError({ kind, status: 500, message: '' });
+    let isDown = true;
+    shown({
+      details: () => {
+        if (isDown) throw silence;
+        return details();
+      },
+      sms: () => {
+        throw silence;
+      },
+    });
+    await settled();
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: /try again/i }));
+    await settled();
+    fireEvent.click(screen.getByRole('button', { name: 'Send the SMS' }));
+    await settled();
+    expect(screen.getByRole('alert').textContent).toBe(text);
+  });
+
   it('say of a fourth SMS that it is for tomorrow, and of a shop that has given one from when there is another', async () => {
     shown({
       details: () => details(),

@@ -4,6 +4,7 @@ import { Button } from '../kit/button';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
 import { WITHOUT_ANSWER } from '../platform/api/http-status';
+import { unreachedBy } from '../platform/api/unreached';
 import { randomId } from '../platform/random/random-id';
 import { EarlierVouchers } from './earlier-vouchers';
 import { OfferSms } from './offer-sms';
@@ -22,7 +23,8 @@ interface VouchersProps {
   readonly onGuest: () => void;
 }
 
-const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : WITHOUT_ANSWER);
+const refusalIn = (error: unknown) =>
+  error instanceof ApiError ? { status: error.status, why: unreachedBy(error) } : { status: WITHOUT_ANSWER, why: null };
 
 /** Nothing can be done with such a voucher. */
 const over: readonly Voucher['status'][] = ['ENDED', 'USED', 'CANCELLED'];
@@ -39,7 +41,7 @@ export function Vouchers(props: VouchersProps): ReactNode {
     send({ type: 'asked' });
     client.call(voucherDetails, { merchantName: handle }).then(
       (details) => send({ type: 'answered', details }),
-      (error: unknown) => send({ type: 'refused', status: statusOf(error) }),
+      (error: unknown) => send({ type: 'refused', ...refusalIn(error) }),
     );
   };
   const askForSms = (): void => {
@@ -50,7 +52,7 @@ export function Vouchers(props: VouchersProps): ReactNode {
         smsKey.current = null;
         send({ type: 'smsSent', standing });
       },
-      (error: unknown) => send({ type: 'smsRefused', status: statusOf(error) }),
+      (error: unknown) => send({ type: 'smsRefused', ...refusalIn(error) }),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
@@ -70,7 +72,7 @@ export function Vouchers(props: VouchersProps): ReactNode {
   if (shown.step === 'failed')
     return (
       <div className={css.line} role="alert">
-        <p>{words.failed.text}</p>
+        <p>{shown.why === 'other' ? words.failed.text : words[shown.why]}</p>
         <Button kind="secondary" width="fit" onClick={ask}>
           {words.failed.again}
         </Button>

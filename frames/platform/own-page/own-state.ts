@@ -1,8 +1,6 @@
 import type { ApiErrorKind } from '../api/api-error';
 import { UNAUTHORISED } from '../api/http-status';
-
-/** Our server was not reached: there is no network, or one that answers in its place. */
-type Unreached = 'offline' | 'intercepted';
+import { type Unreached, unreachedBy } from '../api/unreached';
 
 /** What stands in a page of whoever has logged in. */
 export type OwnState<Data> =
@@ -25,8 +23,6 @@ export type OwnEvent<Data> =
   | { readonly type: 'loggedOut' }
   /** A guest has logged in over the page. */
   | { readonly type: 'loggedIn' };
-
-const unreached: { readonly [Kind in ApiErrorKind]?: Unreached } = { network: 'offline', intercepted: 'intercepted' };
 
 const BLOCKED = 403;
 const NO_SUCH_THING = 404;
@@ -53,5 +49,5 @@ function refused<Data>({ status, kind }: Extract<OwnEvent<Data>, { type: 'refuse
   if (status === UNAUTHORISED) return { step: 'guest' };
   if (status === BLOCKED) return { step: 'blocked' };
   if (status === NO_SUCH_THING) return { step: 'missing' };
-  return { step: 'failed', why: unreached[kind] ?? 'other' };
+  return { step: 'failed', why: unreachedBy({ kind }) ?? 'other' };
 }

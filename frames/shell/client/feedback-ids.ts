@@ -10,4 +10,6 @@ export const feedbackFaults = {
   missing: 'feedback-missing',
   failed: 'feedback-failed',
   tooMany: 'feedback-many',
+  offline: 'feedback-offline',
+  intercepted: 'feedback-intercepted',
 } as const;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runFeedback } from './run-feedback';
+import { sendFeedbackBy } from './send-feedback';
 
-let answers: (number | null)[];
-const send = vi.fn(async (_asked: object) => answers.shift() ?? null);
+type Fault = Awaited<ReturnType<typeof sendFeedbackBy>>;
+let answers: Fault[];
+const send = vi.fn(async (_asked: object): Promise<Fault> => answers.shift() ?? null);
 const at = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 const form = (): HTMLFormElement => at('feedback') as HTMLFormElement;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -29,6 +31,7 @@ beforeEach(() => {
   document.body.innerHTML = `<form id="feedback">${ratings}<textarea name="message"></textarea>
     <p id="feedback-count" data-of="0 of 500">0 of 500</p><label id="feedback-mobile" hidden><input name="mobile"></label>
     <p id="feedback-missing" hidden></p><p id="feedback-failed" hidden></p><p id="feedback-many" hidden></p>
+    <p id="feedback-offline" hidden></p><p id="feedback-intercepted" hidden></p>
     <button type="submit" data-sending="Sending…">Send</button></form>
     <section id="feedback-sent" tabindex="-1" hidden><button id="feedback-again"></button></section>`;
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('kadamSession=1');
@@ -81,10 +84,12 @@ it('sends no number that is none', async () => {
 });
 
 it.each([
-  [500, 'feedback-failed'],
-  [429, 'feedback-many'],
-])('an answer of %i is said, and what was typed stays to be sent again', async (status, place) => {
-  answers = [status];
+  ['failed', 'feedback-failed'],
+  ['tooMany', 'feedback-many'],
+  ['offline', 'feedback-offline'],
+  ['intercepted', 'feedback-intercepted'],
+] as const)('that it ended as %s is said, and what was typed stays to be sent again', async (fault, place) => {
+  answers = [fault];
   choose(1);
   write('Slow');
   await submit();
@@ -100,4 +105,19 @@ it('begins anew for who wants to say something else', async () => {
   await submit();
   at('feedback-again').click();
   expect([form().hidden, at('feedback-count').textContent]).toEqual([false, '0 of 500']);
+});
+
+it.each([
+  [
+    '200 with a login page of HTML',
+    new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } }),
+    'intercepted',
+  ],
+  ['502 of a gateway', new Response('', { status: 502 }), 'offline'],
+  ['429 of ours', Response.json({ success: false, code: 429, message: 'x' }, { status: 429 }), 'tooMany'],
+  ['503 of ours', Response.json({ success: false, code: 503, message: 'x' }, { status: 503 }), 'failed'],
+])('sends over a network that answers %s, and ends as %s', async (_, response, fault) => {
+  vi.stubGlobal('fetch', async () => response);
+  expect(await sendFeedbackBy({ rating: 3, message: '' })).toBe(fault);
+  vi.unstubAllGlobals();
 });

@@ -11,8 +11,6 @@ import {
 import { isMarked } from './identify';
 import type { sendFeedbackBy } from './send-feedback';
 
-const FEEDBACK_TOO_MANY = 429;
-
 /** Sends the form of feedback, says what came of it, and counts what is typed. `load`: what sends it, once it is to be sent.
  *  What is typed stays where it did not get through. */
 export function runFeedback(
@@ -63,16 +61,16 @@ export function runFeedback(
     busy(true);
     try {
       const { sendFeedbackBy } = await load();
-      const status = await sendFeedbackBy({
+      const fault = await sendFeedbackBy({
         rating,
         message: message.value.trim().slice(0, FEEDBACK_MAX_LENGTH),
         ...(number !== '' && { mobile: number }),
       });
-      if (status === null) {
+      if (fault === null) {
         form.hidden = true;
         sent.hidden = false;
         sent.focus();
-      } else say(status === FEEDBACK_TOO_MANY ? 'tooMany' : 'failed');
+      } else say(fault);
     } catch {
       say('failed');
     } finally {

@@ -3,16 +3,20 @@ import { sendFeedback } from '../../../shared/api/feedback';
 import { ApiError } from '../../platform/api/api-error';
 import { createApiClient } from '../../platform/api/client';
 import { patientHttp } from '../../platform/api/patient-http';
+import { type Unreached, unreachedBy } from '../../platform/api/unreached';
 
-const NOT_ANSWERED = 500;
+const TOO_MANY = 429;
 
-/** Sends feedback. Null where it is there; else the status of HTTP with which it was refused, 500 without an answer. */
-export async function sendFeedbackBy(asked: RequestOf<typeof sendFeedback>): Promise<number | null> {
+/** Sends feedback. Null where it is there; else why it is not. */
+export async function sendFeedbackBy(
+  asked: RequestOf<typeof sendFeedback>,
+): Promise<'tooMany' | 'failed' | Unreached | null> {
   const client = createApiClient({ later: async () => patientHttp, sessionHeaders: () => ({}) });
   try {
     await client.call(sendFeedback, asked);
     return null;
   } catch (error) {
-    return error instanceof ApiError ? error.status : NOT_ANSWERED;
+    if (!(error instanceof ApiError)) return 'failed';
+    return unreachedBy(error) ?? (error.status === TOO_MANY ? 'tooMany' : 'failed');
   }
 }

@@ -25,8 +25,22 @@ export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
   Body: ({ locale }) => {
-    const { title, intro, rating, message, optional, count, mobile, send, sending, sent, failed, tooMany } =
-      words[locale];
+    const {
+      title,
+      intro,
+      rating,
+      message,
+      optional,
+      count,
+      mobile,
+      send,
+      sending,
+      sent,
+      failed,
+      tooMany,
+      offline,
+      intercepted,
+    } = words[locale];
     const { notFor, raise, answered } = words[locale];
     const { prefix } = identity[locale].mobile;
     return (
@@ -90,6 +104,12 @@ export const page: Page = {
             </p>
             <p id={feedbackFaults.tooMany} className={css.fault} role="alert" hidden>
               {tooMany}
+            </p>
+            <p id={feedbackFaults.offline} className={css.fault} role="alert" hidden>
+              {offline}
+            </p>
+            <p id={feedbackFaults.intercepted} className={css.fault} role="alert" hidden>
+              {intercepted}
             </p>
             <button className={css.send} type="submit" data-sending={sending}>
               {send}

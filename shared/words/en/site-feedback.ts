@@ -1,3 +1,5 @@
+import { common } from './common';
+
 /** `/feedback`. */
 export const siteFeedback = {
   title: 'How was it?',
@@ -18,6 +20,8 @@ export const siteFeedback = {
   sending: 'Sending…',
   failed: 'It was not sent. What you wrote is still here; please try again.',
   tooMany: 'Too many came from your network just now. Please try again in an hour.',
+  offline: common.offline.text,
+  intercepted: common.intercepted,
   sent: {
     heading: 'Thank you',
     text: 'We read every one of these.',

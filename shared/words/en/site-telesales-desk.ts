@@ -1,3 +1,4 @@
+import { common } from './common';
 import { clockText } from './grammar';
 
 /** What stands around every part of the telesales desk, and what closes it. */
@@ -11,6 +12,8 @@ export const siteTelesalesDesk = {
     tooMany: 'Too many links. Please try again later.',
     notSent: 'The link could not be sent. Please try again.',
     other: 'That did not work. Please try again.',
+    offline: common.offline.text,
+    intercepted: common.intercepted,
   },
   clock: clockText,
   sending: 'Texting…',

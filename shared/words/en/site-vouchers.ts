@@ -10,6 +10,8 @@ const day = (of: string): string => dayText(of, monthNames);
 export const siteVouchers = {
   asking: 'Looking for your vouchers',
   failed: { text: 'Your vouchers did not load.', again: common.failed.tryAgain },
+  offline: common.offline.text,
+  intercepted: common.intercepted,
   heading: 'Your voucher',
   worth: `Rs. ${VOUCHER_RUPEES}`,
   kind: 'gift voucher',

@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { common } from './common';
 
 export const siteFeedback: Language['siteFeedback'] = {
   title: 'कैसा रहा?',
@@ -19,6 +20,8 @@ export const siteFeedback: Language['siteFeedback'] = {
   sending: 'भेजा जा रहा है…',
   failed: 'भेजा नहीं गया। आपने जो लिखा वह यहीं है; फिर कोशिश करें।',
   tooMany: 'आपके नेटवर्क से अभी बहुत सारी राय आईं। एक घंटे बाद कोशिश करें।',
+  offline: common.offline.text,
+  intercepted: common.intercepted,
   sent: { heading: 'धन्यवाद', text: 'हम हर राय पढ़ते हैं।', again: 'कुछ और बताएँ', home: 'होम पेज पर' },
   notFor: 'पैसे की शिकायत के लिए नहीं।',
   raise: 'शिकायत दर्ज करें',

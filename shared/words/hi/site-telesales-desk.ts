@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { common } from './common';
 import { clockText } from './grammar';
 
 export const siteTelesalesDesk: Language['siteTelesalesDesk'] = {
@@ -10,6 +11,8 @@ export const siteTelesalesDesk: Language['siteTelesalesDesk'] = {
     tooMany: 'बहुत सारे लिंक भेजे गए। कृपया बाद में कोशिश करें।',
     notSent: 'लिंक नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
     other: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
+    offline: common.offline.text,
+    intercepted: common.intercepted,
   },
   clock: clockText,
   sending: 'भेज रहे हैं…',

@@ -10,6 +10,8 @@ const day = (of: string): string => dayText(of, monthNames);
 export const siteVouchers: Language['siteVouchers'] = {
   asking: 'आपके वाउचर देखे जा रहे हैं',
   failed: { text: 'आपके वाउचर नहीं खुल पाए।', again: common.failed.tryAgain },
+  offline: common.offline.text,
+  intercepted: common.intercepted,
   heading: 'आपका वाउचर',
   worth: `Rs. ${VOUCHER_RUPEES}`,
   kind: 'का गिफ़्ट वाउचर',
