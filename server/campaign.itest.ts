@@ -17,7 +17,12 @@ async function logged(campaign: object): Promise<object[]> {
   const own = newBrowser(() => kadam);
   const mobile = someMobile();
   await own.post('/auth/initiate-login/', { mobile, ...campaign });
-  const reply = await own.post('/auth/verify-login', { mobile, otp: await kadam.codeFor(mobile), ...campaign });
+  const reply = await own.post('/auth/verify-login', {
+    mobile,
+    otp: await kadam.codeFor(mobile),
+    ...campaign,
+    isTermsAccepted: true,
+  });
   expect(reply.status).toBe(200);
   const rows = await kadam.server.db
     .selectFrom('event_log')

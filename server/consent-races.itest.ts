@@ -75,7 +75,7 @@ describe.each([
       const browser = newBrowser(() => kadam);
       await browser.post('/auth/initiate-login/', { mobile });
       const otp = await kadam.codeFor(mobile);
-      calls.push(() => browser.post('/auth/verify-login', { mobile, otp }));
+      calls.push(() => browser.post('/auth/verify-login', { mobile, otp, isTermsAccepted: true }));
     }
     for (const reply of await atOneMoment(calls)) expect(dataOf(reply).authDetails).toMatchObject({ mobile });
     expect(await rowsOf(mobile, 'TERMS')).toEqual(['GIVEN']);

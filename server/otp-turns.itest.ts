@@ -159,7 +159,7 @@ describe('a right OTP that another call of the session has used', () => {
       checkout.post('/app/payment/send-otp', { mobile: to, isTermsAccepted: true, isWhatsappConsentAccepted: true });
     await send(mobile);
     const otp = await kadam.codeFor(mobile);
-    const verify = () => checkout.post('/app/payment/verify-otp', { mobile, otp });
+    const verify = () => checkout.post('/app/payment/verify-otp', { mobile, otp, isTermsAccepted: true });
     refuseOnce(kadam.server.db, async () => {
       dataOf(await verify());
       dataOf(await send('9000000003'));

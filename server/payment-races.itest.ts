@@ -87,7 +87,7 @@ describe('a payment on two servers', () => {
       const typed = [];
       for (const { session, mobile } of pair) {
         await session.post('/app/payment/send-otp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true });
-        typed.push({ session, mobile, otp: await servers[0].codeFor(mobile) });
+        typed.push({ session, mobile, otp: await servers[0].codeFor(mobile), isTermsAccepted: true });
       }
       const replies = await Promise.all(
         typed.map(({ session, ...body }) => session.post('/app/payment/verify-otp', body)),

@@ -76,8 +76,10 @@ describe('two servers on one PostgreSQL', () => {
     const [owner, stranger] = [await startedFrame(() => servers[0]), await startedFrame(() => servers[1])];
     await owner.post('/auth/initiate-login/', { mobile });
     const otp = await servers[0].codeFor(mobile);
-    const guesses = Array.from({ length: 20 }, () => stranger.post('/auth/verify-login', { mobile, otp: '00000' }));
-    const right = owner.post('/auth/verify-login', { mobile, otp });
+    const guesses = Array.from({ length: 20 }, () =>
+      stranger.post('/auth/verify-login', { mobile, otp: '00000', isTermsAccepted: true }),
+    );
+    const right = owner.post('/auth/verify-login', { mobile, otp, isTermsAccepted: true });
     expect(successes(await Promise.all(guesses))).toHaveLength(0);
     expect((await right).body?.success).toBe(true);
   });
@@ -123,7 +125,7 @@ describe('two servers on one PostgreSQL', () => {
     const browser = newBrowser(() => servers[calls++ % 2 === 0 ? 0 : 1]);
     const whose = async () => (await browser.get('/auth/identify-user')).body?.data?.permissions;
     await browser.post('/auth/initiate-login/', { mobile });
-    await browser.post('/auth/verify-login', { mobile, otp: await servers[0].codeFor(mobile) });
+    await browser.post('/auth/verify-login', { mobile, otp: await servers[0].codeFor(mobile), isTermsAccepted: true });
     expect([await whose(), await whose()]).toEqual(Array(2).fill(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']));
     await browser.post('/auth/logout');
     expect([await whose(), await whose()]).toEqual([[], []]);

@@ -49,7 +49,7 @@ describe('two processes of the shopper’s site on one PostgreSQL', () => {
       const mobile = host === MAIN_HOST ? '7000000021' : '7000000022';
       const { at } = browserOf(host);
       await at(0).post('/auth/initiate-login/', { mobile });
-      await at(1).post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+      await at(1).post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
       expect([await whose(at(0)), await whose(at(1))]).toEqual([permissions, permissions]);
       const open = (number: 0 | 1) => at(number).get('/eligible', { accept: 'text/html' });
       expect([(await open(0)).status, (await open(1)).status]).toEqual([200, 200]);
@@ -65,7 +65,7 @@ describe('two processes of the shopper’s site on one PostgreSQL', () => {
     const { at } = browserOf();
     const mobile = '7000000023';
     await at(1).post('/auth/initiate-login/', { mobile });
-    await at(1).post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    await at(1).post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     await processes[1]?.end('SIGKILL');
     expect(await whose(at(0))).toEqual(permissions);
   });

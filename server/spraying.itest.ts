@@ -67,7 +67,12 @@ async function attack(ip: string, mobiles: readonly string[], solves: boolean): 
     if (!sent.body?.success) continue;
     numbers += 1;
     for (let time = 1; time <= 5; time += 1) {
-      const typed = await call(frame, '/auth/verify-login', { mobile, otp: wrong(codeOf(mobile)) }, solves);
+      const typed = await call(
+        frame,
+        '/auth/verify-login',
+        { mobile, otp: wrong(codeOf(mobile)), isTermsAccepted: true },
+        solves,
+      );
       answers.push(typed);
       if (typed.body?.code === 4302 || typed.body?.code === 4301) compared += 1;
     }
@@ -126,7 +131,11 @@ describe('an attacker at one address who types 5 codes for each of 200 numbers',
     const asked = { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true };
     expect(asksProof(await elsewhere.post('/app/payment/send-otp', asked))).toBe(true);
     expect((await call(elsewhere, '/app/payment/send-otp', asked, true)).body?.success).toBe(true);
-    expect(asksProof(await elsewhere.post('/app/payment/verify-otp', { mobile, otp: codeOf(mobile) }))).toBe(true);
+    expect(
+      asksProof(
+        await elsewhere.post('/app/payment/verify-otp', { mobile, otp: codeOf(mobile), isTermsAccepted: true }),
+      ),
+    ).toBe(true);
     expect(asksProof(await elsewhere.post('/app/payment/resend-otp/', { mobile }))).toBe(true);
   });
 });
@@ -137,13 +146,17 @@ describe('a number that the network has verified', () => {
     const mobile = someMobile();
     const own = await startedFrame(kadam, {}, ip);
     await initiate(own, mobile);
-    expect((await own.post('/auth/verify-login', { mobile, otp: codeOf(mobile) })).body?.success).toBe(true);
+    expect(
+      (await own.post('/auth/verify-login', { mobile, otp: codeOf(mobile), isTermsAccepted: true })).body?.success,
+    ).toBe(true);
     await attack(ip, numbersOf(32), false);
     expect(asksProof(await initiate(await startedFrame(kadam, {}, ip), someMobile()))).toBe(true);
     kadam().clock.advance(MINUTE_MS);
     const again = await startedFrame(kadam, {}, ip);
     expect((await initiate(again, mobile)).body?.success).toBe(true);
-    expect((await again.post('/auth/verify-login', { mobile, otp: codeOf(mobile) })).body?.success).toBe(true);
+    expect(
+      (await again.post('/auth/verify-login', { mobile, otp: codeOf(mobile), isTermsAccepted: true })).body?.success,
+    ).toBe(true);
   });
 
   it('counts neither among the numbers nor among the SMS: 40 customers after each other are asked for nothing', async () => {
@@ -151,7 +164,9 @@ describe('a number that the network has verified', () => {
     for (const mobile of numbersOf(40)) {
       const frame = await startedFrame(kadam, {}, ip);
       expect((await initiate(frame, mobile)).status).toBe(200);
-      expect((await frame.post('/auth/verify-login', { mobile, otp: codeOf(mobile) })).body?.success).toBe(true);
+      expect(
+        (await frame.post('/auth/verify-login', { mobile, otp: codeOf(mobile), isTermsAccepted: true })).body?.success,
+      ).toBe(true);
     }
   });
 });
@@ -225,7 +240,11 @@ describe('a proof of work', () => {
     const proof = solve(challenge);
     kadam().clock.advance(challenge.waitMs);
     expect(asksProof(await send(proof, someMobile()))).toBe(true);
-    const typed = await frame.post('/auth/verify-login', { mobile, otp: '00000' }, { [header.proofOfWork]: proof });
+    const typed = await frame.post(
+      '/auth/verify-login',
+      { mobile, otp: '00000', isTermsAccepted: true },
+      { [header.proofOfWork]: proof },
+    );
     expect(asksProof(typed)).toBe(true);
     const elsewhere = '203.0.113.41';
     await attack(elsewhere, numbersOf(30), false);
@@ -254,7 +273,7 @@ describe('the form without a script that opens a statement', () => {
     const checkout = await open();
     const asked = { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true };
     await checkout.post('/app/payment/send-otp', asked);
-    await checkout.post('/app/payment/verify-otp', { mobile, otp: codeOf(mobile) });
+    await checkout.post('/app/payment/verify-otp', { mobile, otp: codeOf(mobile), isTermsAccepted: true });
     await checkout.choose();
     await checkout.agree();
     const paid = await checkout.post('/app/payment/confirm', { otp: codeOf(mobile) });

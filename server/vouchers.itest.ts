@@ -39,7 +39,7 @@ describe('where the gateway takes no message about a voucher', () => {
     const browser = newBrowser(() => kadam);
     await browser.post('/auth/initiate-login/', { mobile: MOBILE });
     const otp = /\b\d{5}\b/.exec(taken.at(-1) ?? '')?.[0];
-    await browser.post('/auth/verify-login', { mobile: MOBILE, otp });
+    await browser.post('/auth/verify-login', { mobile: MOBILE, otp, isTermsAccepted: true });
     const ask = () => browser.post('/app/voucher/send-sms', { merchantName: 'zenmart' });
     const details = async () => dataOf(await browser.get('/txn/getVoucherDetails?merchantName=zenmart'));
     isDown = true;

@@ -63,7 +63,7 @@ it('tells a guest who asks and for whom, and sends an OTP without a number and w
   await press('Send OTP');
   expect(asked).toEqual([['send-code', { ref: REFERENCE }]]);
   await typeCode();
-  expect(asked.at(-1)).toEqual(['verify-code', { ref: REFERENCE, otp: '12345' }]);
+  expect(asked.at(-1)).toEqual(['verify-code', { ref: REFERENCE, otp: '12345', isTermsAccepted: true }]);
   await headed('What was filled in for you');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('What was filled in for you'));
   expect(document.body.innerHTML).not.toContain('12345');

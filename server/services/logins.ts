@@ -70,7 +70,7 @@ export const userStatusOf = ({
 export async function verifyLogin(
   deps: LoginDeps,
   caller: WidgetCaller,
-  asked: RequestOf<typeof auth.verifyLogin>,
+  asked: Omit<RequestOf<typeof auth.verifyLogin>, 'isTermsAccepted'>,
 ): Promise<ResponseOf<typeof auth.verifyLogin>> {
   await namedMerchant(deps.db, caller, asked.merchantId);
   const session = requireSession(caller);

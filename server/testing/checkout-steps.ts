@@ -85,7 +85,11 @@ export const checkoutSteps = (kadam: ServerOf) => {
         const asked = { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true };
         const sent = await frame.post('/app/payment/send-otp', asked);
         if (!sent.body?.success) return sent;
-        return frame.post('/app/payment/verify-otp', { mobile, otp: await kadam().codeFor(mobile) });
+        return frame.post('/app/payment/verify-otp', {
+          mobile,
+          otp: await kadam().codeFor(mobile),
+          isTermsAccepted: true,
+        });
       },
       choose: (lenderId = PLAIN_LENDER, tenure = 6) =>
         frame.post('/app/transaction/initiate-txn', { lenderId, emiPlanId: `${lenderId}-${tenure}` }),

@@ -11,7 +11,8 @@ const codesOf = (replies: readonly Reply[]): unknown[] => replies.map(({ body })
 export function codeHolderTests(kadam: ServerOf): void {
   const { open, onPhone, untilRefused } = checkoutSteps(kadam);
   const initiate = (frame: Frame, mobile: string) => frame.post('/auth/initiate-login/', { mobile });
-  const guess = (frame: Frame, mobile: string, otp = '00000') => frame.post('/auth/verify-login', { mobile, otp });
+  const guess = (frame: Frame, mobile: string, otp = '00000') =>
+    frame.post('/auth/verify-login', { mobile, otp, isTermsAccepted: true });
   const guessOften = async (frame: Frame, mobile: string, otp = '00000'): Promise<Reply[]> => {
     const replies = [];
     for (let time = 0; time < 6; time += 1) replies.push(await guess(frame, mobile, otp));
@@ -41,9 +42,9 @@ export function codeHolderTests(kadam: ServerOf): void {
       const otp = await kadam().codeFor(mobile);
       expect((await initiate(stranger, mobile)).body?.success).toBe(true);
       await guessOften(stranger, mobile, wrong(await kadam().codeFor(mobile)));
-      const off = await shopper.post('/app/payment/verify-otp', { mobile, otp: wrong(otp) });
+      const off = await shopper.post('/app/payment/verify-otp', { mobile, otp: wrong(otp), isTermsAccepted: true });
       expect(off.body).toMatchObject({ code: 4002, data: { attemptsRemaining: 4 } });
-      const right = await shopper.post('/app/payment/verify-otp', { mobile, otp });
+      const right = await shopper.post('/app/payment/verify-otp', { mobile, otp, isTermsAccepted: true });
       expect(right.body?.code).not.toBe(4002);
     });
 
@@ -94,12 +95,14 @@ export function codeHolderTests(kadam: ServerOf): void {
       const otp = await kadam().codeFor(mobile);
       const stranger = await onPhone(shopper);
       for (let time = 0; time < 6; time += 1)
-        expect((await stranger.post('/app/payment/verify-otp', { mobile, otp })).body?.success).toBe(false);
+        expect(
+          (await stranger.post('/app/payment/verify-otp', { mobile, otp, isTermsAccepted: true })).body?.success,
+        ).toBe(false);
       for (let time = 0; time < 5; time += 1) {
         await stranger.post('/app/payment/send-otp', asked(mobile));
         kadam().clock.advance(30_000);
       }
-      const off = await shopper.post('/app/payment/verify-otp', { mobile, otp: wrong(otp) });
+      const off = await shopper.post('/app/payment/verify-otp', { mobile, otp: wrong(otp), isTermsAccepted: true });
       expect(off.body).toMatchObject({ code: 4002, data: { attemptsRemaining: 4 } });
       expect((await shopper.post('/app/payment/resend-otp/', { mobile })).body?.success).toBe(true);
     });

@@ -208,6 +208,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await browser.post(`${page}/verify-otp`, {
       mobile,
       otp: await kadam().codeFor(mobile),
+      isTermsAccepted: true,
       amount: 36_000,
       urls: { successUrl: '/eligible', nonapprovedUrl: '/not-eligible' },
     });
@@ -323,7 +324,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     const prefix = '/app/ntb-user-acquisition';
     const frame = await startedFrame(kadam);
     await frame.post(`${prefix}/send-otp/v1`, { mobile, utmSource: 'newsletter', campaignId: 'diwali' });
-    await frame.post(`${prefix}/verify-otp/v1`, { mobile, otp: await kadam().codeFor(mobile) });
+    await frame.post(`${prefix}/verify-otp/v1`, { mobile, otp: await kadam().codeFor(mobile), isTermsAccepted: true });
     await frame.post(`${prefix}/eligibility/v1`, { mobile, redirectUrl: `${MERCHANT_ORIGIN}/welcome` });
     await frame.post(`${prefix}/download-app-sms/v1`);
     await frame.get('/app/ntbpq/eligible-lenders');

@@ -129,7 +129,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       const text = await kadam().smsTo(mobile);
       expect(text).toMatch(/OTP to look at the application that Zenmart has filled in for you/);
       const code = await kadam().codeFor(mobile);
-      const type = (otp: string) => phone.post(`${VERIFICATION}/verify-code`, { ref, otp });
+      const type = (otp: string) => phone.post(`${VERIFICATION}/verify-code`, { ref, otp, isTermsAccepted: true });
       for (let left = 4; left >= 1; left -= 1)
         expect((await type(wrong(code))).body).toMatchObject({ success: false, data: { attemptsRemaining: left } });
       expect((await type(wrong(code))).body).toMatchObject({ success: false, data: { attemptsRemaining: 0 } });

@@ -58,7 +58,7 @@ export function filedLinkTests(kadam: ServerOf): void {
       const replies = [
         await phone.get(`${VERIFICATION}/details?ref=${ref}`),
         await phone.post(`${VERIFICATION}/send-code`, { ref }),
-        await phone.post(`${VERIFICATION}/verify-code`, { ref, otp: '00000' }),
+        await phone.post(`${VERIFICATION}/verify-code`, { ref, otp: '00000', isTermsAccepted: true }),
         await phone.post(`${VERIFICATION}/decline`, { ref, reasons }),
         await phone.post(`${VERIFICATION}/submit`, { ref, consent }),
       ];

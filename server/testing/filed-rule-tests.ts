@@ -59,7 +59,7 @@ export function filedRuleTests(kadam: ServerOf): void {
       expect(await kept()).toHaveLength(1);
       expect(dataOf(await details(phone, ref))).toMatchObject({ state: 'guest' });
       clock.advance(1);
-      expect(short(await phone.post(`${VERIFICATION}/verify-code`, { ref, otp }))).toEqual([
+      expect(short(await phone.post(`${VERIFICATION}/verify-code`, { ref, otp, isTermsAccepted: true }))).toEqual([
         200,
         'APPLICATION_NOT_ALLOWED',
       ]);

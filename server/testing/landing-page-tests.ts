@@ -28,7 +28,15 @@ export function landingPageTests(kadam: ServerOf): void {
   };
   const verified = async (mobile: string, more: object = {}, host?: string): Promise<[Browser, Reply]> => {
     const own = await sent(mobile, host);
-    return [own, await own.post(`${PAGE}/verify-otp`, { mobile, otp: await kadam().codeFor(mobile), ...more })];
+    return [
+      own,
+      await own.post(`${PAGE}/verify-otp`, {
+        mobile,
+        otp: await kadam().codeFor(mobile),
+        ...more,
+        isTermsAccepted: true,
+      }),
+    ];
   };
 
   describe('a landing page', () => {
@@ -66,6 +74,7 @@ export function landingPageTests(kadam: ServerOf): void {
         campaignId: 'c-1',
         mobile,
         otp: await kadam().codeFor(mobile),
+        isTermsAccepted: true,
         amount: 36_000,
         samePage: false,
         variant: 'a',
@@ -102,7 +111,8 @@ export function landingPageTests(kadam: ServerOf): void {
       const mobile = someMobile();
       const own = await sent(mobile);
       const otp = await kadam().codeFor(mobile);
-      const ask = (urls: object, more: object = {}) => own.post(`${PAGE}/verify-otp`, { mobile, otp, urls, ...more });
+      const ask = (urls: object, more: object = {}) =>
+        own.post(`${PAGE}/verify-otp`, { mobile, otp, urls, ...more, isTermsAccepted: true });
       for (const address of [
         'https://evil.example/a',
         '//evil.example',
@@ -230,7 +240,11 @@ export function landingPageTests(kadam: ServerOf): void {
         const codes = async (mobile: string) => {
           const first = await own.post(send, { mobile });
           if (first.body?.success !== true) return [first.status, first.body?.code, first.body?.message];
-          const { status, body } = await own.post(verify, { mobile, otp: await kadam().codeFor(mobile) });
+          const { status, body } = await own.post(verify, {
+            mobile,
+            otp: await kadam().codeFor(mobile),
+            isTermsAccepted: true,
+          });
           return [status, body?.code, body?.message];
         };
         expect(await codes('6000004203')).toEqual([200, 4203, 'This number is not registered.']);

@@ -133,8 +133,16 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
         const [network, mobile] = ['198.51.100.9', someMobile()];
         const typed = async (by: typeof kind, ip: string): Promise<number> =>
           by === 'visitor'
-            ? (await (await startedFrame(kadam, {}, ip)).post('/auth/verify-login', { mobile, otp: '12345' })).status
-            : (await (await opened(ip)).post('/app/payment/verify-otp', { mobile, otp: '12345' })).status;
+            ? (
+                await (
+                  await startedFrame(kadam, {}, ip)
+                ).post('/auth/verify-login', { mobile, otp: '12345', isTermsAccepted: true })
+              ).status
+            : (
+                await (
+                  await opened(ip)
+                ).post('/app/payment/verify-otp', { mobile, otp: '12345', isTermsAccepted: true })
+              ).status;
         const limit = { ...codesOfNetwork('typed', kind), portion: 5_999 };
         await takeUses(kadam().server.db, [limitedUse(limit, ['zenmart_sandbox', network])], kadam().clock.nowMs());
         expect(await typed(kind, network)).toBe(200);

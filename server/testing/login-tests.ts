@@ -8,7 +8,7 @@ import { newFrame, startedFrame } from './widget-steps';
 /** Logins of shoppers by OTP. */
 export function loginTests(kadam: ServerOf): void {
   const start = () => startedFrame(kadam);
-  const login = (mobile: string, otp: string) => ({ mobile, otp });
+  const login = (mobile: string, otp: string) => ({ mobile, otp, isTermsAccepted: true });
   const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 
   describe('an OTP', () => {

@@ -124,7 +124,7 @@ export function ownershipTests(kadam: ServerOf): void {
       await second.post('/app/payment/send-otp', asked(someMobile()));
       expect(await first.details()).toMatchObject({ maskedMobile: '90XXXXX001', emiPlan: { tenure: 6 } });
       expect(await second.details()).toMatchObject({ emiPlan: { tenure: 9 }, attemptsRemaining: 5 });
-      const verified = await first.post('/app/payment/verify-otp', { mobile, otp });
+      const verified = await first.post('/app/payment/verify-otp', { mobile, otp, isTermsAccepted: true });
       expect(dataOf(verified)).toMatchObject({ isChosenPlanAvailable: true });
       expect(await first.details()).toMatchObject({ ownership: 'OWN', emiPlan: { tenure: 6 } });
     });

@@ -87,7 +87,8 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     yield () => frame.post('/app/payment/send-txn-sms', { mobile });
     const asked = { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true };
     yield () => frame.post('/app/payment/send-otp', asked);
-    yield async () => frame.post('/app/payment/verify-otp', { mobile, otp: await codeFor(mobile) });
+    yield async () =>
+      frame.post('/app/payment/verify-otp', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     yield () => frame.post('/app/transaction/initiate-txn', { lenderId, emiPlanId: `${lenderId}-6` });
     yield () => frame.post('/app/payment/authorize', { aivfValue: WRONG_PIN });
     yield () => frame.post('/app/payment/authorize', { aivfValue: FACTORS[factor] });
@@ -107,7 +108,7 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     kadam().clock.advance(31 * MINUTE_MS);
     const browser = newBrowser(kadam);
     yield () => browser.post('/auth/initiate-login/', { mobile });
-    yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     const quotes = yield () => browser.get(`/app/loan/quote?txnUuid=${txnUuid}`);
     const amountPaise = (dataOf(quotes).closing as { totalPaise?: number } | undefined)?.totalPaise;
     yield () => browser.post('/app/loan/close', { txnUuid, amountPaise });
@@ -119,7 +120,7 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     const frame = newFrame(kadam);
     frame.token = note(dataOf(yield () => frame.post('/app/widget/init')).sessionToken);
     yield () => frame.post('/auth/initiate-login/', { mobile });
-    yield async () => frame.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    yield async () => frame.post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     const filed = yield () =>
       frame.post('/app/ntbpq/initiate-application', { lenderId: '1', ...PERSON, ...IDENTITY, consent });
     const { applicationId } = dataOf(filed);
@@ -141,7 +142,7 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     const frame = newFrame(kadam);
     frame.token = note(dataOf(yield () => frame.post('/app/widget/init')).sessionToken);
     yield () => frame.post('/auth/initiate-login/', { mobile });
-    yield async () => frame.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    yield async () => frame.post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     for (const aivfValue of [WRONG_PIN, FACTORS.PIN])
       yield () => frame.post('/app/credit-line/authorize', { lenderId: '504', aivfValue });
   }
@@ -152,7 +153,7 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     const lenderId = '1401';
     const path = '/app/credit-line';
     yield () => browser.post('/auth/initiate-login/', { mobile });
-    yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     const [changed, newPin] = NEW_PINS;
     for (const currentPin of [WRONG_PIN, FACTORS.PIN])
       yield () => browser.post(`${path}/change-pin`, { lenderId, currentPin, newPin: changed });
@@ -173,7 +174,8 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     const browser = newBrowser(kadam);
     yield () => browser.post('/app/landing-page/send-otp', { mobile });
     note(browser.jar.get('sessionId'));
-    yield async () => browser.post('/app/landing-page/verify-otp', { mobile, otp: await codeFor(mobile) });
+    yield async () =>
+      browser.post('/app/landing-page/verify-otp', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     note(browser.jar.get('authToken'));
     yield () => browser.post('/auth/logout-everywhere');
   }
@@ -182,7 +184,7 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     const mobile = note(someMobile());
     const browser = newBrowser(kadam);
     yield () => browser.post('/auth/initiate-login/', { mobile });
-    yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     const upload = { name: note('divorce.png'), contentBase64: note(Buffer.from(samplePng).toString('base64')) };
     const kept = yield () => browser.post('/app/odr/upload', upload);
     const fileIds = [note(dataOf(kept).fileId)];
@@ -211,7 +213,8 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     };
     const browser = newBrowser(kadam);
     yield () => browser.post(`${VERIFICATION}/send-code`, { ref });
-    yield async () => browser.post(`${VERIFICATION}/verify-code`, { ref, otp: await codeFor(mobile) });
+    yield async () =>
+      browser.post(`${VERIFICATION}/verify-code`, { ref, otp: await codeFor(mobile), isTermsAccepted: true });
     yield () => browser.post(`${VERIFICATION}/submit`, { ref, consent });
   }
 

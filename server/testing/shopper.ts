@@ -104,7 +104,11 @@ export class Shopper {
         'send-otp',
         () => this.post('/app/payment/send-otp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true }),
       ],
-      ['verify-otp', async () => this.post('/app/payment/verify-otp', { mobile, otp: await this.#code(mobile) })],
+      [
+        'verify-otp',
+        async () =>
+          this.post('/app/payment/verify-otp', { mobile, otp: await this.#code(mobile), isTermsAccepted: true }),
+      ],
       ['initiate-txn', () => this.post('/app/transaction/initiate-txn', plan)],
       ['authorize-kfs', () => this.#agree()],
       ['confirm', () => this.#confirm(mobile)],

@@ -50,7 +50,11 @@ function sessionTests(kadam: ServerOf): void {
         'sessionId=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
         '__Host-session=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
       ]);
-      const right = await own.post('/auth/verify-login', { mobile, otp: await kadam().codeFor(mobile) });
+      const right = await own.post('/auth/verify-login', {
+        mobile,
+        otp: await kadam().codeFor(mobile),
+        isTermsAccepted: true,
+      });
       expect(setBy(right).map(shape)).toEqual([
         'sessionId=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
         '__Host-session=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
@@ -109,7 +113,7 @@ function sessionTests(kadam: ServerOf): void {
       const [own, mobile] = [browser(), someMobile()];
       await own.post('/auth/initiate-login/', { mobile });
       kadam().clock.advance(50_000);
-      await own.post('/auth/verify-login', { mobile, otp: await kadam().codeFor(mobile) });
+      await own.post('/auth/verify-login', { mobile, otp: await kadam().codeFor(mobile), isTermsAccepted: true });
       kadam().clock.advance(30 * MINUTE_MS - 100);
       expect(await whose(own)).toEqual(identity(mobile));
     });
@@ -280,10 +284,10 @@ function sessionTests(kadam: ServerOf): void {
       await own.post('/auth/initiate-login/', { mobile });
       const asGuest = own.proof().cookie;
       const otp = await kadam().codeFor(mobile);
-      await own.post('/auth/verify-login', { mobile, otp });
+      await own.post('/auth/verify-login', { mobile, otp, isTermsAccepted: true });
       const lost = own.proof().cookie;
       const again = (typed: string): Promise<Reply> =>
-        own.post('/auth/verify-login', { mobile, otp: typed }, { cookie: asGuest });
+        own.post('/auth/verify-login', { mobile, otp: typed, isTermsAccepted: true }, { cookie: asGuest });
       expect((await own.get('/auth/identify-user', { cookie: asGuest })).body?.data).toEqual(guest);
       expect((await again(wrong(otp))).body?.success).toBe(false);
       expect((await again(otp)).body?.data).toEqual({ ...identity(mobile), message: 'VERIFIED' });
@@ -296,9 +300,11 @@ function sessionTests(kadam: ServerOf): void {
     });
 
     it('has none to compare with before one was sent: 401', async () => {
-      expect(short(await browser().post('/auth/verify-login', { mobile: someMobile(), otp: '12345' }))).toEqual([
-        401, 401,
-      ]);
+      expect(
+        short(
+          await browser().post('/auth/verify-login', { mobile: someMobile(), otp: '12345', isTermsAccepted: true }),
+        ),
+      ).toEqual([401, 401]);
     });
   });
 

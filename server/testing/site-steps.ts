@@ -61,7 +61,7 @@ export function newBrowser(kadam: () => Asked, host = MAIN_HOST, ip = '127.0.0.1
       const { codeFor } = kadam();
       if (!codeFor) throw new Error('nobody knows the code');
       await browser.post('/auth/initiate-login/', { mobile });
-      return browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+      return browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     },
   };
   return browser;

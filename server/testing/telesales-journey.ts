@@ -82,7 +82,11 @@ export async function sentAgain(kadam: ServerOf, desk: Browser, mobile: string):
 export async function provedBy(kadam: ServerOf, mobile: string, ref: string): Promise<Browser> {
   const phone = newBrowser(kadam);
   await phone.post(`${VERIFICATION}/send-code`, { ref });
-  const reply = await phone.post(`${VERIFICATION}/verify-code`, { ref, otp: await kadam().codeFor(mobile) });
+  const reply = await phone.post(`${VERIFICATION}/verify-code`, {
+    ref,
+    otp: await kadam().codeFor(mobile),
+    isTermsAccepted: true,
+  });
   if (reply.body?.success !== true) throw new Error(`not proved: ${reply.text}`);
   return phone;
 }

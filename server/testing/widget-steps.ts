@@ -42,7 +42,7 @@ export function newFrame(kadam: ServerOf, own: Headers = {}, ip = '127.0.0.1'): 
     post: (path, body = {}, headers = {}) => call('POST', path, body, headers),
     async login(mobile) {
       await frame.post('/auth/initiate-login/', { mobile });
-      return frame.post('/auth/verify-login', { mobile, otp: await kadam().codeFor(mobile) });
+      return frame.post('/auth/verify-login', { mobile, otp: await kadam().codeFor(mobile), isTermsAccepted: true });
     },
   };
   return frame;

@@ -3,7 +3,7 @@ import { userStatuses } from '../rules/user-status';
 import { identifyUserAddress } from './addresses';
 import { campaignFields } from './campaign';
 import { endpoint } from './endpoint';
-import { Code, EpochMs, Mobile } from './fields';
+import { Code, EpochMs, Mobile, TermsAccepted } from './fields';
 
 const UserStatus = z.enum(userStatuses);
 
@@ -63,6 +63,7 @@ export const verifyLogin = endpoint({
   request: z.strictObject({
     mobile: Mobile,
     otp: Code,
+    isTermsAccepted: TermsAccepted,
     variation: z.optional(z.string().check(z.maxLength(40))),
     ...campaignFields,
   }),

@@ -48,3 +48,6 @@ export const CatalogueId = /* @__PURE__ */ z
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits with single hyphens'),
     z.maxLength(CATALOGUE_ID_MAX_LENGTH),
   );
+
+/** The tick beside an OTP by which a shopper verifies a number for Kadam. Source: OTP-021, OTP-030. */
+export const TermsAccepted = z.literal(true, 'must be true: the terms have to be accepted');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { detailDeclineReasons, filedStates, offerDeclineReasons } from '../rules/filed-application';
 import { Income, identityForm } from './application-form';
 import { endpoint } from './endpoint';
-import { Code, EpochMs } from './fields';
+import { Code, EpochMs, TermsAccepted } from './fields';
 import { DeclineReasons, WantedProduct } from './filed-application';
 import { ApplicationReference } from './ntb';
 import { ApplicationId } from './ntb-application';
@@ -83,7 +83,7 @@ export const verifyVerificationCode = endpoint({
   path: '/app/affordability/ntb-verification/verify-code',
   summary: 'Verify the OTP for a filed application',
   scope: 'site',
-  request: z.strictObject({ ...byLink, otp: Code }),
+  request: z.strictObject({ ...byLink, otp: Code, isTermsAccepted: TermsAccepted }),
   response: FiledApplication,
   asksProof: true,
   errors: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { Code, EpochMs, Mobile } from './fields';
+import { Code, EpochMs, Mobile, TermsAccepted } from './fields';
 import { paymentOver, Status, Step } from './payment-fields';
 
 const SentOtp = z.object({
@@ -63,8 +63,7 @@ export const verifyOtp = endpoint({
   request: z.strictObject({
     mobile: Mobile,
     otp: Code,
-    /** Absent only from builds that sent it with `send-otp`. */
-    isTermsAccepted: z.optional(z.literal(true, 'the terms must be accepted')),
+    isTermsAccepted: TermsAccepted,
   }),
   response: z.object({
     status: Status,

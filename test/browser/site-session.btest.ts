@@ -40,7 +40,11 @@ describe('a browser at the shopper’s site, without TLS on this machine', () =>
     await page.goto(addressAt(sites, '', '/about-us'));
     await ask(page, '/auth/initiate-login/', { mobile: MOBILE });
     const typed = Date.now();
-    const verified = await ask(page, '/auth/verify-login', { mobile: MOBILE, otp: await codeFor(MOBILE) });
+    const verified = await ask(page, '/auth/verify-login', {
+      mobile: MOBILE,
+      otp: await codeFor(MOBILE),
+      isTermsAccepted: true,
+    });
     expect([verified.status, await isKnown(page)]).toEqual([200, true]);
 
     const kept = await context.cookies();

@@ -26,7 +26,11 @@ const call = (page: Page, path: string, body?: object): Promise<{ status: number
   );
 const logIn = async (page: Page, mobile: string): Promise<void> => {
   await call(page, '/auth/initiate-login/', { mobile });
-  const { data } = await call(page, '/auth/verify-login', { mobile, otp: await codeFromPhone(sites, mobile) });
+  const { data } = await call(page, '/auth/verify-login', {
+    mobile,
+    otp: await codeFromPhone(sites, mobile),
+    isTermsAccepted: true,
+  });
   expect(data).toMatchObject({ authDetails: { mobile } });
 };
 const opened = async (context: BrowserContext, host: Host): Promise<Page> => {
@@ -129,7 +133,7 @@ describe('cookies that a thief copied from a logged-in browser', () => {
       await call(page, '/auth/initiate-login/', { mobile });
       const stolen = await own.cookies();
       const otp = await codeFromPhone(sites, mobile);
-      expect((await call(page, '/auth/verify-login', { mobile, otp })).status).toBe(200);
+      expect((await call(page, '/auth/verify-login', { mobile, otp, isTermsAccepted: true })).status).toBe(200);
       await thief.addCookies(stolen);
       expect(await learned(thief, host, mobile)).toEqual([]);
       const names = (cookies: typeof stolen, name: string) => cookies.find((cookie) => cookie.name === name)?.value;

@@ -56,7 +56,9 @@ async function proveNumber(): Promise<string> {
   const ref = await referenceFor(MOBILE);
   await customer.goto(`${sites.providerUrl}/about-us`);
   await call('send-code', { ref });
-  expect(await call('verify-code', { ref, otp: await codeFromPhone(sites, MOBILE) })).toBe('opened');
+  expect(await call('verify-code', { ref, otp: await codeFromPhone(sites, MOBILE), isTermsAccepted: true })).toBe(
+    'opened',
+  );
   return ref;
 }
 const state = (text: string | RegExp): Promise<void> =>

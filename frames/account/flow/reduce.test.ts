@@ -167,7 +167,13 @@ describe('whoever opens My Account', () => {
     const campaign = { utmSource: 'sms', merchantId: 'm1' };
     expect(bodies.slice(-3)).toEqual([
       { mobile: '9876543210', ...campaign },
-      { mobile: '9876543210', otp: expect.stringMatching(/^\d{5}$/), variation: 'v2', ...campaign },
+      {
+        mobile: '9876543210',
+        otp: expect.stringMatching(/^\d{5}$/),
+        isTermsAccepted: true,
+        variation: 'v2',
+        ...campaign,
+      },
       { merchantId: 'm1' },
     ]);
   });

@@ -197,7 +197,8 @@ function otpStep(context: AccountContext, event: OtpEvent): void {
   context.show({ ...screen, otp });
   const { campaign, variation } = state.came;
   if (effect?.type === 'sendOtp') context.call('sendOtp', { mobile, ...campaign });
-  else if (effect?.type === 'verifyOtp') context.call('verifyOtp', { mobile, otp: code, variation, ...campaign });
+  else if (effect?.type === 'verifyOtp')
+    context.call('verifyOtp', { mobile, otp: code, isTermsAccepted: true, variation, ...campaign });
   else if (effect) context.ask(effect);
 }
 

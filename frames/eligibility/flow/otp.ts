@@ -48,7 +48,8 @@ export function otpStep(context: EligibilityContext, event: OtpEvent): void {
   if (otp.step !== screen.otp.step) context.set({ isTermsAccepted: false });
   context.show({ name: 'VERIFY_MOBILE', otp });
   if (effect?.type === 'sendOtp') sendOtp(context);
-  else if (effect?.type === 'verifyOtp') context.call('verifyOtp', { mobile, otp: code, ...attribution(context) });
+  else if (effect?.type === 'verifyOtp')
+    context.call('verifyOtp', { mobile, otp: code, isTermsAccepted: true, ...attribution(context) });
   else if (effect) context.ask(effect);
 }
 

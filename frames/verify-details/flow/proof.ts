@@ -58,7 +58,8 @@ function otpStep(context: Context, event: OtpEvent): void {
   else if (next.otp.step === 'code') context.show({ name: 'proving', otp: next.otp });
   const { effect } = next;
   if (effect?.type === 'sendOtp') context.call('sendOtp', { ref: state.ref });
-  else if (effect?.type === 'verifyOtp') context.call('prove', { ref: state.ref, otp: next.code });
+  else if (effect?.type === 'verifyOtp')
+    context.call('prove', { ref: state.ref, otp: next.code, isTermsAccepted: true });
   else if (effect?.type === 'startTimer') context.ask({ type: 'startTimer', id: effect.id, delayMs: effect.delayMs });
 }
 

@@ -85,7 +85,7 @@ export function victims(kadam: ServerOf): (state: VictimState) => Promise<Victim
         code = await kadam().codeFor(mobile);
         return sent;
       },
-      verified: () => checkout.post('/app/payment/verify-otp', { mobile, otp: code }),
+      verified: () => checkout.post('/app/payment/verify-otp', { mobile, otp: code, isTermsAccepted: true }),
       'plan chosen': () => checkout.choose(PLAIN_LENDER, 6),
       'PIN given': isLost ? null : () => checkout.post('/app/payment/authorize', { aivfValue: PIN }),
       'at the lender’s OTP': agree,

@@ -41,7 +41,11 @@ function callsOf(sites: SiteUrls, origin: string, sessionToken: string) {
 async function reserve(call: Calls, sites: SiteUrls, { lender, tenure, mobile }: Loan): Promise<void> {
   const consents = { isTermsAccepted: true, isWhatsappConsentAccepted: false };
   await call('POST', '/app/payment/send-otp', { mobile, ...consents });
-  await call('POST', '/app/payment/verify-otp', { mobile, otp: await codeFromPhone(sites, mobile) });
+  await call('POST', '/app/payment/verify-otp', {
+    mobile,
+    otp: await codeFromPhone(sites, mobile),
+    isTermsAccepted: true,
+  });
   const plan = { lenderId: lender.lenderId, emiPlanId: `${lender.lenderId}-${tenure}` };
   const { step, aivfType } = await call<{ step: string; aivfType: keyof typeof SECOND_FACTORS }>(
     'POST',
