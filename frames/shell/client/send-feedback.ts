@@ -5,7 +5,7 @@ import { createApiClient } from '../../platform/api/client';
 import { patientHttp } from '../../platform/api/patient-http';
 import { type Unreached, unreachedBy } from '../../platform/api/unreached';
 
-const TOO_MANY = 429;
+const FEEDBACK_TOO_MANY = 429;
 
 /** Sends feedback. Null where it is there; else why it is not. */
 export async function sendFeedbackBy(
@@ -17,6 +17,6 @@ export async function sendFeedbackBy(
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) return 'failed';
-    return unreachedBy(error) ?? (error.status === TOO_MANY ? 'tooMany' : 'failed');
+    return unreachedBy(error) ?? (error.status === FEEDBACK_TOO_MANY ? 'tooMany' : 'failed');
   }
 }
