@@ -18,6 +18,7 @@ import { copyUserUuid } from '../platform/stored/cookie-copy';
 import { readLenderDetails } from '../platform/stored/lender-details';
 import { readWelcome } from '../platform/stored/user';
 import { keepVisit, readVisit } from '../platform/stored/visit';
+import { guardText } from '../platform/translation/guard-text';
 import { App } from './app';
 import { accountCallRunner } from './calls';
 import type { AccountEffect } from './flow/events';
@@ -123,6 +124,7 @@ export async function startAccount(
     () => undefined,
   );
   root.replaceChildren();
+  guardText(document);
   createRoot(root).render(createElement(App, { machine, title: document.title, about: { ...root.dataset, cards } }));
   const next = nextPath(onLoggedIn ? location.pathname : query.get('next'));
   const amount = amountIn(query.get('amount'));

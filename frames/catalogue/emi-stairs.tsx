@@ -14,7 +14,9 @@ export function EmiStairs({ steps }: EmiStairsProps): ReactNode {
         <li key={name} className={css.step}>
           <span className={css.number}>{index + 1}</span>
           <div>
-            <p className={css.name}>{name}</p>
+            <p className={css.name} translate="no">
+              {name}
+            </p>
             <p className={css.text}>{text}</p>
           </div>
         </li>

@@ -61,7 +61,9 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
         <Tile name={info.merchantName} tone="ink" size={52} logo={info.merchantLogo ?? ''} />
         <div>
           <p className={css.small}>{words.from}</p>
-          <h1 className={css.name}>{info.merchantName}</h1>
+          <h1 className={css.name} translate="no">
+            {info.merchantName}
+          </h1>
           <p className={css.small}>{words.askedBy(info.merchantHost, info.agentId)}</p>
         </div>
       </div>
@@ -79,7 +81,9 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
               {name}
               {quantity > 1 && <small> {words.pieces(quantity)}</small>}
             </span>
-            <b className="num">{formatPaise(amountPaise)}</b>
+            <b className="num" translate="no">
+              {formatPaise(amountPaise)}
+            </b>
           </li>
         ))}
       </ul>
@@ -136,7 +140,7 @@ function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; on
     <div className={css.time}>
       <p>
         <Icon name="clock" size={20} /> <span>{words.until(untilMs)}</span>
-        <b className="num" role="timer" aria-live="off" aria-label={words.left(timeLeftText(leftMs))}>
+        <b className="num" translate="no" role="timer" aria-live="off" aria-label={words.left(timeLeftText(leftMs))}>
           {timeLeftText(leftMs)}
         </b>
       </p>

@@ -39,7 +39,7 @@ export function Confirmation({ page, data: { odr } }: OwnProps<Odr>): ReactNode 
         <div className={css.number}>
           <span>
             <small>{said.number}</small>
-            <b>{ticketId}</b>
+            <b translate="no">{ticketId}</b>
           </span>
           <Button kind="secondary" width="fit" icon="sheets" onClick={copy}>
             {said.copy}

@@ -13,7 +13,11 @@ interface EmphasisProps {
 export function Emphasis({ text, part, strong = false }: EmphasisProps): ReactNode {
   const at = part === '' ? -1 : text.indexOf(part);
   if (at === -1) return text;
-  const value = <span className="num">{part}</span>;
+  const value = (
+    <span className="num" translate="no">
+      {part}
+    </span>
+  );
   return (
     <>
       {text.slice(0, at)}

@@ -22,7 +22,9 @@ export function KeyValue({ pairs }: { readonly pairs: readonly Pair[] }): ReactN
           data-wraps={pair.wraps === true ? '' : undefined}
         >
           <dt>{pair.name}</dt>
-          <dd className={pair.wraps === true ? undefined : 'num'}>{pair.value}</dd>
+          <dd className={pair.wraps === true ? undefined : 'num'} translate={pair.wraps === true ? undefined : 'no'}>
+            {pair.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ export function MoneyText({ children }: { readonly children: string }): ReactNod
   return children.split(/(₹ ?\d[\d,.]*\d|\+91[ -][\dX]+(?: \d+)?)/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence keep their places
-      <span key={index} className="num">
+      <span key={index} className="num" translate="no">
         {part}
       </span>
     ) : (

@@ -11,9 +11,14 @@ interface MoneyProps {
 
 /** A price in one text node, so that it is read, found and copied as a whole; tabular figures. */
 export function Money({ text, per = '' }: MoneyProps): ReactNode {
-  if (per === '' || !text.endsWith(per)) return <span className="num">{text}</span>;
+  if (per === '' || !text.endsWith(per))
+    return (
+      <span className="num" translate="no">
+        {text}
+      </span>
+    );
   return (
-    <span className="num">
+    <span className="num" translate="no">
       <VisuallyHidden>{text}</VisuallyHidden>
       <span className={css.shown} data-amount={text.slice(0, -per.length)} data-per={per} aria-hidden="true" />
     </span>

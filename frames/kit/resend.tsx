@@ -33,7 +33,9 @@ export function Resend(props: ResendProps): ReactNode {
             <span role="timer" aria-live="off">
               {waitingLabel}{' '}
               <Strong>
-                <span className="num">{timeLeftText(leftMs)}</span>
+                <span className="num" translate="no">
+                  {timeLeftText(leftMs)}
+                </span>
               </Strong>
             </span>
           ) : (

@@ -27,7 +27,9 @@ export function ComparedOffers({ comparison, words, compare }: ComparedOffersPro
           {comparison.offers.map(({ kfsData: { lenderId, lenderName } }) => (
             <th key={lenderId} className={css.head} scope="col">
               <Tile name={lenderName} />
-              <span className={css.name}>{lenderName}</span>
+              <span className={css.name} translate="no">
+                {lenderName}
+              </span>
             </th>
           ))}
         </tr>

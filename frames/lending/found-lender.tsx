@@ -64,7 +64,9 @@ export function RefusedLender(props: {
     <>
       <Tile name={name} size={36} />
       <span className={row.main}>
-        <span className={row.title}>{name} </span>
+        <span className={row.title} translate="no">
+          {name}{' '}
+        </span>
       </span>
       <span className={row.end}>{needs}</span>
     </>

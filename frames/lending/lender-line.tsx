@@ -20,7 +20,9 @@ export function LenderLine({ name, count, rank, words, onChange }: LenderLinePro
     <div className={css.line}>
       <Tile name={name} size={36} />
       <div className={css.main}>
-        <p className={css.name}>{name}</p>
+        <p className={css.name} translate="no">
+          {name}
+        </p>
         <p className={css.under}>{words.oneOf(count)}</p>
         {rank && <p className={css.under}>{rank}</p>}
       </div>

@@ -45,7 +45,7 @@ export function PlanMore({ plan, due, words }: PlanMoreProps): ReactNode {
           ([name, paise]) =>
             paise > 0 && (
               <span key={name} className={css.line}>
-                <span>{name} </span>
+                <span translate="no">{name} </span>
                 <span className="num">{formatPaise(paise)} </span>
               </span>
             ),

@@ -29,7 +29,7 @@ export function LimitRow({ limit, client, words, onAnswer }: LimitRowProps): Rea
       ) : (
         <>
           <span className={css.who}>
-            <b>{lenderName}</b>
+            <b translate="no">{lenderName}</b>
             <small>{standing === 'NO_ANSWER' ? '' : words.standings[standing]}</small>
           </span>
           {wholeLimit !== null && (
@@ -67,7 +67,7 @@ function Silent({ limit: { lenderId, lenderName }, client, words, onAnswer }: Li
   return (
     <>
       <span className={css.who}>
-        <b>{lenderName}</b>
+        <b translate="no">{lenderName}</b>
         <small role="status">{said}</small>
       </span>
       {step !== 'notApproved' && (

@@ -130,7 +130,9 @@ function Repayment(props: ReceiptProps & { readonly done: Completion }): ReactNo
             emi !== null && (
               <>
                 <Strong>
-                  <span className="num">{formatRupees(emi)}</span>
+                  <span className="num" translate="no">
+                    {formatRupees(emi)}
+                  </span>
                 </Strong>
                 {words.times(tenure)}
               </>

@@ -61,7 +61,11 @@ export function ProductField(props: ProductFieldProps): ReactNode {
                   checked={product.productId === chosen?.productId}
                   disabled={readOnly}
                   title={product.name}
-                  end={<span className="num">{formatRupees(product.priceRupees)}</span>}
+                  end={
+                    <span className="num" translate="no">
+                      {formatRupees(product.priceRupees)}
+                    </span>
+                  }
                   onChoose={() => onChoose(product)}
                 />
               </div>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { watchLogout } from '../platform/account/logged-out';
 import { createApiClient } from '../platform/api/client';
 import { patientHttp } from '../platform/api/patient-http';
+import { guardText } from '../platform/translation/guard-text';
 import { Vouchers } from './vouchers';
 import { wordsIn } from './words';
 
@@ -21,6 +22,7 @@ export function startVouchers(
   about: AboutShop,
   onGuest: () => void,
 ): void {
+  guardText(place.ownerDocument);
   const root = createRoot(place);
   let isOver = false;
   const end = (): void => {

@@ -41,7 +41,7 @@ export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): 
     <section className={css.ticket} aria-label={words.heading}>
       <div className={css.top}>
         <Tile name={merchantName} />
-        <b>{merchantName}</b>
+        <b translate="no">{merchantName}</b>
         <Tag tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{words.status[status]}</Tag>
       </div>
       <p className={css.worth}>
@@ -52,7 +52,7 @@ export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): 
         <div className={css.code}>
           <span>
             <small>{words.code}</small>
-            <b>{code}</b>
+            <b translate="no">{code}</b>
           </span>
           <Button kind="secondary" width="fit" icon="sheets" onClick={() => copy(code)}>
             {words.copy}

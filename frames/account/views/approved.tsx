@@ -84,12 +84,16 @@ function Lenders(props: {
             <li key={lenderId} className={css.lender}>
               <Tile name={name} />
               <span className={css.who}>
-                <b className={css.name}>{name} </b>
+                <b className={css.name} translate="no">
+                  {name}{' '}
+                </b>
                 {lent && <span className={css.terms}>{words.terms(lent.fewest, lent.most, lent.rate)} </span>}
               </span>
               <span className={css.limit}>
                 <span className={css.terms}>{words.buyUpTo} </span>
-                <b className="num">{formatRupees(maxLoanAmount)}</b>
+                <b className="num" translate="no">
+                  {formatRupees(maxLoanAmount)}
+                </b>
               </span>
             </li>
           );

@@ -14,7 +14,10 @@ export function CheckedNumber({
     <p className={css.checked} data-granted={isGranted ? '' : undefined}>
       {isGranted && <Icon name="check" size={16} />}
       <span>
-        <span className="num">+91 {state.userLogin.mobileNo}</span> {messages.results.eligible.verified}
+        <span className="num" translate="no">
+          +91 {state.userLogin.mobileNo}
+        </span>{' '}
+        {messages.results.eligible.verified}
       </span>
     </p>
   );

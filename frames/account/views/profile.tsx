@@ -39,7 +39,9 @@ function Account(props: AnswerProps): ReactNode {
         <Tile name={name ?? messages.account.heading} size={52} />
         <span className={css.name}>
           <b>{name ?? messages.account.heading} </b>
-          <span className="num">+91 {userLogin.mobileNo} </span>
+          <span className="num" translate="no">
+            +91 {userLogin.mobileNo}{' '}
+          </span>
         </span>
         {identifyUser.customerStatus === 'AUTHENTICATED' && (
           <span className={css.verified}>

@@ -29,7 +29,10 @@ export function FactorView({ state, scheme, messages, send, typedAtom, ways }: V
       <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
       <h1 className={css.heading}>{about.heading}</h1>
       <p className={css.text}>
-        {about.intro(scheme.lenderName)} <b className="num">{scheme.maskedMobile}</b>
+        {about.intro(scheme.lenderName)}{' '}
+        <b className="num" translate="no">
+          {scheme.maskedMobile}
+        </b>
       </p>
       <FirstFieldForm onSubmit={() => send({ type: 'factorSubmitted' })}>
         <div className={css.box}>

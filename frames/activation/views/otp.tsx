@@ -17,7 +17,10 @@ export function SendView({ state, scheme, messages, send }: ViewProps): ReactNod
       <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
       <h1 className={css.heading}>{words.heading}</h1>
       <p className={css.text}>
-        {words.text(scheme.lenderName)} <b className="num">{scheme.maskedMobile}</b>
+        {words.text(scheme.lenderName)}{' '}
+        <b className="num" translate="no">
+          {scheme.maskedMobile}
+        </b>
       </p>
       {screen.failure && (
         <Note tone="error" spoken="alert">
@@ -41,7 +44,10 @@ export function OtpView({ state, scheme, messages, send, codeAtom, nowMs }: View
       <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
       <h1 className={css.heading}>{words.heading(scheme.lenderName)}</h1>
       <p className={css.text}>
-        {messages.send.text(scheme.lenderName)} <b className="num">{scheme.maskedMobile}</b>
+        {messages.send.text(scheme.lenderName)}{' '}
+        <b className="num" translate="no">
+          {scheme.maskedMobile}
+        </b>
       </p>
       <FirstFieldForm onSubmit={() => send({ type: 'codeSubmitted' })}>
         <OtpEntry

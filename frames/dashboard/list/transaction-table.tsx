@@ -46,12 +46,16 @@ export function TransactionTable({ transactions, locale, words, loans }: Transac
                   <Tile name={one.merchantName} size={40} logo={one.picture ?? one.merchantLogo ?? ''} />
                   <span>
                     <a href={loanAddress(locale, one.txnUuid)}>{one.title}</a>
-                    <span className={css.shop}>{one.merchantName}</span>
+                    <span className={css.shop} translate="no">
+                      {one.merchantName}
+                    </span>
                     <span className={css.day}>{loans.day(dayInIndia(one.boughtAtMs))}</span>
                   </span>
                 </span>
               </th>
-              <td className={css.wide}>{one.lenderName}</td>
+              <td className={css.wide} translate="no">
+                {one.lenderName}
+              </td>
               <td className={`num ${css.wide}`}>
                 {one.instalmentCount} × {formatPaise(one.instalmentPaise)}
               </td>

@@ -38,7 +38,9 @@ export function Figures({ owed, words, loans, locale }: Said & Pick<Owed, 'owed'
               <tr key={one.txnUuid}>
                 <th scope="row">
                   <a href={loanAddress(locale, one.txnUuid)}>{one.title}</a>
-                  <span className={card.small}>{one.lenderName}</span>
+                  <span className={card.small} translate="no">
+                    {one.lenderName}
+                  </span>
                 </th>
                 <td data-head={toRepay}>{exactPaise(one.toRepayPaise)}</td>
                 <td data-head={paid}>{exactPaise(one.paidPaise)}</td>

@@ -32,7 +32,7 @@ export function OrderCard({ client, amount, merchantId, label }: OrderCardProps)
       {shop && (
         <p className={css.shop}>
           <Tile name={shop.merchantName} tone="ink" logo={shop.merchantLogo ?? ''} />
-          <b>{shop.merchantName}</b>
+          <b translate="no">{shop.merchantName}</b>
         </p>
       )}
       <KeyValue pairs={[{ name: label, value: formatRupees(amount), strong: true }]} />

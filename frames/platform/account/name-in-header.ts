@@ -5,4 +5,5 @@ export function nameInHeader(page: Pick<Document, 'querySelector'>, maskedMobile
   if (!place || (maskedMobile ?? place.dataset.unnamed) === undefined) return;
   place.dataset.unnamed ??= place.textContent ?? '';
   place.textContent = maskedMobile ?? place.dataset.unnamed;
+  place.translate = maskedMobile === null;
 }

@@ -6,6 +6,7 @@ import { useKeptFocus } from '../../kit/use-kept-focus';
 import { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
 import { WITHOUT_ANSWER } from '../api/http-status';
+import { guardText } from '../translation/guard-text';
 import { leadToLogin } from './lead-to-login';
 import { ownClient } from './own-client';
 import { nextOwn, type OwnEvent, type OwnState } from './own-state';
@@ -67,6 +68,7 @@ export type StartOwnPage = (page: BrowserPage, place: OwnPlace) => void;
 export const ownPage =
   <Data,>(about: OwnPage<Data>): StartOwnPage =>
   (page, place) => {
+    guardText(page.document);
     const inside = page.document.createElement('div');
     createRoot(inside).render(<OwnApp about={about} page={page} place={place} inside={inside} />);
   };

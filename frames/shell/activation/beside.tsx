@@ -34,7 +34,7 @@ export function Beside({ locale, side, children }: BesideProps): ReactNode {
             <li key={name} data-at={index < done ? 'done' : index === done ? 'now' : 'waiting'}>
               {index < done && <Icon name="check" size={20} />}
               <b>{index + 1}</b>
-              <span>{name}</span>
+              <span translate="no">{name}</span>
             </li>
           ))}
         </ol>

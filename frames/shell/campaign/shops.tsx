@@ -47,7 +47,9 @@ export function Shops({ locale, merchants, withOffers, hasStar }: ShopsProps): R
         {merchants.map(({ merchantHandle, name, about, noCostTenures }) => (
           <li key={merchantHandle}>
             <b>
-              <a href={merchantAddress(locale, { merchantHandle })}>{name}</a>
+              <a href={merchantAddress(locale, { merchantHandle })} translate="no">
+                {name}
+              </a>
             </b>
             <span>{about[locale]}</span>
             {noCostTenures.length > 0 &&

@@ -18,7 +18,7 @@ export const BrandGrid = ({ locale, brands }: BrandGridProps): ReactNode => (
     {brands.map(({ brandId, name, merchantCount, productCount }) => (
       <li key={brandId}>
         <a className={css.brand} href={addressOf(locale, brandRow, { id: brandId })}>
-          <b>{name}</b>
+          <b translate="no">{name}</b>
           <span>{words[locale].counts(merchantCount, productCount)}</span>
         </a>
       </li>

@@ -41,7 +41,9 @@ export function ProductCard({ locale, card, picture, href }: ProductCardProps): 
           <div className={css.cost}>
             <span>
               <span className={css.small}>{months(tenure)}</span>
-              <b className="num">{formatRupees(emi)}</b>
+              <b className="num" translate="no">
+                {formatRupees(emi)}
+              </b>
               <span className={css.small}>{perMonth}</span>
             </span>
             <MonthBars months={tenure} />

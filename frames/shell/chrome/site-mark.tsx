@@ -35,7 +35,9 @@ export function OwnMark({ site }: { readonly site: Site }): ReactNode {
       <span className={css.letters} aria-hidden="true">
         {monogram(lender.name, 2)}
       </span>
-      <span className={css.name}>{lender.name}</span>
+      <span className={css.name} translate="no">
+        {lender.name}
+      </span>
     </span>
   );
 }

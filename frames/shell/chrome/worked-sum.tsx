@@ -18,7 +18,9 @@ export function WorkedSum({ locale, facts }: { readonly locale: Locale; readonly
         {Object.entries(figures(facts)).map(([id, { name, figure }]) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd className="num">{figure}</dd>
+            <dd className="num" translate="no">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

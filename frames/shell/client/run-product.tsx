@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { localeOf } from '../../../shared/locales';
+import { guardText } from '../../platform/translation/guard-text';
 import { LiveProductPlans, readChoice, takeIsland } from '../../product-plans';
 import { PRODUCT_ROOT } from './product-root';
 import { readIsland } from './read-island';
@@ -19,6 +20,7 @@ export function runProduct(page: Window & typeof globalThis): void {
   if (!root || !form || !island) return;
   const choiceOf = (said: Iterable<readonly [string, unknown]>) =>
     readChoice(entriesOf(said), island.of.lenders, island.shown);
+  guardText(root.ownerDocument);
   hydrateRoot(
     root,
     <LiveProductPlans

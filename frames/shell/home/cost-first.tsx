@@ -25,15 +25,21 @@ export function CostFirst({ locale }: { readonly locale: Locale }): ReactNode {
         <dl className={css.sums}>
           <div>
             <dt>{price}</dt>
-            <dd className="num">{example.price}</dd>
+            <dd className="num" translate="no">
+              {example.price}
+            </dd>
           </div>
           <div className={css.emi}>
             <dt>{each(example.months, example.ratePercent)}</dt>
-            <dd className="num">{example.emi}</dd>
+            <dd className="num" translate="no">
+              {example.emi}
+            </dd>
           </div>
           <div>
             <dt>{interest}</dt>
-            <dd className="num">{example.interest}</dd>
+            <dd className="num" translate="no">
+              {example.interest}
+            </dd>
           </div>
         </dl>
       </div>

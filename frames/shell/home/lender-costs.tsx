@@ -55,13 +55,13 @@ export function LenderCosts({ locale, lender }: { readonly locale: Locale; reado
               <td className="num" data-name={rate}>
                 {formatNumber(percentOf(annualRateBps))}%
               </td>
-              <td className="num" data-name={emi}>
+              <td className="num" translate="no" data-name={emi}>
                 <b>{formatPaise(emiPaise)}</b>
               </td>
-              <td className="num" data-name={interest}>
+              <td className="num" translate="no" data-name={interest}>
                 {formatPaise(interestPaise)}
               </td>
-              <td className="num" data-name={total}>
+              <td className="num" translate="no" data-name={total}>
                 {formatPaise(totalPayablePaise)}
               </td>
             </tr>

@@ -28,7 +28,9 @@ export function StepsArt({ name, picture, price, emi, steps, tag, interest }: St
           <span>{name}</span>
           {tag !== null && <Tag tone="gold">{tag}</Tag>}
         </div>
-        <b className="num">{price}</b>
+        <b className="num" translate="no">
+          {price}
+        </b>
         <p className="num">{steps}</p>
         {interest !== null && <p className="num">{interest}</p>}
       </div>
@@ -36,7 +38,9 @@ export function StepsArt({ name, picture, price, emi, steps, tag, interest }: St
         {six.map((step) => (
           <li key={step}>
             {step === STEPS_DRAWN && <span className={css.on}>{picture}</span>}
-            <span className="num">{emi}</span>
+            <span className="num" translate="no">
+              {emi}
+            </span>
             <small>{step}</small>
           </li>
         ))}

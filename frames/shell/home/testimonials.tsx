@@ -18,7 +18,7 @@ const Voices = ({ voices }: { readonly voices: readonly Voice[] }): ReactNode =>
         <figcaption>
           <Tile name={name} />
           <span>
-            <b>{name}</b>
+            <b translate="no">{name}</b>
             {about}
           </span>
         </figcaption>

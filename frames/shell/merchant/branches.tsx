@@ -20,7 +20,7 @@ export function Branches({ locale, branches }: BranchesProps): ReactNode {
       <ul className={css.branches}>
         {branches.map(({ name, address, pincode }) => (
           <li key={`${name} ${pincode}`}>
-            <h3>{name}</h3>
+            <h3 translate="no">{name}</h3>
             <address>
               {address} <span className="num">{pincode}</span>
             </address>

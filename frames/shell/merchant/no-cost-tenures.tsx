@@ -40,7 +40,9 @@ export function NoCostTenures({ locale, name, months, lenders }: NoCostTenuresPr
                 <MonthBars months={count} />
                 <span className={css.months}>{say.months(count)}</span>
                 <span className={css.sum}>
-                  <b className="num">{formatRupees(SAMPLE_PRICE_RUPEES / count)}</b>
+                  <b className="num" translate="no">
+                    {formatRupees(SAMPLE_PRICE_RUPEES / count)}
+                  </b>
                   <span className={`num ${css.small}`}>{say.noInterest}</span>
                 </span>
               </li>

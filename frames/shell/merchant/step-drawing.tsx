@@ -29,7 +29,9 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
     <>
       <p className={css.line}>
         <b>{shop}</b>
-        <span className="num">{formatRupees(price)}</span>
+        <span className="num" translate="no">
+          {formatRupees(price)}
+        </span>
       </p>
       <p className={css.picture}>
         <Art art="laptop" />
@@ -51,7 +53,7 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
       <p className={css.line}>
         <b>{drawn.otp}</b>
       </p>
-      <p className={css.code}>
+      <p className={css.code} translate="no">
         {CODE.map((digit, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
           <i key={place}>{digit}</i>
@@ -68,7 +70,9 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
       {DRAWN_MONTHS.map((count) => (
         <p key={count} className={css.way} data-chosen={count === DRAWN_MONTHS.at(-1) ? '' : undefined}>
           {months[locale].plans.months(count)}
-          <span className="num">{formatRupees(price / count)}</span>
+          <span className="num" translate="no">
+            {formatRupees(price / count)}
+          </span>
         </p>
       ))}
       <p className={css.button}>{drawn.read}</p>

@@ -25,7 +25,7 @@ export function OfferCard({ locale, offer }: { readonly locale: Locale; readonly
     <article className={css.card} data-kind={kind}>
       <div className={css.top}>
         <Tile name={merchantName} />
-        <b>{merchantName}</b>
+        <b translate="no">{merchantName}</b>
         {picture !== null && <img className={css.picture} src={picture} alt="" width={88} height={72} loading="lazy" />}
       </div>
       <div className={css.tags}>

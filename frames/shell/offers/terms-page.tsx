@@ -135,7 +135,9 @@ function NoCostInShort({
         {[gst, fee].map((name) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{formatRupees(0)}</dd>
+            <dd className="num" translate="no">
+              {formatRupees(0)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -64,7 +64,7 @@ const Offers = ({ locale, offers }: OffersProps): ReactNode => (
     <ul className={css.offers}>
       {offers.map(({ offerId, merchantName, title, text }) => (
         <li key={offerId} className={css.offer}>
-          <span>{merchantName}</span>
+          <span translate="no">{merchantName}</span>
           <h3>{title[locale]}</h3>
           <p>{text[locale]}</p>
         </li>

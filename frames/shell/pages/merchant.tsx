@@ -42,7 +42,7 @@ export const page: Page<'merchant'> = {
               <div className={css.name}>
                 <ShopMark name={name} logo={merchant.merchantLogo} />
                 <div>
-                  <h1>{name}</h1>
+                  <h1 translate="no">{name}</h1>
                   <p>{merchant.about[locale]}</p>
                 </div>
               </div>

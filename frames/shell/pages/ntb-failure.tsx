@@ -43,7 +43,11 @@ export const page: Page = {
           <h1 className={css.heading}>{heading}</h1>
           <p className={css.text}>{text}</p>
           {reason === 'rejected' && <p className={css.text}>{said.byCode.rejected.reason}</p>}
-          {code !== null && <p className={`num ${css.code}`}>{code}</p>}
+          {code !== null && (
+            <p className={`num ${css.code}`} translate="no">
+              {code}
+            </p>
+          )}
         </section>
         <section>
           <h2 className={css.under}>{said.instead}</h2>

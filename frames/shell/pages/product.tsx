@@ -114,13 +114,17 @@ export const page: Page<'product'> = {
             </div>
             <div className={css.name}>
               <div>
-                <p className={css.shop}>{merchantName}</p>
+                <p className={css.shop} translate="no">
+                  {merchantName}
+                </p>
                 <h1>{productName}</h1>
                 <p className={css.small}>{say.shopDecides}</p>
               </div>
               <p className={css.price}>
                 <span className={css.small}>{say.priceAt(merchantName)}</span>
-                <b className="num">{priceText(pricePaise)}</b>
+                <b className="num" translate="no">
+                  {priceText(pricePaise)}
+                </b>
               </p>
             </div>
             {of.lenders.length > 0 ? (

@@ -41,7 +41,7 @@ export const page: Page<'voucher'> = {
               <section className={css.offer} aria-label={title(name)}>
                 <div className={css.top}>
                   <ShopMark name={name} logo={merchantLogo} />
-                  <b>{name}</b>
+                  <b translate="no">{name}</b>
                   {voucher?.stands === 'today' && <VoucherTag locale={locale} />}
                 </div>
                 {voucher?.stands === 'today' ? (
