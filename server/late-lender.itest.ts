@@ -128,6 +128,26 @@ describe('an order whose lender stays silent after Pay and answers late has exac
     await expectNothingForgotten();
   });
 
+  it('when the lender pays after 31 s, nobody has asked it since, and the shopper cancels', async () => {
+    const order = await payAtSlowLender();
+    kadam.clock.advance(LATE_MS);
+    expect(await lender.paysLate()).toBe(true);
+    await order.checkout.post('/app/payment/cancel');
+    await settleAll();
+    expect(await endOf(order)).toEqual(paidAt(PLAIN_LENDER));
+    await expectNothingForgotten();
+  });
+
+  it('when the lender pays after 31 s, and the order’s time ends before it is asked', async () => {
+    const order = await payAtSlowLender();
+    kadam.clock.advance(LATE_MS);
+    expect(await lender.paysLate()).toBe(true);
+    kadam.clock.advance(6 * MINUTE_MS);
+    await settleAll();
+    expect(await endOf(order)).toEqual(paidAt(PLAIN_LENDER));
+    await expectNothingForgotten();
+  });
+
   it('when the order’s time ends while the lender is silent, and the lender pays after it', async () => {
     const order = await payAtSlowLender();
     kadam.clock.advance(6 * MINUTE_MS);
