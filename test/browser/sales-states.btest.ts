@@ -208,6 +208,7 @@ describe('the sales app', () => {
     const { till, agent } = await open();
     await till.page.setViewportSize({ width: 360, height: 800 });
     await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
     await till.app.getByRole('button', { name: 'Edit amount' }).click();
     const sheet = till.app.getByRole('dialog');
     const heightOf = async (): Promise<number> => Math.round((await sheet.boundingBox())?.height ?? 0);

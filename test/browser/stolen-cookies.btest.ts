@@ -110,6 +110,23 @@ describe('cookies that a thief copied from a logged-in browser', () => {
       await Promise.all([own.close(), thief.close()]);
     });
 
+    it('open nothing after ‘Log out everywhere’ and another login, with another number logged in in between', async () => {
+      const [mobile, another] = [someNumber(), someNumber()];
+      const [own, thief] = [await browser.newContext(), await browser.newContext()];
+      const page = await opened(own, host);
+      await logIn(page, mobile);
+      const stolen = await own.cookies();
+      await thief.addCookies(stolen);
+      expect((await endings['logs out everywhere'](page)).status).toBe(200);
+      await logIn(page, another);
+      await logIn(page, mobile);
+      await thief.clearCookies();
+      await thief.addCookies(stolen);
+      for (const number of [mobile, another]) expect(await learned(thief, host, number)).toEqual([]);
+      expect(await learned(own, host, mobile)).toContain('export');
+      await Promise.all([own.close(), thief.close()]);
+    });
+
     it('open nothing after another number logged in with the copied cookies', { tags: ['long'] }, async () => {
       const [mobile, another] = [someNumber(), someNumber()];
       const [own, thief] = [await browser.newContext(), await browser.newContext()];
