@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { brand } from '../shared/brand';
 import { DAY_S } from '../shared/rules/duration';
 import { parseSealKeys } from './seal-key-text';
 
@@ -78,6 +79,7 @@ const Environment = z
     KADAM_MERCHANTS: z.optional(z.string()),
     KADAM_CATALOGUE: z.optional(z.string()),
     KADAM_WEB: z.optional(z.string()),
+    KADAM_APP_URL: z.optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
     KADAM_SMS_URL: z.optional(httpUrl),
     KADAM_SMS_TOKEN: z.optional(z.string().check(z.minLength(1))),
     KADAM_TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
@@ -144,6 +146,8 @@ export interface Config {
   /** Where the built pages (`web/`) and the SDK (`sdk/`) lie. */
   readonly builtFolder: string;
   readonly exampleMerchant: { readonly origin: string; readonly secret: string };
+  /** Where the app is installed from; null without an app. */
+  readonly appUrl: string | null;
   /** JSON file of merchants to register at start; null without one. */
   readonly merchantsFile: string | null;
   /** JSON file of what the shopper's site finds; null without one. */
@@ -205,6 +209,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { kind: 'postgres', url: env.DATABASE_URL, maxConnections: env.KADAM_DATABASE_POOL },
     builtFolder: env.KADAM_WEB === undefined ? besideBundle() : resolve(env.KADAM_WEB),
     exampleMerchant: { origin: `http://127.0.0.1:${env.MERCHANT_PORT}`, secret: env.KADAM_EXAMPLE_SECRET },
+    appUrl: env.KADAM_APP_URL ?? brand.appUrl,
     merchantsFile: env.KADAM_MERCHANTS === undefined ? null : resolve(env.KADAM_MERCHANTS),
     catalogueFile: env.KADAM_CATALOGUE === undefined ? null : resolve(env.KADAM_CATALOGUE),
     pepper: env.KADAM_PEPPER ?? null,

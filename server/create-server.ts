@@ -255,6 +255,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       calls,
       metrics,
       publicUrl: config.publicUrl,
+      appUrl: config.appUrl,
       signer,
       refusalAtSend: isSandbox ? refusalAtSend : () => null,
       warn,

@@ -7,5 +7,7 @@ export const brand = {
   legalName: 'Kadam Technologies Private Limited',
   supportEmail: 'support@kadam.example',
   supportPhone: '1800-000-0000',
+  /** Where the app is installed from (https); null without an app, and then no place offers its link. */
+  appUrl: null as string | null,
   theme: { primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' },
 } as const;

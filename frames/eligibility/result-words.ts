@@ -6,6 +6,7 @@ import { perFiles } from '../platform/i18n/per-files';
 import type { Messages, ResultFiles } from './words';
 
 const messagesOf = perFiles((files: ResultFiles) => ({
+  appLink: files.eligibilityResult.appLink,
   closeQuestion: files.eligibilityResult.closeQuestion,
   eligible: { ...files.lending, ...files.eligibilityResult.eligible },
   notEligible: { ...files.eligibility.notEligible, ...files.eligibilityResult.notEligible },

@@ -29,7 +29,6 @@ export const sandboxMerchants = (
     customerLimits: {},
     widgets: {
       howToBuyVideoUrl: null,
-      appUrl: 'https://zenmart.example/app',
       cardOffers: [{ card: 'credit', bankName: 'Amex', offer: '₹500 Zenmart voucher', termsUrl: null }],
     },
     agents: [
@@ -50,7 +49,7 @@ export const sandboxMerchants = (
     webhookUrl: null,
     lenderIds: lenderIds.slice(0, 2),
     customerLimits: {},
-    widgets: { howToBuyVideoUrl: null, appUrl: null, cardOffers: [] },
+    widgets: { howToBuyVideoUrl: null, cardOffers: [] },
     agents: [{ agentId: OTHER_MERCHANT.agentId, status: 'active' }],
   },
 ];

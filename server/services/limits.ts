@@ -10,7 +10,7 @@ import { Refusal } from './refusal';
 /** What one customer may ask for, from wherever. All limits count in the database, so a process more or less changes
  *  nothing. */
 export const customerLimits = {
-  /** Links to a merchant's app by SMS to one number. */
+  /** Links of the app by SMS to one number. */
   appLinksSent: { name: 'app-links', uses: 3, windowMs: DAY_MS },
   /** Applications filed outside a payment for one number. */
   applicationsFiled: { name: 'applications', uses: 5, windowMs: DAY_MS },

@@ -21,6 +21,7 @@ export interface ConfiguredPayment {
 export function sessionConfigOf(
   { name, logoUrl, lenderIds }: Pick<Merchant, 'name' | 'logoUrl' | 'lenderIds'>,
   payment: ConfiguredPayment | null,
+  hasAppLink: boolean,
 ): SessionConfig {
   const isPayment = payment !== null;
   return {
@@ -36,6 +37,7 @@ export function sessionConfigOf(
     backRoute: payment?.isByLink ? payment.returnUrl : null,
     txnHeader: { merchantName: name, merchantLogo: logoUrl },
     lenderDetails: lenderIds.map((lenderId) => ({ lenderId, lenderName: lenderName(lenderId) })),
+    hasAppLink,
     metadata: payment && { channel: payment.channel },
     routeDetails: payment?.step ? { step: payment.step } : null,
   };

@@ -18,6 +18,8 @@ import { type SessionStartDeps, sessionIdOf, startSession } from './sessions';
 import { SITE_MERCHANT } from './site-merchant';
 
 export interface WidgetDeps extends LoginDeps, SessionStartDeps {
+  /** Where the app is installed from; null without an app. */
+  readonly appUrl: string | null;
   /** Null where neither opens a transaction of this merchant (any more). */
   openTransaction(
     merchantKey: string,
@@ -51,7 +53,7 @@ export async function initWidget(
     sessionId: sessionIdOf(deps, session),
     merchantName: merchant.name,
     merchantLogo: merchant.logoUrl,
-    sessionConfig: sessionConfigOf(merchant, opened),
+    sessionConfig: sessionConfigOf(merchant, opened, deps.appUrl !== null),
     serverNowMs: deps.clock.nowMs(),
   } as const;
   return { told, session };
@@ -100,6 +102,7 @@ export function emiInfo(deps: WidgetDeps, { merchant, session }: WidgetCaller, a
     debitLenders: onCard('debit').map(({ lenderId }) => lenderId),
     creditCardOffers: cardOffers(merchant, 'credit', onCard('credit')),
     debitCardOffers: cardOffers(merchant, 'debit', onCard('debit')),
+    hasAppLink: deps.appUrl !== null,
   };
 }
 
@@ -116,15 +119,16 @@ const cardOffers = (merchant: Merchant, card: 'credit' | 'debit', lenders: reado
   ...lenders.flatMap(({ name, offer }) => (offer === null ? [] : [{ bankName: name, offer, termsUrl: null }])),
 ];
 
-/** Sends the link to the merchant's app, at most 3 times a day to one number. Refusals: 401, 429, 503. */
+/** Sends the link to the app, at most 3 times a day to one number. Refusals: 401, 429, 503. */
 export async function sendAppLink(
   deps: WidgetDeps,
   caller: WidgetCaller,
 ): Promise<{ isSent: boolean; maskedMobile: string }> {
   const mobile = requireMobile(caller);
-  const { merchantKey, name, widgets } = caller.merchant;
+  const { merchantKey } = caller.merchant;
+  const { appUrl } = deps;
   const maskedMobile = maskMobile(mobile);
-  if (widgets.appUrl === null) return { isSent: false, maskedMobile };
+  if (appUrl === null) return { isSent: false, maskedMobile };
   await consumeRateLimit(
     deps.db,
     customerLimits.appLinksSent,
@@ -132,7 +136,7 @@ export async function sendAppLink(
     deps.clock.nowMs(),
   );
   try {
-    await deps.sms.send({ mobile, text: phoneMessages[caller.language].appLink(name, widgets.appUrl) });
+    await deps.sms.send({ mobile, text: phoneMessages[caller.language].appLink(appUrl) });
   } catch (error) {
     if (!(error instanceof SmsNotSent)) throw error;
     throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });

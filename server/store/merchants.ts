@@ -7,7 +7,7 @@ import { merchantSecretForm } from './seal-stored';
 import type { AgentRole } from './telesales-schema';
 import { endDesksOf } from './telesales-sessions';
 import { setWebhookUrl } from './webhooks';
-import { WidgetSettings } from './widget-settings';
+import { StoredWidgetSettings, type WidgetSettings } from './widget-settings';
 
 /** A merchant with everything that is registered for it. */
 export interface Merchant {
@@ -96,7 +96,7 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
     lenderIds: row.lender_ids ?? [],
     customerLimits: row.customer_limits ?? {},
     noCostTenures: row.no_cost_tenures,
-    widgets: WidgetSettings.parse(JSON.parse(row.widget_settings)),
+    widgets: StoredWidgetSettings.parse(JSON.parse(row.widget_settings)),
     limitsNoCostExits: row.limits_no_cost_exits,
   };
 }

@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 
 const webAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
-/** What a merchant's widgets show beyond its lenders. `null` and `[]`: the merchant has none, and none is shown. */
-export const WidgetSettings = z.strictObject({
+const settings = {
   /** A film that shows how to buy on EMI. */
   howToBuyVideoUrl: z._default(z.nullable(webAddress), null),
-  /** Where the merchant's app is installed from. */
-  appUrl: z._default(z.nullable(webAddress), null),
   /** Offers of banks on their cards at this merchant, in the merchant's words. */
   cardOffers: z._default(
     z.array(
@@ -20,5 +17,11 @@ export const WidgetSettings = z.strictObject({
     ),
     [],
   ),
-});
+};
+
+/** What a merchant's widgets show beyond its lenders. `null` and `[]`: the merchant has none, and none is shown. */
+export const WidgetSettings = z.strictObject(settings);
+
+/** The same as stored: a row of an earlier release may have more. */
+export const StoredWidgetSettings = z.object(settings);
 export type WidgetSettings = z.infer<typeof WidgetSettings>;

@@ -293,11 +293,11 @@ export function ownApplicationTests(kadam: ServerOf): void {
     });
   });
 
-  it('app/ntb-user-acquisition/download-app-sms/v1 sends the merchant’s link, as the widget does', async () => {
+  it('app/ntb-user-acquisition/download-app-sms/v1 sends the link of the app, as the widget does', async () => {
     const mobile = someMobile();
     const frame = await loggedInFrame(kadam, mobile);
     expect(dataOf(await frame.post('/app/ntb-user-acquisition/download-app-sms/v1'))).toMatchObject({ isSent: true });
-    expect(await kadam().smsTo(mobile)).toContain('Get the Zenmart app: https://zenmart.example/app');
+    expect(await kadam().smsTo(mobile)).toContain('Get the Kadam app: https://kadam.example/app');
     expect((await (await startedFrame(kadam)).post('/app/ntb-user-acquisition/download-app-sms/v1')).status).toBe(401);
   });
 }

@@ -87,6 +87,7 @@ export async function startTestServer(
     KADAM_EXAMPLE_SECRET: EXAMPLE_SECRET,
     KADAM_PUBLIC_URL: 'http://localhost:4400',
     KADAM_SEAL_KEY: TEST_SEAL_KEY,
+    KADAM_APP_URL: 'https://kadam.example/app',
     ...untiring,
     LOG_LEVEL: 'trace',
     ...options.env,

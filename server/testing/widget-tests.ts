@@ -158,7 +158,7 @@ export function widgetTests(kadam: ServerOf): void {
   describe('app/widget/download-app-sms', () => {
     const ask = '/app/widget/download-app-sms';
 
-    it('sends the merchant’s link to the session’s own number, 3 times a day', async () => {
+    it('sends the link of the app to the session’s own number, 3 times a day', async () => {
       const mobile = someMobile();
       const frame = await loggedIn(mobile);
       const maskedMobile = `${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}`;
@@ -166,13 +166,19 @@ export function widgetTests(kadam: ServerOf): void {
         expect(dataOf(await frame.post(ask))).toEqual({ isSent: true, maskedMobile });
       expect((await frame.post(ask)).status).toBe(429);
       const inbox = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
-      expect(inbox.text.match(/Get the Zenmart app: https:\/\/zenmart\.example\/app/g)).toHaveLength(3);
+      expect(inbox.text.match(/Get the Kadam app: https:\/\/kadam\.example\/app/g)).toHaveLength(3);
     });
 
-    it('sends a guest nothing, and nothing for a merchant without an app', async () => {
+    it('sends a guest nothing', async () => {
       expect((await (await startedFrame(kadam)).post(ask)).status).toBe(401);
-      const frame = await loggedIn(someMobile(), other);
-      expect(dataOf(await frame.post(ask))).toMatchObject({ isSent: false });
+    });
+
+    it('can be asked for where hasAppLink says so: by the EMI info of a widget, and the session', async () => {
+      const frame = await startedFrame(kadam);
+      expect(dataOf(await frame.post('/app/widget/get-emi-info', {}))).toMatchObject({ hasAppLink: true });
+      expect(dataOf(await newFrame(kadam).post('/app/widget/init', {}))).toMatchObject({
+        sessionConfig: { hasAppLink: true },
+      });
     });
   });
 }

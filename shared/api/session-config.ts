@@ -33,6 +33,8 @@ export const SessionConfig = z.object({
   ),
   /** What else the server knows of the payment; null for a widget. `channel`: by which its order came. */
   metadata: z.optional(z.nullable(z.object({ channel: Channel }))),
+  /** An SMS with the link of the app can be asked for. */
+  hasAppLink: z.optional(z.boolean()),
   /** Where the payment stood at the opening; null for a widget. */
   routeDetails: z.optional(z.nullable(z.object({ step: Step }))),
 });

@@ -78,6 +78,8 @@ export const getEmiInfo = endpoint({
     debitLenders: z.array(z.string()),
     creditCardOffers: z.array(CardOffer),
     debitCardOffers: z.array(CardOffer),
+    /** An SMS with the link of the app can be asked for; absent from a process of an earlier release. */
+    hasAppLink: z.optional(z.boolean()),
   }),
 });
 export type EmiInfo = z.infer<(typeof getEmiInfo)['response']>;
@@ -92,8 +94,8 @@ export const howToBuy = endpoint({
   response: z.object({ videoUrl: z.nullable(z.url()) }),
 });
 
-/** Sends the session's own number a link to the merchant's app. 401 for a guest; nothing is sent where the merchant
- *  has no app. Source: S2§7. */
+/** Sends the session's own number the link of the app. 401 for a guest; nothing is sent where there is no app.
+ *  Source: S2§7. */
 export const downloadAppSms = endpoint({
   method: 'POST',
   path: '/app/widget/download-app-sms',

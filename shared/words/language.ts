@@ -5,6 +5,7 @@ import type { agentDeferred } from './en/agent-deferred';
 import type { agentKept } from './en/agent-kept';
 import type { agentResult } from './en/agent-result';
 import type { agentSupport } from './en/agent-support';
+import type { appLink } from './en/app-link';
 import type { applicationConsent } from './en/application-consent';
 import type { applicationFields } from './en/application-fields';
 import type { applicationQuestion } from './en/application-question';
@@ -175,6 +176,7 @@ export interface Language {
   readonly promo: typeof promo;
   readonly sdk: typeof sdk;
   readonly applicationFields: typeof applicationFields;
+  readonly appLink: typeof appLink;
   readonly applicationConsent: typeof applicationConsent;
   readonly applicationQuestion: typeof applicationQuestion;
   readonly declineReasons: typeof declineReasons;

@@ -1,4 +1,5 @@
 import type { Reaction } from '../../../shared/errors/row';
+import { appLinkAnswered } from '../../app-link/app-link-step';
 import { type Failure, isBusiness } from '../../platform/api/failure';
 import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/calls';
 import { markBusy, markIdle } from './busy';
@@ -88,6 +89,10 @@ const callRules: CallRules<CheckoutContext, CheckoutCalls> = {
   ntbConfirm: { done: onApplication, failed: onApplicationUnconfirmed },
   // What the plans' answer named is shown meanwhile, and stays.
   ntbDetails: { done: onNtbDetails, failed: () => undefined },
+  appSms: {
+    done: (context, answer) => context.set({ appLink: appLinkAnswered(answer) }),
+    failed: (context, failure) => context.set({ appLink: { step: 'offered', failure } }),
+  },
   ntbTicket: { done: onTicket, failed: onTicketRefused },
   mandate: { done: onMandate, failed: onMandateUnknown },
   // Without an answer the shopper sees the control.
@@ -106,6 +111,8 @@ export function onFailure(context: CheckoutContext, event: CallFailed<CheckoutCa
   context.ask({ type: 'report', failure, during: call });
   if (call === 'mandate') callRules.mandate.failed(context, failure, pending);
   else if (call === 'variant') callRules.variant.failed(context, failure, pending);
+  // The payment is over; nothing about the app may take its receipt away.
+  else if (call === 'appSms') callRules.appSms.failed(context, failure, pending);
   else if (failure.reaction === 'blockAccount') end(context, 'accountBlocked', failure);
   else if (failure.reaction === 'logIn' || failure.reaction === 'endSession') onSessionOver(context, call, failure);
   else if (failure.reaction === 'endOrder') end(context, 'expired', failure);

@@ -1,5 +1,6 @@
 import { mandateRedirection } from '../../../shared/api/e-mandate';
 import { userVariant } from '../../../shared/api/experiments';
+import { acquisitionAppSms } from '../../../shared/api/ntb-acquisition';
 import {
   applicationStatus,
   confirmApplication,
@@ -51,6 +52,7 @@ export const endpoints = {
   ntbConfirm: confirmApplication,
   ntbDetails,
   ntbTicket: createPaymentTicket,
+  appSms: acquisitionAppSms,
   mandate: mandateRedirection,
   variant: userVariant,
 };

@@ -87,6 +87,7 @@ export type CheckoutEvent =
   | { readonly type: 'ntbLenderPageAsked' }
   /** After a rejection: the offer again, without that lender. */
   | { readonly type: 'ntbOtherLenderAsked' }
+  | { readonly type: 'appLinkAsked' }
   | { readonly type: 'questionOpened' }
   | { readonly type: 'questionSent'; readonly topic: TicketTopic; readonly message: string }
   // paymentLink, splitLinkSend

@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand';
+import { hiddenAppLink } from '../../app-link/app-link-step';
 import { noCalls } from '../../platform/flow/calls';
 import { initialSessionConfig } from './session-config';
 import type { CheckoutState, HostConfig, MerchantData, NtbApplication, Typed } from './state';
@@ -81,6 +82,7 @@ export const initialState: CheckoutState = {
   signedResult: null,
   outcome: 'open',
   ntb: noApplication,
+  appLink: hiddenAppLink,
   orderDetailsCompletedInSeconds: null,
   openedAtMs: 0,
   reason: null,

@@ -2,6 +2,7 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { orderInfo } from '../../../shared/api/payment';
 import type { widgetInit } from '../../../shared/api/widget';
 import { mobileDigits } from '../../../shared/rules/validation';
+import { appLinkOffered } from '../../app-link/app-link-step';
 import type { Failure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
@@ -93,7 +94,7 @@ export function onSession(context: CheckoutContext, data: ResponseOf<typeof widg
 function takeConfig(context: CheckoutContext, told: ResponseOf<typeof widgetInit>['sessionConfig']): void {
   const config = withTold(context.state.config, told);
   const { theme } = config;
-  context.set({ config });
+  context.set({ config, appLink: appLinkOffered(context.state.appLink, config.hasAppLink) });
   if (theme && context.state.entry?.kind !== 'frame')
     context.ask({ type: 'applyTheme', theme: { ...context.state.merchant.theme, ...theme } });
 }

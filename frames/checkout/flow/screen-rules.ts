@@ -144,6 +144,11 @@ export const screenRules: Rules<
   ntbOtherLenderAsked: (context) => {
     if (context.on('ntbStatus')?.status === 'rejected') showNtbOffer(context);
   },
+  appLinkAsked: (context) => {
+    if (!context.on('success') || context.state.appLink.step !== 'offered') return;
+    context.set({ appLink: { step: 'sending' } });
+    context.call('appSms', {});
+  },
   questionOpened: openQuestion,
   questionSent: (context, { topic, message }) => sendQuestion(context, topic, message),
   linkMobileTyped: (context, { text }) => typeLinkMobile(context, text),

@@ -29,6 +29,7 @@ export const initialSessionConfig: SessionConfig = {
   txnHeader: { merchantName: '', merchantLogo: null },
   lenderDetails: [],
   experimentDetails: null,
+  hasAppLink: false,
   routeDetails: null,
   metadata: null,
   userUUID: null,

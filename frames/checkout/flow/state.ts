@@ -8,6 +8,7 @@ import type { PricedPlan } from '../../../shared/lenders/priced-plan';
 import type { Locale } from '../../../shared/locales';
 import type { PlanRefusal } from '../../../shared/rules/nearest-ways';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
+import type { AppLinkStep } from '../../app-link';
 import type { ApplicationField, ApplicationValues, QuestionStep } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
 import type { CallStatus, CallsState } from '../../platform/flow/calls';
@@ -238,6 +239,8 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   /** How the payment ended, once it has; what the host is told on closing. */
   readonly outcome: 'open' | 'completed' | 'failed' | 'cancelled' | 'expired' | 'pending';
   readonly ntb: NtbApplication;
+  /** The SMS with the link of the app. */
+  readonly appLink: AppLinkStep;
   /** Seconds from opening until plan and number were given; null before. Source: S1§3 (WID-014). */
   readonly orderDetailsCompletedInSeconds: number | null;
   readonly openedAtMs: number;

@@ -116,6 +116,7 @@ describe('the configuration of a session', () => {
       txnHeader: { merchantName: '', merchantLogo: null },
       lenderDetails: [],
       experimentDetails: null,
+      hasAppLink: false,
       routeDetails: null,
       metadata: null,
       userUUID: null,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { AppLink } from '../../app-link';
 import { type MandateState, MandateStep, Receipt, ReceiptActions, UnknownMandateActions } from '../../payment';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
@@ -73,6 +74,14 @@ export function SuccessScreen(props: ViewProps): ReactNode {
         days={messages.money}
         newWindow={messages.common.newWindow}
       />
+      {!isLeaving && (
+        <AppLink
+          link={state.appLink}
+          words={deferredMessages(messages).appLink}
+          errors={messages.errors}
+          onSend={() => send({ type: 'appLinkAsked' })}
+        />
+      )}
     </StepScreen>
   );
 }

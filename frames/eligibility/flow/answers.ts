@@ -1,3 +1,4 @@
+import { appLinkAnswered, appLinkOffered, hiddenAppLink } from '../../app-link';
 import { identityOf } from '../../platform/account/identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallFailed, CallRules } from '../../platform/flow/calls';
@@ -12,7 +13,7 @@ export const callRules: CallRules<EligibilityContext, EligibilityCalls> = {
   init: { done: onSession, failed: failDetails, again: retry },
   emiInfo: {
     done: (context, info) => {
-      context.set({ info });
+      context.set({ info, appLink: appLinkOffered(context.state.appLink, info.hasAppLink) });
       onDetail(context);
       goOnChecked(context);
     },
@@ -59,6 +60,10 @@ export const callRules: CallRules<EligibilityContext, EligibilityCalls> = {
     },
     failed: sendOtp,
   },
+  appSms: {
+    done: (context, answer) => context.set({ appLink: appLinkAnswered(answer) }),
+    failed: (context, failure) => context.set({ appLink: { step: 'offered', failure } }),
+  },
 };
 
 /** A login and a log-out each bring a session of their own. */
@@ -66,6 +71,8 @@ function rememberSession(
   context: EligibilityContext,
   { sessionToken, sessionId }: EligibilityCalls['logOut' | 'verifyOtp']['data'],
 ): void {
+  // The next number has been sent nothing yet.
+  context.set({ appLink: appLinkOffered(hiddenAppLink, context.state.info?.hasAppLink) });
   if (sessionToken !== undefined) context.ask({ type: 'rememberSession', sessionToken, sessionId });
 }
 

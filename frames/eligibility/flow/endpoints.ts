@@ -1,5 +1,5 @@
 import { identifyUser, initiateLogin, logout, verifyLogin } from '../../../shared/api/auth';
-import { checkUserEligibility, getEmiInfo, howToBuy, widgetInit } from '../../../shared/api/widget';
+import { checkUserEligibility, downloadAppSms, getEmiInfo, howToBuy, widgetInit } from '../../../shared/api/widget';
 
 /** The calls of the eligibility widget. Loads beside the first screen: rules know its type alone. Source: S2§7. */
 export const endpoints = {
@@ -11,4 +11,5 @@ export const endpoints = {
   sendOtp: initiateLogin,
   verifyOtp: verifyLogin,
   logOut: logout,
+  appSms: downloadAppSms,
 };

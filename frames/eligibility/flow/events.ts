@@ -31,6 +31,7 @@ export type EligibilityEvent =
   | { readonly type: 'retryAsked' }
   | { readonly type: 'numberChangeAsked' }
   | { readonly type: 'purchaseAsked' }
+  | { readonly type: 'appLinkAsked' }
   /** The close button of a modal widget, and Esc. */
   | { readonly type: 'closeAsked' }
   | { readonly type: 'escapePressed' }

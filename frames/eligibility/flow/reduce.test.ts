@@ -144,6 +144,7 @@ function eventsAt(state: EligibilityState): readonly (readonly [string, Scripted
     { type: 'wentOnline' },
     { type: 'numberChangeAsked' },
     { type: 'purchaseAsked' },
+    { type: 'appLinkAsked' },
   ];
   const otpTaps: readonly EligibilityEvent[] = [
     typed,

@@ -26,6 +26,12 @@ const rules: Rules<EligibilityContext, EligibilityEvent> = {
   purchaseAsked: (context) => {
     if (context.on('ELIGIBLE_LENDERS') || context.on('NOT_ELIGIBLE')) context.ask({ type: 'emitPurchase' });
   },
+  appLinkAsked: (context) => {
+    const isResult = context.on('ELIGIBLE_LENDERS') || context.on('NOT_ELIGIBLE');
+    if (!isResult || context.state.appLink.step !== 'offered') return;
+    context.set({ appLink: { step: 'sending' } });
+    context.call('appSms', {});
+  },
   closeAsked: (context) => leave(context, 'closeButton'),
   escapePressed,
   closeConfirmed: (context) => {

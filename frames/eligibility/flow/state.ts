@@ -1,4 +1,5 @@
 import type { EmiInfo, UserEligibility } from '../../../shared/api/widget';
+import { type AppLinkStep, hiddenAppLink } from '../../app-link';
 import type { OtpStep } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import { type CallsState, noCalls } from '../../platform/flow/calls';
@@ -69,6 +70,8 @@ export interface EligibilityState extends CallsState<EligibilityCalls>, Typed {
   readonly info: EmiInfo | null;
   /** The merchant's film; null without one. Source: S1§3 (how-to-buy). */
   readonly videoUrl: string | null;
+  /** The SMS with the link of the app. */
+  readonly appLink: AppLinkStep;
 }
 
 /** Before the page has opened the widget. */
@@ -91,6 +94,7 @@ export const initialState: EligibilityState = {
   sessionMobile: null,
   info: null,
   videoUrl: null,
+  appLink: hiddenAppLink,
 };
 
 /** The state without what is being typed: what a view is drawn from. */

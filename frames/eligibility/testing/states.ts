@@ -82,6 +82,7 @@ export const answers = {
   },
   verifyOtp: { authDetails: null, permissions: [], message: 'VERIFIED' },
   logOut: { authDetails: null, permissions: [] },
+  appSms: { isSent: true, maskedMobile: '98XXXXX210' },
 } as const satisfies { readonly [Name in CallName]: EligibilityCalls[Name]['data'] };
 
 /** What happens next: an event, or what becomes of a call, as an answer to the one that is on its way. */

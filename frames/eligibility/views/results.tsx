@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { AppLink } from '../../app-link';
+import { Stack } from '../../kit/stack';
 import { EligibleLenders, NotEligible } from '../../lending';
 import { at } from '../../platform/flow/at';
 import { maskedMobileAtom } from '../flow/eligibility-atoms';
@@ -13,16 +15,19 @@ export function EligibleView({ state, messages, send }: ViewProps): ReactNode {
   if (!user) return null;
   const words = resultWords(messages);
   return (
-    <EligibleLenders
-      lenders={user.lenders}
-      amount={state.amount}
-      maskedMobile={maskedMobile}
-      applicationLenders={user.isNtbAllowed ? user.applicationLenders : []}
-      words={words.eligible}
-      nearestWords={words.nearest}
-      onChangeNumber={() => send({ type: 'numberChangeAsked' })}
-      onBuy={() => send({ type: 'purchaseAsked' })}
-    />
+    <Stack gap={4}>
+      <EligibleLenders
+        lenders={user.lenders}
+        amount={state.amount}
+        maskedMobile={maskedMobile}
+        applicationLenders={user.isNtbAllowed ? user.applicationLenders : []}
+        words={words.eligible}
+        nearestWords={words.nearest}
+        onChangeNumber={() => send({ type: 'numberChangeAsked' })}
+        onBuy={() => send({ type: 'purchaseAsked' })}
+      />
+      <AppLinkPlace state={state} messages={messages} send={send} />
+    </Stack>
   );
 }
 
@@ -33,13 +38,26 @@ export function NotEligibleView({ state, messages, send }: ViewProps): ReactNode
   if (!user) return null;
   const words = resultWords(messages);
   return (
-    <NotEligible
-      applicationLenders={user.isNtbAllowed ? user.lenders : []}
-      maskedMobile={maskedMobile}
-      words={words.notEligible}
-      lenderWords={words.eligible}
-      onChangeNumber={() => send({ type: 'numberChangeAsked' })}
-      onApply={() => send({ type: 'purchaseAsked' })}
-    />
+    <Stack gap={4}>
+      <NotEligible
+        applicationLenders={user.isNtbAllowed ? user.lenders : []}
+        maskedMobile={maskedMobile}
+        words={words.notEligible}
+        lenderWords={words.eligible}
+        onChangeNumber={() => send({ type: 'numberChangeAsked' })}
+        onApply={() => send({ type: 'purchaseAsked' })}
+      />
+      <AppLinkPlace state={state} messages={messages} send={send} />
+    </Stack>
   );
 }
+
+/** The link of the app, below the result. */
+const AppLinkPlace = ({ state, messages, send }: Pick<ViewProps, 'state' | 'messages' | 'send'>): ReactNode => (
+  <AppLink
+    link={state.appLink}
+    words={resultWords(messages).appLink}
+    errors={messages.identity.errors}
+    onSend={() => send({ type: 'appLinkAsked' })}
+  />
+);

@@ -49,14 +49,18 @@ export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promis
     returnUrl: txn.returnUrl,
     mobile: caller.session.isByLink ? null : txn.givenMobile,
     isWhatsappConsentAccepted: true,
-    sessionConfig: sessionConfigOf(merchant, {
-      txnUuid: txn.txnUuid,
-      returnUrl: txn.returnUrl,
-      channel: txn.channel,
-      step: seenBy(caller, txn).state.step,
-      isByLink: caller.session.isByLink,
-      isMobileVerified: isOwner(caller, txn),
-    }),
+    sessionConfig: sessionConfigOf(
+      merchant,
+      {
+        txnUuid: txn.txnUuid,
+        returnUrl: txn.returnUrl,
+        channel: txn.channel,
+        step: seenBy(caller, txn).state.step,
+        isByLink: caller.session.isByLink,
+        isMobileVerified: isOwner(caller, txn),
+      },
+      deps.appUrl !== null,
+    ),
     serverNowMs: deps.clock.nowMs(),
   };
 }

@@ -1,8 +1,10 @@
 import { formatRupees as rupees } from '../../format/number';
+import { appLink } from './app-link';
 import { months, plural } from './grammar';
 
 /** What the eligibility widget says once lenders have answered, and when it is closed. Amounts are whole rupees. */
 export const eligibilityResult = {
+  appLink,
   closeQuestion: {
     title: 'Close the check?',
     text: 'The number you have entered goes with it.',

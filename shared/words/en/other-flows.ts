@@ -1,6 +1,7 @@
 import { brand } from '../../brand';
 import { mobileText } from '../../format/mobile-text';
 import { formatRupees as rupees } from '../../format/number';
+import { appLink } from './app-link';
 import { applicationFields } from './application-fields';
 import { applicationQuestion } from './application-question';
 import { lenderSteps } from './lender-steps';
@@ -11,6 +12,7 @@ const the = (lender: string): string => lender || 'the lender';
 /** Applications, payment links, ends and dialogs of the checkout. Amounts are rupees; `lender` is '' where none is
  *  chosen. */
 export const otherFlows = {
+  appLink,
   ntb: {
     heading: 'Apply for a new EMI limit',
     intro: (mobile: string) => `No lender has pre-approved ${mobile} yet. Apply, then come back to this order.`,

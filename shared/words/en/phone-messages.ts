@@ -46,7 +46,7 @@ export const phoneMessages = {
     `${merchant} has filled in an application to ${lender} for you. Look at it, then submit it or say no within ${FILED_OPEN_DAYS} days: ${link} - ${brand.name}`,
   filedApplicationOtp: (merchant: string, code: string, minutes: number) =>
     `${code} is your OTP to look at the application that ${merchant} has filled in for you. ${validFor(minutes)} Never read it out to anybody. - ${brand.name}`,
-  appLink: (merchant: string, link: string) => `Get the ${merchant} app: ${link} - ${brand.name}`,
+  appLink: (link: string) => `Get the ${brand.name} app: ${link}`,
   applicationLink: (lender: string, merchant: string, link: string) =>
     `Apply for your ${lender} credit line for ${merchant} with ${brand.name}: ${link}`,
 };

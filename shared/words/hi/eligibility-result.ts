@@ -1,8 +1,10 @@
 import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
+import { appLink } from './app-link';
 import { months } from './grammar';
 
 export const eligibilityResult: Language['eligibilityResult'] = {
+  appLink,
   closeQuestion: {
     title: 'जाँच बंद करें?',
     text: 'आपका लिखा हुआ नंबर भी चला जाएगा।',

@@ -2,6 +2,7 @@ import { brand } from '../../brand';
 import { mobileText } from '../../format/mobile-text';
 import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
+import { appLink } from './app-link';
 import { applicationFields } from './application-fields';
 import { applicationQuestion } from './application-question';
 import { lenderSteps } from './lender-steps';
@@ -10,6 +11,7 @@ import { lending } from './lending';
 const the = (lender: string): string => lender || 'बैंक';
 
 export const otherFlows: Language['otherFlows'] = {
+  appLink,
   ntb: {
     heading: 'नई EMI लिमिट के लिए आवेदन करें',
     intro: (mobile) => `${mobile} अभी किसी बैंक से पूर्व-स्वीकृत नहीं है। आवेदन करें, फिर इस ऑर्डर पर लौटें।`,

@@ -38,7 +38,7 @@ export const phoneMessages: Language['phoneMessages'] = {
     `${merchant} ने आपके लिए ${lender} का आवेदन भरा है। इसे देखें, फिर ${FILED_OPEN_DAYS} दिन में जमा करें या मना करें: ${link} - ${brand.name}`,
   filedApplicationOtp: (merchant, code, minutes) =>
     `${code} उस आवेदन को देखने का OTP है जो ${merchant} ने आपके लिए भरा है। ${validFor(minutes)} इसे पढ़कर किसी को न बताएँ। - ${brand.name}`,
-  appLink: (merchant, link) => `${merchant} का ऐप पाएँ: ${link} - ${brand.name}`,
+  appLink: (link) => `${brand.name} का ऐप पाएँ: ${link}`,
   applicationLink: (lender, merchant, link) =>
     `${brand.name} के साथ ${merchant} के लिए ${lender} की क्रेडिट लाइन का आवेदन करें: ${link}`,
 };

@@ -262,6 +262,7 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
     lenders: [applicationLender('402', 'Tamarind Bank'), applicationLender('403', 'Marigold Finance')],
     rejectedLenderIds: [],
   },
+  appSms: { isSent: true, maskedMobile: '98XXXXX210' },
   ntbTicket: { ticketId: 'KT-12345-67890', applicationId: 'A1', status: 'OPEN', updatedDate: '2026-11-29' },
   variant: { experiment: 'number-assurance', variant: 'scoreFirst', isRunning: true },
   mandate: { mandateStatus: 'NOT_NEEDED', redirection: null, serverNowMs: NOW_MS },

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../shared/words/language';
+import { Button } from '../kit/button';
+import { Note } from '../kit/note';
+import { Stack } from '../kit/stack';
+import { type ErrorWords, failureText } from '../platform/i18n/failure-text';
+import type { AppLinkStep } from './app-link-step';
+
+interface AppLinkProps {
+  readonly link: AppLinkStep;
+  readonly words: Language['appLink'];
+  readonly errors: ErrorWords;
+  readonly onSend: () => void;
+}
+
+/** Offers the link of the app by SMS; nothing without an app. Source: API-073, API-100. */
+export function AppLink({ link, words, errors, onSend }: AppLinkProps): ReactNode {
+  if (link.step === 'hidden') return null;
+  const failure = link.step === 'offered' ? link.failure : null;
+  return (
+    <Stack gap={2}>
+      {link.step !== 'sent' && (
+        <Button kind="text" busy={link.step === 'sending' ? words.sending : null} onClick={onSend}>
+          {words.send}
+        </Button>
+      )}
+      <div role="status">{link.step === 'sent' && <Note>{words.sent(link.maskedMobile)}</Note>}</div>
+      {failure && (
+        <Note tone="error" spoken="alert">
+          {failureText(errors, failure)}
+        </Note>
+      )}
+    </Stack>
+  );
+}

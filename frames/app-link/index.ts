@@ -1,0 +1,2 @@
+export { AppLink } from './app-link';
+export { type AppLinkStep, appLinkAnswered, appLinkOffered, hiddenAppLink } from './app-link-step';
