@@ -18,7 +18,7 @@ const server = () => kadam;
 const visitors = Object.entries(endpoints).filter(([, { scope }]) => scope === 'site' || scope === 'widget');
 /** Open to everybody, and used up by being asked. */
 const sendingCodes = ['initiateLogin', 'acquisitionSendOtp', 'landingSendOtp'];
-const logins = ['verifyLogin', 'acquisitionVerifyOtp', 'landingVerifyOtp'];
+const logins = ['verifyLogin', 'authenticateLogin', 'acquisitionVerifyOtp', 'landingVerifyOtp'];
 
 /** A call with a body that its schema takes. */
 interface Sample {

@@ -15,6 +15,7 @@ export function createLogger(level: Config['logLevel'], destination?: Destinatio
       redact: {
         paths: [
           'otp',
+          'authValue',
           'code',
           'token',
           'authToken',

@@ -144,7 +144,7 @@ const mobileOf = (input: unknown): string | null =>
 /** What a step of the sales flow is in a widget, and on the shopper's site. */
 const shopperSteps: Readonly<Partial<Record<SalesCall, readonly string[]>>> = {
   sendShareCode: ['initiateLogin', 'landingSendOtp'],
-  verifyShareCode: ['verifyLogin', 'landingVerifyOtp'],
+  verifyShareCode: ['verifyLogin', 'authenticateLogin', 'landingVerifyOtp'],
   checkEligibility: [
     'checkUserEligibility',
     'dynamicCheckEligibility',

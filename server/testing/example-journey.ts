@@ -184,6 +184,11 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await frame.post('/app/widget/download-app-sms');
     wait(RESEND_MS);
     await frame.post('/auth/initiate-user-verification');
+    await frame.post('/auth/authenticate-login', {
+      mobile: '9000000001',
+      authValue: await kadam().codeFor('9000000001'),
+      gatewayMerchantId: 'zenmart_sandbox',
+    });
     await frame.post('/auth/logout');
     await kadam().request('GET', '/app/experiments/user/variant?experiment=number-assurance&clientId=client-1');
     await kadam().request('POST', '/app/frame-errors', {

@@ -80,6 +80,23 @@ export function loginTests(kadam: ServerOf): void {
       expect(stranger.body?.data).toMatchObject({ isEligible: null, isPreapproved: null, userStatus: null });
     });
 
+    it('is taken by auth/authenticate-login as authValue, which logs in as auth/verify-login does', async () => {
+      const frame = await start();
+      const mobile = someMobile();
+      await frame.post('/auth/initiate-login/', { mobile });
+      const authValue = await kadam().codeFor(mobile);
+      const ask = (change: object) =>
+        frame.post('/auth/authenticate-login', { mobile, authValue, gatewayMerchantId: 'zenmart_sandbox', ...change });
+      expect((await ask({ authValue: wrong(authValue) })).body?.code).toBe('LOGIN_INVALID_AUTH');
+      expect((await ask({ gatewayMerchantId: 'nobody' })).status).toBe(400);
+      expect((await ask({ utmSource: 'x' })).status).toBe(400);
+      expect((await ask({})).body?.data).toMatchObject({
+        message: 'VERIFIED',
+        authDetails: { mobile },
+        permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
+      });
+    });
+
     it('works only in the session that asked for it', async () => {
       const [asking, other] = [await start(), await start()];
       const mobile = someMobile();

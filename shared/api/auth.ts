@@ -77,6 +77,19 @@ export const verifyLogin = endpoint({
   asksProof: true,
 });
 
+/** As `verify-login`, in the fields of a payment gateway: `authValue` is the OTP, `gatewayMerchantId` a merchant key. It
+ *  carries no campaign. Source: S1§7 (API-012). */
+export const authenticateLogin = endpoint({
+  ...verifyLogin,
+  path: '/auth/authenticate-login',
+  summary: 'Verify the OTP that a shopper got, for a payment gateway',
+  request: z.strictObject({
+    mobile: Mobile,
+    authValue: Code,
+    gatewayMerchantId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  }),
+});
+
 /** Ends the session and whatever its token or cookies open. A frame gets the token of a guest's new session. Source: S1§7. */
 export const logout = endpoint({
   method: 'POST',

@@ -109,6 +109,7 @@ export const areas: Readonly<Record<string, Area>> = {
       widgetInit: widget.widgetInit,
       initiateLogin: auth.initiateLogin,
       verifyLogin: auth.verifyLogin,
+      authenticateLogin: auth.authenticateLogin,
       logout: auth.logout,
       logoutEverywhere: auth.logoutEverywhere,
       identifyUser: auth.identifyUser,

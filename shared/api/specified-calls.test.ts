@@ -17,6 +17,7 @@ const specified = {
   'of a login': [
     'POST auth/initiate-login/',
     'POST auth/verify-login',
+    'POST auth/authenticate-login',
     'POST auth/logout',
     'GET auth/identify-user',
     'POST auth/initiate-user-verification',
@@ -139,6 +140,7 @@ describe('a call of the specifications', () => {
   it.each([
     ['auth/initiate-login/', ['mobile', ...utm]],
     ['auth/verify-login', ['mobile', 'otp', 'variation', ...utm]],
+    ['auth/authenticate-login', ['mobile', 'authValue', 'gatewayMerchantId']],
     ['app/landing-page/send-otp', ['mobile', ...utm]],
     ['app/landing-page/verify-otp', ['amount', 'mobile', 'otp', 'samePage', 'urls', 'variant', 'variation', ...utm]],
     ['app/ntb-user-acquisition/eligibility/v1', ['mobile', 'merchantId', 'redirectUrl']],

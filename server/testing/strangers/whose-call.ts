@@ -84,6 +84,7 @@ const whoseCall: Readonly<Record<string, WhoseCall>> = {
   offlineTxnDetails: 'session',
   initiateLogin: 'session',
   verifyLogin: 'session',
+  authenticateLogin: 'session',
   logout: 'session',
   logoutEverywhere: 'session',
   landingDetails: 'all',
