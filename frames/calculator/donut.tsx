@@ -19,21 +19,24 @@ export function Donut({ quote, words }: { readonly quote: PricedQuote; readonly 
   const drawnRest = rest > 0 ? Math.max(rest, 2 * GAP) : 0;
   const circle = { cx: 100, cy: 100, r: 86, fill: 'none', pathLength: ROUND, transform: 'rotate(-90 100 100)' };
   return (
-    <svg className={css.donut} viewBox="0 0 200 200" role="img" aria-label={words.donut(pricePaise, restPaise)}>
-      <title>{words.donut(pricePaise, restPaise)}</title>
-      <circle
-        {...circle}
-        className={css.price}
-        strokeDasharray={`${ROUND - drawnRest - gap} ${ROUND}`}
-        strokeDashoffset={-drawnRest}
-      />
-      {rest > 0 && <circle {...circle} className={css.rest} strokeDasharray={`${drawnRest - gap} ${ROUND}`} />}
-      <text className={css.each} x="100" y="86" fontSize="13">
-        {words.result.each}
-      </text>
-      <text className={css.emi} x="100" y="118" fontSize="28">
-        {formatPaise(cost.emiPaise)}
-      </text>
-    </svg>
+    // What a translator puts in place of a text is not drawn in a picture.
+    <span className={css.whole} translate="no">
+      <svg className={css.donut} viewBox="0 0 200 200" role="img" aria-label={words.donut(pricePaise, restPaise)}>
+        <title>{words.donut(pricePaise, restPaise)}</title>
+        <circle
+          {...circle}
+          className={css.price}
+          strokeDasharray={`${ROUND - drawnRest - gap} ${ROUND}`}
+          strokeDashoffset={-drawnRest}
+        />
+        {rest > 0 && <circle {...circle} className={css.rest} strokeDasharray={`${drawnRest - gap} ${ROUND}`} />}
+        <text className={css.each} x="100" y="86" fontSize="13">
+          {words.result.each}
+        </text>
+        <text className={css.emi} x="100" y="118" fontSize="28">
+          {formatPaise(cost.emiPaise)}
+        </text>
+      </svg>
+    </span>
   );
 }
