@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkoutTests } from './support/checkout-tests';
 
 const { sites, context, open } = checkoutTests();
@@ -10,12 +10,14 @@ let database: pg.Client;
 beforeAll(async () => {
   database = new pg.Client({ connectionString: sites().databaseUrl });
   await database.connect();
+  // The checkout that stays open has a client id of its own.
+  await vi.waitFor(async () => expect(await exposures()).toHaveLength(1));
 });
 afterAll(() => database?.end());
 
 const exposures = async (): Promise<readonly string[]> => {
   const { rows } = await database.query<{ variant: string }>(
-    `select details->>'variant' as variant from event_log where type = 'experimentSeen' order by event_id`,
+    `select details::json->>'variant' as variant from event_log where type = 'experimentSeen' order by event_id`,
   );
   return rows.map(({ variant }) => variant);
 };
@@ -40,6 +42,6 @@ describe('the experiment of the number screen', () => {
       expect(await checkout.app.getByText(other).count()).toBe(0);
       await checkout.page.close();
     }
-    expect((await exposures()).slice(before.length)).toEqual([variant]);
+    await vi.waitFor(async () => expect((await exposures()).slice(before.length)).toEqual([variant]));
   });
 });
