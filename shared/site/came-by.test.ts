@@ -78,7 +78,7 @@ describe('how somebody came', () => {
         const query = new URLSearchParams({ utm_source: source, utm_campaign: campaign, variation, channel: source });
         const came = cameBy(query, { utmCampaign: kept, referralUrl: `https://${host}` });
         const send = { mobile: MOBILE, ...came.campaign };
-        const verify = { ...send, otp: '12345', variation: came.variation };
+        const verify = { ...send, otp: '12345', isTermsAccepted: true, variation: came.variation };
         expect(z.safeParse(initiateLogin.request, send).success).toBe(true);
         expect(z.safeParse(verifyLogin.request, verify).success).toBe(true);
       }),
