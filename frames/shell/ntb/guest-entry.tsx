@@ -11,9 +11,9 @@ export function GuestEntry({ locale, site, publicUrl }: Pick<PageView, 'locale' 
   const { initial, guest } = words[locale];
   return (
     <section id={GUEST_ENTRY} className={css.within} aria-labelledby="guest-heading" hidden>
-      <h1 id="guest-heading" className={css.heading}>
+      <h2 id="guest-heading" className={css.heading}>
         {initial.heading}
-      </h1>
+      </h2>
       <p className={css.lead}>{guest.intro}</p>
       <NumberForm
         locale={locale}
