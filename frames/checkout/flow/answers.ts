@@ -1,5 +1,5 @@
 import type { Reaction } from '../../../shared/errors/row';
-import { appLinkAnswered } from '../../app-link/app-link-step';
+import { appLinkAnswered } from '../../app-link';
 import { type Failure, isBusiness } from '../../platform/api/failure';
 import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/calls';
 import { markBusy, markIdle } from './busy';

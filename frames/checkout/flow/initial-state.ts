@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand';
-import { hiddenAppLink } from '../../app-link/app-link-step';
+import { hiddenAppLink } from '../../app-link';
 import { noCalls } from '../../platform/flow/calls';
 import { initialSessionConfig } from './session-config';
 import type { CheckoutState, HostConfig, MerchantData, NtbApplication, Typed } from './state';

@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { orderInfo } from '../../../shared/api/payment';
 import type { widgetInit } from '../../../shared/api/widget';
 import { mobileDigits } from '../../../shared/rules/validation';
-import { appLinkOffered } from '../../app-link/app-link-step';
+import { appLinkOffered } from '../../app-link';
 import type { Failure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
