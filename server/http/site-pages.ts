@@ -127,19 +127,22 @@ export class SitePages {
     ]);
     const own = scriptsOf(asked, scripts);
     const { head = [], end = [] } = own ?? {};
-    // Only where nothing is typed or drawn that is somebody's: pages that run the script of all pages that are read.
-    const engagement = own !== undefined && own === scripts.reading ? this.#engagement : null;
-    const { html, style } = renderer.renderPage(page, {
+    const { html: plain, style } = renderer.renderPage(page, {
       ...asked,
       tags: [...head, ...index.tags],
-      endTags: engagement ? [...end, engagementTag(engagement)] : end,
+      endTags: end,
       style: found.style,
       ...this.#around,
     });
+    const hasForm = plain.includes('<form');
+    // Only on content: nothing is typed there, and nothing drawn that is somebody's own.
+    const isContent = asked.row.weight === 'reading' && own === scripts.reading && !hasForm;
+    const engagement = isContent ? this.#engagement : null;
+    const html = engagement ? plain.replace('</body>', () => `${engagementTag(engagement)}</body>`) : plain;
     return {
       file: madeText('text/html; charset=utf-8', Buffer.from(html)),
       styleHashes: [`sha256-${createHash('sha256').update(style).digest('base64')}`],
-      hasForm: html.includes('<form'),
+      hasForm,
       scriptOrigins: engagement ? [new URL(engagement.url).origin] : [],
       mediaOrigins: [...html.matchAll(/<video[^>]* src="(https?:\/\/[^/"]+)/g)].flatMap(([, origin = '']) => origin),
     };
