@@ -97,7 +97,9 @@ describe.each([
     expect(calculated.emiPlans).toEqual(plansAt([3, 6, 9, 12]).get(LENDER));
   });
 
-  it('stay those with which a payment began, to its receipt, whatever the shop agrees on meanwhile', async () => {
+  it('stay those with which a payment began, to its receipt, whatever the shop agrees on meanwhile', {
+    tags: ['long'],
+  }, async () => {
     await agreeAnew([3, 6, 9, 12]);
     const mobile = fresh(SHOPPER);
     const before = await open();
@@ -118,7 +120,7 @@ describe.each([
     expect(completion.emiPlan).toEqual(agreed);
   });
 
-  it('are for the line by a price and for the till what they are in the checkout', async () => {
+  it('are for the line by a price and for the till what they are in the checkout', { tags: ['long'] }, async () => {
     await agreeAnew([3, 12]);
     const promo = await kadam.request('GET', `/app/widget/promo?merchantKey=zenmart_sandbox&amount=${ORDER_AMOUNT}`, {
       headers: { origin: 'http://127.0.0.1:4500' },

@@ -51,7 +51,9 @@ describe('the pages of the catalogue while PostgreSQL is away', () => {
     kadam.clock.advance(CATALOGUE_KEPT_MS);
   });
 
-  it('offers are without offers and without a word of it, and the home page names the merchants that it always has', async () => {
+  it('offers are without offers and without a word of it, and the home page names the merchants that it always has', {
+    tags: ['long'],
+  }, async () => {
     const offers = await open('/offers');
     expect([offers.status, offersIn(offers), textOf(offers)]).toEqual([200, 0, 'Offers']);
     expect(mainOf(offers)).toContain('data-api-state="error"');
@@ -60,7 +62,9 @@ describe('the pages of the catalogue while PostgreSQL is away', () => {
     for (const name of sampleMerchants) expect(textOf(home)).toContain(name);
   });
 
-  it('a search says so with 503 and keeps what was looked for; a call of it is 503, to be tried again', async () => {
+  it('a search says so with 503 and keeps what was looked for; a call of it is 503, to be tried again', {
+    tags: ['long'],
+  }, async () => {
     const search = await open('/search?q=mobile');
     expect([search.status, textOf(search)]).toEqual([503, expect.stringContaining(words.away.heading)]);
     expect(mainOf(search)).toContain('value="mobile"');

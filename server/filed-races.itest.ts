@@ -191,7 +191,7 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
     ['at another lender', { lenderId: '2' }],
     ['at another merchant', { merchantKey: 'other-shop' }],
     ['of another number', { mobile: '9111111111' }],
-  ] as const)('leaves one alone %s', async (_what, change) => {
+  ] as const)('leaves one alone %s', { tags: ['long'] }, async (_what, change) => {
     const mobile = `90000000${filedSoFar + 10}`;
     const other = await filed(mobile, change);
     const earlier = await filed(mobile);
@@ -203,7 +203,7 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
     expect((await findFiled(database.db, earlier.reference))?.application.closedAtMs).toBe(NOW_MS);
   });
 
-  it('ends nothing for one that was ended itself', async () => {
+  it('ends nothing for one that was ended itself', { tags: ['long'] }, async () => {
     const mobile = `90000000${filedSoFar + 10}`;
     const one = await filed(mobile);
     const other = await filed(mobile);
@@ -213,7 +213,7 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
     expect((await findFiled(database.db, one.reference))?.application.closedAtMs).toBe(NOW_MS);
   });
 
-  it('is told by whoever submits when he gives up, and by nobody else', async () => {
+  it('is told by whoever submits when he gives up, and by nobody else', { tags: ['long'] }, async () => {
     const { reference } = await filed(`90000000${filedSoFar + 10}`);
     const untilMs = async () => (await findFiled(database.db, reference))?.submittingUntilMs;
     await noteSubmitting(database.db, reference, NOW_MS + 2);
@@ -243,7 +243,7 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
     expect(await now()).toMatchObject({ application: { closedAtMs: NOW_MS + 1 }, sealedDetails: null });
   });
 
-  it('leaves one alone that is submitted once more while the first time fails', async () => {
+  it('leaves one alone that is submitted once more while the first time fails', { tags: ['long'] }, async () => {
     const mobile = `90000000${filedSoFar + 10}`;
     const { reference } = await filed(mobile);
     await noteSubmitting(database.db, reference, NOW_MS + 2);

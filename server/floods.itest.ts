@@ -152,7 +152,9 @@ describe('500 slow forms', () => {
   const answeredIn = (forms: ReturnType<typeof slowForms>, status: string): number =>
     forms.filter(({ heard }) => statusOf(heard()) === status).length;
 
-  it('of 4 MB each hold 4 of one network, refuse 496 with 429 and Retry-After, and leave memory and other calls alone', async () => {
+  it('of 4 MB each hold 4 of one network, refuse 496 with 429 and Retry-After, and leave memory and other calls alone', {
+    tags: ['long'],
+  }, async () => {
     const before = await residentBytes();
     const forms = slowForms(() => '203.0.113.1');
     await expect.poll(() => answeredIn(forms, '429'), ANSWERED_WITHIN).toBe(FORMS - 4);

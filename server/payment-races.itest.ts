@@ -98,7 +98,7 @@ describe('a payment on two servers', () => {
     }
   });
 
-  it('of which 8 plans are chosen at the same moment has at most one reserved', async () => {
+  it('of which 8 plans are chosen at the same moment has at most one reserved', { tags: ['long'] }, async () => {
     const checkout = await open();
     await checkout.verify('9000000001');
     await race(8, () => checkout.choose('402', 6));
@@ -137,7 +137,9 @@ describe('a payment on two servers', () => {
     expect(codes(replies).filter((code) => code !== 'success' && code !== 4004)).toEqual([]);
   });
 
-  it('confirmed while its number is reset is paid, and its loan is repaid by a reset or owed, never lost', async () => {
+  it('confirmed while its number is reset is paid, and its loan is repaid by a reset or owed, never lost', {
+    tags: ['long'],
+  }, async () => {
     const mobile = '9000000001';
     const reset = () => merchant.call('POST', '/sandbox/reset-customer', { mobile });
     const seen: unknown[] = [];

@@ -197,7 +197,9 @@ describe.each([
     expect(foundIn(server.logs(), [...merchantSecrets, KEY_A])).toEqual([]);
   });
 
-  it('are sealed by the start that finds them in clear, and the key of results keeps its id', async () => {
+  it('are sealed by the start that finds them in clear, and the key of results keeps its id', {
+    tags: ['long'],
+  }, async () => {
     const { secrets, ofProcess, keyId } = await asBefore();
     expect([ofProcess.length, secrets.length > 6]).toEqual([2, true]);
     const before = await dump(at.db);
@@ -234,7 +236,9 @@ describe.each([
     expect((await initAs(last, 'shop_a', inFile[0]?.secret ?? '')).status).toBe(200);
   });
 
-  it('let a result that was signed before a restart be verified after it, and the same key signs on', async () => {
+  it('let a result that was signed before a restart be verified after it, and the same key signs on', {
+    tags: ['long'],
+  }, async () => {
     const first = await start(KEY_A);
     const result = await signedResult(first);
     await stop(first);
@@ -247,7 +251,9 @@ describe.each([
     }
   });
 
-  it('change to another key: "A B" opens what both have sealed, "B A" seals all of it with B, "B" goes on alone, "A" does not start', async () => {
+  it('change to another key: "A B" opens what both have sealed, "B A" seals all of it with B, "B" goes on alone, "A" does not start', {
+    tags: ['long'],
+  }, async () => {
     const first = await start(KEY_A);
     const result = await signedResult(first);
     await stop(first);
@@ -268,7 +274,9 @@ describe.each([
     expect(await keysOf(at.db)).toEqual([idOf(KEY_B)]);
   });
 
-  it('of a merchant that were changed, swapped with another one’s or sealed by an unknown key are 503 for it alone, and named in the log', async () => {
+  it('of a merchant that were changed, swapped with another one’s or sealed by an unknown key are 503 for it alone, and named in the log', {
+    tags: ['long'],
+  }, async () => {
     const server = await start(KEY_A);
     const sealedFor = async (merchantKey: string): Promise<string> => {
       const row = await at.db
@@ -310,6 +318,7 @@ describe.each([
 
   it.each(['signing_keys', 'settings'] as const)(
     'in %s that were changed end the start with a sentence',
+    { tags: ['long'] },
     async (table) => {
       await stop(await start(KEY_A));
       const column = table === 'settings' ? 'value' : 'private_jwk';
@@ -323,7 +332,9 @@ describe.each([
     },
   );
 
-  it('that are lost with their key are replaced: the documented statements lead to a start with a new key', async () => {
+  it('that are lost with their key are replaced: the documented statements lead to a start with a new key', {
+    tags: ['long'],
+  }, async () => {
     const first = await start(KEY_A);
     const result = await signedResult(first);
     await stop(first);
@@ -400,7 +411,9 @@ describe('a process', () => {
     );
   });
 
-  it('of the sandbox makes a key that 4 processes share which start at once on one data folder and one PostgreSQL', async () => {
+  it('of the sandbox makes a key that 4 processes share which start at once on one data folder and one PostgreSQL', {
+    tags: ['long'],
+  }, async () => {
     const data = join(folder, 'shared');
     const url = await freshPostgresUrl();
     const env = { KADAM_DATA: data, DATABASE_URL: url, KADAM_SEAL_KEY: '', KADAM_DATABASE_POOL: '3' };

@@ -89,7 +89,7 @@ describe('My Account', () => {
     expect(page.url()).toBe(addressAt(sites, '', '/account?next=%2F%2Fevil.example%2F'));
   });
 
-  it('says calmly that no lender has approved a number, and that one is blocked', async () => {
+  it('says calmly that no lender has approved a number, and that one is blocked', { tags: ['long'] }, async () => {
     await page.goto(addressAt(sites, '', '/account'));
     await logIn('9000000004');
     await page.getByRole('button', { name: 'Try another number' }).click();
@@ -112,7 +112,7 @@ describe('My Account', () => {
     await heading('Enter Your Mobile Number').waitFor();
   });
 
-  it('speaks Hindi at its address', async () => {
+  it('speaks Hindi at its address', { tags: ['long'] }, async () => {
     await page.goto(addressAt(sites, '', '/hi/account'));
     await page.getByRole('button', { name: 'OTP भेजें' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
@@ -146,7 +146,7 @@ describe('the home page', () => {
     expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
   });
 
-  it('leads to My Account without script, and takes no number along', async () => {
+  it('leads to My Account without script, and takes no number along', { tags: ['long'] }, async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
     await still.goto(addressAt(sites, '', '/buy'));

@@ -44,7 +44,7 @@ declare global {
 }
 
 describe('the calculator without script', () => {
-  it('is a form that leads back to what it asks: lender, price, months, no cost', async () => {
+  it('is a form that leads back to what it asks: lender, price, months, no cost', { tags: ['long'] }, async () => {
     const page = await open({ hasScript: false });
     expect(await line(page, 'Each month').textContent()).toBe('₹5,885');
     await page.getByRole('combobox', { name: 'Lender' }).selectOption('Bank of Baroda');
@@ -61,7 +61,9 @@ describe('the calculator without script', () => {
     expect(await page.getByRole('slider').isVisible()).toBe(false);
   });
 
-  it('says that State Bank of India has no plan of 18 months, and what a lender lends at least', async () => {
+  it('says that State Bank of India has no plan of 18 months, and what a lender lends at least', {
+    tags: ['long'],
+  }, async () => {
     const page = await open({ hasScript: false, query: '?lenderId=1701&tenure=18' });
     expect(await page.getByRole('table').count()).toBe(0);
     expect(await page.getByText('Not available').count()).toBeGreaterThan(0);
@@ -69,7 +71,7 @@ describe('the calculator without script', () => {
     await page.getByText('Kotak Mahindra Bank से लोन ₹3,000 से शुरू होता है।').first().waitFor();
   });
 
-  it('offers on a lender’s own site that lender alone', async () => {
+  it('offers on a lender’s own site that lender alone', { tags: ['long'] }, async () => {
     const page = await open({ hasScript: false, host: 'hdfc', query: '?lenderId=701' });
     expect(await page.getByRole('combobox', { name: 'Lender' }).getByRole('option').allTextContents()).toEqual([
       'HDFC Bank',
@@ -126,7 +128,7 @@ describe('the calculator with script', () => {
     await line(page, 'Price').getByText('₹75,000').waitFor();
   });
 
-  it('lets the browser paste a price in any shape, and reads what it put in', async () => {
+  it('lets the browser paste a price in any shape, and reads what it put in', { tags: ['long'] }, async () => {
     const page = await open();
     await isLive(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -153,7 +153,7 @@ describe('a payment that cannot go on', () => {
     expect(await checkout.page.locator('body').textContent()).not.toContain('paid by card-less EMI');
   });
 
-  it('an OTP that has expired is told at its field, which is empty again', async () => {
+  it('an OTP that has expired is told at its field, which is empty again', { tags: ['long'] }, async () => {
     const checkout = await open();
     await checkout.choosePlan();
     await checkout.giveMobile('9000000005');
@@ -163,7 +163,7 @@ describe('a payment that cannot go on', () => {
     expect(await checkout.field(/otp/i).inputValue()).toBe('');
   });
 
-  it('a statement that has changed is to be read and agreed to again', async () => {
+  it('a statement that has changed is to be read and agreed to again', { tags: ['long'] }, async () => {
     const mobile = '9000000001';
     const checkout = await open();
     await checkout.chooseLender('HSBC');

@@ -39,7 +39,7 @@ describe('a payment that is open on two devices', () => {
     expect([await phone.heading(HERE).isVisible(), await owner.heading(HERE).count()]).toEqual([true, 0]);
   });
 
-  it('is taken over with an OTP at the step where it stands, and both devices say so', async () => {
+  it('is taken over with an OTP at the step where it stands, and both devices say so', { tags: ['long'] }, async () => {
     const first = await open();
     await first.verify(MOBILE);
     await first.agree();

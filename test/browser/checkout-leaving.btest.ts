@@ -14,7 +14,9 @@ const REJECTED = '9000000009';
 cancelTests(checkouts, 'every run');
 
 describe('a new customer', () => {
-  it('finds after a reload the offer, the form and the decision again, with the name and no secret', async () => {
+  it('finds after a reload the offer, the form and the decision again, with the name and no secret', {
+    tags: ['long'],
+  }, async () => {
     const checkout = await openByLink();
     await checkout.verifyUnknown(NEW_TO_BANK);
     await checkout.isClean();

@@ -99,6 +99,7 @@ describe('a shop that trusts the end of a session alone', () => {
   });
 
   it('is paid once where its page closes in the moment in which the lender is asked', {
+    tags: ['long'],
     timeout: 120_000,
   }, async () => {
     const order = await startOrder(sites);

@@ -17,7 +17,9 @@ describe('what the lender or the server refuses', () => {
     await expectRefusedReservation(await open(), 4005);
   });
 
-  it('a number whom the lender lends nothing at this shop is told why, and what works instead', async () => {
+  it('a number whom the lender lends nothing at this shop is told why, and what works instead', {
+    tags: ['long'],
+  }, async () => {
     await expectNoneAtThisShop(await open(), '9000000010', /does not lend at this shop$/);
   });
 
@@ -48,7 +50,7 @@ describe('what the lender or the server refuses', () => {
     await checkout.choosePlan();
   });
 
-  it('a number too many (4014) is told at the number, which stays', async () => {
+  it('a number too many (4014) is told at the number, which stays', { tags: ['long'] }, async () => {
     const checkout = await open();
     await checkout.choosePlan();
     await checkout.giveMobile('6000004014');
@@ -70,7 +72,7 @@ describe('what the lender or the server refuses', () => {
     await expectFailedConfirmation(await open(), 4003);
   });
 
-  it('a wrong lender OTP (4002) may be typed again', async () => {
+  it('a wrong lender OTP (4002) may be typed again', { tags: ['long'] }, async () => {
     const mobile = '6000004002';
     const checkout = await open();
     await checkout.verify(mobile);
@@ -90,7 +92,7 @@ describe('what the lender or the server refuses', () => {
     await checkout.isClean();
   });
 
-  it('a link that belongs to no payment says so', async () => {
+  it('a link that belongs to no payment says so', { tags: ['long'] }, async () => {
     const checkout = await openByLink();
     await checkout.page.goto(`${sites().providerUrl}/payment/init?ref=${'x'.repeat(22)}`);
     await checkout.page.getByRole('heading', { name: 'This link does not work' }).waitFor();

@@ -111,6 +111,7 @@ describe('editing a code', () => {
 describe('a paste', () => {
   it.each([['40213'], ['4 0 2 1 3'], ['402-13'], ['Your Secure Share Code is 40213.']])(
     'of "%s" takes the place of what was typed and is sent once',
+    { tags: ['long'] },
     async (text) => {
       await type('12');
       await paste(text);
@@ -118,14 +119,18 @@ describe('a paste', () => {
     },
   );
 
-  it.each([['ab12'], ['+91 98765-43210'], ['hello'], ['']])('of "%s" changes nothing', async (text) => {
-    await type('12');
-    await paste(text);
-    await type('3');
-    await holds('123');
-  });
+  it.each([['ab12'], ['+91 98765-43210'], ['hello'], ['']])(
+    'of "%s" changes nothing',
+    { tags: ['long'] },
+    async (text) => {
+      await type('12');
+      await paste(text);
+      await type('3');
+      await holds('123');
+    },
+  );
 
-  it('of a part goes in at the caret and replaces the selection', async () => {
+  it('of a part goes in at the caret and replaces the selection', { tags: ['long'] }, async () => {
     await type('402');
     await press('Home');
     await paste('13');
@@ -136,7 +141,7 @@ describe('a paste', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that completes what was typed is not sent by itself, but by Enter', async () => {
+  it('that completes what was typed is not sent by itself, but by Enter', { tags: ['long'] }, async () => {
     await type('12');
     await paste('345');
     await holds('12345');
@@ -147,19 +152,19 @@ describe('a paste', () => {
 });
 
 describe('a code that the browser or the keyboard fills in', () => {
-  it('is sent, whatever was typed before', async () => {
+  it('is sent, whatever was typed before', { tags: ['long'] }, async () => {
     await type('12');
     await field.fill('40213');
     await isSent('40213');
   });
 
-  it('in parts is not', async () => {
+  it('in parts is not', { tags: ['long'] }, async () => {
     await field.fill('402');
     await holds('402');
     expect(sent).toEqual([]);
   });
 
-  it('is sent once, put in by a keyboard in front of what was typed', async () => {
+  it('is sent once, put in by a keyboard in front of what was typed', { tags: ['long'] }, async () => {
     await type('12');
     await press('Home');
     await page.keyboard.insertText('40213');
@@ -171,7 +176,7 @@ describe('an input method', () => {
   const compose = (text: string) =>
     inputMethod.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
-  it('that composes digits gives each of them once', async () => {
+  it('that composes digits gives each of them once', { tags: ['long'] }, async () => {
     await type('4');
     await compose('0');
     await compose('02');
@@ -180,7 +185,7 @@ describe('an input method', () => {
     await holds('4021');
   });
 
-  it('that composes letters leaves the code as it was', async () => {
+  it('that composes letters leaves the code as it was', { tags: ['long'] }, async () => {
     await type('40');
     await compose('क');
     await compose('का');
@@ -191,7 +196,9 @@ describe('an input method', () => {
 });
 
 describe('what is drawn', () => {
-  it('shows the caret where it is: in the next cell, in front of a digit, behind the last one', async () => {
+  it('shows the caret where it is: in the next cell, in front of a digit, behind the last one', {
+    tags: ['long'],
+  }, async () => {
     await type('402');
     await expect.poll(caret).toEqual([3, 'middle']);
     await press('ArrowLeft');
@@ -203,7 +210,7 @@ describe('what is drawn', () => {
     await expect.poll(caret).toEqual([4, 'end']);
   });
 
-  it('shows which digits are selected', async () => {
+  it('shows which digits are selected', { tags: ['long'] }, async () => {
     await type('4021');
     await press('ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowLeft');
     await expect
@@ -211,7 +218,7 @@ describe('what is drawn', () => {
       .toEqual([false, true, true, false, false]);
   });
 
-  it('takes a tap to the digit that was tapped', async () => {
+  it('takes a tap to the digit that was tapped', { tags: ['long'] }, async () => {
     await type('4021');
     const box = await cells.nth(1).boundingBox();
     if (!box) throw new Error('no cell');

@@ -117,7 +117,7 @@ describe('the sales app', () => {
       .waitFor();
   });
 
-  it('has the amount that the merchant gave, which a word of the agent goes before', async () => {
+  it('has the amount that the merchant gave, which a word of the agent goes before', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 154_990 });
     const field = frame.getByLabel('Amount');
     expect(await field.inputValue()).toBe('1,54,990');
@@ -174,7 +174,7 @@ describe('the sales app', () => {
     expect(await heading.textContent()).toBe(shown);
   });
 
-  it('whose scripts do not come does not stay as if it were there', async () => {
+  it('whose scripts do not come does not stay as if it were there', { tags: ['long'] }, async () => {
     page = await shopPage(context, sites);
     await page.route(`${sites.providerUrl}/web/*.js`, (route) => route.abort());
     const failed = openFrame(page, sites, 'openSalesApp', { timeouts: { openMs: 3_000 } });

@@ -51,7 +51,9 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.context.close();
   });
 
-  it('shows a shopper who may apply the lenders that take an application, and tells the page so', async () => {
+  it('shows a shopper who may apply the lenders that take an application, and tells the page so', {
+    tags: ['long'],
+  }, async () => {
     const shown = await open();
     await login(shown, '9000000003');
     await heading(shown.widget, 'Not pre-approved yet').waitFor();
@@ -79,7 +81,9 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.context.close();
   });
 
-  it('whose session is refused while it loads offers to try again; an OTP whose answer was lost keeps its key', async () => {
+  it('whose session is refused while it loads offers to try again; an OTP whose answer was lost keeps its key', {
+    tags: ['long'],
+  }, async () => {
     const shown = await open();
     await shown.widget.getByRole('textbox').waitFor();
     await asksItself(shown.page);
@@ -120,7 +124,7 @@ describe('the eligibility widget in a merchant’s page', () => {
     }
   });
 
-  it('closes as a modal by Escape, and inline by nothing', async () => {
+  it('closes as a modal by Escape, and inline by nothing', { tags: ['long'] }, async () => {
     const modal = await open({ mode: 'modal' });
     await modal.widget.getByRole('textbox').focus();
     await modal.page.keyboard.press('Escape');

@@ -88,73 +88,72 @@ async function turned(heading: string, focus: 'heading' | 'field'): Promise<void
   await expect.poll(on, { message: heading }).toBe(focus === 'heading' ? 'heading' : 'input');
 }
 
-it(
-  'what an agent has filed is sent, finished at the lender, secured by auto-debit and bought with by keyboard alone, in Hindi, on 320 px',
-  async () => {
-    const { details, guest, submitted } = siteVerifyDetails;
-    const { status, lender } = siteNtb;
-    await page.goto(await filed());
-    await opened('Zenmart');
-    await reader.press(exactly(guest.send));
-    await turned('Zenmart', 'field');
-    await reader.type(await codeFromPhone(sites, MOBILE));
-    await reader.press(new RegExp(identity.terms.link), 'Space');
-    await reader.press(exactly(identity.otp.verify));
-    await turned(details.heading, 'heading');
-    await reader.press(/^मेरी सहमति है/, 'Space');
-    await reader.press(exactly(details.submit(LENDER.name)));
-    await turned(submitted.heading, 'heading');
-    await reader.press(begins(submitted.way));
+it('what an agent has filed is sent, finished at the lender, secured by auto-debit and bought with by keyboard alone, in Hindi, on 320 px', {
+  tags: ['long'],
+  timeout: BUYS_WITHIN_MS,
+}, async () => {
+  const { details, guest, submitted } = siteVerifyDetails;
+  const { status, lender } = siteNtb;
+  await page.goto(await filed());
+  await opened('Zenmart');
+  await reader.press(exactly(guest.send));
+  await turned('Zenmart', 'field');
+  await reader.type(await codeFromPhone(sites, MOBILE));
+  await reader.press(new RegExp(identity.terms.link), 'Space');
+  await reader.press(exactly(identity.otp.verify));
+  await turned(details.heading, 'heading');
+  await reader.press(/^मेरी सहमति है/, 'Space');
+  await reader.press(exactly(details.submit(LENDER.name)));
+  await turned(submitted.heading, 'heading');
+  await reader.press(begins(submitted.way));
 
-    await page.waitForURL(/\/hi\/ntb-status\?applicationId=KA-/);
-    await opened(status.atLender.title(LENDER.name));
-    await reader.press(exactly(status.atLender.go(LENDER.name)));
-    await opened(lender.heading(LENDER.name));
-    await reader.press(begins(lender.go));
-    await page.getByRole('button', { name: 'Finish the application' }).waitFor();
-    await reader.press(/^Finish the application$/);
-    await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
-    await opened(status.byStatus.APPROVED.title(LENDER.name));
-    await reader.press(exactly(status.mandate.set));
-    await page.getByRole('button', { name: 'Register the mandate' }).waitFor();
-    await reader.press(/^Register the mandate$/);
-    await page.getByRole('link', { name: /Go back/ }).waitFor();
-    await reader.press(/Go back/);
-    await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
-    await page.getByText(status.mandate.done).waitFor();
-    await opened(status.byStatus.APPROVED.title(LENDER.name));
+  await page.waitForURL(/\/hi\/ntb-status\?applicationId=KA-/);
+  await opened(status.atLender.title(LENDER.name));
+  await reader.press(exactly(status.atLender.go(LENDER.name)));
+  await opened(lender.heading(LENDER.name));
+  await reader.press(begins(lender.go));
+  await page.getByRole('button', { name: 'Finish the application' }).waitFor();
+  await reader.press(/^Finish the application$/);
+  await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
+  await opened(status.byStatus.APPROVED.title(LENDER.name));
+  await reader.press(exactly(status.mandate.set));
+  await page.getByRole('button', { name: 'Register the mandate' }).waitFor();
+  await reader.press(/^Register the mandate$/);
+  await page.getByRole('link', { name: /Go back/ }).waitFor();
+  await reader.press(/Go back/);
+  await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
+  await page.getByText(status.mandate.done).waitFor();
+  await opened(status.byStatus.APPROVED.title(LENDER.name));
 
-    const words = await checkoutWords.loadAll('hi');
-    const { mobile, otp, kfs, lenderOtp, success, lenderChoice } = deferredMessages(words);
-    const items = [{ name: 'Lumen M2 camera kit', quantity: 1, amountPaise: PRICE * 100 }];
-    const { paymentLink } = await startOrder(sites, { amount: PRICE, items });
-    const address = new URL(paymentLink);
-    address.searchParams.set('locale', 'hi-IN');
-    await page.goto(address.href);
-    await opened(words.plans.heading);
-    await reader.press(begins(words.plans.changeLender));
-    await reader.press(/^सभी \d+ बैंक/);
-    await reader.tabTo(begins(lenderChoice.search));
-    await reader.type(LENDER.name);
-    await reader.press(new RegExp(LENDER.name), 'Space');
-    await reader.press(/× 3 /, 'Space');
-    await page.keyboard.press('ArrowDown');
-    expect(await reader.focused()).toMatch(/× 6 /);
-    await reader.press(exactly(words.plans.continue));
-    await turned(mobile.heading, 'field');
-    await reader.type(MOBILE);
-    await reader.press(exactly(mobile.send));
-    await turned(otp.heading, 'field');
-    await reader.type(await codeFromPhone(sites, MOBILE));
-    await reader.press(new RegExp(identity.terms.link), 'Space');
-    await reader.press(exactly(identity.otp.verify));
-    await turned(kfs.heading, 'heading');
-    await reader.press(/^मैंने मुख्य तथ्य विवरण पढ़ लिया है/, 'Space');
-    await reader.press(exactly(kfs.agree));
-    await turned(lenderOtp.heading(LENDER.name), 'field');
-    await reader.type(await codeFromPhone(sites, MOBILE));
-    await page.keyboard.press('Enter');
-    await turned(success.heading, 'heading');
-  },
-  BUYS_WITHIN_MS,
-);
+  const words = await checkoutWords.loadAll('hi');
+  const { mobile, otp, kfs, lenderOtp, success, lenderChoice } = deferredMessages(words);
+  const items = [{ name: 'Lumen M2 camera kit', quantity: 1, amountPaise: PRICE * 100 }];
+  const { paymentLink } = await startOrder(sites, { amount: PRICE, items });
+  const address = new URL(paymentLink);
+  address.searchParams.set('locale', 'hi-IN');
+  await page.goto(address.href);
+  await opened(words.plans.heading);
+  await reader.press(begins(words.plans.changeLender));
+  await reader.press(/^सभी \d+ बैंक/);
+  await reader.tabTo(begins(lenderChoice.search));
+  await reader.type(LENDER.name);
+  await reader.press(new RegExp(LENDER.name), 'Space');
+  await reader.press(/× 3 /, 'Space');
+  await page.keyboard.press('ArrowDown');
+  expect(await reader.focused()).toMatch(/× 6 /);
+  await reader.press(exactly(words.plans.continue));
+  await turned(mobile.heading, 'field');
+  await reader.type(MOBILE);
+  await reader.press(exactly(mobile.send));
+  await turned(otp.heading, 'field');
+  await reader.type(await codeFromPhone(sites, MOBILE));
+  await reader.press(new RegExp(identity.terms.link), 'Space');
+  await reader.press(exactly(identity.otp.verify));
+  await turned(kfs.heading, 'heading');
+  await reader.press(/^मैंने मुख्य तथ्य विवरण पढ़ लिया है/, 'Space');
+  await reader.press(exactly(kfs.agree));
+  await turned(lenderOtp.heading(LENDER.name), 'field');
+  await reader.type(await codeFromPhone(sites, MOBILE));
+  await page.keyboard.press('Enter');
+  await turned(success.heading, 'heading');
+});

@@ -42,7 +42,7 @@ it('an error in a frame that nothing catches arrives as a count, once, and witho
   expect(sent[0]).not.toMatch(/9812345678|Meera|eyJ/);
 });
 
-it('a part that does not load says so, comes with Retry, and is counted', async () => {
+it('a part that does not load says so, comes with Retry, and is counted', { tags: ['long'] }, async () => {
   context = await browser.newContext({ reducedMotion: 'reduce' });
   const part = `${sites.providerUrl}/web/agent-rest-*.js`;
   await context.route(part, (route) => route.abort());

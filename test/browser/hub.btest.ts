@@ -118,7 +118,7 @@ describe('the hub', () => {
     await page.close();
   });
 
-  it('says what failed beside the button, and opens at the second try', async () => {
+  it('says what failed beside the button, and opens at the second try', { tags: ['long'] }, async () => {
     const { page } = await newPage();
     await page.route('**/orders', (route) => route.fulfill({ status: 503, json: { message: 'away' } }));
     await page.goto(`${sites.merchantUrl}/#checkout`);
@@ -164,7 +164,7 @@ describe('the hub', () => {
     await page.close();
   });
 
-  it('opens at its top on a phone, also where the sandbox phone below has messages', async () => {
+  it('opens at its top on a phone, also where the sandbox phone below has messages', { tags: ['long'] }, async () => {
     const shopper = new Shopper([sites.providerUrl], DEVELOPMENT_EXAMPLE_SECRET);
     expect(await shopper.checkOut('9000000001', 'ZM-TOP-1')).toMatchObject({ end: 'paid' });
     const { page, problems } = await newPage(390);
@@ -178,7 +178,9 @@ describe('the hub', () => {
     await page.close();
   });
 
-  it('opens what is tried in the chosen look: light on a dark system until the shop follows it, and its corners', async () => {
+  it('opens what is tried in the chosen look: light on a dark system until the shop follows it, and its corners', {
+    tags: ['long'],
+  }, async () => {
     const { page, problems } = await newPage();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`${sites.merchantUrl}/#benefits`);

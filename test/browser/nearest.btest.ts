@@ -121,7 +121,9 @@ describe('a limit that does not reach the price', () => {
   });
 
   // The last two: what they reserve lowers the limits.
-  it('is told with another lender, whose plan is chosen by one press, with number and OTP kept', async () => {
+  it('is told with another lender, whose plan is chosen by one press, with number and OTP kept', {
+    tags: ['long'],
+  }, async () => {
     const checkout = await open();
     await checkout.chooseLender('HDFC Bank');
     await checkout.verify(LIMITED);
@@ -161,7 +163,9 @@ describe('a limit that does not reach the price', () => {
 });
 
 describe('a plan that the lender refuses', () => {
-  it('as too long (4011) leads to fewer months of the same lender, and says how much less that is', async () => {
+  it('as too long (4011) leads to fewer months of the same lender, and says how much less that is', {
+    tags: ['long'],
+  }, async () => {
     const checkout = await open();
     await checkout.verify('6000004011', 12);
     await checkout.heading('The tenure is longer than your mandate').waitFor();

@@ -140,6 +140,7 @@ const shiftIn = (frame: Frame): Promise<number> => frame.evaluate(() => window.s
 describe('a frame shows what it has to say', () => {
   it.each(frames)(
     '$call: with no file but those its page names, no font, and one call at most, which is sent before the app has come',
+    { tags: ['long'] },
     async ({ call, shows, asks }) => {
       const page = await shopPage(context, sites);
       const requests = new Requests();

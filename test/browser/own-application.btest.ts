@@ -31,9 +31,13 @@ async function fits(): Promise<void> {
 }
 
 describe('a shopper whom a lender has refused', () => {
-  it.each(['4106', '4107'])('reads at /ntb-failure?code=%s why, and what works instead', async (code) => {
-    await page.goto(addressAt(sites, '', `/hi/ntb-failure?code=${code}`));
-    await page.getByText(code, { exact: true }).waitFor();
-    await fits();
-  });
+  it.each(['4106', '4107'])(
+    'reads at /ntb-failure?code=%s why, and what works instead',
+    { tags: ['long'] },
+    async (code) => {
+      await page.goto(addressAt(sites, '', `/hi/ntb-failure?code=${code}`));
+      await page.getByText(code, { exact: true }).waitFor();
+      await fits();
+    },
+  );
 });

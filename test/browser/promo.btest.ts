@@ -73,7 +73,7 @@ describe('the line by the price', () => {
     await page.close();
   });
 
-  it('asked for the check in its explanation, shows the one that the page has', async () => {
+  it('asked for the check in its explanation, shows the one that the page has', { tags: ['long'] }, async () => {
     const { page, frameRequests } = await visit(browser, sites, '/product');
     await promo(page).getByRole('button', { name: 'Check eligibility' }).click();
     await explained(page);
@@ -86,7 +86,9 @@ describe('the line by the price', () => {
     await page.close();
   });
 
-  it('of a product for ₹991 that nobody finances stays away, and a card with a plan without cost says so', async () => {
+  it('of a product for ₹991 that nobody finances stays away, and a card with a plan without cost says so', {
+    tags: ['long'],
+  }, async () => {
     const { page } = await visit(browser, sites, '/product');
     await page
       .getByRole('button', { name: /× 3 months NO COST EMI/ })
@@ -146,7 +148,9 @@ describe('the line by the price', () => {
     },
   );
 
-  it('tells TERMS_UNAVAILABLE where the page is refused, and leaves no gap that says nothing true', async () => {
+  it('tells TERMS_UNAVAILABLE where the page is refused, and leaves no gap that says nothing true', {
+    tags: ['long'],
+  }, async () => {
     const { page } = await visit(browser, sites, '/#promo', async (fresh) => {
       const headers = { 'access-control-allow-origin': '*' };
       const json = { success: false, code: 403, message: 'This web address is not registered for the merchant.' };

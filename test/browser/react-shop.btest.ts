@@ -99,7 +99,7 @@ function serveRealReact({ providerUrl }: SharedSites): Promise<string> {
 }
 
 describe('the wrapper under React’s StrictMode, which runs every effect twice', () => {
-  it('opens one frame, follows the amount in it, and leaves none behind', async () => {
+  it('opens one frame, follows the amount in it, and leaves none behind', { tags: ['long'] }, async () => {
     const merchantUrl = await serveRealReact(sites);
     const { page, problems, frameRequests } = await visit(browser, { ...sites, merchantUrl }, '/');
     await page.waitForFunction(() => 'real' in globalThis);

@@ -74,7 +74,7 @@ describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () =
 });
 
 describe('a number that cannot exist in India', () => {
-  it('is refused at the field, and no code is sent', async () => {
+  it('is refused at the field, and no code is sent', { tags: ['long'] }, async () => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -152,7 +152,7 @@ describe('the next purchase of the till', () => {
     expect(await till.app.getByText('+91 90XXXXX001').count()).toBe(0);
   });
 
-  it('is not ruled by the lender of the one before: ₹2,000 goes to the list', async () => {
+  it('is not ruled by the lender of the one before: ₹2,000 goes to the list', { tags: ['long'] }, async () => {
     const { agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);

@@ -48,7 +48,7 @@ describe('a sales agent at a till', () => {
     await till.context.close();
   });
 
-  it('tells that no lender serves 9000000004 and lets the agent change the number', async () => {
+  it('tells that no lender serves 9000000004 and lets the agent change the number', { tags: ['long'] }, async () => {
     const till = await openTill(browser, sites);
     const agent = new Agent(till.app, sites);
     await agent.calculate(54_990);
@@ -70,7 +70,7 @@ describe('a sales agent at a till', () => {
     await till.context.close();
   });
 
-  it('shows the session-expired screen to agent ZM-1402 whose access has ended', async () => {
+  it('shows the session-expired screen to agent ZM-1402 whose access has ended', { tags: ['long'] }, async () => {
     const till = await openTill(browser, sites, { agentId: 'ZM-1402' });
     await new Agent(till.app, sites).heading('Your session has expired').waitFor();
     expect(await till.app.getByRole('textbox').count()).toBe(0);

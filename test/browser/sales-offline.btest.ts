@@ -118,7 +118,9 @@ describe('an agent who loses the line', () => {
     expect(await sheetOf(till).count()).toBe(0);
   });
 
-  it('keeps an application with its key: an answer that was lost, and a reload, make no second one', async () => {
+  it('keeps an application with its key: an answer that was lost, and a reload, make no second one', {
+    tags: ['long'],
+  }, async () => {
     const own = await launchProfile('allowed', { width: 414, height: 800 });
     // Before the page is there. The server hears the first one, and its answer is lost.
     let heard = 0;

@@ -145,6 +145,7 @@ describe('the sales app', () => {
 
   it.each(['allowed', 'denied'] as const)(
     'is where it was after its frame was reloaded in the middle, with storage %s by the browser',
+    { tags: ['long'] },
     async (storage) => {
       context = await launchProfile(storage);
       const till = await openTill(browser, sites, { context });
@@ -158,7 +159,9 @@ describe('the sales app', () => {
     },
   );
 
-  it('goes back a screen by the Back button of the browser, and closes with the last one', async () => {
+  it('goes back a screen by the Back button of the browser, and closes with the last one', {
+    tags: ['long'],
+  }, async () => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);

@@ -6,7 +6,9 @@ import { tillAtLender } from './support/till-at-lender';
 const { atLender, sees } = tillAtLender();
 
 describe('a refusal of the code', () => {
-  it('4302 counts down: the warning comes at 3, 2 and 1 attempts, and the number stays typed', async () => {
+  it('4302 counts down: the warning comes at 3, 2 and 1 attempts, and the number stays typed', {
+    tags: ['long'],
+  }, async () => {
     const agent = await atLender();
     await agent.giveMobile('6000004302');
     await agent.heading('Enter Secure Share Code').waitFor();

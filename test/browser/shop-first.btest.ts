@@ -68,15 +68,19 @@ async function visit(
 it.each([
   ['Inter', async () => undefined],
   ['a wider fallback, because Inter does not arrive', (page: Page) => page.route('**/*.woff2', (font) => font.abort())],
-] as const)('nothing of a product page in %s moves when the elements and the check arrive', async (_, prepare) => {
-  const { page, asked } = await visit(823, prepare);
-  const check = page.frameLocator('kadam-eligibility iframe');
-  await check.getByRole('textbox', { name: 'Mobile number' }).waitFor();
-  expect(asked).toContain('/widget-check-eligibility');
-  expect(await page.evaluate(() => document.documentElement.dataset.shifts ?? '')).toBe('');
-});
+] as const)(
+  'nothing of a product page in %s moves when the elements and the check arrive',
+  { tags: ['long'] },
+  async (_, prepare) => {
+    const { page, asked } = await visit(823, prepare);
+    const check = page.frameLocator('kadam-eligibility iframe');
+    await check.getByRole('textbox', { name: 'Mobile number' }).waitFor();
+    expect(asked).toContain('/widget-check-eligibility');
+    expect(await page.evaluate(() => document.documentElement.dataset.shifts ?? '')).toBe('');
+  },
+);
 
-it('a check that is far below what is seen is asked for once it is nearly reached', async () => {
+it('a check that is far below what is seen is asked for once it is nearly reached', { tags: ['long'] }, async () => {
   const { page, asked } = await visit(320);
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),

@@ -62,7 +62,7 @@ describe('a payment by link', () => {
     await page.close();
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is nobody else’s to see', { tags: ['long'] }, async () => {
     const { page } = await visit('/return?order=ZM-00000000');
     await page.getByRole('heading', { name: 'This browser has placed no such order' }).waitFor();
     expect(await page.getByRole('main').textContent()).not.toContain('₹');
@@ -74,7 +74,7 @@ describe('the pages of the shop', () => {
   // The others: test/long/shop-pages.ltest.ts.
   shopPagesTests(['/checkout?basket=lumen-m2-kit.1']);
 
-  it('bring a product from the product page by way of the bag to the checkout', async () => {
+  it('bring a product from the product page by way of the bag to the checkout', { tags: ['long'] }, async () => {
     const { page } = await visit('/product');
     await page.getByRole('radio', { name: 'With two lenses' }).check();
     await page.getByRole('button', { name: 'Add to bag' }).click();

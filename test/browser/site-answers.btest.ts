@@ -114,7 +114,7 @@ describe('what the lenders say', () => {
     expect(await heading('आप पूर्व-स्वीकृत हैं').count()).toBe(0);
   });
 
-  it('is gone once another tab has logged out, and by Back as well', async () => {
+  it('is gone once another tab has logged out, and by Back as well', { tags: ['long'] }, async () => {
     await openAs('9000000001', '/eligible');
     await heading(approved).waitFor();
     const other = await context.newPage();

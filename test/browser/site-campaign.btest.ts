@@ -60,7 +60,7 @@ describe('how somebody came', () => {
     expect(page.url()).not.toContain(MOBILE);
   });
 
-  it('keeps nobody from logging in whose link names a merchant that there is none of', async () => {
+  it('keeps nobody from logging in whose link names a merchant that there is none of', { tags: ['long'] }, async () => {
     const said = bodies();
     const shopper = new SiteEntry(page, sites, 'My Account');
     await page.goto(addressAt(sites, '', '/account?utm_source=sms&merchantId=nobody'));
@@ -69,7 +69,7 @@ describe('how somebody came', () => {
     expect(said.get('/auth/initiate-login/')).toEqual({ mobile: '9000000014', channel: 'ONLINE', utmSource: 'sms' });
   });
 
-  it('is the last campaign at an address that names none, and never holds a number', async () => {
+  it('is the last campaign at an address that names none, and never holds a number', { tags: ['long'] }, async () => {
     await page.goto(addressAt(sites, '', '/about-us?utm_campaign=holi%202026'));
     await page.goto(addressAt(sites, '', '/faq?utm_campaign=9812345678'));
     expect((await context.cookies()).find(({ name }) => name === 'lastTouch')?.value).toBe('holi%202026');

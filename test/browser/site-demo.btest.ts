@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-it('a shop and a price are chosen in the demo, a number is tried there, and shopping goes on in that shop', async () => {
+it('a shop and a price are chosen in the demo, a number is tried there, and shopping goes on in that shop', {
+  tags: ['long'],
+}, async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const asked: unknown[] = [];

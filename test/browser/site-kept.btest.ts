@@ -51,7 +51,7 @@ describe('a number that is typed at My Account', () => {
     expect(await stored()).not.toContain('typedNumber');
   });
 
-  it('is not there in another tab, nor once it was taken out of the field', async () => {
+  it('is not there in another tab, nor once it was taken out of the field', { tags: ['long'] }, async () => {
     await page.goto(addressAt(sites, '', '/account'));
     await number().fill(MOBILE);
     await expect.poll(stored).toContain('typedNumber');
@@ -80,7 +80,7 @@ describe('an answer that says where to go on', () => {
     expect((await arrived).isNavigationRequest()).toBe(true);
   });
 
-  it('leads nowhere from the page that it names', async () => {
+  it('leads nowhere from the page that it names', { tags: ['long'] }, async () => {
     await hinting('VERIFY_MOBILE');
     const asked: string[] = [];
     page.on('framenavigated', (frame) => asked.push(frame.url()));

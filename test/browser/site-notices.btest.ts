@@ -91,7 +91,7 @@ describe('a browser that keeps nothing', () => {
     expect(await alert('This page didn’t open').isVisible()).toBe(false);
   });
 
-  it('and one that does keep says nothing of it', async () => {
+  it('and one that does keep says nothing of it', { tags: ['long'] }, async () => {
     page = await context.newPage();
     await page.goto(addressAt(sites, '', '/faq'));
     expect(await alert().count()).toBe(0);
@@ -124,7 +124,7 @@ describe('a fault in a page of the site', () => {
     expect(sent[0]).not.toMatch(/9812345678|Meera|eyJ|\b12345\b/);
   });
 
-  it('is counted as well where a part of My Account did not load', async () => {
+  it('is counted as well where a part of My Account did not load', { tags: ['long'] }, async () => {
     await context.route('**/web/site-account-my-account*.js', (route) => route.abort());
     page = await context.newPage();
     await page.goto(addressAt(sites, '', '/account'));

@@ -31,7 +31,9 @@ async function saved(press: () => Promise<void>): Promise<{ readonly name: strin
 }
 
 describe('what was agreed to and what is held', () => {
-  it('is read, withdrawn, corrected and taken along by whoever was led to log in first; and what can be spent is asked of a silent lender again', async () => {
+  it('is read, withdrawn, corrected and taken along by whoever was led to log in first; and what can be spent is asked of a silent lender again', {
+    tags: ['long'],
+  }, async () => {
     const address = addressAt(sites, '', '/account/consents');
     await page.goto(address);
     await page.waitForURL(/\/account\?next=/);
@@ -92,7 +94,9 @@ describe('what was agreed to and what is held', () => {
 });
 
 describe('feedback', () => {
-  it('is sent by a guest: nothing without a step from 1 to 5, what is typed stays where it did not get through', async () => {
+  it('is sent by a guest: nothing without a step from 1 to 5, what is typed stays where it did not get through', {
+    tags: ['long'],
+  }, async () => {
     await open('/feedback');
     const send = page.getByRole('button', { name: 'Send' });
     await send.click();

@@ -87,7 +87,7 @@ describe('the storage of the site', () => {
     expect(all).not.toContain('Asha');
   });
 
-  it('names the number in the header while the server has not answered yet', async () => {
+  it('names the number in the header while the server has not answered yet', { tags: ['long'] }, async () => {
     await logIn();
     const release = await held(page, '**/auth/identify-user');
     await page.goto(at('/faq'));
@@ -95,7 +95,7 @@ describe('the storage of the site', () => {
     await release();
   });
 
-  it('follows the cookies: another client id and campaign at the next page', async () => {
+  it('follows the cookies: another client id and campaign at the next page', { tags: ['long'] }, async () => {
     await page.goto(at('/faq?utm_campaign=c1'));
     await expect.poll(async () => (await stored()).utmCampaign).toBe('c1');
     const clientId = '00000000-0000-4000-8000-000000000007';
@@ -142,7 +142,7 @@ describe('the storage of the site', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('ntbOriginationData'))).toBeNull();
   });
 
-  it('selects lender 401 for a guest on the site of HDFC, and none on ours', async () => {
+  it('selects lender 401 for a guest on the site of HDFC, and none on ours', { tags: ['long'] }, async () => {
     await page.goto(at('/login', 'hdfc'));
     await page.getByRole('heading', { name: 'Enter Your Mobile Number' }).waitFor();
     expect((await stored()).lenderId).toBe('401');
@@ -153,7 +153,7 @@ describe('the storage of the site', () => {
 });
 
 describe('the storage of a payment', () => {
-  it('has the uuid of a payment that its link opens', async () => {
+  it('has the uuid of a payment that its link opens', { tags: ['long'] }, async () => {
     const { paymentLink, txnUuid } = await startOrder(sites);
     await page.goto(paymentLink);
     await expect.poll(async () => (await stored()).txnUuid).toBe(txnUuid);
@@ -161,7 +161,7 @@ describe('the storage of a payment', () => {
 });
 
 describe('the storage of a frame in a merchant’s page', () => {
-  it('has the theme that the merchant gave', async () => {
+  it('has the theme that the merchant gave', { tags: ['long'] }, async () => {
     const shop = await openWidget(browser, await widgetPlaces(), {
       path: '/widget-check-eligibility',
       open: 'openEligibility',

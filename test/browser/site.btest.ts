@@ -18,12 +18,12 @@ afterAll(async () => {
   await closePages(browser);
 });
 
-/** Every third page once, in one language and at one width by turns, and every ninth on a lender's site too; the whole table
+/** Every fifth page once, in one language and at one width by turns, and every fifteenth on a lender's site too; the whole table
  *  stands in test/long/site.ltest.ts. `openPages` has one row in each language, one after the other. */
 const some = openPages
   .filter(({ host }, index) => {
     const row = Math.floor(index / locales.length);
-    return index % locales.length === row % locales.length && row % (host === '' ? 3 : 9) === 0;
+    return index % locales.length === row % locales.length && row % (host === '' ? 5 : 15) === 0;
   })
   .map((each, index) => ({ ...each, width: widths[index % widths.length] ?? 390 }));
 

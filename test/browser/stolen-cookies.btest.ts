@@ -143,7 +143,7 @@ describe('cookies that a thief copied from a logged-in browser', () => {
       await Promise.all([own.close(), thief.close()]);
     });
 
-    it('open nothing where a guest’s were copied before the login', async () => {
+    it('open nothing where a guest’s were copied before the login', { tags: ['long'] }, async () => {
       const mobile = someNumber();
       const [own, thief] = [await browser.newContext(), await browser.newContext()];
       const page = await opened(own, host);

@@ -61,7 +61,9 @@ describe('a tab that is handed over to a lender’s page', () => {
     await checkout.heading('Order placed').waitFor();
   });
 
-  it('whose shop is closed believes no page of another site and no message that is none, and says where to go on', async () => {
+  it('whose shop is closed believes no page of another site and no message that is none, and says where to go on', {
+    tags: ['long'],
+  }, async () => {
     const { checkout, tab, handover } = await atLender();
     const [stranger, own] = [await checkout.context.newPage(), await ownPage(checkout.context)];
     await stranger.goto(sites().merchantUrl);

@@ -87,41 +87,40 @@ async function file(): Promise<void> {
 }
 
 describe('an application by telephone', () => {
-  it(
-    'is filed by an agent who comes from the hub, and stands in his list as the customer opens and submits it',
-    async () => {
-      await agent.goto(sites.merchantUrl);
-      await agent.getByRole('link', { name: 'Telesales desk' }).click();
-      await agent.waitForURL('**/ts-payment/init');
-      await agent.getByRole('link', { name: 'Applications' }).click();
-      await agent.waitForURL('**/telesales-ntb');
-      await agent.getByRole('heading', { level: 1, name: 'File an application' }).waitFor();
-      expect(await faultsInBothSchemes(agent, 'form')).toEqual([]);
-      await agent.getByRole('radio', { name: 'Salary' }).check();
-      await agent.getByLabel(/^Product of your shop/).fill('lumen');
-      await agent.getByRole('radio', { name: /Lumen M2 camera kit ₹36,000/ }).check();
-      for (const width of [320, 360, 414, 1440]) {
-        await agent.setViewportSize({ width, height: 900 });
-        expect([width, await faultsInBothSchemes(agent, 'income and product')]).toEqual([width, []]);
-        const over = await agent.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect([width, over]).toEqual([width, 0]);
-      }
-      await agent.reload();
-      await agent.getByRole('heading', { level: 1, name: 'File an application' }).waitFor();
-      await file();
-      await state('Texted');
-      expect(await faultsInBothSchemes(agent, 'list')).toEqual([]);
-      expect(await agent.evaluate(() => [sessionStorage.length, Object.keys(localStorage)])).toEqual([0, ['clientId']]);
-      expect(await agent.locator('main').textContent()).not.toMatch(/ABCDE1234F|9000000003/);
+  it('is filed by an agent who comes from the hub, and stands in his list as the customer opens and submits it', {
+    tags: ['long'],
+    timeout: FILES_WITHIN_MS,
+  }, async () => {
+    await agent.goto(sites.merchantUrl);
+    await agent.getByRole('link', { name: 'Telesales desk' }).click();
+    await agent.waitForURL('**/ts-payment/init');
+    await agent.getByRole('link', { name: 'Applications' }).click();
+    await agent.waitForURL('**/telesales-ntb');
+    await agent.getByRole('heading', { level: 1, name: 'File an application' }).waitFor();
+    expect(await faultsInBothSchemes(agent, 'form')).toEqual([]);
+    await agent.getByRole('radio', { name: 'Salary' }).check();
+    await agent.getByLabel(/^Product of your shop/).fill('lumen');
+    await agent.getByRole('radio', { name: /Lumen M2 camera kit ₹36,000/ }).check();
+    for (const width of [320, 360, 414, 1440]) {
+      await agent.setViewportSize({ width, height: 900 });
+      expect([width, await faultsInBothSchemes(agent, 'income and product')]).toEqual([width, []]);
+      const over = await agent.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([width, over]).toEqual([width, 0]);
+    }
+    await agent.reload();
+    await agent.getByRole('heading', { level: 1, name: 'File an application' }).waitFor();
+    await file();
+    await state('Texted');
+    expect(await faultsInBothSchemes(agent, 'list')).toEqual([]);
+    expect(await agent.evaluate(() => [sessionStorage.length, Object.keys(localStorage)])).toEqual([0, ['clientId']]);
+    expect(await agent.locator('main').textContent()).not.toMatch(/ABCDE1234F|9000000003/);
 
-      const ref = await proveNumber();
-      await state('Opened');
-      const consent = { version: APPLICATION_CONSENT_VERSION, language: 'en' };
-      expect(await call('submit', { ref, consent })).toMatch(/^(submitted|approved)$/);
-      await state(/^(With the lender|Approved)$/);
-    },
-    FILES_WITHIN_MS,
-  );
+    const ref = await proveNumber();
+    await state('Opened');
+    const consent = { version: APPLICATION_CONSENT_VERSION, language: 'en' };
+    expect(await call('submit', { ref, consent })).toMatch(/^(submitted|approved)$/);
+    await state(/^(With the lender|Approved)$/);
+  });
 
   it('that its customer declines says why', { tags: ['long'], timeout: FILES_WITHIN_MS }, async () => {
     await enter();
@@ -135,7 +134,7 @@ describe('an application by telephone', () => {
 });
 
 describe('the telesales desk', () => {
-  it('is 414 px wide at most in a window of 1440 px, on each of its pages', async () => {
+  it('is 414 px wide at most in a window of 1440 px, on each of its pages', { tags: ['long'] }, async () => {
     await enter();
     for (const path of ['/telesales-ntb', '/ts-payment/init']) {
       await agent.goto(`${sites.providerUrl}${path}`);

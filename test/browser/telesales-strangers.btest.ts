@@ -139,14 +139,14 @@ async function expectStillOpen(first: Page): Promise<void> {
 }
 
 describe('a request of an agent, in another agent’s browser', () => {
-  it('of the same shop, is neither seen nor read nor sent again nor cancelled', async () => {
+  it('of the same shop, is neither seen nor read nor sent again nor cancelled', { tags: ['long'] }, async () => {
     const first = await atDesk(AGENT);
     const txnUuid = await askedBy(first);
     await expectNothingOf(txnUuid, await atDesk('ZM-3071'));
     await expectStillOpen(first);
   });
 
-  it('of another shop, where the agent has the same name, is neither', async () => {
+  it('of another shop, where the agent has the same name, is neither', { tags: ['long'] }, async () => {
     const first = await atDesk(AGENT);
     const txnUuid = await askedBy(first);
     await withAgentOfLotus(async () => expectNothingOf(txnUuid, await atOtherShop()));

@@ -37,53 +37,52 @@ async function linkTo(mobile: string): Promise<string> {
 }
 
 describe('a payment by telephone', () => {
-  it(
-    'is asked for by an agent whom the shop has let in, looked at and paid by the customer, and turns to paid before the agent',
-    async () => {
-      await agent.goto(`${sites.merchantUrl}/telesales`);
-      await agent.waitForURL('**/ts-payment/init');
-      const heading = agent.getByRole('heading', { level: 1 });
-      await agent.getByText('Agent ZM-5001').waitFor();
-      const width = await agent.locator('main').evaluate((main) => main.getBoundingClientRect().width);
-      expect(width).toBeLessThanOrEqual(414);
-      expect(await faultsInBothSchemes(agent, 'desk')).toEqual([]);
+  it('is asked for by an agent whom the shop has let in, looked at and paid by the customer, and turns to paid before the agent', {
+    tags: ['long'],
+    timeout: PAYS_WITHIN_MS,
+  }, async () => {
+    await agent.goto(`${sites.merchantUrl}/telesales`);
+    await agent.waitForURL('**/ts-payment/init');
+    const heading = agent.getByRole('heading', { level: 1 });
+    await agent.getByText('Agent ZM-5001').waitFor();
+    const width = await agent.locator('main').evaluate((main) => main.getBoundingClientRect().width);
+    expect(width).toBeLessThanOrEqual(414);
+    expect(await faultsInBothSchemes(agent, 'desk')).toEqual([]);
 
-      // By keyboard alone.
-      await agent.getByLabel(/Mobile Number/).focus();
-      await agent.keyboard.type(MOBILE);
-      await agent.keyboard.press('Tab');
-      await agent.keyboard.type('36000');
-      await agent.keyboard.press('Tab');
-      await agent.keyboard.type('ZM-20418');
-      await agent.keyboard.press('Enter');
-      await agent.getByText('Waiting for the customer to open the link').waitFor();
-      expect(await faultsInBothSchemes(agent, 'live')).toEqual([]);
+    // By keyboard alone.
+    await agent.getByLabel(/Mobile Number/).focus();
+    await agent.keyboard.type(MOBILE);
+    await agent.keyboard.press('Tab');
+    await agent.keyboard.type('36000');
+    await agent.keyboard.press('Tab');
+    await agent.keyboard.type('ZM-20418');
+    await agent.keyboard.press('Enter');
+    await agent.getByText('Waiting for the customer to open the link').waitFor();
+    expect(await faultsInBothSchemes(agent, 'live')).toEqual([]);
 
-      const link = await linkTo(MOBILE);
-      await customer.goto(link.replace('/collect-payment', '/hi/collect-payment'));
-      await customer.getByRole('link', { name: 'आगे बढ़ें' }).waitFor();
-      expect(await faultsInBothSchemes(customer, 'in Hindi')).toEqual([]);
-      await customer.goto(link);
-      await customer.getByText('order ZM-20418').waitFor();
-      expect(await customer.locator('main').textContent()).not.toContain(MOBILE);
-      await customer.getByRole('link', { name: 'Continue' }).click();
-      await new Shopper(customer, sites, MOBILE).pay();
+    const link = await linkTo(MOBILE);
+    await customer.goto(link.replace('/collect-payment', '/hi/collect-payment'));
+    await customer.getByRole('link', { name: 'आगे बढ़ें' }).waitFor();
+    expect(await faultsInBothSchemes(customer, 'in Hindi')).toEqual([]);
+    await customer.goto(link);
+    await customer.getByText('order ZM-20418').waitFor();
+    expect(await customer.locator('main').textContent()).not.toContain(MOBILE);
+    await customer.getByRole('link', { name: 'Continue' }).click();
+    await new Shopper(customer, sites, MOBILE).pay();
 
-      await agent.getByRole('heading', { level: 1, name: '₹36,000 paid' }).waitFor();
-      await agent.getByRole('link', { name: 'My requests' }).click();
-      await agent.getByRole('link', { name: /90XXXXX001 · ZM-20418/ }).waitFor();
-      expect(await faultsInBothSchemes(agent, 'list')).toEqual([]);
-      await customer.goto(link);
-      await customer.getByText('This order is paid.').waitFor();
-      await customer.goto(`${sites.providerUrl}/collect-payment?ref=${'x'.repeat(22)}`);
-      await customer.getByText('We do not know this link.').waitFor();
+    await agent.getByRole('heading', { level: 1, name: '₹36,000 paid' }).waitFor();
+    await agent.getByRole('link', { name: 'My requests' }).click();
+    await agent.getByRole('link', { name: /90XXXXX001 · ZM-20418/ }).waitFor();
+    expect(await faultsInBothSchemes(agent, 'list')).toEqual([]);
+    await customer.goto(link);
+    await customer.getByText('This order is paid.').waitFor();
+    await customer.goto(`${sites.providerUrl}/collect-payment?ref=${'x'.repeat(22)}`);
+    await customer.getByText('We do not know this link.').waitFor();
 
-      await agent.getByRole('button', { name: 'Leave the desk' }).click();
-      await heading.getByText('Please open the desk again').waitFor();
-      await agent.reload();
-      await heading.getByText('Please open the desk again').waitFor();
-      expect(await faultsInBothSchemes(agent, 'left')).toEqual([]);
-    },
-    PAYS_WITHIN_MS,
-  );
+    await agent.getByRole('button', { name: 'Leave the desk' }).click();
+    await heading.getByText('Please open the desk again').waitFor();
+    await agent.reload();
+    await heading.getByText('Please open the desk again').waitFor();
+    expect(await faultsInBothSchemes(agent, 'left')).toEqual([]);
+  });
 });

@@ -65,7 +65,7 @@ describe('the benefit and the communication screen', () => {
     ['/widget-communication-screen?merchantKey=zenmart_sandbox', false],
     ['/widget-benefit-screen?merchantKey=zenmart_sandbox', false],
     ['/widget-check-eligibility?merchantKey=zenmart_sandbox', false],
-  ])('%s opened on its own shows itself: %s', async (path, isShown) => {
+  ])('%s opened on its own shows itself: %s', { tags: ['long'] }, async (path, isShown) => {
     const page = await tests.browser().newPage();
     await page.goto(`${tests.places().providerUrl}${path}`, { waitUntil: 'networkidle' });
     if (!isShown) {

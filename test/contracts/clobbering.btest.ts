@@ -110,7 +110,7 @@ const OF_A_FORM = '<form id="place" tabindex="0">';
 const fieldsOf = (names: readonly string[]): string => names.map((name) => `<input name="${name}">`).join('');
 
 describe('a form', () => {
-  it('whose fields have the names of what every element can do holds a widget', async () => {
+  it('whose fields have the names of what every element can do holds a widget', { tags: ['long'] }, async () => {
     const names = await everyName();
     const inside = `${OF_A_FORM}${fieldsOf(['appendChild', 'append', 'prepend', 'isConnected', 'contains', ...names])}</form>`;
     const place = "document.getElementById('place')";
@@ -118,7 +118,7 @@ describe('a form', () => {
     expect(await faulty('queued', 'opened hostClosed', cases)).toEqual([]);
   });
 
-  it('that had the focus and has a field `focus` gets it back', async () => {
+  it('that had the focus and has a field `focus` gets it back', { tags: ['long'] }, async () => {
     const names = await everyName();
     const inside = `${OF_A_FORM}${fieldsOf(['focus', 'blur', ...names])}</form>`;
     const focus = "<script>HTMLElement.prototype.focus.call(document.getElementById('place'))</script>";
@@ -131,7 +131,7 @@ describe('an address of the tag that somebody can bend', () => {
   it.each([
     ['a `<base>` after a tag with a relative address', 'src="/sdk/v1/kadam.js" defer', true],
     ['a `<base>` after a tag with a whole address', '', false],
-  ])('%s leads to no other provider', async (_what, attributes, isRelative) => {
+  ])('%s leads to no other provider', { tags: ['long'] }, async (_what, attributes, isRelative) => {
     const script = isRelative ? `<script ${attributes}></script>` : tag('/sdk/v1/kadam.js', 'defer');
     const body = `${script}<base href="${sites().strangerUrl}/">`;
     const [[, course] = []] = await courses('preload', [['base', body]]);
@@ -150,7 +150,7 @@ describe('an address of the tag that somebody can bend', () => {
         made.src = URL.createObjectURL(new Blob([${JSON.stringify(code).replaceAll('</', '<\\/')}]));
         document.body.append(made);</script>`,
     ],
-  ])('%s says so at each call, and a tag after it takes its place', async (_what, put) => {
+  ])('%s says so at each call, and a tag after it takes its place', { tags: ['long'] }, async (_what, put) => {
     const inline = put(await script('/sdk/v1/kadam.js'));
     const [[, alone] = []] = await courses('preload', [['inline', inline]]);
     expect(alone).toEqual({ faults: [], course: 'threw SCRIPT_LOAD_FAILED', origins: [], left: 0 });

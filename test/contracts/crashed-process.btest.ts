@@ -6,7 +6,7 @@ import { shopHome } from './support/shop-home';
 const home = shopHome();
 
 describe('a frame that was open', () => {
-  it('ends in FRAME_CRASHED where its process has crashed', async () => {
+  it('ends in FRAME_CRASHED where its process has crashed', { tags: ['long'] }, async () => {
     // Playwright throws out of an event when one of the frames that it lost in the crash changes afterwards.
     const browser = await puppeteer.launch(launchOptions);
     try {

@@ -59,7 +59,7 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
     await shop.untilEnded(`failed:${code}`);
   });
 
-  it('HANDSHAKE_TIMEOUT: the connection is refused', async () => {
+  it('HANDSHAKE_TIMEOUT: the connection is refused', { tags: ['long'] }, async () => {
     await shop.page.route('**/sales-app-init*', (route) => route.abort('connectionrefused'));
     await shop.openApp({ timeouts: greeting });
     await shop.untilEvents('error:HANDSHAKE_TIMEOUT');
@@ -70,7 +70,9 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
 describe('a page whose own policy shows no frame of ours', () => {
   afterEach(() => shop.close());
 
-  it("ends in HANDSHAKE_TIMEOUT: `frame-src 'none'`, and nothing is asked for policy says `frame-src 'none'`", async () => {
+  it("ends in HANDSHAKE_TIMEOUT: `frame-src 'none'`, and nothing is asked for policy says `frame-src 'none'`", {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop('/unframed');
     await shop.openApp({ timeouts: greeting });
     await shop.untilEvents('error:HANDSHAKE_TIMEOUT');
@@ -84,7 +86,7 @@ describe('a frame that refuses is not tried again:', () => {
   it.each([
     ['PROTOCOL_UNSUPPORTED', 'it speaks version 2 of the protocol', 'newer'],
     ['FRAME_REFUSED', 'it was made for another merchant key', 'other-key'],
-  ] as const)('%s, because %s', async (code, _why, kind) => {
+  ] as const)('%s, because %s', { tags: ['long'] }, async (code, _why, kind) => {
     await shop.openApp({ merchantKey: kind });
     await shop.untilEvents(`error:${code}`);
     expect(visits()).toBe(kind === 'newer' ? 1 : 2);
@@ -137,7 +139,7 @@ describe('TOKEN_UNAVAILABLE: `getAuthToken`', () => {
     ['gives nothing', '() => undefined'],
     ['gives a text of 4,097 characters', '() => "t".repeat(4097)'],
     ['has not answered after 300 ms', '() => new Promise(() => {})'],
-  ])('%s; it is asked again only when the agent tries again', async (_how, getAuthToken) => {
+  ])('%s; it is asked again only when the agent tries again', { tags: ['long'] }, async (_how, getAuthToken) => {
     const count = `() => { window.merchant.tokensAsked += 1; return (${getAuthToken})(); }`;
     await shop.page.evaluate(`window.merchant.open({ getAuthToken: ${count}, timeouts: { callMs: 300 } })`);
     await shop.untilEvents('error:TOKEN_UNAVAILABLE');

@@ -123,7 +123,9 @@ describe.each(['middle', 'docked'] as const)('the sales app, placed %s,', (place
     });
   });
 
-  it('can be used where it was loaded ahead, and a focus trap has made all but its own drawer inert since', async () => {
+  it('can be used where it was loaded ahead, and a focus trap has made all but its own drawer inert since', {
+    tags: ['long'],
+  }, async () => {
     const page = await openPage(
       `<div id="drawer"><button id="open">EMI</button></div>
       ${['tabbable', 'focus-trap'].map((name) => `<script src="${home.sites().providerUrl}/library/${name}.js"></script>`).join('')}`,
@@ -173,6 +175,7 @@ const besideTrap = (_name: string, trap: string): void => {
 
   it.each(['middle', 'docked'] as const)(
     'the button Close of a failed opening closes it by the mouse, placed %s',
+    { tags: ['long'] },
     async (placement) => {
       const page = await openTrapped(wide, { placement });
       await page.getByRole('button', { name: 'Close' }).click();
@@ -180,7 +183,7 @@ const besideTrap = (_name: string, trap: string): void => {
     },
   );
 
-  it('Close is reached by Tab and pressed by Enter', async () => {
+  it('Close is reached by Tab and pressed by Enter', { tags: ['long'] }, async () => {
     const page = await openTrapped(wide);
     await expect.poll(() => shop.focusedButton()).toBe('Try again');
     await page.keyboard.press('Tab');
@@ -256,6 +259,7 @@ describe.each([
 
   it.each(['the container', 'what holds the shadow root'])(
     'that takes %s away ends the check at once',
+    { tags: ['long'] },
     async (taken) => {
       const page = await openPage(inShadow(mode, isNested));
       await page.evaluate(() => {
@@ -314,7 +318,7 @@ describe('a page with a scrollbar that takes room', () => {
     ['html{scrollbar-gutter:stable both-edges}', 'two gutters of its own'],
     ['html{zoom:1.25}', 'a zoom'],
     ['#tall{height:10px!important}', 'nothing to scroll'],
-  ])('(%s: %s) does not move when the overlay opens, nor does its sticky header', async (style) => {
+  ])('(%s: %s) does not move when the overlay opens, nor does its sticky header', { tags: ['long'] }, async (style) => {
     const path = home.sites().put(
       `<title>shop</title><style>body{margin:0}header{position:sticky;top:0;height:40px}#tall{height:5000px}${style}</style>
       <body><header>Shop</header><div id="tall"></div>${tags()}`,

@@ -104,7 +104,7 @@ describe('a session that is destroyed', () => {
 describe('after its end a session', () => {
   afterEach(() => shop.close());
 
-  it('tells how it ended to those who ask later', async () => {
+  it('tells how it ended to those who ask later', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openByClick();
     const end = await shop.page.evaluate(async () => {
@@ -118,7 +118,7 @@ describe('after its end a session', () => {
     expect(await shop.seen('events')).toEqual(['opened', 'closed:destroyed']);
   });
 
-  it('stays ended when a token or a load comes late', async () => {
+  it('stays ended when a token or a load comes late', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.page.evaluate(() => {
       const late: { answer(token: string): void } = { answer: () => undefined };

@@ -106,7 +106,7 @@ describe('the host, from the window of its own frame,', () => {
     expect(await shop.seen('faults')).toEqual([]);
   });
 
-  it('takes none of 2,000 damaged greetings', async () => {
+  it('takes none of 2,000 damaged greetings', { tags: ['long'] }, async () => {
     const frame = await openGreeting();
     const before = await shop.look();
     expect(await post(frame, 'parent', { seed: 4, count: 2_000, names }, 'postDamaged')).toBe(0);
@@ -128,7 +128,7 @@ describe('the host, from the window of its own frame,', () => {
     await shop.untilEnded('homeButton');
   });
 
-  it('raises nothing for an error in an answer that is none', async () => {
+  it('raises nothing for an error in an answer that is none', { tags: ['long'] }, async () => {
     await shop.openApp({ merchantKey: 'mute' });
     const frame = await shop.untilFrame('mute');
     await untilIn(frame, () => window.raw?.opened.length === 1);

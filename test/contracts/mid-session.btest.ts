@@ -11,7 +11,7 @@ let shop: Shop;
 afterEach(() => shop.close());
 
 describe('a frame that loads anew in mid-session', () => {
-  it('is opened again with a new token, 3 times in a row, and the session goes on', async () => {
+  it('is opened again with a new token, 3 times in a row, and the session goes on', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     let frame = await shop.openByClick();
     for (let round = 2; round <= 4; round += 1) {
@@ -26,7 +26,9 @@ describe('a frame that loads anew in mid-session', () => {
     await shop.untilEnded('homeButton');
   });
 
-  it('and is a page of 404 then ends in FRAME_CRASHED within the time of one greeting', async () => {
+  it('and is a page of 404 then ends in FRAME_CRASHED within the time of one greeting', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'once' });
     const frame = await shop.untilOpened();
@@ -75,7 +77,9 @@ describe('a frame that loads anew in mid-session', () => {
     ]);
   });
 
-  it('and has answered a greeting before the merchant has a token is greeted again, and opened', async () => {
+  it('and has answered a greeting before the merchant has a token is greeted again, and opened', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop();
     await shop.page.evaluate(() => {
       const proposed = (): Promise<void> =>
@@ -113,7 +117,9 @@ describe('a frame that loads anew in mid-session', () => {
 });
 
 describe('a load event of a frame that has kept its page', () => {
-  it('changes nothing, 5 times in a row: the same page, asked for nothing, is heard as ever', async () => {
+  it('changes nothing, 5 times in a row: the same page, asked for nothing, is heard as ever', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();
     await frame.evaluate(() => history.pushState({}, '', '#forth'));
@@ -163,7 +169,7 @@ describe('a greeting of a new page', () => {
     ["another frame of the merchant's", 'parent', () => shop.forgerFrame(home.sites().merchantUrl)],
     ["a popup of the provider's", 'opener', () => shop.forgerPopup(home.sites().providerUrl)],
     ["a stranger's page in our frame", 'parent', () => elsewhere()],
-  ] as const)('from %s is not believed', async (_who, target, make) => {
+  ] as const)('from %s is not believed', { tags: ['long'] }, async (_who, target, make) => {
     const before = await shop.look();
     const sender = await make();
     expect(await says(sender, target)).toBe(0);
@@ -181,7 +187,7 @@ describe('a greeting of a new page', () => {
     return frame;
   }
 
-  it('that a script of the page made is not believed, whatever it says of itself', async () => {
+  it('that a script of the page made is not believed, whatever it says of itself', { tags: ['long'] }, async () => {
     await shop.page.evaluate(
       ([data, origin]) => {
         const frames = [...document.querySelectorAll('*')].map((each) => each.shadowRoot?.querySelector('iframe'));
@@ -196,7 +202,9 @@ describe('a greeting of a new page', () => {
 });
 
 describe('a frame that is gone without loading anything', () => {
-  it('ends in FRAME_CRASHED after 15 s in which it has not answered, and trying again opens it', async () => {
+  it('ends in FRAME_CRASHED after 15 s in which it has not answered, and trying again opens it', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'raw' });
     const frame = await shop.untilOpened();
@@ -210,7 +218,9 @@ describe('a frame that is gone without loading anything', () => {
     await shop.untilEvents('opened', 'error:FRAME_CRASHED', 'opened');
   });
 
-  it('is not taken for one that is late: after 2 answers owed the third sets it right', async () => {
+  it('is not taken for one that is late: after 2 answers owed the third sets it right', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'raw' });
     const frame = await shop.untilOpened();

@@ -21,7 +21,7 @@ describe('the script', () => {
     expect(home.sites().asked).toEqual(['/sdk/v1/kadam.js']);
   });
 
-  it('twice on a page is one SDK and one frame', async () => {
+  it('twice on a page is one SDK and one frame', { tags: ['long'] }, async () => {
     shop = await home.openShop('/twice');
     await shop.openByClick();
     await shop.page.addScriptTag({ url: `${home.sites().providerUrl}/sdk/v1/kadam.js` });
@@ -53,14 +53,16 @@ describe('opening', () => {
     await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
-  it('waits for no picture and no font of the frame: one that never comes keeps nobody from opening', async () => {
+  it('waits for no picture and no font of the frame: one that never comes keeps nobody from opening', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop();
     await shop.openApp({ merchantKey: 'unfinished' });
     const frame = await shop.untilOpened();
     expect(await frame.evaluate(() => [document.readyState, window.probe.opened.length])).toEqual(['interactive', 1]);
   });
 
-  it('by a double click gives one frame, and both calls the same session', async () => {
+  it('by a double click gives one frame, and both calls the same session', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.page.dblclick('#open');
     await shop.page.evaluate(() => {
@@ -90,7 +92,7 @@ describe('opening', () => {
     expect(await shop.seen('events')).toEqual(['opened', 'tokenRequested']);
   });
 
-  it('tells the frame no more of a failed `getAuthToken` than a code, and stays open', async () => {
+  it('tells the frame no more of a failed `getAuthToken` than a code, and stays open', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.page.evaluate(() => {
       let asked = 0;
@@ -112,7 +114,7 @@ describe('opening', () => {
 });
 
 describe('calls before the script is there', () => {
-  it('are made in their order once it is: open, listen, open again', async () => {
+  it('are made in their order once it is: open, listen, open again', { tags: ['long'] }, async () => {
     shop = await home.openShop('/stub', { holdScript: true });
     await shop.openApp();
     await shop.openApp({ amount: 54_990 });
@@ -125,7 +127,7 @@ describe('calls before the script is there', () => {
     await shop.untilEnded('hostClosed', 'hostClosed');
   });
 
-  it('with a close among them open nothing', async () => {
+  it('with a close among them open nothing', { tags: ['long'] }, async () => {
     shop = await home.openShop('/stub', { holdScript: true });
     await shop.openApp();
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
@@ -136,7 +138,7 @@ describe('calls before the script is there', () => {
     expect(home.sites().asked.filter((path) => path.startsWith('/app/'))).toEqual([]);
   });
 
-  it('with a wrong option end as failed', async () => {
+  it('with a wrong option end as failed', { tags: ['long'] }, async () => {
     shop = await home.openShop('/stub', { holdScript: true });
     await shop.openApp({ mobile: '12' });
     shop.releaseScript();

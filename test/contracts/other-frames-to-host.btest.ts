@@ -32,7 +32,7 @@ describe('the eligibility widget', () => {
     expect(await frame.evaluate(() => window.widgetProbe.opened)).toMatchObject([{ amount: 20_000 }]);
   });
 
-  it('stands in the page as high as it asks for: 333 px', async () => {
+  it('stands in the page as high as it asks for: 333 px', { tags: ['long'] }, async () => {
     await shop.openFrame('eligibility');
     const frame = await shop.untilOpened();
     await frame.evaluate(() => window.widgetProbe.emit('resize', { heightPx: 333 }));
@@ -43,13 +43,17 @@ describe('the eligibility widget', () => {
   it.each([
     [640, { x: 113, y: 73.5, width: 414, height: 333 }],
     [414, { x: 0, y: 147, width: 414, height: 333 }],
-  ])('stands over a page of %i px as high, in its middle or at the lower edge of a phone', async (width, box) => {
-    await shop.page.setViewportSize({ width, height: 480 });
-    await shop.openFrame('eligibilityOver');
-    const frame = await shop.untilOpened();
-    await frame.evaluate(() => window.widgetProbe.emit('resize', { heightPx: 333 }));
-    await expect.poll(() => shop.page.locator('dialog').boundingBox()).toEqual(box);
-  });
+  ])(
+    'stands over a page of %i px as high, in its middle or at the lower edge of a phone',
+    { tags: ['long'] },
+    async (width, box) => {
+      await shop.page.setViewportSize({ width, height: 480 });
+      await shop.openFrame('eligibilityOver');
+      const frame = await shop.untilOpened();
+      await frame.evaluate(() => window.widgetProbe.emit('resize', { heightPx: 333 }));
+      await expect.poll(() => shop.page.locator('dialog').boundingBox()).toEqual(box);
+    },
+  );
 });
 
 /** Every way out of a checkout that its frame does not take itself, and two that it does. */
@@ -110,18 +114,22 @@ describe('an end', () => {
   it.each([
     ['checkout', 'transactionCompleted', { outcome: 'completed', signedResult: 'a.b.c', orderId: 'NE-1' }],
     ['eligibility', 'eligibilityChecked', { outcome: 'completed', result: { outcome: 'preApproved' } }],
-  ] as const)('of the %s after `%s` is completed, and before it cancelled', async (opener, name, completed) => {
-    await shop.openFrame(opener);
-    await shop.untilOpened();
-    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
-    expect(await endOf()).toEqual({ outcome: 'cancelled', reason: 'hostClosed' });
-    await shop.forgetEvents();
-    await shop.openFrame(opener);
-    const frame = await shop.untilOpened();
-    const said = kinds.find((kind) => kind.opener === opener)?.says.find(([each]) => each === name)?.[1] ?? {};
-    await frame.evaluate(([what, payload]) => window.widgetProbe.emit(what, payload), [name, said] as const);
-    await shop.untilEvents('opened', name);
-    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
-    expect(await endOf()).toMatchObject({ ...completed, reason: 'hostClosed' });
-  });
+  ] as const)(
+    'of the %s after `%s` is completed, and before it cancelled',
+    { tags: ['long'] },
+    async (opener, name, completed) => {
+      await shop.openFrame(opener);
+      await shop.untilOpened();
+      await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+      expect(await endOf()).toEqual({ outcome: 'cancelled', reason: 'hostClosed' });
+      await shop.forgetEvents();
+      await shop.openFrame(opener);
+      const frame = await shop.untilOpened();
+      const said = kinds.find((kind) => kind.opener === opener)?.says.find(([each]) => each === name)?.[1] ?? {};
+      await frame.evaluate(([what, payload]) => window.widgetProbe.emit(what, payload), [name, said] as const);
+      await shop.untilEvents('opened', name);
+      await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+      expect(await endOf()).toMatchObject({ ...completed, reason: 'hostClosed' });
+    },
+  );
 });

@@ -30,7 +30,7 @@ describe('the overlay', () => {
     await expect.poll(dialogBox).toMatchObject({ x: 305, y: 44 });
   });
 
-  it('is full screen at 639 px', async () => {
+  it('is full screen at 639 px', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { viewport: { width: 639, height: 900 } });
     await shop.openByClick();
     await expect.poll(dialogBox).toMatchObject({ x: 0, y: 0, width: 639, height: 900 });
@@ -43,7 +43,7 @@ describe('the overlay', () => {
     expect(await dialogBox()).toMatchObject({ animation: 'none 0s' });
   });
 
-  it('has a name, as a dialog and as a frame', async () => {
+  it('has a name, as a dialog and as a frame', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openByClick();
     expect(await shop.page.getByRole('dialog', { name: 'Card-less EMI' }).count()).toBe(1);
@@ -82,7 +82,7 @@ describe('docked, as a till asks for it', () => {
     expect((await page()).right).toBeLessThanOrEqual(610);
   });
 
-  it('stands at the left where the page is read from right to left', async () => {
+  it('stands at the left where the page is read from right to left', { tags: ['long'] }, async () => {
     await open('/', 1024, true);
     await expect.poll(dialogBox).toMatchObject({ x: 0, y: 0, width: 414, height: 768 });
     expect((await page()).x).toBeGreaterThanOrEqual(414);
@@ -104,7 +104,7 @@ describe('docked, as a till asks for it', () => {
     expect(await shop.seen('ends')).toEqual([]);
   });
 
-  it('is closed by Esc while what it says has the focus', async () => {
+  it('is closed by Esc while what it says has the focus', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { viewport: { width: 1024, height: 768 } });
     await shop.openApp({ merchantKey: 'hang', placement: 'docked' });
     await expect.poll(() => shop.focusedButton()).toBe('Close');
@@ -112,14 +112,14 @@ describe('docked, as a till asks for it', () => {
     await shop.untilEnded('escape');
   });
 
-  it('lies over a page of 859 px, as without it', async () => {
+  it('lies over a page of 859 px, as without it', { tags: ['long'] }, async () => {
     await open('/tall', 859);
     await expect.poll(dialogBox).toMatchObject({ x: 222.5, y: 28, width: 414, height: 712 });
     expect(await dialogBox()).toMatchObject({ scrim: 'rgba(16, 32, 26, 0.52)' });
     expect(await page()).toMatchObject({ overflow: 'hidden' });
   });
 
-  it('leaves the page as it was, with the focus where it was', async () => {
+  it('leaves the page as it was, with the focus where it was', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { viewport: { width: 1024, height: 768 } });
     const before = await page();
     await shop.page.focus('#open');
@@ -146,7 +146,7 @@ describe('focus', () => {
     expect(await shop.page.evaluate(() => document.activeElement?.id)).toBe('open');
   });
 
-  it('returns even when the page itself took the overlay away', async () => {
+  it('returns even when the page itself took the overlay away', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.page.focus('#open');
     await shop.page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ describe('focus', () => {
 });
 
 describe('Esc', () => {
-  it('closes while the frame is still loading', async () => {
+  it('closes while the frame is still loading', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openApp({ merchantKey: 'hang' });
     await expect.poll(() => shop.panel()).toEqual({ text: 'Getting your EMI plans', buttons: ['Close'] });
@@ -167,7 +167,7 @@ describe('Esc', () => {
     await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
-  it('is the matter of the frame once that has the focus', async () => {
+  it('is the matter of the frame once that has the focus', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();
     await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
@@ -177,7 +177,7 @@ describe('Esc', () => {
     expect(await shop.seen('events')).toEqual(['opened', 'closed:escape']);
   });
 
-  it('closes from the page too, after a click beside the frame', async () => {
+  it('closes from the page too, after a click beside the frame', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openByClick();
     await shop.page.mouse.click(10, 10);
@@ -187,7 +187,7 @@ describe('Esc', () => {
     await shop.untilEnded('escape');
   });
 
-  it('says so in Hindi', async () => {
+  it('says so in Hindi', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openApp({ merchantKey: 'hang', locale: 'hi' });
     await expect.poll(() => shop.panel()).toEqual({ text: 'आपके EMI प्लान आ रहे हैं', buttons: ['बंद करें'] });
@@ -195,7 +195,9 @@ describe('Esc', () => {
 });
 
 describe('the page behind', () => {
-  it('does not scroll, and stands where it stood afterwards, with no attribute changed', async () => {
+  it('does not scroll, and stands where it stood afterwards, with no attribute changed', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop('/tall');
     const look = () =>
       shop.page.evaluate(() => ({

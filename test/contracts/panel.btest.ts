@@ -60,7 +60,7 @@ describe('while a checkout opens', () => {
     expect(await shop.panel()).toMatchObject({ buttons: ['Close'] });
   });
 
-  it('what is bought stands beside the rows where the checkout has two columns', async () => {
+  it('what is bought stands beside the rows where the checkout has two columns', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { viewport: { width: 1440, height: 900 } });
     await shop.openFrame('checkout', { merchantKey: 'hang', order: bought });
     await expect.poll(look).toMatchObject({ bought: 'Aster 5G phone, 256 GB₹54,990' });
@@ -88,6 +88,7 @@ describe('while a checkout opens', () => {
     ['auto', 'light dark', 'rgb(18, 18, 18)'],
   ] as const)(
     'its ground has the scheme %s on a dark system: it is never white before a dark frame',
+    { tags: ['long'] },
     async (scheme, css, ground) => {
       shop = await home.openShop('/', { viewport: phone });
       await shop.page.emulateMedia({ colorScheme: 'dark' });
@@ -115,7 +116,7 @@ describe('a checkout that does not open', () => {
     expect(await shop.page.evaluate(() => window.merchant.sessions[0]?.result)).toMatchObject({ outcome: 'failed' });
   });
 
-  it('says it in Hindi, and Esc is another way to pay', async () => {
+  it('says it in Hindi, and Esc is another way to pay', { tags: ['long'] }, async () => {
     await fail({ locale: 'hi' });
     expect(await look()).toMatchObject({ said: 'EMI नहीं खुल पाया कोई पैसा नहीं कटा है।' });
     expect(await shop.panel()).toMatchObject({ buttons: ['फिर से कोशिश करें', 'दूसरे तरीके से चुकाएँ'] });

@@ -61,7 +61,7 @@ const unknownTag: readonly (readonly [what: string, code: string])[] = [
 ];
 
 describe('a page whose libraries have changed prototypes', () => {
-  it.each(harmless)('%s: script, stub and elements open all the same', async (_what, code) => {
+  it.each(harmless)('%s: script, stub and elements open all the same', { tags: ['long'] }, async (_what, code) => {
     expect(await faulty('open', 'opened hostClosed', [['script', `${run(code)}${kadam()}`]])).toEqual([]);
     const queued = `${run(code)}${stub()}${CALL}${kadam()}`;
     expect(await faulty('queued', 'opened hostClosed', [['stub', queued]])).toEqual([]);
@@ -69,17 +69,25 @@ describe('a page whose libraries have changed prototypes', () => {
     expect(await faulty('element', 'opened', [['elements', element]])).toEqual([]);
   });
 
-  it.each(gone)('%s: the call throws FRAME_LOAD_FAILED and leaves nothing behind', async (_what, code) => {
-    const [[, course] = []] = await courses('open', [['script', `${kadam()}${run(code)}`]]);
-    expect(course).toEqual({ faults: [], course: 'threw FRAME_LOAD_FAILED', origins: [], left: 0 });
-  });
+  it.each(gone)(
+    '%s: the call throws FRAME_LOAD_FAILED and leaves nothing behind',
+    { tags: ['long'] },
+    async (_what, code) => {
+      const [[, course] = []] = await courses('open', [['script', `${kadam()}${run(code)}`]]);
+      expect(course).toEqual({ faults: [], course: 'threw FRAME_LOAD_FAILED', origins: [], left: 0 });
+    },
+  );
 
-  it.each(unknownTag)('`currentScript` of all documents %s: each call says SCRIPT_LOAD_FAILED', async (_what, code) => {
-    const bent = run(code.replace('EVIL', sites().strangerUrl));
-    const failed = { faults: [], origins: [], left: 0 };
-    const [[, thrown] = []] = await courses('open', [['script', `${bent}${kadam()}`]]);
-    expect(thrown).toEqual({ ...failed, course: 'threw SCRIPT_LOAD_FAILED' });
-    const [[, queued] = []] = await courses('queued', [['stub', `${bent}${stub()}${CALL}${kadam()}`]]);
-    expect(queued).toEqual({ ...failed, course: 'failed SCRIPT_LOAD_FAILED' });
-  });
+  it.each(unknownTag)(
+    '`currentScript` of all documents %s: each call says SCRIPT_LOAD_FAILED',
+    { tags: ['long'] },
+    async (_what, code) => {
+      const bent = run(code.replace('EVIL', sites().strangerUrl));
+      const failed = { faults: [], origins: [], left: 0 };
+      const [[, thrown] = []] = await courses('open', [['script', `${bent}${kadam()}`]]);
+      expect(thrown).toEqual({ ...failed, course: 'threw SCRIPT_LOAD_FAILED' });
+      const [[, queued] = []] = await courses('queued', [['stub', `${bent}${stub()}${CALL}${kadam()}`]]);
+      expect(queued).toEqual({ ...failed, course: 'failed SCRIPT_LOAD_FAILED' });
+    },
+  );
 });

@@ -29,7 +29,9 @@ async function visitAlone(address: string, isTold: () => boolean): Promise<void>
   }
 }
 
-it('a check that a prerendered page begins opens once the page is shown 9 s later, though its time-out is 8 s', async () => {
+it('a check that a prerendered page begins opens once the page is shown 9 s later, though its time-out is 8 s', {
+  tags: ['long'],
+}, async () => {
   const sites = home.sites();
   sites.forgetVisits();
   const tag = (path: string): string => `<script src="${sites.providerUrl}${path}"></script>`;

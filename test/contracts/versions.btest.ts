@@ -58,12 +58,14 @@ describe("today's SDK", () => {
     await useSalesApp('before');
   });
 
-  it('hears all that the checkout of 0.1.0 says', async () => {
+  it('hears all that the checkout of 0.1.0 says', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     expect(await hearAll(shop, checkout, 'before')).toEqual(allOf(checkout));
   });
 
-  it('understands of a later checkout all but what it does not know: a field, a message, a step, a reason', async () => {
+  it('understands of a later checkout all but what it does not know: a field, a message, a step, a reason', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop();
     await shop.openFrame('checkout', { merchantKey: 'after' });
     const frame = await shop.untilOpened();
@@ -83,7 +85,9 @@ describe("today's SDK", () => {
     expect(await shop.seen('faults')).toEqual([]);
   });
 
-  it('ends in FRAME_REFUSED where a later frame refuses for a reason that it does not know', async () => {
+  it('ends in FRAME_REFUSED where a later frame refuses for a reason that it does not know', {
+    tags: ['long'],
+  }, async () => {
     shop = await home.openShop();
     await shop.openApp({ merchantKey: 'refusing' });
     await shop.untilEvents('error:FRAME_REFUSED');
