@@ -4,12 +4,14 @@ import { Refusal } from '../services/refusal';
 import { fieldMessage } from './field-messages';
 
 // zod/mini brings no words of its own; its English stands in where ours say nothing.
-z.config({ ...z.locales.en(), customError: fieldMessage });
+z.config(z.locales.en());
+/** Given to each call: as a setting of zod it would also replace the messages about files of the operator. */
+const messages = { error: fieldMessage };
 
 /** Passes `value` through `schema`, or refuses it with 400 naming every field at fault. */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  let parsed = schema.safeParse(value);
-  if (!parsed.success && dropNulls(value, parsed.error.issues)) parsed = schema.safeParse(value);
+  let parsed = schema.safeParse(value, messages);
+  if (!parsed.success && dropNulls(value, parsed.error.issues)) parsed = schema.safeParse(value, messages);
   if (parsed.success) return parsed.data;
   throw new Refusal('INVALID_REQUEST', { fields: parsed.error.issues.flatMap(fieldIssues) });
 }
