@@ -4,6 +4,14 @@ import { button, heading, show } from '../testing/shown';
 import { blocked, failure, loaded, MOBILE, offline, opened, submitted, ticked, typed } from '../testing/states';
 
 describe('a failure', () => {
+  it('in the server’s words and without ‘Try again’ where it is closed: no lender is connected', () => {
+    const message = 'EMI is not available here yet. Please pay another way.';
+    show(opened, { refuse: 'init', failure: failure({ name: 'NO_LENDER_CONNECTED', message, retry: false }) });
+    expect(heading()).toBe('EMI is not available');
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /again/i })).toBeNull();
+  });
+
   it('of the details offers to load them again', async () => {
     const { called, pointer } = show(opened, { refuse: 'init', failure: failure() });
     expect(heading()).toBe('EMI options didn’t load');

@@ -4,7 +4,7 @@ import { Button } from '../../kit/button';
 import { Link } from '../../kit/link';
 import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
-import { type Failure, isIntercepted } from '../../platform/api/failure';
+import { type Failure, isBusiness, isIntercepted } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
 import type { ViewProps } from '../view';
@@ -32,6 +32,15 @@ export function ApiErrorView({ state, messages, send }: ViewProps): ReactNode {
       </Stack>
     );
   }
+  // Our server has said why it does not open, and that asking again is no use.
+  if (isBusiness(screen.failure) && screen.failure.retry === false)
+    return (
+      <ResultHead
+        sign="error"
+        heading={messages.error.closed}
+        under={{ paragraph: failureText(messages.identity.errors, screen.failure) }}
+      />
+    );
   return (
     <Stack gap={4}>
       <ResultHead

@@ -25,6 +25,8 @@ export const eligibility = {
   },
   error: {
     heading: 'EMI options didn’t load',
+    /** The server refuses to open it. */
+    closed: 'EMI is not available',
   },
   checkError: { heading: 'We couldn’t check your number' },
 };

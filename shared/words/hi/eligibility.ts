@@ -20,6 +20,7 @@ export const eligibility: Language['eligibility'] = {
   },
   error: {
     heading: 'EMI विकल्प लोड नहीं हुए',
+    closed: 'EMI उपलब्ध नहीं है',
   },
   checkError: { heading: 'हम आपका नंबर जाँच नहीं सके' },
 };
