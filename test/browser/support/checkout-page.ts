@@ -205,8 +205,17 @@ export async function openCheckout(
   sites: SiteUrls,
   about: CheckoutOptions = {},
 ): Promise<CheckoutPage> {
+  return openCheckoutOf(context, sites, await startOrder(sites, about.order), about);
+}
+
+/** The same for an order that was started before. */
+export async function openCheckoutOf(
+  context: BrowserContext,
+  sites: SiteUrls,
+  order: StartedOrder,
+  about: CheckoutOptions = {},
+): Promise<CheckoutPage> {
   const shopUrl = await plainShop('checkout-host.ts', STYLE);
-  const order = await startOrder(sites, about.order);
   const { page, problems } = await newPage(context, about.viewport);
   await page.goto(shopUrl);
   const options = { merchantKey: 'zenmart_sandbox', checkoutToken: order.checkoutToken, ...about.options };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
-import { untiring } from '../../../server/testing/limits';
+import { asInProduction, untiring } from '../../../server/testing/limits';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 /** The build under test. */
@@ -107,6 +107,39 @@ export async function startProvider(
       await provider.kill('SIGTERM');
       await rm(dataFolder, { recursive: true, force: true });
     },
+  };
+}
+
+/** A provider that has begun as a sandbox, and goes on in production on the same database, with no lender connected. */
+export interface LeftSandbox extends SiteUrls {
+  readonly databaseUrl: string;
+  /** Ends the sandbox and starts production. */
+  leave(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startToLeaveSandbox(merchantUrl: string): Promise<LeftSandbox> {
+  const port = await freePort('localhost');
+  const providerUrl = `http://localhost:${port}`;
+  const { DATABASE_URL, ...pool } = await ownDatabase();
+  const env = {
+    PORT: String(port),
+    KADAM_PUBLIC_URL: providerUrl,
+    KADAM_SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
+    DATABASE_URL,
+    ...pool,
+  };
+  let provider = await run('server/main.js', env, `${providerUrl}/readyz`);
+  const inProduction = { KADAM_MODE: 'production', KADAM_SMS_URL: 'https://sms.example/send', ...asInProduction };
+  return {
+    providerUrl,
+    merchantUrl,
+    databaseUrl: DATABASE_URL,
+    async leave() {
+      await provider.kill('SIGTERM');
+      provider = await run('server/main.js', { ...env, ...inProduction }, `${providerUrl}/readyz`);
+    },
+    stop: () => provider.kill('SIGTERM'),
   };
 }
 

@@ -11,8 +11,11 @@ export interface Places {
 /** The frame has room from the start for all that is typed, so that nothing moves under a click. */
 const STYLE = 'body{margin:12px}iframe{border:0;width:100%;height:420px;display:block}';
 
+/** Origin of that page. */
+export const widgetShop = (): Promise<string> => plainShop('widget-host.ts', STYLE);
+
 export async function widgetPlaces(): Promise<Places> {
-  const [{ providerUrl }, merchantUrl] = await Promise.all([sharedSites(), plainShop('widget-host.ts', STYLE)]);
+  const [{ providerUrl }, merchantUrl] = await Promise.all([sharedSites(), widgetShop()]);
   return { providerUrl, merchantUrl };
 }
 
