@@ -87,7 +87,7 @@ export function loginTests(kadam: ServerOf): void {
       const authValue = await kadam().codeFor(mobile);
       const ask = (change: object) =>
         frame.post('/auth/authenticate-login', { mobile, authValue, gatewayMerchantId: 'zenmart_sandbox', ...change });
-      expect((await ask({ authValue: wrong(authValue) })).body?.code).toBe('LOGIN_INVALID_AUTH');
+      expect((await ask({ authValue: wrong(authValue) })).body?.code).toBe(4302);
       expect((await ask({ gatewayMerchantId: 'nobody' })).status).toBe(400);
       expect((await ask({ utmSource: 'x' })).status).toBe(400);
       expect((await ask({})).body?.data).toMatchObject({
