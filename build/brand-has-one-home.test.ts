@@ -6,6 +6,7 @@ import { routes } from '../shared/site/routes';
 /** Where the name is not of the product: its configuration, a lender's own name, and what is said to operators. */
 const excepted = ['shared/brand.ts', 'shared/lenders/kadam-credit.ts', 'server/store/folder-lock.ts'];
 
+// @req Q-053
 it('the product’s name is typed into no page, word or answer: it comes from shared/brand.ts', () => {
   const files = ['shared', 'frames', 'server'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

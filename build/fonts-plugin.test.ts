@@ -14,6 +14,7 @@ const codeIn = (folder: string): string =>
     .join('');
 
 describe('the files of Inter', () => {
+  // @req NFR-009
   it.each(['shared/words/en', 'shared/errors', 'shared/format', 'shared/lenders', 'frames'])(
     'that a page asks for have every sign that it says in English: %s',
     (folder) => {

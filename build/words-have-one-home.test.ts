@@ -104,6 +104,7 @@ it.each([
   expect(saidIn('frames/example.tsx', source)).toHaveLength(1);
 });
 
+// @req CNT-029
 it('what people read stands in shared/words, but for what is in English on purpose', () => {
   expect(said.filter((each) => !Object.keys(elsewhere).some((path) => each.startsWith(path)))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { load, openedSession, tick, world } from './testing/session-world';
 const { open, session, events, codes } = openedSession();
 
 describe('opening', () => {
+  // @req SDK-012
   it('shows it, loads the frame once, and fires `opened` once the frame has answered', async () => {
     expect([world.shown, world.loads]).toEqual([['opening'], 1]);
     await load();

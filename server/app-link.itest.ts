@@ -21,6 +21,7 @@ describe('a server without an app', () => {
     });
   });
 
+  // @req API-073, API-100
   it.each(['/app/widget/download-app-sms', '/app/ntb-user-acquisition/download-app-sms/v1'])(
     '%s sends no SMS',
     async (path) => {

@@ -51,6 +51,7 @@ describe('the pages of the catalogue while PostgreSQL is away', () => {
     kadam.clock.advance(CATALOGUE_KEPT_MS);
   });
 
+  // @req CAT-017
   it('offers are without offers and without a word of it, and the home page names the merchants that it always has', {
     tags: ['long'],
   }, async () => {
@@ -62,6 +63,7 @@ describe('the pages of the catalogue while PostgreSQL is away', () => {
     for (const name of sampleMerchants) expect(textOf(home)).toContain(name);
   });
 
+  // @req CAT-049
   it('a search says so with 503 and keeps what was looked for; a call of it is 503, to be tried again', {
     tags: ['long'],
   }, async () => {

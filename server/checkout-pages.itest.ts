@@ -14,6 +14,7 @@ const ancestorsOf = (headers: { readonly [name: string]: unknown }): string =>
   /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 
 describe('the checkout’s page', () => {
+  // @req RTE-016
   it('inside a shop may be framed by the merchant’s registered origins alone', async () => {
     const { status, text, headers } = await get('/payment/init?merchantKey=zenmart_sandbox');
     expect(status).toBe(200);
@@ -45,6 +46,7 @@ describe('the checkout’s page', () => {
     expect((await get('/payment/init?ref=short&merchantKey=zenmart_sandbox')).status).toBe(404);
   });
 
+  // @req RTE-058
   it.each(['/checkout-lender-hosted-txn-redirect', '/checkout-lender-hosted-txn-status'])(
     'at %s, where a lender leads back to, may be framed by nobody',
     async (path) => {

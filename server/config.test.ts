@@ -52,6 +52,7 @@ describe('the environment', () => {
       expect(message).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
   });
 
+  // @req NFR-007
   it('takes an engagement script by https alone, with its hash or none, and no hash without a script', () => {
     const url = 'https://engage.example/tag.js';
     expect(readConfig({}).engagementScript).toBeNull();

@@ -43,6 +43,7 @@ const kindsOf = ({ thread }: Ticket): string[] => thread.map(({ kind }) => kind)
 const bodyOf = ({ status, text }: Reply) => ({ status, text });
 
 describe('a dispute', () => {
+  // @req ODR-001, ODR-003, ENT-031
   it('about a purchase is opened with a file, pauses what its lender’s file says, and is told with all of it', async () => {
     const mobile = someMobile();
     const txnUuid = await bought(mobile);
@@ -97,6 +98,7 @@ describe('a dispute', () => {
     expect(kindsOf(later)).toEqual(['SHOPPER', 'PAUSED', 'RESUMED', 'CARE', 'PASSED_ON']);
   });
 
+  // @req ODR-006
   it('is answered by the sandbox’s clerk after 20 s, once, with an SMS; then replied to, closed, which ends the pause, and opened again', async () => {
     const mobile = someMobile();
     const txnUuid = await bought(mobile);

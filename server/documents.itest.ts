@@ -26,6 +26,7 @@ const policyOf = (headers: { readonly [name: string]: unknown }): Record<string,
   );
 
 describe('the page of a frame', () => {
+  // @req LAY-001
   it.each([
     ['/sales-app-init', 'salesApp'],
     ['/sales-support', 'salesApp'],
@@ -164,6 +165,7 @@ describe('a build that is under way', () => {
 describe('the built files', () => {
   const chunk = '/web/agent-Ab12_-9z.js';
 
+  // @req NFR-005
   it('chunks never change: they are kept for a year', async () => {
     const { status, headers } = await get(chunk);
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);

@@ -35,6 +35,7 @@ async function seenAt(kadam: TestServer, path: string): Promise<{ tag: string | 
 }
 
 describe('the engagement script', () => {
+  // @req NFR-007
   it('runs on pages that are read, with its hash, and their policy allows its origin and no other', async () => {
     for (const path of ['/about-us', '/faq']) {
       const { tag, policy } = await seenAt(configured, path);
@@ -44,6 +45,7 @@ describe('the engagement script', () => {
     }
   });
 
+  // @req NFR-007
   it.each(withSecrets)('runs not at %s, whose policy does not name its origin', async (path) => {
     const { tag, policy } = await seenAt(configured, path);
     expect([tag, policy.includes('engage.example')]).toEqual([undefined, false]);
@@ -59,6 +61,7 @@ describe('the engagement script', () => {
     }
   });
 
+  // @req NFR-007
   it('is none by default', async () => {
     const { tag, policy } = await seenAt(usual, '/about-us');
     expect([tag, policy.includes('engage.example')]).toEqual([undefined, false]);

@@ -48,6 +48,7 @@ describe.each([
     before = (await seen()).length;
   });
 
+  // @req API-094
   it('is the same for a client at each call, and is counted once, without the client id', async () => {
     const first = await variantOf('client-0001');
     expect([await variantOf('client-0001'), await variantOf('client-0001')]).toEqual([first, first]);

@@ -20,6 +20,7 @@ const counted = async (): Promise<string[]> =>
   (await kadam.request('GET', '/metrics')).text.split('\n').filter((line) => line.startsWith('kadam_frame_errors'));
 
 describe('a report of an error in a frame', () => {
+  // @req ERR-022
   it('is counted, and stands in the log with its class, code, place and version', async () => {
     expect((await send(report)).status).toBe(200);
     expect(await counted()).toEqual([

@@ -38,6 +38,7 @@ const headingOf = (text: string): string | undefined =>
 const unknown = ['/nothing', '/app/nothing', '/web/nothing-12345678.js', '/sdk/v9/kadam.js', '/sales-app-init/deeper'];
 
 describe('a person who opens', () => {
+  // @req RTE-001, RTE-027, Q-030
   it('the address by itself is led to the home page with its query, in the language of the browser. Source: RTE-001', async () => {
     const leads = async (path: string, language?: string) => {
       const { status, headers } = await seen(path, language);
@@ -58,6 +59,7 @@ describe('a person who opens', () => {
     ]);
   });
 
+  // @req RTE-035, RTE-036
   it('the home page reads the same at /buy, and in the sandbox has the way to the hub. Source: RTE-035, RTE-036', async () => {
     const [home, buy] = [await seen('/home/buy-with-kadam'), await seen('/buy')];
     expect([home.status, headingOf(home.text)]).toEqual([200, 'Buy now. Pay in small steps.']);
@@ -174,6 +176,7 @@ describe('a language in an address', () => {
     expect((await got('/terms-and-condition?locale=hi&locale=en')).status).toBe(400);
   });
 
+  // @req RTE-030
   it('goes on where its page leads: the policies, the anchors of the terms, the check of a statement', async () => {
     expect((await seen('/?locale=hi-IN')).headers.location).toBe('/hi/home/buy-with-kadam');
     expect((await seen('/privacy-policy?locale=hi-IN')).headers.location).toBe('/hi/terms-and-condition#privacypolicy');

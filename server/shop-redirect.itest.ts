@@ -37,6 +37,7 @@ describe.each([
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
 
+  // @req RTE-071
   it('leads to the address of each shop of the catalogue, in each language and without its last slash too', async () => {
     for (const { handle, storeUrl } of stores)
       for (const path of ['/redirect/', '/redirect', '/hi/redirect/']) {
@@ -46,6 +47,7 @@ describe.each([
       }
   });
 
+  // @req RTE-024
   it('leads to the shop of its path /redirect/titan as to that of its query, and is 404 with two segments', async () => {
     for (const path of ['/redirect/titan', '/hi/redirect/titan'])
       expect((await follow('', {}, path)).headers.location).toBe('https://titan.example/');
@@ -59,6 +61,7 @@ describe.each([
     expect((await follow('to=titan&product=titan-gold')).headers.location).toBe('https://titan.example/');
   });
 
+  // @req CAT-019
   it('leads to the shop of a merchant by its key, counted as that shop; a merchant without one to all shops, with the campaign', async () => {
     const before = await clicks('zenmart');
     expect((await follow('merchantId=zenmart_sandbox')).headers.location).toBe('http://127.0.0.1:4500/');

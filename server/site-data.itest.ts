@@ -56,6 +56,7 @@ describe.each(dataRows)('$path, drawn from the catalogue,', (row) => {
     expect(asSent.length).toBeLessThanOrEqual(budgets[shows.weight]?.htmlBrotliBytes ?? 0);
   });
 
+  // @req RTE-037, RTE-067, RTE-068, RTE-069
   it('is the same for all that says nothing of it, and its parts in another language are one link away', async () => {
     const sign = path.includes('?') ? '&' : '?';
     const plain = await open(path);
@@ -87,6 +88,7 @@ it('a catalogue that changes is seen within 5 s, and what was kept of the one be
   expect((await open('/brands')).headers.etag).toBe(etag);
 });
 
+// @req RTE-070, CAT-002
 it('brands are found by the beginnings of their names, from A to Z, and what nobody is called says so', async () => {
   const named = async (query: string): Promise<readonly string[]> => {
     const { status, text } = await open(`/brands${query}`);
@@ -138,6 +140,7 @@ describe('a search', () => {
     };
   };
 
+  // @req RTE-038
   it('finds merchants and products by words and filters, without script', async () => {
     const { main, merchants } = await read('?q=mobile&plan=noCost&months=6');
     expect(merchants).toBe(2);

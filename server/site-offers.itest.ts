@@ -28,6 +28,7 @@ const open = async (path: string, host = 'localhost:4400') => {
 const cardsOf = (main: string): number => main.match(/<article/g)?.length ?? 0;
 
 describe('the page of offers', () => {
+  // @req RTE-039
   it('has the 12 offers that stand today, and each part of them by a link that says how many it has', async () => {
     const { main, text } = await open('/offers');
     expect(cardsOf(main)).toBe(12);
@@ -64,6 +65,7 @@ describe('the page of offers', () => {
     );
   });
 
+  // @req CAT-046
   it('says what its star means, and names the five banks of the catalogue, which a lender’s own site does not', async () => {
     const banks = ['HDFC Bank', 'ICICI Bank', 'Kotak Mahindra Bank', 'Bank of Baroda', 'IndusInd Bank'];
     const { text } = await open('/offers');
@@ -79,6 +81,7 @@ describe('the page of offers', () => {
 });
 
 describe('the terms of a shop’s offers', () => {
+  // @req RTE-061, RTE-062
   it('stand at eleven addresses, and its vouchers’ at two, in each language, and nowhere else', async () => {
     const pages = [
       ...handlesOf('noCost').map((handle) => `/offers-${handle}`),
@@ -97,6 +100,7 @@ describe('the terms of a shop’s offers', () => {
     }
   });
 
+  // @req CAT-020, CAT-041, CAT-044
   it.each(['/offers-vijay-sales', '/vouchers-vijay-sales'])(
     '%s states Rs. 500, 24 hours, 7 working days, 30 days and 1 voucher per 30 days',
     async (path) => {
@@ -112,6 +116,7 @@ describe('the terms of a shop’s offers', () => {
     },
   );
 
+  // @req CAT-021
   it('have the months of the shop, its five banks, and since when it stands', async () => {
     const { text } = await open('/offers-vijay-sales');
     expect(text).toContain('On 3, 6, 9 and 12 months');
@@ -131,6 +136,7 @@ describe('the terms of a shop’s offers', () => {
 });
 
 describe('the page of a shop’s voucher', () => {
+  // @req RTE-042
   it('has for a guest the offer, the terms in five lines, and the entry of a number', async () => {
     const { text, main, html } = await open('/voucher/zenmart');
     for (const said of [
@@ -151,6 +157,7 @@ describe('the page of a shop’s voucher', () => {
 });
 
 describe('the page of a campaign', () => {
+  // @req RTE-049, CAT-027, CAT-028, CAT-029, CAT-030
   it.each([
     ['me', 'Mobiles', 'The new phone.', 'Sangeetha Mobiles'],
     ['hf', 'Home &amp; Furniture', 'The home you want.', 'Pepperfry'],
@@ -164,6 +171,7 @@ describe('the page of a campaign', () => {
     expect(text).toContain(shop);
   });
 
+  // @req CAT-031, CAT-032
   it('by any other code has no variation and the generic shops', async () => {
     const plain = await open('/campaign/diwali');
     expect(plain.html).not.toContain('data-variation');
@@ -171,6 +179,7 @@ describe('the page of a campaign', () => {
     expect((await open('/campaign/diwali?c=zz')).main).toBe(plain.main);
   });
 
+  // @req CAT-026
   it('has benefits, merchants, lenders, voices, questions, the check and the foot, and says which campaign it is', async () => {
     const { html, main } = await open('/campaign/diwali?c=me');
     for (const id of ['why-steps', 'where-to-buy', 'partners', 'voices', 'faq', 'entry'])
@@ -207,12 +216,14 @@ describe('the page of a campaign', () => {
   });
 });
 
+// @req RTE-048
 it('the affiliate page tells what we earn before its link, which is marked as sponsored', async () => {
   const { main, text } = await open('/affiliate/amazon');
   expect(text).toContain('commission');
   expect(main).toMatch(/<a[^>]*href="\/redirect\/\?to=amazon"[^>]*rel="sponsored noopener"/);
 });
 
+// @req RTE-050
 it('the page for new customers names the merchant of its address, and says where that takes none', async () => {
   expect((await open('/new-origination/merchant')).text).toContain('For new customers');
   expect((await open('/new-origination/merchant?merchantId=zenmart_sandbox')).text).toContain(
@@ -220,6 +231,7 @@ it('the page for new customers names the merchant of its address, and says where
   );
 });
 
+// @req ENT-032
 it('the page of a program names the merchant of its address and its lenders, and no merchant that does not exist', async () => {
   const ofAll = await open('/program');
   expect(ofAll.text).toContain('Card-less EMI');
@@ -230,6 +242,7 @@ it('the page of a program names the merchant of its address and its lenders, and
   expect(zenmart.html).toContain('data-merchant-id="zenmart_sandbox"');
 });
 
+// @req RTE-015
 it('the demo is the screen of any shop at any price, with who lends there', async () => {
   const { html, text } = await open('/demo-communication-screen');
   expect(text).toContain('Zenmart EMI with Kadam');
@@ -253,6 +266,7 @@ it('the demo is the screen of any shop at any price, with who lends there', asyn
   expect(ofBank).not.toMatch(/Axis Bank/);
 });
 
+// @req RTE-052
 it('what the lenders say of a campaign is nobody’s who has not logged in', async () => {
   for (const path of ['/campaign-preapproved-user-activation-success', '/campaign-user-not-eligible'])
     expect([path, (await open(path)).status]).toEqual([path, 302]);

@@ -30,6 +30,7 @@ const everywhere = siteRows.filter(({ shows }) => !shows.isGuarded && shows.on =
 describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
   '$path',
   ({ path, shows: { status: due = 200, header } }) => {
+    // @req ROL-010
     it.each(locales)('is a document in %s whose policy knows its style, and is not sent twice', async (locale) => {
       const { status, headers, text } = await open(pathIn(locale, path));
       expect([status, headers['content-type'], headers['content-language']]).toEqual([
@@ -51,6 +52,7 @@ describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
       expect(headers['cross-origin-opener-policy']).toBe(due);
     });
 
+    // @req RTE-022, LAY-018, Q-035
     it('is in a lender’s colours on its sub-domain, and nowhere else', async () => {
       const own = await open(path);
       const lender = await open(path, 'hdfc.localhost:4400');
@@ -65,6 +67,7 @@ describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
 
 describe('the site', () => {
   /** 302: to log in, since the page shows what is one's own. Source: S1§2.2 (RTE-074, RTE-075, RTE-097). */
+  // @req RTE-074, RTE-075, RTE-097
   it.each([
     ['steps to register', '/activation/steps', 200],
     ['transaction details', '/transaction-history/KT-1', 302],
@@ -93,6 +96,7 @@ describe('an address that nothing is at', () => {
     },
   );
 
+  // @req RTE-002, RTE-045, Q-029
   it.each(['/nothing', '/home/nothing', '/faq-nobody', '/buy/nothing', '/offline-stores', '/404'])(
     '%s keeps its address and says so with status 404, in the colours of its site',
     async (path) => {
@@ -185,6 +189,7 @@ it('a page without a form sends none anywhere', async () => {
     expect((await open(path)).headers['content-security-policy']).toContain(`form-action ${allowed};`);
 });
 
+// @req ACT-003
 it('the steps of an activation allow the logo of the shop that waits, by https alone, and no picture of anybody else', async () => {
   const { db } = kadam.server;
   const logoUrl = 'https://logos.example/shop.svg';
@@ -204,6 +209,7 @@ it('the steps of an activation allow the logo of the shop that waits, by https a
 });
 
 describe('the terms', () => {
+  // @req RTE-011
   it.each(['/terms-and-condition', '/terms-and-condition-headless'])(
     'stand at %s, in each language, with an anchor for each of their 7 parts',
     async (path) => {
@@ -217,11 +223,13 @@ describe('the terms', () => {
     },
   );
 
+  // @req RTE-012
   it('alone have no header, no menu and no foot around them', async () => {
     const { text } = await open('/terms-and-condition-headless');
     expect(text).not.toMatch(/<(header|nav|footer|script)\b/);
   });
 
+  // @req RTE-008, RTE-009
   it.each([
     ['/privacy-policy', '/terms-and-condition#privacypolicy'],
     ['/privacy-policy/a', '/terms-and-condition#privacypolicy'],
@@ -355,6 +363,7 @@ it('a page about a lender is 404 for one that the site does not have, in the sit
 const guarded = siteRows.filter(({ shows }) => shows.isGuarded && shows.on === 'everySite').map(sampleAddress);
 
 describe.each(guarded)('%s, which is somebody’s own', (path) => {
+  // @req RTE-029, RTE-033, ROL-001, ROL-010, Q-006
   it.each([
     [path, 'localhost:4400', `/account?next=${encodeURIComponent(path)}`],
     [

@@ -44,6 +44,7 @@ const phone = async (ref: string) => {
 };
 
 describe('a request for a payment', () => {
+  // @req TEL-001
   it('opens a payment, sends the link by SMS, and shows the agent steps and a masked number alone', async () => {
     const { reply, mobile, uuid } = await begin();
     expect(dataOf(reply)).toMatchObject({
@@ -239,6 +240,7 @@ describe('a request for a payment', () => {
     expect(await refusedAtMs()).toBe(7);
   });
 
+  // @req TEL-005
   it('is its agent’s own: another agent, a till and a stranger see nothing of it', async () => {
     const { uuid } = await begin();
     const other = await atDesk(server, { agentId: 'ZM-3071' });

@@ -223,6 +223,7 @@ describe('the session at the desk', () => {
     expect(kadam.logs()).not.toContain(desk.jar.get('__Host-telesalesSession'));
   });
 
+  // @req TEL-005
   it('opens nothing of any other scope, however its token is shown', async () => {
     const token = (await atDesk(server)).jar.get('__Host-telesalesSession') ?? '';
     const frame = { [header.merchantKey]: KEY, [header.origin]: MERCHANT_ORIGIN };

@@ -47,6 +47,7 @@ async function run(html: string): Promise<Record<string, unknown>> {
 }
 
 describe('the code to copy', () => {
+  // @req SDK-016
   it('is a script tag of the provider and a call that passes exactly the options of the form', async () => {
     expect(html()).toContain('<script src="http://localhost:4400/sdk/v1/kadam.js"></script>');
     const { getAuthToken, ...given } = await run(html({ mobile: '9000000001', locale: 'hi' }));

@@ -95,6 +95,7 @@ async function logIn(): Promise<void> {
   await screen.findByText('Axis Bank');
 }
 
+// @req OTP-032, OTP-033, Q-048
 it('a login keeps the flag, the method, login true with the masked number, the user id and the first lender 501', async () => {
   await load();
   expect(['userRegistered', 'loginMethod', 'authDetails', 'userId', 'lenderId'].map(kept)).toEqual(Array(5).fill(null));
@@ -107,6 +108,7 @@ it('a login keeps the flag, the method, login true with the masked number, the u
   expect(JSON.stringify({ ...localStorage })).not.toContain(NUMBER);
 });
 
+// @req STO-006, STO-007
 it('the OTP call carries the campaign diwali and the source news.example, of which the origin alone is kept', async () => {
   await load();
   await logIn();
@@ -116,6 +118,7 @@ it('the OTP call carries the campaign diwali and the source news.example, of whi
     expect(bodyOf(path)).toMatchObject({ utmCampaign: 'diwali', utmSource: 'news.example' });
 });
 
+// @req STO-004, STO-005
 it('a login that comes back later is greeted, with its method; a first login is not', async () => {
   await load();
   expect(screen.queryByText(/Welcome back/)).toBeNull();
@@ -131,6 +134,7 @@ it('a login that comes back later is greeted, with its method; a first login is 
   expect(screen.queryByText(/Welcome back/)).toBeNull();
 });
 
+// @req STO-003
 it('a user whom a lender has registered reads at the next login that the line is active', async () => {
   rememberRegistration(pageStores(window).local, START_MS);
   await load();
@@ -161,6 +165,7 @@ it('logging out forgets every personal entry, and greets nobody', async () => {
   expect(screen.queryByText(/Welcome back/)).toBeNull();
 });
 
+// @req STO-025
 it('names the lenders that are being asked: by a call at first, from the cache at 259199 s, by a new call at 259201 s', async () => {
   answers['/auth/identify-user'] = known;
   answers['/app/landing-page/dynamic-check-eligibility'] = new Promise(() => undefined);
@@ -183,6 +188,7 @@ it('names the lenders that are being asked: by a call at first, from the cache a
   expect(await loadAt(259_201)).toBe(2);
 });
 
+// @req ELG-010
 it('selects lender 401 for a guest on the site of lender 401, and no lender on ours', async () => {
   await load();
   await screen.findByRole('textbox');
@@ -194,6 +200,7 @@ it('selects lender 401 for a guest on the site of lender 401, and no lender on o
   expect(kept('lenderId')).toBe('401');
 });
 
+// @req STO-029
 it('the user uuid follows the cookie after each call', async () => {
   await load();
   expect(kept('uuId')).toBe('b-1');
@@ -215,6 +222,7 @@ it('logs in where the browser denies storage', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+// @req ENT-032
 it.each([true, false])(
   'a number that no lender has approved is led to the application where isNTBEnabledOnMerchant is %s, and not otherwise',
   async (isNTBEnabledOnMerchant) => {

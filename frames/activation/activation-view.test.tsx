@@ -84,6 +84,7 @@ const refusal = (code: number | string, data: object = {}): ApiError =>
   new ApiError({ kind: 'business', status: 400, code, message: 'No.', data });
 
 describe('the steps', () => {
+  // @req RTE-077, ACT-012
   it('of a guest begin with the number, and name no limit', async () => {
     await show('steps', { scheme: { status: null, maskedMobile: null, limit: null } });
     expect([heading(), screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))]).toEqual([
@@ -93,6 +94,7 @@ describe('the steps', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  // @req ACT-004
   it('of whoever has logged in go on with what the lender asks; a shop that waits can be left for later', async () => {
     await show('steps', { merchantId: 'zenmart_sandbox' });
     expect(heading()).toBe('Activate your ₹1,20,000 line');
@@ -105,6 +107,7 @@ describe('the steps', () => {
     expect(asked).toEqual([['/app/registration/initiate', { lenderId: '401', merchantId: 'zenmart_sandbox' }]]);
   });
 
+  // @req ACT-001, ACT-002
   it('have backgroundImg, backgroundDesktopImg and benefitImg of a lender that has given them, and no picture of any other', async () => {
     const pictures = {
       backgroundDesktopImg: 'data:image/svg+xml,w',
@@ -125,6 +128,7 @@ describe('the steps', () => {
     expect(shown()).toEqual([]);
   });
 
+  // @req ACT-003
   it('have the logo of the shop that waits, or its monogram without one', async () => {
     const merchantLogo = 'https://zenmart.example/logo.svg';
     await show('steps', { merchantId: 'zenmart_sandbox', merchant: { merchantName: 'Zenmart', merchantLogo } });
@@ -134,6 +138,7 @@ describe('the steps', () => {
     expect(screen.getByText('Zenmart').textContent).toBe('ZZenmart');
   });
 
+  // @req RTE-076
   it('of a lender that sends somebody say so', async () => {
     await show('redirect');
     expect(heading()).toBe('HDFC Bank sends you here');
@@ -182,6 +187,7 @@ describe('the second factor', () => {
     expect(document.body.innerHTML).not.toContain('1234');
   });
 
+  // @req RTE-079
   it.each([
     ['DOB', 'Confirm your date of birth'],
     ['PAN', 'Confirm your PAN'],
@@ -202,6 +208,7 @@ describe('the second factor', () => {
 });
 
 describe('an end', () => {
+  // @req RTE-080
   it('that is a success says limit, months and rate, and leads to the shops and the lenders', async () => {
     await show('success', {
       scheme: { status: 'ACTIVE' },
@@ -217,6 +224,7 @@ describe('an end', () => {
     expect(links()).toEqual(['/buy', '/eligible']);
   });
 
+  // @req CAT-019
   it.each([
     ['en', 'Your order of ₹54,000 at Zenmart is waiting.', 'Back to Zenmart', '/redirect/?merchantId=z'],
     ['hi', 'Zenmart पर आपका ₹54,000 का ऑर्डर बाकी है।', 'Zenmart पर लौटें', '/hi/redirect/?merchantId=z'],
@@ -244,6 +252,7 @@ describe('an end', () => {
     expect(links()).toEqual(['/buy']);
   });
 
+  // @req RTE-053, RTE-054
   it.each([
     ['newUser', 'Welcome to HDFC Bank.'],
     ['preApproved', 'HDFC Bank had approved you before.'],
@@ -252,6 +261,7 @@ describe('an end', () => {
     expect(document.body.textContent).toContain(said);
   });
 
+  // @req RTE-081
   it.each([
     ['ACTIVATION_MULTIPLE_AIVF_BLOCK', 'Too many wrong answers. Please try again after some time.'],
     ['ACTIVATION_USER_BLOCKED', 'This number is blocked.'],

@@ -31,6 +31,7 @@ afterEach(() => {
   asked = [];
 });
 
+// @req STO-002
 it('an activation whose address names no lender is of the selected lender 501; another one in the address comes first', async () => {
   expect((await readActivation(client, pageAt('/activation/steps'))).activationInit).toBeNull();
   writeLenderId(local, '501', Date.now());
@@ -39,6 +40,7 @@ it('an activation whose address names no lender is of the selected lender 501; a
   expect(asked.map(([, input]) => input)).toEqual([{ lenderId: '501' }, { lenderId: '401' }]);
 });
 
+// @req STO-003, Q-048
 it.each([
   ['CONFIRMED', true],
   ['STARTED', false],

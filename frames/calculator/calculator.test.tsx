@@ -29,6 +29,7 @@ const line = (name: string): string | undefined =>
 const lineOrNone = (name: string) => screen.queryByText(name, { selector: 'dt' });
 
 describe('the calculator', () => {
+  // @req CAL-016
   it('shows ₹50,000 over 9 months with Kotak: each month, price, interest, fee and all', () => {
     open();
     expect([line('Each month'), line('Price'), line('Interest'), line('Lender’s fee once, with GST')]).toEqual([
@@ -43,12 +44,14 @@ describe('the calculator', () => {
     );
   });
 
+  // @req CAL-015
   it('says the drawing in words, with the same figures', () => {
     open();
     const said = 'Of what you pay in all, ₹50,000 is the price and ₹3,196.43 is interest and fees.';
     expect(screen.getByRole('img', { name: said })).toBeTruthy();
   });
 
+  // @req CAT-034, CAL-012, CAL-013, CAL-014
   it('follows lender, months, slider and field', async () => {
     const pointer = open();
     await pointer.selectOptions(screen.getByRole('combobox', { name: 'Lender' }), 'HDFC Bank');
@@ -67,6 +70,7 @@ describe('the calculator', () => {
     expect((field as HTMLInputElement).value).toBe('60,000');
   });
 
+  // @req CAL-017
   it('says at the field what a lender lends at least and at most, and shows no figures', async () => {
     const pointer = open();
     const field = screen.getByRole('textbox', { name: 'Purchase price' });

@@ -41,6 +41,7 @@ const atRate = (annualRateBps: number): OfferedLender => ({
 const isOffered = ({ tenureMonths }: { tenureMonths: number }) => tenures.some((tenure) => tenure === tenureMonths);
 
 describe('what the calculator works out', () => {
+  // @req CAL-004
   it.each(reference.plans.filter(isOffered))(
     'is ₹$monthlyEmiRupees a month for ₹$amountRupees at $annualRateBps bps over $tenureMonths months',
     ({ amountRupees, annualRateBps, tenureMonths, ...wanted }) => {
@@ -77,12 +78,14 @@ describe('what the calculator works out', () => {
     },
   );
 
+  // @req CAL-005
   it('is ₹5,885 a month and ₹52,961.61 with ₹234.82 of fees for ₹50,000 over 9 months at 14%', () => {
     const found = priced(kotak);
     expect(found.cost).toMatchObject({ emiPaise: 588_500, interestPaise: 296_161, feesPaise: 23_482 });
     expect(beyondPricePaise(found)).toBe(296_161 + 23_482);
   });
 
+  // @req CAL-010
   it('says that State Bank of India has no plan of 18 and 24 months', () => {
     const sbi = named('State Bank of India');
     expect([quote(sbi, inputs({ tenure: 18 })), quote(sbi, inputs({ tenure: 24 }))]).toEqual([
@@ -112,6 +115,7 @@ describe('what the calculator works out', () => {
     expect([canBeNoCost(first, 6), canBeNoCost(first, 9)]).toEqual([true, false]);
   });
 
+  // @req CAL-006, CAL-007
   it('adds up for every lender, amount and tenure: price, interest, tax and fees less the discount, month by month', () => {
     const some = fc.record({
       lender: fc.constantFrom(...offered),

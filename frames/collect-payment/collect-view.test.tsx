@@ -61,6 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// @req RTE-014
 it('says who asks, how much, for what, for whom and until when, and leads to the checkout of that very link', () => {
   shown(info());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zenmart');

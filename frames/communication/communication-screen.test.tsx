@@ -6,6 +6,7 @@ import { words } from './words';
 const showcase = { partners: [], videoUrl: 'https://shop.example/film.webm' };
 const film = (): HTMLVideoElement | null => document.querySelector('video');
 
+// @req WID-030
 it('the film at videoUrl is played in place, and is a link in a new tab only where it cannot be played', async () => {
   render(<CommunicationScreen messages={words.english} showcase={showcase} merchant={null} />);
   expect([film()?.getAttribute('src'), film()?.preload]).toEqual([showcase.videoUrl, 'none']);

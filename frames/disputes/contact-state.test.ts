@@ -70,6 +70,7 @@ describe('the form of a dispute begins', () => {
 });
 
 describe('the form of a dispute', () => {
+  // @req ODR-008
   it('is not sent without a topic, its purchase, words, a right e-mail, and files that have come through', () => {
     const files: ContactEvent = { type: 'submitted', areFilesSending: true };
     expect(through(begun({ email: 'nobody' }), files)).toMatchObject({
@@ -94,6 +95,7 @@ describe('the form of a dispute', () => {
     ]);
   });
 
+  // @req ODR-001
   it('changes nothing while it is sent, and keeps what was written when it is refused', () => {
     const sending = through(begun(whole), submitted);
     for (const event of [submitted, { type: 'startedOver' }, { type: 'typed', fields: { message: '' } }] as const)

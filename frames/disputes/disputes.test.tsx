@@ -58,6 +58,7 @@ describe('the form of a dispute', () => {
   const write = (text: string) =>
     fireEvent.input(screen.getByRole('textbox', { name: 'Tell us what happened' }), { target: { value: text } });
 
+  // @req STO-008
   it('has chosen the payment that this browser opened last, of two purchases', () => {
     const other = purchase({ txnUuid: 'last-one', txnId: 'LAST', title: 'Kettle' });
     writeTxnUuid(pageStores(window).local, 'last-one', NOW_MS);
@@ -67,6 +68,7 @@ describe('the form of a dispute', () => {
     localStorage.clear();
   });
 
+  // @req ODR-005
   it('of a purchase sends topic, purchase and words, and leads on to the ticket', async () => {
     answers.set(createTicket, () => ticket());
     open(`?txnId=${TXN_UUID}`);
@@ -89,6 +91,7 @@ describe('the form of a dispute', () => {
     expect(replaced).toEqual(['/odr/confirmation-screen?ticketId=KD-20418-10001']);
   });
 
+  // @req ODR-008
   it('says at its parts what is missing, and sends nothing', async () => {
     open('', { ...details, purchases: [purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })] });
     fireEvent.click(screen.getByRole('radio', { name: /Not received/ }));
@@ -187,6 +190,7 @@ describe('a ticket', () => {
       <TicketsView {...around} page={pageAt(`?ticketId=${of.ticketId}`)} data={{ odr: { tickets: [], ticket: of } }} />,
     );
 
+  // @req RTE-064, ODR-003, ODR-006
   it('shows where it stands in words too, what comes next, what is paused, and what was written with its file', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Wrong or double debit');
@@ -291,6 +295,7 @@ describe('a ticket', () => {
 });
 
 describe('the page of a ticket that was opened', () => {
+  // @req RTE-065, ODR-005
   it('has its number, by when we answer, and the way to it, in the language of the page', () => {
     document.documentElement.lang = 'hi-IN';
     const data = { odr: { tickets: [], ticket: ticket({ answerBy: '2026-11-26' }) } };

@@ -5,6 +5,7 @@ const through = (...events: readonly UpdateEvent[]): UpdateState => events.reduc
 const begun: UpdateEvent = { type: 'begun', doing: 'reply' };
 
 describe('what is done to a ticket', () => {
+  // @req ODR-004
   it('is one thing at a time: nothing else begins, and nothing is asked, until it is done or refused', () => {
     const doing = through(begun);
     for (const event of [{ type: 'closeAsked' }, { type: 'emptyReply' }, { type: 'begun', doing: 'close' }] as const)

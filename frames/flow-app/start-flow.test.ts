@@ -67,6 +67,7 @@ describe('a flow that is started', () => {
     expect(told.at(-1)).toBe('all of hi-IN');
   });
 
+  // @req STO-029
   it('is told the user uuid that a call has set, once, and keeps it as uuId', async () => {
     const { told, ports } = await started();
     const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('userUUID=u-1; clientId=c-1');
@@ -87,6 +88,7 @@ describe('a flow that is started', () => {
     localStorage.clear();
   });
 
+  // @req STO-011
   it('looks like merchant z before its host opens it, where this browser keeps the theme of z', async () => {
     const look = () => document.documentElement.style.getPropertyValue('--cta');
     document.documentElement.removeAttribute('style');

@@ -30,6 +30,7 @@ describe('an amount field', () => {
     expect(owned()).toBe('9999999');
   });
 
+  // @req VAL-025
   it('drops letters, signs and a decimal point', async () => {
     render(<Owner />);
     await userEvent.type(field(), '-5x4.990');

@@ -24,12 +24,14 @@ describe('a code field', () => {
     expect(field().inputMode).toBe('numeric');
   });
 
+  // @req VAL-011
   it('takes digits only', async () => {
     render(<Owner />);
     await userEvent.type(field(), '4a0 2');
     expect(owned()).toBe('402');
   });
 
+  // @req VAL-010, VAL-011
   it.each(['40213', '4 0 2 1 3', 'Your code is 40213.'])('takes the pasted "%s"', async (text) => {
     render(<Owner />);
     await userEvent.type(field(), '9');
@@ -44,12 +46,14 @@ describe('a code field', () => {
     expect([owned(), field().value]).toEqual(['', '']);
   });
 
+  // @req OTP-015, VAL-007
   it('takes no sixth digit', async () => {
     render(<Owner />);
     await userEvent.type(field(), '402139');
     expect(owned()).toBe('40213');
   });
 
+  // @req VAL-015
   it.each(['ab12', '+91 98765-43210'])('ignores the pasted "%s"', async (text) => {
     render(<Owner />);
     await userEvent.type(field(), '9');
@@ -76,6 +80,7 @@ describe('a code field', () => {
     expect(owned()).toBe('240');
   });
 
+  // @req VAL-008
   it('has 4 cells unless told otherwise, and shows a placeholder of 4 characters in those that are empty', () => {
     const { container } = render(
       <CodeField label="PIN" code="1" error={null} placeholder="••••" onCode={() => undefined} />,
@@ -88,6 +93,7 @@ describe('a code field', () => {
     ]);
   });
 
+  // @req VAL-016
   it('reports a placeholder of 3 characters for 4 cells and does not use it', () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
@@ -99,6 +105,7 @@ describe('a code field', () => {
     vi.unstubAllGlobals();
   });
 
+  // @req OTP-056, VAL-009
   it('draws each digit in a cell of its own, hidden from assistive technology', async () => {
     const { container } = render(<Owner />);
     await userEvent.type(field(), '402');

@@ -24,6 +24,7 @@ describe('a mobile field', () => {
     expect(owned()).toBe('9876543210');
   });
 
+  // @req OTP-004, OTP-054, VAL-035
   it('takes at most 10 digits', async () => {
     render(<Owner start="9876543210" />);
     await userEvent.type(field(), '9');

@@ -19,6 +19,7 @@ describe('the resend count', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  // @req OTP-017
   it('becomes the link at zero', async () => {
     const onResend = vi.fn();
     render(<Resend {...props} leftMs={0} onResend={onResend} />);

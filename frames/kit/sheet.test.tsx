@@ -97,6 +97,7 @@ describe('a sheet', () => {
     expect(dialog.style.getPropertyValue('--sheet-percent')).toBe('90');
   });
 
+  // @req VAL-026
   it('is a form where it can be submitted: Enter does it', async () => {
     const onSubmit = vi.fn();
     render(

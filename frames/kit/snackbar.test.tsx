@@ -9,12 +9,14 @@ afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('a snackbar', () => {
+  // @req TXN-036
   it('is spoken as a status', async () => {
     render(<Snackbar text="Link copied" />);
     await pass(100);
     expect(screen.getByRole('status').textContent).toBe('Link copied');
   });
 
+  // @req TXN-036, TXN-038
   it('is done once, after 5 s, however often its owner renders', async () => {
     const onDone = vi.fn();
     const { rerender } = render(<Snackbar text="Code sent" durationMs={5000} onDone={onDone} />);
@@ -27,6 +29,7 @@ describe('a snackbar', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
+  // @req Q-046
   it('that is dismissed at 2 s is gone and done once, also when its 5 s are up', async () => {
     const onDone = vi.fn();
     render(<Snackbar text="Code sent" durationMs={5000} dismissLabel="Close" onDone={onDone} />);

@@ -53,6 +53,7 @@ describe('the colour that a browser has around a page', () => {
   });
 });
 
+// @req LIM-003, LIM-004
 it('a dialog comes in 120 ms, and a sheet slides in for 500 ms', () => {
   const lasting = (file: string): string | undefined => {
     const [, name] =
@@ -70,6 +71,7 @@ describe('the template of a frame', () => {
     expect(readFileSync('frames/page.html', 'utf8')).toContain('<meta name="kadam-template" content="{{template}}">');
   });
 
+  // @req LAY-001
   it('widget keeps scrolling to itself, and default has no rule, so that it is bare', () => {
     const css = readFileSync('frames/kit/base.css', 'utf8');
     expect(css).toMatch(/\[content="widget"\]\) \{\s+overscroll-behavior: contain;/);

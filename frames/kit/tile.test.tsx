@@ -11,6 +11,7 @@ describe('a tile', () => {
     expect(monogram('बड़ौदा बैंक', 2)).toBe('बब');
   });
 
+  // @req SAL-008
   it('falls back to the monogram when the logo does not load', () => {
     const { container } = render(<Tile name="Nilaya" tone="ink" logo="https://shop.example/logo.svg" />);
     const image = container.querySelector('img');

@@ -31,6 +31,7 @@ describe('a countdown of 30 s', () => {
     seen.length = 0;
   });
 
+  // @req OTP-016
   it('begins with 0:30, shows every second once and ends with 0:00 after 30 s', async () => {
     render(<Count untilMs={SENT_MS + 30_000} />);
     for (let step = 0; step < 300; step += 1) await pass(100);
@@ -48,6 +49,7 @@ describe('a countdown of 30 s', () => {
     expect(seen.at(-1)).toBe('0:00');
   });
 
+  // @req OTP-019
   it('starts anew with another code', async () => {
     const { rerender } = render(<Count untilMs={SENT_MS + 30_000} />);
     await pass(30_000);

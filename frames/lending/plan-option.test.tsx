@@ -55,6 +55,7 @@ describe('a plan to choose', () => {
     expect(screen.getByText('More')).toBeTruthy();
   });
 
+  // @req CAL-011
   it('says Not available and cannot be chosen without a rate', () => {
     render(<PlanOption {...six} plan={NO_RATE} />);
     expect(screen.getByText('Not available')).toBeTruthy();

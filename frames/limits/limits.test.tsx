@@ -43,6 +43,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+// @req RTE-073
 it('says of each lender what can be spent and how much is in use, and with whom the largest purchase can be made', () => {
   shown(some);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

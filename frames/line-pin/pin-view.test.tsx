@@ -77,6 +77,7 @@ it('says nothing of an SMS that was not sent', async () => {
   expect((await screen.findByText('Done')).closest('[role=status]')?.textContent).not.toContain('SMS');
 });
 
+// @req ACT-015, ACT-016
 it('4303 says at the current PIN how many attempts are left, 4001 at the new one what is wrong', async () => {
   await show();
   answers = [refusal(4303, { attemptsRemaining: 2 })];
@@ -111,6 +112,7 @@ it('no attempts left says until when', async () => {
   expect(screen.queryByLabelText('Current PIN')).toBeNull();
 });
 
+// @req API-004
 it('that was forgotten is set by the OTP and the date of birth, with the token of that proof as pin-setup-auth-token', async () => {
   await show({ isForgotten: true });
   answers = [{ resendAtMs: Date.now() + 30_000, serverNowMs: Date.now(), attemptsRemaining: 5 }];

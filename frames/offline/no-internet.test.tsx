@@ -18,6 +18,7 @@ afterEach(() => {
 });
 
 describe('No Internet over a widget', () => {
+  // @req SAL-084, NFR-011, Q-047
   it('comes with the loss of the network, says to check the connection, and goes by itself', () => {
     network(true);
     render(<NoInternet messages={english} onClose={() => undefined} />);

@@ -214,6 +214,7 @@ describe('an application of one’s own', () => {
     expect(api.asked).toHaveLength(2);
   });
 
+  // @req NTB-011
   it('without a lender says so, with a way on', async () => {
     await show({ lenders: [] });
     expect(heading()).toBe('No lender takes an application now');
@@ -224,6 +225,7 @@ describe('an application of one’s own', () => {
 });
 
 describe('what is kept of an application', () => {
+  // @req NTB-017, STO-027
   it('is in session storage alone, an object with what was typed, and never PAN and date of birth', async () => {
     await show();
     await toBank();
@@ -240,6 +242,7 @@ describe('what is kept of an application', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
+  // @req NTB-017
   it('brings whoever comes back to the same step, where PAN and date of birth are asked again', async () => {
     await show();
     await toBank();

@@ -42,6 +42,7 @@ const linkTo = async (name: string): Promise<string | null> =>
   (await screen.findByRole('link', { name })).getAttribute('href');
 
 describe('how an application stands', () => {
+  // @req RTE-055
   it.each(applicationStatuses)('is said of %s in words, with where it is on its way', async (status) => {
     api.answers.push(NOT_NEEDED);
     await show({ status });
@@ -149,12 +150,14 @@ describe('an address', () => {
     expect(api.asked.at(-1)).toEqual(['/app/ntbpq/application-status', { applicationId: sharedInfo.applicationId }]);
   });
 
+  // @req RTE-056
   it('to a lender without a page of its own leads to how the application stands', async () => {
     api.answers.push(statusAnswer);
     const reading = readLenderPage(api.client, asked('?applicationId=KA-11111-22222'));
     expect(await ledBy(reading)).toEqual(['/ntb-status?applicationId=KA-11111-22222']);
   });
 
+  // @req RTE-056
   it('to a lender’s page names its server, goes there after 3 s, and back leads to how the application stands', async () => {
     const url = 'https://apply.lender.example:8443/a?b=c';
     api.answers.push({ ...statusAnswer, lenderWindowUrl: url });

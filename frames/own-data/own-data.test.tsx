@@ -252,6 +252,7 @@ it('what is held says what there is, how many, from where and for how long; what
   expect(lines[7]).toContain('1 ticket');
 });
 
+// @req STO-001, STO-009
 it('what is held names the ids of this browser, as it keeps them', () => {
   keepVisit(
     { document: { cookie: 'userUUID=u-1; clientId=c-1', referrer: '' }, location },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { blogUrl } from '../../shared/site/blog-url';
 import { footerGroups } from './navigation';
 
+// @req CNT-023, CNT-024, CNT-025, CNT-026, CNT-027
 it('the foot leads to About, the blog, the terms, the questions and to whoever can help. Source: S1§1', () => {
   const ways = footerGroups('en').flatMap((group) => group.ways);
   expect(ways).toEqual(

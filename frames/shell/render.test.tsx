@@ -51,6 +51,7 @@ describe.each(drawn)('$row.path in $locale, $on', ({ row, locale, site }) => {
   const all = (page: Document, selector: string, name: string): string[] =>
     [...page.querySelectorAll(selector)].map((each) => each.getAttribute(name) ?? '');
 
+  // @req RTE-003, RTE-004, RTE-010, RTE-044, RTE-066, NTB-023, NTB-024, ODR-007, CAT-049
   it('is a whole document in its language, with one heading of the first level and no id twice', async () => {
     const { html, page } = await draw();
     expect(html.startsWith(`<!doctype html><html lang="${locale}-IN"`)).toBe(true);
@@ -64,6 +65,7 @@ describe.each(drawn)('$row.path in $locale, $on', ({ row, locale, site }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  // @req LAY-011
   it('names its template, its lender and the parts of its header', async () => {
     const { page } = await draw();
     expect(page.body.dataset.template).toBe(row.shows.template);

@@ -42,6 +42,7 @@ it('leaves the focus with whoever mends a field that is not the first', async ()
   expect(document.activeElement).toBe(pan);
 });
 
+// @req TEL-002
 it('files once what was typed, says that the link is on its way, lists it and empties the form', async () => {
   answers['file-application'] = { application: application({ lenderName: 'Tamarind Bank' }), serverNowMs: 0 };
   shown();

@@ -7,6 +7,7 @@ import { deskTest, live, type, UUID } from './testing/desk-test';
 
 const { answers, calls, shown } = deskTest();
 
+// @req TEL-006
 it('says what is wrong at each field, and sends nothing', async () => {
   shown();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));

@@ -180,6 +180,7 @@ it('says how many codes may still be wrong', async () => {
   expect(asked.map(([path]) => path)).toEqual(['send-code', 'verify-code']);
 });
 
+// @req TEL-003, TEL-004
 it('shows every line with PAN and year of birth hidden, and sends it once the consent is ticked', async () => {
   await show(filed());
   const lines = Object.fromEntries(
@@ -262,6 +263,7 @@ it('sends the income as it was filled in after all', async () => {
   expect(asked.map(([, input]) => input)).toEqual([{ ref: REFERENCE, consent: expect.anything() }]);
 });
 
+// @req NTB-020, TEL-004
 it('sends reasons of both lists, once at least one is ticked, and shows them', async () => {
   await show(filed());
   await press(/don’t want this/);

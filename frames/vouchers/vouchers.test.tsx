@@ -84,6 +84,7 @@ describe('vouchers of whoever has logged in', () => {
     expect(screen.getByRole('progressbar')).toMatchObject({ value: 22, max: 30 });
   });
 
+  // @req LIM-009
   it('say for 0.5 s that the code was copied', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });

@@ -123,6 +123,7 @@ describe('a call of a widget', () => {
     expect(await call('/widget', { 'session-token': token })).toEqual([200, '9876543210']);
   });
 
+  // @req WID-031, WID-032
   it('is 401 without a merchant, and 403 from a page that the merchant has not registered', async () => {
     expect(await call('/widget', { 'ic-merchant-key': 'nobody' })).toEqual([401, 401]);
     expect(await call('/widget', { 'ic-origin': 'https://evil.example' })).toEqual([403, 403]);
@@ -164,6 +165,7 @@ describe('a guarded page of the site', () => {
   const enter = async (host: string): Promise<string> =>
     (await open('/enter', { host })).cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
+  // @req RTE-028
   it('sends a guest to log in, 302, on the host where he is, and names the way back', async () => {
     for (const [host, url, location] of [
       ['localhost:4400', '/mine', '/account?next=%2Fmine'],
@@ -175,6 +177,7 @@ describe('a guarded page of the site', () => {
     expect(await open('/mine', forged)).toMatchObject({ status: 302, location: '/account?next=%2Fmine' });
   });
 
+  // @req RTE-028
   it('shows itself to whoever has logged in there and nowhere else, for 30 minutes from the last use', async () => {
     const cookie = await enter('localhost:4400');
     expect(await open('/mine', { host: 'localhost:4400', cookie })).toMatchObject({ status: 200, body: '9876543210' });

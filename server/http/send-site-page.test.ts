@@ -22,6 +22,7 @@ async function policyOf(page: object, images?: { readonly imageOrigins: readonly
   return String((await app.inject('/')).headers['content-security-policy']);
 }
 
+// @req WID-030
 it('a page allows the videos that are drawn in it from https://film.example, and pictures of others only where it is asked to', async () => {
   expect(await policyOf({ mediaOrigins: ['https://film.example'] })).toContain('media-src https://film.example;');
   expect(await policyOf({})).not.toContain('media-src');

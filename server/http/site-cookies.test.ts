@@ -19,6 +19,7 @@ async function setAt(url: string, cookie = ''): Promise<string[]> {
 }
 
 describe('a first visit', () => {
+  // @req STO-016, STO-018, STO-023
   it('leaves an id of the visit, and one of the browser until the year 9999, byte for byte', async () => {
     expect(await setAt('/')).toEqual([
       'uniqueId=…; Path=/; Secure; SameSite=Lax',
@@ -55,6 +56,7 @@ describe('an answer that sets a cookie', () => {
 describe('the campaign that somebody came by', () => {
   const known = `uniqueId=${ID}; clientId=${ID}`;
 
+  // @req CAT-007, STO-022
   it('is kept by its name for a year, the last one, and no id of it', async () => {
     expect(await setAt('/?utm_campaign=diwali&campaignId=77&utm_content=x', known)).toEqual([
       'lastTouch=diwali; Path=/; Max-Age=31536000; Secure; SameSite=Lax',

@@ -49,6 +49,7 @@ describe('the OpenAPI documents', () => {
     expect(turns).toBeGreaterThanOrEqual(operationsOf(await working).length);
   });
 
+  // @req API-116
   it('have every endpoint, each in one of the two: merchants’ calls are 11 of 150', () => {
     const named = [...operationsOf(merchants), ...operationsOf(frames)].map(({ operationId }) => operationId);
     expect(named.sort()).toEqual([...Object.keys(endpoints), 'resultKeys'].sort());

@@ -77,6 +77,7 @@ async function routerOf(
 }
 
 describe('the router, by the patterns of the specification', () => {
+  // @req RTE-023, RTE-024, RTE-025, RTE-026, CAT-008
   it.each([
     ['/buy/:merchantHandle', '/buy/abc', { merchantHandle: 'abc' }],
     ['/a/:x?', '/a', {}],
@@ -96,6 +97,7 @@ describe('the router, by the patterns of the specification', () => {
 
   const patterns = ['/a/:x', '/a-:x/b/:y', '/a/:x?', '/a/:x*', '/a/:x+'];
 
+  // @req RTE-024, RTE-025, RTE-026
   it.each(patterns)('%s finds what it means and nothing else, with the same in its places', async (pattern) => {
     const find = await routerOf([pattern]);
     const near = fc.array(segment, { maxLength: 3 }).map((more) => ['a', ...more]);

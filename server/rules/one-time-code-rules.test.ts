@@ -13,6 +13,7 @@ describe('one-time codes', () => {
     expect(decideSend(freshCodeState, NOW_MS)).toEqual({ decision: 'send' });
   });
 
+  // @req OTP-057, LIM-001
   it('may be sent again 30 s after the last one, and not 1 ms earlier', () => {
     expect(decideSend(sent(30), NOW_MS)).toEqual({ decision: 'send' });
     expect(decideSend(sent(30), NOW_MS - 1)).toEqual({ decision: 'tooSoon', sendAtMs: NOW_MS });

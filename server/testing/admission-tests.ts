@@ -10,6 +10,7 @@ export function admissionTests(kadam: ServerOf): void {
   const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 
   describe('the token and headers of a sales call', () => {
+    // @req ROL-006
     it('answers 401 to a token with another secret, merchant, audience, scope or agent than it should have', async () => {
       for (const token of [
         { secret: 'another-secret-0123456789-0123456789' },

@@ -10,6 +10,7 @@ export function applicationTests(kadam: ServerOf): void {
     const apply = (mobile: string, lenderId: string): Promise<Reply> =>
       kadam().call('share-ntb-application', { mobile, lenderId, email: '', userName: 'आशा Rao' });
 
+    // @req SAL-080, API-034
     it('gets a link that leads to it, and no address names the mobile number', async () => {
       const mobile = await verified('9000000003');
       const [lenderId = ''] = lenderIds(await check(mobile), 'ntbLenders');

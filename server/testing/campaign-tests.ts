@@ -19,6 +19,7 @@ export function campaignTests(kadam: ServerOf): void {
   const handlesIn = ({ merchants }: Campaign): string[] => merchants.map(({ merchantHandle }) => merchantHandle);
 
   describe('app/campaign/get/', () => {
+    // @req CAT-009, CAT-016, API-026
     it('without a campaign has the banners and the 12 offers that stand today, 2 of them vouchers', async () => {
       const shown = await read();
       expect(shown).toMatchObject({ campaign: null, uiComponents: ['banners', 'offers'], merchants: [], products: [] });
@@ -32,6 +33,7 @@ export function campaignTests(kadam: ServerOf): void {
       ]);
     });
 
+    // @req CAT-027, CAT-028, CAT-029, API-020
     it.each([
       ['me', 'Mobiles', 'sangeetha-mobiles', 'mobiles'],
       ['hf', 'Home & Furniture', 'pepperfry', 'furniture'],
@@ -47,6 +49,7 @@ export function campaignTests(kadam: ServerOf): void {
       expect(new Set(shown.products.map((product) => product.categoryId))).toEqual(new Set([categoryId]));
     });
 
+    // @req CAT-030
     it('by the code cr is Coolers, of which there is no category to show products of', async () => {
       const shown = await read('?campaignId=diwali&c=cr');
       expect(shown.campaign?.name?.en).toBe('Coolers');
@@ -54,6 +57,7 @@ export function campaignTests(kadam: ServerOf): void {
       expect(shown.uiComponents).toEqual(['banners', 'merchants', 'offers']);
     });
 
+    // @req CAT-031, CAT-032
     it('by any other code is no variation, and shows the generic list of merchants', async () => {
       const plain = await read('?campaignId=diwali');
       expect(plain.campaign).toMatchObject({ variation: null, name: null });

@@ -55,6 +55,7 @@ export function catalogueTests(kadam: ServerOf): void {
   };
 
   describe('app/merchants', () => {
+    // @req CAT-003
     it('has without a filter the 20 merchants of the specification in its order on page 1, and the example shop on page 2', async () => {
       const first = await find({});
       expect(first.allMerchants.map(({ name }) => name)).toEqual(sampleMerchants);
@@ -82,6 +83,7 @@ export function catalogueTests(kadam: ServerOf): void {
       });
     });
 
+    // @req CAT-004, API-025
     it('has of several categories, and of several brands, what is of one of them, and of both what is of both', async () => {
       const asked = { categoryIds: ['travel', 'furniture'] };
       const ofEither = (ids: readonly string[]) => ids.some((id) => asked.categoryIds.includes(id));
@@ -108,6 +110,7 @@ export function catalogueTests(kadam: ServerOf): void {
       }
     });
 
+    // @req CAT-006
     it('finds ‘mobile’ in names, categories and brands: merchants and products', async () => {
       const found = await find({ searchText: 'mobile' });
       expect(handlesIn(found)).toEqual(
@@ -280,6 +283,7 @@ export function catalogueTests(kadam: ServerOf): void {
   });
 
   describe('lists and pages of the catalogue', () => {
+    // @req CAT-001, CAT-002, API-021, API-022
     it('are 8 categories and 12 brands, with how many merchants and products their pages have', async () => {
       const all = (await read(api.categoryList)).categories;
       expect(all.map(({ categoryId }) => categoryId)).toEqual(categories.map(({ categoryId }) => categoryId));
@@ -291,6 +295,7 @@ export function catalogueTests(kadam: ServerOf): void {
         expect(await read(api.brandPage, { id: brandId })).toMatchObject({ merchantCount, productCount });
     });
 
+    // @req CAT-005, API-023
     it('have of a category its merchants, those of them that are featured, and its products', async () => {
       const page = await read(api.categoryPage, { id: 'furniture' });
       expect(page.category).toMatchObject({ categoryId: 'furniture', name: { en: 'Furniture', hi: 'फ़र्नीचर' } });
@@ -300,6 +305,7 @@ export function catalogueTests(kadam: ServerOf): void {
       expect(await read(api.categoryPage, { id: 'furniture', page: '2' })).toMatchObject({ page: 2, allMerchants: [] });
     });
 
+    // @req API-024
     it('have of a brand its merchants, products and offers', async () => {
       const page = await read(api.brandPage, { id: 'juniper' });
       expect(handlesIn(page)).toEqual(['pepperfry', 'zenmart']);
@@ -307,6 +313,7 @@ export function catalogueTests(kadam: ServerOf): void {
       expect(page.products.every(({ brandId }) => brandId === 'juniper')).toBe(true);
     });
 
+    // @req CAT-010
     it('have of a merchant how to buy, its months at no cost, its stores, and the offers that stand today', async () => {
       const page = await read(api.merchantPage, { handle: 'vijay-sales' });
       expect(page.merchant).toMatchObject({ name: 'Vijay Sales', noCostTenures: [3, 6, 9, 12], merchantLogo: null });
@@ -328,6 +335,7 @@ export function catalogueTests(kadam: ServerOf): void {
       expect((await read(api.merchantPage, { handle: 'amazon' })).merchantKey).toBeNull();
     });
 
+    // @req CAT-011, API-027, API-028
     it('tell how to buy at a merchant', async () => {
       const { steps, ...rest } = await read(api.merchantHowToBuy, { handle: 'via' });
       expect(rest).toEqual({

@@ -33,6 +33,7 @@ export function creditLineTests(kadam: ServerOf): void {
   };
 
   describe('the line of an approved application', () => {
+    // @req ACT-017
     it('of ₹1,00,000 is in the ledger once the lender’s OTP is typed, and a payment of ₹20,000 draws on it', async () => {
       const mobile = someApplicant();
       const frame = await loggedInFrame(kadam, mobile);

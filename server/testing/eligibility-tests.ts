@@ -19,6 +19,7 @@ export function eligibilityTests(kadam: ServerOf): void {
       expect(body?.data?.lenders).toHaveLength(24);
     });
 
+    // @req ENT-011
     it('₹20,000 has plans, lowest total for 12 months first; ₹100 has none', async () => {
       interface Plan {
         readonly tenure: number;
@@ -71,6 +72,7 @@ export function eligibilityTests(kadam: ServerOf): void {
       });
     });
 
+    // @req SAL-079
     it('9000000003 may apply as new to the bank, and is not pre-approved', async () => {
       const reply = await check(await verified('9000000003'));
       expect(reply.body?.data).toMatchObject({ isPreApproved: false, isNtbAllowed: true, emiLenders: [] });
@@ -97,6 +99,7 @@ export function eligibilityTests(kadam: ServerOf): void {
       expect(partLenders[0]?.emiPlans).toEqual(hdfc && emiPlans(hdfc, 40_000));
     });
 
+    // @req ERR-124
     it.each([
       ['9000000010', 'MERCHANT_NOT_ALLOWED'],
       ['9000000011', 'MERCHANT_LIMIT_EXCEEDED'],
@@ -137,6 +140,7 @@ export function eligibilityTests(kadam: ServerOf): void {
       }
     });
 
+    // @req ERR-016, Q-007
     it('9000000006 is blocked: HTTP 403, type User_Blocked_By_FM', async () => {
       const reply = await send('9000000006');
       expect(reply.status).toBe(403);

@@ -35,6 +35,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
     kadam().server.db.selectFrom('filed_details').select('sealed_details').where('mobile', '=', mobile).execute();
 
   describe('an application that an agent files', () => {
+    // @req NTB-019, API-036, API-038
     it('is seen by its number alone, submitted, and goes on as any other', async () => {
       const { mobile, desk, ref } = await filed('9000000003');
       const masked = '90XXXXX003';
@@ -77,6 +78,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       expect(short(await decline(phone, ref))).toEqual([200, 'APPLICATION_NOT_ALLOWED']);
     });
 
+    // @req NTB-019, API-037
     it('of 9000000009 is declined with reasons of both lists, once, and its lender never hears of it', async () => {
       const { mobile, desk, ref } = await filed('9000000009');
       const phone = await provedBy(kadam, mobile, ref);
@@ -94,6 +96,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       expect(pages).toEqual([]);
     });
 
+    // @req NTB-020
     it('is declined for at least one reason, and for none that nobody knows', async () => {
       const { mobile, ref } = await filed();
       const phone = await provedBy(kadam, mobile, ref);

@@ -43,6 +43,7 @@ export function hostedApplicationTests(kadam: ServerOf): void {
       expect(await hosted('/app/payment/ntb/details', 'lenders')).toEqual([HOSTED_LENDER]);
     });
 
+    // @req NTB-006
     it('waits there until it is finished, leads back to the payment, and is decided then', async () => {
       const { mobile, checkout, filed, status } = await appliedWhilePaying();
       expect(filed).toMatchObject({ status: 'SUBMITTED', lenderWindowUrl: expect.stringMatching(/\/[\w-]{22}$/) });

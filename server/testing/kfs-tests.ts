@@ -387,6 +387,7 @@ export function kfsTests(kadam: ServerOf): void {
       expect(await checkout.details()).toMatchObject({ kfsConsent: null, lenderId: '1703' });
     });
 
+    // @req TXN-017
     it('of a lender that shows its own stands on the lender’s page, is agreed to there, and is kept with the loan', async () => {
       const mobile = fresh('9000000001');
       const checkout = await open();

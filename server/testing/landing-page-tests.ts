@@ -40,6 +40,7 @@ export function landingPageTests(kadam: ServerOf): void {
   };
 
   describe('a landing page', () => {
+    // @req NTB-007
     it('tells anybody who lends at its merchant, and whether a new customer may apply there', async () => {
       const own = newBrowser(kadam);
       const site = dataOf(await own.get(`${PAGE}/details`));
@@ -55,6 +56,7 @@ export function landingPageTests(kadam: ServerOf): void {
       expect([...own.jar.keys()]).toEqual(['userUUID']);
     });
 
+    // @req OTP-045, OTP-047, API-018, API-019
     it('takes the payload of the specification, all of it, and logs in as any page does', async () => {
       kadam().clock.advance(31 * MINUTE_MS);
       const own = newBrowser(kadam);
@@ -97,6 +99,7 @@ export function landingPageTests(kadam: ServerOf): void {
       ]);
     });
 
+    // @req OTP-046, ELG-026
     it('leads whoever is not approved to the other address, and nobody anywhere who stays on the page', async () => {
       const sorry = `http://${LENDERS_HOST}/sorry`;
       const urls = { successUrl: '/eligible', nonapprovedUrl: sorry };
@@ -139,6 +142,7 @@ export function landingPageTests(kadam: ServerOf): void {
       expect((await own.post(`${PAGE}/dynamic-check-eligibility`)).body?.code).toBe('LENDER_UNAVAILABLE');
     });
 
+    // @req OTP-031, ELG-003, ELG-004, ELG-016
     it('says of a shopper whom its bank does not approve that he is notEligibleIcici, and elsewhere notEligible', async () => {
       const ask = async (mobile: string, host?: string) => {
         const [own] = await verified(mobile, {}, host);
@@ -163,6 +167,7 @@ export function landingPageTests(kadam: ServerOf): void {
   });
 
   describe('a shopper’s eligibility', () => {
+    // @req ENT-008, ENT-009, ENT-010
     it('names each lender that approves, its limit and what it asks besides, in the form of shoppers’ pages', async () => {
       const [own] = await verified('9000000002');
       const data = dataOf(await own.post('/app/bic/check-user-eligibility', { amount: 36_000 }));
@@ -199,6 +204,7 @@ export function landingPageTests(kadam: ServerOf): void {
   });
 
   describe.each(['/v2/smartUserDetect', '/api/sud/v1'])('the status of a number by %s', (path) => {
+    // @req ELG-017, ENT-002, API-013, API-017
     it('is told of the session’s own, and of no other, nor with ignoreCookie', async () => {
       const mobile = '9000000002';
       const [own] = await verified(mobile);
@@ -215,6 +221,7 @@ export function landingPageTests(kadam: ServerOf): void {
       expect(await ask(newBrowser(kadam), { mobiles: [mobile] })).toEqual({ ...untold, mobile });
     });
 
+    // @req ENT-003
     it('is of the lenders of a merchant that is named, and 400 for none, two numbers, and an unknown merchant', async () => {
       const mobile = '9000000002';
       const [own] = await verified(mobile);
@@ -230,6 +237,7 @@ export function landingPageTests(kadam: ServerOf): void {
   });
 
   describe('a test number on the site', () => {
+    // @req ENT-005
     it('answers with the codes of a login at its step: 4203, 4301, 4302, and 403 for a blocked one', async () => {
       const own = newBrowser(kadam);
       for (const [send, verify] of [
@@ -264,6 +272,7 @@ export function landingPageTests(kadam: ServerOf): void {
   });
 
   describe('a navigation hint', () => {
+    // @req TXN-028
     it('leads an activation to the second factor, and nowhere when it is done: its registration says where', async () => {
       const [own, mobile] = [(await verified('9000000005'))[0], '9000000005'];
       const lenderId = '502';

@@ -28,6 +28,7 @@ export function loanTests(kadam: ServerOf): void {
   const expectSound = () => expectSoundAfterResets(kadam().server.db, kadam().clock.nowMs());
 
   describe('a purchase', () => {
+    // @req CAT-024
     it('is in the history of its number with the instalments of its statement, to the paisa', async () => {
       const mobile = someMobile();
       const before = await (await debtor(mobile)).history();
@@ -115,6 +116,7 @@ export function loanTests(kadam: ServerOf): void {
       await expect(bought({ productId: 'Lumen M2' })).rejects.toThrow();
     });
 
+    // @req CAT-025
     it('is found by status, lender, merchant and day of purchase, and by none of those that it has not', async () => {
       const mobile = someMobile();
       const txnUuid = await buy(mobile, AMOUNT);

@@ -12,6 +12,7 @@ export function loginTests(kadam: ServerOf): void {
   const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 
   describe('an OTP', () => {
+    // @req OTP-033, ENT-001, API-015, ROL-003
     it('arrives by SMS, bound to page and frame for the browser, and authenticates the session', async () => {
       const frame = await start();
       const mobile = someMobile();
@@ -63,6 +64,7 @@ export function loginTests(kadam: ServerOf): void {
       expect(other).not.toEqual(first);
     });
 
+    // @req ENT-004, API-010, Q-003
     it('tells about its owner only a session that has verified the number already', async () => {
       const mobile = '9000000001';
       const owner = await start();
@@ -80,6 +82,7 @@ export function loginTests(kadam: ServerOf): void {
       expect(stranger.body?.data).toMatchObject({ isEligible: null, isPreapproved: null, userStatus: null });
     });
 
+    // @req API-012
     it('is taken by auth/authenticate-login as authValue, which logs in as auth/verify-login does', async () => {
       const frame = await start();
       const mobile = someMobile();
@@ -198,12 +201,14 @@ export function loginTests(kadam: ServerOf): void {
       expect(short(await frame.post('/auth/initiate-login/', { mobile: someMobile() }))).toEqual([401, 401]);
     });
 
+    // @req ELG-013
     it('of nobody is a guest’s, and needs none to be told so', async () => {
       const guest = { authDetails: null, permissions: [] };
       expect((await newFrame(kadam).get('/auth/identify-user')).body?.data).toEqual(guest);
       expect((await (await start()).get('/auth/identify-user')).body?.data).toEqual(guest);
     });
 
+    // @req API-014
     it('is a guest’s again after logout', async () => {
       const frame = await start();
       await frame.login(someMobile());
@@ -216,6 +221,7 @@ export function loginTests(kadam: ServerOf): void {
       expect((await frame.get('/auth/identify-user')).body?.data).toMatchObject({ permissions: [] });
     });
 
+    // @req API-014
     it('logs out by POST /auth/logout without a body and without a content type', async () => {
       const frame = await start();
       await frame.login(someMobile());
@@ -229,6 +235,7 @@ export function loginTests(kadam: ServerOf): void {
       expect([status, body?.data]).toMatchObject([200, { authDetails: null }]);
     });
 
+    // @req API-016
     it('can be asked for another OTP to its own number, which a guest cannot', async () => {
       const frame = await start();
       expect((await frame.post('/auth/initiate-user-verification')).status).toBe(401);

@@ -18,6 +18,7 @@ export function newCustomerTests(kadam: ServerOf): void {
       return { checkout, lenderId, filed };
     };
 
+    // @req NTB-001
     it('9000000003 applies, is approved, and pays by the new credit line', async () => {
       fresh('9000000003');
       const { checkout, lenderId, filed } = await applied('9000000003');
@@ -45,6 +46,7 @@ export function newCustomerTests(kadam: ServerOf): void {
       expect((await checkout.post('/app/transaction/ntb/initiate-application', young)).status).toBe(400);
     });
 
+    // @req NTB-015
     it('9000000009 is offered a lender that rejected an earlier payment’s application in no list of a later payment', async () => {
       expect((await merchant.call('POST', '/sandbox/reset-customer', { mobile: '9000000009' })).body?.success).toBe(
         true,
@@ -100,6 +102,7 @@ export function newCustomerTests(kadam: ServerOf): void {
       expect((await checkout.post('/app/transaction/ntb/initiate-application', filed)).body?.success).toBe(true);
     });
 
+    // @req NTB-009, NTB-010, NTB-018
     it('is told what the shop takes before the OTP, and nothing about himself', async () => {
       const checkout = await open();
       const { userPreEligibilityData } = dataOf(await checkout.post('/app/transaction/v1/check-pre-eligibility'));
@@ -111,6 +114,7 @@ export function newCustomerTests(kadam: ServerOf): void {
       );
     });
 
+    // @req NTB-026
     it.each([4106, 4107])('of number 600000%i is told so when he applies', async (code) => {
       fresh(`600000${code}`);
       const { filed } = await applied(`600000${code}`);

@@ -72,6 +72,7 @@ export function ownApplicationTests(kadam: ServerOf): void {
       expect([young.status, young.body?.fields?.[0]?.path]).toEqual([400, 'dateOfBirth']);
     });
 
+    // @req NTB-002
     it('of 9000000009 is under way until the lender is asked, then REJECTED, and can be made again', async () => {
       const frame = await loggedInFrame(kadam, '9000000009');
       const filed = dataOf(await frame.post(APPLY, FORM));
@@ -137,6 +138,7 @@ export function ownApplicationTests(kadam: ServerOf): void {
       expect((await frame.get(`${path}?amount=0`)).status).toBe(400);
     });
 
+    // @req NTB-015
     it('a lender that has rejected an application of 9000000009 is left out of the eligible lenders while that is kept', async () => {
       const mobile = '9000000009';
       // Earlier tests have been rejected too; a reset makes the number new.
@@ -187,6 +189,7 @@ export function ownApplicationTests(kadam: ServerOf): void {
       expect((await frame.post(APPLY, FORM)).body).toMatchObject({ success: false, code });
     });
 
+    // @req NTB-025
     it('for more than the lender gives is 4106', async () => {
       const frame = await loggedInFrame(kadam, someApplicant());
       const asked = { ...FORM, amount: 9_000_000 };
@@ -272,6 +275,7 @@ export function ownApplicationTests(kadam: ServerOf): void {
     });
   });
 
+  // @req ELG-005, NTB-011
   it('a new customer is nonLoggedin, eligible or notEligible, and nobody learns how another number stands', async () => {
     const stands = async (frame: Frame, mobile: string) => {
       const asked = { mobile, redirectUrl: `${MERCHANT_ORIGIN}/welcome` };

@@ -47,6 +47,7 @@ export function paymentFaultTests(kadam: ServerOf): void {
   });
 
   describe('what a lender lends one customer at one shop', () => {
+    // @req ERR-124
     it.each([
       ['9000000010', 'MERCHANT_NOT_ALLOWED', /not eligible for purchases with this merchant/],
       ['9000000011', 'MERCHANT_LIMIT_EXCEEDED', /not eligible for further purchases with this merchant/],

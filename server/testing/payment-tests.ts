@@ -44,6 +44,7 @@ export function paymentTests(kadam: ServerOf): void {
       ]);
     });
 
+    // @req TXN-016, TXN-042, NFR-013
     it('goes from plan over number, statement and OTP to COMPLETE, with a signed result', async () => {
       const mobile = fresh('9000000001');
       const checkout = await open();
@@ -292,6 +293,7 @@ export function paymentTests(kadam: ServerOf): void {
       await checkout.post('/app/payment/cancel');
     });
 
+    // @req API-045
     it('leaves the payment at its step where CW_OPENED INITIATED, which the timeline has, is reported late', async () => {
       const checkout = await open();
       await checkout.choose();
@@ -304,6 +306,7 @@ export function paymentTests(kadam: ServerOf): void {
       expect(await checkout.details()).toMatchObject({ step: 'VERIFY_MOBILE' });
     });
 
+    // @req TXN-024
     it('is tracked with the channel of the payment, ONLINE, and 4100 with OFFLINE', async () => {
       const checkout = await open();
       await checkout.choose();

@@ -37,6 +37,7 @@ export function registrationTests(kadam: ServerOf): void {
     browser.post('/app/credit-line/authorize', { lenderId, aivfValue });
 
   describe('what a lender offers', () => {
+    // @req ACT-010
     it('is told a guest without a limit, and whoever has logged in with his own', async () => {
       const ask = async (browser: Browser) =>
         dataOf(await browser.get(`/app/credit-scheme/all?lenderId=${DOB_LENDER}`)).schemes;
@@ -81,6 +82,7 @@ export function registrationTests(kadam: ServerOf): void {
       expect([dataOf(none).creditLineStatus, hint(none)]).toEqual(['NONE', undefined]);
     });
 
+    // @req ACT-004
     it('of a pre-approved line is STARTED until its OTP is right, then CONFIRMED, and keeps the shop that waits for it', async () => {
       const own = await loggedIn(PIN_CUSTOMER);
       const lenderId = '2003';
@@ -134,6 +136,7 @@ export function registrationTests(kadam: ServerOf): void {
       expect(dataOf(await initiate(own, PLAIN_LENDER))).toMatchObject({ isNewUser: true, status: 'STARTED' });
     });
 
+    // @req ACT-014
     it('ends FAILED with the error after 3 wrong answers, begins anew, and is CONFIRMED where the line is used after all', async () => {
       const own = await loggedIn(PIN_CUSTOMER);
       const lenderId = '2303';
@@ -201,6 +204,7 @@ export function registrationTests(kadam: ServerOf): void {
       expect((await paying('8642')).body?.success).toBe(true);
     });
 
+    // @req ACT-015, ACT-016
     it('cannot be the current one (4001), nor changed by who does not know it: 3 tries (4303, then 4105), none for 30 min', async () => {
       const own = await loggedIn(PIN_CUSTOMER);
       const lenderId = '504';
@@ -239,6 +243,7 @@ export function registrationTests(kadam: ServerOf): void {
       expect([malformed.status, malformed.body?.fields?.[0]?.path]).toEqual([400, 'newPin']);
     });
 
+    // @req STO-014, STO-020, API-004
     it('that was forgotten is set by the lender’s OTP and the date of birth, once, with a cookie of 30 min and the header pin-setup-auth-token', async () => {
       const own = await loggedIn(PIN_CUSTOMER);
       const lenderId = '1703';

@@ -106,6 +106,7 @@ export function roleTests(kadam: ServerOf): void {
   }
 
   describe('who may call what', () => {
+    // @req TEL-005, ROL-008, ROL-009
     it('is what the endpoint’s scope says, for every endpoint and every kind of caller', async () => {
       const proof = await proofs();
       const wrong: string[] = [];

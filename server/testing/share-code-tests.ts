@@ -7,6 +7,7 @@ export function shareCodeTests(kadam: ServerOf): void {
   const { check, send, verified, verify } = salesSteps(kadam);
 
   describe('Secure Share Code', () => {
+    // @req OTP-065
     it('arrives by SMS with its purpose, and opens the eligibility check for 30 minutes', async () => {
       const mobile = someMobile();
       const sent = await send(mobile);

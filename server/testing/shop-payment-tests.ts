@@ -10,6 +10,7 @@ export function shopPaymentTests(kadam: ServerOf): void {
   const { merchant, open, onPhone, fresh, untilRefused } = checkoutSteps(kadam);
 
   describe('a payment at a shop', () => {
+    // @req TXN-023, TXN-042
     it('starts at the machine, sends its link, and goes on at the phone', async () => {
       const mobile = fresh('9000000001');
       const machine = await open({ channel: 'OFFLINE', isPosMachine: true });
@@ -61,6 +62,7 @@ export function shopPaymentTests(kadam: ServerOf): void {
   });
 
   describe('the merchant’s server', () => {
+    // @req TXN-014
     it('learns whether an amount has plans, and nothing about a person', async () => {
       expect(dataOf(await merchant.call('POST', '/app/pg/check-eligibility', { amount: 20_000 }))).toMatchObject({
         isEligible: true,

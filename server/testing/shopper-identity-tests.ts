@@ -68,6 +68,7 @@ export function shopperIdentityTests(kadam: ServerOf): void {
   });
 
   describe('the second factor', () => {
+    // @req TXN-018, ENT-010
     it('9000000005 has the PIN 1234 at every lender; a wrong one counts down, a bad form costs nothing', async () => {
       const mobile = fresh('9000000005');
       const checkout = await open();

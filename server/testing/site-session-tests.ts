@@ -42,6 +42,7 @@ function sessionTests(kadam: ServerOf): void {
   });
 
   describe('the cookies of the site', () => {
+    // @req STO-013, STO-015, STO-017, STO-019, STO-021
     it('are a session’s of 30 minutes with the first OTP, and the login’s with the right one, byte for byte', async () => {
       const [own, mobile] = [browser(), someMobile()];
       const sent = await own.post('/auth/initiate-login/', { mobile });
@@ -78,6 +79,7 @@ function sessionTests(kadam: ServerOf): void {
       expect(reply.text).not.toContain(own.jar.get('sessionId'));
     });
 
+    // @req STO-021, Q-050
     it('come again, and last 30 minutes from then, whenever a use prolongs the session', async () => {
       const own = await loggedIn();
       kadam().clock.advance(58_000);
@@ -136,6 +138,7 @@ function sessionTests(kadam: ServerOf): void {
   });
 
   describe('a cookie that somebody forged or planted', () => {
+    // @req STO-031, Q-050
     it('shows nothing: the marker alone, with a guest’s session, and with another one’s login', async () => {
       const forged = browser();
       forged.jar.set('kadamSession', '1');

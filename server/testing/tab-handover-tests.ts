@@ -27,6 +27,7 @@ export function tabHandoverTests(kadam: ServerOf): void {
   };
 
   describe('a way that is handed over to a new tab', () => {
+    // @req RTE-060
     it('leads to the lender’s page of the payment once, and a second time says that it was used', async () => {
       const { checkout, url } = await atLender();
       const handover = await kept(checkout, 'payment');

@@ -23,6 +23,7 @@ export function ticketTests(kadam: ServerOf): void {
       .execute();
 
   describe('app/ntbpq/create-ticket', () => {
+    // @req NTB-022, ODR-002
     it('stores a question once, however often and at however many moments it is asked', async () => {
       const frame = await loggedInFrame(kadam, someApplicant());
       const applicationId = await approvedApplication(frame);
@@ -69,6 +70,7 @@ export function ticketTests(kadam: ServerOf): void {
   });
 
   describe('app/transaction/ntb/create-ticket', () => {
+    // @req NTB-022
     it('is about the application of the payment, and 4100 where there is none or another session asks', async () => {
       kadam().clock.advance(31 * MINUTE_MS);
       const mobile = someApplicant();

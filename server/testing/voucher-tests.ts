@@ -79,6 +79,7 @@ export function voucherTests(kadam: ServerOf): void {
   };
 
   describe('a gift voucher of Rs. 500', () => {
+    // @req CAT-042
     it('is earned by a purchase within 24 h of the SMS, comes as a link, and its code is active for 30 days', async () => {
       const mobile = someMobile();
       const browser = await loggedIn(mobile);
@@ -233,6 +234,7 @@ export function voucherTests(kadam: ServerOf): void {
       expect(await newest()).toMatchObject({ status: 'USED', usedAtMs: expect.any(Number) });
     });
 
+    // @req CAT-045
     it('is granted once in 30 days: a second purchase and a second SMS bring none before, and one after', async () => {
       const mobile = someMobile();
       await ask(await loggedIn(mobile));

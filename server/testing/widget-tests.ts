@@ -44,6 +44,7 @@ export function widgetTests(kadam: ServerOf): void {
       });
     });
 
+    // @req API-005
     it('names the session by an id, which every later call sends: 401 for the id of another session', async () => {
       const told = async () => dataOf(await newFrame(kadam).post('/app/widget/init'));
       const [own, another] = [await told(), await told()];
@@ -85,6 +86,7 @@ export function widgetTests(kadam: ServerOf): void {
       expect((await frame.post(CHECK, { amount: 20_000 })).status).toBe(401);
     });
 
+    // @req WID-028
     it('of a pre-approved shopper names the lenders with their plans', async () => {
       const reply = await check('9000000001', 20_000);
       expect(dataOf(reply)).toMatchObject({ isEligible: true, isPreApproved: true, isNtbAllowed: false });
@@ -96,6 +98,7 @@ export function widgetTests(kadam: ServerOf): void {
       expect(dataOf(reply).lenders).toMatchObject([{ lenderId: '401', maxLoanAmount: 60_000, emiPlans: [] }]);
     });
 
+    // @req WID-028
     it('of a shopper who may apply names who takes applications', async () => {
       const reply = await check('9000000003', 20_000);
       expect(dataOf(reply)).toMatchObject({ isEligible: false, isPreApproved: false, isNtbAllowed: true });
@@ -127,6 +130,7 @@ export function widgetTests(kadam: ServerOf): void {
   });
 
   describe('app/widget/get-emi-info', () => {
+    // @req WID-029
     it('tells anybody about an amount, and nobody’s number', async () => {
       const frame = await startedFrame(kadam);
       const reply = await frame.post('/app/widget/get-emi-info', { amount: 20_000 });
@@ -140,6 +144,7 @@ export function widgetTests(kadam: ServerOf): void {
       expect(lenderIds(reply, 'lenders').length).toBeGreaterThan(10);
     });
 
+    // @req WID-029
     it('has the same hash for the same number at a merchant, another at another merchant, and never the number', async () => {
       const mobile = someMobile();
       const hashOf = async (headers = {}): Promise<unknown> =>

@@ -128,6 +128,15 @@ const specified = {
 };
 
 describe('a call of the specifications', () => {
+  // @req CAT-012, API-010, API-011, API-013, API-014, API-015, API-016, API-020, API-021, API-022, API-023, API-024
+  // @req API-026, API-027, API-028, API-029, API-030, API-031, API-032, API-033, API-035, API-039, API-040, API-041
+  // @req API-042, API-043, API-044, API-045, API-046, API-047, API-048, API-049, API-050, API-051, API-052, API-053
+  // @req API-054, API-055, API-056, API-057, API-058, API-059, API-060, API-061, API-062, API-063, API-064, API-065
+  // @req API-066, API-067, API-068, API-069, API-070, API-071, API-072, API-073, API-074, API-075, API-076, API-077
+  // @req API-078, API-079, API-080, API-081, API-082, API-083, API-084, API-085, API-086, API-087, API-088, API-089
+  // @req API-090, API-091, API-092, API-093, API-094, API-095, API-096, API-097, API-098, API-099, API-100, API-101
+  // @req API-102, API-103, API-104, API-105, API-106, API-107, API-108, API-109, API-110, API-111, API-112, API-113
+  // @req API-114, API-115, API-116, Q-025, Q-026, Q-027, Q-028
   it.each(Object.entries(specified))('%s stands at its address', (_, calls) => {
     const found = calls.map((call) => {
       const path = call.replace(/^\w+ /, '/');
@@ -137,6 +146,8 @@ describe('a call of the specifications', () => {
   });
 
   const utm = ['channel', 'utmSource', 'utmMedium', 'utmContent', 'utmTerm', 'campaignId', 'utmCampaign', 'merchantId'];
+  // @req OTP-044, OTP-045, OTP-048, OTP-049, NTB-028, CAT-004, ENT-003, ENT-039, API-011, API-012, API-017, API-018
+  // @req API-019, API-025, API-072
   it.each([
     ['auth/initiate-login/', ['mobile', ...utm]],
     ['auth/verify-login', ['mobile', 'otp', 'variation', ...utm]],

@@ -30,6 +30,7 @@ const refused = (schema: Schema<unknown>, value: unknown): string | null => {
 };
 
 describe('openSalesApp', () => {
+  // @req SDK-002
   it('takes what a merchant has to give', () => {
     expect(openSalesApp(payload, '')).toEqual(payload);
   });
@@ -95,6 +96,7 @@ describe('openSalesApp', () => {
 });
 
 describe('the messages of the sales app', () => {
+  // @req SDK-008, Q-040
   it('are three to it and three from it', () => {
     expect([salesApp.openedBy, ...Object.keys(salesApp.incoming)]).toEqual([
       'openSalesApp',
@@ -104,6 +106,7 @@ describe('the messages of the sales app', () => {
     expect(Object.keys(salesApp.outgoing)).toEqual(['shown', 'closeSAApp', 'getAuthToken']);
   });
 
+  // @req SDK-010
   it('close with one of the 10 reasons or with a word that a newer frame may know, and carry nothing beside it', () => {
     expect(salesAppCloseReasons).toHaveLength(10);
     for (const reason of salesAppCloseReasons) expect(refused(closeSAApp.payload, { reason })).toBeNull();
@@ -113,6 +116,7 @@ describe('the messages of the sales app', () => {
     expect(closeSAApp.payload({ reason: 'escape', mobile: '9000000001' }, '')).toEqual({ reason: 'escape' });
   });
 
+  // @req SDK-004
   it('update the token and nothing else, whatever comes with it', () => {
     const token = { authToken: 'token-2', merchantKey: 'other', amount: 1 };
     expect(setAuthToken.payload(token, '')).toEqual({ authToken: 'token-2' });
@@ -121,6 +125,7 @@ describe('the messages of the sales app', () => {
       expect(refused(setAuthToken.payload, nothing)).not.toBeNull();
   });
 
+  // @req Q-041
   it('carry a token to the frame, and nothing when the frame asks for one', () => {
     expect(refused(setAuthToken.payload, { authToken: '' })).toBe('authToken');
     expect(refused(requestAuthToken.payload, {})).toBeNull();

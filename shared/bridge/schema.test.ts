@@ -12,6 +12,7 @@ const issueOf = (schema: Schema<unknown>, value: unknown, isExact = false): stri
 };
 
 describe('a schema', () => {
+  // @req SDK-014
   it.each<[string, Schema<unknown>, unknown, unknown]>([
     ['text of 2 to 4', text(4, 2), 'abcd', 'a'],
     ['text that matches', text(10, 10, /^\d{10}$/, 'ten digits'), '9000000001', '+919000000001'],
@@ -45,6 +46,7 @@ describe('a schema', () => {
 describe('an object', () => {
   const schema = object({ name: text(5), amount: optional(int(1, 9)) });
 
+  // @req ENT-034
   it('leaves out a field that it does not know; asked to be exact it refuses it by name, however deep it lies', () => {
     expect(schema({ name: 'a', amonut: 3 }, '')).toEqual({ name: 'a' });
     expect(issueOf(schema, { name: 'a', amonut: 3 }, true)).toBe('field.amonut: expected no such field');

@@ -96,6 +96,7 @@ describe('a window message', () => {
     expect(remote.posted).toEqual([]);
   });
 
+  // @req SDK-005
   it('that a script dispatched is not looked at beyond `isTrusted`', () => {
     start([SHOP]);
     const looked: string[] = [];

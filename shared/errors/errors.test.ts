@@ -14,6 +14,7 @@ describe('the list of errors', () => {
     expect(new Set(numbered).size).toBe(numbered.length);
   });
 
+  // @req ERR-122
   it('says for each what is shown and what to do next', () => {
     for (const { message, next } of allErrors) {
       expect(message).not.toBe('');
@@ -23,6 +24,7 @@ describe('the list of errors', () => {
 });
 
 describe('a code', () => {
+  // @req ERR-044, Q-024
   it('4302 is Invalid PIN in payment, Invalid Auth in login, Invalid OTP in activation and elsewhere', () => {
     expect(nameOf(4302, 'payment')).toBe('PAYMENT_INVALID_PIN');
     expect(nameOf(4302, 'login')).toBe('LOGIN_INVALID_AUTH');
@@ -30,6 +32,7 @@ describe('a code', () => {
     expect(nameOf(4302, 'sales')).toBe('INVALID_OTP');
   });
 
+  // @req VAL-055, ERR-045, ERR-046, Q-023
   it('4105 becomes 4104 and 4303 becomes 4302 for a PIN-type lender in payment, and nowhere else', () => {
     expect(nameOf(4105, 'payment', 'PIN')).toBe('PAYMENT_MULTIPLE_PIN_BLOCK');
     expect(nameOf(4303, 'payment', 'PIN')).toBe('PAYMENT_INVALID_PIN');
@@ -51,6 +54,7 @@ describe('a code', () => {
     expect(nameOf(code, 'activation')).toBe(name);
   });
 
+  // @req ERR-019, Q-007
   it('403 is ACCESS_FORBIDDEN in every context', () => {
     for (const context of ['sales', 'activation', 'payment', 'login', 'ntb'] as const) {
       expect(nameOf(403, context)).toBe('ACCESS_FORBIDDEN');

@@ -61,6 +61,13 @@ const specified = {
 } as const satisfies { readonly [Context in ErrorContext]?: readonly (readonly [string, number])[] };
 
 describe.each(Object.entries(specified))('a code of the specifications in %s', (context, codes) => {
+  // @req ERR-035, ERR-036, ERR-037, ERR-038, ERR-039, ERR-040, ERR-041, ERR-042, ERR-043, ERR-047, ERR-048, ERR-049
+  // @req ERR-050, ERR-051, ERR-052, ERR-053, ERR-054, ERR-055, ERR-056, ERR-057, ERR-058, ERR-059, ERR-060, ERR-061
+  // @req ERR-062, ERR-063, ERR-064, ERR-065, ERR-066, ERR-067, ERR-068, ERR-069, ERR-070, ERR-071, ERR-072, ERR-073
+  // @req ERR-074, ERR-075, ERR-076, ERR-077, ERR-078, ERR-079, ERR-080, ERR-081, ERR-082, ERR-083, ERR-084, ERR-085
+  // @req ERR-086, ERR-087, ERR-088, ERR-089, ERR-090, ERR-091, ERR-092, ERR-093, ERR-094, ERR-095, ERR-096, ERR-097
+  // @req ERR-098, ERR-099, ERR-100, ERR-101, ERR-102, ERR-103, ERR-104, ERR-105, ERR-106, ERR-107, ERR-108, ERR-109
+  // @req ERR-110, ERR-111, ERR-113, ERR-115, ERR-116, ERR-117, ERR-119, ERR-120, ERR-121, Q-021, Q-022
   it.each<readonly [string, number]>(codes)('%s is %i, and is read by either', (name, code) => {
     const byNumber = resolveError(code, context as ErrorContext);
     expect(byNumber).toMatchObject({ name, code });
@@ -72,6 +79,7 @@ describe.each(Object.entries(specified))('a code of the specifications in %s', (
 });
 
 describe('a name of the specifications without a number', () => {
+  // @req ERR-112, ERR-114, ERR-118, Q-022
   it.each(['ACTIVATION_MULTIPLE_OTP_BLOCK', 'ACTIVATION_USER_TEMPORARY_BLOCK', 'ACTIVATION_AIVF_EXHAUSTED'] as const)(
     '%s is read by its name',
     (name) => {
@@ -81,6 +89,7 @@ describe('a name of the specifications without a number', () => {
 });
 
 describe('words of the specifications, letter by letter', () => {
+  // @req ERR-007, ERR-009, ERR-010, ERR-026, ERR-124, Q-009
   it('of a blocked login, and of a merchant where a lender lends nothing (more). Source: S1§8', () => {
     expect(errorRow('LOGIN_BLOCKED_MAX_ATTEMPTS').message).toBe(
       'Your account is blocked due to several invalid login attempts. Please try again after sometime.',
@@ -93,6 +102,7 @@ describe('words of the specifications, letter by letter', () => {
     );
   });
 
+  // @req ERR-025
   it('of an OTP that is wrong. Source: S1§8', () => {
     expect(errorRow('LOGIN_INVALID_AUTH').message).toBe('Please enter a valid OTP');
   });

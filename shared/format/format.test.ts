@@ -3,6 +3,7 @@ import { abbreviateCount, formatNumber, formatRupees, maskedWithPrefix, maskMobi
 import { maskDay, maskPan } from './mask';
 
 describe('numbers', () => {
+  // @req VAL-027, NFR-012
   it.each([
     [0, '0'],
     [100, '100'],
@@ -15,10 +16,12 @@ describe('numbers', () => {
     expect(formatNumber(value)).toBe(text);
   });
 
+  // @req NFR-012
   it('in rupees show paise in full or not at all', () => {
     expect([formatRupees(54_990), formatRupees(10_200.6)]).toEqual(['₹54,990', '₹10,200.60']);
   });
 
+  // @req VAL-028, VAL-029, VAL-030, Q-052
   it.each([
     [999, '999'],
     [4_800, '4.8k+'],
@@ -31,6 +34,7 @@ describe('numbers', () => {
 });
 
 describe('masks', () => {
+  // @req VAL-032
   it('hide digits 3 to 7 of a mobile and keep its length', () => {
     expect(maskMobile('9876543210')).toBe('98XXXXX210');
     expect(maskedWithPrefix('9876543210')).toBe('+91 98XXXXX210');
@@ -47,6 +51,7 @@ describe('masks', () => {
 });
 
 describe('text', () => {
+  // @req VAL-031, Q-051
   it('is cut with a space behind it', () => {
     expect([truncate('Kadam', 5), truncate('Kadam EMI', 5)]).toEqual(['Kadam', 'Kadam ']);
   });

@@ -30,10 +30,12 @@ const known = (lenderId: string) => {
 };
 
 describe('the lenders', () => {
+  // @req ENT-016, ENT-022
   it('have the 23 ids of the specification and no other', () => {
     expect(lenders.map(({ lenderId }) => lenderId).sort()).toEqual(ids.split(' ').sort());
   });
 
+  // @req ENT-016
   it('are the same 23 in production, and in the sandbox these with 2601, which offers Only in the sandbox', () => {
     expect(lendersIn('production')).toEqual(lenders);
     const added = lendersIn('sandbox').filter((each) => !lenders.includes(each));
@@ -47,6 +49,7 @@ describe('the lenders', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
+  // @req ENT-014
   it('are all that this folder describes', () => {
     const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
     const described = readdirSync(import.meta.dirname).filter(
@@ -57,6 +60,7 @@ describe('the lenders', () => {
     expect(described).toHaveLength(lendersIn('sandbox').length);
   });
 
+  // @req CAL-018
   it.each([
     ['ICICI', 1500],
     ['HDFC', 3000],
@@ -75,6 +79,7 @@ describe('the lenders', () => {
     expect(lenders.find((each) => each.bankCode === bankCode)?.minLoanAmount).toBe(minLoanAmount);
   });
 
+  // @req CAT-047
   it('of the static data are of category EMI, each with a logo, a generic icon or the monogram of its name', () => {
     for (const { category, logoIcon, useGenericIcon } of lenders) {
       expect(category).toBe('EMI');
@@ -88,6 +93,7 @@ describe('the lenders', () => {
     expect(lenders.filter(({ logoIcon }) => logoIcon !== null).map(({ lenderId }) => lenderId)).toEqual(['1']);
   });
 
+  // @req CAL-009, CAL-010
   it('charge between 11.88 % and 15 % a year, and State Bank of India has no rate for 18 and 24 months', () => {
     for (const { annualRateBps } of lenders) {
       for (const rate of Object.values(annualRateBps).filter((each) => each !== null)) {
@@ -100,6 +106,7 @@ describe('the lenders', () => {
 });
 
 describe('whose a site is', () => {
+  // @req ENT-017
   it('is the provider’s own brand for an unknown id, and for none', () => {
     for (const lenderId of ['9999', '', 'default', 'constructor', null])
       expect(brandingOf(lenderId)).toMatchObject({ name: brand.name, theme: brand.theme, subDomainName: null });
@@ -115,6 +122,7 @@ describe('whose a site is', () => {
 });
 
 describe('a bank', () => {
+  // @req ENT-019
   it('has a FlexiPay and a housing finance arm, and another one a card and its line', () => {
     const idsOf = (lenderId: string) => sameBank(lenderId).map((each) => each.lenderId);
     expect(idsOf('402').sort()).toEqual(['202', '402']);
@@ -128,6 +136,7 @@ describe('a bank', () => {
 describe('who lends besides banks', () => {
   const typed = (type: string) => lendersIn('sandbox').flatMap(({ legal, name }) => (legal.type === type ? name : []));
 
+  // @req ENT-018, ENT-020, ENT-021
   it('is our own lending brand, and others, one of them twice; a debit card is one bank’s', () => {
     expect(typed('NBFC').sort()).toEqual([
       'Gulmohar Credit',
@@ -145,12 +154,14 @@ describe('who lends besides banks', () => {
 });
 
 describe('plans', () => {
+  // @req CAL-008, Q-044
   it('stand for each of 3, 6, 9, 12, 18 and 24 months, with nulls where there is no rate', () => {
     const plans = emiPlans(known('1701'), 54_990);
     expect(plans.map(({ tenure }) => tenure)).toEqual([...tenures]);
     expect(plans.at(-1)).toMatchObject({ interestRate: null, emi: null, totalAmountPayableToBank: null });
   });
 
+  // @req ENT-013
   it('cost a customer exactly ₹54,990 for ₹54,990 at no cost over 3 months, ₹18,330 a month: the shop pays the fee of ₹234.82', () => {
     expect(emiPlans(known('401'), 54_990)[0]).toEqual({
       emiPlanId: '401-3',

@@ -12,6 +12,7 @@ const rate = fc.integer({ min: 0, max: 4800 });
 const tenure = fc.constantFrom(3, 6, 9, 12, 18, 24);
 
 describe('the monthly instalment', () => {
+  // @req CAL-001, CAL-002, Q-043
   it.each(reference.plans)(
     'is ₹$monthlyEmiRupees for ₹$amountRupees at $annualRateBps bps over $tenureMonths months',
     (plan) => {
@@ -25,10 +26,12 @@ describe('the monthly instalment', () => {
     },
   );
 
+  // @req CAL-002
   it('is ₹5,31,441 for ₹15,55,280 at 15 % over 3 months, where floating point gives one rupee more', () => {
     expect(monthlyEmiRupees(1_555_280, 1500, 3)).toBe(531_441);
   });
 
+  // @req CAL-003, Q-043
   it('is ₹1,000 for ₹12,000 at 0 % over 12 months', () => {
     expect(emiTotals(12_000, 0, 12)).toEqual({
       monthlyEmi: 1000,
@@ -46,6 +49,7 @@ describe('the monthly instalment', () => {
 });
 
 describe('every schedule', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () => {
+  // @req Q-043
   it('adds up to principal + interest, owes nothing at the end, and its last instalment is at most the EMI', () => {
     fc.assert(
       fc.property(amount, rate, tenure, (amountRupees, annualRateBps, tenureMonths) => {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { isEligibleBy, isEligibleStatus } from './user-status';
 
+// @req ELG-001
 it.each(['REGISTERED', 'PRE_APPROVED', 'ACTIVE'])('%s is eligible', (status) => {
   expect(isEligibleStatus(status)).toBe(true);
 });
 
+// @req ELG-002
 it.each(['NEW_TO_BANK', 'NOT_ELIGIBLE', 'BLOCKED', 'registered', 'ACTIVE ', '', null])(
   '%j is not eligible',
   (status) => {
@@ -12,6 +14,7 @@ it.each(['NEW_TO_BANK', 'NOT_ELIGIBLE', 'BLOCKED', 'registered', 'ACTIVE ', '', 
   },
 );
 
+// @req Q-017
 it.each([
   [true, 'REJECTED', false],
   [false, 'ACTIVE', true],

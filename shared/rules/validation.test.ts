@@ -46,6 +46,7 @@ describe('a mobile', () => {
     expect(mobileDigits('9'.repeat(30))).toBe('9'.repeat(20));
   });
 
+  // @req VAL-002, VAL-003
   it('begins with 6 to 9, whoever types it', () => {
     expect(['5876543210', '6876543210', '987654321', '98765432101'].map(isMobile)).toEqual([false, true, false, false]);
   });
@@ -122,6 +123,7 @@ describe('of any form of a number', () => {
 });
 
 describe('a field for a mobile', () => {
+  // @req LIM-001
   it('of 12 typed digits takes 10, also where the last are typed between the others', () => {
     expect(typed('987654321012')).toBe('9876543210');
     expect(nextMobile('98765943210', '9876543210')).toBe('9876543210');
@@ -148,10 +150,12 @@ describe('other fields', () => {
     expect(codeDigits('1 2 3 4 5 6')).toBe('12345');
   });
 
+  // @req VAL-024
   it('keep letters of any script and spaces in a name', () => {
     expect([lettersOnly('Ra1m K.'), lettersOnly('राम 2')]).toEqual(['Ram K', 'राम ']);
   });
 
+  // @req VAL-020, VAL-021
   it.each([
     ['a@b.in', true],
     ['a@b.co', true],
@@ -163,6 +167,7 @@ describe('other fields', () => {
     expect(isEmail(email)).toBe(valid);
   });
 
+  // @req VAL-017, VAL-018, VAL-019
   it('want a pincode of six digits that begins with 1 to 9, and a PAN like ABCDE1234F', () => {
     const pincodes = ['411001', '910001', '011001', '41100', '1100011'];
     expect(pincodes.map(isPincode)).toEqual([true, true, false, false, false]);
@@ -170,6 +175,7 @@ describe('other fields', () => {
     expect(pans.map(isPan)).toEqual([true, false, false, false, false]);
   });
 
+  // @req VAL-022, VAL-023
   it('allow ages 21 to 100, by the day', () => {
     const nowMs = Date.UTC(2026, 10, 21);
     const dates = ['2005-11-21', '2005-11-22', '1926-11-21', '1925-11-21', '2001-02-30', 'yesterday'];

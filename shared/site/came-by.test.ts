@@ -12,6 +12,7 @@ const campaignIn = (query: string, ...kept: (string | null)[]): unknown =>
   JSON.parse(JSON.stringify(of(query, ...kept).campaign));
 
 describe('how somebody came', () => {
+  // @req OTP-012, CAT-007
   it.each([
     ['utm_source', 'utmSource'],
     ['utm_medium', 'utmMedium'],
@@ -24,6 +25,7 @@ describe('how somebody came', () => {
     expect(campaignIn(`${name}=a%26b`)).toEqual({ channel: 'ONLINE', [field]: 'a&b' });
   });
 
+  // @req OTP-044, Q-019
   it('is a campaign by its id or by its name, never by both', () => {
     expect(campaignIn('utm_campaign=diwali&campaignId=77')).toEqual({ channel: 'ONLINE', campaignId: '77' });
     expect(campaignIn('campaignId=77', 'holi')).toEqual({ channel: 'ONLINE', campaignId: '77' });

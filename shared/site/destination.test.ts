@@ -18,6 +18,7 @@ const answered: Answered = {
 const to = (change: Partial<Answered>): string => destinationOf({ ...answered, ...change });
 
 describe('where a shopper goes on once the lenders have answered', () => {
+  // @req ELG-024, ELG-025, ELG-027, ELG-028, ELG-029, Q-018
   it.each([
     ['OFFLINE', true, false, '/eligible'],
     ['OFFLINE', false, false, '/not-eligible'],
@@ -33,6 +34,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
     expect(to({ channel, isEligible, mayApply })).toBe(path);
   });
 
+  // @req ELG-035
   it('stands in the language of the page, and in the real table at pages that there are', () => {
     expect(to({ locale: 'hi' })).toBe('/hi/eligible');
     const paths = Object.values(routes).map(({ path }) => path as string);
@@ -44,6 +46,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
     ]);
   });
 
+  // @req ELG-034
   it('is the application of whoever is new to the bank by default, where the merchant lets new customers apply and a lender takes this one', () => {
     const real = (mayApply: boolean, channel: string | null = null): string =>
       destinationOf({
@@ -57,6 +60,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
     expect(real(true, 'OFFLINE')).toBe('/not-eligible?utm_source=a');
   });
 
+  // @req ELG-030
   it('is the page’s own address where that leads to our host or a registered one, and ours where it does not', () => {
     const urls = { successUrl: `${SHOP}/thanks#top`, nonapprovedUrl: '/faq?a=1' };
     expect(to({ urls })).toBe(`${SHOP}/thanks#top`);
@@ -65,6 +69,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
     expect(to({ urls: { nonapprovedUrl: '/faq' } })).toBe('/eligible');
   });
 
+  // @req ELG-031, ELG-032, ELG-033
   it('takes along the campaign, the variation and the merchant, once each, and nothing else of an address', () => {
     const query = new URLSearchParams(
       `utm_source=sms&utm_medium=a%26b&utm_campaign=दिवाली&utm_content=c&utm_term=d&campaignId=77&variation=v2&merchantId=m1&mobile=9000000001&next=/faq`,

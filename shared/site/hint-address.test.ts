@@ -4,6 +4,7 @@ import { hintAddress } from './hint-address';
 const from = (next: 'BIC' | 'VERIFY_MOBILE' | 'VERIFY_AIVF', path: string, search = '', locale: 'en' | 'hi' = 'en') =>
   hintAddress({ source: 'activation', next }, { locale, path, search });
 
+// @req RTE-031, RTE-032, TXN-025, TXN-026, TXN-027, TXN-028, TXN-029, API-008
 it.each([
   ['BIC', '/account', '?utm_campaign=c1&a=1&mobile=9000000001', '/eligible?utm_campaign=c1'],
   ['BIC', '/account', '?utm_source=sms', '/eligible'],

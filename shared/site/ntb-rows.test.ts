@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as rows from './ntb-rows';
 import { routes } from './routes';
 
+// @req RTE-013, RTE-055
 it('are the four pages of the specification, in the template `ntbPayment`', () => {
   expect(
     Object.values(rows)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { queryText } from './query-text';
 
+// @req RTE-027
 it('a query is told by the names that count, in their order, and what is said twice is told twice', () => {
   const query = { page: '2', q: 'a b&c', categoryIds: ['mobiles', 'laptops'], utm_source: 'x', __proto__: { id: 'y' } };
   expect(queryText(query, ['q', 'categoryIds', 'page', 'id'])).toBe(

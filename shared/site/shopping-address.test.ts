@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { merchantIn, shoppingAddress } from './shopping-address';
 
 describe('shopping starts', () => {
+  // @req CAT-019
   it.each([
     ['', '/buy', '/hi/buy'],
     ['?merchantId=', '/buy', '/hi/buy'],

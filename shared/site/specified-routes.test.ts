@@ -9,6 +9,10 @@ const at = (path: string): Route['shows'] | undefined =>
 describe('an address of the specifications', () => {
   /** Template, and whether it wants a login, as the specifications say or, where they are silent, as docs/site-map.md has
    *  it: no login (RTE-098). Source: S1§2.1, S1§2.2. */
+  // @req RTE-003, RTE-004, RTE-010, RTE-011, RTE-012, RTE-014, RTE-015, RTE-033, RTE-034, RTE-038, RTE-039, RTE-040
+  // @req RTE-041, RTE-042, RTE-043, RTE-044, RTE-048, RTE-050, RTE-051, RTE-052, RTE-053, RTE-054, RTE-063, RTE-064
+  // @req RTE-065, RTE-066, RTE-067, RTE-068, RTE-069, RTE-070, RTE-072, RTE-073, RTE-076, RTE-077, RTE-078, RTE-079
+  // @req RTE-080, RTE-081, RTE-092, RTE-093, RTE-098, LAY-002, LAY-006, ROL-009, Q-031
   it.each([
     ['/under-maintenance', 'common', 'anybody'],
     ['/404', 'common', 'anybody'],
@@ -63,6 +67,8 @@ describe('an address of the specifications', () => {
     ]);
   });
 
+  // @req RTE-005, RTE-006, RTE-007, RTE-016, RTE-017, RTE-082, RTE-083, RTE-084, RTE-085, RTE-086, RTE-087, RTE-088
+  // @req RTE-089, RTE-090
   it.each([
     ['/widget-communication-screen', 'communication'],
     ['/widget-check-eligibility', 'eligibility'],
@@ -81,6 +87,7 @@ describe('an address of the specifications', () => {
     expect(at(path)).toMatchObject({ page, framedBy: 'merchant' });
   });
 
+  // @req RTE-058, RTE-059
   it.each(['/checkout-lender-hosted-txn-status', '/checkout-lender-hosted-txn-redirect'])(
     '%s is the checkout, and in nobody’s frame',
     (path) => {
@@ -88,6 +95,7 @@ describe('an address of the specifications', () => {
     },
   );
 
+  // @req RTE-008, RTE-009, RTE-020, RTE-021
   it.each([
     ['/privacy-policy', '/terms-and-condition#privacypolicy'],
     ['/data-management-policy', '/terms-and-condition#datamanagementpolicy'],
@@ -100,21 +108,25 @@ describe('an address of the specifications', () => {
   });
 });
 
+// @req RTE-018, RTE-019, RTE-020, RTE-021, Q-036
 it('about us and the terms ask on load who reads them, and nothing else does', () => {
   const asking = rows.filter(({ shows }) => isSitePage(shows) && shows.identifies).map(({ path }) => path);
   expect(asking).toEqual(['/about-us', '/terms-and-condition']);
 });
 
+// @req RTE-046, RTE-047, LAY-020
 it('My Account is at /account on our own site and at /login on lenders’', () => {
   expect(at('/account')).toMatchObject({ on: 'organic', elsewhere: '/login' });
   expect(at('/login')).toMatchObject({ on: 'lenders', elsewhere: '/account' });
 });
 
+// @req RTE-045
 it('a partner has its questions at /faq- and its name, two of them', () => {
   const paths = rows.flatMap(addressesOf).filter((path) => path.startsWith('/faq-'));
   expect(paths).toEqual(['/faq-zenmart', '/faq-banyan-bank']);
 });
 
+// @req RTE-074, ROL-008
 it('no address is an administrator’s or of offline stores', () => {
   expect(rows.flatMap(addressesOf).filter((path) => /admin|offline|stores/i.test(path))).toEqual([]);
 });

@@ -6,6 +6,7 @@ const pages = siteRows.filter(({ shows }) => shows.template === 'telesales');
 const addresses: readonly string[] = Object.values(telesalesAddresses);
 const desk = pages.filter(({ path }) => addresses.includes(path));
 
+// @req RTE-095
 it('pages of telesales stand on our own site alone, in its theme and in no lender’s. Source: RTE-095', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths.sort()).toEqual([...addresses, verifyDetails.path].sort());

@@ -7,6 +7,7 @@ import { paymentFailures } from './en/payment-failures';
 import { terminal } from './en/terminal';
 
 describe('words of the specification, letter by letter', () => {
+  // @req OTP-009, OTP-010, OTP-011, OTP-013, OTP-024, MSG-005, MSG-006
   it('of entering a number and an OTP. Source: S1§2.4, S2§5', () => {
     const { mobile, otp } = identity;
     expect([mobile.placeholder, mobile.send, mobile.sending, mobile.note, mobile.prefix, mobile.invalid]).toEqual([
@@ -32,6 +33,7 @@ describe('words of the specification, letter by letter', () => {
     ]);
   });
 
+  // @req Q-020
   it('of the last attempts: at 3, 2 and 1 alone. Source: S2§5', () => {
     expect([null, 5, 4, 3, 2, 1, 0].map(common.attempts)).toEqual([
       null,
@@ -44,6 +46,7 @@ describe('words of the specification, letter by letter', () => {
     ]);
   });
 
+  // @req ERR-001, ERR-004, ERR-008, ERR-017, ERR-018, Q-008
   it('of a failure without words, a block and a customer of no lender. Source: S1§8', () => {
     expect(paymentFailures.byName.PAYMENT_GENERIC_ERROR('').text).toBe(GENERIC_MESSAGE);
     expect(paymentFailures.other('').text).toBe(GENERIC_MESSAGE);

@@ -21,16 +21,20 @@ const spoken = (words: unknown, facts?: unknown): string => {
 };
 
 describe('words of the site that the specification has, letter by letter', () => {
+  // @req LAY-015
   it('of the bottom navigation, in its order. Source: S1§2.3', () => {
     expect(Object.values(siteChrome.tabs)).toEqual(['Home', 'Category', 'Dashboard', 'My Account']);
   });
 
+  // @req CNT-023, CNT-024, CNT-025, CNT-026, CNT-027, CNT-028
   it('of the links and the last line of the footer. Source: S1§1', () => {
     const { about, blog, terms, faq, contact } = siteChrome.footer.links;
     expect([about, blog, terms, faq, contact]).toEqual(['About', 'Blog', 'Terms and Conditions', 'FAQ', 'Contact Us']);
     expect(siteChrome.footer.copyright(2026)).toBe(`© 2026 ${brand.legalName}. All rights reserved.`);
   });
 
+  // @req ELG-037, CNT-001, CNT-002, CNT-003, CNT-004, CNT-005, CNT-006, CNT-007, CNT-008, CNT-009, CNT-010, CNT-011
+  // @req NFR-013, Q-044
   it.each([
     'Buy now, pay later with zero down payment',
     'Shop with a mobile number, no card',
@@ -51,6 +55,7 @@ describe('words of the site that the specification has, letter by letter', () =>
     expect(siteCatalogue.noCost).toBe('NO COST EMI*');
   });
 
+  // @req OTP-001, OTP-002, OTP-003, OTP-004, OTP-005, OTP-006, MSG-005
   it('of entering a number at My Account. Source: S1§2.4', () => {
     const { heading, intro, note, placeholder, send, sending } = siteEntry;
     expect([heading, intro, note, placeholder, send, sending, identity.terms.before]).toEqual([
@@ -64,6 +69,7 @@ describe('words of the site that the specification has, letter by letter', () =>
     ]);
   });
 
+  // @req ELG-038, CAT-018
   it('of a number that a lender does not know. Source: S1§4, ELG-038', () => {
     expect(siteResults.notEligibleHere.text).toBe(
       'Sorry ! This number is not approved with this lender . Try with another number',
@@ -73,6 +79,7 @@ describe('words of the site that the specification has, letter by letter', () =>
 });
 
 describe('questions and answers', () => {
+  // @req RTE-043, CNT-019
   it('have the five subjects of the specification, of which none is empty. Source: S1§1', () => {
     const subjects = Object.values(siteFaq.subjects);
     expect(subjects.map(({ title }) => title)).toEqual([
@@ -85,12 +92,14 @@ describe('questions and answers', () => {
     for (const { questions } of subjects) expect(Object.keys(questions)).not.toEqual([]);
   });
 
+  // @req CNT-020
   it('say that the lender auto-debits the linked savings account', () => {
     expect(siteFaq.subjects.shop.questions.repay.answer[0]).toMatch(
       /^The lender auto-debits the linked savings account/,
     );
   });
 
+  // @req CNT-021
   it.each(locales)('in %s work out INR 50,000 over 9 months at 13% a year', (locale) => {
     const facts = faqFactsOf(null);
     expect(spoken(import.meta.words('siteFaq')[locale], facts)).toContain('INR 50,000');
@@ -124,6 +133,7 @@ describe('questions and answers', () => {
   });
 });
 
+// @req NTB-021
 it.each(locales)('in %s more than six shoppers have their say, so that there are more to see', (locale) => {
   expect(import.meta.words('siteTestimonials')[locale].voices.length).toBeGreaterThan(6);
 });

@@ -277,6 +277,7 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('the languag
     expect([...spoken.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
+  // @req SAL-030
   it('leaves none empty that English has', () => {
     const left = [...spoken].filter(([path, text]) => isEmpty(text) && !isEmpty(english.get(path)));
     expect(left.map(([path]) => path)).toEqual([]);

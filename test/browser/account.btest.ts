@@ -98,6 +98,7 @@ describe('My Account', () => {
     expect(await heading('You’re pre-approved').count()).toBe(0);
   });
 
+  // @req RTE-046, RTE-047
   it('is at another address on a lender’s site, shows that bank alone, and is not known on ours', {
     tags: ['long'],
   }, async () => {
@@ -120,6 +121,7 @@ describe('My Account', () => {
 });
 
 describe('the home page', () => {
+  // @req OTP-038, CAT-036
   it('takes a number and an OTP over itself, and says which lenders approve', async () => {
     await page.goto(addressAt(sites, '', '/home/buy-with-kadam'));
     const field = page.getByRole('textbox', { name: 'Mobile number' });

@@ -43,6 +43,7 @@ describe('the merchant’s analytics', () => {
     ]);
   });
 
+  // @req NFR-007
   it('hear nothing unless they are given', async () => {
     expect(await heard(false)).toEqual([]);
   });

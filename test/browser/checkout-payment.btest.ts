@@ -64,6 +64,7 @@ async function hasTwoColumns({ app, page }: CheckoutPage): Promise<void> {
 }
 
 describe('a payment', () => {
+  // @req TXN-043
   it('with a PIN goes from plan to order, tells the shop a signed result, and every screen is clean for axe', async () => {
     const mobile = '9000000005';
     const checkout = await open();
@@ -147,6 +148,7 @@ describe('a payment', () => {
     await checkout.heading('Order placed').waitFor();
   });
 
+  // @req RTE-059
   it('on the lender’s own page comes back by itself', async () => {
     const mobile = '9000000007';
     const checkout = await open();

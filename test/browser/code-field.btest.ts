@@ -68,6 +68,7 @@ const caret = () =>
   );
 
 describe('editing a code', () => {
+  // @req VAL-012, VAL-013, VAL-014
   it.each<[string, string, string[], string]>([
     ['Backspace takes the digit in front of the caret', '4021', ['Backspace'], '402'],
     ['Backspace in the middle takes that digit alone', '4021', ['ArrowLeft', 'Backspace'], '401'],
@@ -196,6 +197,7 @@ describe('an input method', () => {
 });
 
 describe('what is drawn', () => {
+  // @req VAL-009
   it('shows the caret where it is: in the next cell, in front of a digit, behind the last one', {
     tags: ['long'],
   }, async () => {

@@ -32,6 +32,7 @@ async function login({ widget }: WidgetPage, mobile: string): Promise<void> {
 }
 
 describe('the eligibility widget in a merchant’s page', () => {
+  // @req RTE-006, WID-001, WID-004
   it('takes a pre-approved shopper from the number to the lenders, and tells the page the result without the number', async () => {
     const shown = await open();
     expect(shown.answer).toEqual({ outcome: 'opened' });
@@ -154,6 +155,7 @@ describe('the eligibility widget in a merchant’s page', () => {
 });
 
 describe('the benefit and the communication screen', () => {
+  // @req RTE-005, RTE-007, WID-002, WID-003, WID-034
   it.each([
     ['/widget-benefit-screen', 'openBenefit', /Buy now/],
     ['/widget-communication-screen', 'openCommunication', 'Three steps to your EMI'],

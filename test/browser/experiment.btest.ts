@@ -27,6 +27,7 @@ const storedId = (clientId: string): string =>
   JSON.stringify({ version: 1, expiresAtMs: 4_000_000_000_000, value: clientId });
 
 describe('the experiment of the number screen', () => {
+  // @req API-094
   it.each([
     ['client-0001', SCORE_FIRST, CONTROL, 'scoreFirst'],
     ['client-0000', CONTROL, SCORE_FIRST, 'control'],

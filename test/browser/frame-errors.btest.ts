@@ -21,6 +21,7 @@ const counted = async (): Promise<string[]> => {
   return text.split('\n').filter((line) => line.startsWith('kadam_frame_errors_total{'));
 };
 
+// @req NFR-008
 it('an error in a frame that nothing catches arrives as a count, once, and without what it said', async () => {
   const till = await openTill(browser, sites);
   context = till.context;
@@ -42,6 +43,7 @@ it('an error in a frame that nothing catches arrives as a count, once, and witho
   expect(sent[0]).not.toMatch(/9812345678|Meera|eyJ/);
 });
 
+// @req ERR-033
 it('a part that does not load says so, comes with Retry, and is counted', { tags: ['long'] }, async () => {
   context = await browser.newContext({ reducedMotion: 'reduce' });
   const part = `${sites.providerUrl}/web/agent-rest-*.js`;

@@ -46,6 +46,7 @@ async function fits(): Promise<void> {
 }
 
 describe('a shopper whom nobody has approved', () => {
+  // @req RTE-057, OTP-039
   it(
     'applies alone, leaves and comes back to the same step, finishes at the lender, sets up auto-debit before the line, and buys with it',
     async () => {

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => closePages(browser));
 
 describe('a sales agent at a till', () => {
+  // @req SAL-001, SAL-002
   it('carries a pre-approved customer from an amount of ₹54,990 to lenders, plans, code and result', async () => {
     const till = await openTill(browser, sites);
     const agent = new Agent(till.app, sites);
@@ -30,6 +31,7 @@ describe('a sales agent at a till', () => {
     await till.context.close();
   });
 
+  // @req SAL-005
   it('shares an application link for a customer who is new to the banks', async () => {
     const till = await openTill(browser, sites);
     const agent = new Agent(till.app, sites);

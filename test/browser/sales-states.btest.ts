@@ -207,6 +207,7 @@ describe('the sales app', () => {
     expect(await till.app.getByRole('dialog').count()).toBe(0);
   });
 
+  // @req SAL-019
   it('shows a sheet with 2,000 px of content in 600 px of a window 800 px high, and in 720 px where it may have 90 %', async () => {
     const { till, agent } = await open();
     await till.page.setViewportSize({ width: 360, height: 800 });
@@ -226,6 +227,7 @@ describe('the sales app', () => {
     await expect.poll(heightOf).toBe(720);
   });
 
+  // @req SAL-046
   it('refuses ₹1,500 at HDFC Bank in the sheet and offers the lenders that take it', { tags: ['long'] }, async () => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
@@ -240,6 +242,7 @@ describe('the sales app', () => {
     expect(await agent.heading('HDFC Bank').count()).toBe(0);
   });
 
+  // @req SDK-013, Q-037
   it('says where it belongs when its page is opened on its own', async () => {
     context = await browser.newContext();
     const page = await context.newPage();

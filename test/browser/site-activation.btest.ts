@@ -25,6 +25,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
+// @req RTE-031, RTE-032, RTE-078, ACT-017
 it('a line is activated with its number, PIN and OTP, the query of the first address is kept, and then the PIN is changed', async () => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

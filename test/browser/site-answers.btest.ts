@@ -26,6 +26,7 @@ const openAs = (mobile: string, path: string, host: Host = '') => openAsOn(page,
 const at = (path: string, host: Host = '') => page.waitForURL(addressAt(sites, host, path));
 
 describe('what the lenders say', () => {
+  // @req ELG-036
   it('leads a guest to log in, then shows every lender with its limit, and the same after a reload', async () => {
     await openAs('9000000001', '/eligible');
     await at('/eligible');
@@ -52,6 +53,7 @@ describe('what the lenders say', () => {
     await page.getByText('₹90,000 is more than a lender gives you now.').waitFor();
   });
 
+  // @req ELG-036
   it('is a calm no, with what works: another number, and what a month costs', async () => {
     await openAs('9000000004', '/eligible');
     // Whoever asks for the other answer has this one all the same.
@@ -75,6 +77,7 @@ describe('what the lenders say', () => {
     expect(await page.locator('body').textContent()).not.toContain('90XXXXX004');
   });
 
+  // @req ELG-036
   it('names the lender that takes an application, and what it finances', { tags: ['long'] }, async () => {
     await openAs('9000000003', '/not-eligible?amount=50000');
     await heading(refused).waitFor();

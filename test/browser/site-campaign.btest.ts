@@ -45,6 +45,7 @@ function bodies(): Map<string, unknown> {
 }
 
 describe('how somebody came', () => {
+  // @req OTP-012
   it('goes along with the number, the OTP and what the lenders are asked, from the home page', async () => {
     const said = bodies();
     const shopper = new SiteEntry(page, sites, 'the home page');

@@ -24,6 +24,7 @@ afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
 describe('a dispute', () => {
+  // @req RTE-063
   it('is raised by a guest who logs in first, survives a reload and a lost network without its file, and is replied to and closed', async () => {
     const address = addressAt(sites, '', '/odr/contact-us?topic=OTHER');
     await page.goto(address);

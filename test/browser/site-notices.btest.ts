@@ -23,6 +23,7 @@ afterAll(async () => {
 });
 
 describe('‘No Internet’ over a page that is read', () => {
+  // @req Q-047
   it.each([
     ['/about-us', 'No Internet', 'Try Again'],
     ['/hi/faq', 'इंटरनेट नहीं है', 'फिर कोशिश करें'],
@@ -62,6 +63,7 @@ describe('a browser that keeps nothing', () => {
     }, storage);
   const alert = (words = 'Incompatible browser') => page.getByRole('alert').filter({ hasText: words });
 
+  // @req NFR-001, NFR-002
   it.each([
     ['localStorage', '/faq', 'Incompatible browser'],
     ['sessionStorage', '/hi/about-us', 'असंगत ब्राउज़र'],

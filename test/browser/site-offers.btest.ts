@@ -23,6 +23,7 @@ afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
 describe('a link of an SMS', () => {
+  // @req RTE-051, CAT-048
   it('shows the campaign’s variation, goes along with the number, and leads to the campaign’s own result and its voucher', async () => {
     const said = new Map<string, unknown>();
     page.on('request', (request) => {

@@ -35,6 +35,7 @@ describe('what comes over the home page', () => {
     return shopper;
   };
 
+  // @req OTP-026, OTP-040
   it('is closed by the browser’s Back, by Esc and by its button, and leaves the history as it was', async () => {
     const shopper = await start();
     const before = await page.evaluate(() => history.length);

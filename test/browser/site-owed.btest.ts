@@ -27,6 +27,7 @@ const wideSums = (main: Locator): Promise<string[]> =>
     }),
   );
 
+// @req CAT-048
 it('what was bought is owed on the dashboard as it was agreed; its file is genuine, and with one byte changed it is not', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
   const checkout = await openLink(context, sites);

@@ -28,6 +28,7 @@ async function open(path: string, width: 390 | 1440, hasScript = true): Promise<
 const resultsOf = (page: Page): Promise<string | null> => page.locator('h1 span').textContent();
 
 describe('a search', () => {
+  // @req CAT-006
   it('without script goes from the header to merchants and products, by a filter, and back to all', async () => {
     const page = await open('/category-all', 1440, false);
     await page.getByRole('search').getByRole('searchbox').fill('mobile');
@@ -45,6 +46,7 @@ describe('a search', () => {
     expect(await resultsOf(page)).toBe(all);
   });
 
+  // @req LAY-013, LAY-014
   it('by keyboard opens the filter over the page, counts, is as it was when closed, and counts only when it is pressed', {
     tags: ['long'],
   }, async () => {
@@ -74,6 +76,7 @@ describe('a search', () => {
     expect(page.url()).toBe(addressAt(sites, '', '/search?q=mobile'));
   });
 
+  // @req LAY-012, LAY-013, LAY-014
   it('hides the search of the header while the filter lies over it, and shows it again', async () => {
     const page = await open('/search?q=mobile', 1440);
     const search = page.getByRole('banner').getByRole('search');

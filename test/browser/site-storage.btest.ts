@@ -61,6 +61,7 @@ async function logIn(mobile = MOBILE): Promise<void> {
 }
 
 describe('the storage of the site', () => {
+  // @req OTP-032, ELG-018, STO-001, STO-002, STO-004, STO-005, STO-007, STO-009, STO-010, STO-030
   it('has every name of a login, with the masked number, the origin of the referral and no number', async () => {
     await page.goto(at('/about-us?utm_campaign=c1'), { referer: 'https://news.example/a?name=Asha' });
     await expect.poll(async () => (await stored()).utmCampaign).toBe('c1');
@@ -95,6 +96,7 @@ describe('the storage of the site', () => {
     await release();
   });
 
+  // @req Q-049
   it('follows the cookies: another client id and campaign at the next page', { tags: ['long'] }, async () => {
     await page.goto(at('/faq?utm_campaign=c1'));
     await expect.poll(async () => (await stored()).utmCampaign).toBe('c1');
@@ -142,6 +144,7 @@ describe('the storage of the site', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('ntbOriginationData'))).toBeNull();
   });
 
+  // @req ELG-010
   it('selects lender 401 for a guest on the site of HDFC, and none on ours', { tags: ['long'] }, async () => {
     await page.goto(at('/login', 'hdfc'));
     await page.getByRole('heading', { name: 'Enter Your Mobile Number' }).waitFor();
@@ -153,6 +156,7 @@ describe('the storage of the site', () => {
 });
 
 describe('the storage of a payment', () => {
+  // @req STO-008
   it('has the uuid of a payment that its link opens', { tags: ['long'] }, async () => {
     const { paymentLink, txnUuid } = await startOrder(sites);
     await page.goto(paymentLink);
@@ -161,6 +165,7 @@ describe('the storage of a payment', () => {
 });
 
 describe('the storage of a frame in a merchant’s page', () => {
+  // @req STO-011
   it('has the theme that the merchant gave', { tags: ['long'] }, async () => {
     const shop = await openWidget(browser, await widgetPlaces(), {
       path: '/widget-check-eligibility',

@@ -48,6 +48,7 @@ it('do not stand over what is focused, and take no height from a telephone on it
   expect(await tabs().evaluate((nav) => getComputedStyle(nav).position)).toBe('static');
 });
 
+// @req LAY-016
 it('take the campaign along that somebody came by, here and on the next page', async () => {
   await page.goto(addressAt(sites, '', '/home/buy-with-kadam?utm_campaign=c1'));
   await tabs().getByRole('link', { name: 'My Account' }).click();

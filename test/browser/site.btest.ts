@@ -28,6 +28,7 @@ const some = openPages
   .map((each, index) => ({ ...each, width: widths[index % widths.length] ?? 390 }));
 
 describe('a page of the shopper’s site', () => {
+  // @req RTE-022
   it.each(some)('$row.path in $locale, $host, $width px wide, is in order', ({ row: { path }, host, locale, width }) =>
     expectInOrder(context, sites, { path, host, locale, at: [width] }),
   );

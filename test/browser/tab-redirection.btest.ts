@@ -32,6 +32,7 @@ const post = (page: Page, message: unknown): Promise<void> =>
   page.evaluate((said) => new BroadcastChannel('kadam-tab').postMessage(said), message);
 
 describe('a tab that is handed over to a lender’s page', () => {
+  // @req RTE-060
   it('names the host and goes on; the same address a second time leads nowhere, and no address has a query', async () => {
     const { checkout, tab, address, heading } = await atLender();
     expect(heading).toContain(new URL(tab.url()).host);
@@ -46,6 +47,7 @@ describe('a tab that is handed over to a lender’s page', () => {
     expect(await faultsInBothSchemes(again, 'unknown')).toEqual([]);
   });
 
+  // @req RTE-060
   it('closes itself when the customer is back and the page that opened it has heard', { tags: ['long'] }, async () => {
     const { checkout, tab } = await atLender();
     const said = await ownPage(checkout.context);

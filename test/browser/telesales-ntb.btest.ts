@@ -87,6 +87,7 @@ async function file(): Promise<void> {
 }
 
 describe('an application by telephone', () => {
+  // @req RTE-093, TEL-002
   it('is filed by an agent who comes from the hub, and stands in his list as the customer opens and submits it', {
     tags: ['long'],
     timeout: FILES_WITHIN_MS,
@@ -134,6 +135,7 @@ describe('an application by telephone', () => {
 });
 
 describe('the telesales desk', () => {
+  // @req LAY-007
   it('is 414 px wide at most in a window of 1440 px, on each of its pages', { tags: ['long'] }, async () => {
     await enter();
     for (const path of ['/telesales-ntb', '/ts-payment/init']) {

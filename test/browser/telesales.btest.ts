@@ -37,6 +37,7 @@ async function linkTo(mobile: string): Promise<string> {
 }
 
 describe('a payment by telephone', () => {
+  // @req RTE-092, TEL-001
   it('is asked for by an agent whom the shop has let in, looked at and paid by the customer, and turns to paid before the agent', {
     tags: ['long'],
     timeout: PAYS_WITHIN_MS,

@@ -85,6 +85,7 @@ async function expectNothingKept(): Promise<void> {
 }
 
 describe('what an agent has filed', () => {
+  // @req RTE-094, TEL-003
   it(
     'is opened by an OTP to the customer’s own phone, sent to the lender, and goes on to where it stands',
     async () => {

@@ -60,6 +60,7 @@ describe('the benefit and the communication screen', () => {
     },
   );
 
+  // @req RTE-089, Q-037
   it.each([
     ['/sa-communication-screen', true],
     ['/widget-communication-screen?merchantKey=zenmart_sandbox', false],

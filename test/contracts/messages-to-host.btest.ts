@@ -56,6 +56,7 @@ const hostTests = (_when: string, kind: 'late' | 'ok'): void => {
     expect(await shop.look()).toEqual(before);
   });
 
+  // @req SDK-005
   it('does not look at 1,000 events that a script dispatched on the page', async () => {
     const before = await shop.look();
     await shop.page.evaluate(
@@ -106,6 +107,7 @@ describe('the host, from the window of its own frame,', () => {
     expect(await shop.seen('faults')).toEqual([]);
   });
 
+  // @req SDK-014
   it('takes none of 2,000 damaged greetings', { tags: ['long'] }, async () => {
     const frame = await openGreeting();
     const before = await shop.look();
@@ -116,6 +118,7 @@ describe('the host, from the window of its own frame,', () => {
     expect(await shop.seen('faults')).toEqual([]);
   });
 
+  // @req SDK-008
   it('takes through its port only `closeSAApp` and `getAuthToken`: none of 2,000 other messages', async () => {
     await shop.openApp({ merchantKey: 'raw' });
     const frame = await shop.untilOpened();

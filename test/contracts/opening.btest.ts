@@ -32,6 +32,7 @@ describe('the script', () => {
 });
 
 describe('opening', () => {
+  // @req SDK-001, SDK-003, SDK-010
   it('hands the payload over with the language, and closes with the reason of the frame', async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();
@@ -84,6 +85,7 @@ describe('opening', () => {
     expect(await shop.page.evaluate(() => history.length)).toBe(2);
   });
 
+  // @req SDK-015, Q-041
   it('asks the merchant for a fresh token when the frame does, and the page hears of it', async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();

@@ -111,6 +111,7 @@ describe('a checkout whose payment is with the lender', () => {
 describe('an end', () => {
   const endOf = () => shop.page.evaluate(() => window.merchant.sessions[0]?.result);
 
+  // @req WID-025
   it.each([
     ['checkout', 'transactionCompleted', { outcome: 'completed', signedResult: 'a.b.c', orderId: 'NE-1' }],
     ['eligibility', 'eligibilityChecked', { outcome: 'completed', result: { outcome: 'preApproved' } }],

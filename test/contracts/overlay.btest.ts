@@ -21,6 +21,7 @@ const dialogBox = () =>
   });
 
 describe('the overlay', () => {
+  // @req LAY-008, LAY-009, LIM-001, LIM-004, Q-033
   it('is 414 × 712 in the middle from 640 px up, over a scrim of 52 %, and slides in for 0.5 s', async () => {
     shop = await home.openShop('/', { viewport: { width: 1024, height: 800 } });
     await shop.openByClick();
@@ -30,6 +31,7 @@ describe('the overlay', () => {
     await expect.poll(dialogBox).toMatchObject({ x: 305, y: 44 });
   });
 
+  // @req LAY-009
   it('is full screen at 639 px', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { viewport: { width: 639, height: 900 } });
     await shop.openByClick();
@@ -50,6 +52,7 @@ describe('the overlay', () => {
     expect(await shop.page.locator('iframe[title="Card-less EMI"]').count()).toBe(1);
   });
 
+  // @req SDK-012
   it('gives the frame what it needs and tells it nothing but the origin', async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();

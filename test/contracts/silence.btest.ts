@@ -40,6 +40,7 @@ const first = () => ({
 const posted = (): Promise<string[]> => host.page.evaluate(() => window.host.posted);
 
 describe('a frame', () => {
+  // @req SDK-009
   it('says nothing to a page of an origin that is not registered, not even to 1,000 greetings', async () => {
     host = await load('stranger');
     await host.frame.evaluate(await script('/forger.js'));
@@ -49,11 +50,13 @@ describe('a frame', () => {
     expect(await posted()).toEqual([]);
   });
 
+  // @req WID-033, SDK-006
   it('greets the one page that its referrer names', async () => {
     host = await load('ok');
     await expect.poll(posted).toEqual(['SYN']);
   });
 
+  // @req SDK-007
   it('without a referrer says nothing until a registered page has greeted', async () => {
     host = await load('ok', 'no-referrer');
     expect(await host.frame.evaluate(() => document.referrer)).toBe('');
@@ -61,6 +64,7 @@ describe('a frame', () => {
     expect(await host.open(first())).toEqual({ outcome: 'opened' });
   });
 
+  // @req SDK-007, Q-039
   it('without a referrer refuses a page that names another merchant, although that one is registered too', async () => {
     host = await load('ok', 'no-referrer');
     const { name, payload } = first();

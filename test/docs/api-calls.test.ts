@@ -149,6 +149,10 @@ const uncalled = Object.entries(table)
   .map(([, endpoint]) => addressOf(endpoint));
 
 describe('docs/api-calls.md', () => {
+  // @req OTP-045, OTP-046, OTP-047, ENT-002, ENT-003, ENT-008, ENT-009, ENT-010, API-013, API-016, API-017, API-018
+  // @req API-019, API-020, API-021, API-022, API-023, API-024, API-026, API-027, API-028, API-044, API-048, API-049
+  // @req API-053, API-056, API-070, API-071, API-072, API-074, API-075, API-076, API-077, API-078, API-079, API-081
+  // @req API-082, API-084, API-085, API-086, API-087, API-091, API-106, API-107, API-108, API-109, API-114, API-115
   it('names every endpoint that no code of frames, SDK and examples calls, and no other', () => {
     expect(rows.map(({ call }) => call).sort()).toEqual([...uncalled].sort());
   });

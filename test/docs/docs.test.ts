@@ -83,6 +83,7 @@ describe('docs/merchant-guide.md', () => {
     expect(named).toEqual([version, version]);
   });
 
+  // @req SDK-016
   it('has exactly the options of openSalesApp, and says which are needed', () => {
     const documented = tableUnder(guide, '## Options').map(([name, needed]) => `${name}: ${needed}`);
     const known = Object.entries(optionFieldsOf(salesApp)).map(([name, schema]) => `${name}: ${isNeeded(schema)}`);
@@ -133,6 +134,7 @@ describe('docs/merchant-guide.md', () => {
     expect(documented).toEqual(describeTestCustomers().customers.map(({ mobile, behaviour }) => [mobile, behaviour]));
   });
 
+  // @req SAL-082
   it('has exactly the headers of a sales call', () => {
     expect(names(tableUnder(guide, '## What the app sends'))).toEqual([...salesHeaders]);
   });
@@ -202,6 +204,7 @@ describe('docs/bridge.md', () => {
     ).toEqual([]);
   });
 
+  // @req WID-035
   it('has exactly the messages of the widgets', () => {
     const table = (heading: string) =>
       tableUnder(bridge, heading).flatMap(([named = '', direction]) =>
@@ -292,6 +295,7 @@ describe('the rate limits of docs/security.md', () => {
 });
 
 describe('docs/add-a-lender.md', () => {
+  // @req ENT-014
   it('has exactly the fields of a lender', () => {
     const fields = fieldsOf(block(read('shared/lenders/lender.ts'), 'export interface Lender {', '}'));
     const documented = names(tableUnder(read('docs/add-a-lender.md'), '## Fields'));

@@ -14,6 +14,7 @@ describe('docs/errors.md', () => {
     expect(documented).toEqual(sdkErrorCodes.map((code) => [code, yesNo(isRetryable(code))]));
   });
 
+  // @req ERR-122
   it.each(errorContexts)('has exactly the rows of the context %s, word for word', (context) => {
     const rows = allErrors.filter((row) => row.context === context);
     expect(tableUnder(errors, `### ${context}`)).toEqual(
@@ -32,6 +33,7 @@ describe('docs/errors.md', () => {
     expect(names(tableUnder(errors, '## Reactions'))).toEqual([...reactions]);
   });
 
+  // @req Q-024
   it('has no context that the code does not have', () => {
     expect([...errors.matchAll(/^### (.+)$/gm)].map(([, name]) => name)).toEqual([...errorContexts]);
   });

@@ -62,5 +62,6 @@ ${tableOf(
 )}
 `;
 
+// @req RTE-074, RTE-075, RTE-097, RTE-098, LAY-011
 it('docs/site-map.md has every page of the site as its row has it', () =>
   expect(document).toMatchFileSnapshot('../../docs/site-map.md'));

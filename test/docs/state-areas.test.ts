@@ -53,6 +53,7 @@ const answered = [
   'userDetails',
 ];
 
+// @req ENT-033
 it.each(Object.entries(flows))(
   'the %s begins with its areas of the specification, and no field is undefined',
   (_, [state, areas]) => {
@@ -65,6 +66,7 @@ it.each(Object.entries(flows))(
   },
 );
 
+// @req ENT-032
 it('the twenty areas of the specification are each in one state, or in the answer that one page is drawn from', () => {
   const areas = [...Object.values(flows).flatMap(([, names]): readonly string[] => names), ...answered];
   expect(areas.sort()).toEqual([...specified].sort());

@@ -95,6 +95,7 @@ describe('the packed SDK', () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
+  // @req SDK-016
   it('has types that are right for every way of resolving modules', async () => {
     const checked = await checkPackage(createPackageFromTarballData(tarball));
     // Modules alone: nobody requires it, and resolution by folders does not know `exports`.

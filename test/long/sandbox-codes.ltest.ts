@@ -41,6 +41,7 @@ describe('a lender that lends this customer nothing, or no more, at this store',
 });
 
 describe('a refusal of the application', () => {
+  // @req NTB-025
   it.each([
     ['4106', /not enough/],
     ['4107', /did not accept/],

@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
+// @req LIM-021
 it.each([
   '/home/buy-with-kadam',
   '/hi/home/buy-with-kadam',

@@ -65,6 +65,7 @@ describe('the sliders of the home page', () => {
     beforeAll(() => open({ isCalm: true }));
     afterAll(() => context.close());
 
+    // @req LIM-010, LIM-011, LIM-017, LIM-018, LIM-019, Q-034
     it.each([
       [1080, 'merchants', 4, 1],
       [600, 'merchants', 4, 1],
@@ -90,6 +91,7 @@ describe('the sliders of the home page', () => {
   describe('in a window of their own', () => {
     afterEach(() => context.close());
 
+    // @req LIM-012, LIM-013, LIM-020
     it('move the merchants on after 3 s, in 500 ms, and from the last to the first. Source: LIM-012, LIM-013', async () => {
       await open();
       await page.clock.runFor(2_900);
@@ -140,6 +142,7 @@ describe('the sliders of the home page', () => {
       expect(await at('merchants')).toBe(1);
     });
 
+    // @req LIM-020
     it('go by their buttons, each named by its heading, one on and one back, round at an end', async () => {
       await open();
       await way('products', 'Next').click();
@@ -153,6 +156,7 @@ describe('the sliders of the home page', () => {
       expect(await at('merchants')).toBe(16);
     });
 
+    // @req LIM-014
     it('take a drag of 10 px for one, and of 9 px for none. Source: LIM-014', async () => {
       await open();
       const box = await slider('merchants').boundingBox();
@@ -201,6 +205,7 @@ describe('the sliders of the home page', () => {
       expect(await at('products')).toBe(0);
     });
 
+    // @req LIM-015, LIM-016
     it('show what the page begins with in turn, each for 10 s, by dots and without arrows. Source: LIM-015, LIM-016', async () => {
       await open();
       await page.evaluate(() => scrollTo(0, 0));

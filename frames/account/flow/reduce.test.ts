@@ -108,6 +108,7 @@ function logIn(): void {
 }
 
 describe('whoever opens My Account', () => {
+  // @req OTP-030
   it('a guest gets an OTP for ten digits alone, and a fifth digit without the tick verifies nothing', () => {
     openAsGuest();
     send({ type: 'mobileTyped', text: '9876543210' });
@@ -123,6 +124,7 @@ describe('whoever opens My Account', () => {
     expect(calls()).toEqual(['identifyUser', 'sendOtp', 'verifyOtp']);
   });
 
+  // @req OTP-027
   it('the OTP overlay opens unticked, also a second time after Change', () => {
     openAsGuest();
     askForCode();
@@ -133,6 +135,7 @@ describe('whoever opens My Account', () => {
     expect([state.screen, state.isTermsAccepted]).toMatchObject([{ otp: { step: 'code' } }, false]);
   });
 
+  // @req ELG-017
   it('logged in is told what the lenders say, and stays where an address says where to go on', () => {
     open('/faq');
     answer('identifyUser', known);
@@ -154,12 +157,14 @@ describe('whoever opens My Account', () => {
     expect(calls()).toEqual(['identifyUser', 'sendOtp', 'identifyUser']);
   });
 
+  // @req OTP-037, ELG-021, ACT-006
   it('by the right OTP is asked about at the lenders, and the OTP is kept nowhere', () => {
     openAsGuest();
     logIn();
     expect([calls(), state.code]).toEqual([['identifyUser', 'sendOtp', 'verifyOtp', 'checkUser'], '']);
   });
 
+  // @req OTP-044
   it('goes with how he came: with the number, with the OTP, and of it the merchant with what the lenders are asked', () => {
     openAsGuest();
     logIn();
@@ -178,6 +183,7 @@ describe('whoever opens My Account', () => {
     ]);
   });
 
+  // @req OTP-034, ENT-007, ENT-038
   it('after the right OTP is authenticated, identified and verified and no guest', () => {
     openAsGuest();
     expect(state.identifyUser).toMatchObject({ isGuest: true, isAuthenticated: false, authDetails: null });
@@ -194,6 +200,7 @@ describe('whoever opens My Account', () => {
     });
   });
 
+  // @req ELG-006
   it.each([
     [known.authDetails, [] as const],
     [known.authDetails, ['IDENTIFIED', 'VERIFIED'] as const],
@@ -204,6 +211,7 @@ describe('whoever opens My Account', () => {
     expect([state.screen.name, state.identifyUser.isAuthenticated]).toEqual(['guest', false]);
   });
 
+  // @req ELG-003, ENT-006, Q-002
   it('has at first a login of nobody: not logged in, without a number, and nothing said of eligibility', () => {
     expect([initialState.userLogin, initialState.userStatus]).toEqual([
       { isLoggedIn: false, mobileNo: null, isEligible: null, isNtbAllowed: null, isPreApproved: null },
@@ -212,6 +220,7 @@ describe('whoever opens My Account', () => {
     expect(shopperUserStatuses).toEqual(['nonLoggedIn', 'eligible', 'notEligible', 'notEligibleIcici']);
   });
 
+  // @req ENT-006, Q-003, Q-017
   it.each([
     [true, 'PRE_APPROVED', true],
     [true, 'NOT_ELIGIBLE', false],
@@ -234,6 +243,7 @@ describe('whoever opens My Account', () => {
     },
   );
 
+  // @req ELG-003, ENT-006
   it.each([
     ['eligible', true],
     ['notEligible', false],
@@ -295,6 +305,7 @@ describe('who is logged in', () => {
     expect(effects.at(-1)).not.toEqual({ type: 'tellLoggedOut' });
   });
 
+  // @req ELG-009
   it('is asked for anew when the session may be over, and is told so', () => {
     send({ type: 'lookedAgain' });
     expect(state.screen.name).toBe('asking');
@@ -302,12 +313,14 @@ describe('who is logged in', () => {
     expect(state).toMatchObject({ screen: { name: 'guest', why: 'sessionOver' }, userLogin: noLogin });
   });
 
+  // @req ERR-013
   it('is told that the session is over', () => {
     send({ type: 'lookedAgain' });
     fail('identifyUser', { kind: 'business', reaction: 'logIn', status: 401 });
     expect(state.screen).toMatchObject({ name: 'guest', why: 'sessionOver' });
   });
 
+  // @req CAT-018
   it('goes shopping', () => {
     send({ type: 'shopAsked' });
     expect(effects.at(-1)).toEqual({ type: 'goShopping' });
@@ -317,6 +330,7 @@ describe('who is logged in', () => {
 describe('what the lenders say has a page of its own', () => {
   const refused = { ...found, isPreApproved: false, isEligible: false, userStatus: 'notEligible' as const };
 
+  // @req ELG-024, ELG-026
   it.each([
     [true, { name: 'checking' }],
     [false, { name: 'found', found }],
@@ -332,6 +346,7 @@ describe('what the lenders say has a page of its own', () => {
     expect(effects.some(({ type }) => type === 'showAnswer')).toBe(leadsOn);
   });
 
+  // @req ELG-025
   it.each([
     ['eligible', found, refused],
     ['not-eligible', refused, found],
@@ -377,6 +392,7 @@ describe('what the lenders say has a page of its own', () => {
 });
 
 describe('what goes wrong', () => {
+  // @req ROL-004
   it('a number that is blocked ends there', () => {
     openAsGuest();
     send({ type: 'mobileTyped', text: '9000000006' });
@@ -385,6 +401,7 @@ describe('what goes wrong', () => {
     expect(state.screen.name).toBe('blocked');
   });
 
+  // @req ELG-011, ELG-012, ERR-028
   it('who somebody is cannot be found out: the server’s words are kept, and nobody is known', () => {
     open();
     fail('identifyUser', { kind: 'business', message: 'Not today.' });
@@ -395,6 +412,7 @@ describe('what goes wrong', () => {
     });
   });
 
+  // @req OTP-036, ELG-022
   it('a wrong OTP is said at the OTP, which is emptied', () => {
     openAsGuest();
     askForCode();
@@ -411,6 +429,7 @@ describe('what goes wrong', () => {
     expect([state.screen, state.code, state.mobile]).toMatchObject([{ otp: { step: 'number' } }, '', '9876543210']);
   });
 
+  // @req ELG-019
   it('lenders who do not answer are asked again by a press or when the line is back, and the number stays', () => {
     openAsGuest();
     logIn();
@@ -426,6 +445,7 @@ describe('what goes wrong', () => {
     expect(state.screen.name).toBe('found');
   });
 
+  // @req OTP-043
   it('the failure of a lender list is shown for 3 s, not by the timer of an earlier one, and can be tried again after that', () => {
     openAsGuest();
     logIn();
@@ -440,6 +460,7 @@ describe('what goes wrong', () => {
     expect(state.screen.name).toBe('checking');
   });
 
+  // @req OTP-035
   it('the message VERIFIED and the number are in the state when the lenders are asked, and go with the login', () => {
     openAsGuest();
     logIn();
@@ -448,6 +469,7 @@ describe('what goes wrong', () => {
     expect(state).toMatchObject({ message: null, mobile: '' });
   });
 
+  // @req OTP-038, OTP-041
   it.each([
     ['home', true, false, false],
     ['ntb', true, false, false],
@@ -469,6 +491,7 @@ describe('what goes wrong', () => {
     },
   );
 
+  // @req OTP-039
   it('over an application the overlay is open on init, and a login goes on without asking the lenders', () => {
     const opened = { ...howOpened, type: 'opened', next: '/ntb-application', givenMobile: null } as const;
     send({ ...opened, place: 'ntb', leadsOn: false, amount: null });
@@ -494,6 +517,7 @@ describe('what goes wrong', () => {
 });
 
 describe('the lenders', () => {
+  // @req ELG-018
   it('of a lookup that returned 501 and 201 have 501 selected; none is where it returned none, or after logging out', () => {
     open();
     answer('identifyUser', known);
@@ -528,6 +552,7 @@ describe('the lenders', () => {
   });
 });
 
+// @req STO-029
 it('the user uuid of a call stands in the state', () => {
   send({ type: 'userUuidSeen', userUuid: 'b-1' });
   expect(state.userUuid).toBe('b-1');

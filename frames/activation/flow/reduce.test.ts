@@ -67,6 +67,7 @@ describe('a page begins', () => {
 describe('a registration', () => {
   beforeEach(() => begin(firstState('steps', scheme, 'zenmart')));
 
+  // @req ACT-005
   it('begins by a press, with the shop that waits, and is led on by the answer', () => {
     send({ type: 'continued' });
     expect([bodies(), state.callStatus.begin]).toEqual([
@@ -165,6 +166,7 @@ describe('the second factor', () => {
     expect(effects.at(-1)).toEqual({ type: 'askServer' });
   });
 
+  // @req ACT-007
   it('of a lender that asks none is an OTP that a press sends', () => {
     begin(firstState('factor', { ...scheme, aivfType: 'NONE' }, null));
     send({ type: 'otpAsked' });
@@ -177,6 +179,7 @@ describe('the lender’s OTP', () => {
   beforeEach(toOtp);
   const typeCode = (text: string): void => send({ type: 'codeTyped', text });
 
+  // @req ACT-008
   it('is sent with its fifth digit, and leads to success', () => {
     typeCode('12345');
     expect(bodies().at(-1)).toEqual(['confirm', { lenderId: '401', otp: '12345' }]);
@@ -256,6 +259,7 @@ describe('whatever happens, in every state', () => {
     leaving: [],
   };
 
+  // @req ACT-013
   it.each(screens)('$name asks for nothing but what belongs to it, and a late answer changes nothing', (screen) => {
     const before = { ...firstState('factor', scheme, null), screen };
     for (const tap of taps) {

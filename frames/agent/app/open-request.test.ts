@@ -20,6 +20,7 @@ const payload: OpenSalesAppPayload = {
 };
 
 describe('what the host sent', () => {
+  // @req SDK-002, SAL-075, Q-042
   it('becomes the nine fields of the merchant, and the scope', () => {
     expect(merchantDataOf(payload)).toEqual({
       type: 'EMI_HOME',
@@ -35,6 +36,7 @@ describe('what the host sent', () => {
     });
   });
 
+  // @req SAL-077, SAL-078
   it('without colours has #007E3F and #5faf5d, without logo and address empty ones', () => {
     const { merchantTheme: _, ...plain } = payload;
     const { merchantName, merchantOrigin } = payload.merchantDetails;

@@ -6,6 +6,7 @@ import { Harness, MOBILE, openRequest, START_MS } from './testing/harness';
 import { alone, onDetails, onList, opened, submitAmount, withResult } from './testing/journeys';
 
 describe('the amount', () => {
+  // @req VAL-046, VAL-047
   it('keeps 1234567 of 12a34567890: digits, at most seven', () => {
     const harness = opened();
     harness.send({ type: 'amountTyped', text: '12a34567890' });
@@ -19,6 +20,7 @@ describe('the amount', () => {
     expect(harness.state.amountIssue).toEqual({ kind: 'none' });
   });
 
+  // @req VAL-048
   it('0 is refused at its field and asked of nobody', () => {
     const harness = opened();
     submitAmount(harness, '0');
@@ -42,6 +44,7 @@ describe('the amount', () => {
     expect(harness.calls('getEmiDetails')).toHaveLength(1);
   });
 
+  // @req SAL-065
   it('holds the typed, the submitted and the one submitted before: 60000, 54990, 20000', () => {
     const harness = opened();
     submitAmount(harness, '20000');
@@ -67,6 +70,7 @@ describe('the amount', () => {
 });
 
 describe('the range of the selected lender, 3000 to 500000', () => {
+  // @req VAL-049, VAL-050, Q-014
   it.each([
     ['2999', { kind: 'belowMin', minRupees: 3000 }],
     ['3000', { kind: 'none' }],
@@ -80,6 +84,7 @@ describe('the range of the selected lender, 3000 to 500000', () => {
     expect(harness.calls('getEmiDetails')).toHaveLength(issue.kind === 'none' ? 2 : 1);
   });
 
+  // @req Q-014
   it('does not hold without a selected lender', () => {
     const harness = opened();
     submitAmount(harness, '500');
@@ -151,18 +156,21 @@ describe('an amount that a lender does not finance', () => {
     return harness;
   };
 
+  // @req SAL-059, MSG-007, Q-012, Q-013
   it('says the minimum of ₹ 3,000 for ₹ 2,000, with a space after the sign', () => {
     expect(bottomSheetData(mismatch(2000).state).subTitle).toBe(
       'Sorry! Banyan Bank Cardless EMI is not available for ₹ 2,000, Please update amount with minimum of ₹ 3,000',
     );
   });
 
+  // @req SAL-058
   it('says the maximum of ₹ 5,00,000 for ₹ 9,00,000', () => {
     expect(bottomSheetData(mismatch(900_000).state).subTitle).toBe(
       'Sorry! Banyan Bank Cardless EMI is not available for ₹ 9,00,000, Please update the amount with maximum limit as ₹ 5,00,000',
     );
   });
 
+  // @req SAL-060, SAL-061
   it('with more than one lender offers the others, and the button goes to the list', () => {
     const harness = mismatch(2000);
     expect(bottomSheetData(harness.state)).toMatchObject({
@@ -176,6 +184,7 @@ describe('an amount that a lender does not finance', () => {
     expect(harness.sheet).toBeNull();
   });
 
+  // @req SAL-062
   it('with one lender the button is Ok, which only closes', () => {
     const harness = new Harness();
     harness.send({ type: 'opened', open: openRequest() });
@@ -189,6 +198,7 @@ describe('an amount that a lender does not finance', () => {
     expect(harness.path).toBe('/sales-lenders-list');
   });
 
+  // @req SAL-063
   it('opens amount entry by Update Amount', () => {
     const harness = mismatch(2000);
     harness.send({ type: 'amountEditAsked' });

@@ -17,6 +17,7 @@ describe('Back', () => {
     expect(harness.closings).toEqual([]);
   });
 
+  // @req SAL-027
   it('from the details gives TRY_ANOTHER_LENDER_MSG and opens no sheet', () => {
     const harness = onDetails();
     harness.send({ type: 'back' });
@@ -88,6 +89,7 @@ describe('Back', () => {
 });
 
 describe('Back over the error modal', () => {
+  // @req SAL-056
   it('retries, once, where Retry is offered', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility');
@@ -98,6 +100,7 @@ describe('Back over the error modal', () => {
     expect(harness.calls('checkEligibility')).toHaveLength(2);
   });
 
+  // @req SAL-057, TXN-035
   it('closes it where Retry is not offered', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility', { kind: 'business', message: 'Blocked.', retry: false });
@@ -119,6 +122,7 @@ describe('the history', () => {
     expect(historyDepth(harness.state)).toBe(4);
   });
 
+  // @req SAL-007
   it('the top bar’s Back is of use from the second screen on', () => {
     expect([canGoBack(opened().state), canGoBack(onDetails().state)]).toEqual([false, true]);
   });
@@ -202,6 +206,7 @@ describe('Esc', () => {
 });
 
 describe('the buttons that close', () => {
+  // @req SDK-011, SAL-010, Q-038
   it.each(['home', 'close'] as const)('%s of the top bar asks the host to close, once', (button) => {
     const harness = onDetails();
     harness.send({ type: 'closeAsked', button });

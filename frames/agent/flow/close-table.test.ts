@@ -47,10 +47,12 @@ const overDetails: Readonly<Record<Exclude<SheetModule, 'ERROR'>, () => Harness>
 describe('closing a sheet over the details, type EMI_HOME', () => {
   const names = keysOf(overDetails);
 
+  // @req SAL-016
   it('is tested for every one of the 8 modules, ERROR apart', () => {
     expect([...names, 'ERROR'].sort()).toEqual([...sheetModules].sort());
   });
 
+  // @req SAL-017, SAL-018, SAL-041
   it.each(names)(
     '%s hides it, keeps the screen and the lender, gives its calls up and tells the host nothing',
     (name) => {
@@ -67,12 +69,14 @@ describe('closing a sheet over the details, type EMI_HOME', () => {
 });
 
 describe('closing a sheet on the entry, type other than EMI_HOME', () => {
+  // @req SAL-017, SAL-039
   it('AMOUNT asks the host to close', () => {
     const harness = alone();
     harness.send({ type: 'sheetClosed' });
     expect(harness.closings).toEqual(['sheetDismissed']);
   });
 
+  // @req SAL-040
   it('MOBILE_VERIFICATION asks the host to close', () => {
     const harness = alone({ amount: 54_990 });
     harness.send({ type: 'sheetClosed' });
@@ -85,6 +89,7 @@ describe('closing a sheet on the entry, type other than EMI_HOME', () => {
     expect(harness.closings).toEqual(['sheetDismissed']);
   });
 
+  // @req SAL-018
   it('SHARE_NTB_APP uncovers the result, and keeps what was typed', () => {
     const harness = withResult(alone({ amount: 54_990 }), { ntbLenders: [tamarind], isNtbAllowed: true });
     harness.send({ type: 'ntbShareAsked', lenderId: '2' });
@@ -108,6 +113,7 @@ describe('closing a sheet on the entry, type other than EMI_HOME', () => {
     expect(harness.state).toMatchObject(given);
   });
 
+  // @req SAL-018
   it('ERROR asks the host to close', () => {
     const harness = new Harness();
     harness.send({ type: 'opened', open: openRequest({ error: 'Closed today' }) });
@@ -115,6 +121,7 @@ describe('closing a sheet on the entry, type other than EMI_HOME', () => {
     expect(harness.closings).toEqual(['errorExit']);
   });
 
+  // @req SAL-041
   it('on another screen than the entry just closes the sheet', () => {
     const harness = withResult(alone({ amount: 54_990 }), { emiLenders: [banyan], isPreApproved: true });
     harness.send({ type: 'plansAsked', lenderId: null });
@@ -135,6 +142,7 @@ describe('closing a sheet on the entry, type other than EMI_HOME', () => {
 });
 
 describe('closing a sheet on the lenders list', () => {
+  // @req SAL-042
   it.each(['sheetClosed', 'back', 'escapePressed'] as const)('by %s lets the selected lender go', (type) => {
     const harness = onList();
     harness.send({ type: 'lenderSelected', lenderId: '3' });

@@ -12,11 +12,13 @@ const upTo40 = { ...noPlans, maxLoanAmount: 40_000 };
 const approved: Partial<EligibilityResponse> = { emiLenders: [banyan], isPreApproved: true };
 
 describe('after an eligibility check', () => {
+  // @req SAL-067, SAL-079
   it('the answer is kept with its four fields', () => {
     const harness = withResult(onDetails(), approved);
     expect(harness.state.checkEligibilityResponse).toEqual({ status: 'success', data: eligibilityOf(approved) });
   });
 
+  // @req SAL-024, SAL-031
   it('the selected lender with plans leads to its details, with the message over them', () => {
     const harness = withResult(onDetails(), approved);
     expect(harness.path).toBe('/sales-lender-details');
@@ -25,6 +27,7 @@ describe('after an eligibility check', () => {
     expect(bottomSheetData(harness.state).mainTitle).toBe('Customer is pre-approved');
   });
 
+  // @req SAL-033
   it('the selected lender without plans on the details route goes back one screen, without MIN_AMOUNT_NOT_MATCH', () => {
     const harness = withResult(onDetails(), { emiLenders: [noPlans], isPreApproved: true });
     expect(harness.state.stack).toEqual(['/sales-emi-home', '/sales-lenders-list']);
@@ -32,6 +35,7 @@ describe('after an eligibility check', () => {
     expect(harness.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
   });
 
+  // @req SAL-032
   it('the selected lender without plans on another route shows MIN_AMOUNT_NOT_MATCH', () => {
     const harness = onList();
     harness.send({ type: 'lenderSelected', lenderId: '3' });
@@ -40,6 +44,7 @@ describe('after an eligibility check', () => {
     expect(checked.sheet).toBe('MIN_AMOUNT_NOT_MATCH');
   });
 
+  // @req SAL-034
   it('with no lender selected the overlay just closes', () => {
     const harness = withResult(onList(), approved);
     expect(harness.sheet).toBeNull();
@@ -60,6 +65,7 @@ describe('after an eligibility check', () => {
     expect([before.path, before.sheet]).toEqual(['/sa-pre-eligibility-check', 'USER_ELIGIBILITY_INFO']);
   });
 
+  // @req SAL-029
   it('no lenders offers to change the number, which opens an empty one', () => {
     const harness = withResult(onDetails(), {});
     expect(harness.state.outcome).toBe('NO_LENDERS_MSG');
@@ -69,6 +75,7 @@ describe('after an eligibility check', () => {
     expect(harness.state).toMatchObject({ mobile: '', checkEligibilityResponse: { status: 'none' } });
   });
 
+  // @req SAL-026
   it('a lender that is not in the answer says so verbatim', () => {
     const harness = withResult(onDetails(), { emiLenders: [tamarind], isPreApproved: true });
     expect(harness.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
@@ -82,6 +89,7 @@ describe('after an eligibility check', () => {
     expect(harness.state.selectedLenderDetails).toEqual(tamarind);
   });
 
+  // @req ERR-009, ERR-010
   it.each([
     ['MERCHANT_LIMIT_EXCEEDED', 'further purchases'],
     ['MERCHANT_NOT_ALLOWED', 'purchases'],
@@ -114,6 +122,7 @@ describe('after an eligibility check', () => {
     expect(subTitle()).toContain('None of the lenders can offer EMI on it today.');
   });
 
+  // @req SAL-052
   it('a failure opens the error modal with Retry, which asks the lenders again, without another code', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility', { kind: 'business', code: 'LENDER_UNAVAILABLE', message: 'No answer.' });
@@ -131,6 +140,7 @@ describe('an eligibility check from the amount screen', () => {
     return harness;
   };
 
+  // @req SAL-011
   it('goes to the lenders list', () => {
     const harness = fromHome('54990');
     harness.answer('checkEligibility');
@@ -147,6 +157,7 @@ describe('an eligibility check from the amount screen', () => {
     expect(harness.path).toBe('/sales-lenders-list');
   });
 
+  // @req Q-015
   it('stays on the list although a lender was selected for an earlier amount', () => {
     const harness = fromHome('54990');
     harness.answer('checkEligibility');

@@ -6,6 +6,7 @@ import { onDetails, onList, opened, submitAmount } from './testing/journeys';
 const without = { ...banyan, emiPlans: [] };
 
 describe('EMI details', () => {
+  // @req SAL-035, SAL-036, SAL-066, SAL-068
   it('are kept, with the details of the selected lender, and open its screen where it has plans', () => {
     const harness = onDetails();
     expect(harness.state.getEmiDetailsResponse).toEqual({ status: 'success', data: [banyan, tamarind, neem] });
@@ -24,6 +25,7 @@ describe('EMI details', () => {
     expect(harness.sheet).toBeNull();
   });
 
+  // @req SAL-037, SAL-038
   it('without plans of the selected lender close the sheet and go back from the details', () => {
     const harness = onDetails();
     harness.send({ type: 'amountEditAsked' });
@@ -33,6 +35,7 @@ describe('EMI details', () => {
     expect(harness.path).toBe('/sales-lenders-list');
   });
 
+  // @req SAL-038
   it('without plans of the selected lender stay on the lenders list', () => {
     const harness = onList();
     harness.send({ type: 'lenderSelected', lenderId: '3' });
@@ -60,6 +63,7 @@ describe('EMI details', () => {
     expect(harness.state.selectedLenderId).toBe('3');
   });
 
+  // @req SAL-053, TXN-035
   it('that fail open the error modal with Retry, which asks again', () => {
     const harness = opened();
     submitAmount(harness, '54990');

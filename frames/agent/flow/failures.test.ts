@@ -9,6 +9,7 @@ import { historyDepth } from './top-bar';
 const expired = { kind: 'business', name: 'SESSION_EXPIRED', code: 1402, message: 'Expired.' } as const;
 
 describe('1402, session expired', () => {
+  // @req SDK-015
   it('asks the host for a fresh token once, and the call is repeated with it and with its intent', () => {
     const harness = withCustomerVerified(onDetails());
     const [first] = harness.calls('checkEligibility');
@@ -23,6 +24,7 @@ describe('1402, session expired', () => {
     expect(harness.sheet).toBe('USER_ELIGIBILITY_INFO');
   });
 
+  // @req SAL-049, ERR-087
   it('a second time closes the sheet, stands alone on the session-expired screen and asks for no other token', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility', expired);
@@ -76,6 +78,7 @@ describe('1402, session expired', () => {
     }
   });
 
+  // @req ERR-012, Q-005, Q-006
   it('is not 4010, which opens the error modal, nor 401, which ends the session at once', () => {
     const activation = withCustomerVerified(onDetails());
     activation.fail('checkEligibility', {
@@ -167,6 +170,7 @@ describe('two failures at once', () => {
 });
 
 describe('a token of the host that nobody asked for', () => {
+  // @req SDK-004
   it('replaces the token and nothing else', () => {
     const harness = onDetails();
     const before = harness.state;
@@ -183,6 +187,7 @@ describe('a token of the host that nobody asked for', () => {
 });
 
 describe('4070, agent blocked', () => {
+  // @req SAL-050, ERR-086, ROL-007, Q-004
   it('is kept, closes the sheet, stands alone on its screen, and its exit asks the host to close', () => {
     const harness = withCodeSent(onDetails());
     harness.send({ type: 'codeTyped', text: '12345' });
@@ -218,6 +223,7 @@ describe('4070, agent blocked', () => {
 });
 
 describe('403, account blocked', () => {
+  // @req ERR-014, ERR-123, ROL-004
   it('takes the place of everything; its Go back asks the host to close', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility', { kind: 'http', status: 403, code: 403 });
@@ -237,12 +243,14 @@ const openModal = {
 } as const;
 
 describe('every other failure', () => {
+  // @req SAL-051
   it('without title and message opens the modal with the defaults, which null stands for', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility', { kind: 'http', status: 502, code: 502, message: '' });
     expect(harness.state.modal).toMatchObject({ title: null, message: null, failure: { code: 502 } });
   });
 
+  // @req ERR-002
   it('with a title and words of the server shows both', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility', { kind: 'business', title: 'Sorry', message: 'Not today.' });
@@ -255,6 +263,7 @@ describe('every other failure', () => {
     expect(harness.state.modal).toMatchObject({ message: 'Too many requests.' });
   });
 
+  // @req SAL-051, ERR-005, ERR-006
   it.each<CallName>(['sendShareCode', 'verifyShareCode'])(
     'of %s with words and code is inline, and the modal stays shut',
     (call) => {
@@ -272,6 +281,7 @@ describe('every other failure', () => {
     },
   );
 
+  // @req ERR-005, ERR-006
   it('of an application with words and code is inline at its form, and an error modal that is open closes', () => {
     const harness = withResult(onDetails(), { ntbLenders: [tamarind], isNtbAllowed: true });
     harness.send({ type: 'ntbShareAsked', lenderId: '2' });
@@ -283,6 +293,7 @@ describe('every other failure', () => {
     expect(harness.state.ntbShare).toMatchObject({ step: 'form', failure: { code: 4107 } });
   });
 
+  // @req ERR-005, ERR-006
   it.each<CallName>(['sendShareCode', 'verifyShareCode'])(
     'of %s with words and code closes an error modal that is open; one without words opens it',
     (call) => {
@@ -303,6 +314,7 @@ describe('every other failure', () => {
     },
   );
 
+  // @req ERR-034
   it('is reported with the call it happened in', () => {
     const harness = withCustomerVerified(onDetails());
     const effects = harness.fail('checkEligibility', { kind: 'http', status: 500 });

@@ -6,6 +6,7 @@ import { MOBILE, START_MS } from './testing/harness';
 import { onDetails, opened, submitAmount, withCustomerVerified } from './testing/journeys';
 
 describe('the checking sheet', () => {
+  // @req SAL-074, SAL-090
   it('is not there at 599 ms and is at 600 ms, with its words', () => {
     const harness = withCustomerVerified(onDetails());
     harness.wait(599);

@@ -23,6 +23,7 @@ function submit(harness: Harness, userName: string, email = ''): void {
 const filed = (harness: Harness) => harness.calls('shareNtbApplication').map(({ body }) => body);
 
 describe('the form of an application', () => {
+  // @req VAL-040, VAL-041, VAL-044
   it('keeps Ram K of Ra1m K., 40 letters of 45 and 40 characters of an e-mail', () => {
     const harness = onForm();
     harness.send({ type: 'nameTyped', text: 'Ra1m K.' });
@@ -35,6 +36,7 @@ describe('the form of an application', () => {
     expect(harness.state.ntbForm.email).toBe('e'.repeat(40));
   });
 
+  // @req VAL-042
   it('asks for a name and files nothing without one', () => {
     const harness = onForm();
     submit(harness, '   ');
@@ -42,6 +44,7 @@ describe('the form of an application', () => {
     expect(filed(harness)).toEqual([]);
   });
 
+  // @req VAL-043, VAL-045
   it('refuses the e-mail abc, and files without an e-mail', () => {
     const harness = onForm();
     submit(harness, 'Ravi Kumar', 'abc');
@@ -105,6 +108,7 @@ describe('the link that was made', () => {
     return harness;
   };
 
+  // @req SAL-044
   it('shows on the success screen', () => {
     expect(shared().state.ntbShare).toEqual({
       step: 'shared',
@@ -113,6 +117,7 @@ describe('the link that was made', () => {
     });
   });
 
+  // @req SAL-045, SAL-080
   it('opens on WhatsApp in a new tab, names no number, and the app stays open', () => {
     const harness = shared();
     const effects = harness.send({ type: 'whatsAppAsked' });
@@ -121,6 +126,7 @@ describe('the link that was made', () => {
     expect([harness.sheet, harness.closings]).toEqual(['SHARE_NTB_APP', []]);
   });
 
+  // @req LIM-009
   it('is copied, and the snackbar says for 500 ms that it was', () => {
     const harness = shared();
     expect(harness.send({ type: 'linkCopyAsked' })).toEqual([
@@ -152,6 +158,7 @@ describe('the link that was made', () => {
 });
 
 describe('the lender that an application goes to', () => {
+  // @req NTB-003
   it('is the one that the result shows as chosen: the selected lender where it takes applications', () => {
     const harness = withResult(onDetails(), { ntbLenders: [tamarind, banyan], isNtbAllowed: true });
     expect(harness.state.outcome).toBe('CUST_CREDIT_LIMIT_MSG');

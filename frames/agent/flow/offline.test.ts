@@ -44,6 +44,7 @@ describe('a part of the app that does not load', () => {
 });
 
 describe('offline', () => {
+  // @req SAL-085
   it('is not closed by Back, Esc, Exit of a modal or Try Again while there is no network', () => {
     const harness = onDetails();
     harness.send({ type: 'wentOffline' });
@@ -55,6 +56,7 @@ describe('offline', () => {
     expect(harness.path).toBe('/sales-lender-details');
   });
 
+  // @req SAL-087
   it('ends by itself, and what was meant meanwhile is done', () => {
     const harness = withCustomerVerified(onDetails());
     harness.send({ type: 'wentOffline' });

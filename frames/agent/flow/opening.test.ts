@@ -10,6 +10,7 @@ import { alone, onDetails, opened, submitAmount } from './testing/journeys';
 import { historyDepth } from './top-bar';
 
 describe('opening', () => {
+  // @req SDK-003, SAL-071
   it('keeps what the host sent: the nine fields of the merchant, its theme and its token', () => {
     const harness = opened();
     expect(harness.state.merchantData).toEqual(merchant);
@@ -29,6 +30,7 @@ describe('opening', () => {
     });
   });
 
+  // @req RTE-082, SAL-076
   it.each<[string, string, Route | null, Route]>([
     ['EMI_HOME', 'on no address', null, '/sales-emi-home'],
     ['SINGLE_CHECK', 'on no address', null, '/sales-app-init'],
@@ -46,6 +48,7 @@ describe('opening', () => {
     expect(opened({ path: '/sales-support' }).state.stack).toEqual(['/sales-emi-home', '/sales-support']);
   });
 
+  // @req SDK-002, SAL-064, SAL-091
   it('fills in 9876543210 and ₹54,990 of the host and sends nothing but init', () => {
     const harness = opened({ mobile: MOBILE, amount: 54_990 });
     expect(harness.state).toMatchObject({ mobile: MOBILE, amount: '54990', submittedAmount: null });
@@ -86,6 +89,7 @@ describe('opening', () => {
     expect(alone().sheet).toBe('AMOUNT');
   });
 
+  // @req RTE-091, SAL-089
   it('with initial=true asks the host to close, once, and shows the entry', () => {
     const harness = new Harness();
     harness.send({ type: 'opened', open: openRequest({ isReset: true, path: '/sales-lenders-list' }) });
@@ -106,6 +110,7 @@ describe('opening', () => {
 });
 
 describe('a host or an init that cannot go on', () => {
+  // @req SDK-002, SAL-070, SAL-073, SAL-092
   it('shows the host’s own words in the ERROR sheet, whose one way is to close', () => {
     const harness = new Harness();
     harness.send({ type: 'opened', open: openRequest({ error: 'This till is closed today' }) });

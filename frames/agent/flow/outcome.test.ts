@@ -12,6 +12,7 @@ const approved: Partial<EligibilityResponse> = { emiLenders: [banyan], isPreAppr
 const mayApply: Partial<EligibilityResponse> = { ntbLenders: [banyan], isNtbAllowed: true };
 
 describe('the outcome, first rule first', () => {
+  // @req SAL-024, SAL-025, SAL-026, SAL-028, Q-016, Q-018
   it.each<[string, Partial<EligibilityResponse>, string | null, Outcome]>([
     ['no lender and neither flag', {}, null, 'NO_LENDERS_MSG'],
     ['no lender and neither flag, lender 1 selected', {}, '1', 'NO_LENDERS_MSG'],

@@ -97,6 +97,7 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
     );
   });
 
+  // @req Q-038
   it('Back never asks the host to close', () => {
     follow(nothing, ({ event, effects }) => {
       if (is(event, 'back')) expect(closings(effects)).toEqual([]);

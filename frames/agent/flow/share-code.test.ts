@@ -7,6 +7,7 @@ import { alone, onDetails, opened, withCodeSent, withCustomerVerified } from './
 const words = ({ state: { mobileFlow, code } }: Harness) => ({ ...mobileFlow, code });
 
 describe('the customer’s number', () => {
+  // @req VAL-034
   it('keeps 98765 of 98a7-65', () => {
     const harness = onDetails();
     harness.send({ type: 'eligibilityAsked' });
@@ -14,6 +15,7 @@ describe('the customer’s number', () => {
     expect(harness.state.mobile).toBe('98765');
   });
 
+  // @req OTP-054
   it('of 12 digits at once is never cut to one that nobody meant: no code is sent', () => {
     const harness = onDetails();
     harness.send({ type: 'eligibilityAsked' });
@@ -40,6 +42,7 @@ describe('the customer’s number', () => {
     expect(harness.calls('sendShareCode').map(({ body }) => body)).toEqual([{ mobile: '9198765432' }]);
   });
 
+  // @req OTP-061, OTP-064, VAL-037
   it('sends nothing for 9 digits and one code at the 10th, without a press', () => {
     const harness = onDetails();
     harness.send({ type: 'eligibilityAsked' });
@@ -52,6 +55,7 @@ describe('the customer’s number', () => {
     expect(harness.calls('sendShareCode').map(({ body }) => body)).toEqual([{ mobile: MOBILE }]);
   });
 
+  // @req Q-011
   it('that begins with 0 to 5 exists nowhere in India: no code goes there, also where it is pressed for', () => {
     const harness = onDetails();
     harness.send({ type: 'eligibilityAsked' });
@@ -71,6 +75,7 @@ describe('the customer’s number', () => {
     expect(harness.calls('sendShareCode')).toHaveLength(1);
   });
 
+  // @req OTP-062
   it('that was verified skips the code and waits for Check eligibility', () => {
     const harness = onDetails({ verifiedMobiles: [{ mobile: MOBILE, untilMs: START_MS + 60_000 }] });
     harness.send({ type: 'eligibilityAsked' });
@@ -149,6 +154,7 @@ describe('the customer’s number', () => {
 });
 
 describe('the share code', () => {
+  // @req OTP-065, VAL-038, VAL-039
   it('is verified at its 5th digit, once, without a press', () => {
     const harness = withCodeSent(onDetails());
     harness.send({ type: 'codeTyped', text: '1234' });
@@ -167,6 +173,7 @@ describe('the share code', () => {
     expect(harness.calls('verifyShareCode')).toHaveLength(1);
   });
 
+  // @req OTP-066, OTP-067
   it('that is right marks the number until the server’s time, is remembered, and goes on to eligibility', () => {
     const harness = withCustomerVerified(onDetails());
     const verified = [{ mobile: MOBILE, untilMs: START_MS + 3_600_000 }];
@@ -184,6 +191,7 @@ describe('the share code', () => {
     expect(harness.calls('checkEligibility')).toEqual([]);
   });
 
+  // @req OTP-060
   it('that is wrong is cleared, says so at its field and counts 2 attempts left', () => {
     const harness = withCodeSent(onDetails());
     harness.send({ type: 'codeTyped', text: CODE });
@@ -249,6 +257,7 @@ describe('another code', () => {
     expect(words(harness)).toMatchObject({ step: 'number', failure: { name: 'MOBILE_BLOCKED', resendAtMs } });
   });
 
+  // @req OTP-057
   it.each([
     [29_999, 1],
     [30_000, 2],

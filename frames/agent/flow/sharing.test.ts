@@ -13,6 +13,7 @@ function onShareInfo(shareSupport: ShareSupport): Harness {
 }
 
 describe('sharing EMI info', () => {
+  // @req SAL-004
   it('hands on merchant, lender, ₹54,990 and the plans that have a price', () => {
     const harness = onShareInfo('native');
     expect(harness.sheet).toBe('SA_SHARE_INFO');
@@ -42,6 +43,7 @@ describe('sharing EMI info', () => {
     expect(harness.sheet).toBeNull();
   });
 
+  // @req LIM-008, Q-054
   it('that worked closes the sheet and says Shared for 5 s', () => {
     const harness = onShareInfo('native');
     harness.send({ type: 'shareAsked' });
@@ -68,6 +70,7 @@ describe('sharing EMI info', () => {
     expect(harness.state).toMatchObject({ shareState: 'downloaded', toast: { kind: 'imageDownloaded' } });
   });
 
+  // @req SAL-048
   it.each<[ShareSupport, ShareSupport]>([
     ['native', 'manual'],
     ['download', 'manual'],
@@ -86,6 +89,7 @@ describe('sharing EMI info', () => {
     expect(harness.state).toEqual(before);
   });
 
+  // @req MSG-001, MSG-002, MSG-004
   it.each<[ShareSupport, string | null]>([
     ['native', null],
     [

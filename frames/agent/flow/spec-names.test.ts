@@ -4,6 +4,7 @@ import { bottomSheetConfig, bottomSheetData, routeDetails, salesAppInitError, sh
 import { onDetails, opened, withCodeSent } from './testing/journeys';
 
 describe('what the specification names', () => {
+  // @req SAL-069
   it('is of the open sheet bottomSheetConfig, with none while none is open', () => {
     const harness = onDetails();
     expect(bottomSheetConfig(harness.state)).toEqual({ showOverlay: false, moduleName: null, overlayHeight: null });
@@ -13,6 +14,7 @@ describe('what the specification names', () => {
     expect(bottomSheetConfig(harness.state).showOverlay).toBe(false);
   });
 
+  // @req SAL-070
   it('is of its words bottomSheetData of six fields, which are empty where it has none of its own', () => {
     const words = {
       mainTitle: 'a',
@@ -27,6 +29,7 @@ describe('what the specification names', () => {
     expect(bottomSheetData(state)).toEqual(noWords);
   });
 
+  // @req SAL-072
   it('is of the screen routeDetails.path, also where a screen that ends the app has taken its place', () => {
     const harness = onDetails();
     expect(routeDetails(harness.state).path).toBe('/sales-lender-details');
@@ -35,6 +38,7 @@ describe('what the specification names', () => {
     );
   });
 
+  // @req SAL-074
   it('is showInterstitial while the lenders are asked for longer, and salesAppInitError only of a start that failed', () => {
     const harness = withCodeSent(onDetails());
     expect(showInterstitial(harness.state)).toBe(false);

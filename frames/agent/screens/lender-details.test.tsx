@@ -13,6 +13,7 @@ const plans = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const words = (element: Element | undefined) => element?.textContent?.replace(/\s+/g, ' ');
 
 describe('the plans of a lender', () => {
+  // @req ENT-011
   it('names the lender, its limits and the amount', () => {
     show(LenderDetailsScreen, details);
     expect(screen.getByRole('heading', { level: 1, name: 'Banyan Bank' })).toBeTruthy();
@@ -20,6 +21,7 @@ describe('the plans of a lender', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'EMI plans for ₹54,990' })).toBeTruthy();
   });
 
+  // @req ENT-012
   it('says what the lender offers besides, where it offers something', () => {
     const offer = '5% cashback on the first EMI';
     const { next } = show(LenderDetailsScreen, details);
@@ -28,6 +30,7 @@ describe('the plans of a lender', () => {
     expect(screen.getByText(offer)).toBeTruthy();
   });
 
+  // @req RTE-085, SAL-003
   it('shows instalment, rate, interest, fee and total of each plan together', () => {
     show(LenderDetailsScreen, details);
     expect(words(plans()[1])).toContain('6 months');
@@ -42,6 +45,7 @@ describe('the plans of a lender', () => {
     expect(words(plans()[0])).toContain('0% a year · Fee ₹199');
   });
 
+  // @req CAL-011
   it('says Not available where the rate is null, never 0%', () => {
     show(LenderDetailsScreen, details);
     expect(words(plans()[2])).toContain('Not available');
@@ -49,6 +53,7 @@ describe('the plans of a lender', () => {
     expect(words(plans()[2])).not.toContain('0%');
   });
 
+  // @req SAL-004
   it('leads to editing, sharing and eligibility', async () => {
     const { user, events } = show(LenderDetailsScreen, details);
     await user.click(screen.getByRole('button', { name: 'Edit amount' }));

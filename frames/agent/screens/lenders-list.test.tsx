@@ -10,6 +10,7 @@ const path = {
 } as const;
 
 describe('the lenders list', () => {
+  // @req RTE-084
   it('counts the 2 lenders that finance the amount, and has those with the months nearest to 12', () => {
     show(LendersListScreen, { ...path, ...answered([tamarind, banyan, neem]) });
     expect(screen.getByRole('heading', { level: 1, name: '2 lenders for this amount' })).toBeTruthy();

@@ -8,6 +8,7 @@ import { show } from './testing/show';
 import { refusal } from './testing/state';
 
 describe('screens that end the app', () => {
+  // @req RTE-087, SAL-088
   it('says that the session has expired, without a way back, and closes', async () => {
     const { user, events } = show(SessionExpiredScreen, { terminalScreen: '/sales-session-expired' });
     expect(screen.getByRole('heading', { level: 1, name: 'Your session has expired' })).toBeTruthy();
@@ -17,12 +18,14 @@ describe('screens that end the app', () => {
     expect(events).toEqual([{ type: 'exitAsked' }]);
   });
 
+  // @req RTE-088, SAL-088
   it('shows code 4070 to a blocked agent', () => {
     show(AgentBlockedScreen, { terminalFailure: refusal('Blocked', { code: 4070 }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Agent access is blocked' })).toBeTruthy();
     expect(screen.getByText('Code 4070')).toBeTruthy();
   });
 
+  // @req ERR-015, ERR-123
   it('gives a blocked account the address to write to, and goes back', async () => {
     const { user, events } = show(AccountBlockedScreen);
     expect(screen.getByRole('heading', { level: 1, name: 'Account Blocked' })).toBeTruthy();
@@ -34,6 +37,7 @@ describe('screens that end the app', () => {
     expect(events).toEqual([{ type: 'exitAsked' }]);
   });
 
+  // @req NFR-003, NFR-004
   it('names 3 ways out of a browser that denies storage, and looks again', async () => {
     const { user, events } = show(IncompatibleScreen, { terminalScreen: 'incompatible' });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);

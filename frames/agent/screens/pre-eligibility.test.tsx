@@ -14,6 +14,7 @@ const answer = (isPreEligible: boolean, nearestAmount: number | null) =>
   }) as const;
 
 describe('the pre-eligibility check', () => {
+  // @req RTE-090
   it('needs an amount and 10 digits', async () => {
     const { user, events, next } = show(PreEligibilityScreen, { ...path, mobile: '987654321' });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check' }).disabled).toBe(true);
@@ -22,6 +23,7 @@ describe('the pre-eligibility check', () => {
     expect(events).toEqual([{ type: 'preEligibilitySubmitted' }]);
   });
 
+  // @req SAL-088
   it('goes on to the share code where 2 lenders finance the amount', async () => {
     const { user, events } = show(PreEligibilityScreen, { ...path, ...answer(true, 54_990) });
     expect(screen.getByRole('status').textContent).toContain('2 lenders finance this amount.');
@@ -47,6 +49,7 @@ describe('the pre-eligibility check', () => {
     expect(screen.getByRole('alert').textContent).toContain('This number is blocked');
   });
 
+  // @req SAL-009, SAL-010
   it('has a home button in the bar', async () => {
     const { user, events } = show(PreEligibilityScreen, path);
     await user.click(screen.getByRole('button', { name: 'Home' }));

@@ -13,6 +13,7 @@ describe('support', () => {
     expect(screen.getByRole('link', { name: /Email support/ }).getAttribute('href')).toBe('mailto:help@lender.example');
   });
 
+  // @req SAL-088
   it('answers questions in place; the first is open', async () => {
     const { user } = show(SupportScreen, path);
     const [first, second] = [...document.querySelectorAll('details')];
@@ -21,6 +22,7 @@ describe('support', () => {
     expect(second?.open).toBe(true);
   });
 
+  // @req RTE-086
   it('is busy until init has answered', () => {
     show(SupportScreen, { ...path, support: null });
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');

@@ -67,6 +67,7 @@ describe('the picture', () => {
 });
 
 describe('handing it on', () => {
+  // @req SAL-047
   it('natively gives the browser one PNG and a line of text', async () => {
     expect(await hand('native')).toBe('shared');
     expect(shared).toMatchObject([{ text: 'Banyan Bank EMI plans for ₹54,990' }]);
@@ -87,6 +88,7 @@ describe('handing it on', () => {
     expect(clicked).toEqual([{ href: 'blob:picture', download: 'emi-plans.png' }]);
   });
 
+  // @req MSG-003
   it('by download starts one download of an image', async () => {
     expect(await hand('download')).toBe('downloaded');
     expect(clicked).toHaveLength(1);

@@ -40,16 +40,19 @@ describe('how this browser hands a picture on', () => {
     expect(asked).toEqual(['image/png']);
   });
 
+  // @req MSG-004, Q-045
   it.each([FIREFOX, 'Mozilla/5.0 (iPhone) FxiOS/133.0 Mobile'])('is by screenshot in Firefox: %s', (userAgent) => {
     expect(shareSupportOf(page({ userAgent }))).toBe('screenshot');
   });
 
+  // @req Q-045
   it('is by download where it cannot share files', () => {
     expect(shareSupportOf(page({}))).toBe('download');
     expect(shareSupportOf(page({ share }))).toBe('download');
     expect(shareSupportOf(page({ share, canShare: () => false }))).toBe('download');
   });
 
+  // @req SAL-048, Q-045
   it('is by hand where it can do neither', () => {
     expect(shareSupportOf(page({ canDownload: false }))).toBe('manual');
   });

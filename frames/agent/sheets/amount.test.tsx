@@ -15,6 +15,7 @@ describe('the amount sheet', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount' }));
   });
 
+  // @req SAL-046
   it('has a ₹ before its field', () => {
     show(AmountSheet);
     const field = screen.getByRole('textbox', { name: 'Amount' });
@@ -27,6 +28,7 @@ describe('the amount sheet', () => {
     expect(screen.queryByText(/finances/)).toBeNull();
   });
 
+  // @req VAL-052
   it('refuses ₹5,49,990 above ₹5,00,000 and offers other lenders', async () => {
     const { user, events } = show(AmountSheet, {
       ...chosen,
@@ -55,6 +57,7 @@ describe('an amount that does not fit the chosen lender', () => {
     textColor: 'default',
   } as const;
 
+  // @req SAL-061, Q-013
   it('says so in words and as a picture, and offers both ways on', async () => {
     const { user, events } = show(MinAmountNotMatchSheet, {
       ...chosen,

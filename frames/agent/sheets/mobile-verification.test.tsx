@@ -11,6 +11,7 @@ const mobile = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobi
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: '5-digit Secure Share Code' });
 
 describe('mobile entry', () => {
+  // @req OTP-052, OTP-053, OTP-055
   it('asks for the number, says that a code will be sent and has the focus in the field', () => {
     show(MobileVerificationSheet, { mobile: '' });
     expect(screen.getByRole('dialog', { name: "Customer's Mobile Number" })).toBeTruthy();
@@ -19,6 +20,7 @@ describe('mobile entry', () => {
     expect(document.activeElement).toBe(mobile());
   });
 
+  // @req VAL-036
   it('enables Send code at exactly 10 digits', async () => {
     const { user, events, next } = show(MobileVerificationSheet, { mobile: '987654321' });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(true);
@@ -60,6 +62,7 @@ describe('mobile entry', () => {
     expect(said()).toBe('Blocked.');
   });
 
+  // @req OTP-063
   it('tells that a number is verified already and goes on to eligibility', async () => {
     const { user, events } = show(MobileVerificationSheet, { mobileFlow: verified });
     expect(screen.getByRole('status').textContent).toBe(
@@ -85,6 +88,7 @@ describe('share-code entry', () => {
     expect(document.activeElement).toBe(code());
   });
 
+  // @req OTP-058
   it('names the number the code went to, which can be changed', async () => {
     const { user, events } = show(MobileVerificationSheet, entering(''));
     expect(screen.getByText('+91-98765 43210')).toBeTruthy();
@@ -92,6 +96,7 @@ describe('share-code entry', () => {
     expect(events).toEqual([{ type: 'mobileChangeAsked' }]);
   });
 
+  // @req OTP-056
   it('sends each digit as the whole code so far, and takes 5 digits pasted with spaces', async () => {
     const { user, events } = show(MobileVerificationSheet, entering('402'));
     await user.type(code(), '1');
@@ -119,11 +124,13 @@ describe('share-code entry', () => {
     expect(document.activeElement).toBe(code());
   });
 
+  // @req OTP-059
   it.each([1, 2, 3])('warns at the last %i attempt(s)', (attemptsRemaining) => {
     show(MobileVerificationSheet, entering('', { sent: { ...sent, attemptsRemaining } }));
     expect(screen.getByText(`Last ${attemptsRemaining} attempt(s) remaining`)).toBeTruthy();
   });
 
+  // @req OTP-059
   it('does not warn at 4 attempts', () => {
     show(MobileVerificationSheet, entering('', { sent: { ...sent, attemptsRemaining: 4 } }));
     expect(screen.queryByText(/attempt/)).toBeNull();

@@ -22,6 +22,7 @@ const modal = (change = {}) => ({
 });
 
 describe('the error modal', () => {
+  // @req SAL-054, SAL-055, ERR-003, ERR-004, MSG-008
   it('has the default title and text, and both buttons', async () => {
     const { user, events } = show(ErrorModal, modal());
     expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(
@@ -33,6 +34,7 @@ describe('the error modal', () => {
     expect(events).toEqual([{ type: 'retryAsked' }, { type: 'errorExitAsked' }, { type: 'errorExitAsked' }]);
   });
 
+  // @req SAL-054, ERR-002
   it('has no Retry where repeating is not allowed, and shows the code', () => {
     show(ErrorModal, modal({ title: 'Not now', canRetry: false, failure: refusal('x', { code: 5003 }) }));
     expect(screen.getByRole('alertdialog', { name: 'Not now' })).toBeTruthy();
@@ -40,6 +42,7 @@ describe('the error modal', () => {
     expect(screen.getByText('Code 5003')).toBeTruthy();
   });
 
+  // @req SAL-055
   it('has no way out where Exit is hidden, not even Esc', async () => {
     const { user, events } = show(ErrorModal, modal({ exitHidden: true }));
     expect(screen.queryByRole('button', { name: 'Exit' })).toBeNull();
@@ -49,6 +52,7 @@ describe('the error modal', () => {
 });
 
 describe('No Internet', () => {
+  // @req SAL-083, SAL-085, SAL-086
   it('has Try Again and nothing that closes it', async () => {
     const { user, events } = show(OfflineDialog, { offline: true });
     expect(screen.getByRole('alertdialog', { name: 'No Internet' })).toBeTruthy();
@@ -81,6 +85,7 @@ describe('an app that could not start', () => {
     expect(events).toEqual([{ type: 'retryAsked' }]);
   });
 
+  // @req SAL-092
   it('only closes for an error of the host', async () => {
     const { user, events } = show(ErrorSheet, { sheet: { name: 'ERROR', error, words } });
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -91,6 +96,7 @@ describe('an app that could not start', () => {
 });
 
 describe('the wait for the lenders', () => {
+  // @req SAL-090
   it('says what is going on, and can be given up', async () => {
     const { user, events } = show(InterstitialSheet, {
       sheet: { name: 'SHOW_INTERSTITIAL_MSG', words: { ...noWords, ...salesWords.english.interstitial }, covers: null },

@@ -21,6 +21,7 @@ const shared = {
 } as const;
 
 describe('the application form', () => {
+  // @req VAL-041, SAL-043
   it('names lender and number, and takes at most 40 characters in each field', () => {
     show(ShareNtbAppSheet, form());
     expect(screen.getByRole('dialog', { name: 'Share the application' }).textContent).toContain(
@@ -42,6 +43,7 @@ describe('the application form', () => {
     ]);
   });
 
+  // @req SAL-043
   it('waits for nothing, and asks for a name in words at the field', async () => {
     const { user, events, next } = show(ShareNtbAppSheet, form({ userName: ' ' }));
     await user.click(screen.getByRole('button', { name: 'Create link' }));
@@ -51,6 +53,7 @@ describe('the application form', () => {
     expect(name().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   });
 
+  // @req VAL-045
   it('says Please enter valid email address at the field', () => {
     show(ShareNtbAppSheet, form({ email: 'ananya@rao', emailIssue: 'invalid' }));
     expect(email().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);

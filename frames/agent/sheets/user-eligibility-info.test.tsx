@@ -37,6 +37,7 @@ const result = (
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the result of an eligibility check', () => {
+  // @req SAL-020
   it('pre-approved: lists the lenders and leads to the plans', async () => {
     const { user, events } = show(
       UserEligibilityInfoSheet,
@@ -54,6 +55,7 @@ describe('the result of an eligibility check', () => {
     ]);
   });
 
+  // @req SAL-021
   it('can apply: shares an application with the lender that is chosen, the first one beforehand', async () => {
     const { user, events } = show(
       UserEligibilityInfoSheet,
@@ -108,6 +110,7 @@ describe('the result of an eligibility check', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
+  // @req SAL-023, SAL-030
   it('another lender: leads to the plans of the one that approved', async () => {
     const { user, events } = show(
       UserEligibilityInfoSheet,
@@ -166,6 +169,7 @@ describe('the result of an eligibility check', () => {
     expect(events).toEqual([{ type: 'ntbShareAsked', lenderId: '2' }]);
   });
 
+  // @req SAL-022
   it('no lenders: names the number and only changes it', async () => {
     const { user, events } = show(UserEligibilityInfoSheet, result('NO_LENDERS_MSG', eligibility({})));
     expect(screen.getByRole('dialog', { name: 'No lenders for this number' }).textContent).toContain(

@@ -28,6 +28,7 @@ async function typeDigit(): Promise<readonly string[]> {
 const typed = (): CheckoutMachine['state']['paymentUserData'] => machine.state.paymentUserData;
 const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 5 };
 
+// @req ENT-028
 it.each([
   ['paymentLink', 'Nilaya Electronics'],
   ['checkout', null],

@@ -10,6 +10,7 @@ import { keepPayment } from './keep-payment';
 
 const NOW_MS = 1_700_000_000_000;
 
+// @req STO-012
 it('a payment that opens is kept by its uuid, with the logo that the server has for its merchant', () => {
   const store = memoryStore();
   let listen: (state: CheckoutState) => void = () => undefined;

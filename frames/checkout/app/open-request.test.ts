@@ -40,6 +40,7 @@ describe('what the host asks for', () => {
     });
   });
 
+  // @req WID-022
   it.each([
     ['https://shop.example', false],
     ['https://kadam.example', true],
@@ -62,6 +63,7 @@ describe('what the host asks for', () => {
     });
   });
 
+  // @req WID-017
   it('has its names, and our colours where it gave none', () => {
     expect(merchantOf(payload({ merchantTheme: { primaryCTAColor: '#112233' } }))).toEqual({
       merchantKey: 'zenmart_sandbox',
@@ -93,6 +95,7 @@ describe('a page of its own', () => {
     expect(merchantOfPage('', [], memoryStore(), NOW_MS)).toMatchObject({ merchantKey: '', merchantOrigin: '' });
   });
 
+  // @req STO-012
   it('has the stored theme #b5121b and logo of merchant z at z, and ours at merchant y', () => {
     const store = memoryStore();
     const logo = 'https://z.example/logo.svg';

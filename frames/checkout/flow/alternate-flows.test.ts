@@ -46,6 +46,7 @@ describe('applying as new to the bank', () => {
   };
   const windowUrl = 'https://lender.example/apply';
 
+  // @req WID-024
   it('names the fields that are missing, and sends nothing', () => {
     const harness = offered().send({ type: 'ntbLenderChosen', lenderId: '402' }, { type: 'ntbApplyAsked' });
     harness.send({ type: 'ntbConsentToggled', language: 'en' }, { type: 'ntbSubmitted' });
@@ -63,6 +64,7 @@ describe('applying as new to the bank', () => {
     expect(unticked.sent('ntbApply')).toHaveLength(1);
   });
 
+  // @req NTB-002, NTB-006
   it('goes on at the lender’s where it has something to ask; on return it is asked what came of it', () => {
     const harness = applied().answer('ntbApply', { lenderWindowUrl: windowUrl });
     expect(harness.state.screen).toMatchObject({ name: 'ntbStatus', status: 'atLender', lenderPage: 'none' });
@@ -77,6 +79,7 @@ describe('applying as new to the bank', () => {
   const atLenderPage = () =>
     applied().answer('ntbApply', { lenderWindowUrl: windowUrl }).send({ type: 'ntbLenderPageAsked' });
 
+  // @req API-055
   it.each([
     ['the customer returns', { type: 'lenderReturned' }],
     ['"Check status" is pressed', { type: 'statusAsked' }],
@@ -96,6 +99,7 @@ describe('applying as new to the bank', () => {
     expect(missing.state.pollTimerId).not.toBeNull();
   });
 
+  // @req API-069
   it('the offer after a refusal asks who takes an application now, and leaves out refusals that it learns of', () => {
     const harness = applied().answer('ntbApply', { status: 'REJECTED' }).send({ type: 'ntbOtherLenderAsked' });
     const [tamarind, marigold] = answers.ntbDetails.lenders;
@@ -106,6 +110,7 @@ describe('applying as new to the bank', () => {
     expect(silent.fail('ntbDetails', silence).state.screen).toMatchObject({ name: 'ntbOffer', phase: 'choosing' });
   });
 
+  // @req API-054
   it('a question about the application is sent once, and its ticket is kept', () => {
     const harness = applied().answer('ntbApply').send({ type: 'questionOpened' });
     harness.send({ type: 'questionSent', topic: 'STATUS', message: '  ' });
@@ -139,6 +144,7 @@ describe('applying as new to the bank', () => {
     expect(harness.send({ type: 'ntbLenderPageAsked' }).state.screen).toMatchObject({ lenderPage: 'open' });
   });
 
+  // @req NTB-005
   it('approved: goes on to the customer’s own plans', () => {
     const harness = applied().answer('ntbApply').poll().answer('ntbStatus', { status: 'APPROVED' });
     expect(harness.state.screen).toMatchObject({ name: 'ntbStatus', status: 'approved' });
@@ -156,6 +162,7 @@ describe('applying as new to the bank', () => {
     expect(harness.answer('offers').state.screen).toMatchObject({ phase: 'choosing', failure: null });
   });
 
+  // @req NTB-015, NTB-016
   it('rejected: the lender is gone from the list, and another one can be tried', () => {
     const harness = applied().answer('ntbApply').poll().answer('ntbStatus', { status: 'REJECTED' });
     expect(harness.state.screen).toMatchObject({ name: 'ntbStatus', status: 'rejected' });
@@ -185,6 +192,7 @@ describe('the shop’s machine', () => {
 });
 
 describe('modals and the snackbar', () => {
+  // @req TXN-037, TXN-039, LIM-007, Q-046, Q-054
   it('the snackbar goes after 3 s, not by the timer of an earlier one, and when it is dismissed', () => {
     const harness = new Harness().atOtp();
     harness.nowMs += 31_000;
@@ -199,6 +207,7 @@ describe('modals and the snackbar', () => {
     expect(dismissed.send({ type: 'timerFired', timer: 'snackbar', id }).state.snackbar).toBeNull();
   });
 
+  // @req TXN-033
   it('limits of a lender are shown with the masked number of a verified shopper', () => {
     const harness = new Harness().atSecondFactor().answer('offers').send({ type: 'plansAsked' });
     harness.send({ type: 'limitCheckAsked', lenderId: '402' });
@@ -210,6 +219,7 @@ describe('modals and the snackbar', () => {
     });
   });
 
+  // @req TXN-031
   it('Esc closes a modal first, then asks to leave', () => {
     const harness = new Harness().atPlans().send({ type: 'helpAsked' }, { type: 'escapePressed' });
     expect(harness.state.modal.name).toBe('none');

@@ -12,6 +12,7 @@ function atReceipt(hasAppLink: boolean): Harness {
 }
 
 describe('the link of the app in the checkout', () => {
+  // @req API-073
   it('the receipt sends the link once by ntb-user-acquisition/download-app-sms/v1, if there is an app', () => {
     const harness = atReceipt(true).send({ type: 'appLinkAsked' }, { type: 'appLinkAsked' });
     expect([harness.state.screen.name, harness.sent('appSms').length]).toEqual(['success', 1]);

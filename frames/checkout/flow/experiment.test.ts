@@ -5,6 +5,7 @@ import { answers, failure, silence } from './testing/samples';
 const opened = (clientId: string | null) => new Harness().opened({ clientId });
 
 describe('the variant of the number screen', () => {
+  // @req API-094
   it('is asked with the client id when the checkout opens, and its answer is experimentDetails', () => {
     const harness = opened('client-0001');
     expect(harness.sent('variant').map(({ body }) => body)).toEqual([

@@ -3,6 +3,7 @@ import { initialState } from './initial-state';
 import { Harness } from './testing/harness';
 
 describe('a checkout', () => {
+  // @req WID-012, WID-013
   it('that nobody has opened is at EMI_PLAN_SELECTION, with nothing chosen, typed, asked for or reserved', () => {
     expect(initialState).toMatchObject({
       currentOrderStage: 'EMI_PLAN_SELECTION',
@@ -16,6 +17,7 @@ describe('a checkout', () => {
     expect(Object.values(initialState.paymentUserData).filter((each) => each === true)).toEqual([]);
   });
 
+  // @req WID-027, TXN-005
   it('that is opened once more is as at first: only its numbers have gone on', () => {
     const first = new Harness().atPlans().state;
     const again = new Harness().atLenderOtp().send({ type: 'closeAsked' }).atPlans().state;

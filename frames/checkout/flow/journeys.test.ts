@@ -4,6 +4,7 @@ import { Harness } from './testing/harness';
 import { completion, lender, NOW_MS } from './testing/samples';
 
 describe('from the plan to the payment', () => {
+  // @req TXN-006, TXN-043
   it('goes through number, OTP, PIN, statement and lender OTP to success, and tells the host once', () => {
     const harness = new Harness().atProcessing().answer('confirm');
     expect(harness.state.screen).toEqual({ name: 'success', phase: 'shown' });
@@ -30,6 +31,7 @@ describe('from the plan to the payment', () => {
     });
   });
 
+  // @req TXN-013
   it('keeps the tenure of 6 months when another lender is chosen', () => {
     const harness = new Harness().atPlans().send({ type: 'planChosen', emiPlanId: '401-6' });
     expect(selectedPlan(harness.send({ type: 'lenderChosen', lenderId: '402' }).state)?.emiPlanId).toBe('402-6');
@@ -66,6 +68,7 @@ describe('from the plan to the payment', () => {
     expect(harness.answer('offers', { isMobileVerified: true }).state.screen).toMatchObject({ phase: 'choosing' });
   });
 
+  // @req WID-014
   it('counts the 42 s from opening until plan and number were given', () => {
     const harness = new Harness().atOtp();
     harness.nowMs = NOW_MS + 42_000;

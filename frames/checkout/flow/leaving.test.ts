@@ -9,6 +9,7 @@ import { type answers, completion, failure, silence } from './testing/samples';
 const back = { type: 'back' } as const;
 
 describe('leaving and going back', () => {
+  // @req WID-019, TXN-005
   it('close asks first; "Cancel payment" cancels at the server and closes', () => {
     const harness = new Harness().atSecondFactor().send({ type: 'closeAsked' });
     expect(harness.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking' });
@@ -18,6 +19,7 @@ describe('leaving and going back', () => {
     expect(harness.asked('emitStep')).toContainEqual({ type: 'emitStep', step: 'TWO_FACTOR', status: 'CANCELED' });
   });
 
+  // @req WID-019
   it('cancels without a question where shouldShowCancellationPopup is false', () => {
     const config = {
       ...new Harness().state.widgetData,
@@ -27,6 +29,7 @@ describe('leaving and going back', () => {
     expect(harness.sent('cancel')).toHaveLength(1);
   });
 
+  // @req WID-020
   it('opens with the question where showCancellationPopup is true, and goes on to the plans after "no"', () => {
     const harness = new Harness().atPlans({ showCancellationPopup: true });
     expect(harness.state).toMatchObject({
@@ -54,6 +57,7 @@ describe('leaving and going back', () => {
     expect(harness.asked('close')).toEqual([{ type: 'close', reason: 'closeButton', outcome: 'open' }]);
   });
 
+  // @req WID-021
   it('Back goes OTP → number → plans, and out of the first step it asks', () => {
     const harness = new Harness().atOtp().send(back);
     expect(harness.state.screen.name).toBe('verifyMobile');
@@ -61,6 +65,7 @@ describe('leaving and going back', () => {
     expect(harness.send(back).state.modal.name).toBe('cancelTransactionModal');
   });
 
+  // @req WID-021
   it('Back closes from any step where closeWidgetOnBack is true', () => {
     const config = { ...new Harness().state.widgetData, closeWidgetOnBack: true };
     const harness = new Harness()
@@ -70,6 +75,7 @@ describe('leaving and going back', () => {
     expect(harness.state.modal.name).toBe('cancelTransactionModal');
   });
 
+  // @req TXN-004
   it('Back stays where it is after a successful initiate', () => {
     const harness = new Harness().atSecondFactor();
     expect(canGoBack(harness.state)).toBe(false);
@@ -150,6 +156,7 @@ describe('a reload', () => {
     },
   );
 
+  // @req WID-024
   it('in the middle of an application shows its form again, without date of birth, PAN and consent', () => {
     const before = new Harness().atOtp().send({ type: 'codeTyped', text: '12345' });
     before.answer('verifyOtp', { step: 'NTB', isNtbAllowed: true }).answer('offers');

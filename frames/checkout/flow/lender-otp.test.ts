@@ -29,6 +29,7 @@ describe('the lender’s OTP', () => {
     expect(typedAt(harness)).toMatchObject([{ name: 'lenderOtp', sent: { ...sent, attemptsRemaining: 2 } }, '']);
   });
 
+  // @req TXN-012
   it('is sent again from its time on, once, and its digits stay until then', () => {
     const harness = atLenderOtp('12');
     harness.nowMs -= 1;

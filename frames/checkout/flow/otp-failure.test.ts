@@ -28,6 +28,7 @@ const resending = () => {
 };
 
 describe('the words about an OTP', () => {
+  // @req OTP-042
   it.each([
     ['that is wrong', 'otp', () => failed(verifying(), 'verifyOtp', wrong)],
     ['that is too old', 'otp', () => failed(verifying(), 'verifyOtp', failure('PAYMENT_OTP_EXPIRED'))],

@@ -31,6 +31,7 @@ describe('an error of a payment', () => {
     expect(harness.asked('startTimer').filter(({ timer }) => timer === 'otpFailure')).toEqual([]);
   });
 
+  // @req ERR-122
   it.each(rowsThat('awaitLender'))('%s is no failure: the lender is asked until it has answered', (name) => {
     const harness = new Harness().atProcessing().fail('confirm', failure(name));
     expect(harness.state).toMatchObject({ screen: { name: 'pending' }, outcome: 'pending' });

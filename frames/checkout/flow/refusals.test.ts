@@ -29,6 +29,7 @@ describe('wrong answers', () => {
       expect(state.screen).toMatchObject({ name: 'otp', phase: 'entering', failure: { kind: 'business' } });
   });
 
+  // @req ERR-008
   it('a shopper to whom nothing is offered is told so at the number, until another one is typed', () => {
     const harness = new Harness().atOtp().send({ type: 'codeTyped', text: '12345' });
     harness.fail('verifyOtp', failure('USER_NOT_FOUND_INLINE'));

@@ -44,6 +44,7 @@ const steps = [
 ];
 
 describe('the screens of the checkout', () => {
+  // @req TXN-041
   it('that are a step of the payment show the timer and can be cancelled, and no others', () => {
     expect(where((screen) => showsTimer({ ...state, screen, timer }))).toEqual(steps);
     expect(where((screen) => isCancellable({ ...state, screen }))).toEqual(steps);

@@ -28,6 +28,7 @@ describe('the terms', () => {
     expect(harness.sent('verifyOtp')).toHaveLength(1);
   });
 
+  // @req OTP-027
   it('each OTP overlay opens unticked, also after the number was changed', () => {
     const harness = asked().answer('sendOtp').send(tick(true), { type: 'mobileEditAsked' }, submit).answer('sendOtp');
     expect(harness.state).toMatchObject({ screen: { name: 'otp' }, paymentUserData: { isTermsAccepted: false } });
@@ -44,6 +45,7 @@ describe('the terms', () => {
 });
 
 describe('WhatsApp', () => {
+  // @req WID-023
   it.each([
     [null, false],
     [false, false],

@@ -19,6 +19,7 @@ const atPosLink = () => {
 };
 
 describe('the state of a transaction', () => {
+  // @req TXN-007, TXN-008, TXN-009
   it.each<[ApiStateField, CallName, () => Harness, (harness: Harness) => void]>([
     ['initiateTxnApiState', 'initiateTxn', atPlan, (harness) => harness.send({ type: 'planSubmitted' })],
     [
@@ -46,6 +47,7 @@ describe('the state of a transaction', () => {
     },
   );
 
+  // @req TXN-014
   it('has in pgData the order that the merchant’s server told the payment gateway', () => {
     const harness = new Harness().opened();
     expect(harness.state.pgData).toBeNull();
@@ -58,6 +60,7 @@ describe('the state of a transaction', () => {
     });
   });
 
+  // @req TXN-015
   it('has in aivfDetails how many attempts the lender leaves: 3 when it asks, 2 after a wrong PIN', () => {
     const harness = new Harness().atOtp().send({ type: 'codeTyped', text: '12345' }).answer('verifyOtp');
     expect(harness.state.aivfDetails).toBeNull();
@@ -68,6 +71,7 @@ describe('the state of a transaction', () => {
     expect(harness.state.aivfDetails).toEqual({ attemptsRemaining: 2 });
   });
 
+  // @req TXN-016
   it('has kfsEnabled, kfsData and txnDetails by the answer to get-kfs-data', () => {
     const { kfs } = new Harness().atKfs().state;
     expect(kfs).toEqual({ ...answers.getKfs });
@@ -80,6 +84,7 @@ describe('the state of a transaction', () => {
 });
 
 describe('the bar at the top', () => {
+  // @req ENT-032
   it('has in titleText the shop that init names, and no longer shows Back once initiate-txn has reserved credit', () => {
     const harness = new Harness();
     expect(harness.state.navBarConfig).toEqual({
@@ -101,6 +106,7 @@ describe('the bar at the top', () => {
 });
 
 describe('the configuration of a session', () => {
+  // @req ENT-026, ENT-027, ENT-030
   it('has defaults before the server answers: the timer shows, and the number is asked for', () => {
     expect(initialState.config).toEqual({
       template: 'widget',
@@ -126,6 +132,7 @@ describe('the configuration of a session', () => {
     });
   });
 
+  // @req ENT-028
   it('is what init says, and what an earlier release does not say keeps its default', () => {
     const harness = new Harness().opened({ hasSession: true });
     expect(harness.state.config).toEqual(initialSessionConfig);
@@ -136,11 +143,13 @@ describe('the configuration of a session', () => {
     expect(fresh.state.config).toEqual({ ...initialSessionConfig, ...told });
   });
 
+  // @req ENT-029
   it('has userUUID u-1 and clientId c-1 of the cookies, which an opening leaves', () => {
     const harness = new Harness().opened().send({ type: 'userUuidSeen', userUuid: 'u-1', clientId: 'c-1' }).opened();
     expect(harness.state.config).toMatchObject({ userUUID: 'u-1', clientId: 'c-1' });
   });
 
+  // @req ENT-029
   it('has in sourceRef the reference of a payment link, with which init asks, and none in a page of the merchant', () => {
     const ref = 'r'.repeat(22);
     const byLink = new Harness().send({ type: 'opened', open: openWith({ entry: { kind: 'page', ref } }) });
@@ -150,6 +159,7 @@ describe('the configuration of a session', () => {
     expect(framed.state.config.sourceRef).toBeNull();
   });
 
+  // @req ENT-029
   it('has in activationId the application that details names, and the one that application-status names', () => {
     const harness = new Harness().opened().answer('orderInfo').answer('details', { applicationId: 'KA-1' });
     expect(harness.state.config.activationId).toBe('KA-1');
@@ -159,6 +169,7 @@ describe('the configuration of a session', () => {
     expect(harness.state.config.activationId).toBe('KA-2');
   });
 
+  // @req ENT-026
   it('is there after a reload too, by the order: without a timer where shouldShowTimer is false', () => {
     const harness = new Harness().opened({ hasSession: true });
     const sessionConfig = { ...answers.init.sessionConfig, shouldShowTimer: false, shouldShowDrawer: false };
@@ -167,6 +178,7 @@ describe('the configuration of a session', () => {
     expect(harness.state.timer).toBeNull();
   });
 
+  // @req ENT-027
   it('leads to the plans and not to the number where redirectToEnterMobile is false', () => {
     const screenAt = (redirectToEnterMobile: boolean) => {
       const harness = new Harness().opened();
@@ -177,6 +189,7 @@ describe('the configuration of a session', () => {
     expect([screenAt(true), screenAt(false)]).toEqual(['verifyMobile', 'planSelection']);
   });
 
+  // @req ENT-028
   it('colours a page of our own, and not a frame in the merchant’s page', () => {
     const theme = { primaryCTAColor: '#112233', secondaryCTAColor: '#445566' };
     const appliedIn = (entry: OpenRequest['entry']) => {

@@ -20,6 +20,7 @@ describe('where nothing more can be done', () => {
     expect(events).toEqual([{ type: 'exitAsked' }]);
   });
 
+  // @req ROL-004
   it('a blocked account is told where to write', async () => {
     const { user, events } = show(EndedScreen, on({ name: 'ended', reason: 'accountBlocked', failure: null }));
     expect(screen.getByRole('heading', { level: 1, name: 'Account Blocked' })).toBeTruthy();
@@ -30,6 +31,7 @@ describe('where nothing more can be done', () => {
     expect(events).toEqual([{ type: 'exitAsked' }]);
   });
 
+  // @req NFR-003
   it('a browser without storage is told 3 ways out and looked at again', async () => {
     const { user, events } = show(EndedScreen, on({ name: 'ended', reason: 'incompatible', failure: null }));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);

@@ -75,6 +75,7 @@ describe('the lender’s OTP', () => {
     expect(events).toEqual([{ type: 'codeResendAsked' }, { type: 'codeSubmitted' }]);
   });
 
+  // @req TXN-012
   it('warns of the last 2 attempts and says why the code was refused', () => {
     const failure = refusal('PAYMENT_OTP_EXPIRED', 'This OTP has expired. Please ask for a new one.');
     show(LenderOtpScreen, on({ ...asked, failure: { ...failure, id: 1 } }, typed('')));

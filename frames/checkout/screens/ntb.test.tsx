@@ -15,6 +15,7 @@ const { paymentDetails: offers } = ready;
 if (!offers) throw new Error('a ready checkout has offers');
 
 describe('the offer to apply', () => {
+  // @req NTB-008
   it('names the number and the lenders that take an application', async () => {
     const { user, events } = show(NtbOfferScreen, on(choosing));
     expect(screen.getByRole('heading', { level: 1, name: 'Apply for a new EMI limit' })).toBeTruthy();
@@ -25,6 +26,7 @@ describe('the offer to apply', () => {
     expect(events).toEqual([{ type: 'ntbLenderChosen', lenderId: '405' }]);
   });
 
+  // @req NTB-003
   it('applies with the chosen one, or takes another number', async () => {
     const { user, events } = show(NtbOfferScreen, on(choosing, chosen));
     await user.click(screen.getByRole('button', { name: 'Apply with Peepal Finance' }));
@@ -56,6 +58,7 @@ describe('the application', () => {
   const entering = { name: 'ntbApplication', phase: 'entering', failure: null, isRestored: false } as const;
   const ticked = { ...chosen, paymentUserData: { ...ready.paymentUserData, ntbConsentIn: 'en' } } as const;
 
+  // @req NTB-027
   it('has a field for name, birth, PAN, pincode and e-mail, and sends what is typed', async () => {
     const { user, events } = show(NtbApplicationScreen, on(entering, ticked));
     expect(
@@ -90,6 +93,7 @@ describe('the application', () => {
     expect(screen.getByText(/type your date of birth and PAN again.*never keep them/)).toBeTruthy();
   });
 
+  // @req NTB-027
   it('says at each field what is wrong with it, and keeps what was typed', () => {
     const issues = ['dateOfBirth', 'pan', 'pincode'] as const;
     show(
@@ -116,6 +120,7 @@ describe('how the application stands', () => {
       { ntb: { ...chosen.ntb, lenderWindowUrl: 'https://lender.example/apply' } },
     );
 
+  // @req NTB-005
   it.each([
     ['atLender', 'Open Peepal Finance', 'ntbLenderPageAsked'],
     ['checking', 'Check status', 'statusAsked'],
@@ -212,6 +217,7 @@ describe('how the application stands', () => {
     expect(events.map(({ type }) => type)).toEqual(['statusAsked', 'ntbLenderPageAsked']);
   });
 
+  // @req NTB-026
   it('a refusal blames nobody and leaves another number', async () => {
     const { user, events } = show(NtbStatusScreen, at('rejected'));
     expect(screen.getByText(/Other lenders decide for themselves/)).toBeTruthy();

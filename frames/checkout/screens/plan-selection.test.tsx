@@ -104,6 +104,7 @@ describe('plan selection', () => {
     expect(events).toEqual([{ type: 'planChosen', emiPlanId: '401-9' }, { type: 'planSubmitted' }]);
   });
 
+  // @req TXN-007
   it('takes no second click while the lender is asked', async () => {
     const { user, events } = show(PlanSelectionScreen, on({ ...choosing, phase: 'submitting' }));
     await user.click(screen.getByRole('button', { name: 'Please wait…' }));
@@ -145,6 +146,7 @@ describe('plan selection', () => {
     expect(events).toEqual([{ type: 'mobileEditAsked' }]);
   });
 
+  // @req WID-015, WID-016
   it.each([
     [{ showMobileContainer: false, showEditIcon: true }, false, false],
     [{ showMobileContainer: true, showEditIcon: false }, true, false],
@@ -156,6 +158,7 @@ describe('plan selection', () => {
     expect(screen.queryByRole('button', { name: 'Change mobile number' }) !== null).toBe(hasEdit);
   });
 
+  // @req WID-018, TXN-041
   it('has a close icon only where the host wants one, and no timer where the order has none', () => {
     const config = {
       ...ready.widgetData,

@@ -141,6 +141,7 @@ describe('failure', () => {
     expect(events).toEqual([{ type: 'retryAsked' }, { type: 'plansAsked' }, { type: 'exitAsked' }]);
   });
 
+  // @req ERR-001
   it('4000 has the words of a generic error. Source: S1§8', () => {
     show(FailureScreen, failed('PAYMENT_GENERIC_ERROR', 4000, ['sameAgain', 'leave'], true));
     expect(screen.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeTruthy();
@@ -154,6 +155,7 @@ describe('failure', () => {
     expect(screen.queryByText(/no EMI has started/)).toBeNull();
   });
 
+  // @req TXN-011
   it.each(paymentErrors.map(({ name, code }) => [name, code ?? name] as const))(
     '%s (%s) has a title, a text and a way on',
     (name, code) => {

@@ -10,6 +10,7 @@ const typed = (aivfValue: string) => ({ paymentUserData: { ...ready.paymentUserD
 const go = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
 
 describe('the second factor', () => {
+  // @req TXN-006, TXN-018
   it('asks a PIN lender’s customer for 4 masked digits', async () => {
     const { user, events } = show(SecondFactorScreen, on(asking('PIN'), typed('123')));
     expect(screen.getByRole('heading', { level: 1, name: 'Enter your Banyan Bank PIN' })).toBeTruthy();

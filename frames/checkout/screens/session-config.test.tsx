@@ -17,11 +17,13 @@ const withConfig = (change: Partial<typeof ready.config>) => ({ config: { ...rea
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what the configuration of a session shows or hides', () => {
+  // @req ENT-023
   it.each([true, false])('shouldShowHeader %s: the bar with Close', (isShown) => {
     show(PlanSelectionScreen, on(choosing, withConfig({ shouldShowHeader: isShown })));
     expect(screen.queryByRole('button', { name: 'Close' }) !== null).toBe(isShown);
   });
 
+  // @req TXN-016, ENT-025
   it.each([true, false])(
     'shouldShowTransactionDetails %s: the order at the plans, and its numbers at the statement',
     (isShown) => {
@@ -42,6 +44,7 @@ describe('what the configuration of a session shows or hides', () => {
     },
   );
 
+  // @req ENT-024
   it.each([true, false])('shouldShowDrawer %s: the side panel of a wide window', (isShown) => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
@@ -62,6 +65,7 @@ describe('what the configuration of a session shows or hides', () => {
     },
   );
 
+  // @req ENT-030
   it('txnHeader names the shop, before the order is known and where the host gave no name', () => {
     const merchant = { ...ready.merchant, merchantName: '' };
     const config = withConfig({ txnHeader: { merchantName: 'Zenmart', merchantLogo: null } });
@@ -69,6 +73,7 @@ describe('what the configuration of a session shows or hides', () => {
     expect(screen.getByText('Zenmart')).toBeTruthy();
   });
 
+  // @req ENT-030
   it('lenderDetails names three lenders while plans are found, and routeDetails of a later step shows no plans', () => {
     const lenderDetails = ['Banyan Bank', 'Tamarind Bank', 'Neem Credit', 'Tulsi Bank'].map((lenderName, index) => ({
       lenderId: String(index),
@@ -85,6 +90,7 @@ describe('what the configuration of a session shows or hides', () => {
     vi.useRealTimers();
   });
 
+  // @req ENT-030
   it.each([
     ['is null', null, 'No fee to check, and it does not affect your credit score.'],
     [
@@ -103,6 +109,7 @@ describe('what the configuration of a session shows or hides', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
+  // @req ENT-028
   it('backRoute is where a page of our own leads back to before the order is known', () => {
     const config = withConfig({ backRoute: 'https://shop.example/cart' });
     expect(returnAddress({ ...ready, ...config, pgData: null }, 'open')).toBe('https://shop.example/cart');
@@ -111,6 +118,7 @@ describe('what the configuration of a session shows or hides', () => {
 });
 
 describe('what the states of calls show', () => {
+  // @req TXN-008
   it('the page is busy while confirmOtpApiState is initiated, and no longer', () => {
     const processing = on({ name: 'processing', sent: null });
     const { next } = show(ProcessingScreen, processing);
@@ -119,6 +127,7 @@ describe('what the states of calls show', () => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
+  // @req TXN-009
   it('the link is being sent while posSmsApiState is initiated, and no longer', () => {
     const linking = on(
       { name: 'paymentLink', phase: 'sending', failure: null },

@@ -14,6 +14,7 @@ const sendOtp = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sen
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
 
 describe('entering the number', () => {
+  // @req VAL-006
   it('has the words of the specification, a fixed +91 and the chosen plan above', () => {
     show(VerifyMobileScreen, on(entering, typed({ mobile: '' })));
     expect(screen.getByRole('heading', { level: 1, name: 'Enter Your Mobile Number' })).toBeTruthy();
@@ -24,6 +25,7 @@ describe('entering the number', () => {
     expect(screen.getByRole('main').textContent).toContain('Banyan Bank · ₹57,295 in all');
   });
 
+  // @req OTP-007, VAL-005, Q-010
   it.each([
     ['987654321', true],
     ['5876543210', true],
@@ -33,6 +35,7 @@ describe('entering the number', () => {
     expect(sendOtp().disabled).toBe(isDisabled);
   });
 
+  // @req VAL-004, Q-010
   it('says Mobile Number is Invalid of ten digits that begin with 5', () => {
     show(VerifyMobileScreen, on(entering, typed({ mobile: '5876543210' })));
     expect(screen.getByRole('alert').textContent).toBe('Mobile Number is Invalid');
@@ -57,6 +60,7 @@ describe('entering the number', () => {
     expect(events).toEqual([{ type: 'whatsappToggled', isAccepted: true }, { type: 'mobileSubmitted' }]);
   });
 
+  // @req OTP-006
   it('reads Verifying... while it sends, and takes no second click', async () => {
     const { user, events } = show(VerifyMobileScreen, on({ ...entering, phase: 'sending' }));
     await user.click(screen.getByRole('button', { name: 'Verifying...' }));
@@ -83,6 +87,7 @@ const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter 
 const verify = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' });
 
 describe('entering the OTP', () => {
+  // @req OTP-014, OTP-028
   it('says where it was sent, counts 0:24 down, and has the focus in an empty field', () => {
     show(OtpScreen, on(asked));
     expect(screen.getByRole('heading', { level: 1, name: 'Enter OTP to continue' })).toBeTruthy();
@@ -92,6 +97,7 @@ describe('entering the OTP', () => {
     expect(code().value).toBe('');
   });
 
+  // @req OTP-029, OTP-030, VAL-007
   it.each([
     ['7310', true, true],
     ['73105', false, true],
@@ -101,6 +107,7 @@ describe('entering the OTP', () => {
     expect(verify().getAttribute('aria-disabled') === 'true').toBe(isDisabled);
   });
 
+  // @req OTP-021, OTP-022, OTP-023, OTP-027
   it('has the required, unticked box "I agree to", whose link opens the terms in a new window', async () => {
     const { user, events } = show(OtpScreen, on(asked, { paymentUserData: nothingTyped }));
     const box = screen.getByRole<HTMLInputElement>('checkbox');
@@ -154,12 +161,14 @@ describe('entering the OTP', () => {
     expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
   });
 
+  // @req OTP-025
   it('reads Verifying... while it verifies', () => {
     show(OtpScreen, on({ ...asked, phase: 'verifying' }, typed({ otp: '73105', isTermsAccepted: true })));
     expect(screen.getByRole('button', { name: 'Verifying...' })).toBeTruthy();
     expect(code().readOnly).toBe(true);
   });
 
+  // @req WID-016
   it('has Change only where the host allows to edit the number', async () => {
     const { user, events, next } = show(OtpScreen, on(asked));
     await user.click(screen.getByRole('button', { name: 'Change' }));

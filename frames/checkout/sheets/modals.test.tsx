@@ -17,6 +17,7 @@ const open = (modal: Modal) => ({ ...ready, modal });
 describe('cancelTransactionModal', () => {
   const asking = { name: 'cancelTransactionModal', phase: 'asking', failure: null } as const;
 
+  // @req TXN-030, TXN-032
   it('says what is lost, and stays by its first button, Esc and Close', async () => {
     const { user, events } = show(CancelTransactionModal, open(asking));
     expect(screen.getByRole('dialog', { name: 'Leave this payment?' }).textContent).toContain(
@@ -52,6 +53,7 @@ describe('cancelTransactionModal', () => {
 });
 
 describe('helpTransactionModal', () => {
+  // @req TXN-030, TXN-032
   it('gives phone, e-mail and the transaction ID to quote', () => {
     show(HelpTransactionModal, open({ name: 'helpTransactionModal' }));
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -62,6 +64,7 @@ describe('helpTransactionModal', () => {
     expect(screen.queryByText(/Number of this visit/)).toBeNull();
   });
 
+  // @req ENT-029
   it.each([
     ['c-1', 'u-1', 'c-1'],
     [null, 'u-1', 'u-1'],
@@ -80,6 +83,7 @@ describe('errorBlockTransactionModal', () => {
     canRetry: true,
   } as const;
 
+  // @req TXN-030, TXN-034
   it('has the default title and text, the code, and a retry where that may help', async () => {
     const { user, events } = show(ErrorBlockTransactionModal, open(failed));
     expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(
@@ -91,6 +95,7 @@ describe('errorBlockTransactionModal', () => {
     expect(events).toEqual([{ type: 'retryAsked' }, { type: 'modalClosed' }]);
   });
 
+  // @req TXN-032
   it('has the words of a refusal, and of too many calls, and none of a server that is broken', () => {
     const { next } = show(ErrorBlockTransactionModal, open(failed));
     const said = (kind: Failure['kind'], reaction: Failure['reaction']): string | null => {
@@ -103,6 +108,7 @@ describe('errorBlockTransactionModal', () => {
     expect(said('http', 'say')).not.toContain(words);
   });
 
+  // @req TXN-034
   it('has only Close where it may not be tried again', () => {
     show(
       ErrorBlockTransactionModal,
@@ -114,6 +120,7 @@ describe('errorBlockTransactionModal', () => {
 });
 
 describe('aivfTransactionInfoModal', () => {
+  // @req TXN-030, TXN-031
   it.each([
     ['PIN', 'About your PIN'],
     ['DOB', 'Why we ask for your date of birth'],
@@ -130,6 +137,7 @@ describe('limitCheckDetailsModal', () => {
   const limits = (lenderId: string, userMobileNum: string | null) =>
     open({ name: 'limitCheckDetailsModal', lenderId, lenderLogo: null, userMobileNum });
 
+  // @req TXN-030, TXN-033
   it('shows the lender’s limits and the number of the shopper', () => {
     show(LimitCheckDetailsModal, limits('401', '98XXXXX210'));
     const text = screen.getByRole('dialog', { name: 'Limits at Banyan Bank' }).textContent;

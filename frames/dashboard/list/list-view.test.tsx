@@ -41,6 +41,7 @@ afterEach(() => {
 });
 
 describe('the list of all that was bought', () => {
+  // @req RTE-034, CAT-024
   it('has a row for each, which leads to its page and says how it stands', () => {
     show();
     const [, first] = within(screen.getByRole('table')).getAllByRole('row');
@@ -52,6 +53,7 @@ describe('the list of all that was bought', () => {
     );
   });
 
+  // @req CAT-025
   it('leads to the purchases of each status that there is, and names the one that is shown', () => {
     const statuses = [
       { status: 'CLOSED', count: 8 },

@@ -12,6 +12,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('button', { name: /again/i })).toBeNull();
   });
 
+  // @req WID-010
   it('of the details offers to load them again', async () => {
     const { called, pointer } = show(opened, { refuse: 'init', failure: failure() });
     expect(heading()).toBe('EMI options didn’t load');
@@ -19,6 +20,7 @@ describe('a failure', () => {
     expect(called()?.call).toBe('init');
   });
 
+  // @req WID-011
   it('of the lenders says so in their words and keeps the number', async () => {
     const down = failure({ name: 'LENDER_UNAVAILABLE', message: 'The lenders do not answer right now.' });
     const { machine, pointer } = show(opened, loaded(MOBILE), { refuse: 'checkUser', failure: down });

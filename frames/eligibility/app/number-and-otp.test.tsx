@@ -27,6 +27,7 @@ const atOtp = (): ScriptedEvent[] => [
 ];
 
 describe('the number', () => {
+  // @req OTP-007, OTP-008, VAL-053
   it('stands behind a fixed +91, under what the price costs a month, and needs 10 digits and nothing else', async () => {
     const { called, pointer } = show(opened, loaded());
     expect(heading()).toBe('EMI from ₹965/mo');
@@ -52,6 +53,7 @@ describe('the number', () => {
     expect(called()?.call).not.toBe('sendOtp');
   });
 
+  // @req WID-029
   it('stands beside what the merchant has besides: card offers with their terms', () => {
     const offer = { bankName: 'HSBC', offer: 'No fee', termsUrl: 'https://shop.example/terms' };
     show(
@@ -64,6 +66,7 @@ describe('the number', () => {
     expect(screen.getByRole('link', { name: /^No fee/ })).toHaveProperty('href', offer.termsUrl);
   });
 
+  // @req WID-030
   it('stands beside the video at videoUrl, which is a link to it where it cannot be played', () => {
     show(
       opened,
@@ -84,6 +87,7 @@ describe('the number', () => {
 });
 
 describe('the OTP', () => {
+  // @req OTP-015, OTP-016, OTP-021, OTP-022, OTP-023, OTP-027
   it('has 5 cells in one field, a count of 30 s, and the unticked terms', () => {
     show(atOtp());
     expect(heading()).toBe('Enter OTP to continue');
@@ -95,6 +99,7 @@ describe('the OTP', () => {
     expect(screen.getByRole('timer').textContent).toContain('0:30');
   });
 
+  // @req OTP-029, VAL-007, VAL-054
   it('of 4 digits with the terms ticked leaves Verify disabled; a press says so, and no call is made', async () => {
     const { effects, pointer } = show(atOtp());
     await pointer.click(screen.getByRole('checkbox'));
@@ -106,6 +111,7 @@ describe('the OTP', () => {
     expect(effects).toHaveLength(before);
   });
 
+  // @req OTP-030
   it('of 5 digits with the terms unticked leaves Verify disabled; a press or Enter says so at the box', async () => {
     const { effects, pointer } = show(atOtp());
     await pointer.type(screen.getByRole('textbox'), '12345');

@@ -14,6 +14,7 @@ const result = (hasAppLink: boolean, found = user()) => {
 const asked = { type: 'appLinkAsked' } as const;
 
 describe('the link of the app in the eligibility widget', () => {
+  // @req API-100
   it.each([
     ['eligible', user()],
     ['not eligible', refusedUser],

@@ -27,12 +27,14 @@ import {
 import { reduce } from './reduce';
 
 describe('a shopper', () => {
+  // @req WID-007
   it('whom the session does not know is asked for the number, filled in where the page gave one', () => {
     const screen = { name: 'VERIFY_MOBILE', otp: { step: 'number' } };
     expect(stateAfter(opened, loaded())).toMatchObject({ screen, mobile: '' });
     expect(stateAfter(opening({ amount: null, mobile: MOBILE }), loaded())).toMatchObject({ screen, mobile: MOBILE });
   });
 
+  // @req WID-006
   it('whom the session knows is checked at once, by whatever number the page gave', () => {
     const shown = { screen: { name: 'USER_API_LOADING' }, mobile: MOBILE };
     expect(stateAfter(opened, loaded(MOBILE))).toMatchObject(shown);
@@ -46,6 +48,7 @@ describe('a shopper', () => {
     expect(stateAfter(...asked, loaded())).toMatchObject({ screen: { name: 'VERIFY_MOBILE' }, mobile: '9000000001' });
   });
 
+  // @req ELG-015, WID-008, WID-009
   it('is eligible or not by what the lenders say; 4204 and 4102 are a no like any other', () => {
     expect(stateAfter(opened, loaded(MOBILE), checked(user())).screen.name).toBe('ELIGIBLE_LENDERS');
     expect(stateAfter(opened, loaded(MOBILE), checked(refusedUser)).screen.name).toBe('NOT_ELIGIBLE');
@@ -55,6 +58,7 @@ describe('a shopper', () => {
     }
   });
 
+  // @req OTP-050, OTP-051
   it('who changes the number logs out and starts with an empty field; the next OTP waits for that', () => {
     const change: readonly ScriptedEvent[] = [{ type: 'numberChangeAsked' }, typed, ticked, submitted];
     const { state, effects } = following(opened, loaded(MOBILE), checked(refusedUser), change);

@@ -34,6 +34,7 @@ describe('an OTP', () => {
     expect(intentOf(again)).not.toBe(intentOf(first));
   });
 
+  // @req OTP-048, OTP-049, Q-019
   it.each([
     ['campaignId and utmCampaign', { campaignId: 'c-1', utmCampaign: 'summer' }, ['c-1', undefined]],
     ['campaignId', { campaignId: 'c-1' }, ['c-1', undefined]],

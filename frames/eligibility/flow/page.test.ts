@@ -17,6 +17,7 @@ import type { EligibilityEvent } from './events';
 import { reduce } from './reduce';
 
 describe('the page', () => {
+  // @req WID-004
   it('hears of each check once, without number or limit', () => {
     const { effects } = following(opened, loaded(MOBILE), checked(user()));
     const emitted = effects.filter(({ type }) => type === 'emitResult');

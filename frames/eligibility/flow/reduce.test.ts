@@ -205,15 +205,18 @@ const listed = Object.entries(table).flatMap(([from, byName]) =>
 describe('the screens of the eligibility widget', () => {
   const found = everyTransition();
 
+  // @req WID-010, WID-011, WID-036
   it('follow each other exactly as the table says: each listed transition happens, and no other', () => {
     expect([...found].sort()).toEqual([...listed].sort());
   });
 
+  // @req WID-006
   it('are all seven reached', () => {
     const reached = new Set([...found].map((each) => each.split(' ').at(-1)));
     expect([...reached].sort()).toEqual(Object.keys(table).sort());
   });
 
+  // @req WID-005
   it('start with DETAILS_API_LOADING, and wait for the page before anything is asked', () => {
     expect(initialState).toMatchObject({ screen: { name: 'DETAILS_API_LOADING' }, calls: {} });
     expect(reduce(initialState, { type: 'amountChanged', amount: 1 }, NOW_MS).effects).toEqual([]);

@@ -56,6 +56,7 @@ describe('the mobile number', () => {
     expect(state.otp).toMatchObject({ step: 'number', phase: asked.length > 0 ? 'sending' : 'entering' });
   });
 
+  // @req VAL-001
   it.each([
     ['+91 98765-43210', MOBILE],
     ['0091 98765 43210', MOBILE],
@@ -75,6 +76,7 @@ describe('the mobile number', () => {
     expect(following(sending, events)).toEqual({ state: sending, effects: [] });
   });
 
+  // @req ELG-023
   it('that is typed anew takes the words of a refusal away', () => {
     const { state } = following(sending, [
       refused({ reaction: 'useAnotherNumber' }),
@@ -96,6 +98,7 @@ describe('the code', () => {
     expect(following(atCode(), [code('12345', true)]).effects).toEqual([]);
   });
 
+  // @req VAL-033
   it('of 5 digits is not verified while the terms are unticked; the button says so until they are ticked', () => {
     const pressed = following(atCode(), [code('12345'), submitCode], unticked);
     expect(pressed.effects).toEqual([]);
@@ -115,6 +118,7 @@ describe('the code', () => {
     expect(following(short.state, [code('12345')], byButton).state.otp).toEqual(enteringCode(sent));
   });
 
+  // @req OTP-018
   it('is empty where another one was sent; until then, and where none could be, it stays', () => {
     const asked = following(atCode('12'), [{ type: 'codeResendAsked' }], { nowMs: sent.resendAtMs });
     expect(asked).toEqual({ state: resending, effects: ['sendOtp'] });
@@ -123,6 +127,7 @@ describe('the code', () => {
     expect(following(asked.state, [{ type: 'otpInterrupted' }]).state.code).toBe('12');
   });
 
+  // @req OTP-020
   it.each([
     [sent.resendAtMs - 1, sent.resendAtMs, []],
     [sent.resendAtMs, sent.resendAtMs, ['sendOtp']],
@@ -167,6 +172,7 @@ describe('a refusal', () => {
     return { sending: ['number', '', goes], resending: ['code', '', goes], verifying: ['code', '', goes] };
   };
 
+  // @req OTP-036
   it.each(reactions.map((reaction) => [reaction]))(
     '"%s" leads from each phase where it should, and says so',
     (reaction) => {

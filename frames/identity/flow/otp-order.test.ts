@@ -102,6 +102,7 @@ it('no code is sent again before its time, and none where no more come', () => {
   });
 });
 
+// @req VAL-033
 it('no event verifies a code while the terms are unticked', () => {
   follow((_, __, { effect }, { isAgreed }) => {
     if (effect?.type === 'verifyOtp') expect(isAgreed).toBe(true);

@@ -39,6 +39,7 @@ const fail = (change: Partial<Failure>): void =>
 const good = { currentPin: '1234', newPin: '8642', again: '8642' };
 const pins = () => pinFields.map((field) => state[field]);
 
+// @req ACT-011, ACT-013
 it('asks the lender once all three are whole and fit, and takes nothing more until it answers', () => {
   enter({ ...good, again: '864' });
   expect(bodies).toEqual([]);
@@ -75,6 +76,7 @@ it('is done, and forgets what was typed', () => {
 });
 
 describe('what goes wrong is kept as state and error', () => {
+  // @req ACT-011
   it.each([
     ['a wrong current PIN (4303) is emptied', { attemptsRemaining: 2 }, 'entering', ['', '8642', '8642']],
     ['the same PIN (4001) empties the new one', { code: 4001 }, 'entering', ['1234', '', '']],

@@ -57,6 +57,7 @@ const setPin = (newPin: string, again: string): void => {
   send({ type: 'pinSubmitted' });
 };
 
+// @req ACT-009, ACT-013
 it('goes from the OTP to the proof, to the PIN, to its end, and forgets each on the way', () => {
   toPin();
   expect(state).toMatchObject({ screen: { name: 'setting' }, code: '', day: '' });

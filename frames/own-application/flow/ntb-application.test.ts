@@ -39,6 +39,7 @@ const anyNtb: fc.Arbitrary<NtbApplication> = fc.record({
 });
 
 describe('an application of one’s own', () => {
+  // @req NTB-004
   it('begins at the step `initial`, with nothing known', () => {
     expect(initialNtb).toEqual({
       applicationId: '',
@@ -54,6 +55,7 @@ describe('an application of one’s own', () => {
     });
   });
 
+  // @req NTB-012
   it('that is set to no step is as at the beginning, whatever it was; any step alone changes nothing else', () => {
     fc.assert(
       fc.property(anyNtb, fc.constantFrom(...ntbSteps), (ntb, step) => {
@@ -64,6 +66,7 @@ describe('an application of one’s own', () => {
     );
   });
 
+  // @req NTB-013, NTB-014
   it('that is named by nothing has no answer and no page of a lender; any other name leaves both', () => {
     fc.assert(
       fc.property(anyNtb, (ntb) => {
@@ -88,6 +91,7 @@ describe('an application of one’s own', () => {
     );
   });
 
+  // @req ELG-005, NTB-011, Q-002
   it('has one of three statuses: nonLoggedin before anybody was asked, eligible with lenders that take it, else notEligible', () => {
     expect(ntbUserStatuses).toEqual(['nonLoggedin', 'eligible', 'notEligible']);
     expect(initialNtbConfig).toEqual({

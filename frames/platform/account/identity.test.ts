@@ -5,6 +5,7 @@ import { guestIdentity, identityOf } from './identity';
 const authDetails = { mobile: '9876543210', maskedMobile: '98XXXXX210' };
 
 describe('identityOf', () => {
+  // @req ELG-006
   it.each([
     [authDetails, ['AUTHENTICATED'], true],
     [authDetails, [], false],
@@ -15,6 +16,7 @@ describe('identityOf', () => {
     expect([identity.isAuthenticated, identity.authDetails !== null]).toEqual([expected, expected]);
   });
 
+  // @req ROL-002
   it.each([
     ['AUTHENTICATED', [true, false, false]],
     ['IDENTIFIED', [false, true, false]],
@@ -27,6 +29,7 @@ describe('identityOf', () => {
     expect([isAuthenticated, isIdentified, isVerified, isGuest]).toEqual([...flags, false]);
   });
 
+  // @req ENT-038
   it.each([
     [[], 'GUEST'],
     [['IDENTIFIED'], 'IDENTIFIED'],
@@ -37,6 +40,7 @@ describe('identityOf', () => {
     expect(customerStatuses).toEqual(['GUEST', 'IDENTIFIED', 'VERIFIED', 'AUTHENTICATED']);
   });
 
+  // @req ELG-013, ENT-007
   it('no permission at all makes a guest, as before the first answer', () => {
     expect(identityOf({ authDetails: null, permissions: [] })).toEqual(guestIdentity);
   });

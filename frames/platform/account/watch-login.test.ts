@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { watchLogin } from './watch-login';
 
+// @req STO-031
 it('says within a minute, and as soon as the tab is shown, that nobody is logged in any more', () => {
   vi.useFakeTimers();
   const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; kadamSession=1');

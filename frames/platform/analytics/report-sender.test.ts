@@ -14,6 +14,7 @@ function sending() {
   return { reports: reportSender({ fetch }, 'checkout'), bodies, fetch };
 }
 
+// @req ERR-034
 it('sends class, code, place and version of an error, as the endpoint takes them, and no message', () => {
   const { reports, bodies, fetch } = sending();
   reports.report({ code: 500, message: 'Meera 9812345678', during: 'unhandled', errorName: 'TypeError' });

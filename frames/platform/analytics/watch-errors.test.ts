@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ErrorReport } from './error-reporter';
 import { watchErrors } from './watch-errors';
 
+// @req ERR-022, NFR-008
 it('what nothing else has caught is reported until it is no longer watched', () => {
   const reports: ErrorReport[] = [];
   const stop = watchErrors(window, { report: (report) => void reports.push(report) });

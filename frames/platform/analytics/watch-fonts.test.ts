@@ -16,11 +16,13 @@ afterEach(() => vi.useRealTimers());
 
 const expected = { code: 'SCRIPT_LOAD_TIMEOUT', message: '', errorName: 'Error', during: 'chunk' };
 
+// @req ERR-032, NFR-010
 it('a font that fails is reported as SCRIPT_LOAD_TIMEOUT', () => {
   fonts.dispatchEvent(new Event('loadingerror'));
   expect(reports).toEqual([expected]);
 });
 
+// @req NFR-010
 it('a font that hangs is reported after 30 s and not 1 ms earlier', () => {
   vi.advanceTimersByTime(29_999);
   expect(reports).toEqual([]);

@@ -36,6 +36,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
+  // @req API-001
   it('of a POST goes to its path from base / with JSON in its body', async () => {
     await call();
     expect(server.requests[0]?.url).toBe('/app/save');
@@ -81,6 +82,7 @@ describe('a request', () => {
     ]);
   });
 
+  // @req API-002
   it('carries session headers, its own headers and its idempotency key', async () => {
     const sessions = [{ 'session-token': 's-1' }, { 'session-token': 's-2' }];
     const api = client({ sessionHeaders: () => sessions.shift() ?? {} });
@@ -102,11 +104,13 @@ describe('a request', () => {
 });
 
 describe('a success', () => {
+  // @req API-007, API-117
   it.each([200, 201, 299])('is %i with a flag of exactly true, and gives its data', async (status) => {
     server.answer({ status, body: { success: true, data: { id: 7, more: 'unknown fields go' } } });
     expect(await call()).toEqual({ id: 7 });
   });
 
+  // @req API-007, ERR-023
   it.each([[false]])('is not a flag of %o: status 400, with message, code and data of the body', async (success) => {
     server.answer({ body: { success, data: { id: 7 }, message: 'No.', code: 4107 } });
     expect(await fault()).toMatchObject({
@@ -126,6 +130,7 @@ describe('a success', () => {
     },
   );
 
+  // @req API-117
   it.each([300, 304, 404, 500])('is not %i, whatever its flag says', async (status) => {
     server.answer({ status, body: { success: true, data: { id: 7 } } });
     expect(await fault()).toMatchObject({ kind: status === 500 ? 'network' : 'intercepted', status: 500 });
@@ -140,6 +145,7 @@ describe('a success', () => {
 });
 
 describe('the navigation hint', () => {
+  // @req API-008
   it.each(['BIC', 'VERIFY_MOBILE', 'VERIFY_AIVF'] as const)('%s of a success is told', async (next) => {
     const hints: unknown[] = [];
     server.answer({ body: { success: true, data: { id: 7 }, nav: { source: 'activation', next } } });
@@ -159,6 +165,7 @@ describe('the navigation hint', () => {
 });
 
 describe('after a call', () => {
+  // @req STO-028
   it('the cookies are looked at once, whether it was answered, refused or lost', async () => {
     const afterCall = vi.fn();
     const api = client({ afterCall });

@@ -12,6 +12,7 @@ afterEach(() => {
 });
 
 describe('a refusal of 200', () => {
+  // @req API-009, ERR-024
   it('carries message, code and data of its body, and the status 400', async () => {
     server.answer({
       body: {
@@ -48,11 +49,13 @@ describe('a refusal of 200', () => {
 });
 
 describe('a status that is no success', () => {
+  // @req ERR-011
   it('401 says Authorization Fail, whatever the body says', async () => {
     server.answer({ status: 401, body: { success: false, code: 401, message: 'secret details' } });
     expect(await fault()).toMatchObject({ kind: 'http', status: 401, message: 'Authorization Fail' });
   });
 
+  // @req ERR-016
   it('403 keeps the type User_Blocked_By_FM and the words of the body', async () => {
     server.answer({
       status: 403,
@@ -81,6 +84,7 @@ describe('a status that is no success', () => {
     expect(await fault()).toMatchObject({ kind: 'http', status: 409, code: 4004 });
   });
 
+  // @req ERR-020
   it('502 with a page of HTML is a failure with code 502 and no words of that page', async () => {
     server.answer({ status: 502, text: '<html><h1>Bad gateway</h1></html>', type: 'text/html' });
     expect(await fault()).toMatchObject({ kind: 'network', status: 500, code: 502, message: 'Network Error' });
@@ -110,6 +114,7 @@ describe('data that breaks its schema', () => {
 });
 
 describe('no answer', () => {
+  // @req ERR-021, ERR-030
   it('is Network Error with code 500 where the line is broken', async () => {
     server.breakLine();
     const error = await fault();
@@ -117,6 +122,7 @@ describe('no answer', () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
+  // @req ERR-031
   it('is timeout of 30000ms exceeded after 30 s, not before', async () => {
     vi.useFakeTimers();
     server.respond = ({ signal }) =>
@@ -132,6 +138,7 @@ describe('no answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  // @req ERR-029
   it('is Request aborted where the caller gave it up, before or in the middle', async () => {
     server.respond = ({ signal }) =>
       new Promise((_, reject) => {

@@ -36,6 +36,7 @@ function watched() {
   return { emitted, become, stop };
 }
 
+// @req LIM-002
 it('tells the first height at once, and of 10 changes within 50 ms the last one, 100 ms after it', () => {
   const { emitted, become } = watched();
   become(400.2);

@@ -89,6 +89,7 @@ describe('a call', () => {
     ]);
   });
 
+  // @req ELG-014, ELG-019, ELG-020, TXN-040, ACT-005, ACT-006, ACT-007, ENT-036, ENT-037, Q-001
   it('is none, then initiated, then success or error, and none once it is given up', () => {
     const first = asked('Ravi');
     const { requestId } = pendingOf(first);

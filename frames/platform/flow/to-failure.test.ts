@@ -19,6 +19,7 @@ describe('a failure', () => {
     },
   );
 
+  // @req TXN-011, ERR-020
   it('keeps code, message, title and the server’s word on retrying', () => {
     expect(toFailure(business({ code: 4109, title: 'Sorry', retry: false }), START_MS)).toMatchObject({
       status: 400,
@@ -79,6 +80,7 @@ describe('a failure', () => {
     expect(toFailure(error, START_MS)).toMatchObject({ name: 'IDEMPOTENCY_CONFLICT', reaction: 'say' });
   });
 
+  // @req OTP-060
   it('counts 2 attempts that remain of the server’s data, and none of data without them', () => {
     expect(toFailure(business({ data: { remainingShareCodeAttempts: 2 } }), START_MS).attemptsRemaining).toBe(2);
     expect(toFailure(business({ data: { attemptsRemaining: 2 } }), START_MS).attemptsRemaining).toBe(2);

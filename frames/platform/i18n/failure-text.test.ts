@@ -19,6 +19,7 @@ const failure = {
 const english = { text: 'Sorry', byName: null };
 const hindi = { text: 'क्षमा करें', byName: errors };
 
+// @req ERR-027
 it('the language’s sentence takes the place of the server’s English one; without a row the server’s words stand', () => {
   expect(ownText(hindi, failure)).toBe(errors.OTP_TOO_SOON);
   expect(ownText(english, failure)).toBe('A code was sent a moment ago.');

@@ -16,6 +16,7 @@ describe('a lazy screen', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  // @req ERR-033
   it('that is not there fails with Loading chunk failed, and keeps the cause', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     const error = await loadChunk(() => Promise.reject(cause)).catch((thrown: unknown) => thrown);
@@ -23,6 +24,7 @@ describe('a lazy screen', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  // @req LIM-001, NFR-006
   it('has 120000 ms to come, and not one more', async () => {
     const never = loadChunk(() => new Promise(() => undefined));
     let message = '';

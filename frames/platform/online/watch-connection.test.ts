@@ -7,6 +7,7 @@ afterEach(() => {
 });
 
 describe('the connection', () => {
+  // @req NFR-011
   it('tells every change, in order', () => {
     isOnline(true);
     const seen: boolean[] = [];

@@ -14,6 +14,7 @@ function browser() {
   return { listen, heard, signals };
 }
 
+// @req WID-026
 it('a code from an SMS reaches the field, and the host is told how far that is, not the code', async () => {
   const { listen, heard } = browser();
   const emit = vi.fn();

@@ -98,6 +98,7 @@ it('shows the shape that came with the document until there is an answer, and th
   expect(root.contains(coming)).toBe(false);
 });
 
+// @req ERR-013, Q-006
 it('leads whoever is not logged in any more to My Account, and back to the whole address, and shows nothing more', async () => {
   await answer(0, fault(401, 'unauthorised'));
   expect(root.childElementCount).toBe(0);

@@ -31,6 +31,7 @@ describe.each(states)('where there is $step', (state) => {
   });
 });
 
+// @req ELG-012
 it('who has logged out sees nothing more, whatever is answered afterwards', () => {
   const guest: OwnState<string> = { step: 'guest' };
   for (const event of [{ type: 'asked' }, { type: 'answered', data: 'own' }, refusal(404)] as const)

@@ -6,6 +6,7 @@ import { createSession } from './session';
 const START_MS = 1_700_000_000_000;
 
 describe('the session of a frame', () => {
+  // @req ENT-028, API-003
   it('travels as the headers session-token and sessionId, each only where there is a value', () => {
     const store = memoryStore();
     const session = createSession(store, START_MS);
@@ -26,6 +27,7 @@ describe('the session of a frame', () => {
     expect(createSession(store, START_MS + 1_800_000).headers()).toEqual({});
   });
 
+  // @req ERR-012
   it('is forgotten in memory and storage', () => {
     const store = memoryStore();
     const session = createSession(store, START_MS);

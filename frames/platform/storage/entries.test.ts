@@ -18,12 +18,14 @@ function stored(kind = plain) {
 }
 
 describe('an entry', () => {
+  // @req STO-024
   it('without a lifetime of its own is there at 3599 s and gone at 3601 s', () => {
     expect(readEntry(stored(), plain, START_MS + 3_599_000)).toEqual(value);
     expect(readEntry(stored(), plain, START_MS + 3_600_000)).toBeNull();
     expect(readEntry(stored(), plain, START_MS + 3_601_000)).toBeNull();
   });
 
+  // @req STO-024
   it('of the payment that was opened last has that lifetime too: there at 3599 s, gone at 3601 s', () => {
     const store = memoryStore();
     writeTxnUuid(store, 't-1', START_MS);
@@ -89,6 +91,7 @@ describe('an entry', () => {
 });
 
 describe('the encoding', () => {
+  // @req STO-032
   it('gives back any text, and is base64url', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (any) => {

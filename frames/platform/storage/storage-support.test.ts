@@ -20,6 +20,7 @@ describe('what a browser’s storage', () => {
     expect((await detectStorage(browser())).kind).toBe('ready');
   });
 
+  // @req NFR-001, NFR-002
   it('is incompatible on a page of its own where storage is denied', async () => {
     expect((await detectStorage(browser({ ...neither, isFramed: false }))).kind).toBe('incompatible');
   });

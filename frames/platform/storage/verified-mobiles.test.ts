@@ -9,6 +9,7 @@ const KEY = `verifiedMobiles.${SCOPE}`;
 const entry = (mobile: string, forMs: number) => ({ mobile, untilMs: START_MS + forMs });
 
 describe('verified numbers', () => {
+  // @req OTP-066, STO-026
   it('are stored encoded: the text shows no number', () => {
     const store = memoryStore();
     writeVerifiedMobiles(store, SCOPE, [entry('9876543210', 60_000)], START_MS);
@@ -44,6 +45,7 @@ describe('verified numbers', () => {
     expect(readVerifiedMobiles(store, 'zenmart.ZM-2', START_MS)).toEqual([]);
   });
 
+  // @req STO-032
   it.each(['damaged', btoa('[]'), btoa('{"version":1}')])('of a damaged entry (%s) are an empty list', (text) => {
     const store = memoryStore();
     store.set(KEY, text);

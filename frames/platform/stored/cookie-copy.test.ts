@@ -22,12 +22,14 @@ describe('a readable cookie', () => {
 });
 
 describe('the user uuid', () => {
+  // @req STO-028
   it('of the cookie is copied into storage under uuId and given back', () => {
     const store = memoryStore();
     expect(copyUserUuid('a=1; userUUID=u-1', store, START_MS)).toBe('u-1');
     expect(store.get('uuId')).toContain('u-1');
   });
 
+  // @req ENT-029, Q-049
   it('follows the cookie, which is the source', () => {
     const store = memoryStore();
     copyUserUuid('userUUID=u-1', store, START_MS);

@@ -52,6 +52,7 @@ describe('the user of a browser', () => {
     expect(kept()).toEqual(all);
   });
 
+  // @req STO-030
   it('leaves nothing to another user, whose number is masked alike', () => {
     const { stores, kept } = usedBrowser();
     rememberUser(stores, { ...asha, userId: 'u-ravi' }, NOW_MS);

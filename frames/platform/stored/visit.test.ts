@@ -11,6 +11,7 @@ const visit = (referrer: string, cookie = '', store = memoryStore(), hostname = 
 const referralOf = (...how: Parameters<typeof visit>) => readVisit(visit(...how), NOW_MS).referralUrl;
 
 describe('a visit', () => {
+  // @req STO-006
   it('keeps of https://news.example/a?name=Asha#b the origin alone', () => {
     const store = visit('https://news.example/a?name=Asha#b');
     expect(readVisit(store, NOW_MS).referralUrl).toBe('https://news.example');

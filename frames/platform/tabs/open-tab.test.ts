@@ -6,6 +6,7 @@ const tab = () => ({ opener: 'this page', location: { href: '' } });
 const page = (opened: ReturnType<typeof tab> | null = tab()) => ({ open: vi.fn(() => opened) });
 
 describe('a new tab', () => {
+  // @req SAL-045
   it('opens a web address and cannot reach back', () => {
     const opened = tab();
     expect(openTab(page(opened), 'https://wa.me/?text=Apply')).toBe(true);

@@ -9,6 +9,7 @@ it.each(withSite)('on the site of $name white text stands out from its colour by
   expect(contrast(parseHex(theme.primaryCTAColor), white)).toBeGreaterThanOrEqual(4.5);
 });
 
+// @req LAY-018
 it('no two lenders with a site of their own have a colour in common, and none has ours', () => {
   const [anyLender] = lenders.filter(({ subDomainName }) => subDomainName === null);
   const colours = [...withSite, ...(anyLender ? [anyLender] : [])].flatMap(({ theme }) => [

@@ -120,6 +120,7 @@ describe('whatever the colour of a merchant is, light or dark', () => {
 });
 
 describe('a colour of a merchant on a light page', () => {
+  // @req SAL-077
   it.each([
     ['#007e3f', '#ffffff', null, '#007e3f'],
     ['#0a0a0a', '#ffffff', null, '#0a0a0a'],
@@ -139,6 +140,7 @@ describe('a colour of a merchant on a light page', () => {
 });
 
 describe('the second colour of a merchant', () => {
+  // @req SAL-078
   it.each([
     ['#445566', '#445566', '#899aab'],
     // S2§3: ours, where a merchant gives none.

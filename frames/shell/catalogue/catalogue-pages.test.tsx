@@ -34,6 +34,7 @@ const hrefsOf = (page: Document, selector: string): (string | null)[] =>
 const nothing = { page: 1, hasMore: false, merchantCount: 0, productCount: 0 };
 
 describe('a product card', () => {
+  // @req CAT-022, CAT-023
   it('has image, logo, name, months and instalment, and ‘NO COST EMI*’ where it costs nothing', async () => {
     const page = await drawn('category', sampleData.category);
     const [first, second] = page.querySelectorAll('main article:has(img)');
@@ -45,6 +46,7 @@ describe('a product card', () => {
     expect(second?.textContent).toContain('No plan over 6 months');
   });
 
+  // @req CAT-023
   it('with the tag has its star resolved on the same page, and a page without a tag has none', async () => {
     const star = /\*NO COST EMI: the shop takes the interest off the price/;
     expect((await drawn('category', sampleData.category)).querySelector('main')?.textContent).toMatch(star);
@@ -60,6 +62,7 @@ describe('a product card', () => {
 });
 
 describe('categories', () => {
+  // @req CAT-013, CAT-014
   it('without any data are one tile, named ‘Categories’, which is featured', async () => {
     for (const [id, data] of [
       ['category-all', { categories: [] }],
@@ -76,6 +79,7 @@ describe('categories', () => {
     }
   });
 
+  // @req CAT-001
   it('stand behind that tile, a drawing or a letter above each, and the one that is shown says so', async () => {
     const page = await drawn('category', sampleData.category);
     expect(textOf(page, 'nav[aria-label=Categories] a')).toEqual(['Categories', 'Mobiles', 'TToys']);
@@ -174,6 +178,7 @@ describe('the search page', () => {
   });
 });
 
+// @req LAY-010
 it('a page that has the switch can be searched from its header, and leads to the filter where it has that one', async () => {
   const page = await drawn('category', sampleData.category, { id: 'mobiles' });
   expect(page.querySelector('header form')?.getAttribute('action')).toBe('/search');

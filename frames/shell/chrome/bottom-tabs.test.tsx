@@ -23,6 +23,7 @@ const drawn = ({ path, shows }: Row, site: Site, locale: 'en' | 'hi' = 'en') => 
 };
 
 describe('the tabs below a page', () => {
+  // @req LAY-015, LAY-017
   it('lead to the pages that there are, and say which one this is', () => {
     expect(drawn(at('/home/buy-with-kadam'), organic)).toEqual([
       ['Home', '/home/buy-with-kadam', 'page'],
@@ -38,6 +39,7 @@ describe('the tabs below a page', () => {
     ]);
   });
 
+  // @req LAY-017
   it('lead on a lender’s site to its own log-in, and say to which of them a page below belongs', () => {
     expect(drawn(at('/eligible'), lender)).toEqual([
       ['Home', '/home/buy-with-kadam', 'true'],

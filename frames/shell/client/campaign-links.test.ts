@@ -8,6 +8,7 @@ beforeEach(() => {
 const page = (cookie: string) => ({ cookie, querySelectorAll: document.querySelectorAll.bind(document) });
 const hrefs = (): (string | null)[] => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
+// @req LAY-016
 it('takes the campaign along on every tab, as the cookie encodes it, and on no other link', () => {
   carryCampaign(page('kadamSession=1; lastTouch=a%26b%20%E0%A4%A6; clientId=1'));
   expect(hrefs().map((href) => new URL(href ?? '', 'https://kadam.example').search)).toEqual([

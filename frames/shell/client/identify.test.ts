@@ -41,6 +41,7 @@ it('reads an answer that the endpoint of /auth/identify-user may give', () => {
   expect(z.safeParse(identifyUser.response, known.data).success).toBe(true);
 });
 
+// @req RTE-018, RTE-019
 it('asks once on a page that says so, and names the number', async () => {
   document.body.dataset.identifies = '';
   await identify(page(), send, stores, () => NOW_MS);
@@ -55,6 +56,7 @@ it('asks elsewhere only where a cookie says that somebody has logged in', async 
   expect(account()).toBe('98XXX XX210');
 });
 
+// @req ELG-006, ELG-012
 it.each([
   ['a guest', async () => Response.json({ success: true, data: { authDetails: null, permissions: [] } })],
   [
@@ -78,6 +80,7 @@ it.each([
   expect(document.body.innerHTML).toBe(before);
 });
 
+// @req ELG-007, ELG-008, STO-010
 it('keeps login true and the masked number, never the number, and names it before the next answer', async () => {
   cookie = 'kadamSession=1';
   await identify(page(), send, stores, () => NOW_MS);
@@ -89,6 +92,7 @@ it('keeps login true and the masked number, never the number, and names it befor
   expect(account()).toBe('98XXX XX210');
 });
 
+// @req ELG-009
 it('forgets login and lender for a guest, with or without the cookie, and keeps them where no answer came', async () => {
   const remember = (): void => {
     rememberUser(stores, { userId: 'u-1', maskedMobile: '98XXXXX210' }, NOW_MS);
@@ -136,6 +140,7 @@ it('copies the cookie userUUID after its call', async () => {
   expect(JSON.parse(stores.local.get('uuId') ?? '').value).toBe('b-7');
 });
 
+// @req ELG-009
 it('names nobody any more once another tab has logged out, or the browser brings back a page of who has', async () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
   vi.spyOn(window, 'fetch').mockImplementation((path) => send(String(path)));

@@ -36,6 +36,7 @@ beforeEach(async () => {
 });
 
 describe('the OTP overlay of the home page', () => {
+  // @req OTP-038, OTP-041
   it('closes for the window with the answer when the lender list has come or failed, and opens again for a retry', () => {
     expect([open(), rootIn()]).toEqual([[ENTRY_DIALOG], ENTRY_DIALOG]);
     onOverlay(false);

@@ -39,6 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+// @req RTE-072
 it('sends a rating alone, and says that it is there', async () => {
   choose(4);
   await submit();

@@ -4,6 +4,7 @@ import { ACCOUNT_ROOT } from './account-root';
 import { ENTRY_ANSWER, ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM, GUEST_ENTRY } from './entry';
 import { runGuestEntry } from './run-guest-entry';
 
+// @req OTP-039
 it('a guest has the OTP overlay over the page on init; a login closes it, hides the entry, and asks once more', async () => {
   document.body.innerHTML = `<section id="${GUEST_ENTRY}" hidden>
     <form id="${ENTRY_FORM}" action="/account"><input type="tel"><p id="${ENTRY_FAILED}" hidden></p></form>

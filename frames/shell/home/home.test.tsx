@@ -56,6 +56,7 @@ describe('the lending partners of the home page', () => {
     [...draw().querySelectorAll('[aria-labelledby=partners] li')].find((item) => item.textContent?.includes(name))
       ?.firstElementChild;
 
+  // @req CAT-047
   it('show the logo of Kadam Credit, the generic icon of Banyan Housing Finance and the monogram IB of ICICI Bank', () => {
     expect(tileOf('Kadam Credit')?.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
     expect(tileOf('Banyan Housing Finance')?.querySelector('svg.icon')).not.toBeNull();
@@ -64,6 +65,7 @@ describe('the lending partners of the home page', () => {
 });
 
 describe('the home page of our own site', () => {
+  // @req CNT-001, CNT-002, CNT-003, CNT-004, CNT-005, CNT-006, CNT-007, CNT-008, CNT-009, CNT-010, CNT-011, Q-052
   it.each([
     'Buy now, pay later with zero down payment',
     'Shop with a mobile number, no card',
@@ -112,6 +114,7 @@ describe('the home page of our own site', () => {
     expect(wayIn(ofLender('axis'), 'hi')).toBe('/hi/login');
   });
 
+  // @req CNT-014, CNT-015
   it('names the 20 merchants in their order. Source: CNT-014, CNT-015', () => {
     expect(texts(draw(), '[aria-labelledby=merchants] li')).toEqual([...sampleMerchants]);
   });
@@ -128,6 +131,7 @@ describe('the home page of our own site', () => {
     expect(texts(drawn, '[data-slider=merchants] li')).toEqual(merchants.map(({ name }) => name));
   });
 
+  // @req CNT-012, CNT-013
   it('shows products of no cost over 3, 6, 9 and 12 months, and says what the star is. Source: CNT-012, CNT-013', () => {
     const cards = texts(draw(), '[tabindex][aria-labelledby=products] li');
     const over = cards.map((text) => /(\d+) months/.exec(text)?.[1]);
@@ -136,6 +140,7 @@ describe('the home page of our own site', () => {
     expect(main(draw())).toContain('*NO COST EMI: the shop takes the interest off the price');
   });
 
+  // @req CNT-016, CNT-017
   it('shows 6 testimonials, and the others behind ‘See more’, which becomes ‘See less’. Source: CNT-016, CNT-017', () => {
     const drawn = draw();
     const all = drawn.querySelectorAll('[aria-labelledby=voices] figure');
@@ -145,6 +150,7 @@ describe('the home page of our own site', () => {
     expect(texts(drawn, '[aria-labelledby=voices] summary span')).toEqual(['See more', 'See less']);
   });
 
+  // @req CNT-018
   it('answers a question of each of the five subjects. Source: CNT-018, CNT-019', () => {
     expect(texts(draw(), '[aria-labelledby=faq] summary')).toEqual([
       'What is card-less EMI?',
@@ -156,6 +162,7 @@ describe('the home page of our own site', () => {
     ]);
   });
 
+  // @req CNT-022
   it('shows what a purchase costs, and leads to the calculator. Source: CNT-022', () => {
     expect(draw().querySelector('[aria-labelledby=calculator] a')?.getAttribute('href')).toBe('/emi-calculator');
   });
@@ -164,6 +171,7 @@ describe('the home page of our own site', () => {
 describe('the home page of a lender', () => {
   const sites = lenders.filter(({ subDomainName }) => subDomainName !== null);
 
+  // @req LAY-019
   it.each(sites)(
     '$name has its colour, three reasons and its costs, and names no other. Source: LAY-018..021',
     (own) => {

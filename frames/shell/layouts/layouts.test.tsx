@@ -63,6 +63,7 @@ describe.each(templates)('the template %s', (template) => {
       .join(' ');
   };
 
+  // @req LAY-001, LAY-002, LAY-003, LAY-004, LAY-005, LAY-021, Q-032, Q-033
   it('has its ground, sheet, band and foot on our own site and on a lender’s', () => {
     expect([drawnAs(organic), drawnAs(hdfc)]).toEqual([onOurs[template], onLenders[template]]);
   });
@@ -77,6 +78,7 @@ describe.each(templates)('the template %s', (template) => {
 });
 
 describe('the templates of the route table', () => {
+  // @req LAY-001
   it('are each that of at least one row', () => {
     const used = Object.values<Route>(routes).flatMap(({ shows }) =>
       typeof shows === 'object' && 'template' in shows ? shows.template : [],
@@ -96,16 +98,19 @@ describe('a header', () => {
   const partsOf = (place: HTMLElement): string[] =>
     headerParts.filter((part) => signs[part] !== undefined && place.querySelector(signs[part]));
 
+  // @req LAY-005
   it('has nothing where its row names nothing', () => {
     expect(draw({ header: [], template: 'common' }).querySelector('header')).toBeNull();
   });
 
+  // @req LAY-010, LAY-022
   it.each(headerParts.filter((part) => signs[part]))('has %s where its row names it, and nothing else', (part) => {
     expect(partsOf(draw({ header: [part], template: 'common' }))).toEqual([part]);
     const others = headerParts.filter((each) => each !== part);
     expect(partsOf(draw({ header: others, template: 'common' }))).not.toContain(part);
   });
 
+  // @req LAY-010, LAY-022
   it.each([
     [['generic'], 'About us'],
     [['back'], 'About us'],

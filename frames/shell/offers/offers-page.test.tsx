@@ -24,6 +24,7 @@ const drawn = (data: OfferScreen): HTMLElement => {
 const nothing: OfferScreen = { ...sampleData.offers, uiComponents: [], banners: [], offers: [], banks: [] };
 
 describe('the page of offers', () => {
+  // @req CAT-009, CAT-015, CAT-016
   it('has banners and offers once they are there', () => {
     const place = drawn(sampleData.offers);
     expect(place.querySelector('[data-api-state]')?.getAttribute('data-api-state')).toBe('success');
@@ -34,6 +35,7 @@ describe('the page of offers', () => {
     ]);
   });
 
+  // @req CAT-015, CAT-017
   it('has after a failure no offers and no message, only the state of it', () => {
     const place = drawn({ ...nothing, apiState: 'error' });
     expect(place.querySelector('[data-api-state]')?.getAttribute('data-api-state')).toBe('error');

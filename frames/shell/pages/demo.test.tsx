@@ -17,6 +17,7 @@ function draw(change: Partial<PageData['demo']> = {}, locale: (typeof locales)[n
 }
 const screenOf = (drawn: Document): string => drawn.querySelector('section[aria-label]')?.textContent ?? '';
 
+// @req RTE-015
 it.each([
   ['en', '₹2,617 a month for 24 months', 'for ₹54,000, with Banyan Bank', '/demo-communication-screen'],
   ['hi', '24 महीनों तक हर महीने ₹2,617', '₹54,000 पर, Banyan Bank के साथ', '/hi/demo-communication-screen'],

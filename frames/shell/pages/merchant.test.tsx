@@ -28,6 +28,7 @@ const months = (main: HTMLElement): string[] =>
   [...main.querySelectorAll('[aria-labelledby=no-cost] li')].map(({ textContent }) => textContent ?? '');
 
 describe('the page of a merchant', () => {
+  // @req RTE-037, CAT-008
   it('leads to its shop by our own link, to how to buy there, and to its products', () => {
     const main = draw();
     expect(hrefs(main)).toEqual(
@@ -41,6 +42,7 @@ describe('the page of a merchant', () => {
     expect(main.querySelector('a[target=_blank]')?.getAttribute('rel')).toBe('noopener');
   });
 
+  // @req CAT-037, CAT-038, CAT-039
   it.each([
     [
       [3, 6, 9, 12],
@@ -72,6 +74,7 @@ describe('the page of a merchant', () => {
     }
   });
 
+  // @req CAT-010
   it('has its offers, with their last day, and its stores', () => {
     const text = draw().textContent;
     expect(text).toContain('Rs. 500 gift voucher');
@@ -97,6 +100,7 @@ describe('the page of a merchant', () => {
 });
 
 describe('how to buy at a merchant', () => {
+  // @req RTE-040
   it('has each step, with a drawing for the usual ones alone', () => {
     const drawings = (main: HTMLElement) => main.querySelectorAll('ol:has(h2) > li > [aria-hidden]').length;
     expect([...drawSteps().querySelectorAll('ol h2')].map(({ textContent }) => textContent)).toEqual(
@@ -105,6 +109,7 @@ describe('how to buy at a merchant', () => {
     expect([drawings(drawSteps()), drawings(drawSteps({ hasOwnSteps: true }))]).toEqual([4, 0]);
   });
 
+  // @req WID-030
   it('plays a film that is a .webm or .mp4 file in place, and no page of a film portal', () => {
     const drawn = drawSteps({ videoUrl: 'https://film.example/buy.webm' });
     const video = drawn.querySelector('video');

@@ -17,6 +17,7 @@ const view = (query: Record<string, unknown>): PageView => ({
 const links = (): string[] => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
 describe('the page of an application that led to no line', () => {
+  // @req RTE-013
   it.each([
     ['4106', 'The limit does not reach this amount', ['/search', '/ntb-application', '/emi-calculator']],
     ['4107', 'The lender said no this time', ['/ntb-application', '/account', '/odr/contact-us-guidelines']],

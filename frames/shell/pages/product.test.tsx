@@ -93,6 +93,7 @@ describe('the page of a product', () => {
     }
   });
 
+  // @req RTE-041
   it('begins with the plan that its card shows, of the first lender that has it', () => {
     const drawn = draw({ amountRupees: 72_000, months: [3, 6, 9, 12] });
     expect(chosen(drawn)).toMatchObject({ tenure: '12' });

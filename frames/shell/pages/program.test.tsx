@@ -21,6 +21,7 @@ function draw(data: PageData['program'] = { programPageData: initialProgramPageD
 }
 
 describe('the page of a program', () => {
+  // @req CAT-033, CAT-034
   it('has its banner, benefits, steps to buy, calculator, questions, lenders and the check', () => {
     const drawn = draw();
     const [banner, ...parts] = [...drawn.querySelectorAll('main section')];
@@ -38,6 +39,7 @@ describe('the page of a program', () => {
       expect([sign, costs?.querySelectorAll(sign).length]).not.toEqual([sign, 0]);
   });
 
+  // @req CAT-035
   it('takes a number in its banner, to which its end leads back', () => {
     const drawn = draw();
     const form = drawn.querySelector('main section form');
@@ -46,6 +48,7 @@ describe('the page of a program', () => {
     expect(again?.getAttribute('href')).toBe(`#${form?.id}`);
   });
 
+  // @req ENT-032
   it('of a merchant names Zenmart, asks for Zenmart, and has its two lenders in the calculator and the list alone', () => {
     const drawn = draw(sampleData.program);
     expect(drawn.querySelector('main section p')?.textContent).toBe('Card-less EMI at Zenmart');
@@ -60,6 +63,7 @@ describe('the page of a program', () => {
     expect(ofAll.querySelectorAll('[aria-labelledby=partners] li').length).toBe(12);
   });
 
+  // @req CAT-035, CAT-036
   it('has the window over it in which the OTP is typed and the lenders’ answer is told', () => {
     const root = draw().querySelector(`dialog#${ENTRY_DIALOG} #${ACCOUNT_ROOT}`);
     expect(root?.tagName).toBe('DIV');

@@ -48,12 +48,14 @@ describe('the catalogue of the sandbox', () => {
     for (const { brandId } of sandbox.brands) expect(used).toContain(brandId);
   });
 
+  // @req CAT-037, CAT-038, CAT-039, CAT-040
   it('has merchants with 3, 6, 9 and 12 months at no cost, others with 3, and exactly one with 3 and 6', () => {
     const months = stores.map(({ noCostTenures }) => noCostTenures.join());
     expect(new Set(months)).toEqual(new Set(['3', '3,6', '3,6,9,12']));
     expect(months.filter((each) => each === '3,6')).toHaveLength(1);
   });
 
+  // @req CAT-046
   it('has 11 offers of no cost, each of its own merchant, 2 merchants with vouchers, and five banks that offers name', () => {
     const handlesOf = (kind: string) => offers.filter((offer) => offer.kind === kind).map(({ handle }) => handle);
     expect(new Set(handlesOf('noCost')).size).toBe(11);

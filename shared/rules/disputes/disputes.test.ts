@@ -62,6 +62,7 @@ describe('a ticket', () => {
     Object.entries(table[status]).map(([event, after]) => [status, event, after] as const),
   );
 
+  // @req ODR-008
   it.each(cases)('that is %s is after ‘%s’ %s', (status, event, after) => {
     const [given, nowMs] = [events[event], OPENED_AT_MS + 2 * DAY_MS];
     if (!given) throw new Error(event);
@@ -93,6 +94,7 @@ describe('a ticket', () => {
     expect(pausedUntilMs(stateIn('IN_REVIEW', { pauses: [] }), OPENED_AT_MS)).toBeNull();
   });
 
+  // @req ODR-007
   it('of a Tuesday is answered by Thursday, decided by a lender in 7, by a shop in 15 working days, and may go to the Ombudsman after 30 days', () => {
     expect([answerBy('2026-11-24'), answerBy('2026-11-27')]).toEqual(['2026-11-26', '2026-12-01']);
     expect([

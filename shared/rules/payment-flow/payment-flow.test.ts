@@ -35,6 +35,7 @@ function explore() {
 const { states, moves } = explore();
 
 describe('the payment flow', () => {
+  // @req TXN-001, TXN-002
   it('reaches each of the 11 steps, the 4 statuses and the 4 states of credit', () => {
     expect(new Set(states.map(({ step }) => step))).toEqual(new Set(paymentSteps));
     expect(new Set(states.map(({ status }) => status))).toEqual(new Set(paymentStatuses));
@@ -76,6 +77,7 @@ describe('the payment flow', () => {
     );
   });
 
+  // @req TXN-003
   it('goes from status to status only as decided', () => {
     const changes = moves.filter(({ from, to }) => from.status !== to.status);
     expect([...new Set(changes.map(({ from, to }) => `${from.status} -> ${to.status}`))].sort()).toEqual([
@@ -139,6 +141,7 @@ describe('the payment flow', () => {
 
 describe('what comes before paying', () => {
   const nothing = { isSecondFactorPassed: false, isKfsAccepted: false };
+  // @req TXN-017
   it.each([
     ['PIN', true, false, 'TWO_FACTOR'],
     ['NONE', true, false, 'KFS_CONSENT'],
@@ -159,6 +162,7 @@ describe('what comes before paying', () => {
 });
 
 describe('the device', () => {
+  // @req TXN-019, TXN-020, TXN-021, TXN-022, TXN-023, ENT-035
   it.each([
     ['OFFLINE', true, 'POS_MACHINE'],
     ['OFFLINE', false, 'POS_USER_MOBILE'],

@@ -34,6 +34,7 @@ export function eligibilityViewsTests(
     const numberOf = (shown: WidgetPage) => shown.widget.getByRole('textbox', { name: 'Mobile number' });
     const button = (shown: WidgetPage, name: string) => shown.widget.getByRole('button', { name });
 
+    // @req WID-005
     it('shows each of its 7 views, clean for axe and within 360 px, and keeps its close button or has none', async () => {
       const shown = await open(eligibilityWidget({ mode }), { width: 384, height: 800 });
       const { widget, page } = shown;

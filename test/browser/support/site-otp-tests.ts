@@ -72,6 +72,7 @@ export function siteOtpTests(entry: Entry): void {
       await reader.tabTo(/^Start Shopping$/);
     });
 
+    // @req OTP-042, ERR-025
     it('says of a wrong OTP that it is, for 3 s, empties the field, and takes the right one', {
       tags: ['long'],
     }, async () => {
@@ -90,6 +91,7 @@ export function siteOtpTests(entry: Entry): void {
       await shopper.heading('You’re pre-approved').waitFor();
     });
 
+    // @req ERR-007
     it('counts wrong OTPs down, blocks the number after five, and takes another one', async () => {
       const shopper = await start();
       await shopper.asksForCode('6000004302');
@@ -114,6 +116,7 @@ export function siteOtpTests(entry: Entry): void {
       await shopper.heading('You’re pre-approved').waitFor();
     });
 
+    // @req OTP-017, OTP-018, OTP-019, OTP-020
     it('opens ‘Resend OTP’ 30 s after the last one, which then counts alone', async () => {
       await page.clock.install();
       const shopper = await start();
@@ -194,6 +197,7 @@ export function siteOtpTests(entry: Entry): void {
       await shopper.heading('You’re pre-approved').waitFor();
     });
 
+    // @req ERR-027
     it.each([
       ['6000004203', 'This number is not registered.'],
       ['6000004109', 'This number is blocked.'],
@@ -204,6 +208,7 @@ export function siteOtpTests(entry: Entry): void {
       expect(await shopper.code.count()).toBe(0);
     });
 
+    // @req ERR-014
     it.each(['9000000006', '6000000403'])('tells %s that the account is blocked, and whom to ask', async (mobile) => {
       const shopper = await start();
       await shopper.giveNumber(mobile);
@@ -211,6 +216,7 @@ export function siteOtpTests(entry: Entry): void {
       await shopper.place.getByRole('link', { name: 'support@kadam.example' }).waitFor();
     });
 
+    // @req ERR-026
     it('tells 6000004301 at its number after the OTP, and lets another one in', { tags: ['long'] }, async () => {
       const shopper = await start();
       await shopper.logIn('6000004301');

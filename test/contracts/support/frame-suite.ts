@@ -187,6 +187,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
       });
       afterAll(() => host.close());
 
+      // @req SDK-014
       it.each(given.refused)('is refused %s', async (_why, change, answer) => {
         const { name: first, payload } = given.first(home.world());
         const before = await host.frame.evaluate(() => document.body.innerHTML);
@@ -207,6 +208,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
       await host.close();
     });
 
+    // @req WID-026, WID-033, Q-040
     it(`says nothing outside its port but greetings, and calls only ${outgoing.join(' and ')}`, async () => {
       host = await load();
       await open();

@@ -35,6 +35,7 @@ export function hostTests(home: ReturnType<typeof shopHome>, shop: () => Shop, o
       expect(await shop().seen('faults')).toEqual([]);
     });
 
+    // @req WID-035
     it(`takes through its port only ${outgoing.join(', ')}: none of 2,000 other messages`, async () => {
       const frame = await open('raw');
       const before = await shop().look();

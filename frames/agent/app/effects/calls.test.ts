@@ -51,6 +51,7 @@ const start = (call: CallName, change?: { requestId?: number; intent?: number })
   calls.start(pendingOf(call, change), { ...initialState, merchantData: merchant });
 
 describe('each of the seven calls', () => {
+  // @req ENT-039, API-029, API-030, API-031, API-032, API-033, API-034
   it.each(names)('%s goes to its endpoint with its body, and its answer comes back under its number', async (call) => {
     world.server = () => goodAnswers[call];
     await start(call);
@@ -59,6 +60,7 @@ describe('each of the seven calls', () => {
     expect(events).toEqual([{ type: 'callSucceeded', call, requestId: 7, data: goodAnswers[call] }]);
   });
 
+  // @req SAL-081, API-035, ROL-006
   it.each(names)('%s carries merchant key, origin, scope, agent and token', async (call) => {
     world.server = () => goodAnswers[call];
     await start(call);

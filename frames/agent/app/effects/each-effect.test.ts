@@ -53,6 +53,7 @@ describe('each effect', () => {
     await soon(() => expect(world.sent.at(-1)?.options.signal?.aborted).toBe(true));
   });
 
+  // @req LIM-008
   it('startTimer takes a toast away after 5 s', async () => {
     await opened();
     machine.send({ type: 'copyEnded', copied: false });
@@ -62,6 +63,7 @@ describe('each effect', () => {
     expect(machine.state.toast).toBeNull();
   });
 
+  // @req ERR-012
   it('forgetSession forgets the session of a 401', async () => {
     world.session.update({ sessionToken: 's-1' }, START_MS);
     world.server = () => {

@@ -30,6 +30,7 @@ async function atPlans(world: World): Promise<void> {
 }
 
 describe('calls of the checkout', () => {
+  // @req WID-031, WID-032, API-005, API-006, ROL-005
   it('carry merchant key and origin, and token and id of the session are remembered', async () => {
     const world = new World();
     world.answer = usual();
@@ -44,6 +45,7 @@ describe('calls of the checkout', () => {
     });
   });
 
+  // @req API-003
   it('carry session-token and sessionId once the answer of widget/init has brought them, and not before', async () => {
     const server = new FakeServer();
     server.answer({ body: { success: true, data: answers.init } });
@@ -145,6 +147,7 @@ describe('calls of the checkout', () => {
     expect(world.machine.state.screen).toMatchObject({ name: 'lenderHosted', phase: 'away', isBlocked: false });
   });
 
+  // @req WID-025, TXN-010
   it('lead a full page to the shop with the payment’s name and status, and nothing else', async () => {
     const world = new World();
     world.answer = usual({
@@ -161,6 +164,7 @@ describe('calls of the checkout', () => {
 });
 
 describe('a stage that is tracked', () => {
+  // @req TXN-024
   it.each([
     ['ONLINE', 'ONLINE'],
     ['OFFLINE', 'OFFLINE'],
@@ -174,6 +178,7 @@ describe('a stage that is tracked', () => {
       expect(body).toMatchObject({ channel: tracked });
   });
 
+  // @req ENT-029
   it('has the channel that metadata of the session names, OFFLINE for PAYMENT_LINK', async () => {
     const world = new World();
     const sessionConfig = { ...answers.init.sessionConfig, metadata: { channel: 'PAYMENT_LINK' } };
@@ -192,6 +197,7 @@ describe('failures', () => {
   const business = (code: number | string, data?: unknown) =>
     new ApiError({ kind: 'business', status: 400, code, message: 'No.', data });
 
+  // @req VAL-055, ERR-045, ERR-046
   it('a PIN lender’s 4303 and 4105 are the PIN’s', () => {
     const pin: Reading = { aivfType: 'PIN' };
     expect(toFailure(business(4303), reading).name).toBe('PAYMENT_INVALID_AIVF');
