@@ -14,6 +14,7 @@ describe.each([
   ['test-long', 'npm run test:long: '],
   ['bench', 'npm run bench: '],
   ['release', 'npm run release: '],
+  ['requirements', 'npm run requirements: '],
 ])('build/%s.mjs', (command, begins) => {
   it.each(['--help', '-h'])('says by %s what it does and takes, and does nothing', (arg) => {
     const { status, stdout, stderr } = run(command, arg);
