@@ -12,9 +12,9 @@ export const connection = connect(communication, window, (payload, host) => {
   fillBar(root, payload.merchantDetails);
   const { partners, videoUrl } = showcaseIn(document);
   fillPartners(root, partners);
-  const film = root.querySelector('main a');
-  if (videoUrl) film?.setAttribute('href', videoUrl);
-  else film?.parentElement?.remove();
+  const film = root.querySelector('main video');
+  if (videoUrl) film?.setAttribute('src', videoUrl);
+  else film?.remove();
 });
 
 setTimeout(runApp, isFramed(window) ? HOST_WITHIN_MS : 0, document);

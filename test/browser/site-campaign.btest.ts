@@ -56,7 +56,7 @@ describe('how somebody came', () => {
     await shopper.giveCode(MOBILE);
     await arrived;
     const { otp: _otp, ...verified } = said.get('/auth/verify-login') as Record<string, unknown>;
-    expect(verified).toEqual({ mobile: MOBILE, variation: 'v2', ...campaign });
+    expect(verified).toEqual({ mobile: MOBILE, variation: 'v2', isTermsAccepted: true, ...campaign });
     expect(said.get('/app/landing-page/dynamic-check-eligibility')).toEqual({ merchantId: 'zenmart_sandbox' });
     expect(page.url()).not.toContain(MOBILE);
   });
