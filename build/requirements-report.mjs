@@ -183,7 +183,7 @@ function pageOf(rows, claims) {
   });
   return `# Requirements
 
-The requirements of the specifications, each with the tests that show it (\`file › title\`), or with the reason why none does. \`npm run requirements\` writes this page: the sentences and reasons stand in [requirements.tsv](requirements.tsv), and a comment above each test, \`// @req OTP-029, OTP-030\`, names what the test shows.
+The requirements of the specifications, each with the tests that show it (\`file › title\`), or with the reason why none does. \`npm run requirements\` writes this page: the sentences and reasons stand in \`docs/requirements.tsv\`, and a comment above each test, \`// @req OTP-029, OTP-030\`, names what the test shows.
 
 ${sections.join('\n\n')}
 `;

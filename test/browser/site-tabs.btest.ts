@@ -53,7 +53,7 @@ it('take the campaign along that somebody came by, here and on the next page', a
   await page.goto(addressAt(sites, '', '/home/buy-with-kadam?utm_campaign=c1'));
   await tabs().getByRole('link', { name: 'My Account' }).click();
   await page.waitForURL(addressAt(sites, '', '/account?utm_campaign=c1'));
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Enter Your Mobile Number');
+  await page.getByRole('heading', { level: 1, name: 'Enter Your Mobile Number' }).waitFor();
   await page.goto(addressAt(sites, '', '/emi-calculator'));
   await tabs().getByRole('link', { name: 'Home' }).click();
   await page.waitForURL(addressAt(sites, '', '/home/buy-with-kadam?utm_campaign=c1'));
