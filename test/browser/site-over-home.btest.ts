@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closePages, sharedBrowser } from './support/browser';
+import { held } from './support/held';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { SiteEntry } from './support/site-entry';
 
@@ -77,6 +78,19 @@ describe('what comes over the home page', () => {
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await shopper.heading('Enter OTP to continue').waitFor();
     expect(await messagesTo(APPROVED)).toBe(1);
+  });
+
+  // @req LIM-005
+  it('shows its button at half opacity while the server checks the OTP', async () => {
+    const shopper = await start();
+    const release = await held(page, '**/auth/verify-login*');
+    await shopper.logIn(APPROVED);
+    const busy = shopper.place.locator('button[aria-disabled=true]');
+    await busy.waitFor();
+    expect(await busy.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.5');
+    await release();
+    await busy.waitFor({ state: 'detached' });
+    await shopper.heading('What the lenders say').waitFor();
   });
 
   it('waits for the network where its screens could not be fetched, and keeps the number', async () => {
