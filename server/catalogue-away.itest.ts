@@ -41,7 +41,8 @@ const find = (): Promise<Reply> =>
     payload: JSON.stringify({ searchText: 'mobile' }),
   });
 
-describe('the pages of the catalogue while PostgreSQL is away', () => {
+// Each test goes on from the one before.
+describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long'] }, () => {
   let kept: Reply;
   beforeAll(async () => {
     kept = await open('/brands');
@@ -52,9 +53,7 @@ describe('the pages of the catalogue while PostgreSQL is away', () => {
   });
 
   // @req CAT-017
-  it('offers are without offers and without a word of it, and the home page names the merchants that it always has', {
-    tags: ['long'],
-  }, async () => {
+  it('offers are without offers and without a word of it, and the home page names the merchants that it always has', async () => {
     const offers = await open('/offers');
     expect([offers.status, offersIn(offers), textOf(offers)]).toEqual([200, 0, 'Offers']);
     expect(mainOf(offers)).toContain('data-api-state="error"');
@@ -64,9 +63,7 @@ describe('the pages of the catalogue while PostgreSQL is away', () => {
   });
 
   // @req CAT-049
-  it('a search says so with 503 and keeps what was looked for; a call of it is 503, to be tried again', {
-    tags: ['long'],
-  }, async () => {
+  it('a search says so with 503 and keeps what was looked for; a call of it is 503, to be tried again', async () => {
     const search = await open('/search?q=mobile');
     expect([search.status, textOf(search)]).toEqual([503, expect.stringContaining(words.away.heading)]);
     expect(mainOf(search)).toContain('value="mobile"');

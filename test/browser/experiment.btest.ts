@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkoutTests } from './support/checkout-tests';
+import { storeClientId } from './support/client-id';
 
 const { sites, context, open } = checkoutTests();
 const CONTROL = 'No fee to check, and it does not affect your credit score.';
@@ -23,19 +24,13 @@ const exposures = async () => {
   return rows;
 };
 
-/** The stored client id of a browser, as a page of the site leaves it. */
-const storedId = (clientId: string): string =>
-  JSON.stringify({ version: 1, expiresAtMs: 4_000_000_000_000, value: clientId });
-
 describe('the experiment of the number screen', () => {
   // @req API-094
   it.each([
     ['client-0001', SCORE_FIRST, CONTROL, 'scoreFirst'],
     ['client-0000', CONTROL, SCORE_FIRST, 'control'],
   ])('client %s reads %j below the number, and is counted once', async (clientId, text, other, variant) => {
-    await context().addInitScript((entry) => {
-      if (window.parent !== window) window.localStorage.setItem('clientId', entry);
-    }, storedId(clientId));
+    await storeClientId(context(), clientId);
     const known = new Set((await exposures()).map(({ client }) => client));
     for (let opening = 0; opening < 2; opening += 1) {
       const checkout = await open();

@@ -123,7 +123,13 @@ const frames = [
   {
     call: 'openCheckout',
     shows: 'EMI plan',
-    asks: [...appOf('checkout'), ...FONTS, '/app/widget/init', '/app/transaction/track-stage'],
+    asks: [
+      ...appOf('checkout'),
+      ...FONTS,
+      '/app/widget/init',
+      '/app/transaction/track-stage',
+      '/app/experiments/user/variant',
+    ],
   },
   {
     call: 'checkEligibility',

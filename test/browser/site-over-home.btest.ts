@@ -90,7 +90,7 @@ describe('what comes over the home page', () => {
     expect(await busy.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.5');
     await release();
     await busy.waitFor({ state: 'detached' });
-    await shopper.heading('What the lenders say').waitFor();
+    await shopper.heading('You’re pre-approved').waitFor();
   });
 
   it('waits for the network where its screens could not be fetched, and keeps the number', async () => {

@@ -4,6 +4,7 @@ import { Agent } from './support/agent';
 import { type AnsweringProxy, loginPage, startAnsweringProxy } from './support/answering-proxy';
 import { closePages, sharedBrowser } from './support/browser';
 import { CheckoutPage } from './support/checkout-page';
+import { storeClientId } from './support/client-id';
 import { imitateTranslator } from './support/imitation-translator';
 import { resetCustomer, startOrder, trackOrder } from './support/order';
 import { type SharedSites, sharedSites } from './support/shared-sites';
@@ -156,12 +157,15 @@ async function walked(journey: Journey, context: BrowserContext, retry: Retry) {
   return { texts, end };
 }
 const noRetry: Retry = async () => undefined;
-const newContext = (proxy?: AnsweringProxy): Promise<BrowserContext> =>
-  browser.newContext({
+async function newContext(proxy?: AnsweringProxy): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: { width: 640, height: 900 },
     reducedMotion: 'reduce',
     ...(proxy && { proxy: { server: proxy.url } }),
   });
+  await storeClientId(context, 'client-0000');
+  return context;
+}
 async function underTranslator(journey: Journey, isStubborn: boolean) {
   const context = await newContext();
   await context.addInitScript(imitateTranslator, isStubborn);

@@ -70,7 +70,8 @@ export async function expectInOrder(
       isTitled: document.title.length > 'Kadam'.length,
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
       languages: [...document.querySelectorAll('link[rel=alternate]')].map((each) => each.getAttribute('hreflang')),
-      headings: document.querySelectorAll('h1').length,
+      // A modal dialog makes the rest of the page inert.
+      headings: (document.querySelector('dialog:modal') ?? document).querySelectorAll('h1').length,
       idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
     };
   });

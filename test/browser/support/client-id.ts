@@ -1,0 +1,12 @@
+import type { BrowserContext } from 'playwright';
+
+/** Gives every page and frame of the browser this client id, as a page of the site leaves it. It decides the variants of
+ *  experiments, so that two browsers with one id show the same texts. */
+export async function storeClientId(context: BrowserContext, clientId: string): Promise<void> {
+  await context.addInitScript(
+    (entry) => {
+      if (window.location.protocol.startsWith('http')) window.localStorage.setItem('clientId', entry);
+    },
+    JSON.stringify({ version: 1, expiresAtMs: 4_000_000_000_000, value: clientId }),
+  );
+}
