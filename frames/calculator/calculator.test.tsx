@@ -45,15 +45,16 @@ describe('the calculator', () => {
   });
 
   // @req ENT-015
-  it.each(
-    lenders.filter(({ bankCode }) => bankCode === '').map(({ name, lenderId }) => [name, lenderId] as const),
-  )('shows the rate and the total of %s (lender %s), whose bank code is blank', (name, lenderId) => {
-    const amountRupees = offered.find((each) => each.lenderId === lenderId)?.minLoanAmount ?? 0;
-    open({ lenderId, amountRupees, tenure: 6 });
-    expect(screen.getByRole('option', { name, selected: true })).toBeTruthy();
-    expect(screen.getByText(/% a year$/)).toBeTruthy();
-    expect(line('You pay in all')).toMatch(/^₹[\d,.]+$/);
-  });
+  it.each(lenders.filter(({ bankCode }) => bankCode === '').map(({ name, lenderId }) => [name, lenderId] as const))(
+    'shows the rate and the total of %s (lender %s), whose bank code is blank',
+    (name, lenderId) => {
+      const amountRupees = offered.find((each) => each.lenderId === lenderId)?.minLoanAmount ?? 0;
+      open({ lenderId, amountRupees, tenure: 6 });
+      expect(screen.getByRole('option', { name, selected: true })).toBeTruthy();
+      expect(screen.getByText(/% a year$/)).toBeTruthy();
+      expect(line('You pay in all')).toMatch(/^₹[\d,.]+$/);
+    },
+  );
 
   // @req CAL-015
   it('says the drawing in words, with the same figures', () => {

@@ -101,12 +101,12 @@ describe('legal data of a lender’s file', () => {
 
 const lenders = lendersIn('sandbox');
 
-describe('legal data of the 24 lenders', () => {
+describe('legal data of the sandbox’s lenders', () => {
   const entities = [...new Map(lenders.map(({ legal }) => [legal.legalName, legal])).values()];
 
   it('is one company for each lender, but for the two entries of Jasmine Bank', () => {
-    expect(lenders).toHaveLength(24);
-    expect(entities).toHaveLength(23);
+    expect(lenders.length).toBeGreaterThanOrEqual(24);
+    expect(entities).toHaveLength(lenders.length - 1);
     const ofJasmine = lenders.filter(({ bank }) => bank === 'Jasmine Bank').map(({ legal }) => legal.legalName);
     expect(ofJasmine).toEqual(['Jasmine Bank (Specimen) Limited', 'Jasmine Bank (Specimen) Limited']);
   });
@@ -118,13 +118,13 @@ describe('legal data of the 24 lenders', () => {
     ['registered office', ({ registeredOffice }) => registeredOffice],
     ['officer’s phone', (legal) => legal.nodalOfficer.phone],
     ['officer’s e-mail', (legal) => legal.nodalOfficer.email],
-  ])('has no %s twice in 23 companies', (_, of) => {
-    expect(new Set(entities.map(of)).size).toBe(23);
+  ])('has no %s twice', (_, of) => {
+    expect(new Set(entities.map(of)).size).toBe(entities.length);
   });
 
-  it('has a CIN of each of the 21 companies, none twice, and none of State Bank of India and Bank of Baroda', () => {
+  it('has a CIN of each company, none twice, and none of State Bank of India and Bank of Baroda', () => {
     const cins = entities.flatMap(({ cin = [] }) => cin);
-    expect([cins.length, new Set(cins).size]).toEqual([21, 21]);
+    expect([cins.length, new Set(cins).size]).toEqual([entities.length - 2, entities.length - 2]);
     const without = entities.filter(({ cin }) => cin === undefined).map(({ legalName }) => legalName);
     expect(without.toSorted()).toEqual(['Bank of Baroda (Specimen)', 'State Bank of India (Specimen)']);
   });

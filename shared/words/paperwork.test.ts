@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales } from '../locales';
+import { keysOf } from '../keys-of';
+import type { Locale } from '../locales';
 
 const ROOT = join(import.meta.dirname, '../..');
-const claims: Readonly<Record<Locale, RegExp>> = { en: /paperwork/i, hi: /का(?:ग|ग़)ज़ी काम/ };
-const conditions: Readonly<Record<Locale, RegExp>> = {
+/** The languages whose sentences are known here. */
+const claims = { en: /paperwork/i, hi: /का(?:ग|ग़)ज़ी काम/ } as const satisfies Partial<Record<Locale, RegExp>>;
+type Read = keyof typeof claims;
+const conditions: Readonly<Record<Read, RegExp>> = {
   en: /for customers whom the bank already knows/i,
   hi: /बैंक (?:आपको )?पहले से जानता है/,
 };
 
 /** Sentences that claim no paperwork and say nowhere for whom. A title and its text count as one. */
-function unqualified(value: unknown, locale: Locale): readonly string[] {
+function unqualified(value: unknown, locale: Read): readonly string[] {
   if (typeof value === 'string') return unqualified([value], locale);
   if (typeof value !== 'object' || value === null) return [];
   const parts: readonly unknown[] = Object.values(value);
@@ -23,7 +26,7 @@ function unqualified(value: unknown, locale: Locale): readonly string[] {
   ];
 }
 
-describe.each(locales)('the claim of no paperwork in %s', (locale) => {
+describe.each(keysOf(claims))('the claim of no paperwork in %s', (locale) => {
   const folder = join(import.meta.dirname, locale);
 
   it('is made in seven files of words, and each says that it is for customers whom the bank knows', async () => {
@@ -38,8 +41,9 @@ describe.each(locales)('the claim of no paperwork in %s', (locale) => {
   });
 
   it('says in the sandbox’s catalogue that it is for customers whom the bank knows', () => {
-    const catalogue: { readonly campaigns: readonly { readonly text: Readonly<Record<Locale, string>> }[] } =
-      JSON.parse(readFileSync(join(ROOT, 'server/sandbox/catalogue.json'), 'utf8'));
+    const catalogue: { readonly campaigns: readonly { readonly text: Readonly<Record<Read, string>> }[] } = JSON.parse(
+      readFileSync(join(ROOT, 'server/sandbox/catalogue.json'), 'utf8'),
+    );
     const texts = catalogue.campaigns.map(({ text }) => text[locale]);
     expect(texts.filter((text) => claims[locale].test(text))).toHaveLength(1);
     expect(texts.flatMap((text) => unqualified(text, locale))).toEqual([]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../shared/brand';
+import { keysOf } from '../../../shared/keys-of';
 import { type Lender, lenders } from '../../../shared/lenders';
-import { type Locale, locales } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { disputeGuidelines } from '../../../shared/site/dispute-rows';
 import { initialBuyPage } from '../../../shared/site/page-state';
 import type { SitePage } from '../../../shared/site/route';
@@ -16,7 +17,8 @@ import { page as termsPage } from '../pages/terms';
 import { page as termsAlonePage } from '../pages/terms-alone';
 import { renderPage } from '../render';
 
-const lenderEntity = { en: inEnglish, hi: inHindi };
+/** The languages whose words are known here. */
+const lenderEntity = { en: inEnglish, hi: inHindi } as const;
 
 const draw = (
   page: AnyPage,
@@ -50,7 +52,7 @@ const factsOf = (lender: Lender): readonly string[] => [
 ];
 const hdfc: Site = { kind: 'lender', lenderId: '401' };
 
-describe.each(locales)('lenders’ officers for complaints in %s', (locale) => {
+describe.each(keysOf(lenderEntity))('lenders’ officers for complaints in %s', (locale) => {
   it.each([
     ['the terms', termsPage, terms, factsOf],
     ['the terms alone', termsAlonePage, termsAlone, factsOf],

@@ -1,16 +1,10 @@
-import { type Addition, behind, each, replace } from './addition';
+import { type Addition, behind } from './addition';
 
 export const call: Addition = {
   what: 'a call of an endpoint in the checkout',
   touches: {
     'frames/checkout/flow/endpoints.ts': {
-      edit: each(
-        replace(
-          "import { widgetInit } from '../../../shared/api/widget';",
-          "import { downloadAppSms, widgetInit } from '../../../shared/api/widget';",
-        ),
-        behind('  mandate: mandateRedirection,\n', '  sendAppLink: downloadAppSms,\n'),
-      ),
+      edit: behind('  mandate: mandateRedirection,\n', '  sendAppLink: acquisitionAppSms,\n'),
       missed: { by: 'types', says: "'sendAppLink' does not exist" },
     },
     'frames/checkout/flow/answers.ts': {
@@ -19,6 +13,10 @@ export const call: Addition = {
         '  sendAppLink: { done: closeModal, failed: syncPayment },\n',
       ),
       missed: { by: 'types', says: "'sendAppLink' is missing" },
+    },
+    'frames/checkout/flow/screen-rules.ts': {
+      edit: behind("    context.call('appSms', {});\n", "    context.call('sendAppLink', {});\n"),
+      missed: { by: 'test/docs/api-calls.test.ts', says: 'sendAppLink' },
     },
     'frames/checkout/flow/testing/samples.ts': {
       edit: behind(
