@@ -18,6 +18,12 @@ const stream = (content: string, bytes: Buffer): Buffer =>
     bytes,
     latin1('\nendstream endobj'),
   ]);
+/** The same with another end of the keyword. */
+const streamBehind = (keyword: string, content: string, bytes: Buffer): Buffer =>
+  Buffer.concat([latin1(`8 0 obj\n<< ${content} >>\n${keyword}`), bytes, latin1('\nendstream endobj')]);
+const scriptObject = latin1('9 0 << /S /JavaScript >>');
+/** A script that a reader finds after it has undone ASCIIHex. */
+const hexScript = latin1(`${scriptObject.toString('hex')}>`);
 const OBJECTS = '/Type /ObjStm /N 1 /First 4';
 const packedObjects = (content: string, more = '/Filter /FlateDecode'): Buffer =>
   stream(`${OBJECTS} ${more}`, deflateSync(latin1(`9 0 ${content}`)));
@@ -41,6 +47,15 @@ describe('a PDF', () => {
         stream('/Type /XRef /Filter /FlateDecode /DecodeParms << /Predictor 12 >>', deflateSync(Buffer.alloc(40))),
       ),
     ],
+    ['with a table of contents', withObjects(dictionary('/Type /Outlines /First 5 0 R /Last 5 0 R'))],
+    [
+      'with a font whose dictionary stands before a picture',
+      withObjects(
+        dictionary('/Type /Font /FirstChar 32 /Title (an odd bracket: \\()'),
+        stream('/Subtype /Image /Filter /LZWDecode', latin1('x')),
+      ),
+    ],
+    ['with articles', withObjects(dictionary('/Type /Catalog /Threads [7 0 R]'))],
     [
       'with a drawing that is packed twice',
       withObjects(stream('/Filter [/ASCII85Decode /FlateDecode]', latin1('GhQ0~>'))),
@@ -60,12 +75,17 @@ describe('a PDF', () => {
     ['an embedded file', withObjects(dictionary('/Type /Embedded#46ile'))],
     ['a link to another file', withObjects(dictionary('/S /GoToR /F (other.pdf)'))],
     ['sound', withObjects(dictionary('/S /Sound'))],
+    ['a thread in another file', withObjects(dictionary('/S /Thr#65ad /F (other.pdf)'))],
     ['a script among compressed objects', withObjects(packedObjects('<< /S /JavaScript >>'))],
     ['an escaped script among compressed objects', withObjects(packedObjects('<< /S /Java#53cript >>'))],
     [
       'a script in a stream that does not say it holds objects',
       withObjects(stream('/N 1 /First 4 /Filter 7 0 R', deflateSync(latin1('9 0 << /S /JavaScript >>')))),
     ],
+    ...['stream\r', 'stream \n', 'stream\t\r\n'].map((keyword): [string, Buffer] => [
+      `a script among compressed objects behind ${JSON.stringify(keyword)}`,
+      withObjects(streamBehind(keyword, `${OBJECTS} /Filter /FlateDecode`, deflateSync(scriptObject))),
+    ]),
     [
       'a script behind 100,000 compressed spaces',
       withObjects(packedObjects(`${' '.repeat(100_000)}<< /S /JavaScript >>`)),
@@ -95,6 +115,31 @@ describe('a PDF', () => {
       'its objects hide behind a string that looks like the beginning of another object',
       withObjects(stream(`${OBJECTS} /Filter /LZWDecode /X (endobj 7 0 obj <<)`, latin1('x'))),
     ],
+    ...[
+      `${OBJECTS} /Filter /ASCIIHexDecode ${' '.repeat(20_000)}`,
+      `${OBJECTS} ${' '.repeat(20_000)} /Filter 5 0 R`,
+      `${OBJECTS} /X (\\() /Filter 5 0 R`,
+      `${OBJECTS} /X <28> /Filter 5 0 R`,
+      `${OBJECTS} /Filter 5 0 R %(\n`,
+      `${OBJECTS} /Filter 5 0 R /X (1 0 obj)`,
+      `${OBJECTS} /Filter 5 0 R %1 0 obj <<\n`,
+      `${OBJECTS}/F/AHx`,
+      `${OBJECTS} /Filter /FlateDecode /Filter /AHx`,
+      '/N 1 /First 4 /Filter /ASCIIHexDecode',
+      '/Type 6 0 R /N 1 /Fir#73t 4 /Filter /ASCIIHexDecode',
+    ].map((content): [string, Buffer] => [
+      `the dictionary of its objects is ${content.replace(/ {9,}/, ' … ')}`,
+      withObjects(stream(content, hexScript), '5 0 obj /ASCIIHexDecode endobj 6 0 obj /ObjStm endobj'),
+    ]),
+    [
+      'a second filter of its objects stands elsewhere',
+      withObjects(
+        stream(`${OBJECTS} /Filter [/FlateDecode 5 0 R]`, deflateSync(hexScript)),
+        '5 0 obj /ASCIIHexDecode endobj',
+      ),
+    ],
+    ['it has 200,000 objects, one in the dictionary of the other', withObjects('obj<<'.repeat(200_000))],
+    ['it has 100,000 objects in one comment', withObjects('obj%'.repeat(100_000))],
     [
       'a compressed stream breaks off',
       withObjects(stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(1_000)).subarray(0, 8))),

@@ -1,4 +1,5 @@
 import { createInflate } from 'node:zlib';
+import { pdfStreams, streamBytes } from './pdf-streams';
 
 /** Why a PDF is not kept. `active`: it can do something when it is opened. `sealed`: a part of it cannot be looked into. */
 export type PdfFault = 'active' | 'sealed';
@@ -8,9 +9,12 @@ const escaped = (letter: string): string => {
   const codes = [letter.toLowerCase(), letter.toUpperCase()].map((each) => each.charCodeAt(0).toString(16));
   return `(?:${[letter, ...new Set(codes.map((code) => `#${code}`))].join('|')})`;
 };
+const escapedName = (name: string): string => Array.from(name, escaped).join('');
 /** Finds names that begin with one of these, in whatever case, escaped or not. */
-const namesLike = (...names: readonly string[]): RegExp =>
-  new RegExp(`/(?:${names.map((name) => Array.from(name, escaped).join('')).join('|')})`, 'i');
+const namesLike = (...names: readonly string[]): RegExp => new RegExp(`/(?:${names.map(escapedName).join('|')})`, 'i');
+/** Finds exactly these names. */
+const namesOf = (...names: readonly string[]): RegExp =>
+  new RegExp(`/(?:${names.map(escapedName).join('|')})(?=[\\0\\s()<>[\\]{}/%]|$)`);
 
 /** Actions and contents that a reader runs, sends, fetches or unpacks. Source: ISO 32000-1, 12.6.4 and 12.7.8. */
 const activeNames = namesLike(
@@ -28,28 +32,19 @@ const activeNames = namesLike(
   'Sound',
   'XFA',
 );
+const activeExactNames = namesOf('Thread');
+const isActive = (text: string): boolean => activeNames.test(text) || activeExactNames.test(text);
 const encryption = namesLike('Encrypt');
-const objectStream = namesLike('ObjStm');
+/** A stream of objects needs the place of its first one; not every reader asks whether it says what it is. */
+const objectStream = namesLike('ObjStm', 'First');
 const deflate = namesLike('Fl');
-const anyFilter = namesLike('Filter', 'F ');
-/** Filters and predictors that are not undone here. */
-const otherFilters = namesLike(
-  'ASCIIHex',
-  'AHx',
-  'ASCII85',
-  'A85',
-  'LZW',
-  'RunLength',
-  'RL',
-  'Crypt',
-  'DecodeParms',
-  'DP',
-);
+const filter = namesLike('Filter');
+/** Filters by their short name, and predictors: they are not undone here. */
+const otherPacking = [namesOf('F', 'DP'), namesLike('DecodeParms')];
+const isDeflateAlone = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![^\s/<>[\]()%])/;
 
 /** The longest name that is looked for, with each letter escaped. */
 const OVERLAP = 64;
-/** A dictionary begins so many bytes before its stream at most. */
-const DICTIONARY_BYTES = 16_384;
 const STREAMS_AT_MOST = 5_000;
 /** Of all streams together: a file of 2 MB may unpack to 2 GB. */
 const UNPACKED_BYTES_AT_MOST = 64 * 1024 * 1024;
@@ -59,40 +54,33 @@ const UNPACKED_BYTES_AT_MOST = 64 * 1024 * 1024;
 export async function pdfFault(bytes: Buffer): Promise<PdfFault | null> {
   const text = bytes.toString('latin1');
   if (encryption.test(text)) return 'sealed';
-  if (activeNames.test(text)) return 'active';
-  const streams = [...text.matchAll(/(?<!end)stream\r?\n/g)].map(({ index, 0: mark }) => ({
-    before: text.slice(Math.max(0, index - DICTIONARY_BYTES), index),
-    from: index + mark.length,
-  }));
-  if (streams.length > STREAMS_AT_MOST) return 'sealed';
+  if (isActive(text)) return 'active';
+  const streams = pdfStreams(text);
+  if (streams === null) return 'sealed';
+  const places = new Map<number, string[]>(streamBytes(text).map((from) => [from, []]));
+  for (const { dictionary, from } of streams) places.get(from)?.push(dictionary);
+  if (places.size > STREAMS_AT_MOST) return 'sealed';
   let leftBytes = UNPACKED_BYTES_AT_MOST;
-  for (const { before, from } of streams) {
-    const own = ownDictionary(before);
-    const isOfObjects = objectStream.test(own ?? before);
+  for (const [from, dictionaries] of places) {
+    const ofObjects = dictionaries.filter((each) => objectStream.test(each));
     const isPacked = isDeflated(bytes, from);
-    if (isOfObjects && isPackedElsehow(own, before, isPacked)) return 'sealed';
-    if (!isPacked) continue;
-    const found = await unpacked(bytes.subarray(from), leftBytes);
-    const isMeant = own === null || isOfObjects || deflate.test(own);
-    if (found.fault === 'active' || (found.fault === 'sealed' && isMeant)) return found.fault;
-    leftBytes -= found.bytes;
+    if (isPacked) {
+      const found = await unpacked(bytes.subarray(from), leftBytes);
+      const isMeant =
+        dictionaries.length === 0 || ofObjects.length > 0 || dictionaries.some((each) => deflate.test(each));
+      if (found.fault === 'active' || (found.fault === 'sealed' && isMeant)) return found.fault;
+      leftBytes -= found.bytes;
+    }
+    if (ofObjects.some((each) => !isLookedInto(each, isPacked))) return 'sealed';
   }
   return null;
 }
 
-/** Whether a stream of objects is packed by more than Flate, or by another filter. */
-const isPackedElsehow = (own: string | null, before: string, isPacked: boolean): boolean =>
-  otherFilters.test(own ?? before) || (own !== null && !isPacked && anyFilter.test(own));
-
-/** The dictionary that ends where a stream begins; null where none can be made out. A string may hold what looks like the
- *  beginning of an object: then its brackets do not match. */
-function ownDictionary(before: string): string | null {
-  const starts = [...before.matchAll(/\d\s+obj\b/g)];
-  const last = starts.at(-1);
-  if (!last) return null;
-  const own = before.slice(last.index + last[0].length).trim();
-  const isWhole = own.startsWith('<<') && own.endsWith('>>');
-  return isWhole && own.split('(').length === own.split(')').length ? own : null;
+/** Whether nothing but Flate stands between the bytes of a stream and its names. */
+function isLookedInto(dictionary: string, isPacked: boolean): boolean {
+  if (otherPacking.some((names) => names.test(dictionary))) return false;
+  const filters = dictionary.split(filter).length - 1;
+  return filters === 0 || (filters === 1 && isPacked && isDeflateAlone.test(dictionary));
 }
 
 /** Whether the bytes at a place begin as zlib does. Source: RFC 1950, 2.2. */
@@ -114,7 +102,7 @@ async function unpacked(
     for await (const piece of inflate as AsyncIterable<Buffer>) {
       bytes += piece.length;
       const text = rest + piece.toString('latin1');
-      if (activeNames.test(text)) return { fault: 'active', bytes };
+      if (isActive(text)) return { fault: 'active', bytes };
       if (bytes > atMost) return { fault: 'sealed', bytes };
       rest = text.slice(-OVERLAP);
     }

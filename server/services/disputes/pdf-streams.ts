@@ -1,0 +1,97 @@
+/** A stream of a PDF: its dictionary as it stands, and where its bytes begin. */
+export interface PdfStream {
+  readonly dictionary: string;
+  readonly from: number;
+}
+
+/** Of all dictionaries together: they overlap only in a file that was made to take long. */
+const READ_AT_MOST = 32 * 1024 * 1024;
+
+const WHITE = '\0\t\n\f\r ';
+/** Readers take spaces behind the keyword, and a carriage return alone as the end of the line. */
+const KEYWORD = 'stream[\\0\\t\\f ]*(?:\\r\\n|\\n|\\r)';
+const LINE_END = /[\r\n]/g;
+const HEX_END = />/g;
+const STRING_MARK = /[()\\]/g;
+const DICTIONARY_MARK = /<<|>>|[(<%]/g;
+
+/** Where bytes follow a keyword of a stream, also one that no object leads to. */
+export const streamBytes = (text: string): readonly number[] =>
+  [...text.matchAll(new RegExp(`(?<!end)${KEYWORD}`, 'g'))].map(({ index, 0: mark }) => index + mark.length);
+
+/** Every stream that a reader can get to: a reader begins at an object, wherever that stands, and so does this. Null where the
+ *  file takes too long. Source: ISO 32000-1, 7.2 and 7.3.8. */
+export function pdfStreams(text: string): readonly PdfStream[] | null {
+  const streams: PdfStream[] = [];
+  const keyword = new RegExp(KEYWORD, 'y');
+  let leftToRead = READ_AT_MOST;
+  for (const { index } of text.matchAll(/(?<!end)obj/g)) {
+    const start = afterSpace(text, index + 3);
+    const end = text.startsWith('<<', start) ? endOfDictionary(text, start) : start;
+    leftToRead -= end - index;
+    if (leftToRead < 0) return null;
+    if (end === start) continue;
+    keyword.lastIndex = afterSpace(text, end);
+    if (keyword.test(text)) streams.push({ dictionary: text.slice(start, end), from: keyword.lastIndex });
+  }
+  return streams;
+}
+
+/** Behind the next match of a mark; the end of the text without one. */
+function behind(mark: RegExp, text: string, from: number): number {
+  mark.lastIndex = from;
+  return mark.test(text) ? mark.lastIndex : text.length;
+}
+
+/** Behind white space and comments. */
+function afterSpace(text: string, from: number): number {
+  let place = from;
+  while (place < text.length) {
+    if (text[place] === '%') place = behind(LINE_END, text, place);
+    else if (WHITE.includes(text.charAt(place))) place += 1;
+    else break;
+  }
+  return place;
+}
+
+/** Behind the brackets that close a dictionary; those in strings and comments do not count. */
+function endOfDictionary(text: string, from: number): number {
+  let depth = 0;
+  let place = from;
+  for (;;) {
+    DICTIONARY_MARK.lastIndex = place;
+    const mark = DICTIONARY_MARK.exec(text);
+    if (!mark) return text.length;
+    place = DICTIONARY_MARK.lastIndex;
+    switch (mark[0]) {
+      case '<<':
+        depth += 1;
+        break;
+      case '>>':
+        depth -= 1;
+        if (depth === 0) return place;
+        break;
+      case '(':
+        place = endOfString(text, place);
+        break;
+      case '<':
+        place = behind(HEX_END, text, place);
+        break;
+      default:
+        place = behind(LINE_END, text, place);
+    }
+  }
+}
+
+/** Behind the bracket that closes a string. */
+function endOfString(text: string, from: number): number {
+  let depth = 1;
+  let place = from;
+  while (place < text.length && depth > 0) {
+    place = behind(STRING_MARK, text, place);
+    const mark = text[place - 1];
+    if (mark === '\\') place += 1;
+    else depth += mark === '(' ? 1 : mark === ')' ? -1 : 0;
+  }
+  return place;
+}
