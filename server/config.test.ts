@@ -65,6 +65,21 @@ describe('the environment', () => {
       expect(faultOf(wrong)).toContain('KADAM_ENGAGEMENT_');
   });
 
+  it.each(['KADAM_ENGAGEMENT_SCRIPT', 'KADAM_APP_URL'])(
+    'takes no %s with a name and password, or with a host that would say something else in a policy',
+    (name) => {
+      for (const address of [
+        'https://user:secret@engage.example/tag.js',
+        'https://*/tag.js',
+        "https://a.example'unsafe-inline'/tag.js",
+        'https://a.example;sandbox/tag.js',
+        'https://a.example,b.example/tag.js',
+      ])
+        expect(faultOf({ [name]: address })).toContain(`${name}: must`);
+      expect(faultOf({ [name]: 'https://xn--h1alffa9f.example:8443/a-b_c;d?e=*' })).toBe('');
+    },
+  );
+
   it('refuses 43,000,000 calls a minute, which no database counts to', () => {
     expect(readConfig({ KADAM_CALLS_PER_MINUTE: '1000000' }).callsPerMinute).toBe(1_000_000);
     for (const name of [

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { brand } from '../shared/brand';
 import { DAY_S } from '../shared/rules/duration';
+import { hasNoPassword, hasPlainHost } from '../shared/rules/web-address';
 import { parseSealKeys } from './seal-key-text';
 
 // zod/mini brings no words of its own.
@@ -19,6 +20,13 @@ const SECRET_MIN_LENGTH = 32;
 const CODES_PER_AGENT = { sandbox: 300, production: 30 } as const;
 
 const port = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(65_535));
+/** An address that stands in our pages, their policy or an SMS. */
+const shownUrl = z
+  .url({ protocol: /^https$/, error: 'must be an https address', abort: true })
+  .check(
+    z.refine(hasNoPassword, 'must not hold a name or password'),
+    z.refine(hasPlainHost, 'must have a plain host name'),
+  );
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 /** Seconds. */
 const upToADay = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(DAY_S));
@@ -79,7 +87,7 @@ const Environment = z
     KADAM_MERCHANTS: z.optional(z.string()),
     KADAM_CATALOGUE: z.optional(z.string()),
     KADAM_WEB: z.optional(z.string()),
-    KADAM_APP_URL: z.optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
+    KADAM_APP_URL: z.optional(shownUrl),
     KADAM_SMS_URL: z.optional(httpUrl),
     KADAM_SMS_TOKEN: z.optional(z.string().check(z.minLength(1))),
     KADAM_TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
@@ -94,7 +102,7 @@ const Environment = z
         error: 'must be `on` or the end of the repair, like 2026-11-24T06:00:00+05:30',
       }),
     ),
-    KADAM_ENGAGEMENT_SCRIPT: z.optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
+    KADAM_ENGAGEMENT_SCRIPT: z.optional(shownUrl),
     KADAM_ENGAGEMENT_INTEGRITY: z.optional(
       z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a hash like sha384-…')),
     ),

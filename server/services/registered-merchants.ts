@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lendersIn } from '../../shared/lenders';
 import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import { originPattern } from '../../shared/rules/merchant-origins';
-import { hasNoPassword } from '../../shared/rules/web-address';
+import { hasNoPassword, hasPlainHost } from '../../shared/rules/web-address';
 import { type Config, ConfigError } from '../config';
 import { withoutValues } from '../describe-error';
 import { type EventType, type LoggedEvent, logEvent } from '../store/event-log';
@@ -28,7 +28,12 @@ import { randomToken } from './secrets';
 import { SITE_MERCHANT } from './site-merchant';
 
 const webAddress = (protocol: RegExp, error: string) =>
-  z.url({ protocol, error, abort: true }).check(z.refine(hasNoPassword, 'must not hold a name or password'));
+  z
+    .url({ protocol, error, abort: true })
+    .check(
+      z.refine(hasNoPassword, 'must not hold a name or password'),
+      z.refine(hasPlainHost, 'must have a plain host name'),
+    );
 const addresses = {
   sandbox: webAddress(/^https?$/, 'must be an http(s) address'),
   production: webAddress(/^https$/, 'must be an https address'),

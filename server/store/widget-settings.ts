@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { hasPlainHost } from '../../shared/rules/web-address';
 
-const webAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
+const storedAddress = z.url({ protocol: /^https$/, error: 'must be an https address', abort: true });
+const webAddress = storedAddress.check(z.refine(hasPlainHost, 'must have a plain host name'));
 
-const settings = {
+const settingsWith = (address: z.ZodMiniType<string>) => ({
   /** A film that shows how to buy on EMI. */
-  howToBuyVideoUrl: z._default(z.nullable(webAddress), null),
+  howToBuyVideoUrl: z._default(z.nullable(address), null),
   /** Offers of banks on their cards at this merchant, in the merchant's words. */
   cardOffers: z._default(
     z.array(
@@ -12,16 +14,16 @@ const settings = {
         card: z.enum(['credit', 'debit']),
         bankName: z.string().check(z.minLength(1), z.maxLength(80)),
         offer: z.string().check(z.minLength(1), z.maxLength(160)),
-        termsUrl: z._default(z.nullable(webAddress), null),
+        termsUrl: z._default(z.nullable(address), null),
       }),
     ),
     [],
   ),
-};
+});
 
 /** What a merchant's widgets show beyond its lenders. `null` and `[]`: the merchant has none, and none is shown. */
-export const WidgetSettings = z.strictObject(settings);
+export const WidgetSettings = z.strictObject(settingsWith(webAddress));
 
-/** The same as stored: a row of an earlier release may have more. */
-export const StoredWidgetSettings = z.object(settings);
+/** The same as stored: a row of an earlier release may have more, and other hosts. */
+export const StoredWidgetSettings = z.object(settingsWith(storedAddress));
 export type WidgetSettings = z.infer<typeof WidgetSettings>;

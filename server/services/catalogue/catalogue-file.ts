@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales, type OtherLocale } from '../../../
 import { paiseOf } from '../../../shared/money/paise';
 import { isDay } from '../../../shared/rules/india-days';
 import { AMOUNT_MAX_RUPEES } from '../../../shared/rules/validation';
-import { hasNoPassword } from '../../../shared/rules/web-address';
+import { hasNoPassword, hasPlainHost } from '../../../shared/rules/web-address';
 import { campaignCodes } from '../../../shared/site/campaign-codes';
 import type { Config } from '../../config';
 import { Revision } from '../file-revision';
@@ -57,12 +57,22 @@ const webAddress = (mode: Config['mode']) =>
       error: mode === 'production' ? 'must be an https address' : 'must be an http(s) address',
       abort: true,
     })
-    .check(z.refine(hasNoPassword, 'must not hold a name or password'));
+    .check(
+      z.refine(hasNoPassword, 'must not hold a name or password'),
+      z.refine(hasPlainHost, 'must have a plain host name'),
+    );
 
 const HowToBuy = z.strictObject({
   steps: z.array(z.strictObject({ title: Title, text: Text })).check(z.minLength(1), z.maxLength(8)),
   /** A film that shows it. */
-  videoUrl: z._default(z.nullable(z.url({ protocol: /^https$/, error: 'must be an https address' })), null),
+  videoUrl: z._default(
+    z.nullable(
+      z
+        .url({ protocol: /^https$/, error: 'must be an https address', abort: true })
+        .check(z.refine(hasPlainHost, 'must have a plain host name')),
+    ),
+    null,
+  ),
 });
 
 const Store = (mode: Config['mode']) =>
