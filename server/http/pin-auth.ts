@@ -1,3 +1,4 @@
+import { isUnderWay } from '../rules/clock-set-back';
 import { PIN_AUTH_MS } from '../rules/lifetimes';
 import type { Hasher } from '../services/secrets';
 import type { Session } from '../store/sessions';
@@ -36,5 +37,7 @@ export function isPinAuthToken(
   const [, said, hash] = /^(\d{1,15})\.([\w-]+)$/.exec(shown ?? '') ?? [];
   if (said === undefined || hash === undefined) return false;
   const atMs = Number(said);
-  return nowMs - atMs < PIN_AUTH_MS && hasher.matches(hash, purposes[half], ...partsOf(holder, atMs));
+  return (
+    isUnderWay(atMs + PIN_AUTH_MS, nowMs, PIN_AUTH_MS) && hasher.matches(hash, purposes[half], ...partsOf(holder, atMs))
+  );
 }
