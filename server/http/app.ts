@@ -10,6 +10,7 @@ import { keepCookiesPrivate } from './cookies';
 import {
   answerBadAddress,
   answerBrokenRequest,
+  answerUnknownExpectation,
   OUTAGE_RETRY_AFTER_MS,
   registerErrorAnswers,
   type SendMissing,
@@ -85,6 +86,7 @@ export function createApp(options: {
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');
   if (options.connectionsAtMost !== undefined) app.server.maxConnections = options.connectionsAtMost;
+  app.server.on('checkExpectation', (_request, response) => answerUnknownExpectation(response, common));
   app.server.on('drop', () => options.metrics.connectionsRefused.inc());
 
   limitLateBodies(app, arrival);

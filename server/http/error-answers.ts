@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorName } from '../../shared/errors';
@@ -85,6 +86,13 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   socket.destroy(error);
+}
+
+/** What Node answers by itself, without headers of ours, to an expectation that it does not know. */
+export function answerUnknownExpectation(response: ServerResponse, common: Headers): void {
+  const body = badRequest('unknown expectation');
+  const headers = { ...common, ...uncachedJson, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  response.writeHead(417, headers).end(body);
 }
 
 const LATE = '408 Request Timeout';
