@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kfsValidUntilMs } from '../shared/rules/bank-holidays';
 import { dayInIndia } from '../shared/rules/india-days';
-import { LenderUnavailable } from './lenders/lender-gateway';
+import { LenderRefused, LenderUnavailable } from './lenders/lender-gateway';
 import { checkoutSteps, PLAIN_LENDER } from './testing/checkout-steps';
 import { FakeClock } from './testing/fake-clock';
 import { auditLedger, soundBooks } from './testing/ledger-audit';
@@ -11,6 +11,7 @@ import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/te
 /** Where the process of a call ends without a word, as SIGKILL would have it. */
 let diesAt: 'after the lender’s yes' | 'before the giving back' | null = null;
 let isLenderAway = false;
+let refusesCancel = false;
 /** Kept waiting after it has reserved, until the promise resolves. */
 let held: Promise<void> = Promise.resolve();
 let kadam: TestServer;
@@ -29,6 +30,7 @@ beforeAll(async () => {
         async cancel(ref) {
           if (diesAt === 'before the giving back') throw new Error('the process is no more');
           if (isLenderAway) throw new LenderUnavailable('away');
+          if (refusesCancel) throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
           return own.cancel(ref);
         },
       }),
@@ -39,6 +41,7 @@ afterAll(() => kadam.close());
 beforeEach(() => {
   diesAt = null;
   isLenderAway = false;
+  refusesCancel = false;
   held = Promise.resolve();
 });
 
@@ -69,6 +72,20 @@ describe('credit that is reserved and that no payment takes', () => {
     await kadam.server.work.sweep();
     expect([await reservedPaise(mobile), await audit()]).toEqual([0, soundBooks]);
     expect((await checkout.choose()).body?.success).toBe(true);
+  });
+
+  it('is given back by a later cancel, where the lender has refused one and says that it is reserved', async () => {
+    const mobile = fresh('9000000001');
+    const checkout = await open();
+    await checkout.verify(mobile);
+    await checkout.choose();
+    refusesCancel = true;
+    expect((await checkout.post('/app/payment/cancel')).body?.success).toBe(true);
+    expect(await reservedPaise(mobile)).toBe(2_000_000);
+    refusesCancel = false;
+    kadam.clock.advance(5 * MINUTE_MS);
+    await kadam.server.work.sweep();
+    expect([await reservedPaise(mobile), await audit()]).toEqual([0, soundBooks]);
   });
 
   it('is given back within 5 min of a kill between the note that it is let go and the word to the lender', async () => {

@@ -33,8 +33,7 @@ export async function giveBack(deps: PaymentDeps, ref: ReservationRef): Promise<
       case 'answered':
         return await noteAnswer(deps, ref, asked.answer);
       case 'refused':
-        // A lender that refuses has nothing to give back.
-        return await dropRelease(deps.db, ref.key);
+        return await noteStatus(deps, ref, asked.error);
       case 'unavailable':
       case 'unknown':
         deps.warn(asked.cause, 'a reservation was not given back yet');
@@ -45,6 +44,13 @@ export async function giveBack(deps: PaymentDeps, ref: ReservationRef): Promise<
   } catch (err) {
     deps.warn(err, 'a reservation was not given back yet');
   }
+}
+
+/** A lender may refuse to cancel what it has paid: how the reservation ended is its status, and not the refusal. */
+async function noteStatus(deps: PaymentDeps, ref: ReservationRef, refusal: unknown): Promise<void> {
+  deps.warn(refusal, 'a lender refused to take a reservation back');
+  const known = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
+  if (known.asked === 'answered') await noteAnswer(deps, ref, known.answer);
 }
 
 async function noteAnswer(deps: PaymentDeps, ref: ReservationRef, answer: ReservationState): Promise<void> {
