@@ -3,6 +3,7 @@ import { checkoutSteps } from './testing/checkout-steps';
 import { FakeClock } from './testing/fake-clock';
 import { asInProduction } from './testing/limits';
 import { MINUTE_MS, salesSteps, someMobile, wrong } from './testing/sales-steps';
+import { newBrowser, setBy } from './testing/site-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 const HOUR_MS = 60 * MINUTE_MS;
@@ -44,6 +45,19 @@ describe('a clock that is set back by an hour', () => {
     expect(await call()).toBe(429);
     clock.advance(-HOUR_MS);
     expect(await call()).toBe(200);
+  });
+
+  it('leaves a browser that is used every 10 min its cookies, and no session for more than 30 min', async () => {
+    const browser = newBrowser(() => kadam);
+    await browser.login(someMobile());
+    clock.advance(-HOUR_MS);
+    for (let time = 0; time < 4; time += 1) {
+      const read = await browser.get('/auth/identify-user');
+      expect([read.status, setBy(read).some((cookie) => cookie.startsWith('authToken='))]).toEqual([200, true]);
+      clock.advance(10 * MINUTE_MS);
+    }
+    clock.advance(20 * MINUTE_MS);
+    expect((await browser.get('/auth/identify-user')).body?.data).toMatchObject({ authDetails: null });
   });
 
   it('leaves no payment waiting for a lender for an hour', async () => {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
+import { latestEndMs } from '../rules/clock-set-back';
 import type { Db, Schema } from './schema';
 import { type Transaction, type TransactionRow, transactionOf } from './transactions';
 import { type Write, writeAll } from './write';
@@ -71,8 +72,8 @@ export interface SessionInUse {
   readonly isRenewed: boolean;
 }
 
-/** Reads a session, and lets it live until `expiresAtMs` where that is `atLeastMs` later than so far: a use that follows
- *  on another one writes nothing. Null for one that is unknown or over at `nowMs`. */
+/** Reads a session, and lets it live until `expiresAtMs` where that is `atLeastMs` later than so far, or where the clock has
+ *  been set back since: a use that follows on another one writes nothing. Null for one that is unknown or over at `nowMs`. */
 export async function touchSession(
   db: Db,
   tokenHash: string,
@@ -89,7 +90,8 @@ export async function touchSession(
   if (!row || row.expires_at_ms <= nowMs) return null;
   const session = sessionOf(row);
   const txn = row.txn && transactionOf(row.txn);
-  if (expiresAtMs - session.expiresAtMs < atLeastMs) return { session, txn, isRenewed: false };
+  const isAhead = session.expiresAtMs > latestEndMs(nowMs, expiresAtMs - nowMs);
+  if (!isAhead && expiresAtMs - session.expiresAtMs < atLeastMs) return { session, txn, isRenewed: false };
   await db.updateTable('sessions').set({ expires_at_ms: expiresAtMs }).where('token_hash', '=', tokenHash).execute();
   return { session: { ...session, expiresAtMs }, txn, isRenewed: true };
 }
