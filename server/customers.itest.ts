@@ -374,6 +374,35 @@ describe('what a customer has told us', () => {
     expect(await accountsAt(`axis.${MAIN_HOST}`)).toEqual([]);
   });
 
+  it('its voucher at the host of its own lender and on the main site, and at the host of another lender none', async () => {
+    const { mobile } = await payer();
+    const nowMs = kadam.clock.nowMs();
+    await sql`
+      insert into voucher_grants
+        (txn_uuid, mobile, merchant_key, handle, language, order_id, granted_at_ms, link_sent_at_ms, attempts)
+      select txn_uuid, mobile, merchant_key, 'zenmart', 'en', order_id, ${nowMs}, ${nowMs}, 0
+      from transactions where mobile = ${mobile} limit 1`.execute(kadam.server.db);
+    await kadam.server.db.updateTable('transactions').set({ lender_id: HDFC }).where('mobile', '=', mobile).execute();
+    const other = lenders.find(({ lenderId, subDomainName }) => subDomainName !== null && lenderId !== HDFC);
+    for (const [host, count] of [
+      [MAIN_HOST, 1],
+      [`hdfc.${MAIN_HOST}`, 1],
+      [`${other?.subDomainName}.${MAIN_HOST}`, 0],
+    ] as const) {
+      later();
+      const browser = newBrowser(() => kadam, host);
+      await browser.login(mobile);
+      const profile = dataOf(await browser.get('/app/customer'));
+      const { vouchers } = dataOf(await browser.get('/txn/getVoucherDetails')) as { vouchers: readonly unknown[] };
+      expect([host, profile.activeVouchers, profile.nextVoucher !== null, vouchers.length]).toEqual([
+        host,
+        count,
+        count > 0,
+        count,
+      ]);
+    }
+  });
+
   it('its vouchers all, where the pages of vouchers show the newest 20', async () => {
     const { mobile, browser } = await payer();
     await sql`

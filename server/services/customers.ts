@@ -88,7 +88,7 @@ async function profileAt({ db, clock }: LoginDeps, owner: Debtor): Promise<Profi
   const [customer, ledger, grants, accounts, openTickets, sessions] = await Promise.all([
     findCustomer(db, mobile),
     consentsOf(db, mobile),
-    vouchersOf(db, { mobile, lenderId: null }),
+    vouchersOf(db, owner),
     accountsOf(db, mobile),
     openTicketsOf(db, owner),
     sessionsOf(db, mobile, nowMs),

@@ -38,24 +38,26 @@ export interface VoucherDeps extends WidgetDeps {
   readonly catalogue: Pick<KnownCatalogue, 'current'>;
 }
 
-/** Answers `GET txn/getVoucherDetails`. Refusals: 401. */
+/** Answers `GET txn/getVoucherDetails`; a lender's host shows vouchers of purchases with this lender alone. Refusals: 401. */
 export async function vouchersOfCaller(
   deps: VoucherDeps,
   caller: SiteCaller,
   { merchantName }: RequestOf<typeof voucherDetails>,
 ): Promise<ResponseOf<typeof voucherDetails>> {
   const mobile = requireMobile(caller);
+  const { lenderId } = caller.site;
   const nowMs = deps.clock.nowMs();
   const grants = await vouchersOf(deps.db, { mobile, lenderId: null });
   await makeRedeemable(deps, grants);
+  const shown = lenderId === null ? grants : await vouchersOf(deps.db, { mobile, lenderId });
   const offer = merchantName === undefined ? null : await offerAt(deps, merchantName);
   const sentAtMs = offer && (await offerMessageAtMs(deps.db, mobile, offer.merchantKey, nowMs));
   const names = await namesOf(
     deps,
-    grants.map(({ handle }) => handle),
+    shown.map(({ handle }) => handle),
   );
   return {
-    vouchers: grants.map((grant) => voucherOf(deps, grant, names.get(grant.handle) ?? grant.handle, nowMs)),
+    vouchers: shown.map((grant) => voucherOf(deps, grant, names.get(grant.handle) ?? grant.handle, nowMs)),
     isOffered: offer !== null,
     ...standingOf(grants, sentAtMs, nowMs),
   };
