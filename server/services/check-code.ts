@@ -1,6 +1,12 @@
 import type { ErrorName } from '../../shared/errors';
 import { isUnderWay } from '../rules/clock-set-back';
-import { CODE_VALID_MS, CODE_WINDOW_MS, currentCodeState, freshCodeState } from '../rules/one-time-code-rules';
+import {
+  CODE_VALID_MS,
+  CODE_WINDOW_MS,
+  type CodeState,
+  currentCodeState,
+  freshCodeState,
+} from '../rules/one-time-code-rules';
 import { type CodeRow, codeSaved, lockCode } from '../store/one-time-codes';
 import type { Db } from '../store/schema';
 import { type Write, writeAll } from '../store/write';
@@ -24,7 +30,7 @@ const USED = 0;
 
 /** Compares a typed code. A right one works once, and `onRight` happens in the same transaction or not at all, with what
  *  it returns to be written. Typed again it is right, and opens nothing anew, while `stands` says that what it opened is
- *  still open: the answer may have been lost. Every wrong one costs an attempt of the code's own holder, under the row's
+ *  still open: the answer may have been lost; after 5 others it is so no more. Every wrong one costs an attempt of the code's own holder, under the row's
  *  lock, so that no number of concurrent calls gets more than the limit; the last one blocks the holder for this number.
  *  Whoever was never sent a code has none that could be compared, and spends nothing. */
 export async function checkCode(
@@ -58,37 +64,58 @@ export async function checkCode(
       return { result: 'right' };
     }
     isWrong = true;
-    const remainingAttempts = state.remainingAttempts - 1;
-    const isLast = remainingAttempts <= 0;
-    const blockedUntilMs = nowMs + CODE_WINDOW_MS;
-    const wrong = {
-      ...row,
-      remainingAttempts,
-      codeHash: isLast ? null : row.codeHash,
-      blockedUntilMs: isLast ? blockedUntilMs : null,
-    };
-    const type = isLast ? 'mobileBlocked' : eventsOf[subject.purpose].rejected;
-    await writeAll(trx, codeSaved(subject, wrong, codeEvent(type, subject, nowMs)));
-    return isLast
-      ? { result: 'exhausted', remainingAttempts: 0, blockedUntilMs, serverNowMs: nowMs }
-      : { result: 'wrong', remainingAttempts };
+    return is === 'wrong' ? noteWrong(trx, subject, row, state, nowMs) : noteWrongAfterUse(trx, subject, row, nowMs);
   });
   const { result } = outcome;
   await deps.codeWatch.typed(subject.purpose, isWrong ? 'wrong' : result === 'exhausted' ? 'refused' : result);
   return outcome;
 }
 
-/** `used`: it is the one that was right before, and what it opened stands. */
+/** Takes one of the attempts; the last one blocks the holder. */
+async function noteWrong(
+  trx: Db,
+  subject: CodeSubject,
+  row: CodeRow,
+  state: CodeState,
+  nowMs: number,
+): Promise<CodeCheck> {
+  const remainingAttempts = state.remainingAttempts - 1;
+  const isLast = remainingAttempts <= 0;
+  const blockedUntilMs = nowMs + CODE_WINDOW_MS;
+  const wrong = {
+    ...row,
+    remainingAttempts,
+    codeHash: isLast ? null : row.codeHash,
+    blockedUntilMs: isLast ? blockedUntilMs : null,
+  };
+  const type = isLast ? 'mobileBlocked' : eventsOf[subject.purpose].rejected;
+  await writeAll(trx, codeSaved(subject, wrong, codeEvent(type, subject, nowMs)));
+  return isLast
+    ? { result: 'exhausted', remainingAttempts: 0, blockedUntilMs, serverNowMs: nowMs }
+    : { result: 'wrong', remainingAttempts };
+}
+
+/** Takes one of the attempts to type a used code again; after the last one it opens nothing. */
+async function noteWrongAfterUse(trx: Db, subject: CodeSubject, row: CodeRow, nowMs: number): Promise<CodeCheck> {
+  const remainingAttempts = row.remainingAttempts - 1;
+  const codeHash = remainingAttempts <= 0 ? null : row.codeHash;
+  const tried = codeEvent(eventsOf[subject.purpose].rejected, subject, nowMs);
+  await writeAll(trx, codeSaved(subject, { ...row, remainingAttempts, codeHash }, tried));
+  return { result: 'expired', remainingAttempts: freshCodeState.remainingAttempts };
+}
+
+/** `used`: it is the one that was right before, and what it opened stands. `wrongAfterUse`: it is another one. */
 async function compare(
   deps: CodeDeps,
   subject: CodeSubject,
   { codeHash, expiresAtMs }: CodeRow,
   typed: string,
   stands: () => Promise<boolean>,
-): Promise<'used' | 'expired' | 'right' | 'wrong'> {
+): Promise<'used' | 'wrongAfterUse' | 'expired' | 'right' | 'wrong'> {
   if (codeHash === null) return 'expired';
   const isTyped = isCode(deps.hasher, subject, codeHash, typed);
-  if (expiresAtMs === USED) return isTyped && (await stands()) ? 'used' : 'expired';
+  if (expiresAtMs === USED && !isTyped) return 'wrongAfterUse';
+  if (expiresAtMs === USED) return (await stands()) ? 'used' : 'expired';
   if (!isUnderWay(expiresAtMs, deps.clock.nowMs(), CODE_VALID_MS)) return 'expired';
   return isTyped && !deps.isAlwaysWrong(subject.mobile) ? 'right' : 'wrong';
 }

@@ -134,6 +134,26 @@ export function loginTests(kadam: ServerOf): void {
       expect((await frame.get('/auth/identify-user')).body?.data).toMatchObject({ permissions: [] });
     });
 
+    it('that was right is right no more after 5 wrong ones, so that nobody finds it by trying all of them', async () => {
+      const frame = await start();
+      const mobile = someMobile();
+      await frame.post('/auth/initiate-login/', { mobile });
+      const code = await kadam().codeFor(mobile);
+      const asGuest = { [header.sessionToken]: frame.token };
+      const type = async (typed: string): Promise<unknown> => {
+        const { body } = await frame.post('/auth/verify-login', login(mobile, typed), asGuest);
+        return body?.code ?? body?.data?.message;
+      };
+      expect(await type(code)).toBe('VERIFIED');
+      for (let tried = 0; tried < 4; tried += 1) expect(await type(wrong(code))).toBe('LOGIN_OTP_EXPIRED');
+      expect(await type(code)).toBe('VERIFIED');
+      expect(await type(wrong(code))).toBe('LOGIN_OTP_EXPIRED');
+      expect(await type(code)).toBe('LOGIN_OTP_EXPIRED');
+      kadam().clock.advance(31_000);
+      await frame.post('/auth/initiate-login/', { mobile }, asGuest);
+      expect(await type(await kadam().codeFor(mobile))).toBe('VERIFIED');
+    });
+
     it('leaves a share code of the same number alone: each purpose has its own code and attempts', async () => {
       const frame = await start();
       const mobile = someMobile();
