@@ -24,6 +24,7 @@ export async function forgetNumber(
   const counted = hashedMobile(hasher, merchantKey, mobile);
   await forgetUses(trx, customerLimits.applicationsFiled, counted);
   await forgetUses(trx, customerLimits.appLinksSent, counted);
+  await forgetUses(trx, customerLimits.paymentLinksSent, counted);
   await forgetUses(trx, customerLimits.requestLinksSent, counted);
   await forgetUses(trx, customerLimits.filedLinksSent, counted);
   await forgetUses(trx, customerLimits.voucherMessagesSent, counted);

@@ -14,6 +14,8 @@ export const customerLimits = {
   appLinksSent: { name: 'app-links', uses: 3, windowMs: DAY_MS },
   /** Applications filed outside a payment for one number. */
   applicationsFiled: { name: 'applications', uses: 5, windowMs: DAY_MS },
+  /** Links that the pages of payments at a merchant send to one number, whoever has begun the payments. */
+  paymentLinksSent: { name: 'number-payment-links', uses: 20, windowMs: DAY_MS },
   /** Links to payments that the agents of a merchant send to one number: an evening's order with what goes wrong, and too
    *  few to pester anybody. */
   requestLinksSent: { name: 'request-links', uses: 20, windowMs: DAY_MS },

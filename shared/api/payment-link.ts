@@ -20,6 +20,7 @@ export const sendTxnSms = endpoint({
   }),
   errors: ['OTP_TOO_SOON', 'PAYMENT_ELSEWHERE', ...paymentOver],
   idempotent: true,
+  asksProof: true,
 });
 
 /** Sends the payment link from the shop's machine to the shopper's phone. Source: S2§7. */

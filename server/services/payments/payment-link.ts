@@ -3,26 +3,40 @@ import { CODE_SENDS, CODE_WINDOW_MS, decideSend, freshCodeState, nextSendAtMs } 
 import { SmsNotSent } from '../../sms/sms-sender';
 import { draftOf, draftSaved, saveDraft } from '../../store/sessions';
 import type { CheckoutCaller } from '../caller';
-import { consumeRateLimits, limitedUse } from '../limits';
+import { consumeRateLimit, consumeRateLimits, customerLimits, limitedUse } from '../limits';
+import { guardNumber } from '../network-guard';
 import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
+import { hashedMobile } from '../widgets';
 import type { CheckoutDeps } from './customer-offer';
 import { paymentLinkOf } from './open-transaction';
 import { openPayment, withOwnTransaction } from './own-transaction';
-import { refuseIfElsewhere } from './ownership';
+import { isShopsMachine, refuseIfElsewhere } from './ownership';
 
 /** Sends the payment link to a phone, as often as a session may be sent a one-time code. The page that sends it, a
  *  shop's machine or any other, waits for the phone. A payment that this session has verified a number for is then open to the phone. Refusals: 429,
  *  OTP_TOO_SOON, 4100 once credit is reserved, PAYMENT_ELSEWHERE, 503. */
 export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller, mobile: string) {
+  const { merchant, client } = caller;
+  const opened = await openPayment(deps, caller);
+  const ofNetwork = [merchant.merchantKey, client];
+  await consumeRateLimit(deps.db, deps.limits.codesOfNetwork('sent', 'payment'), ofNetwork, deps.clock.nowMs());
+  if (isShopsMachine(caller, opened)) return sendLink(deps, caller, mobile);
+  // Anybody may begin payments at a shop, and name any number in each.
+  const guarded = await guardNumber(deps, caller, mobile, 'sent');
+  return guarded.sending(() => sendLink(deps, caller, mobile));
+}
+
+/** Sends it, to one number so often a day at a merchant. */
+async function sendLink(deps: CheckoutDeps, caller: CheckoutCaller, mobile: string) {
   const { merchant, client, session } = caller;
-  await openPayment(deps, caller);
   const nowMs = deps.clock.nowMs();
+  const number = hashedMobile(deps.hasher, merchant.merchantKey, mobile);
   await consumeRateLimits(
     deps.db,
     [
-      limitedUse(deps.limits.codesOfNetwork('sent', 'payment'), [merchant.merchantKey, client]),
       limitedUse(deps.limits.linksOfPayment, [session.txnUuid, client]),
+      limitedUse(customerLimits.paymentLinksSent, [number]),
     ],
     nowMs,
   );
