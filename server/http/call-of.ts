@@ -10,15 +10,21 @@ const CUSTOMERS_BITS = 64;
 /** Bits of a block that some providers give to whoever asks. */
 const BLOCK_BITS = 48;
 
+/** Some proxies write the port too: each connection has another one. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
+
 /** Whom limits count as one: an IPv4 address, or the network of an IPv6 address, of which one customer has 2^64. */
-export function clientNetwork(address: string): string {
+export function clientNetwork(told: string): string {
+  const address = withoutPort(told);
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4' ? parsed.toString() : firstBits(parsed.toString(), CUSTOMERS_BITS);
 }
 
 /** The block of 65,536 networks that an IPv6 address is in; null for an IPv4 address. */
-export function networkBlock(address: string): string | null {
+export function networkBlock(told: string): string | null {
+  const address = withoutPort(told);
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4' ? null : firstBits(parsed.toString(), BLOCK_BITS);
@@ -30,7 +36,7 @@ const firstBits = (address: string, bits: number): string =>
 /** Who makes a call, before it is known who that is. */
 export const callOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,
-  clientIp: request.ip,
+  clientIp: withoutPort(request.ip),
   client: clientNetwork(request.ip),
   block: networkBlock(request.ip),
   proof: headerText(request, header.proofOfWork) || null,
