@@ -36,14 +36,14 @@ function sheetOf(style: string): CSSStyleSheet {
   return sheet;
 }
 
-/** How much larger a page draws what has its own size. */
+/** CSS `zoom` of an element and its ancestors; 1 if the browser does not support it. */
 const zoomOf = (element: Element): number => element.currentCSSZoom || 1;
 
-/** What a page's focus trap listens to. */
+/** Events that focus traps of a page listen to. */
 const TRAPPED = 'pointerdown mousedown touchstart click keydown focusin';
 
-/** Tells when an element is in its document no more. What is taken out of a shadow root changes nothing around it, so each
- *  root is watched. */
+/** Calls `onRemoval` when an element has left its document. A removal inside a shadow root is not seen from outside, so
+ *  each enclosing root is observed. */
 function watchRemoval(element: Element, onRemoval: () => void): MutationObserver {
   const watch = new MutationObserver(() => {
     if (!element.isConnected) onRemoval();
@@ -66,9 +66,9 @@ export function createFrameContainer(address: string, container?: Element): Fram
   const box = dialog ?? make('section', root);
   const frame = makeElement('iframe');
   frame.src = address;
-  // Of what this browser knows: it warns the page's developer of a name that it does not know.
+  // Only features that this browser knows: it logs a warning for any other.
   frame.allow = `clipboard-write${'OTPCredential' in window ? '; otp-credentials' : ''}${'share' in navigator ? '; web-share' : ''}`;
-  // A page that is isolated from other origins may show no other kind of frame.
+  // A cross-origin isolated page may embed only credentialless frames.
   if (ownGlobal('crossOriginIsolated')) frame.setAttribute('credentialless', '');
   frame.referrerPolicy = 'origin';
   // Not by the page's style attribute, so that there is nothing of the page's to restore.
@@ -83,8 +83,8 @@ export function createFrameContainer(address: string, container?: Element): Fram
 
   let isDocked = false;
 
-  /** Into what is seen of the page: a keyboard lies over it, unless the page itself asks for another way. Who looks closer
-   *  sees less, and nothing covers it. Its lengths are those of the window, not of a page with a `zoom` of its own. */
+  /** Fits the overlay into the visual viewport, which an on-screen keyboard makes smaller; not while the user has
+   *  zoomed in (`scale`). A CSS `zoom` of the page is undone. */
   function fit(): void {
     if (!dialog) return;
     const { height, offsetTop, scale } = visualViewport as VisualViewport;
@@ -114,7 +114,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
     const html = genuine(document, 'documentElement');
     const body = genuine(document, 'body');
     const { overflow } = getComputedStyle(html);
-    // Where only the body has an `overflow`, the window has that one. One for `html` would make the body scroll by itself.
+    // If only the body has an `overflow`, it applies to the window; one on `html` would make the body scroll by itself.
     const locked = body && overflow === 'visible' && getComputedStyle(body).overflow !== overflow ? 'body' : 'html';
     const { width, scale } = visualViewport as VisualViewport;
     // A gutter that the page has asked for stays.
@@ -123,7 +123,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
     dialog.showModal();
   }
 
-  /** Keeps what happens in here from a focus trap of the page, which would forbid it. */
+  /** Stops events inside the overlay before a focus trap of the page receives them. */
   function guard(): void {
     const onEvent = (event: Event): void => {
       const [target] = event.composedPath();
@@ -192,7 +192,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
       panel.show(state, failure, isUnpaid);
       if (!dialog) return;
       this.focus();
-      // Of a page that lies under a modal dialog, or that a library has made inert, nothing else can be used.
+      // The focus failed: the page is under a modal dialog, or a library has made it inert.
       if (isDocked && !root.activeElement) {
         dialog.hidePopover();
         openOver(dialog);
@@ -212,9 +212,9 @@ export function createFrameContainer(address: string, container?: Element): Fram
       if (watch && dialog) {
         const sheets = genuine(document, 'adoptedStyleSheets') as CSSStyleSheet[] | undefined;
         if (sheets?.includes(pageSheet)) sheets.splice(sheets.indexOf(pageSheet), 1);
-        // Of a form, `focus` may be one of its fields.
+        // In a form, `focus` may be the name of a field.
         if (opener) genuine(opener as HTMLElement, 'focus')?.call(opener as HTMLElement, { preventScroll: true });
-        // Of what lies in a closed shadow root the browser alone knows that it had the focus.
+        // Only the browser can return the focus into a closed shadow root.
         dialog.onclose = null;
         dialog.close();
       }

@@ -11,24 +11,21 @@ interface NavigationLike {
 
 /** How long one step back may take before it counts as one that only a frame would have noticed. */
 const STEP_WITHIN_MS = 400;
-/** The same for a step to a place that is known: only a page that keeps the browser from it does not arrive. */
+/** The same for a step to a known entry, which fails only if the page prevents the navigation. */
 const KNOWN_STEP_WITHIN_MS = 10_000;
 
 /** Resolves once the session before has left the history as it was: going back takes the browser a moment. */
 let isTidy: Promise<unknown> = Promise.resolve();
 
 /**
- * One history entry for the overlay, so that Back closes it instead of leaving the page. It is an entry of an empty frame
- * of our own. The page has none, so no router of it hears of ours or replaces the page for it.
- *
- * The provider's frame adds entries of its own while the agent moves about. `leave` goes back behind all of them, and
- * resolves when it is there: what the page pushes afterwards stays. With the Navigation API it knows that place by key,
- * and leaves it alone when the page has navigated meanwhile. Elsewhere it goes back step by step until our frame has
- * moved, because nothing tells how many of the other frame's entries lie behind: one step too many would leave the
- * merchant's page.
- *
- * Without the Navigation API the provider's frame has to stay until then: WebKit loads a page anew when it goes back over
- * entries of a frame that is gone.
+ * Adds one history entry for the overlay, so that Back closes it instead of leaving the page.
+ * 1. The entry belongs to an empty frame of ours, so no router of the page is notified of it.
+ * 2. The provider's frame adds further entries. `leave` goes back behind all of them, then resolves, so that entries
+ *    which the page pushes afterwards stay.
+ * 3. With the Navigation API `leave` goes to the earlier entry by its key, unless the page has navigated meanwhile.
+ * 4. Without it `leave` goes back one by one until our frame has moved: the number of entries is unknown, and one step
+ *    too many would leave the merchant's page. The provider's frame stays until then, because WebKit reloads the page
+ *    when it goes back over entries of a removed frame.
  */
 export function pushHistoryEntry(onBack: () => void): {
   /** `remove` takes the provider's frame out, before or after the steps back. */
@@ -75,7 +72,7 @@ export function pushHistoryEntry(onBack: () => void): {
     // A browser that takes no entry (Safari: the 101st within 30 s) keeps its Back; the app opens all the same.
     .catch(() => undefined);
 
-  /** Goes back, step by step where the place before is not known. Resolves once our frame has moved. */
+  /** Goes back, step by step if the earlier entry is unknown. Resolves once our frame has moved. */
   const goBack = (): Promise<unknown> =>
     new Promise((resolve) => {
       const withinMs = before ? KNOWN_STEP_WITHIN_MS : STEP_WITHIN_MS;

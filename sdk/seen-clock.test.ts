@@ -82,7 +82,7 @@ describe('the clock of visible time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('hears of nothing once it is destroyed', () => {
+  it('calls nothing once it is destroyed', () => {
     const called = vi.fn();
     become('hidden');
     clock.after(300, called);

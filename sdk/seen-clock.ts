@@ -12,11 +12,11 @@ export function whenActive(then: () => void): void {
   else queueMicrotask(then);
 }
 
-/** Measures the time for which the page is visible: the browser holds back the frame of a page that nobody sees. */
+/** Measures the time for which the page is visible: browsers throttle the frames of a hidden page. */
 export interface SeenClock {
   /** Visible milliseconds since the clock was made. */
   now(): number;
-  /** Calls `then` after `waitMs` more. Returns the way to stop that. */
+  /** Calls `then` after `waitMs` more visible milliseconds. Returns a function that cancels it. */
   after(waitMs: number, then: () => void): () => void;
   destroy(): void;
 }

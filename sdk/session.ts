@@ -66,7 +66,7 @@ export function openSession(
   /** What the session is for may still be completed without it. A frame that is gone has not taken that back. */
   let isPending = false;
   const clock = seenClock();
-  /** Until when the frame may be opened, on the clock; what it asks once it is open has only its own time. */
+  /** Deadline of the opening, on `clock`; later calls have only their own time-out. */
   let untilMs = 0;
   /** Of the failure that is shown. */
   let stopTimer = (): void => undefined;
@@ -191,7 +191,7 @@ export function openSession(
   function watch(): void {
     life = watchLife(
       handshakeMs,
-      // A hidden page's frame may be slow to answer, and nobody misses it.
+      // The frame of a hidden page may be throttled, so silence means nothing.
       () => (isSeen() ? link?.askForLife() : Promise.resolve()),
       () => void tryTo(giveUp),
     );

@@ -2,8 +2,8 @@ import type { SdkErrorCode } from '../shared/errors/sdk-errors';
 import { KadamError } from './kadam-error';
 import type { SeenClock } from './seen-clock';
 
-/** `work`, or a rejection with `code` once `waitMs` have passed on the clock or `work` rejects. Once `ended` has resolved
- *  no time is measured any more, and what is neither there nor rejected by then never will be. */
+/** Resolves as `work`; rejects with `code` if `work` rejects or `waitMs` have passed on the clock. Once `ended` has
+ *  resolved, the timer stops and a pending result stays pending. */
 export function within<T>(
   clock: SeenClock,
   work: PromiseLike<T>,
