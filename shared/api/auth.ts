@@ -10,11 +10,11 @@ const UserStatus = z.enum(userStatuses);
 /** What a shopper may do, by the session. None = a guest. Source: S1§6. */
 const Permission = z.enum(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']);
 
-/** Who a customer is to us, by those permissions. Source: S2§3 (ENT-038). */
+/** Highest permission of a customer. Source: S2§3 (ENT-038). */
 export const customerStatuses = ['GUEST', 'IDENTIFIED', 'VERIFIED', 'AUTHENTICATED'] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
-/** Who the session is: its own verified number, or null and no permission for a guest. `userId`: keyed hash of the
+/** Identity of the session: its own verified number, or null and no permission for a guest. `userId`: keyed hash of the
  *  number, the same in each session of a merchant and another at each merchant. Source: S1§3, S2§3. */
 const Identity = {
   authDetails: z.nullable(z.object({ mobile: Mobile, maskedMobile: z.string(), userId: z.string() })),
@@ -22,7 +22,7 @@ const Identity = {
 } as const;
 
 /** The `session-token` of a frame from now on; the one before is a guest's, or ended. None at the shopper's site, whose
- *  cookies are set anew, and in a payment, whose session goes on. */
+ *  cookies are replaced, and in a payment, whose session goes on. */
 const NewToken = z.optional(z.string());
 /** The `sessionId` of that session, which goes along with the token. */
 const NewSessionId = z.optional(z.string());

@@ -56,9 +56,9 @@ export const sendPinOtp = endpoint({
   idempotent: true,
 });
 
-/** Shows by the lender's OTP and the date of birth who has forgotten the PIN. The browser gets the cookie `pinAuthToken`
- *  for 30 min, with which one PIN may be set, together with `pinSetupAuthToken` as the header `pin-setup-auth-token`. A wrong day is 4303, a wrong OTP 4302, each with `data.attemptsRemaining`.
- *  Source: S1§3, S1§9 (STO-014, STO-020). */
+/** Identifies a customer who has forgotten the PIN, by the lender's OTP and the date of birth. For 30 min one PIN may
+ *  be set with the cookie `pinAuthToken` and the header `pin-setup-auth-token` (`pinSetupAuthToken`). A wrong day is
+ *  4303, a wrong OTP 4302, each with `data.attemptsRemaining`. Source: S1§3, S1§9 (STO-014, STO-020). */
 export const verifyPinOtp = endpoint({
   method: 'POST',
   path: '/app/credit-line/verify-pin-otp',
@@ -83,9 +83,8 @@ export const verifyPinOtp = endpoint({
   ],
 });
 
-/** Sets a PIN for whoever has shown who he is, once; anybody else, a page without `pin-setup-auth-token`, and a second time,
- *  is 4001. Source: S1§3 (PIN setup),
- *  S2§7. */
+/** Sets a PIN once, with the cookie and the header of the proof. Without them, and a second time, it is 4001. Source:
+ *  S1§3 (PIN setup), S2§7. */
 export const setupPin = endpoint({
   method: 'POST',
   path: '/app/credit-line/setup-pin',

@@ -6,9 +6,8 @@ import { Mobile } from './fields';
 /** 1 (bad) to 5 (very good). */
 const Rating = z.int().check(z.gte(1), z.lte(RATINGS.length));
 
-/** How it was, 1 (bad) to 5 (very good), and what somebody adds. `mobile`: only where we may
- *  call, and stored only where the session has verified it. Anybody may say it; thirty
- *  times an hour from one network, then 429. Source: S1§2.2 (RTE-072); ours. */
+/** Rating from 1 (bad) to 5 (very good), and a comment. `mobile`: consent to a call, stored only if the session has
+ *  verified it. Needs no login; 30 an hour from one network, then 429. Source: S1§2.2 (RTE-072); ours. */
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/app/feedback',

@@ -11,7 +11,7 @@ export const header = {
   pinSetupAuthToken: 'pin-setup-auth-token',
   sessionId: 'sessionId',
   idempotencyKey: 'idempotency-key',
-  /** What a busy network has been asked for before the call. */
+  /** Proof of work that a busy network was asked for. */
   proofOfWork: 'proof-of-work',
   /** What the page speaks: an SMS that a call sends is in it too. */
   language: 'accept-language',

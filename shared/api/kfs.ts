@@ -17,7 +17,7 @@ const Fee = z.object({
 /** A charge that only comes if something happens. */
 const ContingentCharge = z.object({ name: z.string(), charge: z.string() });
 
-/** Who takes a complaint. */
+/** Contact for complaints. */
 const Officer = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
 const KfsInstalment = z.object({
@@ -35,7 +35,7 @@ const KfsInstalment = z.object({
   balancePaise: Paise,
 });
 
-/** What the lender has bound itself to for as long as the statement is valid, as data. Basis points; amounts in whole rupees. */
+/** Terms that bind the lender while the statement is valid. Rates in basis points, amounts in whole rupees. */
 const BoundTerms = z.object({
   isGstOnInterest: z.boolean(),
   fees: z.array(
@@ -109,7 +109,7 @@ export const Kfs = z.object({
   totalGstOnInterestPaise: Paise,
   /** Interest, its tax and all fees. */
   costOfLoanPaise: Paise,
-  /** What is paid out: the loan. In a statement of before 2026-6 the loan less all fees. */
+  /** Amount paid out: the loan; before 2026-6 the loan less all fees. */
   netDisbursedPaise: Paise,
   /** All payments of the schedule. */
   totalPayablePaise: Paise,
@@ -118,7 +118,7 @@ export const Kfs = z.object({
   contingentCharges: z.array(ContingentCharge),
   coolingOffDays: z.int(),
   coolingOff: z.string(),
-  /** What stays with the lender where the shop takes the purchase back; absent in a statement of before 2026-6. */
+  /** Terms of a return of the purchase; absent in a statement of before 2026-6. */
   refundClause: z.optional(z.string()),
   /** The lender's own; in a statement of before 2026-8 with our address. */
   grievanceOfficer: Officer,

@@ -48,8 +48,8 @@ export const LoanCard = z.object({
 });
 export type LoanCard = z.infer<typeof LoanCard>;
 
-/** PAID · OVERDUE: its debit has bounced, or its day has passed without one · NEXT: the first that falls due · UPCOMING · ENDED: never due, because the loan was
- *  over before. */
+/** OVERDUE: its debit has bounced, or its day has passed without one. NEXT: the first that falls due. ENDED: never due,
+ *  because the loan ended before. */
 export const instalmentStates = ['PAID', 'OVERDUE', 'NEXT', 'UPCOMING', 'ENDED'] as const;
 
 export const LoanInstalment = z.object({
@@ -161,7 +161,7 @@ export const LoanDetails = z.extend(LoanCard, {
   totalPayablePaise: Paise,
   /** All that the shopper has paid. */
   paidPaise: Paise,
-  /** What a bounced debit costs. */
+  /** Charge for a bounced debit. */
   bounceChargePaise: Paise,
   instalments: z.array(LoanInstalment),
   repayments: z.array(Repayment),

@@ -17,8 +17,8 @@ export const acquisitionVerifyOtp = endpoint({ ...verifyLogin, path: '/app/ntb-u
 /** As `app/widget/download-app-sms`. Source: S2§7. */
 export const acquisitionAppSms = endpoint({ ...downloadAppSms, path: '/app/ntb-user-acquisition/download-app-sms/v1' });
 
-/** How the session's own customer stands, and where to go on. `mobile` is the verified number of the session where it is
- *  given, else 401. A session that has verified none is `nonLoggedin`, and nothing is said of any number; `redirectUrl` must be on an origin of the merchant. Source: S2§7. */
+/** Eligibility of the session's customer, and the next address. `mobile`, if given, must be the verified number, else
+ *  401. Without one it is `nonLoggedin`. `redirectUrl` must be on an origin of the merchant. Source: S2§7. */
 export const acquisitionEligibility = endpoint({
   method: 'POST',
   path: '/app/ntb-user-acquisition/eligibility/v1',

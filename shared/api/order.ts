@@ -22,7 +22,7 @@ export const ResultClaims = z.object({
   isFinal: z.boolean(),
   /** The order's price, whole rupees, however it is paid. */
   amount: z.int(),
-  /** What of it is paid on EMI, before discount and fees; less than `amount` only where `allowSplit` was given. Null unless
+  /** The part paid on EMI, before discount and fees; less than `amount` only where `allowSplit` was given. Null unless
    *  COMPLETE. */
   financedAmount: z.nullable(z.int()),
   /** What the merchant has still to take of it; 0 where all is financed. Null unless COMPLETE. */
@@ -44,7 +44,7 @@ const WebhookDelivery = z.object({
   deliveryId: z.string(),
   /** payment: it carries a signed result. refund: a signed refund. */
   kind: z.enum(['payment', 'refund']),
-  /** What it says: how the payment stood, or for a refund that its lender has booked it. */
+  /** Status that it reports: that of the payment, or DONE for a refund. */
   status: z.union([Status, z.literal('DONE')]),
   /** Null of a payment. */
   refundId: z.nullable(RefundId),
@@ -86,7 +86,7 @@ export const trackOrder = endpoint({
     financedAmount: z.nullable(z.int()),
     amountDueAtMerchant: z.nullable(z.int()),
     ...settlementFields,
-    /** What the merchant is paid, line by line, the sale first; empty unless COMPLETE. */
+    /** Settlement lines, the sale first; empty unless COMPLETE. */
     settlementLines: z.array(SettlementLine),
     /** All refunds together, whole rupees, also those that are PENDING, and what can still be refunded; null unless COMPLETE.
      *  The status of the payment stays COMPLETE. */

@@ -49,7 +49,7 @@ export const orderInfo = endpoint({
     mobile: z.nullable(Mobile),
     /** How the box stands at first. Source: S1§3. */
     isWhatsappConsentAccepted: z.boolean(),
-    /** As the opening said it, for a frame that was loaded anew. Absent from a process of an earlier release. */
+    /** As in the first answer, for a frame that was reloaded. Absent from a process of an earlier release. */
     sessionConfig: z.optional(SessionConfig),
     serverNowMs: EpochMs,
   }),
@@ -123,8 +123,8 @@ export const authorize = endpoint({
 });
 
 /** Pays: the lender takes the loan onto the customer's credit line. PAYMENT_TRANSACTION_TIMEOUT (4008) is no failure:
- *  ask `txn-status` until it answers. A wrong OTP carries `data.attemptsRemaining`. PAYMENT_KFS_CHANGED: another day has begun
- *  since the consent, and the new statement is to be agreed to. Source: S2§7, S2§8. */
+ *  poll `txn-status`. A wrong OTP has `data.attemptsRemaining`. PAYMENT_KFS_CHANGED: the day has changed since the
+ *  consent, so a new statement needs consent. Source: S2§7, S2§8. */
 export const confirm = endpoint({
   method: 'POST',
   path: '/app/payment/confirm',

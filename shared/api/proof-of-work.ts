@@ -18,7 +18,7 @@ export const ProofChallenge = z.object({
 });
 export type ProofChallenge = z.output<typeof ProofChallenge>;
 
-/** What the searched bytes begin with, in ASCII. */
+/** Beginning of the searched bytes, in ASCII. */
 export const seedOf = (token: string): string => token.slice(-SEED_CHARACTERS);
 
 /** The value of the header `proof-of-work`. */

@@ -6,14 +6,14 @@ import { OrderId, TxnUuid } from './payment-fields';
 import { RefundId } from './refund-id';
 import { SettlementLine } from './settlement';
 
-/** What the shopper's lender has made of a refund, paise: all of it back within the cooling-off days; after them the interest of
+/** Amounts of a booked refund, paise. Within the cooling-off days all payments come back; after them the interest of
  *  the days until then, and fees and charges that were paid, stay with the lender. */
 export const RefundSettlement = z.object({
-  /** By how much the loan is less. */
+  /** Reduction of the loan. */
   loanPaise: Paise,
-  /** What the shopper gets from the lender. */
+  /** Paid by the lender to the shopper. */
   toShopperPaise: Paise,
-  /** What stays with the lender, and what of it the shopper has still to pay. 0 for a part of the price. */
+  /** Kept by the lender, and the part of it that the shopper still owes. 0 for a partial refund. */
   keptByLenderPaise: Paise,
   stillOwedPaise: Paise,
 });
@@ -36,9 +36,9 @@ const refundFields = {
   ...briefFields,
   orderId: OrderId,
   txnUuid: TxnUuid,
-  /** What of this refund the lender has booked, paise; null while PENDING. */
+  /** Amounts booked by the lender, paise; null while PENDING. */
   settlement: z.nullable(RefundSettlement),
-  /** What it takes from the merchant; null while PENDING. */
+  /** Its settlement line; null while PENDING. */
   settlementLine: z.nullable(SettlementLine),
 } as const;
 /** A refund with all that is known of it. */
@@ -82,9 +82,9 @@ export const refundOrder = endpoint({
     /** Of the order with this one, and what can still be refunded. */
     refundedAmount: z.int(),
     refundableAmount: z.int(),
-    /** What of this refund the lender has booked, paise; null while PENDING. */
+    /** Amounts booked by the lender, paise; null while PENDING. */
     settlement: z.nullable(RefundSettlement),
-    /** What it takes from the merchant; null while PENDING. */
+    /** Its settlement line; null while PENDING. */
     settlementLine: z.nullable(SettlementLine),
     serverNowMs: EpochMs,
   }),

@@ -14,7 +14,7 @@ export const SessionConfig = z.object({
   shouldShowDrawer: z.optional(z.boolean()),
   /** Items, number and price of the order, and the numbers of the payment. */
   shouldShowTransactionDetails: z.optional(z.boolean()),
-  /** False where the number is verified already, so that nobody is led to type it. */
+  /** False if the number is already verified, so that the number screen is skipped. */
   redirectToEnterMobile: z.optional(z.boolean()),
   /** Which page of ours the session is for. */
   pageKey: z.optional(z.enum(['checkout', 'paymentLink', 'widget'])),
@@ -24,14 +24,14 @@ export const SessionConfig = z.object({
   backRoute: z.optional(z.nullable(z.url())),
   /** Whose payment it is, for the head of each screen. */
   txnHeader: z.optional(z.object({ merchantName: z.string(), merchantLogo: z.nullable(z.string()) })),
-  /** Who lends there. */
+  /** Lenders of the merchant. */
   lenderDetails: z.optional(z.array(z.object({ lenderId: LenderId, lenderName: z.string() }))),
   /** The running experiment that this session's screens read. `app/widget/init` leaves it out: the frame fills it from
    *  `app/experiments/user/variant`. */
   experimentDetails: z.optional(
     z.nullable(z.object({ experiment: z.string(), variant: z.string(), isRunning: z.boolean() })),
   ),
-  /** What else the server knows of the payment; null for a widget. `channel`: by which its order came. */
+  /** Further data of the payment; null for a widget. `channel`: that of its order. */
   metadata: z.optional(z.nullable(z.object({ channel: Channel }))),
   /** An SMS with the link of the app can be asked for. */
   hasAppLink: z.optional(z.boolean()),

@@ -3,7 +3,7 @@ import { settlementKinds, subventionBearers } from '../money/subvention';
 import { EpochMs, Paise } from './fields';
 import { RefundId } from './refund-id';
 
-/** What of a price somebody other than the shopper bears, paise. */
+/** Parts of a price that the shopper does not bear, paise. */
 export const SubventionAmounts = z.object({
   borneBy: z.enum(subventionBearers),
   /** Meets the interest of the plan. */
@@ -22,18 +22,18 @@ export const SettlementLine = z.object({
   discountPaise: z.int(),
   processingFeePaise: z.int(),
   processingFeeGstPaise: z.int(),
-  /** What the merchant gets by the line: the price less what the merchant bears. */
+  /** Paid to the merchant by this line: price less the merchant's share. */
   payoutPaise: z.int(),
   atMs: EpochMs,
 });
 export type SettlementLine = z.infer<typeof SettlementLine>;
 
-/** What of a paid order was lent, and what the merchant is paid for it; null unless COMPLETE. */
+/** Loan, subvention and payout of a paid order; null unless COMPLETE. */
 export const settlementFields = {
-  /** What the lender lends: the financed amount less the discount. */
+  /** Amount of the loan: the financed amount less the discount. */
   loanAmountPaise: z.nullable(Paise),
   /** Null, too, where the shopper bears everything. */
   subvention: z.nullable(SubventionAmounts),
-  /** What the merchant is paid for the sale: the financed amount less what the merchant bears. */
+  /** Paid to the merchant for the sale: the financed amount less the merchant's share. */
   payoutPaise: z.nullable(Paise),
 } as const;

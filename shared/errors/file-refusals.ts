@@ -1,6 +1,6 @@
 import { rowsOf } from './row';
 
-/** Why a file that somebody sends is not kept. All are 415 and name the field. Source: ours, for ODR-008. */
+/** Refusals of an uploaded file. All are 415 and name the field. Source: ours, for ODR-008. */
 export const fileRefusals = rowsOf('http')([
   {
     name: 'FILE_KIND_NOT_TAKEN',

@@ -16,7 +16,7 @@ export interface ActivationPictures {
   /** Behind the steps, on a wide window and on a telephone. */
   readonly backgroundDesktopImg: string | null;
   readonly backgroundImg: string | null;
-  /** What the line brings, beside the steps. */
+  /** Benefits of the credit line, next to the steps. */
   readonly benefitImg: string | null;
 }
 const noPictures: ActivationPictures = { backgroundDesktopImg: null, backgroundImg: null, benefitImg: null };
@@ -29,7 +29,7 @@ export interface Lender {
   readonly bank: string;
   /** Bank's code in the static EMI data; '' where it has none. */
   readonly bankCode: string;
-  /** Who lends, as it is registered, and its officer for complaints. */
+  /** The lending company as registered, and its officer for complaints. */
   readonly legal: LegalEntity;
   /** Logo files: of its own site, of the lender, small; null shows a monogram of its name. */
   readonly brandingLogo: string | null;
@@ -56,8 +56,8 @@ export interface Lender {
   /** Not empty: it takes part in no cost, for the months that a merchant has agreed on. They are these where the catalogue
    *  does not have the merchant. */
   readonly noCostTenures: readonly Tenure[];
-  /** Who pays the fee of a plan whose interest the shop meets. SHOPPER: the plan is '0% interest' with the fee beside it, and
-   *  not 'NO COST EMI'. */
+  /** Payer of the fee of a plan whose interest the shop bears. SHOPPER: the plan is '0% interest' with the fee beside
+   *  it, and not 'NO COST EMI'. */
   readonly noCostFee: 'SHOP' | 'SHOPPER';
   readonly aivfType: AivfType;
   /** We show its Key Facts Statement and record the consent; false: the lender shows its own on its own page, and tells us

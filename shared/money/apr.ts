@@ -10,10 +10,10 @@ const MONTHS_PER_YEAR = 12n;
  * customer really receives, in units of which a percent a year has `unitsPerPercent` (100 = basis points), rounded half
  * up. Ask for the unit that is shown: a rate that is rounded twice may be one unit too high.
  *
- * `netDisbursedPaise` is what is paid out, `paymentsPaise` one payment a month, each with all that is paid with it. A broken
- * first period of `firstPeriodDays` is discounted by simple interest, rate × days ÷ 365, as its own interest is. The present value falls steadily as the rate rises, so its sign is bisected over integers and no rounding
- * happens before the last step. Throws a RangeError where no rate from 0 % to 10 000 % fits (for example payments that
- * do not even return the loan). Source: decisions (Money).
+ * `netDisbursedPaise` is what is paid out, `paymentsPaise` one payment a month, with tax and fees. A broken first period
+ * of `firstPeriodDays` is discounted by simple interest, rate × days ÷ 365. The present value falls as the rate rises, so
+ * its sign is bisected over integers, and only the last step rounds. Throws a RangeError if no rate from 0 % to 10 000 %
+ * fits (for example payments that do not even return the loan). Source: decisions (Money).
  */
 export function aprUnits(
   netDisbursedPaise: number,

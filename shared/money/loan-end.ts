@@ -82,7 +82,7 @@ export function closingCost(loan: {
   };
 }
 
-/** What was paid for a loan so far. Paise. */
+/** Payments of a loan so far. Paise. */
 export interface Repaid {
   readonly interestPaise: number;
   readonly gstPaise: number;
@@ -90,13 +90,13 @@ export interface Repaid {
   readonly chargesPaise: number;
 }
 
-/** What a loan costs whose purchase the shop has taken back whole. Paise. */
+/** Settlement of a loan after the shop has taken the whole purchase back. Paise. */
 export interface ReturnCost {
-  /** What the lender pays to the shopper. */
+  /** Paid by the lender to the shopper. */
   readonly toShopperPaise: number;
-  /** What stays with the lender, of what was paid and of what is still owed. */
+  /** Kept by the lender, paid or still owed. */
   readonly keptPaise: number;
-  /** What the shopper has still to pay: 0 each where what comes back to the shopper is more. */
+  /** Still owed by the shopper: 0 each if more is paid back to the shopper. */
   readonly owed: { readonly interestPaise: number; readonly gstPaise: number; readonly chargesPaise: number };
 }
 
@@ -124,7 +124,7 @@ export function returnCost(of: {
     };
   const backPaise = repaidPrincipalPaise + (of.isNoCost ? interestPaidPaise : 0);
   const owedPaise = of.accruedInterestPaise + of.accruedGstPaise + of.chargesPaise;
-  // What comes back pays charges first, then tax, then interest.
+  // The refunded amount pays charges first, then tax, then interest.
   const chargesPaise = Math.max(0, of.chargesPaise - backPaise);
   const gstPaise = Math.max(0, of.accruedGstPaise - Math.max(0, backPaise - of.chargesPaise));
   const interestPaise = Math.max(

@@ -52,7 +52,7 @@ export function noCostPlan(
   };
 }
 
-/** What the present value of a loan grows by where its first period is broken, as numerator and denominator: a whole month's
+/** Growth of the present value of a loan by a broken first period, as numerator and denominator: a whole month's
  *  factor over that of the days. */
 const firstPeriodFactor = (base: bigint, rate: bigint, days: FirstPeriodDays): readonly [bigint, bigint] =>
   days === null ? [1n, 1n] : [(base + rate) * DAYS_PER_YEAR_BPS, base * (DAYS_PER_YEAR_BPS + rate * BigInt(days))];

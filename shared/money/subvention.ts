@@ -1,11 +1,11 @@
 import { gstWithinPaise } from './gst';
 
-/** Who bears the discount of a no-cost plan and the processing fee that the shopper does not pay. In the sandbox it is always
- *  the merchant. */
+/** Bearer of the discount of a no-cost plan and the processing fee that the shopper does not pay. In the sandbox it is
+ *  always the merchant. */
 export const subventionBearers = ['MERCHANT', 'LENDER', 'BRAND'] as const;
 export type SubventionBearer = (typeof subventionBearers)[number];
 
-/** Amounts that somebody other than the shopper bears, paise. */
+/** Amounts that the shopper does not bear, paise. */
 export interface BorneAmounts {
   readonly discountPaise: number;
   /** Before GST. */
@@ -64,11 +64,11 @@ const line = (
     borneBy === 'MERCHANT' ? pricePaise - discountPaise - processingFeePaise - processingFeeGstPaise : pricePaise,
 });
 
-/** What the merchant is paid for the sale. */
+/** Amount paid to the merchant for the sale. */
 export const saleLine = (subvention: Subvention): SettlementLine =>
   line(subvention.borneBy, 'SALE', subvention.pricePaise, subvention);
 
-/** What is still borne after some lines of an order, the first of which is its sale. */
+/** Sum of the subvention over some lines of an order, from its sale on. */
 export function stillBorne(lines: readonly BorneAmounts[]): BorneAmounts {
   const sum = (paise: (of: BorneAmounts) => number): number => lines.reduce((total, of) => total + paise(of), 0);
   return {
@@ -90,7 +90,7 @@ export function refundLine(
   before: readonly BorneAmounts[],
   refund: {
     readonly amountPaise: number;
-    /** What of the loan goes with it, owed or repaid. */
+    /** Refunded share of the loan, owed or repaid. */
     readonly loanSharePaise: number;
     /** All that the loan has paid is refunded by now. */
     readonly isWhole: boolean;
@@ -111,8 +111,8 @@ export function refundLine(
   });
 }
 
-/** What an exit gives the merchant: the sale and the discount stand, and a processing fee that the lender does not keep comes
- *  back. Source: decisions (Loans). */
+/** Settlement line of an exit: the sale and the discount stand, and a processing fee that the lender does not keep
+ *  comes back. Source: decisions (Loans). */
 export function exitLine(
   { borneBy }: Subvention,
   before: readonly BorneAmounts[],

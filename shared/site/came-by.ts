@@ -14,7 +14,7 @@ const channels = ['OFFLINE', 'CAMPAIGN_LANDING_PAGE'] as const;
 /** Longer ones are no arm of an experiment. */
 const VARIATION_MAX_LENGTH = 40;
 
-/** What a browser keeps of a visit. */
+/** Stored data of a visit. */
 interface Visit {
   /** Name of the last campaign. */
   readonly utmCampaign: string | null;

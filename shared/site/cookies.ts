@@ -1,5 +1,5 @@
-/** Cookies of the shopper's site. `authToken`, `pinAuthToken`, `sessionId`, `__Host-session`, `__Host-telesalesSession` and `language` are
- *  HttpOnly; the others can be read and hold nothing secret. `__Host-session` and the last four have no name in the specification. Source: S1§3, S1§9. */
+/** Cookies of the shopper's site. Scripts can read `kadamSession`, `userUUID`, `uniqueId`, `clientId` and `lastTouch`,
+ *  which hold no secret; the others are HttpOnly. Source: S1§3, S1§9; `__Host-session` and the last four are ours. */
 export const siteCookie = {
   authToken: 'authToken',
   /** That the browser has shown the PIN of a line, or whose it is. */

@@ -1,6 +1,9 @@
-/** How a loan stands. `ACTIVE`: what was due is paid. `OVERDUE`: a debit has bounced, or a due day passed without one, and it is not made up for. `CLOSED`: paid
- *  back, in instalments or early. `CANCELLED`: given back within its cooling-off days. `RETURNED`: the shop has refunded all
- *  that was lent. Source: decisions (Loans). */
+/** Source: decisions (Loans).
+ *  - ACTIVE: everything due is paid.
+ *  - OVERDUE: a debit has bounced, or a due day has passed without one, and that instalment is still unpaid.
+ *  - CLOSED: paid back, in instalments or early.
+ *  - CANCELLED: given back within the cooling-off days.
+ *  - RETURNED: the shop has refunded all that was lent. */
 export const loanStatuses = ['ACTIVE', 'OVERDUE', 'CLOSED', 'CANCELLED', 'RETURNED'] as const;
 export type LoanStatus = (typeof loanStatuses)[number];
 
@@ -23,8 +26,8 @@ export type LoanEvent =
   | { readonly type: 'closedEarly' }
   /** Within the cooling-off days. */
   | { readonly type: 'exited' }
-  /** The shop gives money back. `isWhole`: by now all that was lent, and nothing is owed. Otherwise `unpaid` instalments are still to be paid then,
-   *  of which some are overdue. */
+  /** The shop refunds money. `isWhole`: all that was lent is refunded and nothing is owed. Otherwise `unpaid`
+   *  instalments are left, `overdue` of them overdue. */
   | { readonly type: 'refunded'; readonly isWhole: boolean; readonly unpaid: number; readonly overdue: number };
 
 export const newLoan = (instalments: number): LoanState => ({ status: 'ACTIVE', unpaid: instalments, overdue: 0 });

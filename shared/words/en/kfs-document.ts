@@ -35,7 +35,7 @@ export const kfsDocument = {
     /** Until when the loan may be given back, and what that costs. */
     coolingOff: (days: number) =>
       `You can return the loan within ${days === 1 ? '1 day' : `${days} days`} of this payment. You then pay what was lent and the interest of those days, and no fee or charge.`,
-    /** What comes back where the shop takes the purchase back. */
+    /** Refund after a return of the purchase. */
     refund: (lender: string, days: number, isNoCost: boolean) =>
       `If the shop takes it back within ${days === 1 ? '1 day' : `${days} days`} of this payment, all that you have paid comes back. Later, ${
         isNoCost ? '' : 'the interest until then and '

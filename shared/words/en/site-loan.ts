@@ -66,12 +66,12 @@ export const siteLoan = {
     `*${shop} took ${sum} off the price before the loan began, which pays the interest${
       fee === null ? '' : `, and pays the lender’s fee of ${fee}`
     }.`,
-  /** What of a refund comes back, said before there is one. `until`: null once the cooling-off days are over. */
+  /** Amounts of a possible refund. `until`: null once the cooling-off days are over. */
   refund: (lender: string, until: string | null, isNoCost: boolean) =>
     `If the shop takes the purchase back${until === null ? '' : ` by ${until}, all that you have paid comes back. Later`}, ${
       isNoCost ? '' : 'the interest of the days until then and '
     }a fee or charge that you have paid ${isNoCost ? 'stays' : 'stay'} with ${lender}, and the rest comes back.`,
-  /** What has become of one. */
+  /** Result of a refund. */
   refunded: {
     toShopper: (lender: string, sum: string) => `${lender} pays ${sum} back to you.`,
     kept: (lender: string, sum: string) => `${sum} of interest, fees and charges stays with ${lender}.`,

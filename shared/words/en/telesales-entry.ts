@@ -1,4 +1,4 @@
-/** What the server asks an agent whose browser has another agent's session at the desk. */
+/** Question to an agent whose browser has another agent's desk session. */
 export const telesalesEntry = {
   title: 'Another agent works in this browser',
   text: (now: string, next: string): string =>
