@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What ships to a browser. A page on plain http, such as a phone on a LAN address, has no `crypto.randomUUID`. */
+/** Files that ship to a browser. A page on plain http, such as a phone on a LAN address, has no `crypto.randomUUID`. */
 const folders = ['frames', 'sdk', 'shared'];
 
 const sources = folders.flatMap((folder) =>

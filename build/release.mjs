@@ -7,7 +7,7 @@ import { takesNothing } from './usage.mjs';
 takesNothing(`npm run release: keeps the SDK, as it is built, under its version for good, in sdk/releases/<version>. It takes no
 arguments. Before: the version in package.json, an entry in CHANGELOG.md.`);
 
-/** What the server sends of a version, besides its manifest: scripts, modules and their types. */
+/** Files that the server serves of a version, besides its manifest: scripts, modules and their types. */
 const isPublished = (name) => /\.(js|mjs|d\.mts)$/.test(name);
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -107,7 +107,7 @@ function readTests(source) {
   return { tests, texts };
 }
 
-/** The title by which a reader finds a test: its groups stand before it where it is short or not the only one. */
+/** Title of a test on the page, after the titles of its groups if it is short or not unique. */
 function titleIn(tests, { title, isGroup, groups }) {
   const isAlone = tests.filter((test) => test.title === title && test.isGroup === isGroup).length === 1;
   const words = title.replace(/%[a-z%#$]|\$\{[^}]*\}|\$[\w.]+/g, '').match(/\p{L}+/gu) ?? [];
@@ -145,7 +145,7 @@ export function claimsIn(file, text) {
   return { claims, faults: faults.map(({ pos, said }) => `${file}:${lineOf(pos)} ${said}`) };
 }
 
-/** Rows of the source table: what is asked, and why no test shows it or why it is not so. */
+/** Rows of the source table: the requirement, and the reason if no test shows it or the code deviates. */
 const rowsOf = (table) =>
   table
     .trimEnd()
@@ -158,7 +158,7 @@ const rowsOf = (table) =>
 
 const cell = (text) => text.replace(/[|*]/g, '\\$&').replaceAll('<', '&lt;');
 
-/** What of the table is wrong, a row that nothing answers included. */
+/** Faults of the table, including each row that has neither a test nor a reason. */
 function faultsOf(rows, claims) {
   const faults = [];
   if (rows.map(({ id }) => id).join() !== allIds.join())
@@ -189,7 +189,7 @@ ${sections.join('\n\n')}
 `;
 }
 
-/** The page as the table and the tests of a checkout give it, and everything that is wrong with them. */
+/** The page for a checkout of the sources, and every fault of its table and its tests. */
 export function reportOf(root) {
   const files = folders.flatMap((folder) => [...sourcesIn(root, folder)]);
   const found = files.map((file) => claimsIn(file, readFileSync(join(root, file), 'utf8')));

@@ -72,7 +72,7 @@ describe('a @req comment', () => {
     expect(faultsIn(text)).toEqual([`${FILE}:${text.slice(0, text.indexOf('@req')).split('\n').length} ${said}`]);
   });
 
-  it('is no comment inside a string', () => {
+  it('an id in a string is not read as a comment', () => {
     expect(faultsIn("const text = '// @req OTP-029';\nconst more = `\n// @req OTP-029\n`;")).toEqual([]);
   });
 });

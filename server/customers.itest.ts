@@ -475,7 +475,7 @@ describe('what can still be used', () => {
 });
 
 describe('feedback', () => {
-  it('is anybody’s, 1 to 5 with up to 500 characters; a number is stored only where the session has verified it', async () => {
+  it('needs no login, takes 1 to 5 and up to 500 characters, and stores a number only if the session has verified it', async () => {
     const guest = newBrowser(() => kadam);
     const send = async (asked: object) => (await guest.post('/app/feedback', asked)).status;
     expect(await send({ rating: 4 })).toBe(200);

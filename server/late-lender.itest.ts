@@ -128,7 +128,7 @@ describe('an order whose lender stays silent after Pay and answers late has exac
     await expectNothingForgotten();
   });
 
-  it('when the lender pays after 31 s, nobody has asked it since, and the shopper cancels', async () => {
+  it('when the lender pays after 31 s, no process has asked it since, and the shopper cancels', async () => {
     const order = await payAtSlowLender();
     kadam.clock.advance(LATE_MS);
     expect(await lender.paysLate()).toBe(true);

@@ -82,7 +82,7 @@ async function sentInADay(client: string, each: number, proves: boolean): Promis
   for (let window = 0; window < 144; window += 1) {
     for (let time = 0; time < each; time += 1) {
       const outcome = await make({ client, mobile: someMobile(), what: 'sent' }, proves).catch(refusedBy);
-      // What is refused once is refused for the rest of these minutes.
+      // After one refusal the rest of the window is refused too.
       if ('refused' in outcome) break;
       await outcome.guarded.sending(async () => undefined);
       sent += 1;
@@ -216,7 +216,7 @@ describe('an SMS', () => {
 
 /** A cheap phone computes so many hashes in a second. */
 const HASHES_PER_SECOND = 400_000;
-/** What a challenge with this wait asks for, in all: its work goes on during the wait. */
+/** Total time of a challenge: the work runs during its wait. */
 const addedMs = (waitMs: number): number => {
   const bits = waitMs <= 900 ? 12 : waitMs <= 3_300 ? 13 : 14;
   return Math.max(waitMs, ((16 * 2 ** bits) / HASHES_PER_SECOND) * 1_000);

@@ -77,7 +77,7 @@ describe('a production server to which no lender is connected', () => {
     expect(await kadam.server.db.selectFrom('transactions').select('txn_uuid').execute()).toEqual([]);
   });
 
-  it('opens no widget, and so asks nobody for a number', async () => {
+  it('opens no widget, so that no shopper is asked for a number', async () => {
     expect((await newFrame(() => kadam).post('/app/widget/init')).body).toMatchObject(refused);
   });
 

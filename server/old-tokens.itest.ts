@@ -16,7 +16,7 @@ afterAll(() => kadam.close());
 
 const server = () => kadam;
 const visitors = Object.entries(endpoints).filter(([, { scope }]) => scope === 'site' || scope === 'widget');
-/** Open to everybody, and used up by being asked. */
+/** Public, and consumed by the call itself. */
 const sendingCodes = ['initiateLogin', 'acquisitionSendOtp', 'landingSendOtp'];
 const logins = ['verifyLogin', 'authenticateLogin', 'acquisitionVerifyOtp', 'landingVerifyOtp'];
 

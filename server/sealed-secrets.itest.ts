@@ -149,7 +149,7 @@ describe.each([
     return String(dataOf(canceled).signedResult);
   }
 
-  /** What a process of the previous build has left, with the newest schema. */
+  /** Database that a process of the previous build has left, with the newest schema. */
   async function asBefore() {
     const server = await start(KEY_A);
     const { keys } = await keySet(server);
@@ -189,7 +189,7 @@ describe.each([
     await signedResult(server);
     expect((await initAs(server, 'shop_b', inFile[1]?.secret ?? '')).status).toBe(200);
     const text = await dump(at.db);
-    // What is no secret is found, so that the search sees the rows.
+    // Public values are found, so the search reads the rows.
     expect(foundIn(text, ['Shop b', 'shop_c', 'zenmart_sandbox', 'kid'])).toEqual([0, 1, 2, 3]);
     expect(foundIn(text, merchantSecrets)).toEqual([]);
     expect(hasPrivateJwk(text)).toBe(false);

@@ -51,7 +51,7 @@ async function call(frame: Frame, path: string, body: unknown, solves: boolean):
   const challenge = challengeOf(reply);
   kadam().clock.advance(challenge.waitMs);
   const proved = await frame.post(path, body, { [header.proofOfWork]: solve(challenge) });
-  // Somebody who waits for many challenges at once is as quick as with one.
+  // Waiting for many challenges in parallel takes no longer than waiting for one.
   kadam().clock.advance(-challenge.waitMs);
   return proved;
 }
@@ -81,14 +81,14 @@ async function attack(ip: string, mobiles: readonly string[], solves: boolean): 
 }
 
 const numbersOf = (count: number): string[] => Array.from({ length: count }, someMobile);
-/** What calls were refused with. */
+/** Errors of refused calls. */
 const refusals = (tries: Tries): unknown[] => [
   ...new Set(tries.answers.filter(({ status }) => status !== 200).map(({ body }) => body?.type)),
 ];
 
 describe('an attacker at one address who types 5 codes for each of 200 numbers', () => {
   it(
-    'has 150 codes compared for 30 numbers if he proves nothing, and is asked for a proof for the others',
+    'has 150 codes compared for 30 numbers without proofs, and needs a proof for each other number',
     SLOW,
     async () => {
       const tries = await attack('203.0.113.1', numbersOf(200), false);
@@ -96,7 +96,7 @@ describe('an attacker at one address who types 5 codes for each of 200 numbers',
     },
   );
 
-  it('has 1,000 codes compared if he proves all, each after the 30th number with a proof of its own', {
+  it('has 1,000 codes compared with proofs, one for each number after the 30th', {
     ...SLOW,
     tags: ['long'],
   }, async () => {

@@ -26,7 +26,7 @@ describe('a process with --migrate-only', () => {
     expect(named(linesOf(second.stdout), 'the database is at the newest schema')).toMatchObject([{ migrations: [] }]);
   });
 
-  it('is refused by any other word with one sentence and 1', async () => {
+  it('that is misspelt as --migrate ends with one sentence and exit code 1', async () => {
     const { code, stderr } = await runToEnd({}, ['--migrate']);
     expect([code, stderr]).toEqual([1, 'The server takes no argument but --migrate-only.\n']);
   });

@@ -52,7 +52,7 @@ function keepLenders(
   const selected = selectedLender ?? (isNewGuest(before, state) ? ownLender : null);
   if (selected !== null && (selectedLender === null || selectedLender !== before.selectedLender))
     writeLenderId(local, selected, nowMs);
-  // What the opening brought comes from the cache itself, and must not live longer for it.
+  // Lenders shown at the opening come from the cache: writing them again would extend their lifetime.
   if (lenderDetails !== null && lenderDetails !== before.lenderDetails && state.screen.name !== 'asking')
     writeLenderDetails(local, came.campaign.merchantId ?? '', lenderDetails, nowMs);
 }

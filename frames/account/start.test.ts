@@ -141,7 +141,7 @@ it('a user whom a lender has registered reads at the next login that the line is
   expect(await screen.findByText(siteEntry.welcome.line)).toBeTruthy();
 });
 
-it('logging out forgets every personal entry, and greets nobody', async () => {
+it('logging out removes every personal entry and the greeting', async () => {
   await load();
   await logIn();
   localStorage.setItem('txnUuid', 'x');

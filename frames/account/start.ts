@@ -36,7 +36,7 @@ const amountIn = (said: string | null): number | null => {
 };
 
 interface StartOptions {
-  /** What else My Account has, at its own page. */
+  /** Further cards of My Account, on its own page. */
   readonly cards?: LoadCards;
   /** Goes on after a login, in place of another page. */
   readonly onLoggedIn?: () => void;
@@ -44,8 +44,8 @@ interface StartOptions {
   readonly onOverlay?: (isOpen: boolean) => void;
 }
 
-/** Starts My Account in its place of a page of the site; the server knows by the host whose site it is. Returns what opens it: with a number,
- *  an OTP goes to it at once. */
+/** Starts My Account in its container; the server knows by the host whose site it is. Returns the function that opens
+ *  it: called with a number, it sends the OTP at once. */
 export async function startAccount(
   page: Window & typeof globalThis,
   root: HTMLElement,

@@ -19,7 +19,7 @@ export function Donut({ quote, words }: { readonly quote: PricedQuote; readonly 
   const drawnRest = rest > 0 ? Math.max(rest, 2 * GAP) : 0;
   const circle = { cx: 100, cy: 100, r: 86, fill: 'none', pathLength: ROUND, transform: 'rotate(-90 100 100)' };
   return (
-    // What a translator puts in place of a text is not drawn in a picture.
+    // The elements of a translator are not rendered inside an SVG.
     <span className={css.whole} translate="no">
       <svg className={css.donut} viewBox="0 0 200 200" role="img" aria-label={words.donut(pricePaise, restPaise)}>
         <title>{words.donut(pricePaise, restPaise)}</title>

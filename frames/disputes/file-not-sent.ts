@@ -1,4 +1,4 @@
-/** Why a file did not come through. `status`: of HTTP, 0 without an answer; `type`: of the error. */
+/** Error of a failed upload. `status`: HTTP status, 0 without an answer; `type`: that of the refusal. */
 export class FileNotSent extends Error {
   override readonly name = 'FileNotSent';
   readonly status: number;

@@ -93,6 +93,6 @@ const notSentByType = new Map<string, NotSent>([
   ['FILE_HAS_TOO_MANY_DOTS', 'dots'],
 ]);
 
-/** What a refusal of the server says of a file, by its status and its type. */
+/** Maps a refusal of the server (status, type) to the reason why the file was not sent. */
 export const notSentBy = (status: number, type: string | null): NotSent =>
   (type === null ? undefined : notSentByType.get(type)) ?? notSentByStatus[status] ?? 'broken';

@@ -68,7 +68,7 @@ describe('a flow that is started', () => {
   });
 
   // @req STO-029
-  it('is told the user uuid that a call has set, once, and keeps it as uuId', async () => {
+  it('receives the user uuid that a call has set, once, and stores it as uuId', async () => {
     const { told, ports } = await started();
     const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('userUUID=u-1; clientId=c-1');
     let afterCall: (() => void) | undefined;

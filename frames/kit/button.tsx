@@ -10,7 +10,7 @@ interface ButtonProps {
   readonly type?: 'button' | 'submit';
   readonly icon?: IconName;
   readonly disabled?: boolean;
-  /** Disabled to look at and to hear, but it can be focused and pressed, so that its owner can say what is missing. */
+  /** Looks and is announced as disabled, but can be focused and pressed, so that its owner can show what is missing. */
   readonly incomplete?: boolean;
   /** Words while the work is going on ('Verifying...'): the button stays focusable but does nothing. null = idle. */
   readonly busy?: string | null;

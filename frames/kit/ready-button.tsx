@@ -6,7 +6,7 @@ import { Button } from './button';
 interface ReadyButtonProps {
   /** True once what is typed can be sent: the button is drawn when that changes, not with each digit. */
   readonly readyAtom: Atom<boolean>;
-  /** A press before that is let through, and its owner says what is missing; without, there is no press. */
+  /** True passes presses on while the button looks disabled, so that its owner can show what is missing. */
   readonly saysMissing?: boolean;
   /** Words while it is on its way; null = it is not. */
   readonly busy: string | null;

@@ -30,7 +30,7 @@ describe('a snackbar', () => {
   });
 
   // @req Q-046
-  it('that is dismissed at 2 s is gone and done once, also when its 5 s are up', async () => {
+  it('that is dismissed at 2 s is removed and calls onDone once, also after its 5 s', async () => {
     const onDone = vi.fn();
     render(<Snackbar text="Code sent" durationMs={5000} dismissLabel="Close" onDone={onDone} />);
     await pass(2000);

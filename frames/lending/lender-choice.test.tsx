@@ -51,7 +51,7 @@ describe('all lenders', () => {
     vi.clearAllMocks();
   });
 
-  it('are those with a plan for the months, lowest total first; one that needs more is told with what it needs', async () => {
+  it('are those with a plan for the months, lowest total first; a lender that needs a higher amount is listed with it', async () => {
     expect(names()).toEqual(['Jasmine Bank', 'Tamarind Bank']);
     expect(screen.getByText('Needs a higher amount')).toBeTruthy();
     expect(screen.getByText('₹75,000 or more')).toBeTruthy();

@@ -8,7 +8,7 @@ interface LenderLineProps {
   readonly name: string;
   /** How many there are to choose from; of one there is no other. */
   readonly count: number;
-  /** What is true of it by the rule of the order; '' = nothing. */
+  /** Reason for its place in the order; '' = none. */
   readonly rank: string;
   readonly words: PlanChoiceWords;
   readonly onChange: () => void;

@@ -28,7 +28,8 @@ export type Known<Who extends Caller> = { readonly by: CallMaker } & (
 
 interface Admission {
   readonly merchant: Merchant;
-  /** What its tokens are signed with. Throws a refusal where the stored secret does not open: it says nothing of the token. */
+  /** Key that signs its tokens. Throws a refusal if the stored secret cannot be opened: the token is then neither valid
+   *  nor wrong. */
   secret(): string;
   /** Ends the call and counts it against the client: too many are 429. */
   refuse(refusal: Refusal): Promise<never>;

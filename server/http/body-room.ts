@@ -3,37 +3,37 @@ import { BODY_LIMIT_BYTES, type EndpointScope } from '../../shared/api/endpoint'
 import { Refusal } from '../services/refusal';
 import { clientNetwork } from './call-of';
 
-/** Bytes of the bodies that a process holds at once. */
+/** Limits of the request bodies that a process reads at the same time. */
 export interface RoomSize {
   /** For one network, or one session. */
   readonly ofOneBytes: number;
   readonly ofAllBytes: number;
 }
 
-/** A flood of bodies of one kind leaves the room of the others alone. */
+/** Each kind of body has its own limit, so that a flood of one kind does not block the others. */
 export interface Rooms {
   /** Bodies of ordinary calls. */
   readonly calls: RoomSize;
-  /** Forms with a file that anybody may send. */
+  /** Forms with a file, which need no session. */
   readonly forms: RoomSize;
   /** Files that a session sends. */
   readonly uploads: RoomSize;
 }
 
 const MB = 1024 * 1024;
-/** An ordinary body has less than 1 KB, and a carrier's address thousands of shoppers. An upload has up to 2.8 MB. */
+/** A usual body has under 1 KB, but one carrier address has thousands of shoppers. An upload has up to 2.8 MB. */
 export const ROOMS: Rooms = {
   calls: { ofOneBytes: 16 * MB, ofAllBytes: 64 * MB },
   forms: { ofOneBytes: 16 * MB, ofAllBytes: 64 * MB },
   uploads: { ofOneBytes: 8 * MB, ofAllBytes: 64 * MB },
 };
 
-/** A body on a good line has come by then. */
+/** On a fast connection a body has arrived by then. */
 const RETRY_AFTER_MS = 5_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose room the body takes; the network's unless a handler takes room for a session. */
+    /** 'session': the handler reserves the bytes for its session; otherwise they count for the network. */
     readonly bodyOf?: 'session';
     /** Of an endpoint of the table. */
     readonly scope?: EndpointScope;
@@ -49,7 +49,7 @@ export const isOfSession = ({ routeOptions }: FastifyRequest): boolean => routeO
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Counts the bytes of bodies that are under way. */
+/** Counts the bytes of the bodies that are being read. */
 export class BodyRoom {
   readonly #size: RoomSize;
   readonly #taken = new Map<string, number>();
@@ -59,8 +59,8 @@ export class BodyRoom {
     this.#size = size;
   }
 
-  /** Takes room for one body until the request is over. Refuses with 429 where `who` has too much under way, and with 503
-   *  where all together have. */
+  /** Reserves the bytes of one body until the request ends. Refuses with 429 if `who` is over its limit, with 503 if
+   *  all together are. */
   take(request: FastifyRequest, reply: FastifyReply, who: string): void {
     const bytes = announcedBytes(request);
     const before = this.#taken.get(who) ?? 0;
@@ -91,7 +91,7 @@ function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
   return Math.min(length, limit);
 }
 
-/** Bounds the bodies of all routes but those of sessions, before anything of a body is read. */
+/** Limits the bodies of all routes except those of sessions, before a body is read. */
 export function limitBodies(app: FastifyInstance, { calls, forms }: Pick<Rooms, 'calls' | 'forms'>): void {
   const rooms = { calls: new BodyRoom(calls), forms: new BodyRoom(forms) };
   app.addHook('onRequest', async (request, reply) => {

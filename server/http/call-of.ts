@@ -7,7 +7,7 @@ import { pageLanguage } from './page-language';
 
 /** Bits of an IPv6 address that a provider gives a customer at least; the rest he fills in as he likes. */
 const CUSTOMERS_BITS = 64;
-/** Bits of a block that some providers give to whoever asks. */
+/** Bits of a block that some providers give to every customer. */
 const BLOCK_BITS = 48;
 
 /** Some proxies write the port too: each connection has another one. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Every value that was sent under a name. Two of one name: a sub-domain may have planted one of them. */
+/** Every value of a cookie. A browser sends two of one name if a sub-domain has planted one. */
 export const readCookies = ({ headers }: Pick<FastifyRequest, 'headers'>, name: string): readonly string[] =>
   (headers.cookie ?? '').split(';').flatMap((pair) => {
     const [key = '', ...rest] = pair.split('=');

@@ -8,8 +8,8 @@ import { clientNetwork } from './call-of';
 import { sendsCookie } from './cookies';
 import { type SiteHost, type SiteSessionDeps, siteVisit } from './site-session';
 
-/** Counts a page of the site for the network that opens it. Refuses it with 429, but for a browser that has logged in: thousands
- *  share the address of their carrier, and a session counts for itself. A page is shown uncounted while the database is away. */
+/** Counts a page view for the network. Beyond its limit (429) a logged-in browser counts for its session: thousands
+ *  share a carrier address. Nothing is counted while the database is down. */
 export async function countPage(
   deps: SiteSessionDeps & { readonly calls: CallLimit },
   host: SiteHost,

@@ -104,7 +104,7 @@ const brokenRequests: Readonly<Record<string, string>> = {
 const uncachedJson = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' } as const;
 const envelopeOf = (refusal: Refusal, requestId?: string): string => JSON.stringify(refusal.envelope(requestId));
 
-/** The id of a call of a merchant's server, which reads it in the body; undefined for all others, who have the header. */
+/** Request id in the body of a refusal of a merchant's server; undefined for other callers, which have the header. */
 export const requestIdFor = ({ id, routeOptions }: FastifyRequest): string | undefined =>
   routeOptions.config.scope === 'merchant' ? id : undefined;
 const badRequest = (why: string): string => envelopeOf(new Refusal('INVALID_REQUEST', { why }));

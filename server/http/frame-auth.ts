@@ -11,11 +11,10 @@ import { type AdmissionDeps, admitMerchant, type Known } from './admission';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
 
-/** Lets a call of a widget in. Refusals: 401 for an unknown merchant and for a session of another merchant or page;
- *  also where
- *  `sessionId` names another session than the token opens; 403 for an origin that the merchant has not registered; 4010 for a session that is over (or never was: a token that
- *  nobody guesses looks the same), which proves nothing and counts for the network. A call without `session-token` has no
- *  session. */
+/** Authenticates a call of a widget. A call without `session-token` has no session. Refusals:
+ *  - 401: an unknown merchant, a session of another merchant or page, or a `sessionId` that is not that of the token.
+ *  - 403: an origin that the merchant has not registered.
+ *  - 4010: a session that has ended or never existed; the call counts for the network. */
 export async function admitWidgetCall(
   deps: SessionDeps & AdmissionDeps,
   request: FastifyRequest,

@@ -8,10 +8,10 @@ import type { Db } from '../store/schema';
 import { type BuiltFile, type BuiltFiles, builtFileFrom, isCompressible } from './built-files';
 import { isChunkName } from './chunk-name';
 
-/** A process of another build that has just started is known after this time. */
+/** TTL of the cached names: chunks of a build that has just started are found after it. */
 const NAMES_KEPT_MS = MINUTE_MS;
 
-/** A start has more urgent work, and a process that ends before this has hardly served a page. */
+/** A start has more urgent work, and a process that ends earlier has served few pages. */
 const KEPT_AFTER_MS = 30_000;
 
 const unzip = promisify(gunzip);
@@ -45,8 +45,8 @@ export class KeptAssets {
     await keepBuild(db, { buildId, names, load }, clock.nowMs());
   }
 
-  /** Keeps them once the process has run for a while, until the returned function is called; that waits for what is under
-   *  way. */
+  /** Stores them once the process has run for a while. The returned function cancels that, and waits for a pending
+   *  write. */
   start(warn: (err: unknown, what: string) => void): () => Promise<void> {
     let underWay = Promise.resolve();
     const timer = setTimeout(() => {
@@ -59,7 +59,7 @@ export class KeptAssets {
     };
   }
 
-  /** A chunk of another build; null where none that is kept has it. */
+  /** A chunk of another build; null if no stored build has it. */
   async find(name: string): Promise<BuiltFile | null> {
     if (!(await this.#keptNames()).has(name)) return null;
     const body = await keptAsset(this.#deps.db, name);

@@ -127,7 +127,7 @@ describe('a body that is late', () => {
     expect(done).toEqual(['upload']);
   });
 
-  it('of a form that anybody may send is late before an upload of a session', async () => {
+  it('of a form without a session times out before an upload of a session', async () => {
     const { begin, done } = await serverWith({ formMs: SOON_MS });
     const upload = begin(`${head('/upload', 'connection: close\r\n')}{"a"`);
     expect(statusOf(await begin(`${head('/form')}{"a"`).answer())).toBe('408');

@@ -9,7 +9,7 @@ export interface Arrival {
   readonly headersMs: number;
   /** From the end of the headers to the end of the body. */
   readonly bodyMs: number;
-  /** The same for a form with a file that anybody may send. */
+  /** The same for a form with a file, which needs no session. */
   readonly formMs: number;
   /** The same for a file that a session sends. */
   readonly uploadMs: number;

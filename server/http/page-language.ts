@@ -52,7 +52,7 @@ export function siteLanguage(request: FastifyRequest): Locale {
 /** The address of a page of the site in a language, with the query of the request but for its `locale`. */
 export function inLanguage({ url }: Pick<FastifyRequest, 'url'>, path: string, locale: Locale): string {
   const at = url.indexOf('?');
-  // Its text, not its meaning: to write a query anew would change `%20` to `+`. Source: RTE-001.
+  // Copied as text: serializing the query would change `%20` to `+`. Source: RTE-001.
   const query = (at === -1 ? '' : url.slice(at + 1))
     .split('&')
     .filter((pair) => !new URLSearchParams(pair).has('locale'))

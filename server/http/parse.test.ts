@@ -22,7 +22,7 @@ describe('a field that is null', () => {
     expect(parseRequest(Schema, sent)).toEqual({ name: 'Asha', note: null, items: [{ count: 1 }] });
   });
 
-  it('is at fault where it is needed, where nobody knows it, and in place of an item', () => {
+  it('is refused if it is required or unknown, and in place of a list item', () => {
     expect(fieldsAtFault({ name: null, note: 'x' })).toEqual(['name']);
     expect(fieldsAtFault({ name: 'Asha', note: 'x', admin: null })).toEqual(['admin']);
     expect(fieldsAtFault({ name: 'Asha', note: 'x', items: [null] })).toEqual(['items.0']);

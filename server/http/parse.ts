@@ -3,9 +3,9 @@ import type { FieldIssue } from '../../shared/api/envelope';
 import { Refusal } from '../services/refusal';
 import { fieldMessage } from './field-messages';
 
-// zod/mini brings no words of its own; its English stands in where ours say nothing.
+// zod/mini has no messages; its English is used where `fieldMessage` has none.
 z.config(z.locales.en());
-/** Given to each call: as a setting of zod it would also replace the messages about files of the operator. */
+/** Passed to each parse: as a global setting it would also change the messages about files of the operator. */
 const messages = { error: fieldMessage };
 
 /** Passes `value` through `schema`, or refuses it with 400 naming every field at fault. */
@@ -16,8 +16,8 @@ export function parseRequest<S extends z.ZodMiniType>(schema: S, value: unknown)
   throw new Refusal('INVALID_REQUEST', { fields: parsed.error.issues.flatMap(fieldIssues) });
 }
 
-/** Takes out of a value the fields that are null and may not be, in place: many programs write null for a field that is not
- *  there. A field that is needed is then missing. False where there was none. */
+/** Deletes, in place, fields that are null where their schema allows no null: many programs send null for an absent
+ *  field. A required field is then missing. False if nothing was deleted. */
 function dropNulls(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
   const dropped = issues.filter(({ path }) => {
     const name = path.at(-1);

@@ -21,8 +21,8 @@ const partsOf = ({ session, mobile, lenderId }: PinHolder, atMs: number): readon
   String(atMs),
 ];
 
-/** What a browser keeps (cookie `pinAuthToken`) once it has shown the PIN of a line, or that it is its customer's, and what
- *  its page sends as `pin-setup-auth-token`. It has the time, and an HMAC over that: each process checks it by itself. */
+/** One half of the proof that a browser has shown the PIN of a line, or its customer's identity: the cookie
+ *  `pinAuthToken` or the header `pin-setup-auth-token`. Time and HMAC, so any process can check it. */
 export const pinAuthToken = (hasher: Hasher, half: Half, holder: PinHolder, nowMs: number): string =>
   `${nowMs}.${hasher.hash(purposes[half], ...partsOf(holder, nowMs))}`;
 

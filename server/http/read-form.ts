@@ -22,7 +22,8 @@ export interface FormLimits {
 
 /** More than any form of ours has: fields, bytes of a field, header lines of a part and their bytes. */
 const PART_LIMITS = { fields: 16, files: 1, parts: 16, fieldSize: 1_024, headerPairs: 16, headerSize: 4_096 } as const;
-/** Of all that is not the content of a file. The parser reads on behind the limits of a part, at 6 ms of processor per MB. */
+/** Bytes outside the content of files. The parser does not stop at the limits of a part, and needs 6 ms of CPU per MB.
+ *  */
 const OUTSIDE_FILES_BYTES = PART_LIMITS.parts * (PART_LIMITS.fieldSize + PART_LIMITS.headerSize);
 
 /** A piece is parsed at once: a chunk of a connection, 64 KB, may hold 13,000 parts. */
@@ -36,9 +37,8 @@ export const acceptForms = (scope: FastifyInstance): void => {
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, undefined));
 };
 
-/** Reads the form of a request piece by piece. Refusals: 400 for a body that is no form, has too many parts or too many
- *  bytes outside of files, 408 for a
- *  late one, 413 for one that is too large. */
+/** Reads the form of a request piece by piece. Refusals: 400 for a body that is no form, has too many parts or too
+ *  many bytes outside of its file, 408 for a late one, 413 for one that is too large. */
 export async function readForm(request: FastifyRequest, limits: FormLimits): Promise<SentForm> {
   if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
   const parser = parserFor(request, limits);

@@ -72,7 +72,7 @@ export function registerEndpoints(
   }
 }
 
-/** A large body is read of a session with a verified number alone, and of one session so many at once. */
+/** A large body is read only for a session with a verified number, within the byte limit of that session. */
 async function admitLargeBody(
   deps: EndpointDeps,
   room: BodyRoom,

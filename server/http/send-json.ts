@@ -53,7 +53,7 @@ export async function sendKeptText(
 const encodingFor = ({ headers }: FastifyRequest, length: number) =>
   length < WORTH_COMPRESSING_BYTES ? 'identity' : chooseEncoding(headers['accept-encoding']);
 
-/** What an answer depends on, with the encodings that its caller takes. */
+/** `Vary` of an answer, with the encodings that its caller accepts. */
 export const varyOf = (reply: FastifyReply): string => {
   const varies = reply.getHeader('vary');
   return varies === undefined ? 'accept-encoding' : `${varies}, accept-encoding`;

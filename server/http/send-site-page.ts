@@ -46,7 +46,8 @@ export async function sendSitePage(
   return true;
 }
 
-/** A page of the site opens others by links without an opener alone. The page that hands a tab over is opened by a checkout. */
+/** Pages of the site open others only by links with `noopener`; the page that hands a tab over is opened by a checkout.
+ *  */
 const openerPolicy = ({ row }: AskedPage): string =>
   row === tabRedirection.shows ? 'same-origin-allow-popups' : 'same-origin';
 

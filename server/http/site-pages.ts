@@ -31,7 +31,7 @@ export interface DrawnPage {
   readonly mediaOrigins?: readonly string[];
 }
 
-/** What is the same for every page of this installation. */
+/** Values that all pages of this installation share. */
 type Around = Pick<Drawn, 'publicUrl' | 'hubOrigin' | 'connectedLenderIds'>;
 
 /** What is drawn, for whom. */
@@ -135,7 +135,7 @@ export class SitePages {
       ...this.#around,
     });
     const hasForm = plain.includes('<form');
-    // Only on content: nothing is typed there, and nothing drawn that is somebody's own.
+    // Only on content pages: nothing is typed there, and they show no personal data.
     const isContent = asked.row.weight === 'reading' && own === scripts.reading && !hasForm;
     const engagement = isContent ? this.#engagement : null;
     const html = engagement ? plain.replace('</body>', () => `${engagementTag(engagement)}</body>`) : plain;

@@ -28,7 +28,7 @@ export const DEBITED_A_ROUND = 20;
 /** Debits of a month in the sandbox go off at noon. */
 const DEBITED_BEFORE_MIDNIGHT_MS = 12 * HOUR_MS;
 
-/** What became of debits: how many instalments were paid, how many bounced, how many were not debited since no mandate is
+/** Result of debits: how many instalments were paid, how many bounced, how many were not debited since no mandate is
  *  active, and what was paid, paise. */
 export interface Debited {
   readonly paid: number;

@@ -16,7 +16,7 @@ export type Ended = 'DONE' | 'AMOUNT_CHANGED' | 'NOT_OPEN';
 export interface BookedRefund {
   /** By how much the loan is less. */
   readonly loanPaise: number;
-  /** What the shopper gets from the lender of what was repaid. */
+  /** Repaid amount that the lender returns to the shopper. */
   readonly toShopperPaise: number;
   /** Interest, tax, fees and charges that stay with the lender; of them what the shopper has still to pay. 0 for a part. */
   readonly keptPaise: number;

@@ -61,7 +61,7 @@ async function endWithin(trx: Db, ref: LoanRef, how: LoanEnding, amountPaise: nu
   return 'DONE';
 }
 
-/** What an exit gives the merchant of the loan. */
+/** Settlement line of an exit for the merchant of the loan. */
 async function exitSettled(trx: Db, { loan }: LoanBook, atMs: number): Promise<Write> {
   const { subvention, lines } = await settledOrder(trx, loan);
   return lineSettled(loan, EXIT_LINE, exitLine(subvention, lines, { keepsFees: loan.keepsFeesOnExit }), atMs);

@@ -132,7 +132,7 @@ describe('the OpenAPI documents', () => {
     expect(send?.responses['429']).toMatchObject({ headers: { 'retry-after': {} } });
   });
 
-  it('say of each of the 14 calls that send a code or a link to a number which nobody has verified, or take a code for one, that a busy network proves work: header, type and challenge', () => {
+  it('say of each of the 14 calls that send a code or a link to an unverified number, or take a code for one, that a busy network needs a proof of work: header, type and challenge', () => {
     const asking = operationsOf(frames).filter(({ parameters }) =>
       parameters?.some(({ name }) => name === header.proofOfWork),
     );

@@ -24,8 +24,8 @@ type Deps = CatalogueDeps &
   Pick<Config, 'publicUrl'> & { warn(error: unknown, what: string): void };
 
 const MerchantKey = z.string().check(z.regex(MERCHANT_KEY_PATTERN));
-/** Which shop, by its handle (in the path or the query) or by the key of its merchant, and which product of it. A handle counts before a key, which may
- *  be how somebody came. */
+/** The shop, by its handle (path or query) or the key of its merchant, and a product. The handle wins: `merchantId` may
+ *  only name the campaign by which the shopper came. */
 const Asked = z.object({
   to: z.optional(CatalogueId),
   merchantId: z.optional(z.unknown()),

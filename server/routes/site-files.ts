@@ -151,7 +151,7 @@ export function registerSiteFiles(app: FastifyInstance, { publicUrl }: Config, d
     app.get(row.path, async (request, reply) => {
       const asked = siteHost(request, publicUrl);
       if (!asked) throw new Refusal('NOT_FOUND');
-      // A file that anybody keeps names our own port, whatever the request says.
+      // Cached by anyone, so it names our own port and not the one of the request.
       const origin = new URL(asked.origin);
       origin.port = new URL(publicUrl).port;
       const body = await of({ ...asked, origin: origin.origin }, request);

@@ -33,9 +33,8 @@ const Replace = z.extend(Asked, { proof: z.string().check(z.maxLength(64)) });
 /** The words of the page, by language. */
 const words = import.meta.words('telesalesEntry');
 
-/** Lets an agent in by an address that works once, and leads to the page of the desk (303). An address that is used or over
- *  leads there as well, where an agent without a session reads that it is over. Where another agent's session is alive in
- *  the browser, the address uses nothing up and a page asks first; its form replaces the session. */
+/** Starts a desk session by a single-use address and redirects to the desk (303), which also reports a used or expired
+ *  address. If the browser has a live session of another agent, a form asks first and the address stays unused. */
 export function registerTelesalesEntry(app: FastifyInstance, deps: DeskDeps): void {
   app.get(telesalesEntry.path, (request, reply) => enter(deps, request, reply));
   registerForms(app, (forms) => {
@@ -53,7 +52,7 @@ async function enter(deps: DeskDeps, request: FastifyRequest, reply: FastifyRepl
   return begin(deps, request, reply, asked, current);
 }
 
-/** The proof is bound to the session that it replaces: no other site's form has it. */
+/** CSRF check: the proof is bound to the session that is replaced, so no form of another site has it. */
 async function replace(deps: DeskDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const asked = askedIn(deps, request, Replace, request.body);
   const token = readCookie(request, siteCookie.telesales);

@@ -8,7 +8,7 @@ import { asOf, type Instalment, type Loan, type LoanBook } from './loan';
 import { closingNow, exitNow } from './loan-quote';
 import { refundedLoan, returnedLoan } from './loan-refund';
 
-/** Each figure of a loan, worked out here by exact fractions: nothing of `shared/money` is used for it. */
+/** Every figure of a loan, computed here with exact fractions and without `shared/money`. */
 const LOANS = 2_000;
 const DAY_MS = 86_400_000;
 const LASTS_AT_MOST_MS = 120_000;
@@ -126,7 +126,7 @@ interface Exact {
   readonly loan: number;
   readonly emi: number;
   readonly rows: readonly Row[];
-  /** What a payment of 1 at the end of each period is worth at the disbursal, at a yearly rate. */
+  /** Present value at the disbursal of 1 paid at the end of each period, at a yearly rate. */
   readonly worth: (yearly: Q) => readonly Q[];
   /** The interest of a period on 1, at a yearly rate. */
   readonly ofPeriod: (yearly: Q, number: number) => Q;
@@ -278,7 +278,7 @@ function afterPart(
   });
 }
 
-/** What all payments are worth at the APR is what was paid out, to half a basis point either way. */
+/** The present value of all payments at the APR is the amount paid out, within half a basis point. */
 function checkApr(kfs: Kfs, right: Exact): void {
   const worthAt = (bps: Q): Q => {
     const each = right.worth(over(bps, q(10_000)));

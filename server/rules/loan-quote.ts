@@ -54,8 +54,8 @@ export interface ClosingNow extends Until<ClosingCost> {
   readonly stayingPaise: number;
 }
 
-/** What closing a loan costs today; null once it is over. Instalments whose day has come, and the interest of a purchase that
- *  was given back, are owed in full and not early; the days since the last due day cost interest on what is left. */
+/** Cost of closing a loan today; null once it has ended. Instalments that are due, and interest after a return of the
+ *  purchase, are owed in full; the rest costs interest for the days since the last due day. */
 export function closingNow(book: LoanBook, nowMs: number): ClosingNow | null {
   const { loan, instalments } = book;
   if (isLoanOver(loan.status)) return null;

@@ -9,9 +9,9 @@ import { coolingOffUntilMs } from './loan-quote';
 
 /** What a refund makes of a loan. Paise. */
 export interface RefundedLoan {
-  /** What of the loan goes with the refund, owed or repaid: the two below together. */
+  /** Share of the loan that is refunded, owed or repaid: the sum of the two below. */
   readonly sharePaise: number;
-  /** By how much the loan is less. */
+  /** Reduction of the principal that is still owed. */
   readonly loanPaise: number;
   /** Of it, principal that the shopper had repaid already. */
   readonly toShopperPaise: number;
@@ -101,8 +101,8 @@ function rescheduled(loan: Loan, rows: readonly Instalment[], paise: number): re
   return changed;
 }
 
-/** What becomes of a loan whose purchase the shop has taken back whole: what comes back to the shopper and stays with the
- *  lender, and the one instalment that is left where interest is still owed. `book`: as of now. */
+/** Settles a loan whose whole purchase the shop takes back: amounts to the shopper and to the lender, and one last
+ *  instalment if interest is still owed. `book`: as of now. */
 export function returnedLoan(
   book: LoanBook,
   { toShopperPaise, instalments }: Pick<RefundedLoan, 'toShopperPaise' | 'instalments'>,
@@ -131,12 +131,12 @@ export function returnedLoan(
   };
 }
 
-/** What becomes of a loan whose purchase was taken back whole. */
+/** A loan after its whole purchase was taken back. */
 interface ReturnedLoan {
   readonly cost: ReturnCost;
   readonly instalments: readonly Instalment[];
   readonly isWithinCoolingOff: boolean;
-  /** Interest of the elapsed days, paid or not, whoever bears it. */
+  /** Interest of the elapsed days, paid or not, of shopper or shop. */
   readonly earnedInterestPaise: number;
 }
 
@@ -160,8 +160,8 @@ function accruedOf(
   };
 }
 
-/** What is paid, and one instalment of all that is still owed, on the next due day; null where nothing is. It has no principal,
- *  and never the number of the first, with which the fee would be due. */
+/** The paid instalments and one with everything that is still owed, on the next due day; null if nothing is owed. It
+ *  has no principal, and never number 1, with which the fee would fall due. */
 function lastOwed(book: LoanBook, { owed }: ReturnCost, today: string): readonly Instalment[] | null {
   if (owed.interestPaise + owed.gstPaise + owed.chargesPaise === 0) return null;
   const unpaid = unpaidOf(book);

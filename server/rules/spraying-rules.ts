@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '../../shared/rules/duration';
 
-/** How far a network is above what it may do without a proof, for codes that it has sent and typed without a login. */
+/** Use of one network by codes that it has sent and typed without a login, and its free quota. */
 export interface NetworkUse {
   /** Different numbers in 10 minutes that it has not verified. */
   readonly numbers: number;
   readonly freeNumbers: number;
   /** SMS in a day to such numbers. */
   readonly sms: number;
-  /** No more than this are sent. */
+  /** Limit of these SMS. */
   readonly mostSms: number;
 }
 
@@ -17,7 +17,7 @@ export interface ProofDemand {
   readonly waitMs: number;
 }
 
-/** A challenge can be answered for so long after its wait. */
+/** Validity of a challenge after its wait. */
 export const PROOF_LIVES_MS = 2 * MINUTE_MS;
 
 /** Levels by how many times the free numbers are used. One more bit doubles the work: 65,536, 131,072 and 262,144 hashes
@@ -30,12 +30,12 @@ const levels = [
 
 const PROOF_WAIT_GROWS_BY_MS = 300;
 const LONGEST_PROOF_WAIT_MS = 5_000;
-/** The last SMS of a network's day ask for as much as so many times the free numbers. */
+/** The last SMS of a network's daily quota need as much work as this many times the free numbers. */
 const SMS_GROW_TO = 16;
-/** Half of a network's SMS ask for nothing. */
+/** Half of a network's SMS need no proof. */
 const FREE_SMS_SHARE = 0.5;
 
-/** Null where nothing is asked for. */
+/** Null if no proof is needed. */
 export function proofDemand({ numbers, freeNumbers, sms, mostSms }: NetworkUse): ProofDemand | null {
   const freeSms = mostSms * FREE_SMS_SHARE;
   const times = Math.max(

@@ -17,8 +17,8 @@ import type { Instalment, Loan, LoanBook } from './loan';
 import { exitNow } from './loan-quote';
 import { type RefundedLoan, refundedLoan, returnedLoan } from './loan-refund';
 
-/** Refund and exit of 2,000 random loans, cash flow by cash flow. The figures are worked out here by exact fractions; nothing of
- *  `shared/money` is used for them. */
+/** Refund and exit of 2,000 random loans, cash flow by cash flow, computed here with exact fractions and without
+ *  `shared/money`. */
 const LOANS = 2_000;
 const LASTS_AT_MOST_MS = 20_000;
 const DAY_MS = 86_400_000;
@@ -180,7 +180,7 @@ function begun(of: Given): {
   return { book: { loan, instalments }, subvention, emisAreWhole: cost.instalments.length > of.paid + 1 };
 }
 
-/** Everybody's cash since the sale, paise. */
+/** Cash flow of shopper, shop and lender since the sale, paise. */
 class Cash {
   readonly of = { shopper: 0, shop: 0, lender: 0, brand: 0 };
   readonly #bearer: SubventionBearer;
@@ -189,7 +189,7 @@ class Cash {
     this.#bearer = bearer;
   }
 
-  /** What the exact figures say of a step must be what the line says, and nothing may come from nowhere. */
+  /** Applies a settlement line. Fails unless it has the exact figures and all cash flows sum to 0. */
   settle(
     line: SettlementLine,
     right: { readonly price: number; readonly borne: number; readonly lender: number; readonly shopper: number },

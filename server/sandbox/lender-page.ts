@@ -17,7 +17,7 @@ import { statementHtml, statementShown } from './lender-statement';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const DecisionParams = z.extend(Params, { decision: z.enum(['approve', 'decline']) });
-/** What is agreed to on the page of a lender that shows its own statement. */
+/** Consent on the page of a lender that shows its own statement. */
 const Agreed = z.object({ isAgreed: z.literal('yes'), statement: z.string() });
 
 export interface LenderPageDeps {

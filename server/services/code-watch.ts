@@ -7,7 +7,7 @@ import type { CodePurpose, Db } from '../store/schema';
 /** `refused`: no code was compared, as the attempts are used up. */
 export type TypedResult = 'right' | 'wrong' | 'expired' | 'refused';
 
-/** Codes of ours, which somebody can have sent to numbers that are not his. */
+/** True for codes of ours, which an attacker can have sent to the numbers of others. */
 const sprayed: Readonly<Record<CodePurpose, boolean>> = {
   login: true,
   statement: true,
@@ -23,14 +23,14 @@ interface WatchDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'codesTyped'>;
-  /** Wrong codes in 10 minutes, over all processes, of which an operator hears. */
+  /** Wrong codes in 10 minutes, over all processes, that raise the alarm. */
   readonly alarmAt: number;
   readonly report: (about: Readonly<Record<string, unknown>>, what: string) => void;
   readonly warn: (err: unknown, what: string) => void;
 }
 
-/** Watches how codes are typed, over all numbers and networks: whoever tries one code at many numbers is at no limit of any
- *  of them. */
+/** Counts typed codes over all numbers and networks: an attacker who tries one code at many numbers reaches no limit of
+ *  any of them. */
 export class CodeWatch {
   readonly #deps: WatchDeps;
   readonly #wrong: Limit;
@@ -52,7 +52,7 @@ export class CodeWatch {
       if (times >= 1 && Number.isInteger(Math.log2(times)))
         report({ wrongCodes, minutes: WINDOW_MINUTES }, 'many wrong codes are typed');
     } catch (err) {
-      // The code was compared, and its attempt is spent.
+      // The code is already checked and its attempt counted, so the call goes on.
       warn(err, 'a wrong code could not be counted');
     }
   }

@@ -114,8 +114,9 @@ export const limitsIn = (standings: Standings): ReadonlyMap<string, number> =>
     ),
   );
 
-/** A pre-approved lender's upper limit is the customer's own. A lender that has rejected an application at this merchant takes
- *  no other one while that is kept (NTB-015); to an agent it stays listed, who is not to learn of the rejection. */
+/** A pre-approved lender's upper limit is that of the customer. A lender that has rejected an application at this
+ *  merchant takes no other one while that is stored (NTB-015); an agent still sees it listed, since the rejection is
+ *  private. */
 async function answerOf(
   deps: EligibilityDeps,
   { merchant, requestId, agentId }: RequestContext,

@@ -39,7 +39,7 @@ async function countExposure(
   variant: string,
 ): Promise<void> {
   const nowMs = clock.nowMs();
-  // A keyed hash: the log must not lead back to a browser.
+  // Keyed hash: the log must not identify a browser.
   const hashedClient = hasher.hash('experiment-client', name, clientId);
   const once = { name: 'experiment-client', uses: 1, windowMs: endsAt - startsAt };
   await db

@@ -45,7 +45,7 @@ export interface CallLimits {
   readonly ofNetwork: PortionedLimit;
   /** Pages of the site that one network opens. */
   readonly ofPages: PortionedLimit;
-  /** Those of them that are drawn for what their address asks, and for nobody else. */
+  /** Pages among them that are rendered for one query and cannot be cached. */
   readonly ofDrawnPages: PortionedLimit;
   /** Of all sessions together that have verified no number, at one network for one merchant: a session is to be had for
    *  the asking. */
@@ -69,13 +69,13 @@ export interface ClientLimits {
   readonly feedback: Limit;
   /** Links to shops that are counted. */
   readonly shopClicks: Limit;
-  /** Clients that one network adds to the counts of experiments. */
+  /** New clients of one network that experiments count. */
   readonly experimentClients: Limit;
-  /** Different numbers, not verified there, for which one network has codes sent or types them without a proof of work. */
+  /** Distinct numbers, not verified by this network, for which it may send or type codes without a proof of work. */
   readonly numbersOfNetwork: Limit;
-  /** SMS that one network has sent to such numbers and that were not answered by a right code. */
+  /** SMS of one network to such numbers that no right code has followed. */
   readonly smsOfNetwork: Limit;
-  /** The same once those are used up, with a proof: nobody shuts a shared address out for the rest of the day. */
+  /** The same after those, with a proof: an attacker cannot block a shared address for the rest of the day. */
   readonly lateSmsOfNetwork: Limit;
   /** Codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a guesser many)
    *  by one who asks for them. */
@@ -91,8 +91,8 @@ const CALLS_OF_MANY = 10;
  *  calls makes ten. */
 const CALLS_OF_FRESH_SESSIONS = 50;
 
-/** How many times a session's calls a network may make to pages that are drawn anew. One takes up to 40 ms: at worst 0.4 of a
- *  processor. */
+/** Limit of uncached pages per network, as a multiple of the calls of a session. One takes up to 40 ms: at worst 0.4 of
+ *  a CPU. */
 const DRAWN_PAGES = 1;
 
 /** A checkout makes 25 calls. Of what one may do a process takes so small a part at a time that they are served even
@@ -101,8 +101,8 @@ const PORTIONS_OF_ONE = 25;
 /** What many share is asked for by every process: 30 of them hold back less than a third of it. */
 const PORTIONS_OF_MANY = 100;
 
-/** Bounds what one network writes to the database: 2,000 shoppers in 10 minutes behind one carrier's address, each of whom
- *  is asked for a proof. Whoever tries codes at many numbers is stopped long before (`network-guard.ts`). */
+/** Limits the database writes of one network: 2,000 shoppers in 10 minutes behind one carrier address, each with a
+ *  proof. Trying codes at many numbers is stopped long before (`network-guard.ts`). */
 const CODES_OF_NETWORK = 6_000;
 
 /** A family, an office or a shop has fewer customers at once. */

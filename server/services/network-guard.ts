@@ -20,28 +20,28 @@ export interface NetworkGuardDeps {
   readonly metrics: Pick<Metrics, 'networkSmsRefused'>;
 }
 
-/** A number that a network has a code sent to, or types one for. */
+/** A number for which a network sends or types a code. */
 export interface GuardedNumber {
   /** Sends the message that was counted; one that is not sent does not count. */
   sending<Sent>(send: () => Promise<Sent>): Promise<Sent>;
-  /** Notes that the number's owner is there. */
+  /** Records that the network has verified the number. */
   verified(): Promise<void>;
 }
 
-/** A session that has verified the number is known, and its network is not asked. */
+/** For a session that has verified the number: nothing is counted. */
 const known: GuardedNumber = { sending: (send) => send(), verified: async () => undefined };
 
-/** A network's budget has room again as codes are typed, and they can be typed for so long. */
+/** `Retry-After` of a used-up budget: right codes free it, and codes are valid for this long. */
 const ROOM_WITHIN_MS = 10 * MINUTE_MS;
-/** How long a number that the network has verified counts for nothing. */
+/** For this long a number that the network has verified is not counted. */
 const KNOWN_FOR_MS = DAY_MS;
 
-/** How many times as much as one network a block of 65,536 IPv6 networks may do: a carrier has a shopper in each, and one
- *  customer of a generous provider has all. */
+/** Limits of a block of 65,536 IPv6 networks, as a multiple of those of one: a carrier has a shopper in each network,
+ *  while some providers give one customer the whole block. */
 const BLOCK_TIMES = 20;
 
-/** Counts a number for which a session has a code sent or types one, for its network: over all merchants, sites and
- *  payments. Above what is free a proof of work is needed. Refusals: PROOF_OF_WORK_NEEDED, NETWORK_SENT_TOO_MANY_CODES. */
+/** Counts a number for which a session sends or types a code, per network and over all merchants, sites and payments.
+ *  Above the free quota a proof of work is needed. Refusals: PROOF_OF_WORK_NEEDED, NETWORK_SENT_TOO_MANY_CODES. */
 export async function guardNumber(
   deps: NetworkGuardDeps,
   caller: Pick<WidgetCaller, 'client' | 'block' | 'proof' | 'session'>,
@@ -74,8 +74,8 @@ export async function guardNumber(
   return guardedBy(deps, counts);
 }
 
-/** The same for a page without script, which can prove nothing and is open only to those who have its address: an SMS
- *  counts for the network, and nothing else is asked. Refusal: NETWORK_SENT_TOO_MANY_CODES. */
+/** The same for a page without script, which cannot compute a proof and has a secret address: only the SMS are limited.
+ *  Refusal: NETWORK_SENT_TOO_MANY_CODES. */
 export async function guardWithoutProof(
   deps: NetworkGuardDeps,
   caller: Pick<Caller, 'client' | 'block'>,
@@ -92,7 +92,7 @@ interface Counted {
   readonly count: NetworkCount;
 }
 
-/** Counts for the network, and for the block that it is in. */
+/** Counts for the network, and for its block. */
 async function countedNumber(
   deps: NetworkGuardDeps,
   { client, block }: Pick<Caller, 'client' | 'block'>,
@@ -111,7 +111,7 @@ async function countedNumber(
   return counts;
 }
 
-/** The networks that have no room for the SMS which was counted. */
+/** The networks whose SMS budget is exceeded. */
 const overBudget = (counts: readonly Counted[], what: 'sent' | 'typed'): readonly Counted[] =>
   what === 'typed' ? [] : counts.filter(({ rows, count }) => !count.isKnown && count.sms > rows.sms.limit.uses);
 

@@ -25,9 +25,9 @@ interface ProofDeps {
   readonly fixedBits: number | null;
 }
 
-/** The clocks of two processes differ, and a proof may meet another one than its challenge has come from. */
+/** The process that checks a proof may have another clock than the one that issued the challenge. */
 const EARLY_BY_MS = 1_000;
-/** A proof that was used is remembered for as long as it would count. */
+/** A used proof is stored for as long as it would be valid. */
 const used: Limit = { name: 'proof', uses: 1, windowMs: PROOF_LIVES_MS + EARLY_BY_MS };
 
 /** Asks for proofs of work and checks them. A challenge is signed and stored nowhere; a proof that was used is remembered

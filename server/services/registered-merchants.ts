@@ -156,7 +156,7 @@ class AppliedChanges {
     else if (fields.length > 0) await this.#note('changed', merchant.merchantKey, { ...details, fields });
   }
 
-  /** Secrets of the sandbox stand in the program: a database that was a sandbox's would let anybody in. */
+  /** Retires the merchants of the sandbox, whose secrets are public, in a database that a sandbox has used. */
   async leaveSandbox(ofSandbox: readonly Registration[]): Promise<void> {
     for (const merchantKey of await dropAnyPortOrigins(this.#deps.trx))
       await this.#note('changed', merchantKey, { ...PROGRAM, fields: ['origins'] });

@@ -103,7 +103,7 @@ const loginHashOf = ({ hasher }: SessionDeps, loginId: string): string => hasher
 export const isLoginOf = ({ hasher }: SessionDeps, { loginHash }: Session, shown: string): boolean =>
   loginHash !== null && hasher.matches(loginHash, LOGIN, shown);
 
-/** What binds the cookie with the prefix `__Host-` to a session's token. */
+/** Value of the `__Host-` cookie, which binds it to a session's token. */
 export const hostProofOf = ({ hasher }: SessionDeps, token: string): string => hasher.hash('site-session-host', token);
 
 export const isHostProofOf = ({ hasher }: SessionDeps, token: string, shown: string): boolean =>

@@ -18,7 +18,7 @@ import { type SessionStartDeps, sessionIdOf, startSession } from './sessions';
 import { SITE_MERCHANT } from './site-merchant';
 
 export interface WidgetDeps extends LoginDeps, SessionStartDeps {
-  /** Where the app is installed from; null without an app. */
+  /** Address of the app in its store; null without an app. */
   readonly appUrl: string | null;
   /** Null where neither opens a transaction of this merchant (any more). */
   openTransaction(
@@ -33,7 +33,7 @@ export async function initWidget(
   { merchant, origin, client }: WidgetCaller,
   { checkoutToken, ref }: RequestOf<typeof widgetInit>,
 ): Promise<{ readonly told: ResponseOf<typeof widgetInit>; readonly session: Session }> {
-  // A payment that was begun can still be looked at, and the site has more than lending.
+  // A payment that exists can still be viewed, and the site has pages without lending.
   const isOnlyForLending = checkoutToken === undefined && ref === undefined && merchant.merchantKey !== SITE_MERCHANT;
   if (isOnlyForLending && merchant.lenderIds.length === 0) throw new Refusal('NO_LENDER_CONNECTED');
   const by = checkoutToken !== undefined ? { checkoutToken } : ref !== undefined ? { ref } : null;

@@ -5,7 +5,7 @@ import type { DisputeTables } from './dispute-schema';
 import { ownTickets } from './disputes';
 import type { Db } from './schema';
 
-/** What is kept of orders under a number, newest first. Here and below: where a lender is named, those with it alone. */
+/** Stored orders of a number, newest first. Here and below: with a lender, only its own. */
 export const ordersHeld = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('transactions as t')

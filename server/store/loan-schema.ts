@@ -83,7 +83,7 @@ export interface LoanTables {
     /** What the lender has made of it; null before. */
     loan_paise: number | null;
     to_shopper_paise: number | null;
-    /** What of interest, tax and fees stays with the lender, and what of it the shopper has still to pay. */
+    /** Interest, tax and fees that stay with the lender, and the part that the shopper still owes. */
     kept_paise: Generated<number | null>;
     still_owed_paise: Generated<number | null>;
     asked_at_ms: number;
@@ -92,7 +92,7 @@ export interface LoanTables {
     due_at_ms: number | null;
     attempts: number;
   };
-  /** Who bears the discount and the fee of an order that is paid; one for each, and it never changes. */
+  /** Subvention of a paid order: one row each, which never changes. */
   subventions: {
     txn_uuid: string;
     merchant_key: string;
@@ -104,7 +104,7 @@ export interface LoanTables {
     processing_fee_gst_paise: number;
     began_at_ms: number;
   };
-  /** What a merchant is paid for an order, line by line; reversals are negative. */
+  /** Settlement lines of an order; reversals are negative. */
   settlement_lines: {
     txn_uuid: string;
     /** 'sale', 'exit', or the key of a refund. */

@@ -192,7 +192,7 @@ export const repaymentsOf = async (
         .orderBy('number')
         .execute();
 
-/** What was paid for a loan besides its principal, paise. */
+/** Payments of a loan besides its principal, paise. */
 export async function repaidOf(db: Db, txnUuid: string): Promise<Repaid> {
   const rows = await repaymentsOf(db, [txnUuid]);
   const sum = (paise: (row: (typeof rows)[number]) => number): number =>

@@ -143,8 +143,8 @@ export async function dropAnyPortOrigins(db: Db): Promise<readonly string[]> {
   return [...new Set(dropped.map((row) => row.merchant_key))];
 }
 
-/** Lets nobody act for a merchant any more: no origin, no webhook, and a secret that nobody knows. What it has sold stays.
- *  False where there is no such merchant, or it is retired already. `known`: the secret that it must not keep. */
+/** Retires a merchant: no origin, no webhook and a random secret. Its orders stay. False if it is unknown or already
+ *  retired. `known`: the secret that is to be replaced. */
 export async function retireMerchant(
   { trx, sealer, nowMs }: RegistrationDeps,
   { merchantKey, secret: known }: Pick<Registration, 'merchantKey' | 'secret'>,
@@ -169,7 +169,7 @@ export interface RegistrationDeps {
   readonly nowMs: number;
 }
 
-/** What is registered; a secret that does not open is none, so that the next registration replaces it. */
+/** The registered merchant; a secret that cannot be opened is null, so that the next registration replaces it. */
 type Registered = Omit<Required<Registration>, 'secret'> & { readonly secret: string | null };
 
 /** Null for an unknown key. */

@@ -63,7 +63,7 @@ describe('migrate on a PostgreSQL with the schema 0036', () => {
     await fresh.destroy();
   });
 
-  it('gives a lock up after 50 ms while a transaction reads sessions, lets others pass, and ends when that is over', async () => {
+  it('gives up a lock after 50 ms while a transaction reads sessions, lets other queries pass, and migrates once it has ended', async () => {
     const reader = await others.connect();
     await reader.query('begin');
     await reader.query('select count(*) from sessions');

@@ -41,7 +41,7 @@ export const unansweredPayments = (
     after,
   );
 
-/** Each by an index of its own: what is open grows with every shop window. */
+/** Each uses its own index, since the number of open payments is unbounded. */
 async function page(
   some: SelectQueryBuilder<Schema, 'transactions', object>,
   column: 'expires_at_ms' | 'asked_at_ms',

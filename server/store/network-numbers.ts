@@ -3,7 +3,7 @@ import { latestEndMs } from '../rules/clock-set-back';
 import { bucketOf, counted, type Limit, returnUse, type Use } from './rate-limits';
 import type { Db } from './schema';
 
-/** Where it is counted which numbers a network has codes sent to and types codes for, without a login. */
+/** Rows that count the numbers for which a network sends and types codes without a login. */
 export interface NetworkRows {
   /** The number as one that this network has verified. */
   readonly known: Use;

@@ -9,7 +9,7 @@ import type { Db } from './schema';
 import { EXIT_LINE, findSettlement, lineSettled, type OrderSettlement, orderSettled } from './settlements';
 import { writeAll } from './write';
 
-/** Who bears what of an order that is paid, and all its lines; null where it has no loan. Processes of an earlier release
+/** Subvention of a paid order, and all its lines; null where it has no loan. Processes of an earlier release
  *  write none of them: what they left out is written here, once. */
 export async function settlementOf(db: Db, txnUuid: string): Promise<OrderSettlement | null> {
   const found = await findSettlement(db, txnUuid);
@@ -19,7 +19,7 @@ export async function settlementOf(db: Db, txnUuid: string): Promise<OrderSettle
   return db.isTransaction ? completed(db, txnUuid) : db.transaction().execute((trx) => completed(trx, txnUuid));
 }
 
-/** What reverses an order's sale. */
+/** A reversal of an order's sale. */
 interface Reversal {
   readonly name: string;
   /** Of a refund; null of an exit. */

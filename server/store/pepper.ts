@@ -5,7 +5,8 @@ import type { SealedPlace, Sealer } from './seal';
 const PEPPER_BYTES = 32;
 const PLACE: SealedPlace = { column: 'settings.value', row: 'pepper' };
 
-/** The key of stored hashes: the configured one, else a random one that the first process leaves sealed for all others. Throws a `SealError`. */
+/** Key of stored hashes: the configured one, else a random one that the first process stores sealed. Throws a
+ *  `SealError`. */
 export async function loadPepper(db: Db, sealer: Sealer, configured: string | null): Promise<string> {
   if (configured !== null) return configured;
   await db

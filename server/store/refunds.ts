@@ -91,7 +91,7 @@ export async function isReturnedWhole(db: Db, txnUuid: string): Promise<boolean>
   return financedRupees === bookedRupees;
 }
 
-/** What the lender has made of a refund. Paise. */
+/** Amounts of a refund that the lender has booked. Paise. */
 export interface MadeOfRefund {
   readonly loanPaise: number;
   readonly toShopperPaise: number;

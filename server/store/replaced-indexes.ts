@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './schema';
 
-/** An index that a migration builds anew under its old name. */
+/** An index that a migration rebuilds under its old name. */
 export interface ReplacedIndex {
   readonly name: string;
   readonly isUnique?: boolean;
@@ -9,7 +9,7 @@ export interface ReplacedIndex {
   readonly on: string;
 }
 
-/** Where the new one waits for the migration that puts it in place. */
+/** Name of the new index until the migration renames it. */
 const nextName = ({ name }: ReplacedIndex): string => `${name}_next`;
 const createdAs = (name: string, { on }: ReplacedIndex): string => `${name} on ${on}`;
 const create = ({ isUnique = false }: ReplacedIndex): string => `create ${isUnique ? 'unique ' : ''}index`;
@@ -28,7 +28,7 @@ export async function buildIndexes(db: Db, indexes: readonly ReplacedIndex[]): P
 }
 
 /** Puts the new indexes in place of the old ones: those that were built before by their name, others by building them here,
- *  as an embedded database does, which nobody else writes to. */
+ *  as an embedded database does, which has no other writer. */
 export async function replaceIndexes(trx: Db, indexes: readonly ReplacedIndex[]): Promise<void> {
   for (const index of indexes) {
     const { rows } = await sql<{ is_built: boolean }>`

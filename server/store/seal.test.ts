@@ -7,7 +7,7 @@ const B = '0b'.repeat(32);
 const SECRET = 'the secret of a shop, 32 characters and more';
 const shop: SealedPlace = { column: 'merchants.secret', row: 'shop' };
 
-/** What `open` throws, as text; `opened` where it throws nothing. */
+/** Error of `open`, as text; `opened` if it throws none. */
 function faultOf(open: () => string): string {
   try {
     open();
@@ -84,7 +84,7 @@ describe('a sealed secret', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is told from a text that was never sealed, which is returned as it is', () => {
+  it('is distinguished from a text that was never sealed, which is returned unchanged', () => {
     expect(sealer.open(shop, SECRET)).toBe(SECRET);
     expect(faultOf(() => sealer.open(shop, 'kadam-sealed:x'))).toContain('is malformed');
   });

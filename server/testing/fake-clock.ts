@@ -11,8 +11,8 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** A clock that stands still until it is moved, or moves by itself at each reading. Who waits on it is woken at once, the one with the shortest wait
- *  first, so that no test waits for a lender. */
+/** A clock that moves only when a test moves it, or at each reading. Waits end at once, the shortest first, so that no
+ *  test waits for a lender. */
 export class FakeClock implements Clock {
   #nowMs: number;
   readonly #sleepers: Sleeper[] = [];

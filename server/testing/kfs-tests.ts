@@ -306,7 +306,7 @@ export function kfsTests(kadam: ServerOf): void {
       const interestPaise = Math.round((4_000_000 * first.annualRateBps * days) / 3_650_000);
       expect(again.schedule[0]?.interestPaise).toBe(interestPaise);
       expect(first.schedule[0]?.interestPaise).toBeGreaterThan(interestPaise);
-      // What was agreed to on the first day counts no more.
+      // The consent of the first day is no longer valid.
       const { kfsVersion, contentHash } = first;
       const old = { kfsVersion, contentHash, isAccepted: true };
       expect((await later.post('/app/payment/authorize-kfs', old)).body?.code).toBe('PAYMENT_KFS_CHANGED');

@@ -9,7 +9,7 @@ import {
 /** Stands for a process that is killed: the call ends without an answer or a note. */
 class Killed extends Error {}
 
-/** What happens to a call to the lender: it gets there and is answered, it gets there and the answer is lost, it never gets
+/** Fate of a call to the lender: it gets there and is answered, it gets there and the answer is lost, it never gets
  *  there, or the process that makes it is killed before or after. */
 type Fate = 'answered' | 'answerLost' | 'lost' | 'killedBefore' | 'killedAfter';
 

@@ -1,6 +1,6 @@
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** What a tagged PDF of ours says, in its order: the texts that a screen reader reads out. */
+/** Texts of a tagged PDF in reading order, as a screen reader announces them. */
 export function pdfTexts(file: Buffer): readonly string[] {
   const found = file.toString('latin1').matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g);
   return [...found].map(([, escaped = '']) => {

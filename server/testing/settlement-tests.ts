@@ -34,7 +34,7 @@ const FIGURES = {
   payoutPaise: 1_933_955,
 } as const;
 
-/** Who bears the discount and the fee of a plan at no cost, wherever it is told, and what reverses it. */
+/** Subvention of a no-cost plan in each answer, and its reversals. */
 export function settlementTests(kadam: ServerOf): void {
   const { buy, debtor, merchant } = loanSteps(kadam);
   const mobiles = approvedMobiles(100, 7_470_000_000).filter((mobile) => {
@@ -69,7 +69,7 @@ export function settlementTests(kadam: ServerOf): void {
   const expectSound = () => expectSoundAfterResets(kadam().server.db, kadam().clock.nowMs());
 
   describe('who bears what of an order', () => {
-    it('of ₹20,000 at no cost is told alike by result, webhook, order/track and loan page: the shop is paid ₹19,339.55', async () => {
+    it('of ₹20,000 at no cost is the same in result, webhook, order/track and loan page: the shop is paid ₹19,339.55', async () => {
       const mobile = someMobile();
       const txnUuid = await buy(mobile, NO_COST);
       const told = await track(txnUuid);
@@ -87,7 +87,7 @@ export function settlementTests(kadam: ServerOf): void {
       await expectSound();
     });
 
-    it('that costs the shopper interest says that nobody bears anything, and the shop is paid the price', async () => {
+    it('that costs the shopper interest has no subvention, and the shop is paid the price', async () => {
       const txnUuid = await buy(someMobile(), { amount: 12_000, tenure: 6 });
       const nothing = { discountPaise: 0, processingFeePaise: 0, processingFeeGstPaise: 0 };
       const told = await track(txnUuid);

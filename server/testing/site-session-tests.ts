@@ -176,7 +176,7 @@ function sessionTests(kadam: ServerOf): void {
       }
     });
 
-    it('that a sub-domain planted in a browser without a session logs nobody in', async () => {
+    it('that a sub-domain planted in a browser without a session does not log in', async () => {
       const [attacker, victim] = [await loggedIn(), browser()];
       for (const name of ['sessionId', 'authToken', 'kadamSession']) victim.jar.set(name, attacker.jar.get(name) ?? '');
       const seen = await victim.get('/auth/identify-user');

@@ -111,7 +111,7 @@ describe('a proxy that answers at Pay in place of the server', () => {
     paidBehindProxy,
   );
 
-  it('is no reason to tell the shop ‘cancelled’: a close while the proxy answers ends with ‘pending’', {
+  it('ends with ‘pending’, not ‘cancelled’, when the shopper closes the checkout meanwhile', {
     tags: ['long'],
     timeout: 60_000,
   }, async () => {

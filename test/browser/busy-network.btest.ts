@@ -26,7 +26,7 @@ afterAll(() => closePages(browser));
 /** Servers of tests have 1,000 times the limits: 30,000 numbers are free. */
 const ONE_TOO_MANY = 30_001;
 
-/** As if somebody had codes sent to so many numbers from this machine. */
+/** Counts this many numbers for the network of this machine, as if codes had been sent to them. */
 async function makeBusy(numbers: number): Promise<void> {
   const client = new pg.Client(sites.databaseUrl);
   await client.connect();
@@ -39,7 +39,7 @@ async function makeBusy(numbers: number): Promise<void> {
   await client.end();
 }
 
-it('a shopper on a network with 30,001 other numbers logs in as on any other: the page proves its work unseen, once for sending and once for typing', async () => {
+it('a shopper on a network with 30,001 other numbers logs in as on any other: the page solves two challenges unseen, one to send the code and one to type it', async () => {
   await makeBusy(ONE_TOO_MANY);
   const calls: (readonly [path: string, status: number, isProved: boolean])[] = [];
   page.on('response', (response) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** What a person sees at a step, without what differs from run to run: numbers of orders, times, and the empty marks. */
+/** Visible text of a step, without order numbers, times and empty marks, which differ from run to run. */
 async function seen(document: Frame | Page): Promise<string[]> {
   // Once nothing has changed for 400 ms.
   await document.evaluate(

@@ -4,7 +4,7 @@ import { launchOptions, prepareContext } from '../browser/support/browser';
 import { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
 
-// What pages of shops do that none of ours does: zoom, modal dialogs, focus traps, shadow roots, isolation, scrollbars.
+// Features of shop pages that ours do not use: zoom, modal dialogs, focus traps, shadow roots, isolation, scrollbars.
 
 const home = shopHome();
 let shop: Shop;
@@ -289,7 +289,7 @@ describe('a page that is isolated from other origins', () => {
 });
 
 describe('the console of the page', () => {
-  it('is told of no feature that this browser does not know', async () => {
+  it('has no warning about a permission that this browser does not know', async () => {
     const page = await openPage('<p>Text</p>');
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));

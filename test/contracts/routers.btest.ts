@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
 
-// The overlay adds an entry to the history. A router that hears of it may put another body into the page, and what a
-// shopper has typed there is gone.
+// The overlay adds a history entry. A router that is notified of it may replace the body, and with it what the shopper
+// has typed.
 
 const home = shopHome();
 let shop: Shop;
@@ -13,7 +13,7 @@ afterEach(() => shop.close());
 
 declare global {
   interface Window {
-    /** How often the router of the page has heard of a step. */
+    /** Steps that the router of the page has received. */
     steps: number;
     /** The field as it was when it was typed into. */
     coupon: Element | null;
@@ -150,11 +150,11 @@ describe('a page with a router', () => {
     expect(await shop.seen('faults')).toEqual([]);
   };
   it.each(everyCase.slice(0, 1))(
-    '(%s) keeps the coupon DIWALI10, and its router hears of nothing, where the overlay is left 2 times by %s, with the Navigation API: %s',
+    '(%s) keeps the coupon DIWALI10, and its router receives no event, where the overlay is left 2 times by %s, with the Navigation API: %s',
     keepsCoupon,
   );
   it.each(everyCase.slice(1))(
-    '(%s) keeps the coupon DIWALI10, and its router hears of nothing, where the overlay is left 2 times by %s, with the Navigation API: %s',
+    '(%s) keeps the coupon DIWALI10, and its router receives no event, where the overlay is left 2 times by %s, with the Navigation API: %s',
     { tags: ['long'] },
     keepsCoupon,
   );
@@ -174,7 +174,7 @@ describe('a page with a router', () => {
   );
 
   it.each([...everyRouter, ['a router on the Navigation API', onNavigationApi] as const])(
-    '(%s) hears of its own steps as before once the overlay is closed',
+    '(%s) receives its own steps as before once the overlay is closed',
     { tags: ['long'] },
     async (_name, router) => {
       const page = await openShopWith(router);

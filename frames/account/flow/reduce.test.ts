@@ -212,7 +212,7 @@ describe('whoever opens My Account', () => {
   });
 
   // @req ELG-003, ENT-006, Q-002
-  it('has at first a login of nobody: not logged in, without a number, and nothing said of eligibility', () => {
+  it('the initial login is not logged in, has no number, and has null for each eligibility flag', () => {
     expect([initialState.userLogin, initialState.userStatus]).toEqual([
       { isLoggedIn: false, mobileNo: null, isEligible: null, isNtbAllowed: null, isPreApproved: null },
       'nonLoggedIn',
@@ -532,7 +532,7 @@ describe('the lenders', () => {
     expect(state.selectedLender).toBeNull();
   });
 
-  it('who are asked are looked up beside, once; a lookup that fails leaves the answer as it is', () => {
+  it('the lenders that are asked are looked up in parallel, once; a failed lookup leaves the answer unchanged', () => {
     send({
       ...howOpened,
       type: 'opened',
@@ -553,7 +553,7 @@ describe('the lenders', () => {
 });
 
 // @req STO-029
-it('the user uuid of a call stands in the state', () => {
+it('the state has the user uuid that a call has set', () => {
   send({ type: 'userUuidSeen', userUuid: 'b-1' });
   expect(state.userUuid).toBe('b-1');
 });

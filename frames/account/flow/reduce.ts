@@ -58,7 +58,7 @@ function showGuest(context: AccountContext, why: 'loggedOut' | 'sessionOver' | n
     isTermsAccepted: false,
     message: null,
   });
-  // Nothing of the login that has just ended, or of another number, is greeted.
+  // The greeting belongs to the login that has just ended.
   if (why === 'loggedOut') context.set({ welcome: noWelcome });
   if (isAnswerPage(context.state.place)) {
     context.show({ name: 'asking' });
@@ -72,8 +72,8 @@ const isAnswerPage = (place: Place): boolean => place.endsWith('eligible');
 const noteLogin = (context: AccountContext, change: Partial<UserLogin>): void =>
   context.set({ userLogin: { ...context.state.userLogin, ...change } });
 
-/** What the answer to a login that begins says of its number: nothing unless the session has verified it before. Source:
- *  S1§3, Q-003, Q-017. */
+/** Stores what the answer says of the number; its flags are null unless this session has verified the number before.
+ *  Source: S1§3, Q-003, Q-017. */
 function onCodeSent(context: AccountContext, sent: AccountCalls['sendOtp']['data']): void {
   const { isEligible, isNtbAllowed, isPreapproved, userStatus } = sent;
   noteLogin(context, { isEligible: isEligibleBy(isEligible, userStatus), isNtbAllowed, isPreApproved: isPreapproved });

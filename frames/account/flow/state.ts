@@ -11,11 +11,10 @@ import type { AccountCalls } from './calls';
 /** What the lenders say of the shopper. */
 export type Found = AccountCalls['checkUser']['data'];
 
-/** Where My Account's screens stand: its own page, over the home page or an application, or a page of what the lenders
- *  say. */
+/** The page that shows My Account: its own, the home page or an application (as an overlay), or a result page. */
 export type Place = 'account' | 'home' | 'ntb' | 'eligible' | 'not-eligible';
 
-/** There they are an overlay of another page. */
+/** My Account is an overlay of another page. */
 export const isOverlay = (place: Place): place is 'home' | 'ntb' => place === 'home' || place === 'ntb';
 
 /** What has led to a number being asked for, besides an address; `kept`: it was typed before. */
@@ -35,7 +34,7 @@ export type Screen =
       readonly name: 'failed';
       readonly again: 'who' | 'lenders' | 'page';
       readonly failure: Failure;
-      /** Timer that takes the words of a lender list that failed away; null once it has, and for any other failure. */
+      /** Timer that hides the message of a failed lender list; null once hidden, and for any other failure. */
       readonly messageTimer: number | null;
     }
   /** The number is blocked (HTTP 403). */
@@ -46,7 +45,7 @@ export interface UserLogin {
   readonly isLoggedIn: boolean;
   /** As '98XXXXX210'; null for a guest. */
   readonly mobileNo: string | null;
-  /** Null while nobody has said. */
+  /** Null until the server answers. */
   readonly isEligible: boolean | null;
   readonly isNtbAllowed: boolean | null;
   readonly isPreApproved: boolean | null;
@@ -62,15 +61,15 @@ export const noLogin: UserLogin = {
 
 /** The check of eligibility: what it is for, and what its answer allows. Source: S1§3 (ENT-032). */
 export interface BicConfig {
-  /** What is to be bought, rupees; null = nothing yet. */
+  /** Price of the purchase, rupees; null = none yet. */
   readonly amount: number | null;
-  /** The answer has a page of its own, which is led to. */
+  /** The answer has a separate page, to which the user is redirected. */
   readonly leadsOn: boolean;
   /** The merchant of the page takes new customers; false until the server says so. */
   readonly isNTBEnabledOnMerchant: boolean;
 }
 
-/** What lies over the page. Source: S1§3 (ENT-032). */
+/** Overlays of the page. Source: S1§3 (ENT-032). */
 interface AccountLayers {
   /** The overlay with number and OTP. */
   readonly otpOverlay: boolean;
@@ -83,11 +82,11 @@ export interface AccountState extends CallsState<AccountCalls> {
   /** Secret: 0 to 5 digits. */
   readonly code: string;
   readonly isTermsAccepted: boolean;
-  /** What the server said to the right OTP; null before. Source: S1§4. */
+  /** Answer of the server to the right OTP; null before. Source: S1§4. */
   readonly message: AccountCalls['verifyOtp']['data']['message'] | null;
   /** The number that an OTP goes to without another press; null for none. */
   readonly givenMobile: string | null;
-  /** Who the server says the session is; a guest's before it has answered. Source: S1§3. */
+  /** Identity of the session; a guest until the server has answered. Source: S1§3. */
   readonly identifyUser: Identity<NonNullable<AccountCalls['identifyUser']['data']['authDetails']>>;
   /** The login and what the server says of its number. */
   readonly userLogin: UserLogin;
@@ -95,9 +94,9 @@ export interface AccountState extends CallsState<AccountCalls> {
   readonly userStatus: ShopperUserStatus;
   /** The first lender that the eligibility lookup returned. Null before, and if it returned none. Source: S1§4. */
   readonly selectedLender: string | null;
-  /** Who is being asked, as far as it is known before they answer. */
+  /** Lenders that are being asked, as far as they are known before they answer. */
   readonly lenderDetails: LenderDetails | null;
-  /** What this browser knows of an earlier login. */
+  /** Stored data of an earlier login in this browser. */
   readonly welcome: Welcome;
   /** Id of this browser after the last call. Source: S1§7. */
   readonly userUuid: string | null;

@@ -11,7 +11,7 @@ interface AroundProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every step: the lender's pictures, each where it has given one, and the shop that waits. Source: S1§3
+/** Surroundings of every step: the lender's pictures, if it has any, and the shop that waits. Source: S1§3
  *  (ACT-001 to ACT-003). */
 export function Around({ scheme, merchant, children }: AroundProps): ReactNode {
   const { backgroundDesktopImg, backgroundImg, benefitImg } = scheme;

@@ -18,7 +18,7 @@ const intercepted = failureOf({
 });
 const silence = failureOf({ ...silent, kind: 'network', name: 'NETWORK_ERROR', message: 'Network Error' });
 
-/** What a failed call leads to, with the failure and its words left out. */
+/** State and effects after a failed call, without the failure and its message. */
 function afterFailure(state: SalesState, call: (typeof callNames)[number], failure: typeof silence): string {
   const event = { type: 'callFailed', call, requestId: requestIdOf(call), failure } as const;
   const after = reduce(state, event, START_MS, salesWords.english);
@@ -39,7 +39,7 @@ describe('an answer of a network in between', () => {
     expect(differing.map(({ stack, sheet }) => `${stack.join()} ${sheet.name}`)).toEqual([]);
   });
 
-  it('to the first call is said with a button, which asks again', () => {
+  it('to the first call shows a message with a button, which repeats the call', () => {
     const harness = new Harness();
     harness.send({ type: 'opened', open: openRequest() });
     harness.fail('init', intercepted);
@@ -51,7 +51,7 @@ describe('an answer of a network in between', () => {
     expect(harness.calls('init')).toHaveLength(2);
   });
 
-  it('to a call for plans is said in the dialog, and ‘Retry’ asks for the same as the same intent', () => {
+  it('to a call for plans opens the dialog, and ‘Retry’ repeats the call with the same body and intent', () => {
     const harness = opened();
     submitAmount(harness, '54990');
     harness.fail('getEmiDetails', intercepted);

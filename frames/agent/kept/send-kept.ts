@@ -67,7 +67,7 @@ function failed(failure: Failure): Sent {
     case 'slowDown':
       return { is: 'lost' };
     default:
-      // An answer that cannot be read is from a network in between as likely as from us, and what is kept ends by its time.
+      // An unreadable answer may come from a proxy. It counts as lost: the entry is sent again until it expires.
       return isAnswered(failure)
         ? { is: 'fate', fate: { is: 'refused', name: failure.name, message: failure.message } }
         : { is: 'lost' };

@@ -2,9 +2,8 @@ import { mayStillBePaid } from '../flow/screen-facts';
 import type { CheckoutMachine } from './checkout-machine';
 import type { Ports } from './ports';
 
-/** Tells the host whether the payment may still be completed without this checkout: once the server has said where it
- *  stands, since a checkout before a reload may have said something else, and then each change. A state stands before its calls go out
- *  and before the host is asked to close, so the host knows in time. */
+/** Emits `pendingChanged` when the server has answered (before a reload it may have had another value), then at each
+ *  change. A state is set before its calls are sent and before the checkout closes, so the host knows in time. */
 export function emitPending(machine: CheckoutMachine, host: Ports['host']): void {
   let emitted: boolean | null = null;
   machine.subscribe((state) => {

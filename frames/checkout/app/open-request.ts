@@ -88,8 +88,8 @@ export function entryOf(page: Pick<Location, 'pathname' | 'search'>): Entry {
   return { kind: 'page', ref: new URLSearchParams(page.search).get('ref') ?? '' };
 }
 
-/** The merchant of a page of its own, by its address; its origin stands for the page that sent the shopper here. Until
- *  the server answers, it looks as this browser has seen it last. */
+/** The merchant of a full page, by its address; its registered origin replaces that of the referring page. The logo is
+ *  the one that this browser has cached. */
 export function merchantOfPage(
   search: string,
   registered: readonly string[],

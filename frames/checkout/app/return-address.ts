@@ -9,9 +9,8 @@ const statusOf: Readonly<Record<CheckoutState['outcome'], string>> = {
   open: 'INITIATED',
 };
 
-/** Where a full page leads at its end: the shop's own address with what names the payment. It proves nothing and holds
- *  nothing secret: the shop's server asks `order/track` or has its webhook. Before the order is known, where the session says that it leads back to, or the shop itself.
- *  Source: S1§3 (returnUrl). */
+/** Address to which a full page returns: `returnUrl` with order, payment and status, which prove nothing. Before the
+ *  order is known: `backRoute` of the session, else the shop. Source: S1§3 (returnUrl). */
 export function returnAddress(
   { pgData: order, merchant, config }: CheckoutState,
   outcome: CheckoutState['outcome'],

@@ -87,7 +87,7 @@ const callRules: CallRules<CheckoutContext, CheckoutCalls> = {
   ntbApply: step(onApplication, onApplicationRefused),
   ntbStatus: { done: onApplication, failed: onApplicationUnknown },
   ntbConfirm: { done: onApplication, failed: onApplicationUnconfirmed },
-  // What the plans' answer named is shown meanwhile, and stays.
+  // The lenders named with the plans are shown meanwhile, and stay.
   ntbDetails: { done: onNtbDetails, failed: () => undefined },
   appSms: {
     done: (context, answer) => context.set({ appLink: appLinkAnswered(answer) }),

@@ -10,7 +10,7 @@ export function askVariant(context: CheckoutContext): void {
   context.call('variant', { experiment: experimentNames.numberAssurance, clientId });
 }
 
-/** Takes the variant, but not while its screen is shown: the text must not change under the reader. */
+/** Stores the variant unless its screen is shown: the text must not change while it is read. */
 export function onVariant(context: CheckoutContext, experimentDetails: AnswerOf<'variant'>): void {
   if (context.on('verifyMobile')) return;
   context.set({ config: { ...context.state.config, experimentDetails } });

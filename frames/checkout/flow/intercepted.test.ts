@@ -16,9 +16,9 @@ const intercepted = failure('NETWORK_INTERCEPTED', { kind: 'intercepted', ...abo
 
 const calls = keysOf(endpoints);
 
-/** What a call that fails on a screen leads to, with the failure itself left out. */
+/** State and effects after a failed call on a screen, without the failure. */
 function afterFailure(screen: Screen, call: (typeof calls)[number], failed: typeof silence): string {
-  // SAFETY: nobody reads the body of a call that fails.
+  // SAFETY: the body of a failed call is never read.
   const pending = { call, body: {}, requestId: 7, intent: 6, attempt: 1 } as unknown as PendingCall;
   const { entry, merchant, config: widgetData } = openRequest;
   const state = {
@@ -46,7 +46,7 @@ describe('an answer of a network in between', () => {
     expect(differing.map((screen) => JSON.stringify(screen))).toEqual([]);
   });
 
-  it('to the first call is no word on the link, and the same is asked again by ‘Retry’', () => {
+  it('to the first call shows no message about the link, and ‘Retry’ makes the same call again', () => {
     const harness = new Harness().send({ type: 'opened', open: openRequest }).fail('init', intercepted);
     expect(harness.state.screen).toEqual({ name: 'startFailed', failure: intercepted });
     harness.send({ type: 'retryAsked' });

@@ -147,7 +147,7 @@ describe('a payment that another tab of the same session goes on with', () => {
     });
   });
 
-  it('is no news where nothing has moved, nor while this page waits for an answer of its own', () => {
+  it('changes nothing if the payment has not moved, nor while this page waits for an answer to its own call', () => {
     const still = new Harness().atKfs().poll().answer('status', { step: 'KFS_CONSENT', isPending: false });
     expect(still.sent('details')).toHaveLength(1);
     const busy = new Harness().atKfs();

@@ -35,8 +35,8 @@ export function watchOwnership(context: CheckoutContext): void {
   if (isQuiet && couldBeTaken(context.state)) poll(context, WATCH_MS);
 }
 
-/** Another tab of this session may have paid or gone on, or another session may have taken the payment over: the page shows
- *  it as soon as it is known, and not at the next click. */
+/** Shows at once, not at the next click, that another tab of this session has gone on or paid, or that another session
+ *  has taken the payment over. */
 export function onWatched(context: CheckoutContext, answer: AnswerOf<'status'>): void {
   if (couldBeTaken(context.state) && hasMoved(context.state, answer)) syncPayment(context, null);
 }
@@ -44,7 +44,7 @@ export function onWatched(context: CheckoutContext, answer: AnswerOf<'status'>):
 function hasMoved({ screen, isInitiated }: CheckoutState, answer: AnswerOf<'status'>): boolean {
   const { status, ownership, isPending, step } = answer;
   if (isElsewhere(ownership) || status === 'COMPLETE' || status === 'CANCELED') return true;
-  // Before a reservation, and after a failure, this page alone knows what is being chosen; what it has sent is answered.
+  // Before a reservation and after a failure the server does not know the current choice of this page.
   if (!isInitiated || isBusy(screen)) return false;
   return status === 'FAILED' || isPending || step !== stepOf(screen);
 }

@@ -166,7 +166,7 @@ export function showNtbOffer(context: CheckoutContext): void {
   if (context.state.paymentDetails) context.call('ntbDetails', undefined);
 }
 
-/** Who takes an application now: the server knows of refusals that this page has not seen. */
+/** Asks which lenders take an application: the server knows of refusals that this page has not seen. */
 export function onNtbDetails(context: CheckoutContext, data: AnswerOf<'ntbDetails'>): void {
   const { paymentDetails, ntb } = context.state;
   if (!paymentDetails || context.on('ntbOffer')?.phase !== 'choosing') return;

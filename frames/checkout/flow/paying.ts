@@ -35,12 +35,12 @@ export function succeed(context: CheckoutContext, completion: Completion | null,
   askStatus(context);
 }
 
-/** A wrong OTP may be typed again. A time-out, a repetition of what is under way, silence, and a refusal that no row of ours
- *  explains are no failures: the lender may have paid, so its answer is waited for. */
+/** A wrong OTP may be typed again. A time-out, a duplicate request, no answer and an unknown refusal are not failures:
+ *  the lender may have paid, so the checkout waits for its answer. */
 export function onConfirmFailed(context: CheckoutContext, failure: Failure, { requestId }: PendingCall): void {
   const screen = context.on('processing');
   if (!screen || onLenderOtpRefused(context, failure, requestId)) return;
-  // Another day has begun since the consent: the dates of the statement are no longer those of the loan.
+  // The day has changed since the consent, so the dates of the statement no longer match the loan.
   const isKnown = isBusiness(failure) && failure.name !== null;
   if (failure.reaction === 'readAgain') onKfsChanged(context);
   else if (isKnown && failure.reaction !== 'awaitLender') syncPayment(context, failure);

@@ -60,7 +60,7 @@ describe('wrong answers', () => {
     expect(harness.state.paymentUserData.isKfsAccepted).toBe(false);
   });
 
-  it('a statement of another day, found when the OTP is sent, is shown anew and agreed to again', () => {
+  it('a statement of another day, found when the OTP is sent, is reloaded and needs a new consent', () => {
     const harness = new Harness().atProcessing();
     harness.fail('confirm', failure('PAYMENT_KFS_CHANGED')).answer('getKfs');
     expect(harness.state.screen).toMatchObject({ name: 'kfs', phase: 'reading', isChanged: true });

@@ -1,9 +1,9 @@
 import type { SessionConfig as Told } from '../../../shared/api/session-config';
 
-/** How the checkout shows itself in this session, as the server says it. Source: S1§3 (ENT-023 to ENT-030). */
+/** Appearance of the checkout in this session, as the server sends it. Source: S1§3 (ENT-023 to ENT-030). */
 type ToldConfig = { readonly [Name in keyof Told]-?: Exclude<Told[Name], undefined> };
 
-/** Whose session it is, and what led to it. Source: S1§3 (ENT-029). */
+/** The same, with the ids of the session and its source. Source: S1§3 (ENT-029). */
 export interface SessionConfig extends ToldConfig {
   /** Of this browser, by the cookies that the server sets; null where the browser hides them from this frame. */
   readonly userUUID: string | null;
@@ -14,7 +14,7 @@ export interface SessionConfig extends ToldConfig {
   readonly sourceRef: string | null;
 }
 
-/** Before the server has said anything, and for what an earlier release of it does not say. */
+/** Defaults until the server answers, and for fields that an earlier release of it does not send. */
 export const initialSessionConfig: SessionConfig = {
   template: 'widget',
   shouldShowHeader: true,
@@ -38,7 +38,7 @@ export const initialSessionConfig: SessionConfig = {
   sourceRef: null,
 };
 
-/** What is not said stays as it was. */
+/** Fields that the server omits keep their value. */
 export const withTold = (config: SessionConfig, told: Told): SessionConfig =>
   // SAFETY: only fields that the server has said are left, each with its own type.
   ({ ...config, ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) });

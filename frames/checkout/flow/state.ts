@@ -199,7 +199,7 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly navBarConfig: NavBarConfig;
   /** The host page is one of the provider's own. Source: S1§3 (WID-022). */
   readonly isProviderOrigin: boolean;
-  /** What the merchant's server told the payment gateway. Source: S1§3 (TXN-014). */
+  /** Order as the merchant's server sent it. Source: S1§3 (TXN-014). */
   readonly pgData: Order | null;
   readonly timer: OrderTimer | null;
   readonly moreTime: MoreTime;
@@ -222,7 +222,7 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly maskedMobile: string | null;
   /** What the chosen lender asks for; NONE before one is chosen. */
   readonly aivfType: AivfType;
-  /** What the server says of that second factor; null before it is asked for. Source: S1§3 (TXN-015). */
+  /** Data of the server about that second factor; null before it is requested. Source: S1§3 (TXN-015). */
   readonly aivfDetails: { readonly attemptsRemaining: number | null } | null;
   /** States of three calls. Source: S1§3 (TXN-007 to TXN-009). */
   readonly initiateTxnApiState: CallStatus;

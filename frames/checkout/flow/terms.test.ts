@@ -34,7 +34,7 @@ describe('the terms', () => {
     expect(harness.state).toMatchObject({ screen: { name: 'otp' }, paymentUserData: { isTermsAccepted: false } });
   });
 
-  it('an OTP that a reload finds on its way needs the tick too', () => {
+  it('an OTP that was sent before a reload needs the tick too', () => {
     const sent = new Harness().atOtp().state;
     const draft = { ...draftOf(sent), isTermsAccepted: false } as Draft;
     const harness = new Harness().opened({ hasSession: true, draft }).answer('orderInfo');

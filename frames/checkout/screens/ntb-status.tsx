@@ -48,7 +48,7 @@ export function NtbStatusScreen(props: ViewProps): ReactNode {
   );
 }
 
-/** A question to support about this application. What is written is kept as long as the screen is shown. */
+/** A question to support about this application. The text is kept while the screen is shown. */
 function ApplicationTicket({ state, send, messages }: ViewProps): ReactNode {
   const [chosen, setTopic] = useState<TicketTopic | null>(null);
   const [message, setMessage] = useState('');

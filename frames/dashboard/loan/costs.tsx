@@ -24,7 +24,7 @@ export function costLines(loan: LoanData, { costs }: LoanSaid['words']): readonl
   ];
 }
 
-/** What would come back of a refund as long as the loan goes on, and what of the refunds stays with the lender. */
+/** Amounts of a refund while the loan is active, and amounts of past refunds that stay with the lender. */
 function refundSentences(
   { status, lenderName, coolingOffUntilMs, discountPaise, refunds }: LoanData,
   words: LoanSaid['words'],

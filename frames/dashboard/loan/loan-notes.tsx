@@ -8,7 +8,7 @@ import { accountDigits } from '../sums';
 import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-words';
 
-/** What is to be known before anything else: that it is over, that a debit has failed or none was made, that a dispute pauses
+/** Notes above everything else: that it is over, that a debit has failed or none was made, that a dispute pauses
  *  it, what has to be in the account, or how to pay without one. */
 export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   const { status, endedAtMs, areDebitsPaused, next, repaymentAccount, lenderName, bounceChargePaise, txnId } = loan;

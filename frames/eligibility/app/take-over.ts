@@ -7,8 +7,8 @@ import type { EligibilityMachine } from './machine';
 const mayStay = ({ screen, isStorageFine, isCloseAsked, offline }: EligibilityState): boolean =>
   screen.name === 'DETAILS_API_LOADING' && isStorageFine && !isCloseAsked && !offline;
 
-/** Where the number entry stands there already (`drawn-entry.ts`) it stays until the server has answered; then the app is
- *  drawn over it, with what was typed and pressed meanwhile. Nothing where nothing stands. */
+/** Keeps a prerendered number entry (`drawn-entry.ts`) until the server has answered, then hydrates it with typed text
+ *  and buffered clicks. Undefined without one. */
 export function takeOver(root: HTMLElement, machine: EligibilityMachine): ((draw: () => void) => void) | undefined {
   if (!root.firstChild) return;
   let isBegun = false;

@@ -22,9 +22,9 @@ const calls = keysOf(endpoints);
 const loading: Screen = { name: 'DETAILS_API_LOADING' };
 const states: readonly EligibilityState[] = [...shownStates, { ...initialState, screen: loading }];
 
-/** What a call that fails leads to, with the failure itself left out. */
+/** State and effects after a failed call, without the failure. */
 function afterFailure(state: EligibilityState, call: (typeof calls)[number], failed: typeof silence): string {
-  // SAFETY: nobody reads the body of a call that fails.
+  // SAFETY: the body of a failed call is never read.
   const pending = { call, body: {}, requestId: 7, intent: 6, attempt: 1 } as unknown as PendingCall;
   const after = reduce(
     { ...state, calls: { [call]: pending }, nextId: 8 },
@@ -45,7 +45,7 @@ describe('an answer of a network in between', () => {
     expect(differing.map(({ screen }) => JSON.stringify(screen))).toEqual([]);
   });
 
-  it('to the first call is tried again by the button, and by itself once the line is back', () => {
+  it('to the first call is repeated by the button, and by itself once the browser is online again', () => {
     for (const again of ['retryAsked', 'wentOnline'] as const) {
       const { state, effects } = following(opened, { refuse: 'init', failure: intercepted }, { type: again });
       expect(effects.flatMap((each) => (each.type === 'call' ? [each.pending.call] : []))).toEqual(['init', 'init']);

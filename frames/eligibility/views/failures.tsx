@@ -78,7 +78,7 @@ export function CheckErrorView({ state, messages, send }: ViewProps): ReactNode 
   );
 }
 
-/** What is said where our server was not reached; null for any other failure. */
+/** Message if our server was not reached; null for any other failure. */
 function unreachedText({ offline, intercepted }: Messages, failure: Failure): string | null {
   if (isIntercepted(failure)) return intercepted;
   return failure.kind === 'network' ? offline.text : null;

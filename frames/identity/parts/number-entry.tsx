@@ -7,7 +7,7 @@ import { NumberField, type NumberFieldProps } from './number-field';
 
 interface NumberEntryProps extends Pick<NumberFieldProps, 'label' | 'labelHidden' | 'errors' | 'mobileAtom'> {
   readonly words: NumberFieldProps['words'] & {
-    /** What the number is used for. */
+    /** Purpose of the number. */
     readonly purpose: string;
     readonly send: string;
     readonly sending: string;

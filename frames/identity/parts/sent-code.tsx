@@ -29,7 +29,7 @@ interface SentCodeProps
   ) => void;
 }
 
-/** A screen of its own for the OTP: where it was sent, with the way to another number, the cells, and the terms. Source: S1§2.4. */
+/** OTP screen: the number with a link to change it, the cells, and the terms. Source: S1§2.4. */
 export function SentCode(props: SentCodeProps): ReactNode {
   const { words, size, otp, codeAtom, readyAtom, nowMs, send } = props;
   const mobile = useAtomValue(props.mobileAtom);

@@ -56,7 +56,7 @@ const setting: SetupScreen = { name: 'setting', fault: null, failure: null };
 const emptied = { day: '', code: '', newPin: '', again: '', pinSetupAuthToken: null } as const;
 export const firstSetup = (lenderId: string): SetupState => ({ ...noCalls, ...emptied, screen: asking, lenderId });
 
-/** What every call of a page with a proof carries. */
+/** Common fields of the calls of a page with a proof. */
 export const pinSetupHeaders = ({ pinSetupAuthToken }: SetupState): Readonly<Record<string, string>> =>
   pinSetupAuthToken === null ? {} : { [header.pinSetupAuthToken]: pinSetupAuthToken };
 

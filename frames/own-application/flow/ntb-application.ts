@@ -32,7 +32,7 @@ export interface NtbApplication {
 /** How the customer stands with the lenders that take applications, as the server says it. Source: S2§3 (NTB-011). */
 export type NtbConfig = ResponseOf<typeof acquisitionEligibility>;
 
-/** Before anybody was asked. */
+/** Before any lender was asked. */
 export const initialNtbConfig: NtbConfig = {
   ntbDetails: [],
   redirectUrl: '',

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 type Answer = ResponseOf<typeof identifyUser>;
 type Permission = Answer['permissions'][number];
 
-/** Who the user of a session is. Source: S1§3, S1§4. */
+/** Identity of the user of a session. Source: S1§3, S1§4. */
 export interface Identity<Details> {
   /** Null unless authenticated. */
   readonly authDetails: Details | null;
@@ -12,7 +12,7 @@ export interface Identity<Details> {
   readonly isGuest: boolean;
   readonly isIdentified: boolean;
   readonly isVerified: boolean;
-  /** The most that the flags say. */
+  /** The highest permission that the flags grant. */
   readonly customerStatus: CustomerStatus;
 }
 

@@ -123,7 +123,7 @@ describe('a success', () => {
   });
 
   it.each([[undefined], ['true'], [1], [null], [{}]])(
-    'is not a flag of %o, which is no flag of ours: the answer is somebody else’s',
+    'a success flag of %o is not one of ours: the answer is from a proxy',
     async (success) => {
       server.answer({ body: { success, data: { id: 7 }, message: 'No.', code: 4107 } });
       expect(await fault()).toMatchObject({ kind: 'intercepted', status: 500, code: 500 });

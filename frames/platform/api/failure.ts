@@ -23,11 +23,11 @@ export interface Failure {
   readonly resendAtMs: number | null;
 }
 
-/** True where the line is at fault: our server gave no answer, and nobody knows whether it heard the call. */
+/** True for a connection error: our server has not answered, and may or may not have received the call. */
 export const isSilent = ({ kind }: Failure): boolean =>
   kind === 'network' || kind === 'timeout' || isIntercepted({ kind });
 
-/** True where a network in between answered in place of our server. */
+/** True if a proxy answered in place of our server. */
 export const isIntercepted = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'intercepted';
 
 /** True where the server gave a code and words of its own. */

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** All that a frame can call, and more. */
+/** Every endpoint, including those that no frame calls. */
 const endpoints = Object.values(areas).flatMap((area) => Object.entries(area.endpoints));
 
 const whyOf = (asked: Promise<unknown>): Promise<string> =>
@@ -21,7 +21,7 @@ const whyOf = (asked: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof ApiError ? error.kind : String(error)),
   );
 
-/** By endpoint, what a call of it ends with. */
+/** Outcome of a call, by endpoint. */
 async function ends(): Promise<string[]> {
   const found = [];
   for (const [name, endpoint] of endpoints) {
@@ -39,20 +39,20 @@ describe('a call of each endpoint', () => {
     expect(endpoints.length).toBeGreaterThan(130);
   });
 
-  it.each(foreignAnswers)('that is answered %s by a network in between has no answer', async (_, reply) => {
+  it.each(foreignAnswers)('that a proxy answers with %s counts as unanswered', async (_, reply) => {
     server.answer(reply);
     expect(await ends()).toEqual(allEndWith('intercepted'));
   });
 
-  it.each(gatewayAnswers)('that is answered %s by a gateway has no answer', async (_, reply) => {
+  it.each(gatewayAnswers)('that a gateway answers with %s counts as unanswered', async (_, reply) => {
     server.answer(reply);
     expect(await ends()).toEqual(allEndWith('network'));
   });
 
-  it('that is answered with the success of another product has no answer where it has an idempotency key, and cannot be read where it has none', async () => {
+  it('that gets the success of another product counts as unanswered with an idempotency key, and as malformed without one', async () => {
     server.answer({ body: { success: true, data: { token: 'x' } } });
     const expected = endpoints.map(([name, { idempotent }]) => {
-      // Each of these asks for nothing that such an answer lacks.
+      // Their schemas accept such an answer: they have no required field.
       if (WITHOUT_FIELDS.includes(name)) return `${name}: a success`;
       return `${name}: ${idempotent ? 'intercepted' : 'malformed'}`;
     });
@@ -61,11 +61,11 @@ describe('a call of each endpoint', () => {
   });
 });
 
-/** Endpoints that answer nothing that a frame would read. */
+/** Endpoints whose answer no frame reads. */
 const WITHOUT_FIELDS = ['frameError'];
 
 describe('the answer to a first call, which goes out before the client is there,', () => {
-  it.each(foreignAnswers)('%s, is of a network in between', async (_, reply) => {
+  it.each(foreignAnswers)('%s, counts as an answer of a proxy', async (_, reply) => {
     server.answer(reply);
     sendFirst({ method: save.method, path: save.path, input: { name: 'Ravi' }, headers: {} }, 'en');
     expect(await whyOf(client().call(save, { name: 'Ravi' }))).toBe('intercepted');

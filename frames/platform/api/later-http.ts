@@ -9,11 +9,11 @@ import { type CrowdNotice, Turn } from './turn';
  *  for them, does not wait for it. */
 export interface LaterHttp {
   readonly sendCall: SendCall;
-  /** Proves and waits as an answer asks for, and asks `again`, until there is an answer that does not. */
+  /** Solves challenges, waits for `Retry-After` and repeats the call by `again`, until an answer asks for neither. */
   readonly waitTurn: (answer: RawAnswer, again: Again, signal: AbortSignal) => Promise<RawAnswer>;
   /** `isOk`: the status says that the call has succeeded. */
   readonly refusalOf: (answer: RawAnswer, isOk: boolean) => ApiError;
-  /** A success whose data is not as its call's. */
+  /** Error for a success whose data breaks the schema of its call. */
   readonly unreadable: (endpoint: Pick<Endpoint, 'idempotent'>, cause: unknown) => ApiError;
 }
 

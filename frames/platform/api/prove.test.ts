@@ -58,20 +58,20 @@ describe('a call that a busy network has to prove work for', () => {
     expect(await asked).toEqual({ id: 8 });
   });
 
-  it('proves anew where its network has changed meanwhile, 4 times at most, and then fails with the server’s words', async () => {
+  it('solves another challenge if the network has changed, at most 4 times, then fails with the message of the server', async () => {
     answers(challenge());
     expect(await fault()).toMatchObject({ kind: 'http', status: 429, type: 'PROOF_OF_WORK_NEEDED', message: 'Busy.' });
     expect(server.requests).toHaveLength(5);
     expect(proofs().filter((proof) => proof !== null)).toHaveLength(4);
   });
 
-  it('proves also where nothing waits for crowds', async () => {
+  it('solves challenges also in a client that ignores Retry-After', async () => {
     answers(challenge(), saved);
     const patient = createApiClient({ later: async () => patientHttp, sessionHeaders: () => ({}) });
     expect(await patient.call(save, { name: 'Ravi' })).toEqual({ id: 8 });
   });
 
-  it('is not repeated once it is given up', async () => {
+  it('is not repeated once it is aborted', async () => {
     answers(challenge({ token: TOKEN, bits: 0, waitMs: 60_000 }));
     const controller = new AbortController();
     const failed = fault(client().call(save, { name: 'Ravi' }, { signal: controller.signal }));

@@ -4,12 +4,12 @@ import { ProofChallenge } from '../../../shared/api/proof-of-work';
 import { pauseFor } from './pause-for';
 import type { Again, RawAnswer } from './raw-answer';
 
-/** A network may change under a call, and each has challenges of its own. */
+/** A challenge is bound to one network, and the network may change during a call. */
 const MOST_PROOFS = 4;
 /** Timers of browsers may be early. */
 const SPARE_MS = 50;
 
-/** Only our own server is worked for. */
+/** Marks an answer of our server. */
 const Asked = z.object({ success: z.literal(false), data: ProofChallenge });
 
 function challengeIn({ status, body }: RawAnswer): ProofChallenge | null {
@@ -17,8 +17,8 @@ function challengeIn({ status, body }: RawAnswer): ProofChallenge | null {
   return asked?.success ? asked.data.data : null;
 }
 
-/** Answers the challenges of a busy network, and repeats the call with each proof, until there is another answer. The
- *  screen goes on saying that the call is on its way. Rejects as `again` does, and where the call is given up. */
+/** Solves the challenges of a busy network and repeats the call with each proof; the call stays pending meanwhile.
+ *  Rejects if `again` does, and if the call is aborted. */
 export async function prove(answer: RawAnswer, again: Again, signal: AbortSignal): Promise<RawAnswer> {
   let latest = answer;
   for (let proofs = 0; proofs < MOST_PROOFS; proofs += 1) {

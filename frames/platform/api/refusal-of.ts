@@ -10,7 +10,7 @@ import { silent } from './silent';
 /** A proxy asks for a login with this status. Source: RFC 6585. */
 const NETWORK_LOGIN = 511;
 
-/** An answer that is no success, as what its call rejects with. `isOk`: its status says otherwise. Source: S1§8. */
+/** The error with which a call rejects for an answer without success. `isOk`: its HTTP status is 2xx. Source: S1§8. */
 export function refusalOf({ status, body }: RawAnswer, isOk: boolean): ApiError {
   const ours = z.safeParse(RefusalMark, body);
   if (!ours.success) return notOurs(status);
@@ -25,20 +25,20 @@ export function refusalOf({ status, body }: RawAnswer, isOk: boolean): ApiError 
     data,
     kind: isOk ? 'business' : 'http',
     status: isOk ? 400 : status,
-    // What a token is refused for is nobody's to read.
+    // The reason why a token is refused stays private.
     message: status === UNAUTHORISED ? 'Authorization Fail' : message,
   });
 }
 
-/** A success that is not as its call's. A call with an idempotency key may have moved money or sent an SMS, and a network in
- *  between may use our envelope too: its outcome counts as unknown, and it may be sent again with its key. */
+/** A success whose data breaks the schema of its call; a proxy may imitate our envelope. A call with an idempotency key
+ *  may have moved money or sent an SMS: its outcome is unknown, and it may be repeated with its key. */
 export const unreadable = ({ idempotent }: Pick<Endpoint, 'idempotent'>, cause: unknown): ApiError =>
   idempotent
     ? silent('intercepted', INTERCEPTED_MESSAGE, cause)
     : new ApiError({ kind: 'malformed', status: 500, message: 'Malformed answer', cause });
 
-/** Nobody knows whether our server heard the call. A gateway that cannot reach it answers as a broken line does; any other
- *  response is from a network in between, and its status says nothing about us. */
+/** Our server may or may not have received the call. A 5xx counts as a connection error; any other response comes from
+ *  a proxy, and its status says nothing about our server. */
 const notOurs = (status: number): ApiError =>
   status >= WITHOUT_ANSWER && status !== NETWORK_LOGIN
     ? new ApiError({ kind: 'network', status: WITHOUT_ANSWER, code: status, message: 'Network Error' })

@@ -21,7 +21,7 @@ export interface CrowdNotice {
   hide(): void;
 }
 
-/** Only our own server is waited for. */
+/** Marks an answer of our server: `Retry-After` of a proxy is ignored. */
 const Asked = z.object({ success: z.literal(false), code: z.unknown(), message: z.string(), retry: z.literal(true) });
 
 /** How long a crowded server (429, 503) asks to wait before the very same call, ms; null where it does not. */
@@ -45,8 +45,8 @@ export class Turn {
     this.#notice = notice;
   }
 
-  /** Proves and waits as `answer` asks for, and asks `again`, until there is an answer that does not. Rejects as `again` does, and where
-   *  the call is given up. */
+  /** Solves challenges, waits for `Retry-After` and repeats the call by `again`, until an answer asks for neither.
+   *  Rejects if `again` does, and if the call is aborted. */
   readonly wait = async (answer: RawAnswer, again: Again, signal: AbortSignal): Promise<RawAnswer> => {
     let latest = answer;
     let waits = 0;

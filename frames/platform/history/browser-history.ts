@@ -69,7 +69,7 @@ export class BrowserHistory {
     this.#written = address;
   }
 
-  /** What else the present entry keeps goes on to the next. */
+  /** Other values in the state of the current entry are copied to the next. */
   #state(): object {
     return { ...(this.#page.history.state as unknown as object), [MARK]: this.#depth };
   }

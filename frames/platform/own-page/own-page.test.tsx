@@ -105,7 +105,7 @@ it('leads whoever is not logged in any more to My Account, and back to the whole
   expect(replaced).toEqual([`/hi/account?next=${encodeURIComponent('/hi/own?a=1&b=%26#c')}`]);
 });
 
-it('has a guest log in over the page where it takes guests, leads nobody away, and asks anew after the login', async () => {
+it('a page that accepts guests opens the login over the page without a redirect, and loads its data again afterwards', async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(fault(401, 'unauthorised')).mockResolvedValue('Own');
   const onGuest = vi.fn<(again: () => void) => void>();
   await act(async () => ownPage<string>({ ask, View, onGuest })(ownWindow, place));

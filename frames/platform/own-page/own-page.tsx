@@ -37,7 +37,7 @@ interface OwnPage<Data> {
   readonly View: ComponentType<OwnProps<Data>>;
   /** A guest may see it too: nobody is led to log in but by a call that says so. */
   readonly isForGuests?: true;
-  /** What is done for a guest in place of leading them to My Account. */
+  /** Called for a guest instead of the redirect to My Account. */
   readonly onGuest?: OnGuest;
   /** What is done where an answer says where to go on; by default nothing. */
   readonly onNavigationHint?: (hint: NavigationHint, page: BrowserPage) => void;

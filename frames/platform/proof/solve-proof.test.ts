@@ -35,7 +35,7 @@ describe('a challenge of 8 bits', () => {
       expect(firstBits(TOKEN, index, answer) >>> 24).toBe(0);
   });
 
-  it('lets the page go on whenever 12 ms are over', async () => {
+  it('yields to the page every 12 ms', async () => {
     let nowMs = 0;
     const pausedAtMs: number[] = [];
     const ports = {
@@ -52,7 +52,7 @@ describe('a challenge of 8 bits', () => {
     for (const [place, atMs] of pausedAtMs.slice(1).entries()) expect(atMs - (pausedAtMs[place] ?? 0)).toBe(20);
   });
 
-  it('is given up with its call', async () => {
+  it('is aborted with its call', async () => {
     const given = new AbortController();
     const ports = { nowMs: () => performance.now() * 1_000, pause: async () => given.abort(new Error('given up')) };
     await expect(solveProof({ token: TOKEN, bits: 24 }, given.signal, ports)).rejects.toThrow('given up');

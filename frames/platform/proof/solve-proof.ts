@@ -37,7 +37,7 @@ export async function solveProof(
   return proofText(token, answers);
 }
 
-/** A message wakes the page at once; a timer waits for 4 ms, and for a second in a tab that nobody sees. */
+/** A message is delivered at once; a timer waits 4 ms, and a second in a hidden tab. */
 function inThisPage(): SolvePorts {
   const { port1, port2 } = new MessageChannel();
   return {

@@ -5,7 +5,7 @@ const HISTORY_FIELD = 'kadamKept';
 const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 
-/** What the present entry of a page's history keeps. */
+/** Values in the state of the current history entry. */
 export const keptInHistory = ({ history }: Window): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fieldsOf(fieldsOf(history.state)[HISTORY_FIELD])).filter(

@@ -8,8 +8,8 @@ export interface Stores {
 
 /** Both storages of the browser, or what stands for one that does not work:
  *  - ready: both work.
- *  - memory: the browser denies storage to third parties only (a frame without storage access): values live as long
- *    as the page, those of the session as long as the frame's entry in the history, and the app works.
+ *  - memory: the browser denies storage to a frame only. Values live as long as the page, those of the session as long
+ *    as the frame's history entry, and the app works.
  *  - incompatible: storage is broken for everyone, in a frame as on a page of its own. Source: S1§2.3, S2§3. */
 interface StorageSupport {
   readonly kind: 'ready' | 'memory' | 'incompatible';

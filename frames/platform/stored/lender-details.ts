@@ -23,7 +23,7 @@ const kind = entryKind(storageKey.lenderDetails, object({ merchantId: text(100),
   lifetimeS: LIFETIME_S,
 });
 
-/** Keeps who lends at a merchant, '' for the site itself, for 3 days. What a lender says of a user is never kept. */
+/** Stores the lenders of a merchant ('' = the site itself) for 3 days, and never their answer about a user. */
 export const writeLenderDetails = (
   store: KeyValueStore,
   merchantId: string,

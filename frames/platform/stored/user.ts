@@ -72,7 +72,7 @@ export function readLoggedIn(store: KeyValueStore, nowMs: number): string | null
   return found?.login === true ? found.mobile : null;
 }
 
-/** What the login says to a user who has been here before. */
+/** Greeting of a user who has logged in here before. */
 export interface Welcome {
   readonly userRegistered: boolean;
   readonly isUserRegistered: boolean;

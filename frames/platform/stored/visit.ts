@@ -30,7 +30,7 @@ function foreignOrigin(referrer: string, ownHost: string): string | null {
   return isOwn || !/^https?:$/.test(protocol) || origin.length > 255 ? null : origin;
 }
 
-/** What the calls of a number and its OTP take along where the address says nothing of it. */
+/** Stored campaign and referral, for calls of a number and its OTP whose address has none. */
 export const readVisit = (store: KeyValueStore, nowMs: number) => ({
   utmCampaign: readCookieCopy('utmCampaign', store, nowMs),
   referralUrl: readEntry(store, referral, nowMs),

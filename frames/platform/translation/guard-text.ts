@@ -1,4 +1,4 @@
-/** Stands in a text node while a translator's element shows its text: white space to a translator, and without width. */
+/** Content of a text node while a translator's element shows its text: zero width, and ignored by the translator. */
 const EMPTY = '\uFEFF';
 
 const guarded = new WeakSet<Document>();
@@ -23,7 +23,7 @@ export function guardText(page: Document): void {
     text.data = EMPTY;
     font.parentNode?.insertBefore(text, font);
   };
-  /** The translator gives the page back as it was written: its own copy of the text goes, and the node has it again. */
+  /** The translator restores the original page: removes its copy of the text, and puts the text back into the node. */
   const giveBack = (node: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord): void => {
     const text = shown.get(node)?.text ?? '';
     for (const each of [...addedNodes, previousSibling, nextSibling])
@@ -31,7 +31,7 @@ export function guardText(page: Document): void {
     if (node.data === EMPTY) node.data = text;
     shown.delete(node);
   };
-  /** The element that stands where a record says that a text stood. */
+  /** The translator's element that replaced a text, by the record of its removal. */
   const replacing = ({ target, addedNodes, previousSibling, nextSibling }: MutationRecord): Node | undefined =>
     [...addedNodes, previousSibling, nextSibling].find(
       (node): node is Node => node?.nodeName === 'FONT' && node.parentNode === target && !originals.has(node),
@@ -42,7 +42,7 @@ export function guardText(page: Document): void {
     if (!(node instanceof Text)) return;
     letGo(node);
     const font = replacing(record);
-    // Text that has changed since is shown, and translated in its turn.
+    // The text has changed since: it replaces the translation, and the translator translates it again.
     if (font && later.some(({ target }) => target === node)) font.parentNode?.replaceChild(node, font);
     else if (font) take(node, font);
   };
@@ -53,7 +53,7 @@ export function guardText(page: Document): void {
       if (target instanceof Text && target.data !== EMPTY) letGo(target);
       for (const node of removedNodes) if (!node.isConnected) onRemoved(node, record, records.slice(index));
     }
-    // Of its own changes.
+    // Drops the records of the changes made above.
     observer.takeRecords();
   });
   observer.observe(page.body, { childList: true, subtree: true, characterData: true });

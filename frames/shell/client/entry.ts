@@ -4,7 +4,7 @@ export const ENTRY_FORM = 'entry';
 export const ENTRY_PURPOSE = 'entry-purpose';
 export const ENTRY_FAILED = 'entry-failed';
 export const ENTRY_DIALOG = 'entry-dialog';
-/** Around all of it, in a page that a guest may open: hidden until the server says that nobody is logged in. */
+/** Wrapper on a page that guests may open: hidden until the server says that no user is logged in. */
 export const GUEST_ENTRY = 'guest-entry';
-/** What the lenders say, or that they do not answer. */
+/** Window with the answer of the lenders, or their failure. */
 export const ENTRY_ANSWER = 'entry-answer';

@@ -2,7 +2,7 @@
 export const FEEDBACK_FORM = 'feedback';
 export const FEEDBACK_SENT = 'feedback-sent';
 export const FEEDBACK_COUNT = 'feedback-count';
-/** The field of the number: hidden for a guest, whose number nothing has verified. */
+/** Number field: hidden for a guest, who has no verified number. */
 export const FEEDBACK_MOBILE = 'feedback-mobile';
 export const FEEDBACK_AGAIN = 'feedback-again';
 /** What went wrong: each of these is hidden unless it did. */

@@ -60,7 +60,7 @@ it('asks elsewhere only where a cookie says that somebody has logged in', async 
 it.each([
   ['a guest', async () => Response.json({ success: true, data: { authDetails: null, permissions: [] } })],
   [
-    'somebody without the permission AUTHENTICATED',
+    'a user without the permission AUTHENTICATED',
     async () => Response.json({ ...known, data: { ...known.data, permissions: ['IDENTIFIED', 'VERIFIED'] } }),
   ],
   [

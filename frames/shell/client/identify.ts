@@ -33,9 +33,8 @@ const Answer: Schema<{
   }),
 });
 
-/** Asks who has logged in, where the page says so or a cookie says that somebody has, and names the number in the header:
- *  the stored one until the server answers. A guest, and whoever has no line, sees the page as it came. Source: S1§2.1
- *  (RTE-018..021), S1§4. */
+/** Asks who is logged in, if the page or a cookie asks for it, and shows the number in the header: the stored one until
+ *  the server answers. For a guest, and offline, the page stays as it is. Source: S1§2.1 (RTE-018..021), S1§4. */
 export async function identify(
   page: Pick<Document, 'body' | 'cookie' | 'querySelector'>,
   send: (path: string) => Promise<Response>,

@@ -10,11 +10,12 @@ import { ENTRY_ANSWER, ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM } from './entry';
 
 type Account = ReturnType<typeof startAccount>;
 
-/** `onLoggedIn`: the page asks for a login alone, and goes on by itself.
- *
- *  The number that is typed in the home page goes on in a window over it, by My Account's own screens, which are fetched
- *  when somebody begins to type. The window is a step of the history: Back closes it, and a page that is loaded anew has
- *  it again. Once the lender list has come or failed, the overlay closes and a window of its own says so (S1§4). What did not load is said in place and asked for again by another press. */
+/** Runs the number field of the home page:
+ *  1. The screens of My Account load when the user begins to type, and continue in a window over the page.
+ *  2. The window is a history entry: Back closes it, and a reload restores it.
+ *  3. When the lender list has loaded or failed, the OTP window closes and the result has its own window (S1§4).
+ *  4. A script that did not load is reported in place; another press loads it again.
+ *  `onLoggedIn`: the page needs a login only, and goes on by itself. */
 export function runEntry(
   page: Window & typeof globalThis,
   load: () => Promise<{ readonly startAccount: typeof startAccount }>,
@@ -94,12 +95,12 @@ export function runEntry(
   });
   for (const each of windows) {
     each.querySelector('button')?.addEventListener('click', () => each.close());
-    // The one that takes the place of another is open by now.
+    // A window that replaces this one is already open.
     each.addEventListener('close', () => {
       if (!windows.some(({ open: isOpen }) => isOpen)) stepTo(0);
     });
   }
-  // A page that asks for a login alone says itself when.
+  // A page that needs a login only calls `begin` itself.
   if (!onLoggedIn && depthOf(page) > 0) begin();
   return { begin: () => begin() };
 }

@@ -15,7 +15,7 @@ const notices = import.meta.words('siteNotices');
 interface NumberFormProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
   /** How whoever uses it has come, where the address does not say. */
   readonly entry?: EntrySays | undefined;
-  /** What the overlay says that a number is for; by default that of My Account. */
+  /** Purpose of the number as the overlay states it; by default that of My Account. */
   readonly asks?: { readonly heading: string; readonly intro: string } | undefined;
 }
 

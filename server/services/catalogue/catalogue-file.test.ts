@@ -185,7 +185,7 @@ describe('a file of the catalogue', () => {
     expect(faultsOf((file) => file, 'production')).toEqual(['stores.20.storeUrl must be an https address']);
   });
 
-  it('has one version however it is written and whatever its revision is, and another one as soon as it says something else', () => {
+  it('has the same version for the same content in any format and with any revision, and another one for other content', () => {
     const versionOf = (file: CatalogueFile) => catalogueRows(file).version;
     const [first, ...others] = stores;
     expect(versionOf({ ...structuredClone(sandbox), revision: 9 })).toBe(versionOf(sandbox));

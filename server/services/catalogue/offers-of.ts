@@ -25,7 +25,7 @@ export function stands({ clock }: Pick<Deps, 'clock'>, { startsOn, endsOn }: Per
   return startsOn <= today && (endsOn === null || today <= endsOn);
 }
 
-/** Offers that stand today, of the stores that are wanted; none while nobody lends. */
+/** Offers of these stores that are valid today; none while no lender is connected. */
 export async function offersOf(
   deps: Deps,
   { version, lists }: KnownVersion,

@@ -43,7 +43,7 @@ export async function keepUpload(
   return file;
 }
 
-/** What a file is. Refuses with 415 what is not taken, with the reason at the field. */
+/** Kind of a file. Refuses other kinds with 415 and the reason in `fields`. */
 async function kindOf(content: Buffer): Promise<FileKind> {
   const fault = beginsAsPdf(content) ? await pdfFault(content) : null;
   if (fault !== null) throw refused(fault === 'active' ? 'FILE_IS_ACTIVE' : 'FILE_IS_SEALED');

@@ -97,7 +97,7 @@ describe('a Key Facts Statement as it is read', () => {
   });
 });
 
-/** What a statement has to say of who lends, and of both officers for complaints. */
+/** Lines of a statement about the lending company and both officers for complaints. */
 const namedOf = ({ legal }: Lender): readonly string[] => [
   ...[legal.legalName, legal.rbiRegistration, legal.registeredOffice, legal.website],
   ...(legal.cin === undefined ? [] : [legal.cin]),

@@ -195,7 +195,7 @@ function scheduleOf(kfs: Kfs, { schedule, inAll, day }: Words): Omit<Schedule, '
   const allPaise = kfs.schedule.reduce((sum, { paymentPaise }) => sum + paymentPaise, 0);
   const costPaise = kfs.totalInterestPaise + kfs.totalGstOnInterestPaise;
   const isFeeInSchedule = kfs.schedule.some(({ feesPaise = 0 }) => feesPaise > 0);
-  /** What the credit costs, and the fee that is paid with it. */
+  /** Rows of the cost of the credit and its fee. */
   const withFee = (paise: number, feesPaise: number): string =>
     (feesPaise > 0 ? [paise, feesPaise] : [paise]).map(rupees).join(' + ');
   return {

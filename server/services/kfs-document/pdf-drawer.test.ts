@@ -6,7 +6,7 @@ import type { Kfs } from '../../../shared/api/kfs';
 import { Refusal } from '../refusal';
 import { PDF_LIMITS, PdfDrawer } from './pdf-drawer';
 
-/** In place of the worker that ships: a file is so many bytes as its number says, and counts which drawing it was. */
+/** Replaces the worker: a file has as many bytes as its number says, and contains the count of drawings. */
 const PROGRAM = `
 import { parentPort } from 'node:worker_threads';
 let drawings = 0;

@@ -87,7 +87,7 @@ export class PdfDrawer {
       this.#waiting.set(asked.id, { resolve, reject });
     });
     worker.postMessage(asked);
-    // One that hangs is ended, with all that wait for it.
+    // A worker that hangs is terminated, and all files that wait for it fail.
     const timer = setTimeout(() => {
       this.#ended(worker, new Error('a file was not drawn in time'));
       void worker.terminate();
@@ -98,7 +98,7 @@ export class PdfDrawer {
   #start(): Worker {
     const worker = new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
     this.#worker = worker;
-    // The process ends without it.
+    // The worker does not keep the process alive.
     worker.unref();
     worker.on('message', (drawn: DrawnPdf) => this.#answer(drawn));
     worker.on('error', (error) => this.#ended(worker, error));

@@ -157,7 +157,7 @@ const settlementPartsOf = ({
   stillOwedPaise,
 });
 
-/** What a booked refund takes from the merchant. */
+/** Settlement line of a booked refund. */
 async function lineOf(db: Db, { txnUuid, refundKey }: Refund): Promise<RefundClaims['settlementLine']> {
   const settled = await settlementOf(db, txnUuid);
   const line = settled?.lines.find(({ name }) => name === refundKey);

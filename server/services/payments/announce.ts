@@ -42,8 +42,8 @@ function claimsOf(
   };
 }
 
-/** Signs how a payment stands (compact JWS), and tells the same words to the merchant's server where that takes webhooks:
- *  to be written with the payment, so that neither is ever there without the other. `subvention`: null unless it is paid. */
+/** Signs the result of a payment (compact JWS) and enqueues it as a webhook if the merchant has one. Write both in the
+ *  transaction of the payment. `subvention`: null unless it is paid. */
 export async function announce(
   deps: PaymentDeps,
   txn: Transaction,

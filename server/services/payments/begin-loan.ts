@@ -32,9 +32,8 @@ export interface Lent {
   readonly agreed: Kfs | null;
 }
 
-/** What a lender has paid by. Interest runs from the disbursal: a lender that pays on a later day than that of the statement
- *  (after midnight, or on its own page) is owed the interest of fewer days, and everything else as agreed. `known`: the
- *  statement that was agreed to, where it has been read. */
+/** Statement and figures of a loan that a lender has paid. Interest runs from the disbursal, so on a later day than
+ *  that of the statement it is for fewer days. `known`: the statement that was agreed to, if already read. */
 export async function lentBy(
   { db }: Pick<PaymentDeps, 'db'>,
   txn: Transaction,
@@ -82,7 +81,7 @@ export function ownStatementKept(
       language,
       txnUuid,
       maskedMobile: maskMobile(mobile ?? ''),
-      // It was given to the lender, whose page we do not see.
+      // The consent was given on the lender's page, so the client address is unknown.
       clientIpHash: '',
     }),
   ];
@@ -116,7 +115,8 @@ export function loanOfPayment(txn: Transaction, lent?: Lent | null): readonly Wr
   });
 }
 
-/** Who bears what of a payment that is complete; null where neither a statement nor the lender of today can say what the loan is. */
+/** Subvention of a complete payment; null if the loan is known from neither a statement nor the lender.
+ *  */
 export function subventionOfPayment(txn: Transaction, lent: Lent | null): Subvention | null {
   const { kfsHash, completedAtMs } = txn;
   const known = lent?.figures ?? lent?.agreed ?? null;

@@ -37,7 +37,7 @@ export interface KfsTerms {
 
 const percent = (bps: number): string => formatNumber(percentOf(bps));
 
-/** What the lender binds itself to: as the statement before has it, else as its file has it today. */
+/** Terms that bind the lender: those of the earlier statement, else those of its file today. */
 function boundTermsOf({ lender, follows }: KfsTerms): NonNullable<Kfs['boundTerms']> {
   const { fees, ...charges } = lender.loanTerms;
   return follows?.boundTerms ?? { isGstOnInterest: lender.gstOnInterest, fees: [...fees], ...charges };

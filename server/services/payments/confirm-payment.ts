@@ -80,7 +80,7 @@ type Word =
   /** It may have paid, and may still pay: the payment waits for its word. */
   | { readonly word: 'unknown'; readonly errorName: ErrorName };
 
-/** What may simply be tried again keeps its reservation. */
+/** A payment that may be retried keeps its reservation. */
 const refused = (errorName: ErrorName): Word => ({
   word: 'refused',
   errorName,

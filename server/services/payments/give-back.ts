@@ -13,19 +13,17 @@ const RELEASE_DUE_AFTER_MS = 20_000;
 const ASKED_AGAIN_AFTER_MS = 60_000;
 const LONGEST_WAIT_MS = Math.max(ASKING_LASTS_AT_MOST_MS, RELEASE_DUE_AFTER_MS, ASKED_AGAIN_AFTER_MS);
 
-/**
- * Credit that is reserved and that no payment takes is given back, whatever happens to this process. Before a lender is
- * asked to reserve, and together with the change that lets a reservation go, it is written down that the reservation is
- * to be given back. The note goes once the payment has taken the reservation, or the lender has answered how it ended. Any
- * process gives back what is due. A lender that has paid instead leaves an unclaimed loan, which is settled on its own.
- */
+/** Outbox of credit to release, so that a killed process leaves no reservation behind:
+ *  1. A row is written before the lender is asked to reserve, and in the transaction that drops a reservation.
+ *  2. It is deleted once the payment has the reservation, or the lender has answered how the reservation ended.
+ *  3. Any process releases the rows that are due. A loan that the lender has paid instead is an unclaimed loan. */
 export const owedIfNotTaken = (ref: ReservationRef, nowMs: number): Write =>
   releaseDue(ref, nowMs + ASKING_LASTS_AT_MOST_MS);
 
-/** Writes down that a reservation is let go. */
+/** Row for a reservation that is dropped. */
 export const owed = (ref: ReservationRef, nowMs: number): Write => releaseDue(ref, nowMs + RELEASE_DUE_AFTER_MS);
 
-/** Gives back now what is owed. Stays owed where the lender does not answer, or not how the reservation ended. */
+/** Releases a reservation now. Its row stays until the lender answers how the reservation ended. */
 export async function giveBack(deps: PaymentDeps, ref: ReservationRef): Promise<void> {
   try {
     const asked = await callLender(deps, ref.lenderId, () => deps.lenders.cancel(ref));

@@ -6,8 +6,8 @@ import { changeTransaction } from './change-transaction';
 import type { PaymentDeps } from './payment-deps';
 import { takeBack } from './settle';
 
-/** Lets go the credit that lenders hold for orders which a number has left for longer than a session lasts: an order stays open
- *  as long as its statement is valid, and must not keep the number from paying another one. There a plan is chosen again. */
+/** Releases credit of orders that a number has left for longer than a session lasts: an order may stay open for days,
+ *  and must not block another payment. A shopper who comes back chooses a plan again. */
 export async function letIdleReservationsGo(
   deps: PaymentDeps,
   { mobile, txnUuid, requestId }: { readonly mobile: string; readonly txnUuid: string; readonly requestId: string },
@@ -22,7 +22,7 @@ export async function letIdleReservationsGo(
         if (turn.txn.reservationKey === idle.reservationKey) await turn.applyIfAllowed({ type: 'planReopened' });
       });
     } catch (error) {
-      // Its lender does not say whether it has paid: the credit stays where it is.
+      // The lender does not say whether it has paid: the credit stays reserved.
       if (!(error instanceof Refusal)) throw error;
     }
   }

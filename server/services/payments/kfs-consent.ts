@@ -27,8 +27,8 @@ import { progressOf, sendOtpIfNext } from './progress';
 import { statementUrlOf } from './statement-link';
 import type { TransactionTurn } from './transaction-turn';
 
-/** The statement of what is reserved, in the caller's language; issued once in each on a day, since interest runs from the
- *  disbursal: on a later day it is issued again, with the same end of validity. */
+/** The statement of the reserved loan, in the caller's language, issued once per language and day: interest runs from
+ *  the disbursal. On a later day it is issued again with the same end of validity. */
 export async function kfsToAgreeTo(deps: CheckoutDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof getKfsData>> {
   const txn = await ownPayment(deps, caller);
   if (txn.state.plan?.kfsEnabled === false)

@@ -11,7 +11,7 @@ export interface PaymentDeps extends CodeDeps, SessionDeps {
   readonly signer: Signer;
   /** Address of this server, as customers and merchants see it; without a slash at the end. */
   readonly publicUrl: string;
-  /** Where the app is installed from; null without an app. */
+  /** Address of the app in its store; null without an app. */
   readonly appUrl: string | null;
   /** For what goes wrong after the answer; never holds a number or a code. */
   readonly warn: (err: unknown, what: string) => void;

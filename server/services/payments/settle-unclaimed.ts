@@ -20,8 +20,8 @@ import { applyLendersWord, type LendersWord, withLoan } from './settle';
 const RETURN_ASKED_AGAIN_AFTER_MS = 60_000;
 
 /**
- * Settles loans that lenders have paid for reservations that were let go. The order takes the loan where it still can;
- * otherwise the lender is asked to take all of it back, until it has booked that. Any number of processes may do so at once.
+ * Settles loans that lenders have paid for dropped reservations. The order gets the loan if it still can; otherwise the
+ * lender is asked to refund all of it, until it has booked the refund. Any number of processes may do so at once.
  */
 export async function settleUnclaimedLoans(deps: PaymentDeps): Promise<void> {
   const nowMs = deps.clock.nowMs();
@@ -50,7 +50,7 @@ async function settleUnclaimed(deps: PaymentDeps, loan: UnclaimedLoan): Promise<
     await writeAll(deps.db, [unclaimedSettled(loan.key, 'REFUNDED', deps.clock.nowMs())]);
 }
 
-/** Whether the order has the loan now. Otherwise it is written down that the lender is asked to take it back. */
+/** True if the order has the loan now. Otherwise records that the lender is to be asked for the refund. */
 async function isClaimed(deps: PaymentDeps, loan: UnclaimedLoan, ref: ReservationRef): Promise<boolean> {
   const nowMs = deps.clock.nowMs();
   const txnUuid = txnUuidOf(loan.key);

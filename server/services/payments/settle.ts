@@ -17,7 +17,7 @@ const DECIDES_WITHIN_MS = 30_000;
 const isOnLendersPage = ({ state }: Transaction): boolean =>
   state.step === 'LENDER_OTP' && state.credit === 'reserved' && state.plan?.isLenderHosted === true;
 
-/** The lender was asked to pay, has not answered, and had its time. */
+/** The lender was asked to pay and has not answered in time. */
 const isUndecided = ({ state, askedAtMs }: Transaction, nowMs: number): boolean =>
   state.credit === 'asked' && !isUnderWay((askedAtMs ?? 0) + DECIDES_WITHIN_MS, nowMs, DECIDES_WITHIN_MS);
 
@@ -32,7 +32,7 @@ export async function settle(deps: PaymentDeps, txn: Transaction, requestId: str
   const isPayable = word.state === 'reserved' && isOnLendersPage(txn);
   const isOfEarlierDay = isPayable && isOutdated(deps, await agreedStatement(deps, txn));
   return changeTransaction(deps, txn, requestId, async (turn) => {
-    // Another call may have found out meanwhile, or the shopper may have chosen again.
+    // Meanwhile another call may have settled it, or the shopper may have chosen again.
     if (turn.txn.reservationKey !== ref.key) return turn.txn;
     await applyLendersWord(turn, word);
     if (isOfEarlierDay && turn.txn.kfsHash === txn.kfsHash) await turn.applyIfAllowed({ type: 'statementOutdated' });
@@ -63,7 +63,7 @@ async function lendersWord(deps: PaymentDeps, txn: Transaction, ref: Reservation
   return known.asked === 'answered' ? known.answer : null;
 }
 
-/** What the lender says, with the loan where it has paid one. */
+/** Answer of the lender, with the loan if it has paid one. */
 export const withLoan = async (deps: PaymentDeps, txn: Transaction, word: ReservationState): Promise<LendersWord> =>
   word.state === 'paid' ? { ...word, lent: await lentBy(deps, txn, word) } : word;
 
@@ -73,7 +73,7 @@ export type LendersWord = ReservationState & { readonly lent?: Lent };
 export const endedAs = (state: 'cancelled' | 'expired' | 'declined') =>
   state === 'declined' ? 'PAYMENT_DECLINED_BY_CUSTOMER' : 'PAYMENT_LENDER_SERVER_FAIL';
 
-/** Lets what the lender says happen to the payment. Only an end changes anything. */
+/** Applies the answer of the lender to the payment. Only a final answer changes anything. */
 export async function applyLendersWord(turn: TransactionTurn, word: LendersWord): Promise<void> {
   switch (word.state) {
     case 'paid':

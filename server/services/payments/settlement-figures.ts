@@ -5,7 +5,7 @@ import type { KeptLine } from '../../store/settlements';
 
 type Figures = Pick<ResultClaims, 'loanAmountPaise' | 'subvention' | 'payoutPaise'>;
 
-/** What is lent, who bears the rest, and what the merchant is paid, as they travel; null of a payment that is not paid. */
+/** Loan, subvention and payout of a payment in API form; null unless it is paid. */
 export function settlementFigures(subvention: Subvention | null): Figures {
   if (subvention === null) return { loanAmountPaise: null, subvention: null, payoutPaise: null };
   const { borneBy, pricePaise, discountPaise, processingFeePaise, processingFeeGstPaise } = subvention;

@@ -9,11 +9,10 @@ import { settleUnclaimedLoans } from './settle-unclaimed';
 /** A request to pay that is older than this is looked after even if the shopper has gone. */
 const UNANSWERED_AFTER_MS = 30_000;
 
-/**
- * Looks after payments that no page asks about any more: those whose lender has still to answer, and those whose time is
- * over. Gives credit back that no payment takes, settles loans without an order, and begins the loans that processes of
- * earlier versions have not. Any number of processes may sweep at once, because calls take turns at each payment.
- */
+/** Sweeps payments that no page polls any more. Any number of processes may sweep at once: each payment is locked.
+ *  1. Settles payments whose lender has not answered, and ends expired orders.
+ *  2. Releases reserved credit that no payment uses.
+ *  3. Settles loans without an order, and begins loans that processes of earlier versions have not begun. */
 export class PaymentSweep {
   readonly #deps: PaymentDeps;
   // Each run goes on where the last one stopped: payments of a lender that never answers keep no others waiting.

@@ -20,8 +20,8 @@ const eventsOfEntering: Readonly<Partial<Record<Report['step'], readonly Payment
 };
 type EnteringEvent = Extract<PaymentEvent, { type: 'opened' | 'plansShown' | 'planReopened' }>;
 
-/** Takes the report of a screen. One that says what the payment knows is fine however often it comes; one that does
- *  not fit, or is of another channel, is 4100. Going back to the plans gives the reserved credit back. */
+/** Records the step that a screen reports; idempotent. A step that does not fit the payment, or another channel, is
+ *  4100. Going back to the plans releases the reserved credit. */
 export async function reportStage(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -46,7 +46,7 @@ export async function reportStage(
   await changeOwnTransaction(deps, caller, txn, async (turn) => {
     for (const type of eventsOfEntering[step] ?? [])
       if (type !== 'planReopened' || goesBack) await turn.applyIfAllowed({ type } as EnteringEvent);
-    // Going back to the plans has to happen; any other step that was reached before may be reported late.
+    // A report of an earlier step may arrive late, except the return to the plans, which must take effect.
     const isPast = isKnown && step !== 'EMI_PLAN_SELECTION';
     if (turn.txn.state.step !== step && !isPast)
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${step} reported at ${turn.txn.state.step}` });

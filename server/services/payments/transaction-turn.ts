@@ -141,7 +141,7 @@ export class TransactionTurn {
     this.#becomes({ hasLoan: true });
   }
 
-  /** Who bears what of a payment that is complete; null of any other. */
+  /** Subvention of a complete payment; null of any other. */
   #subvention(): Subvention | null {
     return this.#txn.state.status === 'COMPLETE' ? subventionOfPayment(this.#txn, this.#lent) : null;
   }

@@ -59,7 +59,7 @@ export async function worksAtDesk(db: Db, { merchantKey, agentId }: DeskAgent): 
   }
 }
 
-/** The agent whom an address lets in, without using it up; null for one that is unknown, used or over. */
+/** The agent of a single-use address, which stays unused; null if it is unknown, used or expired. */
 export const findEntry = (deps: SessionDeps, secret: string): Promise<DeskAgent | null> =>
   agentOfEntry(deps.db, entryHash(deps, secret), deps.clock.nowMs());
 
@@ -77,7 +77,7 @@ export const isReplaceProof = ({ hasher }: SessionDeps, current: DeskSession, se
   hasher.matches(proof, REPLACE, current.tokenHash, secret);
 
 /** Uses an address up. Returns the token of the session that begins by it, which is stored nowhere, and ends the session
- *  before it in the same browser; null where the address lets nobody in. */
+ *  before it in the same browser; null if the address is not valid. */
 export async function enterDesk(deps: SessionDeps, secret: string, before: DeskSession | null): Promise<string | null> {
   const nowMs = deps.clock.nowMs();
   const token = randomToken();

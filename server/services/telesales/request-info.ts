@@ -47,7 +47,7 @@ export async function refuse(deps: RequestInfoDeps, caller: Caller, ref: string)
   return infoOf(deps, caller, ref);
 }
 
-/** Null for a link of no request, and for one that is long over: each try counts for its client. Refused with 429. */
+/** Null for an unknown link and for one that ended long ago: each try counts for its client. Refusal: 429. */
 async function findByLink(
   { db, hasher, clock, limits }: RequestInfoDeps,
   { client }: Caller,

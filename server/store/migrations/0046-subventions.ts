@@ -2,11 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 const amounts = 'discount_paise, processing_fee_paise, processing_fee_gst_paise';
 
-/**
- * Who bears the discount and the fee of an order that is paid, and each line of what its merchant is paid for it. The record is
- * written once with the payment, and refunds and an exit add lines that reverse it; orders of before get theirs when they are
- * first read. A merchant may close its no-cost plans to numbers that exit often. No column of an order's lines may come to less than nothing: no reversal is more than what it reverses.
- */
+/** Adds the record of who bears discount and fee of a paid order, and its settlement lines.
+ *  1. The record is written once with the payment; refunds and an exit add lines that reverse it.
+ *  2. No column of the lines of an order sums to less than 0. Earlier orders get their lines when they are first read.
+ *  3. A merchant may close its no-cost plans to numbers that exit often. */
 const statements = [
   `create table subventions (
     txn_uuid text primary key references transactions,

@@ -1,6 +1,5 @@
-/** Does to a page what Chrome's translator does: each text node gives way to a `font` in a `font`, also those that come or
- *  change later. It leaves the words as they are, so that they can be compared. `isStubborn`: in spite of `translate="no"`.
- *  It runs in the page. */
+/** Runs in a page and changes it as Chrome's translator does: puts a `font` in a `font` in place of each text node,
+ *  later ones included, and keeps the text. `isStubborn`: ignores `translate="no"`. */
 export function imitateTranslator(isStubborn: boolean): void {
   const made = new WeakSet<Node>();
   const wrap = (text: Text): void => {

@@ -44,7 +44,7 @@ export const reactModule = (name: Name): string => {
 
 /** React Router as `ReactRouter`, for a page that has the script of React. */
 export async function reactRouterScript(): Promise<string> {
-  // What it asks of cookies is asked on a server only.
+  // It reads cookies only on a server.
   const globals = { react: "requireReact('react')", cookie: '({})', 'set-cookie-parser': '({})' };
   const built = await rollup({
     input: join(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),

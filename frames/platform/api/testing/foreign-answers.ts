@@ -3,7 +3,7 @@ import type { Reply } from './fake-server';
 const html = (status: number): Reply => ({ status, type: 'text/html', text: '<html><title>Login</title></html>' });
 const json = (text: string): Reply => ({ text });
 
-/** What a proxy, a firewall or a Wi-Fi login answers in place of our server. */
+/** Answers of a proxy, a firewall or a Wi-Fi login in place of our server. */
 export const foreignAnswers: readonly (readonly [name: string, reply: Reply])[] = [
   ...[200, 201, 206, 400, 401, 403, 404, 407, 409, 410, 413, 415, 418, 429, 451, 511].map(
     (status) => [`${status} with a page of HTML`, html(status)] as const,
