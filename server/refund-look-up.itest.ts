@@ -26,7 +26,7 @@ afterAll(() => kadam.close());
 
 const { buy, merchant } = loanSteps(() => kadam);
 const stranger = merchantSteps(() => kadam, OTHER_MERCHANT);
-const mobiles = approvedMobiles(8, 7_490_000_000);
+const mobiles = approvedMobiles(9, 7_490_000_000);
 const someMobile = (): string => mobiles.shift() ?? expect.fail('no number is left');
 const refund = (asked: Readonly<Record<string, unknown>>) => merchant.call('POST', '/app/pg/refund', asked);
 const one = (refundId: string) => merchant.call('GET', `/app/pg/refund?${new URLSearchParams({ refundId })}`);
@@ -51,6 +51,19 @@ describe('a refund of ₹2,000 of ₹12,000', () => {
     expect(found).toEqual(answered);
     expect(found).toMatchObject({ orderId, amount: 2_000, refundedAmount: 2_000, refundableAmount: 10_000 });
     expect([createdAtMs, bookedAtMs, serverNowMs]).toEqual([askedAtMs, askedAtMs, askedAtMs]);
+  });
+
+  it('leaves ₹10,000: ₹10,001 is refused with the sum that is left, and any amount once nothing is left', async () => {
+    const { orderId } = await partRefunded();
+    const messageOf = async (asked: Readonly<Record<string, unknown>>) =>
+      (await refund({ orderId, ...asked })).body?.fields;
+    expect(await messageOf({ refundId: `${orderId}-R2`, amount: 10_001 })).toEqual([
+      { path: 'amount', message: 'must be at most 10000, which can still be refunded' },
+    ]);
+    await refund({ orderId, refundId: `${orderId}-R3` });
+    expect(await messageOf({ refundId: `${orderId}-R4` })).toEqual([
+      { path: 'amount', message: 'nothing is left to refund' },
+    ]);
   });
 
   it('is in the list of its order, the oldest first, by order and by payment alike', async () => {

@@ -91,10 +91,10 @@ const noted = (
     if (known) return known;
     const left = financedRupees(held) - (await refundedRupees(trx, txnUuid));
     const amountRupees = amount ?? left;
-    if (amountRupees > left || left === 0)
-      throw new Refusal('INVALID_REQUEST', {
-        fields: [{ path: 'amount', message: `must be at most ${left}, which is what can still be refunded` }],
-      });
+    if (amountRupees > left || left === 0) {
+      const message = left === 0 ? 'nothing is left to refund' : `must be at most ${left}, which can still be refunded`;
+      throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'amount', message }] });
+    }
     const refund = { refundKey: randomUUID(), merchantKey, refundId, txnUuid, amountRupees };
     const nowMs = clock.nowMs();
     await askForRefund(trx, refund, nowMs, nowMs + REFUND_TAKEN_UP_AFTER_MS);
