@@ -1,5 +1,5 @@
 import type { FrameRefusal } from '../errors/sdk-errors';
-import { type LocaleTag, localeTagPattern } from '../locales';
+import { type LocaleTag, locales, localeTagPattern } from '../locales';
 import { originPattern } from '../rules/merchant-origins';
 import { AMOUNT_MAX_RUPEES, MOBILE_LENGTH } from '../rules/validation';
 import { int, object, oneOf, optional, type Schema, text } from './schema';
@@ -18,7 +18,12 @@ export const MobileText = text(MOBILE_LENGTH, MOBILE_LENGTH, /^\d+$/, `a mobile 
 export const amountRupees = int(1, AMOUNT_MAX_RUPEES);
 
 /** A language of ours, or `auto`. */
-export const localeTag = text(35, 0, localeTagPattern, 'a tag like hi-IN') as Schema<LocaleTag>;
+export const localeTag = text(
+  35,
+  0,
+  localeTagPattern,
+  `auto or a tag of ${locales.join(', ')}, like hi-IN`,
+) as Schema<LocaleTag>;
 
 /** How a merchant wants a frame to look: two colours, and words of which the first is meant where nothing is said. */
 export const themeFields = {
