@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { areas, endpoint, endpoints, routeOf } from '../../shared/api';
 import { header, salesHeaders } from '../../shared/api/headers';
+import { lenders } from '../../shared/lenders/registry';
 import { openApiDocument } from './document';
 import { fieldNotes } from './field-notes';
 import { addressOf } from './terms';
@@ -124,6 +125,15 @@ describe('the OpenAPI documents', () => {
     const proofs = Object.keys(init?.security[0] ?? {}).map((name) => frames.components.securitySchemes[name]?.name);
     const others = init?.parameters?.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
     expect([...proofs, ...(others ?? [])].sort()).toEqual([...salesHeaders].sort());
+  });
+
+  it('name HDFC Bank as 401 and every other lender in the description of lenderId', () => {
+    const described = [...fieldsIn(merchants)].filter(([name]) => name === 'lenderId');
+    expect(described.length).toBeGreaterThan(0);
+    for (const [, { description }] of described) {
+      expect(description).toContain('`401` HDFC Bank');
+      for (const { lenderId, name } of lenders) expect(description).toContain(`\`${lenderId}\` ${name}`);
+    }
   });
 
   it('name the refusals of a call, and 429 with Retry-After', () => {

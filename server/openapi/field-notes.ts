@@ -1,4 +1,8 @@
-/** What a field is, by its name: one name means one thing wherever it stands. Every field that merchants meet is here. */
+import { lenders } from '../../shared/lenders/registry';
+
+const lenderNames = lenders.map(({ lenderId, name }) => `\`${lenderId}\` ${name}`).join(', ');
+
+/** Description of each field of merchants' calls, by its name: a name has one meaning everywhere. */
 export const fieldNotes: Readonly<Record<string, string>> = {
   agentId: 'The agent, as registered.',
   applicationsClosed: 'Applications that were shared, under way or approved.',
@@ -44,7 +48,7 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   kind: 'Of a line: `SALE`, the order is paid; `REFUND`, you take goods back; `EXIT`, the shopper gives the loan back and keeps the goods. Of a webhook: `payment` or `refund`.',
   keptByLenderPaise:
     'Interest, fees and charges that stay with the lender, paise; 0 within the cooling-off days and for a part.',
-  lenderId: 'The lender; null unless `COMPLETE`.',
+  lenderId: `The lender; null unless \`COMPLETE\`. ${lenderNames}.`,
   lenderIds: 'Lenders that have a plan for the amount, best first.',
   linesClosed: 'Credit lines that were approved or open.',
   loanAmountPaise:
