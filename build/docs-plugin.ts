@@ -4,12 +4,13 @@ import { Marked, type Tokens } from 'marked';
 import type { Plugin } from 'rollup';
 
 const DOCS = 'docs';
+const CHANGELOG = 'CHANGELOG.md';
 /** The row of the README that names the documents, in the order in which they are read. */
 const README_ROW = /^\| `docs\/` \| (.+) \|$/m;
 
 /** One document as a page shows it. */
 interface DocsEntry {
-  /** File name without its ending; the last part of the page's address. */
+  /** File name in lower case without its ending; the last part of the page's address. */
   readonly name: string;
   /** As the README calls it. */
   readonly title: string;
@@ -25,7 +26,8 @@ const anchorOf = (heading: string): string =>
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A link of a document to another one, as a link between their pages. */
-const addressOf = (href: string): string => href.replace(/^([\w-]+)\.md(?=#|$)/, '/docs/$1');
+const addressOf = (href: string): string =>
+  href.replace(/^(?:\.\.\/)?([\w-]+)\.md(?=#|$)/, (_link, name: string) => `/docs/${name.toLowerCase()}`);
 
 const markdown = new Marked({
   renderer: {
@@ -57,17 +59,21 @@ export function docs(): Plugin {
     name: 'kadam-docs',
     async buildStart() {
       for (const name of await readdir(DOCS)) this.addWatchFile(join(DOCS, name));
+      this.addWatchFile(CHANGELOG);
     },
     async generateBundle() {
       const [, row = ''] = README_ROW.exec(await readFile('README.md', 'utf8')) ?? [];
-      const index: DocsEntry[] = [...row.matchAll(/\[([^\]]+)\]\(docs\/([\w-]+)\.md\)/g)].map(
-        ([, title = '', name = '']) => ({ name, title: title.charAt(0).toUpperCase() + title.slice(1) }),
-      );
-      const files = (await readdir(DOCS)).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'));
-      const unnamed = files.filter((file) => !index.some(({ name }) => name === file));
+      const named = [...row.matchAll(/\[([^\]]+)\]\(((?:docs\/)?[\w-]+\.md)\)/g)].map(([, title = '', file = '']) => ({
+        file,
+        name: basename(file, '.md').toLowerCase(),
+        title: title.charAt(0).toUpperCase() + title.slice(1),
+      }));
+      const index = named.map(({ name, title }): DocsEntry => ({ name, title }));
+      const files = (await readdir(DOCS)).filter((name) => name.endsWith('.md')).map((name) => `${DOCS}/${name}`);
+      const unnamed = [...files, CHANGELOG].filter((each) => !named.some(({ file }) => file === each));
       if (unnamed.length > 0) throw new Error(`the README does not name these documents: ${unnamed.join(', ')}`);
-      for (const { name } of index) {
-        const source = await markdown.parse(await readFile(join(DOCS, `${name}.md`), 'utf8'));
+      for (const { file, name } of named) {
+        const source = await markdown.parse(await readFile(file, 'utf8'));
         this.emitFile({ type: 'asset', fileName: `docs/${name}.html`, source });
       }
       this.emitFile({ type: 'asset', fileName: 'docs/index.json', source: JSON.stringify(index) });

@@ -7,7 +7,13 @@ const SURROUNDINGS = `
   import type { ReactNode } from 'react';
   declare global {
     const app: {
-      post(path: string, handler: (request: { body: any }, reply: { header(name: string, value: string): void }) => unknown): void;
+      post(
+        path: string,
+        handler: (
+          request: { body: any },
+          reply: { header(name: string, value: string): void; code(status: number): void },
+        ) => unknown,
+      ): void;
     };
     const session: SalesAppSession;
     const order: { orderId: string };
@@ -16,6 +22,7 @@ const SURROUNDINGS = `
     function agentOfThisLogin(request: object): string;
     function serverToken(): Promise<string>;
     function recordOnce(claims: object): Promise<void>;
+    function recordRefundOnce(claims: object): Promise<void>;
     function showOtherWaysToPay(code: string): void;
     function offerToTryAgain(): void;
     function handToServer(orderId: string, signedResult: string): void;

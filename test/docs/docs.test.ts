@@ -13,9 +13,10 @@ import * as rules from '../../server/rules/one-time-code-rules';
 import { describeTestCustomers } from '../../server/sandbox/test-customers';
 import { clientLimits, customerLimits } from '../../server/services/limits';
 import { salesHeaders } from '../../shared/api/headers';
-import { ResultClaims } from '../../shared/api/order';
+import { ResultClaims, trackOrder } from '../../shared/api/order';
 import { Ownership } from '../../shared/api/payment-fields';
 import { txnInitiate } from '../../shared/api/pg';
+import { RefundClaims } from '../../shared/api/refund';
 import {
   benefit,
   checkout,
@@ -141,6 +142,19 @@ describe('docs/merchant-guide.md', () => {
 
   it('has exactly the claims of a signed result', () => {
     expect(names(tableUnder(guide, '#### Claims'))).toEqual(Object.keys(ResultClaims.shape));
+  });
+
+  it('has exactly the fields of a delivery in order/track', () => {
+    const delivery = trackOrder.response.shape.webhooks.def.element.shape;
+    expect(names(tableUnder(guide, '#### Asking how an order stands'))).toEqual(Object.keys(delivery));
+  });
+
+  it('has exactly the claims of a signed refund: those of a result that it names, and its table', () => {
+    const [, named = ''] = /its claims are (.*?) as above, and/.exec(guide) ?? [];
+    const ofResult = [...named.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    const own = names(tableUnder(guide, '#### The webhook of a refund'));
+    expect([...ofResult, ...own].sort()).toEqual(Object.keys(RefundClaims.shape).sort());
+    expect(ofResult.filter((name) => !(name in ResultClaims.shape))).toEqual([]);
   });
 
   it('has the waits between the attempts of a webhook', () => {

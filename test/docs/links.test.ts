@@ -6,6 +6,7 @@ import { anchorsOf, read, root, withoutCode } from './markdown';
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
   ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
 ].filter((path) => path.endsWith('.md'));
 
@@ -39,8 +40,19 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  it('of the README name every document', () => {
-    const linked = [...read('README.md').matchAll(/\]\((docs\/[\w-]+\.md)\)/g)].map(([, path]) => path);
-    expect(linked.sort()).toEqual(documents.filter((path) => path.startsWith('docs/')).sort());
+  it('of the README name every document that the demo hub serves: docs/ and the changelog', () => {
+    const [, row = ''] = /^\| `docs\/` \| (.+) \|$/m.exec(read('README.md')) ?? [];
+    const linked = [...row.matchAll(/\]\(([\w/-]+\.md)\)/g)].map(([, path]) => path);
+    const served = documents.filter((path) => path.startsWith('docs/') || path === 'CHANGELOG.md');
+    expect(linked.sort()).toEqual(served.sort());
   });
+
+  it.each(documents.filter((path) => path.startsWith('docs/')))(
+    'of %s lead to documents that the demo hub serves, or to other sites',
+    (path) => {
+      const targets = [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+      const served = /^(?:[a-z]+:.*|(?:[\w-]+\.md|\.\.\/CHANGELOG\.md)?(?:#.*)?)$/;
+      expect(targets.filter((target) => !served.test(target))).toEqual([]);
+    },
+  );
 });
