@@ -55,7 +55,7 @@ export interface ClosingNow extends Until<ClosingCost> {
 }
 
 /** Cost of closing a loan today; null once it has ended. Instalments that are due, and interest after a return of the
- *  purchase, are owed in full; the rest costs interest for the days since the last due day. */
+ *  purchase, are owed in full; the days since the last due day cost interest on the principal that falls due later. */
 export function closingNow(book: LoanBook, nowMs: number): ClosingNow | null {
   const { loan, instalments } = book;
   if (isLoanOver(loan.status)) return null;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loanCost } from '../../shared/money';
 import { addMonths } from '../../shared/rules/india-days';
-import { type Instalment, type Loan, type LoanBook, paymentOf, principalOf, sumOf } from './loan';
-import { refundedLoan } from './loan-refund';
+import { debitPaise, type Instalment, isUnpaid, type Loan, type LoanBook, paymentOf, principalOf, sumOf } from './loan';
+import { refundedLoan, returnedLoan } from './loan-refund';
 
 const LOAN: Loan = {
   txnUuid: 'txn',
@@ -83,6 +83,29 @@ describe('a refund', () => {
     expect(instalments.at(-1)?.balancePaise).toBe(0);
     const interest = ({ interestPaise }: Instalment) => interestPaise;
     expect(sumOf(instalments, interest)).toBeLessThan(sumOf(book.instalments, interest));
+  });
+
+  it('of ₹11,500 of ₹12,000, and of the rest 20 days later, leaves ₹3.84 of interest to pay and no fee', () => {
+    const book = bookOf(12_000, 1400, 6);
+    const part = refundedLoan(book, { financedRupees: 12_000, beforeRupees: 0, amountRupees: 11_500 });
+    const small = { ...book, instalments: part.instalments };
+    expect(small.instalments.map(({ number }) => number)).toEqual([1]);
+    const rest = refundedLoan(small, { financedRupees: 12_000, beforeRupees: 11_500, amountRupees: 500 });
+    const nothing = { interestPaise: 0, gstPaise: 0, feesPaise: 0, chargesPaise: 0 };
+    const { instalments } = returnedLoan(small, rest, nothing, Date.parse('2026-12-10T12:00:00Z'));
+    expect(instalments.filter(isUnpaid).map((row) => debitPaise(book.loan, row))).toEqual([384]);
+  });
+
+  it('of all of it costs no interest on an overdue instalment besides its late charge', () => {
+    // 10 days after the first of 6 instalments has bounced.
+    const book = bookOf(12_000, 1400, 6, { overdue: 1 });
+    const refunded = refundedLoan(book, { financedRupees: 12_000, beforeRupees: 0, amountRupees: 12_000 });
+    const nothing = { interestPaise: 0, gstPaise: 0, feesPaise: 0, chargesPaise: 0 };
+    const { cost } = returnedLoan(book, refunded, nothing, Date.parse('2026-12-30T12:00:00Z'));
+    const [first] = book.instalments;
+    const laterPaise = 1_200_000 - (first?.principalPaise ?? 0);
+    const sincePaise = Math.round((laterPaise * 1400 * 10) / 3_650_000);
+    expect(cost.owed.interestPaise).toBe((first?.interestPaise ?? 0) + sincePaise);
   });
 
   it('of a price in any parts is the loan together, to the paisa, and what is owed is always what was lent less what went', () => {

@@ -140,7 +140,7 @@ interface ReturnedLoan {
   readonly earnedInterestPaise: number;
 }
 
-/** Interest of instalments whose day has come and of the days since, and what overdue ones cost besides. */
+/** Interest of instalments whose day has come, of the days since on what falls due later, and what overdue ones cost besides. */
 function accruedOf(
   book: LoanBook,
   today: string,
@@ -152,7 +152,8 @@ function accruedOf(
   const passed = unpaid.filter(({ dueOn }) => dueOn <= today);
   const lastDue = instalments.filter(({ dueOn }) => dueOn <= today).at(-1)?.dueOn ?? dayInIndia(loan.beganAtMs);
   const days = daysThatCount(loan.pauses.INTEREST, lastDue, today);
-  const sincePaise = dailyInterestPaise(principalOf(book), loan.annualRateBps, days);
+  const earlyPaise = principalOf(book) - sumOf(passed, ({ principalPaise }) => principalPaise);
+  const sincePaise = dailyInterestPaise(earlyPaise, loan.annualRateBps, days);
   return {
     accruedInterestPaise: sumOf(passed, ({ interestPaise }) => interestPaise) + sincePaise,
     accruedGstPaise: sumOf(passed, (row) => row.gstPaise) + (loan.isGstOnInterest ? gstPaise(sincePaise) : 0),
@@ -160,18 +161,22 @@ function accruedOf(
   };
 }
 
+/** The fee is due with this instalment. */
+const FEE_INSTALMENT = 1;
+
 /** The paid instalments and one with everything that is still owed, on the next due day; null if nothing is owed. It
- *  has no principal, and never number 1, with which the fee would fall due. */
+ *  has no principal, and number 2 where the first alone is left, with which the fee would fall due. */
 function lastOwed(book: LoanBook, { owed }: ReturnCost, today: string): readonly Instalment[] | null {
   if (owed.interestPaise + owed.gstPaise + owed.chargesPaise === 0) return null;
   const unpaid = unpaidOf(book);
   const next = unpaid.find(({ dueOn }) => dueOn > today) ?? unpaid.at(-1);
-  const named = unpaid.find(({ number }) => number > 1) ?? unpaid.at(-1);
+  const named = unpaid.find(({ number }) => number > FEE_INSTALMENT) ?? unpaid.at(-1);
   if (!next || !named) return null;
   const dueOn = next.dueOn > today ? next.dueOn : today;
   const left: Instalment = {
     ...named,
     ...owed,
+    number: Math.max(named.number, FEE_INSTALMENT + 1),
     dueOn,
     debitOn: dueOn,
     principalPaise: 0,

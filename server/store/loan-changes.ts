@@ -176,7 +176,7 @@ export async function toDebit(
   return rows.map(({ txn_uuid, lender_id, mobile }) => ({ txnUuid: txn_uuid, lenderId: lender_id, mobile }));
 }
 
-/** Instalments as a refund has made them: those that are no more go. */
+/** Instalments as a refund has made them: those that are no more go, and one that a refund before has taken away may come. */
 export const instalmentsBecome = (txnUuid: string, rows: readonly Instalment[]): readonly Write[] => [
   (db) =>
     db
@@ -185,23 +185,22 @@ export const instalmentsBecome = (txnUuid: string, rows: readonly Instalment[]):
       .where('number', 'not in', [0, ...rows.map(({ number }) => number)]),
   ...rows
     .filter(({ paidAtMs }) => paidAtMs === null)
-    .map(
-      (row): Write =>
-        (db) =>
-          db
-            .updateTable('instalments')
-            .set({
-              principal_paise: row.principalPaise,
-              interest_paise: row.interestPaise,
-              gst_paise: row.gstPaise,
-              balance_paise: row.balancePaise,
-              due_on: row.dueOn,
-              charges_paise: row.chargesPaise,
-              debit_on: row.debitOn,
-              bounced_at_ms: row.bouncedAtMs,
-              missed_at_ms: row.missedAtMs,
-            })
-            .where('txn_uuid', '=', txnUuid)
-            .where('number', '=', row.number),
-    ),
+    .map((row): Write => {
+      const becomes = {
+        principal_paise: row.principalPaise,
+        interest_paise: row.interestPaise,
+        gst_paise: row.gstPaise,
+        balance_paise: row.balancePaise,
+        due_on: row.dueOn,
+        charges_paise: row.chargesPaise,
+        debit_on: row.debitOn,
+        bounced_at_ms: row.bouncedAtMs,
+        missed_at_ms: row.missedAtMs,
+      };
+      return (db) =>
+        db
+          .insertInto('instalments')
+          .values({ txn_uuid: txnUuid, number: row.number, ...becomes })
+          .onConflict((conflict) => conflict.columns(['txn_uuid', 'number']).doUpdateSet(becomes));
+    }),
 ];

@@ -104,6 +104,28 @@ export function refundTests(kadam: ServerOf): void {
       await expectSound();
     });
 
+    it('of all but ₹500 on its day and of the rest 20 days later leaves the interest of ₹500 to pay, and no fee', async () => {
+      const mobile = someMobile();
+      const txnUuid = await buy(mobile, AMOUNT);
+      await refund({ txnUuid, amount: 11_500 });
+      kadam().clock.advance(20 * DAY_MS);
+      const shopper = await debtor(mobile);
+      const { annualRateBps, feesPaise } = await shopper.details(txnUuid);
+      expect(feesPaise).toBe(23_482);
+      const interestPaise = Math.round((50_000 * annualRateBps * 20) / 3_650_000);
+      const settlement = { stillOwedPaise: interestPaise, keptByLenderPaise: interestPaise };
+      expect(dataOf(await refund({ txnUuid }))).toMatchObject({ settlement });
+      expect(await shopper.details(txnUuid)).toMatchObject({ status: 'ACTIVE', leftPaise: interestPaise });
+      expect((await shopper.quotes(txnUuid)).closing?.totalPaise).toBe(interestPaise);
+      await kadam().request('POST', `/sandbox/month-later?mobile=${mobile}`);
+      expect(await shopper.details(txnUuid)).toMatchObject({
+        status: 'RETURNED',
+        leftPaise: 0,
+        paidPaise: interestPaise,
+      });
+      await expectSound();
+    });
+
     it('of a loan that is paid back is the shopper’s money, and the loan stays closed', async () => {
       const mobile = someMobile();
       const txnUuid = await buy(mobile, AMOUNT);

@@ -52,6 +52,22 @@ describe('closing a loan early', () => {
     });
   });
 
+  it('counts the days since the last due day on what falls due later: ₹89.51 for 10 days of ₹25,133 at 13 %', () => {
+    const { interestPaise } = closingCost({
+      principalPaise: 3_000_000,
+      earlyPrincipalPaise: 2_513_300,
+      annualRateBps: 1300,
+      isGstOnInterest: false,
+      days: 10,
+      overdueInterestPaise: 0,
+      overdueGstPaise: 0,
+      feesPaise: 0,
+      chargesPaise: 0,
+      foreclosureBps: 300,
+    });
+    expect(interestPaise).toBe(8_951);
+  });
+
   it('charges nothing for what is overdue: ₹889.71 for ₹30,000 of which ₹4,867 are due', () => {
     const { closurePaise, gstOnClosurePaise } = closingCost({
       principalPaise: 3_000_000,

@@ -32,7 +32,7 @@ export interface ClosingCost {
   readonly principalPaise: number;
   /** Of the interest below those since the last due day. */
   readonly days: number;
-  /** Of instalments that are overdue in full, and of the days since the last due day. */
+  /** Of instalments that are overdue in full, and of the days since the last due day on what falls due later. */
   readonly interestPaise: number;
   readonly gstOnInterestPaise: number;
   /** What of the fees is not paid yet: due with the first instalment. */
@@ -45,8 +45,8 @@ export interface ClosingCost {
   readonly totalPaise: number;
 }
 
-/** Principal, the interest of the days since the last due day, what is overdue, and the lender's charge with GST on the
- *  principal that is paid before its day. Source: decisions (Loans). */
+/** Principal, the interest of the days since the last due day, what is overdue, and the lender's charge with GST; interest of
+ *  those days and the charge are of the principal that is paid before its day. Source: decisions (Loans). */
 export function closingCost(loan: {
   readonly principalPaise: number;
   /** Of that, what falls due on a later day. */
@@ -63,7 +63,7 @@ export function closingCost(loan: {
   readonly foreclosureBps: number;
 }): ClosingCost {
   const { principalPaise, days, feesPaise, chargesPaise } = loan;
-  const sinceDuePaise = dailyInterestPaise(principalPaise, loan.annualRateBps, days);
+  const sinceDuePaise = dailyInterestPaise(loan.earlyPrincipalPaise, loan.annualRateBps, days);
   const interestPaise = loan.overdueInterestPaise + sinceDuePaise;
   const gstOnInterestPaise = loan.overdueGstPaise + (loan.isGstOnInterest ? gstPaise(sinceDuePaise) : 0);
   const closurePaise = sharePaise(loan.earlyPrincipalPaise, loan.foreclosureBps);
