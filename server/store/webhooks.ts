@@ -168,13 +168,21 @@ export async function readDeliveries(db: Db, txnUuid: string): Promise<DeliveryL
     .where('d.txn_uuid', '=', txnUuid)
     .orderBy('a.attempt_id')
     .execute();
+  // An order may have thousands of refunds, and a delivery of each.
+  const attemptsOf = new Map<string, typeof attempts>();
+  for (const attempt of attempts) {
+    const before = attemptsOf.get(attempt.delivery_id);
+    if (before) before.push(attempt);
+    else attemptsOf.set(attempt.delivery_id, [attempt]);
+  }
   return deliveries.map((row) => ({
     deliveryId: row.delivery_id,
     ...subjectOf(row),
     state: row.state,
-    attempts: attempts
-      .filter(({ delivery_id }) => delivery_id === row.delivery_id)
-      .map(({ at_ms, http_status }) => ({ atMs: at_ms, httpStatus: http_status })),
+    attempts: (attemptsOf.get(row.delivery_id) ?? []).map(({ at_ms, http_status }) => ({
+      atMs: at_ms,
+      httpStatus: http_status,
+    })),
     nextAttemptAtMs: row.state === 'waiting' ? row.next_attempt_at_ms : null,
   }));
 }
