@@ -95,6 +95,9 @@ def judge(loan):
     is_no_cost = months in lender["noCostTenures"]
     emi, lent, rows = (no_cost_rows if is_no_cost else usual_rows)(price, bps, months)
     fees = [fee_and_tax(fee) for fee in lender["loanTerms"]["fees"]]
+    # The shop pays the fee of a plan whose interest it meets, unless the lender's file says otherwise.
+    shop_sum = sum(map(sum, fees)) if is_no_cost and lender["noCostFee"] == "SHOP" else 0
+    fees = [] if shop_sum else fees
     fee_sum = sum(map(sum, fees))
     taxes = [half_up(interest * 18, 100) if lender["gstOnInterest"] else 0 for _, interest, _ in rows]
     payments = [principal + interest + tax for (principal, interest, _), tax in zip(rows, taxes)]
@@ -131,6 +134,7 @@ def judge(loan):
     yield from ((name, said[name], right) for name, right in sums.items())
     yield "aprBps", is_apr(said["aprBps"], lent, payments), True
     yield "validUntilMs", is_valid_for_three_weekdays(issued, said["validUntilMs"]), True
+    yield "shopFeesPaise", said.get("shopFeesPaise", 0), shop_sum
     yield "disbursedOn", said["disbursedOn"], issued.isoformat()
     yield "fees", [(fee["amountPaise"], fee["gstPaise"]) for fee in said["fees"]], fees
     yield "rows", len(said["schedule"]), len(rows)
