@@ -73,9 +73,12 @@ export interface Checkout extends Frame {
   details(): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** What a shopper does, one call each. */
-export const checkoutSteps = (kadam: ServerOf) => {
-  const merchant = merchantSteps(kadam);
+/** What a shopper does, one call each; `shop` has the secret of a server that runs with another one than that of tests. */
+export const checkoutSteps = (
+  kadam: ServerOf,
+  shop: { readonly merchantKey: string; readonly secret: string } = EXAMPLE_SHOP,
+) => {
+  const merchant = merchantSteps(kadam, shop);
 
   function checkoutOf(frame: Frame, txnUuid: string, paymentLink: string): Checkout {
     return Object.assign(frame, {
