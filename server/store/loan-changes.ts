@@ -134,8 +134,8 @@ export const monthPassed =
       .set((eb) => ({ months_ahead: eb('months_ahead', '+', 1) }))
       .where('txn_uuid', '=', txnUuid);
 
-/** Loans of which an instalment is to be debited on a day or before, unless debits are paused. Where no mandate is active the
- *  instalment is dealt with once its day is over. */
+/** Loans of which an instalment is to be debited on a day or before, the oldest of `atMost` instalments, unless debits are
+ *  paused. Where no mandate is active the instalment is dealt with once its day is over. */
 export async function toDebit(
   db: Db,
   day: string,
@@ -170,10 +170,17 @@ export async function toDebit(
         ),
       ]),
     )
-    .groupBy(['l.txn_uuid', 'l.lender_id', 'l.mobile'])
+    // In the order of its index, so that a backlog of any length is read no further than this.
+    .orderBy('i.debit_on')
     .limit(atMost)
     .execute();
-  return rows.map(({ txn_uuid, lender_id, mobile }) => ({ txnUuid: txn_uuid, lenderId: lender_id, mobile }));
+  // Of a loan several instalments may be due.
+  const loans = new Map(rows.map((row) => [row.txn_uuid, row]));
+  return [...loans.values()].map(({ txn_uuid, lender_id, mobile }) => ({
+    txnUuid: txn_uuid,
+    lenderId: lender_id,
+    mobile,
+  }));
 }
 
 /** Instalments as a refund has made them: those that are no more go, and one that a refund before has taken away may come. */

@@ -144,4 +144,19 @@ export function loanDebitTests(kadam: ServerOf): void {
     expect(await due()).toBe(1);
     await expectSound();
   });
+
+  it('one round of the job debits all of 21 loans that are due', async () => {
+    const loans: string[] = [];
+    for (const mobile of approvedMobiles(21, 7_462_000_000))
+      loans.push(await buy(mobile, { ...AMOUNT, amount: 3_000 }));
+    kadam().clock.advance(32 * DAY_MS);
+    await kadam().server.work.debits();
+    const { paid } = await kadam()
+      .server.db.selectFrom('instalments')
+      .select(({ fn }) => fn.count<number>('number').as('paid'))
+      .where('txn_uuid', 'in', loans)
+      .where('paid_at_ms', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(paid).toBe(21);
+  });
 }
