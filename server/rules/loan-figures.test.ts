@@ -303,11 +303,11 @@ function checkLater(of: Given, kfs: Kfs, right: Exact): void {
     halfUp(q(BigInt(paise) * BigInt(bps) * BigInt(of.daysOn), 3_650_000));
   const penal = total(late, (row) => dayCost(row.principal + row.interest + row.gst, of.penalBps * 12));
   expect(total(book.instalments, (row) => row.chargesPaise)).toBe(penal);
-  const since = dayCost(principal, of.rateBps);
+  // Days since the last due day, and the charge for closing, are of what falls due later alone.
+  const ahead = total(right.rows.slice(passed), (row) => row.principal);
+  const since = dayCost(ahead, of.rateBps);
   const sinceGst = of.isCreditCard ? gstOf(since) : 0;
 
-  // Closing: the charge is on what falls due later alone.
-  const ahead = total(right.rows.slice(passed), (row) => row.principal);
   const closure = halfUp(q(BigInt(ahead) * BigInt(of.foreclosureBps), 10_000));
   const closing = closingNow(book, nowMs);
   expect(closing?.closurePaise).toBe(closure);
