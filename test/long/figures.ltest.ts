@@ -57,7 +57,7 @@ it('a plan that is a paisa, a basis point or a lender off is told', async () => 
   const off = [
     text.replace(/"discountPaise":42563/, '"discountPaise":42562'),
     text.replace(/"aprBps":1704/, '"aprBps":1705'),
-    text.replace(/"lenderId":"1",/, '"lenderId":"101",'),
+    text.replace(/"lenderId":"1",/, '"lenderId":"401",'),
   ];
   const told = off.map((each) => verdictOn(JSON.parse(each)).differences.length > 0);
   expect([verdictOn(facts).differences, told]).toEqual([[], [true, true, true]]);
