@@ -164,7 +164,7 @@ describe('a language in an address', () => {
         {
           success: false,
           code: 400,
-          fields: [{ path: 'locale', message: 'expected a tag like hi-IN' }],
+          fields: [{ path: 'locale', message: 'expected auto or a tag of en, hi, like hi-IN' }],
         },
       ]);
       const page = await seen(path, 'hi');
