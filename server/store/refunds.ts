@@ -54,15 +54,19 @@ export async function findRefund(db: Db, merchantKey: string, refundId: string):
   return row ? refundOf(row) : null;
 }
 
-/** What a payment's shop has asked to be refunded so far, whole rupees. */
-export async function refundedRupees(db: Db, txnUuid: string): Promise<number> {
-  const row = await db
+/** Number and sum of the refunds that a payment's shop has asked for so far. */
+export const refundsSoFar = (
+  db: Db,
+  txnUuid: string,
+): Promise<{ readonly refunds: number; readonly totalRupees: number }> =>
+  db
     .selectFrom('refunds')
-    .select(sql<number>`coalesce(sum(amount_rupees), 0)::bigint`.as('total'))
+    .select([
+      sql<number>`count(*)::bigint`.as('refunds'),
+      sql<number>`coalesce(sum(amount_rupees), 0)::bigint`.as('totalRupees'),
+    ])
     .where('txn_uuid', '=', txnUuid)
     .executeTakeFirstOrThrow();
-  return row.total;
-}
 
 /** What the lender has paid of a price, and what of it is refunded in its books, whole rupees. */
 export async function pricePaid(

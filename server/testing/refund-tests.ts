@@ -172,10 +172,20 @@ export function refundTests(kadam: ServerOf): void {
       await expectSound();
     });
 
+    it('is the last one after 200 of parts: all that is left, and nothing else', { tags: ['long'] }, async () => {
+      const txnUuid = await buy(someMobile(), AMOUNT);
+      for (let part = 0; part < 200; part += 1) expect((await refund({ txnUuid, amount: 1 })).status).toBe(200);
+      const message = 'must be 11800, all that is left: an order takes 200 partial refunds';
+      expect((await refund({ txnUuid, amount: 1 })).body?.fields).toEqual([{ path: 'amount', message }]);
+      expect(dataOf(await refund({ txnUuid, amount: 11_800 }))).toMatchObject({ refundableAmount: 0 });
+      await expectSound();
+    });
+
     it('of an order that is not paid, or not the shop’s, is refused', async () => {
       const order = dataOf(await merchant.order());
       expect((await refund({ txnUuid: order.txnUuid })).body?.code).toBe(4100);
-      expect((await refund({ txnUuid: randomUUID() })).body?.code).toBe(4100);
+      for (const unknown of [{ txnUuid: randomUUID() }, { orderId: 'ZM-unknown' }])
+        expect(await refund(unknown)).toMatchObject({ status: 404, body: { type: 'ORDER_NOT_FOUND' } });
       expect((await refund({ orderId: 'ZM-1', txnUuid: randomUUID() })).status).toBe(400);
     });
   });

@@ -52,7 +52,8 @@ const totalFields = { refundedAmount: z.int(), refundableAmount: z.int() } as co
  *  shopper's loan less by it, without a charge; what had been repaid already the shopper gets from the lender, as `settlement` says. Name the order
  *  or its transaction, and the refund by a name of yours: the same name is the same refund, however often it is asked for, and
  *  with another amount REFERENCE_TAKEN. Without `amount` all that is left. What you took yourself of a split payment you
- *  give back yourself. An order that is not paid, or not yours, is PAYMENT_INVALID_TRANSACTION. Source: ours. */
+ *  give back yourself. An order takes 200 partial refunds; the one after them is of all that is left. An order that is not
+ *  yours is 404, one that is not paid PAYMENT_INVALID_TRANSACTION. Source: ours. */
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/app/pg/refund',

@@ -11,7 +11,7 @@ import {
   type Refund,
   refundDone,
   refundDueAgain,
-  refundedRupees,
+  refundsSoFar,
   takeDueRefunds,
 } from '../../store/refunds';
 import type { Db } from '../../store/schema';
@@ -32,9 +32,11 @@ import type { LoanDeps } from './loan-deps';
 const REFUND_TAKEN_UP_AFTER_MS = MINUTE_MS;
 /** A lender that cannot be reached is asked again. */
 const REFUND_ASKED_AGAIN_AFTER_MS = 5 * MINUTE_MS;
+/** Bounds the lists of an order's refunds and deliveries. All that is left can be refunded after them. */
+const MAX_PARTIAL_REFUNDS = 200;
 
 /** Answers `POST app/pg/refund`. It is written down before the lender hears of it, and asked for until the lender has booked it:
- *  a refund that was taken is never lost, and booked once. Refusals: 400, 4100, 409. */
+ *  a refund that was taken is never lost, and booked once. Refusals: 400, 404, 4100, 409. */
 export async function refundPaidOrder(
   deps: LoanDeps,
   { merchant }: MerchantCaller,
@@ -47,7 +49,7 @@ export async function refundPaidOrder(
     throw new Refusal('REFERENCE_TAKEN');
   if (!refund.isDone) await bookRefund(deps, txn, refund);
   const after = await findRefund(deps.db, merchantKey, asked.refundId);
-  const refundedAmount = await refundedRupees(deps.db, txn.txnUuid);
+  const { totalRupees: refundedAmount } = await refundsSoFar(deps.db, txn.txnUuid);
   const booked = after?.isDone ? await bookedRefund(deps.db, refund.refundKey) : null;
   return {
     refundId: asked.refundId,
@@ -72,8 +74,9 @@ async function paidTransaction(
   const ofOrder = orderId === undefined ? [] : await findByOrder(db, merchantKey, orderId);
   const named = txnUuid === undefined ? null : await findTransaction(db, txnUuid);
   const found = named ?? ofOrder.find(({ state }) => state.status === 'COMPLETE') ?? ofOrder[0];
-  if (found?.merchantKey !== merchantKey || found.state.status !== 'COMPLETE')
-    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no paid order of this merchant' });
+  if (found?.merchantKey !== merchantKey) throw new Refusal('ORDER_NOT_FOUND');
+  if (found.state.status !== 'COMPLETE')
+    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'the order is not paid' });
   return found;
 }
 
@@ -89,12 +92,11 @@ const noted = (
     if (!held) throw new Error(`the payment ${txnUuid} is gone`);
     const known = await findRefund(trx, merchantKey, refundId);
     if (known) return known;
-    const left = financedRupees(held) - (await refundedRupees(trx, txnUuid));
+    const { refunds, totalRupees } = await refundsSoFar(trx, txnUuid);
+    const left = financedRupees(held) - totalRupees;
     const amountRupees = amount ?? left;
-    if (amountRupees > left || left === 0) {
-      const message = left === 0 ? 'nothing is left to refund' : `must be at most ${left}, which can still be refunded`;
-      throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'amount', message }] });
-    }
+    const message = amountFault(amountRupees, left, refunds);
+    if (message !== null) throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'amount', message }] });
     const refund = { refundKey: randomUUID(), merchantKey, refundId, txnUuid, amountRupees };
     const nowMs = clock.nowMs();
     await askForRefund(trx, refund, nowMs, nowMs + REFUND_TAKEN_UP_AFTER_MS);
@@ -102,6 +104,15 @@ const noted = (
     if (amountRupees === left) await withdrawVoucher(trx, txnUuid, nowMs);
     return { ...refund, isDone: false, attempts: 0 };
   });
+
+/** Why an amount cannot be refunded of what is `left` of an order, whole rupees; null if it can. */
+function amountFault(amountRupees: number, left: number, refunds: number): string | null {
+  if (left === 0) return 'nothing is left to refund';
+  if (amountRupees > left) return `must be at most ${left}, which can still be refunded`;
+  if (refunds >= MAX_PARTIAL_REFUNDS && amountRupees < left)
+    return `must be ${left}, all that is left: an order takes ${MAX_PARTIAL_REFUNDS} partial refunds`;
+  return null;
+}
 
 /** Has the lender book a refund, and tells the shop's server where that takes webhooks. A lender that does not answer is asked
  *  again later. */
@@ -127,7 +138,7 @@ async function bookRefund(deps: LoanDeps, txn: Transaction, refund: Refund): Pro
       txn,
       refund,
       {
-        refundedAmount: await refundedRupees(trx, txnUuid),
+        refundedAmount: (await refundsSoFar(trx, txnUuid)).totalRupees,
         settlement: settlementPartsOf(asked.answer),
         settlementLine: await lineOf(trx, refund),
       },
