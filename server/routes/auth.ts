@@ -15,7 +15,7 @@ export const authHandlers = (deps: LoginDeps): readonly Handler[] => [
   widgetHandler(auth.initiateLogin, (asked, caller) => initiateLogin(deps, caller, asked), { startsSession: true }),
   widgetHandler(auth.verifyLogin, (asked, caller) => verifyLogin(deps, caller, asked)),
   widgetHandler(auth.authenticateLogin, ({ mobile, authValue, gatewayMerchantId }, caller) =>
-    verifyLogin(deps, caller, { mobile, otp: authValue, merchantId: gatewayMerchantId }),
+    verifyLogin(deps, caller, { mobile, otp: authValue, merchantId: gatewayMerchantId, isTermsAccepted: false }),
   ),
   widgetHandler(auth.logout, (_none, caller) => logOut(deps, caller)),
   siteHandler(auth.logoutEverywhere, (_none, caller) => logOutAll(deps, caller)),

@@ -65,12 +65,17 @@ export const userStatusOf = ({
   readonly isNtbAllowed: boolean;
 }) => (isPreApproved ? 'PRE_APPROVED' : isNtbAllowed ? 'NEW_TO_BANK' : 'NOT_ELIGIBLE');
 
+/** A login of a payment gateway, whose call says nothing of our terms: no consent is recorded. */
+interface GatewayLogin extends Omit<RequestOf<typeof auth.verifyLogin>, 'isTermsAccepted'> {
+  readonly isTermsAccepted: false;
+}
+
 /** Checks an OTP. The number then has a new session with a token of its own, so that a copy of the guest's token opens
  *  nothing; the session of a payment stays, as its payment belongs to it. */
 export async function verifyLogin(
   deps: LoginDeps,
   caller: WidgetCaller,
-  asked: Omit<RequestOf<typeof auth.verifyLogin>, 'isTermsAccepted'>,
+  asked: RequestOf<typeof auth.verifyLogin> | GatewayLogin,
 ): Promise<ResponseOf<typeof auth.verifyLogin>> {
   await namedMerchant(deps.db, caller, asked.merchantId);
   const session = requireSession(caller);
@@ -89,11 +94,13 @@ export async function verifyLogin(
     subject,
     asked.otp,
     async (trx) => {
-      await takeConsentTurn(trx, asked.mobile, 'TERMS');
+      if (asked.isTermsAccepted) await takeConsentTurn(trx, asked.mobile, 'TERMS');
       await login?.begin(trx);
       return [
         ...(login ? [] : [sessionVerified(tokenHash, asked.mobile)]),
-        termsAgreed(deps, { ...caller, mobile: asked.mobile, place: placeOf(caller), merchantKey }),
+        ...(asked.isTermsAccepted
+          ? [termsAgreed(deps, { ...caller, mobile: asked.mobile, place: placeOf(caller), merchantKey })]
+          : []),
       ];
     },
     async (trx) => (login ? login.beginAgain(trx) : session.mobile === asked.mobile),

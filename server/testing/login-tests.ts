@@ -98,6 +98,8 @@ export function loginTests(kadam: ServerOf): void {
         authDetails: { mobile },
         permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
       });
+      const consents = kadam().server.db.selectFrom('consents').selectAll().where('mobile', '=', mobile);
+      expect(await consents.execute()).toEqual([]);
     });
 
     it('works only in the session that asked for it', async () => {
