@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type FrameName, frames } from '../shared/bridge';
+import { locales } from '../shared/locales';
 import { checked } from './checked';
 import { KadamError } from './kadam-error';
 import { optionsOf } from './options';
 
+const languages = locales.join(', ');
 const checkOptions = (options: unknown) => checked(optionsOf(frames.salesApp), options);
 
 const whole = {
@@ -43,19 +45,19 @@ describe('options', () => {
     ['mobile', '+919000000001', 'mobile: expected a mobile number of 10 digits'],
     ['amount', '54990', 'amount: expected a whole number 1 to 9999999'],
     ['amount', 54_990.5, 'amount: expected a whole number 1 to 9999999'],
-    ['locale', 'fr', 'locale: expected auto or a tag of en, hi, like hi-IN'],
-    ['locale', ['hi'], 'locale: expected auto or a tag of en, hi, like hi-IN'],
+    ['locale', 'fr', `locale: expected auto or a tag of ${languages}, like hi-IN`],
+    ['locale', ['hi'], `locale: expected auto or a tag of ${languages}, like hi-IN`],
     ['merchantTheme', { primaryCTAColor: 'green' }, 'merchantTheme.primaryCTAColor: expected a colour like #007E3F'],
     ['merchantTheme', { scheme: 'dim' }, 'merchantTheme.scheme: expected one of light, dark, auto'],
     ['merchantTheme', { typeface: 'Arial' }, 'merchantTheme.typeface: expected one of inter, system'],
     ['placement', 'right', 'placement: expected one of middle, docked'],
     ['merchantTheme', { corners: '8px' }, 'merchantTheme.corners: expected one of round, soft, square'],
     ['merchantTheme', { density: 2 }, 'merchantTheme.density: expected one of comfortable, compact'],
-    ['merchantTheme', { radius: 'soft' }, 'merchantTheme.radius: expected no such field'],
+    ['merchantTheme', { radius: 'soft' }, 'merchantTheme.radius: unknown field'],
     ['timeouts', { loadMs: 0 }, 'timeouts.loadMs: expected a whole number 1 to 600000'],
-    ['timeouts', { loadMS: 500 }, 'timeouts.loadMS: expected no such field'],
-    ['onClose', () => undefined, 'onClose: expected no such field'],
-    ['merchantOrigin', 'https://shop.example', 'merchantOrigin: expected no such field'],
+    ['timeouts', { loadMS: 500 }, 'timeouts.loadMS: unknown field'],
+    ['onClose', () => undefined, 'onClose: unknown field'],
+    ['merchantOrigin', 'https://shop.example', 'merchantOrigin: unknown field'],
   ])('with %s %j are refused, naming the field and the fix', (name, value, message) => {
     const error = errorOf({ ...whole, [name]: value });
     expect(error.message).toBe(`OPTIONS_INVALID: ${message}`);
@@ -78,15 +80,15 @@ describe('options of the shopper’s frames', () => {
 
   it.each<[FrameName, object, string]>([
     ['checkout', {}, 'checkoutToken: expected 1 to 200 characters'],
-    ['checkout', { checkoutToken: 't', amount: 5 }, 'amount: expected no such field'],
+    ['checkout', { checkoutToken: 't', amount: 5 }, 'amount: unknown field'],
     [
       'checkout',
       { checkoutToken: 't', closeIconConfig: { showCloseIcon: 1 } },
       'closeIconConfig.showCloseIcon: expected true or false',
     ],
     ['eligibility', { amount: 0 }, 'amount: expected a whole number 1 to 9999999'],
-    ['eligibility', { campaign: { utm: 'x' } }, 'campaign.utm: expected no such field'],
-    ['benefit', { mobile: '9000000001' }, 'mobile: expected no such field'],
+    ['eligibility', { campaign: { utm: 'x' } }, 'campaign.utm: unknown field'],
+    ['benefit', { mobile: '9000000001' }, 'mobile: unknown field'],
     ['communication', { merchantKey: 'zen mart' }, 'merchantKey: expected a merchant key'],
   ])('of %s with %j are refused, naming the field and the fix', (kind, more, message) => {
     expect(() => checked(optionsOf(frames[kind]), { ...shop, ...more })).toThrow(`OPTIONS_INVALID: ${message}`);

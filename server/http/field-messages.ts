@@ -45,7 +45,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
         formats[issue.format] ?? (issue.pattern === undefined ? 'has a wrong form' : `must match ${issue.pattern}`)
       );
     case 'unrecognized_keys':
-      return 'no such field';
+      return 'unknown field';
     case 'invalid_union':
       return issue.input === undefined ? 'is required' : 'has none of the accepted forms';
     default:

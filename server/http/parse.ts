@@ -36,6 +36,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function fieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'no such field' }));
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'unknown field' }));
   return [{ path: path.join('.'), message: issue.message }];
 }

@@ -101,7 +101,7 @@ export function promoTests(kadam: ServerOf): void {
         ]);
       }
       const { body } = await ask('merchantKey=zenmart_sandbox&amount=36000&mobile=9000000001');
-      expect(body?.fields).toEqual([{ path: 'mobile', message: 'no such field' }]);
+      expect(body?.fields).toEqual([{ path: 'mobile', message: 'unknown field' }]);
     });
   });
 }

@@ -9,9 +9,10 @@ export class ValidationIssue extends Error {
   constructor(
     /** Dotted path of the refused field, '' for the value itself. */
     readonly field: string,
+    /** '' for a field that the schema does not have. */
     readonly expected: string,
   ) {
-    super(`${field || 'value'}: expected ${expected}`);
+    super(`${field || 'value'}: ${expected ? `expected ${expected}` : 'unknown field'}`);
   }
 }
 
@@ -93,8 +94,7 @@ export const object =
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(path, 'an object');
     const source = value as Record<string, unknown>;
     const prefix = path && `${path}.`;
-    if (isExact)
-      for (const key of Object.keys(source)) if (!Object.hasOwn(fields, key)) refuse(prefix + key, 'no such field');
+    if (isExact) for (const key of Object.keys(source)) if (!Object.hasOwn(fields, key)) refuse(prefix + key, '');
     const clean: Record<string, unknown> = {};
     for (const key of Object.keys(fields)) {
       const result = fields[key]?.(source[key], prefix + key, isExact);
