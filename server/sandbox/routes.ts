@@ -85,6 +85,7 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
       page: 'gallery',
       ancestors: ["'self'"],
       merchantOrigins: [],
+      mediaOrigins: ["'self'"],
       embeds: ["'self'"],
     });
   });
