@@ -7,7 +7,7 @@ import { call, client, FakeServer, fault, type Reply, save } from './testing/fak
 
 let server: FakeServer;
 beforeEach(() => {
-  server = new FakeServer();
+  server = new FakeServer([save.path]);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import { call, client, FakeServer, fault, save } from './testing/fake-server';
 
 let server: FakeServer;
 beforeEach(() => {
-  server = new FakeServer();
+  server = new FakeServer([save.path]);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

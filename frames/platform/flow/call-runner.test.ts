@@ -13,7 +13,7 @@ let timesBack: number;
 let later: () => Promise<LaterCalls<SaveCalls, null>>;
 let runner: CallRunner<SaveCalls, null>;
 beforeEach(() => {
-  server = new FakeServer();
+  server = new FakeServer([save.path]);
   events = [];
   timesBack = 0;
   later = async () => ({ endpoints: { first: save, save }, http: patientHttp, rowOf: () => null });

@@ -23,14 +23,17 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Takes the place of `fetch`, remembers what it was asked and answers as it is told. */
+/** Takes the place of `fetch`, records requests and answers them as told. */
 export class FakeServer {
   readonly requests: { readonly url: string; readonly init: RequestInit }[] = [];
   respond: (init: RequestInit) => Promise<Response> = () => Promise.reject(new Error('no answer was given'));
 
-  constructor() {
+  /** Requests to a path not listed are refused: a late call of another test file would take this test's answer. */
+  constructor(paths?: readonly string[]) {
     this.answer({ body: { success: true, data: { id: 7 } } });
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      const { pathname } = new URL(url, 'https://kadam.example');
+      if (paths && !paths.includes(pathname)) return Promise.reject(new Error(`no answer is prepared for ${pathname}`));
       this.requests.push({ url, init });
       return this.respond(init);
     });
