@@ -72,28 +72,36 @@ const someNumber = (): string => {
 
 describe('cookies that a thief copied from a logged-in browser', () => {
   const theftAt = (host: Host): void => {
-    it.each(Object.entries(endings))(
-      'open nothing after their owner %s, nor after the next login',
-      async (_how, end) => {
-        const mobile = someNumber();
-        const [own, thief] = [await browser.newContext(), await browser.newContext()];
-        const page = await opened(own, host);
-        await logIn(page, mobile);
-        await thief.addCookies(await own.cookies());
-        expect(await learned(thief, host, mobile)).toContain('export');
-        await thief.clearCookies();
-        await thief.addCookies(await own.cookies());
+    const endedBy = (how: keyof typeof endings) => async (): Promise<void> => {
+      const mobile = someNumber();
+      const [own, thief] = [await browser.newContext(), await browser.newContext()];
+      const page = await opened(own, host);
+      await logIn(page, mobile);
+      await thief.addCookies(await own.cookies());
+      expect(await learned(thief, host, mobile)).toContain('export');
+      await thief.clearCookies();
+      await thief.addCookies(await own.cookies());
 
-        const stolen = await own.cookies();
-        expect((await end(page)).status).toBe(200);
-        expect(await learned(thief, host, mobile)).toEqual([]);
-        await logIn(page, mobile);
-        await thief.clearCookies();
-        await thief.addCookies(stolen);
-        expect(await learned(thief, host, mobile)).toEqual([]);
-        expect(await learned(own, host, mobile)).toContain('export');
-        await Promise.all([own.close(), thief.close()]);
-      },
+      const stolen = await own.cookies();
+      expect((await endings[how](page)).status).toBe(200);
+      expect(await learned(thief, host, mobile)).toEqual([]);
+      await logIn(page, mobile);
+      await thief.clearCookies();
+      await thief.addCookies(stolen);
+      expect(await learned(thief, host, mobile)).toEqual([]);
+      expect(await learned(own, host, mobile)).toContain('export');
+      await Promise.all([own.close(), thief.close()]);
+    };
+    it('open nothing after their owner logs out, nor after the next login', endedBy('logs out'));
+    it(
+      'open nothing after their owner logs out everywhere, nor after the next login',
+      { tags: ['long'] },
+      endedBy('logs out everywhere'),
+    );
+    it(
+      'open nothing after their owner has the data deleted, nor after the next login',
+      { tags: ['long'] },
+      endedBy('has the data deleted'),
     );
 
     it('open nothing after another number logged in between, in the owner’s browser', async () => {
@@ -110,7 +118,9 @@ describe('cookies that a thief copied from a logged-in browser', () => {
       await Promise.all([own.close(), thief.close()]);
     });
 
-    it('open nothing after ‘Log out everywhere’ and another login, with another number logged in in between', async () => {
+    it('open nothing after ‘Log out everywhere’ and another login, with another number logged in in between', {
+      tags: ['long'],
+    }, async () => {
       const [mobile, another] = [someNumber(), someNumber()];
       const [own, thief] = [await browser.newContext(), await browser.newContext()];
       const page = await opened(own, host);

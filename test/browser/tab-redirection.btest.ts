@@ -33,7 +33,9 @@ const post = (page: Page, message: unknown): Promise<void> =>
 
 describe('a tab that is handed over to a lender’s page', () => {
   // @req RTE-060
-  it('names the host and goes on; the same address a second time leads nowhere, and no address has a query', async () => {
+  it('names the host and goes on; the same address a second time leads nowhere, and no address has a query', {
+    tags: ['long'],
+  }, async () => {
     const { checkout, tab, address, heading } = await atLender();
     expect(heading).toContain(new URL(tab.url()).host);
     expect(new URL(address).search).toBe('');

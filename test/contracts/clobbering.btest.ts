@@ -102,8 +102,7 @@ const openingUnder = (form: HostileForm): void => {
     expect(await faulty('element', 'opened', two)).toEqual([]);
   });
 };
-describe.each(everyForm.slice(0, 1))('%s', openingUnder);
-describe.each(everyForm.slice(1))('%s', { tags: ['long'] }, openingUnder);
+describe.each(everyForm)('%s', { tags: ['long'] }, openingUnder);
 
 /** What any element of a page may be asked for. */
 const OF_A_FORM = '<form id="place" tabindex="0">';
