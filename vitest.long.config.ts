@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { words } from './build/words-plugin.ts';
 import { longestFirst } from './test/setup/longest-first.ts';
+import { testTags } from './test/setup/test-tags.ts';
 
 /** What takes minutes, in three parts, one after the other. */
 export default defineConfig({
   plugins: [words()],
   test: {
     environment: './test/setup/worker-environment.ts',
+    tags: testTags,
     testTimeout: 600_000,
     hookTimeout: 180_000,
     // A page that draws late on a busy machine is not a page that draws wrongly.

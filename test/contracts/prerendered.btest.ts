@@ -23,9 +23,10 @@ async function visitAlone(address: string, isTold: () => boolean): Promise<void>
     await expect.poll(isTold, { timeout: 40_000 }).toBe(true);
   } finally {
     const ended = once(browser, 'exit');
-    browser.kill('SIGKILL');
+    // It ends its own processes, which write to the profile until then.
+    browser.kill('SIGTERM');
     await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

@@ -101,7 +101,8 @@ describe.each(keysOf(broken))('where %s', (what) => {
       await page.getByRole('button', { name: 'Open' }).click();
       await expect.poll(seen).toMatch(/called|threw/);
       const isCalled = (await seen()).includes('called');
-      const neverEnds = what === 'Promise.prototype.then never comes';
+      // Without `then` no time-out of an opening is told either.
+      const neverEnds = what.startsWith('Promise.prototype.then');
       if (isCalled && !neverEnds) await expect.poll(seen, { timeout: 10_000 }).toMatch(/error:\w+/);
       expect(await seen()).not.toContain('opened');
       await isFree();

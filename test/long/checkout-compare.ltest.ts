@@ -48,10 +48,7 @@ describe('two offers', () => {
       .getByText(/^₹[\d,.]+$/)
       .first();
     const total = (await inAll.textContent()) ?? '';
-    await checkout
-      .button(/^Choose /)
-      .first()
-      .click();
+    await checkout.button('Choose Tamarind Bank').click();
     await checkout.app.getByText(total, { exact: true }).first().waitFor();
     expect(await checkout.app.getByRole('radio', { name: /6 months/ }).isChecked()).toBe(true);
     expect(checkout.problems).toEqual([]);

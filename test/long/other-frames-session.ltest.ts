@@ -152,7 +152,7 @@ describe("under `default-src 'none'`, one script host, one frame host, nonce-onl
     for (const { opener, isOver } of kinds) {
       await shop.openFrame(opener);
       await shop.untilEvents('opened');
-      const { width = 0 } = (await shop.page.locator('iframe').boundingBox()) ?? {};
+      const { width = 0 } = (await shop.page.locator('iframe[src]').boundingBox()) ?? {};
       expect([opener, Math.round(width)]).toEqual([opener, isOver ? 414 : 624]);
       await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
       await shop.untilEnded('hostClosed');

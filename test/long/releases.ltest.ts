@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BuiltFiles } from '../../server/http/built-files';
 import { registerAssets } from '../../server/routes/assets';
+import { Refusal } from '../../server/services/refusal';
 import { root } from '../docs/markdown';
 import { clone } from './support/clone';
 
@@ -65,6 +66,7 @@ describe('the SDK', () => {
     await buildSdk(folder);
 
     const app = fastify();
+    app.setErrorHandler((error, _request, reply) => reply.code(error instanceof Refusal ? 404 : 500).send());
     registerAssets(
       app,
       new BuiltFiles(join(folder, 'dist')),
