@@ -42,21 +42,21 @@ export function pushHistoryEntry(onBack: () => void): {
   /** 0 while there is nothing to undo. */
   let length = 0;
   let hasLeft = false;
-  isTidy = isTidy
-    .then(() => {
-      if (hasLeft) return;
+  // `await` and not `then`, which a page may have taken away.
+  const enter = async (earlier: Promise<unknown>): Promise<void> => {
+    await earlier;
+    if (hasLeft) return;
+    try {
       // Not in the body, which a page may replace as a whole.
       const html = genuine(document, 'documentElement');
       genuine(html, 'appendChild').call(html, frame);
-      return new Promise<void>((resolve) => {
+      await new Promise<void>((resolve) => {
         frame.onload = () => {
           // The empty document that every frame begins with takes no entries.
           if (frame.contentWindow?.location.search) resolve();
         };
         frame.contentWindow?.location.replace('about:blank?kadam');
       });
-    })
-    .then(() => {
       if (hasLeft) return;
       view = frame.contentWindow as Window;
       pageKey = page?.currentEntry?.key;
@@ -68,9 +68,11 @@ export function pushHistoryEntry(onBack: () => void): {
         length = 0;
         onBack();
       };
-    })
-    // A browser that takes no entry (Safari: the 101st within 30 s) keeps its Back; the app opens all the same.
-    .catch(() => undefined);
+    } catch {
+      // A browser that takes no entry (Safari: the 101st within 30 s) keeps its Back; the app opens all the same.
+    }
+  };
+  isTidy = enter(isTidy);
 
   /** Goes back, step by step if the earlier entry is unknown. Resolves once our frame has moved. */
   const goBack = (): Promise<unknown> =>
@@ -95,9 +97,12 @@ export function pushHistoryEntry(onBack: () => void): {
       hasLeft = true;
       const isFirst = !length || !!before;
       if (isFirst) remove();
-      if (length && page?.currentEntry?.key === pageKey) isTidy = goBack();
-      if (!isFirst) isTidy = isTidy.then(remove);
-      isTidy = isTidy.then(() => frame.remove());
+      const earlier = length && page?.currentEntry?.key === pageKey ? goBack() : isTidy;
+      isTidy = (async () => {
+        await earlier;
+        if (!isFirst) remove();
+        frame.remove();
+      })();
       return isTidy;
     },
   };

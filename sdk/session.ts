@@ -105,14 +105,20 @@ export function openSession(
       ...completion,
       ...(error && { error }),
     };
-    // Told once the history is the page's again: a router may go on from here.
     container.resize(0);
-    // A page that has taken parts of the history away keeps the entry, and hears of the end all the same.
-    const left = entry.leave(container.remove).catch(container.remove);
-    void left.then(() => {
-      settle(finish);
-      emit('closed', finish);
-    });
+    void tellEnd(finish);
+  }
+
+  /** Once the history is the page's again: a router may go on from here. */
+  async function tellEnd(finish: object): Promise<void> {
+    try {
+      await entry.leave(container.remove);
+    } catch {
+      // A page that has taken parts of the history away keeps the entry.
+      container.remove();
+    }
+    settle(finish);
+    emit('closed', finish);
   }
 
   async function secret(): Promise<object> {
