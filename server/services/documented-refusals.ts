@@ -4,9 +4,11 @@ import { type ErrorName, errorRow } from '../../shared/errors';
 import { keysOf } from '../../shared/keys-of';
 import type { Refusal } from './refusal';
 
+const isNotFound = (name: ErrorName): boolean => errorRow(name).code === errorRow('NOT_FOUND').code;
+
 /** Everything that a call may be refused with at status 200, its own first. */
 export const businessRefusals = ({ scope, errors }: Pick<Endpoint, 'scope' | 'errors'>): readonly ErrorName[] => [
-  ...new Set([...errors, ...scopeErrors[scope]]),
+  ...new Set([...errors.filter((name) => !isNotFound(name)), ...scopeErrors[scope]]),
 ];
 
 /** Errors with a status of their own; of those that share one, the one that stands for it. */
@@ -24,13 +26,13 @@ export type StatusRefusal =
   | 'SERVICE_UNAVAILABLE';
 
 /** Everything that a call may be refused with at another status than 200. */
-export function statusRefusals({ scope, method, request, idempotent }: Endpoint): readonly StatusRefusal[] {
+export function statusRefusals({ scope, method, request, idempotent, errors }: Endpoint): readonly StatusRefusal[] {
   const isOfFrame = scope === 'widget' || scope === 'site' || scope === 'checkout' || scope === 'telesales';
   const isPossible: Readonly<Record<StatusRefusal, boolean>> = {
     INVALID_REQUEST: true,
     AUTHORIZATION_FAIL: scope !== 'public',
     ACCESS_FORBIDDEN: scope !== 'public' && scope !== 'merchant',
-    NOT_FOUND: isOfFrame || (method === 'GET' && request !== null),
+    NOT_FOUND: isOfFrame || (method === 'GET' && request !== null) || errors.some(isNotFound),
     REQUEST_TIMEOUT: method === 'POST',
     IDEMPOTENCY_CONFLICT: idempotent,
     PAYLOAD_TOO_LARGE: method === 'POST',

@@ -89,7 +89,7 @@ export const refundOrder = endpoint({
     settlementLine: z.nullable(SettlementLine),
     serverNowMs: EpochMs,
   }),
-  errors: ['PAYMENT_INVALID_TRANSACTION'],
+  errors: ['PAYMENT_INVALID_TRANSACTION', 'ORDER_NOT_FOUND'],
   idempotent: true,
 });
 
