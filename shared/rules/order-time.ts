@@ -1,4 +1,4 @@
-import { MINUTE_MS } from './duration';
+import { HOUR_MS, MINUTE_MS } from './duration';
 
 /** What a shopper gets who asks for more time. Source: WCAG 2.2.1. */
 export const EXTENSION_MS = 10 * MINUTE_MS;
@@ -6,6 +6,8 @@ export const EXTENSION_MS = 10 * MINUTE_MS;
 export const MOST_EXTENSIONS = 10;
 /** With so much left the shopper is asked. */
 export const ASKED_WITH_LEFT_MS = 2 * MINUTE_MS;
+/** A longer time is not counted down: an order stays open for days once its Key Facts Statement was issued. */
+export const COUNTED_DOWN_MS = HOUR_MS;
 /** With so much left an order is prolonged: a little earlier, since no two clocks are alike. With more left the time has
  *  just been prolonged, and a second press changes nothing. */
 const EXTENDED_WITH_LEFT_MS = ASKED_WITH_LEFT_MS + MINUTE_MS / 2;

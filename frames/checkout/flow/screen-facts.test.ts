@@ -50,6 +50,13 @@ describe('the screens of the checkout', () => {
     expect(where((screen) => isCancellable({ ...state, screen }))).toEqual(steps);
   });
 
+  it('show no timer where more than an hour is left, as once a Key Facts Statement keeps the order open for days', () => {
+    const leftMs = (endsAtMs: number) =>
+      where((screen) => showsTimer({ ...state, screen, timer: { startsAtMs: 0, endsAtMs } }));
+    expect(leftMs(3_600_000)).toEqual(steps);
+    expect(leftMs(3_600_001)).toEqual([]);
+  });
+
   it('are changed by the end of the order but where the lender was asked, and at start and end', () => {
     expect(where(endsWithOrder).sort()).toEqual([...steps, 'failure', 'lookingOn'].sort());
   });

@@ -1,3 +1,4 @@
+import { COUNTED_DOWN_MS } from '../../../shared/rules/order-time';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Screen } from './screen';
 import { rowOf } from './screen-table';
@@ -46,8 +47,9 @@ export const canClose = ({ screen, widgetData: config }: ShownState): boolean =>
 export const isCancellable = ({ screen, pgData: order }: ShownState): boolean =>
   stepOf(screen) !== null && order !== null;
 
-/** The timer shows where the shopper still has something to do. */
-export const showsTimer = ({ screen, timer }: ShownState): boolean => timer !== null && stepOf(screen) !== null;
+/** The timer shows where the shopper still has something to do, and no days for it. */
+export const showsTimer = ({ screen, timer }: ShownState): boolean =>
+  timer !== null && timer.endsAtMs - timer.startsAtMs <= COUNTED_DOWN_MS && stepOf(screen) !== null;
 
 /** 'Need more time?' lies over the step. Not where nobody sees the time, what was sent is with the server, or no more can
  *  be had. */
