@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lenderEntity as inEnglish } from '../shared/words/en/lender-entity';
+import { siteChrome as chromeInEnglish } from '../shared/words/en/site-chrome';
 import { errors } from '../shared/words/hi/errors';
 import { lenderEntity as inHindi } from '../shared/words/hi/lender-entity';
+import { siteChrome as chromeInHindi } from '../shared/words/hi/site-chrome';
 import catalogue from './sandbox/catalogue.json';
 import { sandboxMerchants } from './sandbox/seed';
 import { merchantSteps } from './testing/checkout-steps';
@@ -109,6 +111,15 @@ describe('a production server to which no lender is connected', () => {
     expect(text).toContain(path.startsWith('/hi/') ? inHindi.noLender : inEnglish.noLender);
     expect(text).not.toMatch(/\(Specimen\)|nodal\.officer@/);
   });
+
+  it.each(['/home/buy-with-kadam', '/hi/home/buy-with-kadam', '/emi-calculator', '/hi/account'])(
+    'says at %s before anything else that EMI is not available yet',
+    async (path) => {
+      const { status, text } = await kadam.request('GET', path, site);
+      expect(status).toBe(200);
+      expect(text).toContain((path.startsWith('/hi/') ? chromeInHindi : chromeInEnglish).notLending);
+    },
+  );
 
   it('has shops and products on the site, with no offer, no lender and no months at no cost', async () => {
     const { body } = await kadam.request('GET', '/app/campaign/get/', site);

@@ -50,14 +50,14 @@ const layoutsOf = (isOrganic: boolean): Readonly<Record<Template, Layout>> => ({
 
 /** A page inside its template, with what its row says that stands around it. */
 export function Framed(
-  about: Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'> & {
+  about: Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query' | 'connectedLenderIds'> & {
     readonly title: string;
     /** What of the page's own stands at the end of its header. */
     readonly headerEnd?: ReactNode;
     readonly children: ReactNode;
   },
 ): ReactNode {
-  const { title, headerEnd, children, ...drawn } = about;
+  const { title, headerEnd, children, connectedLenderIds, ...drawn } = about;
   const { locale, site, row, path } = drawn;
   const {
     ground,
@@ -80,6 +80,7 @@ export function Framed(
       <SiteHeader {...drawn} title={title} end={headerEnd} />
       <Incompatible locale={locale} />
       <main id="main" className={css.main} tabIndex={-1}>
+        {connectedLenderIds?.length === 0 && <p className={css.notLending}>{words[locale].notLending}</p>}
         {children}
       </main>
       {band === 'explore' && <ExploreLinks locale={locale} path={path} />}

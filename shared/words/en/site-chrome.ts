@@ -6,6 +6,7 @@ export const siteChrome = {
   /** Of the window: what is shown, and whose it is. */
   title: (page: string) => `${page} · ${brand.name}`,
   skip: 'Skip to content',
+  notLending: 'EMI is not available yet, as no lender is connected. You can look around, but cannot pay on EMI.',
   /** Names of the parts, for those who move from one to the next by them. */
   landmarks: { main: 'Main', bottom: 'Bottom', trail: 'You are here', onThisPage: 'On this page', explore: 'Explore' },
   /** Of the mark, which is a link. */

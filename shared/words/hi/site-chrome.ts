@@ -5,6 +5,8 @@ import type { Language } from '../language';
 export const siteChrome: Language['siteChrome'] = {
   title: (page) => `${page} · ${brand.name}`,
   skip: 'सीधे मुख्य हिस्से पर जाएँ',
+  notLending:
+    'EMI अभी उपलब्ध नहीं है, क्योंकि कोई बैंक या लोन कंपनी जुड़ी नहीं है। आप यहाँ सब देख सकते हैं, पर EMI पर भुगतान नहीं कर सकते।',
   landmarks: { main: 'मुख्य मेन्यू', bottom: 'नीचे का मेन्यू', trail: 'आप यहाँ हैं', onThisPage: 'इस पेज पर', explore: 'और देखें' },
   home: `${brand.name} का होम पेज`,
   nav: { shop: 'खरीदें', offers: 'ऑफ़र', calculator: 'EMI कैलकुलेटर', dashboard: 'डैशबोर्ड' },
