@@ -60,12 +60,12 @@ export async function sendFiledCode(
 export async function verifyFiledCode(
   deps: VerificationDeps,
   caller: SiteCaller,
-  { ref, otp }: RequestOf<typeof api.verifyVerificationCode>,
+  { ref, otp, isTermsAccepted }: RequestOf<typeof api.verifyVerificationCode>,
 ): Promise<api.FiledApplication> {
   const filed = await found(deps, caller, ref);
   requireInTime(deps, filed);
   const { mobile } = filed.application;
-  await verifyLogin(deps, caller, { mobile, otp });
+  await verifyLogin(deps, caller, { mobile, otp, isTermsAccepted });
   return told(deps, { ...caller, session: caller.session && { ...caller.session, mobile } }, filed);
 }
 
