@@ -5,6 +5,12 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { dist, isDevelopment } from './mode.mjs';
 import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
+import { takesNothing } from './usage.mjs';
+
+takesNothing(`npm start: the provider and the example merchant, from nothing, until Ctrl-C. npm run dev: the same, built again at each
+change. They take no arguments.
+
+Environment: PORT of the provider (4400) and MERCHANT_PORT (4500); docs/operations.md lists what the servers read.`);
 
 const providerPort = process.env.PORT || '4400';
 const merchantPort = process.env.MERCHANT_PORT || '4500';
