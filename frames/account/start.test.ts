@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { identity } from '../../shared/words/en/identity';
 import { siteAccount } from '../../shared/words/en/site-account';
 import { siteEntry } from '../../shared/words/en/site-entry';
 import { siteResults } from '../../shared/words/en/site-results';
@@ -220,6 +221,28 @@ it('logs in where the browser denies storage', async () => {
   expect(bodyOf('/auth/initiate-login/')).toMatchObject({ utmCampaign: 'diwali' });
   vi.restoreAllMocks();
   expect(localStorage).toHaveLength(0);
+});
+
+// @req OTP-031
+it('Verify stays disabled for a number of status notEligibleIcici, with five digits and the tick, and not for the next', async () => {
+  answers['/auth/initiate-login/'] = { ...sent, isEligible: false, userStatus: 'notEligibleIcici' };
+  await load();
+  await userEvent.type(await screen.findByRole('textbox'), NUMBER);
+  await userEvent.click(screen.getByRole('button', { name: siteEntry.send }));
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.type(screen.getByRole('textbox'), '12345{Enter}');
+  const verify = screen.getByRole('button', { name: identity.otp.verify });
+  expect(verify.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(verify);
+  expect(timesAsked('/auth/verify-login')).toBe(0);
+  screen.getByText(siteResults.notEligibleHere.text);
+  answers['/auth/initiate-login/'] = sent;
+  await userEvent.click(screen.getByRole('button', { name: identity.otp.change }));
+  await userEvent.type(await screen.findByRole('textbox'), '{Backspace}1');
+  await userEvent.click(screen.getByRole('button', { name: siteEntry.send }));
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.type(screen.getByRole('textbox'), '12345');
+  await screen.findByText('Axis Bank');
 });
 
 // @req ENT-032

@@ -53,7 +53,8 @@ export async function initiateLogin(
   if (session.mobile !== asked.mobile)
     return { ...sent, isEligible: null, isNtbAllowed: null, isPreapproved: null, userStatus: null };
   const { isPreApproved, isNtbAllowed } = await eligibilityHere(deps, caller, { mobile: asked.mobile, amount: null });
-  const userStatus = userStatusOf({ isPreApproved, isNtbAllowed });
+  const isRefusedByLender = caller.site !== null && caller.site.lenderId !== null && !isPreApproved;
+  const userStatus = isRefusedByLender ? 'notEligibleIcici' : userStatusOf({ isPreApproved, isNtbAllowed });
   return { ...sent, isEligible: isEligibleStatus(userStatus), isNtbAllowed, isPreapproved: isPreApproved, userStatus };
 }
 

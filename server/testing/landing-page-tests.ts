@@ -142,7 +142,7 @@ export function landingPageTests(kadam: ServerOf): void {
       expect((await own.post(`${PAGE}/dynamic-check-eligibility`)).body?.code).toBe('LENDER_UNAVAILABLE');
     });
 
-    // @req OTP-031, ELG-003, ELG-004, ELG-016
+    // @req ELG-003, ELG-004, ELG-016
     it('says of a shopper whom its bank does not approve that he is notEligibleIcici, and elsewhere notEligible', async () => {
       const ask = async (mobile: string, host?: string) => {
         const [own] = await verified(mobile, {}, host);
@@ -152,6 +152,17 @@ export function landingPageTests(kadam: ServerOf): void {
       expect(await ask('9000000004', LENDERS_HOST)).toMatchObject({ userStatus: 'notEligibleIcici', lenders: [] });
       expect(await ask('9000000002', LENDERS_HOST)).toMatchObject({ userStatus: 'eligible' });
       expect(await ask('9000000002', 'icici.localhost:4400')).toMatchObject({ userStatus: 'notEligibleIcici' });
+    });
+
+    // @req OTP-031
+    it('answers a second login call for that number with notEligibleIcici on the bank’s host, and elsewhere with NOT_ELIGIBLE', async () => {
+      const statusAgain = async (host?: string) => {
+        const [own] = await verified('9000000004', {}, host);
+        return dataOf(await own.post('/auth/initiate-login/', { mobile: '9000000004' })).userStatus;
+      };
+      expect(await statusAgain(LENDERS_HOST)).toBe('notEligibleIcici');
+      kadam().clock.advance(31 * MINUTE_MS);
+      expect(await statusAgain()).toBe('NOT_ELIGIBLE');
     });
 
     it('asks the lenders of the merchant that it names, on a bank’s host that bank alone, and 401 of a guest', async () => {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { userStatuses } from '../rules/user-status';
+import { loginUserStatuses } from '../rules/user-status';
 import { identifyUserAddress } from './addresses';
 import { campaignFields } from './campaign';
 import { endpoint } from './endpoint';
 import { Code, EpochMs, Mobile, TermsAccepted } from './fields';
 
-const UserStatus = z.enum(userStatuses);
+const UserStatus = z.enum(loginUserStatuses);
 
 /** What a shopper may do, by the session. None = a guest. Source: S1§6. */
 const Permission = z.enum(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']);

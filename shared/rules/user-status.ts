@@ -2,6 +2,10 @@
 export const userStatuses = ['REGISTERED', 'PRE_APPROVED', 'ACTIVE', 'NEW_TO_BANK', 'NOT_ELIGIBLE'] as const;
 type UserStatus = (typeof userStatuses)[number];
 
+/** The same in the answer to a login, with the status of a number that the lender of this site does not approve. Source:
+ *  S2§5 (OTP-031). */
+export const loginUserStatuses = [...userStatuses, 'notEligibleIcici'] as const;
+
 const eligible: readonly string[] = ['REGISTERED', 'PRE_APPROVED', 'ACTIVE'] satisfies UserStatus[];
 
 /** How the shopper of a session stands, as their page keeps it. Source: S1§4 (ELG-003). */

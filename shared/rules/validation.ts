@@ -43,6 +43,8 @@ export const codeDigits = (text: string): string => digitsOnly(text).slice(0, CO
  *  such numbers. Source: S1§5. */
 export const MOBILE_PATTERN = /^[6-9]\d{9}$/;
 export const isMobile = (mobile: string): boolean => MOBILE_PATTERN.test(mobile);
+/** Ten digits, whatever the first is: the check of the sales app and of the eligibility widget. Source: Q-011. */
+export const hasMobileLength = (digits: string): boolean => digits.length === MOBILE_LENGTH;
 /** Ten digits or more, and still none: what is typed first, '0' or '91', may be a prefix. */
 export const isWrongMobile = (digits: string): boolean => digits.length >= MOBILE_LENGTH && !isMobile(digits);
 export const CODE_PATTERN = new RegExp(`^\\d{${CODE_LENGTH}}$`);

@@ -13,8 +13,11 @@ export const codeAtom = atom((get) => get(stateAtom).code);
 export const isTermsAcceptedAtom = atom((get) => get(stateAtom).isTermsAccepted);
 /** An OTP can be asked for. */
 export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)));
-/** The OTP can be verified. */
-export const isCodeReadyAtom = atom((get) => isCode(get(codeAtom)) && get(isTermsAcceptedAtom));
+/** The OTP can be verified. On a lender's site it cannot for a number that the lender does not approve. Source: S2§5
+ *  (OTP-031). */
+export const isCodeReadyAtom = atom(
+  (get) => isCode(get(codeAtom)) && get(isTermsAcceptedAtom) && get(stateAtom).userStatus !== 'notEligibleIcici',
+);
 
 /** The state without what is being typed: what a view is drawn from. */
 export type ShownState = Omit<AccountState, 'mobile' | 'code' | 'isTermsAccepted'>;

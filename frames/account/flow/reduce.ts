@@ -76,6 +76,9 @@ const noteLogin = (context: AccountContext, change: Partial<UserLogin>): void =>
  *  Source: S1§3, Q-003, Q-017. */
 function onCodeSent(context: AccountContext, sent: AccountCalls['sendOtp']['data']): void {
   const { isEligible, isNtbAllowed, isPreapproved, userStatus } = sent;
+  // Each code that is sent decides again, so that one number holds back no other. Not where a shopper applies.
+  const isRefused = userStatus === 'notEligibleIcici' && context.state.place !== 'ntb';
+  context.set({ userStatus: isRefused ? userStatus : 'nonLoggedIn' });
   noteLogin(context, { isEligible: isEligibleBy(isEligible, userStatus), isNtbAllowed, isPreApproved: isPreapproved });
   otpStep(context, { type: 'otpSent', sent });
 }
@@ -187,8 +190,10 @@ function otpStep(context: AccountContext, event: OtpEvent): void {
   const screen = context.on('guest');
   if (!screen) return;
   const { state, nowMs } = context;
+  const isRefused = state.userStatus === 'notEligibleIcici';
+  if (isRefused && event.type === 'codeSubmitted') return;
   const before = { mobile: state.mobile, code: state.code, otp: screen.otp };
-  const next = reduceOtp(before, event, { isAgreed: state.isTermsAccepted, goesByItself: true, nowMs });
+  const next = reduceOtp(before, event, { isAgreed: state.isTermsAccepted, goesByItself: !isRefused, nowMs });
   if (next === before) return;
   const { mobile, code, otp, effect } = next;
   context.set({ mobile, code });

@@ -66,19 +66,22 @@ function Welcome({ of, words }: { readonly of: Known; readonly words: Messages['
 export function CodeView({ state, messages, send, nowMs }: ViewProps): ReactNode {
   const otp = at(state, 'guest')?.otp;
   if (otp?.step !== 'code') return null;
-  const { identity, lang } = messages;
+  const { identity, lang, results } = messages;
   return (
-    <SentCode
-      words={identity}
-      size="1"
-      otp={otp}
-      mobileAtom={mobileAtom}
-      codeAtom={codeAtom}
-      readyAtom={isCodeReadyAtom}
-      isAcceptedAtom={isTermsAcceptedAtom}
-      termsUrl={pathIn(localeOf(lang), termsAddresses.inSite.path)}
-      nowMs={nowMs}
-      send={send}
-    />
+    <Stack gap={4}>
+      {state.userStatus === 'notEligibleIcici' && <Note spoken="status">{results.notEligibleHere.text}</Note>}
+      <SentCode
+        words={identity}
+        size="1"
+        otp={otp}
+        mobileAtom={mobileAtom}
+        codeAtom={codeAtom}
+        readyAtom={isCodeReadyAtom}
+        isAcceptedAtom={isTermsAcceptedAtom}
+        termsUrl={pathIn(localeOf(lang), termsAddresses.inSite.path)}
+        nowMs={nowMs}
+        send={send}
+      />
+    </Stack>
   );
 }

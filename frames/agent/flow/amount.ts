@@ -1,7 +1,7 @@
 import { openFirstSheet } from './close-table';
 import { runEligibility } from './eligibility';
 import { askEmiDetails } from './emi-details';
-import { isMobile } from './field-rules';
+import { hasMobileLength } from './field-rules';
 import { selectedLimits } from './lender-data';
 import { clearSelection, goTo, hideSheet, openSheetName } from './navigation';
 import { approvedForLess } from './outcome';
@@ -55,7 +55,7 @@ export function submitAmount(context: SalesContext): void {
 
 /** A customer who is verified already is checked at once; otherwise the list comes first. Source: SAL-011. */
 export function leaveHome(context: SalesContext): void {
-  if (isMobile(context.state.mobile) && isVerified(context.state, context.nowMs)) {
+  if (hasMobileLength(context.state.mobile) && isVerified(context.state, context.nowMs)) {
     runEligibility(context);
     return;
   }

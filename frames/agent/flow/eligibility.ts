@@ -1,6 +1,6 @@
 import { verified } from '../../identity';
 import { askEmiDetails } from './emi-details';
-import { isMobile } from './field-rules';
+import { hasMobileLength } from './field-rules';
 import { armInterstitial, endInterstitial } from './interstitial';
 import { selectedLimits } from './lender-data';
 import { openMismatch } from './mismatch';
@@ -14,7 +14,7 @@ import type { EligibilityResponse } from './state';
 /** Asks every lender for the customer's standing. */
 export function runEligibility(context: SalesContext): void {
   const { mobile, submittedAmount } = context.state;
-  if (submittedAmount === null || !isMobile(mobile)) return;
+  if (submittedAmount === null || !hasMobileLength(mobile)) return;
   context.abandon('checkEligibility');
   context.set({ checkEligibilityResponse: { status: 'initiated' }, mobileFlow: verified });
   context.call('checkEligibility', { mobile, amount: submittedAmount });

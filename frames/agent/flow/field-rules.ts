@@ -1,7 +1,7 @@
 import { AMOUNT_MAX_LENGTH, digitsOnly, isEmail, mobileDigits } from '../../../shared/rules/validation';
 
 export { mayBePrefixed } from '../../../shared/rules/typed-mobile';
-export { isMobile } from '../../../shared/rules/validation';
+export { hasMobileLength } from '../../../shared/rules/validation';
 export { mobileDigits as cleanMobile };
 
 /** Digits, at most seven. Source: S2§5. */

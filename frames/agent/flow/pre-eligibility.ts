@@ -2,7 +2,7 @@ import type { Failure } from '../../platform/api/failure';
 import { acceptAmount, checkAmount } from './amount';
 import type { PendingCall } from './calls';
 import { hasOwnWords } from './failure';
-import { isMobile } from './field-rules';
+import { hasMobileLength } from './field-rules';
 import { closeErrorModal, openErrorModal } from './modal';
 import type { SalesContext } from './sales-context';
 import { countVerified } from './share-code';
@@ -11,7 +11,7 @@ import type { PreEligibilityAnswer } from './state';
 /** Asks what may be said before the customer consents. Source: S2§7. */
 export function submitPreEligibility(context: SalesContext): void {
   const { amount, mobile, calls } = context.state;
-  if (amount === '' || !isMobile(mobile) || calls.preEligibility) return;
+  if (amount === '' || !hasMobileLength(mobile) || calls.preEligibility) return;
   const issue = checkAmount(Number(amount), null);
   if (issue.kind !== 'none') {
     context.set({ amountIssue: issue });

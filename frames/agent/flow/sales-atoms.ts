@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { selectAtom } from 'jotai/vanilla/utils';
-import { isCode, isMobile } from '../../../shared/rules/validation';
+import { hasMobileLength, isCode } from '../../../shared/rules/validation';
 import { isSameData } from '../../platform/flow/same-data';
 import { initialState } from './initial-state';
 import type { SalesState, ShownState } from './state';
@@ -11,9 +11,9 @@ export const stateAtom = atom<SalesState>(initialState);
 
 export const amountAtom = atom((get) => get(stateAtom).amount);
 export const mobileAtom = atom((get) => get(stateAtom).mobile);
-export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)));
+export const isMobileReadyAtom = atom((get) => hasMobileLength(get(mobileAtom)));
 /** '' until all of its digits are there. */
-export const wholeMobileAtom = atom((get) => (isMobile(get(mobileAtom)) ? get(mobileAtom) : ''));
+export const wholeMobileAtom = atom((get) => (hasMobileLength(get(mobileAtom)) ? get(mobileAtom) : ''));
 export const codeAtom = atom((get) => get(stateAtom).code);
 export const isCodeReadyAtom = atom((get) => isCode(get(codeAtom)));
 export const isPurchaseReadyAtom = atom((get) => get(amountAtom) !== '' && get(isMobileReadyAtom));

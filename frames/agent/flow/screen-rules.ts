@@ -8,7 +8,7 @@ import { closeSheet } from './close-table';
 import { stopEligibility } from './eligibility';
 import { askEmiDetails } from './emi-details';
 import type { SalesEvent } from './events';
-import { cleanAmount, cleanMobile, isMobile, mayBePrefixed } from './field-rules';
+import { cleanAmount, cleanMobile, hasMobileLength, mayBePrefixed } from './field-rules';
 import { selectLender, showAvailableLenders, showPlans } from './lenders';
 import { clearSelection, endOf, goTo, isLastSheet, openSheet, openSheetName } from './navigation';
 import { changeForm, openNtbShare, submitNtb } from './ntb';
@@ -33,7 +33,7 @@ function typeMobile(context: SalesContext, text: string): void {
   const isLocked = isInSheet && !takesNumber(mobileFlow) && !isCheckable(context.state);
   if (typed === mobile || isLocked) return;
   resetMobile(context, typed);
-  if (!isMobile(typed) || mayBePrefixed(typed)) return;
+  if (!hasMobileLength(typed) || mayBePrefixed(typed)) return;
   if (isInSheet) submitMobile(context);
   else if (routeDetails(context.state).path === '/sa-pre-eligibility-check') submitPreEligibility(context);
 }

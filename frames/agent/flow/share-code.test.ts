@@ -56,16 +56,20 @@ describe('the customer’s number', () => {
   });
 
   // @req Q-011
-  it('that begins with 0 to 5 exists nowhere in India: no code goes there, also where it is pressed for', () => {
+  it('5876543210 has ten digits and goes to the server, whose refusal stays at the field until a digit changes', () => {
     const harness = onDetails();
     harness.send({ type: 'eligibilityAsked' });
-    for (const first of [0, 1, 2, 3, 4, 5]) {
-      harness.send({ type: 'mobileTyped', text: `${first}876543210` });
-      harness.send({ type: 'mobileSubmitted' });
-    }
-    expect(harness.calls('sendShareCode')).toEqual([]);
+    harness.send({ type: 'mobileTyped', text: '5876543210' });
+    expect(harness.calls('sendShareCode').map(({ body }) => body)).toEqual([{ mobile: '5876543210' }]);
+    const refused = { kind: 'business', status: 400, reaction: 'say', message: 'The request is not valid.' } as const;
+    const before = harness.effects.length;
+    harness.fail('sendShareCode', refused);
+    expect(harness.state.mobileFlow).toMatchObject({ step: 'number', phase: 'entering', failure: { status: 400 } });
+    expect(harness.effects.slice(before)).not.toContainEqual(expect.objectContaining({ timer: 'otpFailure' }));
+    harness.send({ type: 'mobileTyped', text: '587654321' });
+    expect(harness.state.mobileFlow).toMatchObject({ failure: null });
     harness.send({ type: 'mobileTyped', text: '09876543210' });
-    expect(harness.calls('sendShareCode').map(({ body }) => body)).toEqual([{ mobile: MOBILE }]);
+    expect(harness.calls('sendShareCode').at(-1)?.body).toEqual({ mobile: MOBILE });
   });
 
   it('from the host waits for the agent, who presses Send code', () => {

@@ -5,7 +5,7 @@ import type { Failure } from '../../platform/api/failure';
 import type { PendingCall } from './calls';
 import { runEligibility, stopEligibility } from './eligibility';
 import { hasOwnWords } from './failure';
-import { isMobile } from './field-rules';
+import { hasMobileLength } from './field-rules';
 import { closeErrorModal, openErrorModal } from './modal';
 import { openSheet, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
@@ -24,7 +24,7 @@ export const isCheckable = ({ mobileFlow, checkEligibilityResponse }: SalesState
 export function otpStep(context: SalesContext, event: OtpEvent): void {
   const { nowMs, state } = context;
   const { mobile, mobileFlow } = state;
-  const rules = { isAgreed: true, goesByItself: true, nowMs };
+  const rules = { isAgreed: true, goesByItself: true, checksLengthOnly: true, nowMs };
   const { code, otp, effect } = reduceOtp({ mobile, code: state.code, otp: mobileFlow }, event, rules);
   context.set({ code, mobileFlow: otp });
   if (effect?.type === 'sendOtp') context.call('sendShareCode', { mobile });
@@ -56,7 +56,7 @@ export function checkCustomer(context: SalesContext): void {
 
 /** The number does not count as verified any more: it gets a code again. */
 export function askForCode(context: SalesContext): void {
-  if (!isMobile(context.state.mobile)) return;
+  if (!hasMobileLength(context.state.mobile)) return;
   countVerified(context, null);
   if (openSheetName(context.state) !== 'MOBILE_VERIFICATION') openMobile(context);
   context.set({ mobileFlow: enteringNumber });

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useState } from 'react';
-import { isWrongMobile } from '../../../shared/rules/validation';
+import { isMobile, isWrongMobile } from '../../../shared/rules/validation';
 import { AmountField } from '../../kit/amount-field';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
@@ -9,7 +9,7 @@ import { MobileField } from '../../kit/mobile-field';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { deferredMessages } from '../deferred-messages';
-import { cleanAmount, cleanMobile, isMobile } from '../flow/field-rules';
+import { cleanAmount, cleanMobile } from '../flow/field-rules';
 import { amountAtom, mobileAtom } from '../flow/sales-atoms';
 import type { ShownState } from '../flow/state';
 import type { ViewProps } from '../view';

@@ -72,6 +72,7 @@ function CustomerField({ state, send, messages }: ViewProps): ReactNode {
       label={words.label}
       words={words}
       mobileAtom={mobileAtom}
+      checksLengthOnly
       errors={messages.error}
       refusal={answer.status === 'error' && hasOwnWords(answer.failure) ? answer.failure : null}
       readOnly={isChecking(state)}

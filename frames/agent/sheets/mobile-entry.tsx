@@ -29,6 +29,7 @@ export function mobileEntry({ state, send, messages }: ViewProps, otp: Exclude<O
           labelHidden
           words={words}
           mobileAtom={mobileAtom}
+          checksLengthOnly
           errors={messages.error}
           refusal={isVerified ? null : otp.failure}
           hint={isVerified ? null : { text: words.free, icon: 'shield' }}

@@ -45,12 +45,15 @@ describe('the number', () => {
     expect(button('Verifying...').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('that cannot exist in India is refused at the field', async () => {
-    const { called, pointer } = show(opened, loaded());
+  // @req Q-011
+  it('5876543210 can be sent, as it has ten digits, and is invalid at the field once the server refuses it', async () => {
+    const { called, pointer, send } = show(opened, loaded());
     await pointer.type(screen.getByRole('textbox', { name: 'Mobile number' }), '5876543210');
+    expect(screen.queryByText('Mobile Number is Invalid')).toBeNull();
+    await pointer.click(button('Send OTP'));
+    expect(called()).toMatchObject({ call: 'sendOtp', body: { mobile: '5876543210' } });
+    send({ refuse: 'sendOtp', failure: failure({ name: 'INVALID_REQUEST', status: 400 }) });
     expect(screen.getByText('Mobile Number is Invalid')).toBeDefined();
-    expect(button('Send OTP')).toHaveProperty('disabled', true);
-    expect(called()?.call).not.toBe('sendOtp');
   });
 
   // @req WID-029

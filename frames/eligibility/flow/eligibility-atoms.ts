@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { selectAtom } from 'jotai/vanilla/utils';
 import { maskedWithPrefix } from '../../../shared/format/mask';
-import { isCode, isMobile } from '../../../shared/rules/validation';
+import { hasMobileLength, isCode } from '../../../shared/rules/validation';
 import { isSameData } from '../../platform/flow/same-data';
 import { type EligibilityState, initialState, type ShownState } from './state';
 
@@ -15,7 +15,7 @@ export const maskedMobileAtom = atom((get) => maskedWithPrefix(get(mobileAtom)))
 export const codeAtom = atom((get) => get(stateAtom).code);
 export const isTermsAcceptedAtom = atom((get) => get(stateAtom).isTermsAccepted);
 /** An OTP can be asked for. */
-export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)));
+export const isMobileReadyAtom = atom((get) => hasMobileLength(get(mobileAtom)));
 /** The OTP can be verified. */
 export const isCodeReadyAtom = atom((get) => isCode(get(codeAtom)) && get(isTermsAcceptedAtom));
 

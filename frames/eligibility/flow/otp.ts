@@ -40,7 +40,8 @@ export function otpStep(context: EligibilityContext, event: OtpEvent): void {
   if (!screen) return;
   const { state, nowMs } = context;
   const before = { ...state, otp: screen.otp };
-  const next = reduceOtp(before, event, { isAgreed: state.isTermsAccepted, goesByItself: false, nowMs });
+  const rules = { isAgreed: state.isTermsAccepted, goesByItself: false, checksLengthOnly: true, nowMs };
+  const next = reduceOtp(before, event, rules);
   if (next === before) return;
   const { mobile, code, otp, effect } = next;
   context.set({ mobile, code });

@@ -33,6 +33,7 @@ export function MobileEntry({ state, messages, send }: ViewProps): ReactNode {
             errors={errors}
             otp={otp}
             mobileAtom={mobileAtom}
+            checksLengthOnly
             readyAtom={isMobileReadyAtom}
             send={send}
           />

@@ -46,6 +46,7 @@ const submitNumber: OtpEvent = { type: 'mobileSubmitted' };
 const submitCode: OtpEvent = { type: 'codeSubmitted' };
 
 describe('the mobile number', () => {
+  // @req Q-011
   it.each([
     ['987654321', []],
     ['5876543210', []],
@@ -54,6 +55,15 @@ describe('the mobile number', () => {
     const { state, effects } = following(atNumber(mobile), [submitNumber]);
     expect(effects).toEqual(asked);
     expect(state.otp).toMatchObject({ step: 'number', phase: asked.length > 0 ? 'sending' : 'entering' });
+  });
+
+  // @req Q-011
+  it.each([
+    ['587654321', []],
+    ['5876543210', ['sendOtp']],
+    ['58765432101', []],
+  ])('%s, where the length alone is checked, asks for %j', (mobile, asked) => {
+    expect(following(atNumber(mobile), [submitNumber], { checksLengthOnly: true }).effects).toEqual(asked);
   });
 
   // @req VAL-001

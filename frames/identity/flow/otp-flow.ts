@@ -1,5 +1,5 @@
 import { OTP_FAILURE_SHOWN_MS } from '../../../shared/rules/otp-failure-shown';
-import { codeDigits, isCode, isMobile, mobileDigits } from '../../../shared/rules/validation';
+import { codeDigits, hasMobileLength, isCode, isMobile, mobileDigits } from '../../../shared/rules/validation';
 import { type Failure, isBusiness } from '../../platform/api/failure';
 import {
   type CodeStep,
@@ -21,15 +21,15 @@ export function reduceOtp(state: OtpState, event: OtpEvent, rules: OtpRules): Ot
   if (otp.phase !== 'entering') return whileOnItsWay(state, otp, event);
   if (event.type === 'failureShown')
     return otp.failure?.id === event.id ? { ...state, otp: { ...otp, failure: null } } : state;
-  return otp.step === 'number' ? atNumber(state, event) : atCode(state, otp, event, rules);
+  return otp.step === 'number' ? atNumber(state, event, rules) : atCode(state, otp, event, rules);
 }
 
-function atNumber(state: OtpState, event: OtpEvent): OtpTransition {
+function atNumber(state: OtpState, event: OtpEvent, { checksLengthOnly = false }: OtpRules): OtpTransition {
   switch (event.type) {
     case 'mobileTyped':
       return { ...state, mobile: mobileDigits(event.text), otp: enteringNumber };
     case 'mobileSubmitted':
-      if (!isMobile(state.mobile)) return state;
+      if (!(checksLengthOnly ? hasMobileLength : isMobile)(state.mobile)) return state;
       return { ...state, otp: { ...enteringNumber, phase: 'sending' }, effect: { type: 'sendOtp' } };
     default:
       return state;
@@ -83,7 +83,8 @@ function refuse(state: OtpState, otp: NumberStep | CodeStep, failure: Failure, i
   const shown = { ...failure, id };
   const effect = { type: 'startTimer', timer: 'otpFailure', id, delayMs: OTP_FAILURE_SHOWN_MS } as const;
   const atNumberAgain = { ...state, code: '', otp: { ...enteringNumber, failure: shown } };
-  if (reaction === 'useAnotherNumber' || reaction === 'goOnElsewhere') return atNumberAgain;
+  const isNoNumber = !isMobile(state.mobile);
+  if (isNoNumber || reaction === 'useAnotherNumber' || reaction === 'goOnElsewhere') return atNumberAgain;
   const isOut = reaction === 'useSentCode';
   // After a reload a code may be out that this page does not remember.
   const known = otp.step === 'code' ? otp.sent : isOut && resendAtMs !== null && failure;

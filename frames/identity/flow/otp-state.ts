@@ -62,6 +62,8 @@ export interface OtpRules {
   /** The fifth digit sends the code once the terms are ticked (S1§5, S2§5); otherwise the button alone does, and says what is missing (S2§5:
    *  VAL-054). */
   readonly goesByItself: boolean;
+  /** A number of ten digits is sent, and the server judges its first digit. Source: Q-011. */
+  readonly checksLengthOnly?: boolean;
   /** When the event happened, epoch ms of this device. */
   readonly nowMs: number;
 }

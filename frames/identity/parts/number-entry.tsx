@@ -5,7 +5,8 @@ import { Stack } from '../../kit/stack';
 import type { NumberStep, OtpTap } from '../flow/otp-state';
 import { NumberField, type NumberFieldProps } from './number-field';
 
-interface NumberEntryProps extends Pick<NumberFieldProps, 'label' | 'labelHidden' | 'errors' | 'mobileAtom'> {
+interface NumberEntryProps
+  extends Pick<NumberFieldProps, 'label' | 'labelHidden' | 'errors' | 'mobileAtom' | 'checksLengthOnly'> {
   readonly words: NumberFieldProps['words'] & {
     /** Purpose of the number. */
     readonly purpose: string;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { Atom } from 'jotai/vanilla';
 import type { ComponentProps, ReactNode } from 'react';
-import { isWrongMobile } from '../../../shared/rules/validation';
+import { hasMobileLength, isWrongMobile } from '../../../shared/rules/validation';
 import { MobileField } from '../../kit/mobile-field';
 import type { Failure } from '../../platform/api/failure';
 import { type ErrorWords, failureText } from '../../platform/i18n/failure-text';
@@ -21,6 +21,8 @@ export interface NumberFieldProps extends Pick<Field, 'label' | 'labelHidden' | 
   readonly mobileAtom: Atom<string>;
   /** Why the number was refused; null = it was not. */
   readonly refusal: Failure | null;
+  /** A wrong first digit is no error before the server has refused the number. Source: Q-011. */
+  readonly checksLengthOnly?: boolean;
   readonly onDigits: (digits: string) => void;
 }
 
@@ -33,15 +35,18 @@ function refusalText({ words, errors }: Pick<NumberFieldProps, 'words' | 'errors
 }
 
 /** A mobile number behind a fixed +91, which says itself that there is no such number in India. */
-export function NumberField({ words, errors, mobileAtom, refusal, ...field }: NumberFieldProps): ReactNode {
+export function NumberField(props: NumberFieldProps): ReactNode {
+  const { words, errors, mobileAtom, refusal, checksLengthOnly = false, ...field } = props;
   const mobile = useAtomValue(mobileAtom);
+  const isLeftToServer = checksLengthOnly && hasMobileLength(mobile) && refusal === null;
+  const isInvalid = isWrongMobile(mobile) && !isLeftToServer;
   return (
     <MobileField
       {...field}
       prefix={words.prefix}
       placeholder={words.placeholder ?? ''}
       digits={mobile}
-      error={isWrongMobile(mobile) ? words.invalid : refusal && refusalText({ words, errors }, refusal)}
+      error={isInvalid ? words.invalid : refusal && refusalText({ words, errors }, refusal)}
     />
   );
 }
