@@ -70,21 +70,21 @@ describe('an address of the specifications', () => {
   // @req RTE-005, RTE-006, RTE-007, RTE-016, RTE-017, RTE-082, RTE-083, RTE-084, RTE-085, RTE-086, RTE-087, RTE-088
   // @req RTE-089, RTE-090
   it.each([
-    ['/widget-communication-screen', 'communication'],
-    ['/widget-check-eligibility', 'eligibility'],
-    ['/widget-benefit-screen', 'benefit'],
-    ['/sa-communication-screen', 'communication'],
-    ['/payment/init', 'checkout'],
-    ['/sales-app-init', 'agent'],
-    ['/sales-emi-home', 'agent'],
-    ['/sales-lenders-list', 'agent'],
-    ['/sales-lender-details', 'agent'],
-    ['/sales-support', 'agent'],
-    ['/sales-session-expired', 'agent'],
-    ['/sales-agent-blocked', 'agent'],
-    ['/sa-pre-eligibility-check', 'agent'],
-  ])('%s is the frame %s, which its merchant alone may hold', (path, page) => {
-    expect(at(path)).toMatchObject({ page, framedBy: 'merchant' });
+    ['/widget-communication-screen', 'communication', 'widget'],
+    ['/widget-check-eligibility', 'eligibility', 'widget'],
+    ['/widget-benefit-screen', 'benefit', 'widget'],
+    ['/sa-communication-screen', 'communication', 'common'],
+    ['/payment/init', 'checkout', 'default'],
+    ['/sales-app-init', 'agent', 'salesApp'],
+    ['/sales-emi-home', 'agent', 'salesApp'],
+    ['/sales-lenders-list', 'agent', 'salesApp'],
+    ['/sales-lender-details', 'agent', 'salesApp'],
+    ['/sales-support', 'agent', 'salesApp'],
+    ['/sales-session-expired', 'agent', 'salesApp'],
+    ['/sales-agent-blocked', 'agent', 'salesApp'],
+    ['/sa-pre-eligibility-check', 'agent', 'salesApp'],
+  ])('%s is the frame %s of the template %s, which its merchant alone may hold', (path, page, template) => {
+    expect(at(path)).toMatchObject({ page, template, framedBy: 'merchant' });
   });
 
   // @req RTE-058, RTE-059

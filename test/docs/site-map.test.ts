@@ -42,6 +42,13 @@ const rowOf = ({ path, aliases = [], shows }: Route & { readonly shows: SitePage
   shows.weight,
 ];
 
+const holders = { merchant: 'its merchant’s pages', nobody: 'no page' } as const;
+const frameRows = Object.values<Route>(routes).flatMap(({ path, aliases = [], shows }) =>
+  typeof shows === 'object' && 'framedBy' in shows
+    ? [[[path, ...aliases].map(code).join(' '), shows.page, shows.template, holders[shows.framedBy]]]
+    : [],
+);
+
 const document = `# Site map
 
 The pages of the shopper’s site, as \`shared/site/routes.ts\` has them. Each stands in English at its address and in Hindi below \`/hi\`. A row that changes is written here by \`npx vitest run test/docs/site-map.test.ts -u\`.
@@ -51,6 +58,12 @@ The pages of the shopper’s site, as \`shared/site/routes.ts\` has them. Each s
 Template and parts of the header are those of \`shared/site/template.ts\`, the weight is a budget of \`test/size/budgets.json\`. Who opens a page that only somebody who has logged in may see is led to ${code(account.path)} first, on a lender’s site to its own, and back afterwards.
 
 ${tableOf(['Address', 'Template', 'Header', 'Tab', 'For', 'Sites', 'Listed', 'Weight'], siteRows.map(rowOf))}
+
+## Frames
+
+The template of \`/payment/init\` is open in the specifications; it is fixed as \`default\`, that of the checkout.
+
+${tableOf(['Address', 'Frame', 'Template', 'Embedded by'], frameRows)}
 
 ## Screens without an address of their own
 
@@ -62,6 +75,6 @@ ${tableOf(
 )}
 `;
 
-// @req RTE-074, RTE-075, RTE-097, RTE-098, LAY-011
-it('docs/site-map.md has every page of the site as its row has it', () =>
+// @req RTE-017, RTE-074, RTE-075, RTE-097, RTE-098, LAY-011
+it('docs/site-map.md has every page of the site and every frame as its row has it', () =>
   expect(document).toMatchFileSnapshot('../../docs/site-map.md'));
