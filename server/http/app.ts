@@ -84,7 +84,8 @@ export function createApp(options: {
     },
     // SAFETY: the type of the logger alone differs from a plain instance's, and everything of ours asks for that one.
   }) as unknown as FastifyInstance;
-  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  takeJson(app);
   if (options.connectionsAtMost !== undefined) app.server.maxConnections = options.connectionsAtMost;
   app.server.on('checkExpectation', (_request, response) => answerUnknownExpectation(response, common));
   app.server.on('drop', () => options.metrics.connectionsRefused.inc());
@@ -137,4 +138,14 @@ export function createApp(options: {
   keepCookiesPrivate(app);
   registerErrorAnswers(app, { sendMissing: async () => false, onOutage: () => undefined, ...options });
   return app;
+}
+
+/** An empty body is none, also where its content type says JSON: a call whose fields are all optional needs no body. Source:
+ *  API-014. */
+function takeJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
 }

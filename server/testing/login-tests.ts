@@ -244,18 +244,22 @@ export function loginTests(kadam: ServerOf): void {
     });
 
     // @req API-014
-    it('logs out by POST /auth/logout without a body and without a content type', async () => {
-      const frame = await start();
-      await frame.login(someMobile());
-      const { status, body } = await kadam().request('POST', '/auth/logout', {
-        headers: {
-          [header.merchantKey]: 'zenmart_sandbox',
-          [header.origin]: MERCHANT_ORIGIN,
-          [header.sessionToken]: frame.token,
-        },
-      });
-      expect([status, body?.data]).toMatchObject([200, { authDetails: null }]);
-    });
+    it.each([{}, { 'content-type': 'application/json' }])(
+      'logs out by POST /auth/logout without a body, with the headers %j',
+      async (headers) => {
+        const frame = await start();
+        await frame.login(someMobile());
+        const { status, body } = await kadam().request('POST', '/auth/logout', {
+          headers: {
+            ...headers,
+            [header.merchantKey]: 'zenmart_sandbox',
+            [header.origin]: MERCHANT_ORIGIN,
+            [header.sessionToken]: frame.token,
+          },
+        });
+        expect([status, body?.data]).toMatchObject([200, { authDetails: null }]);
+      },
+    );
 
     // @req API-016
     it('can be asked for another OTP to its own number, which a guest cannot', async () => {
