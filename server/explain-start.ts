@@ -24,6 +24,8 @@ export function explainStart(error: unknown): string | null {
     case '28P01':
     case '28000':
       return 'The database of DATABASE_URL refuses this user or password.';
+    case '42501':
+      return 'The user of DATABASE_URL may not change the schema of its database: make it the owner, or grant it CREATE on the schema.';
     case '3D000':
       return 'The database that DATABASE_URL names does not exist: create it first.';
     default:

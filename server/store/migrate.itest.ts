@@ -117,3 +117,22 @@ describe('migrate on a PostgreSQL with the schema 0036', () => {
     expect(runs.sort()).toEqual(newer);
   });
 });
+
+it('migrate throws 42501 on an empty PostgreSQL for a role that may not create tables, and creates none', async () => {
+  const url = await emptyPostgresUrl();
+  const owner = new pg.Pool({ connectionString: url, max: 1 });
+  const role = `${new URL(url).pathname.slice(1).replace(/\W/g, '_')}_reader`;
+  await owner.query(`create role ${role} login password 'reader'; revoke create on schema public from public`);
+  const asReader = new URL(url);
+  asReader.username = role;
+  asReader.password = 'reader';
+  const db = new Kysely<Schema>({
+    dialect: new SharedConnectionsDialect({ pool: new pg.Pool({ connectionString: asReader.href, max: 1 }) }),
+  });
+  await expect(migrate(db, { isShared: true })).rejects.toMatchObject({ code: '42501' });
+  const { rows } = await owner.query("select count(*)::int as tables from pg_tables where schemaname = 'public'");
+  expect(rows).toEqual([{ tables: 0 }]);
+  await db.destroy();
+  await owner.query(`drop role ${role}`);
+  await owner.end();
+});

@@ -139,6 +139,7 @@ export async function migrate(db: Db, given: MigrateOptions & { readonly isShare
   if (!given.isShared || !(await hasMigrations(db))) {
     await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`.execute(trx);
+      await requireCreatePrivilege(trx);
       const { error } = await migratorOf(trx, options.migrations, runs).migrateToLatest();
       if (error !== undefined) throw error;
     });
@@ -147,6 +148,14 @@ export async function migrate(db: Db, given: MigrateOptions & { readonly isShare
   }
   for (let next = await nextMigration(db, options); next !== null; next = await nextMigration(db, options))
     await migrateOne(db, next, options);
+}
+
+/** Kysely asks again after a refused `create table`, and would report the aborted transaction in place of the refusal. */
+async function requireCreatePrivilege(trx: Db): Promise<void> {
+  const { rows } = await sql<{ may_create: boolean | null }>`
+    select has_schema_privilege(current_schema(), 'create') as may_create`.execute(trx);
+  if (rows[0]?.may_create !== true)
+    throw Object.assign(new Error('permission denied to create tables in the schema'), { code: '42501' });
 }
 
 const defaults = {
