@@ -52,6 +52,22 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.context.close();
   });
 
+  // @req Q-011
+  it('sends 5876543210, which has ten digits, and says at the field that the server refuses it', {
+    tags: ['long'],
+  }, async () => {
+    const shown = await open();
+    const field = shown.widget.getByRole('textbox', { name: 'Mobile number' });
+    await field.fill('5876543210');
+    const answer = shown.page.waitForResponse((response) => response.url().includes('/auth/initiate-login'));
+    await shown.widget.getByRole('button', { name: 'Send OTP' }).click();
+    expect((await answer).status()).toBe(400);
+    await shown.widget.getByText('Mobile Number is Invalid').waitFor();
+    await field.press('Backspace');
+    await shown.widget.getByText('Mobile Number is Invalid').waitFor({ state: 'hidden' });
+    await shown.context.close();
+  });
+
   it('shows a shopper who may apply the lenders that take an application, and tells the page so', {
     tags: ['long'],
   }, async () => {

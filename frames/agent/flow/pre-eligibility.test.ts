@@ -42,6 +42,15 @@ describe('pre-eligibility', () => {
     expect(left.calls('preEligibility')).toHaveLength(1);
   });
 
+  // @req Q-011
+  it('of 5876543210 is asked and refused with 400: no dialog opens over the field', () => {
+    const harness = opened({ amount: 54_990 }, 'PRE_ELIGIBILITY');
+    harness.send({ type: 'mobileTyped', text: '5876543210' });
+    harness.fail('preEligibility', { kind: 'http', status: 400, reaction: 'say' });
+    expect(harness.state.modal).toEqual({ name: 'none' });
+    expect(harness.state.preEligibilityResponse).toMatchObject({ status: 'error', failure: { status: 400 } });
+  });
+
   it('forgets a number that the server no longer takes as verified', () => {
     const harness = opened(
       { amount: 54_990, verifiedMobiles: [{ mobile: MOBILE, untilMs: START_MS + 60_000 }] },

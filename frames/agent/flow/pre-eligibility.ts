@@ -1,7 +1,7 @@
 import type { Failure } from '../../platform/api/failure';
 import { acceptAmount, checkAmount } from './amount';
 import type { PendingCall } from './calls';
-import { hasOwnWords } from './failure';
+import { isAtNumber } from './failure';
 import { hasMobileLength } from './field-rules';
 import { closeErrorModal, openErrorModal } from './modal';
 import type { SalesContext } from './sales-context';
@@ -29,6 +29,6 @@ export function onPreEligibility(context: SalesContext, data: PreEligibilityAnsw
 
 export function onPreEligibilityFailed(context: SalesContext, failure: Failure, pending: PendingCall): void {
   context.set({ preEligibilityResponse: { status: 'error', failure } });
-  if (hasOwnWords(failure)) closeErrorModal(context);
+  if (isAtNumber(failure, context.state.mobile)) closeErrorModal(context);
   else openErrorModal(context, failure, pending);
 }

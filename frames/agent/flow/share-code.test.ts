@@ -61,10 +61,11 @@ describe('the customer’s number', () => {
     harness.send({ type: 'eligibilityAsked' });
     harness.send({ type: 'mobileTyped', text: '5876543210' });
     expect(harness.calls('sendShareCode').map(({ body }) => body)).toEqual([{ mobile: '5876543210' }]);
-    const refused = { kind: 'business', status: 400, reaction: 'say', message: 'The request is not valid.' } as const;
+    const refused = { kind: 'http', status: 400, reaction: 'say', message: 'The request is not valid.' } as const;
     const before = harness.effects.length;
     harness.fail('sendShareCode', refused);
     expect(harness.state.mobileFlow).toMatchObject({ step: 'number', phase: 'entering', failure: { status: 400 } });
+    expect(harness.state.modal).toEqual({ name: 'none' });
     expect(harness.effects.slice(before)).not.toContainEqual(expect.objectContaining({ timer: 'otpFailure' }));
     harness.send({ type: 'mobileTyped', text: '587654321' });
     expect(harness.state.mobileFlow).toMatchObject({ failure: null });

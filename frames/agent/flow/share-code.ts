@@ -4,7 +4,7 @@ import { enteringNumber, type OtpEvent, reduceOtp, takesNumber, verified } from 
 import type { Failure } from '../../platform/api/failure';
 import type { PendingCall } from './calls';
 import { runEligibility, stopEligibility } from './eligibility';
-import { hasOwnWords } from './failure';
+import { isAtNumber } from './failure';
 import { hasMobileLength } from './field-rules';
 import { closeErrorModal, openErrorModal } from './modal';
 import { openSheet, openSheetName } from './navigation';
@@ -79,7 +79,7 @@ export function onCodeVerified(context: SalesContext, untilMs: number): void {
 
 /** What the server says stands at its field; any other failure is the modal's, and what was typed stays. */
 export function onCodeFailed(context: SalesContext, failure: Failure, { requestId }: PendingCall): void {
-  if (hasOwnWords(failure)) {
+  if (isAtNumber(failure, context.state.mobile)) {
     closeErrorModal(context);
     otpStep(context, { type: 'otpRefused', id: requestId, failure });
     return;

@@ -9,7 +9,7 @@ import { Screen } from '../../kit/screen';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { deferredMessages } from '../deferred-messages';
-import { hasOwnWords } from '../flow/failure';
+import { isAtNumber } from '../flow/failure';
 import { amountAtom, isPurchaseReadyAtom, mobileAtom } from '../flow/sales-atoms';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
@@ -67,6 +67,7 @@ function PurchaseField({ state, send, messages }: ViewProps): ReactNode {
 function CustomerField({ state, send, messages }: ViewProps): ReactNode {
   const { preEligibilityResponse: answer } = state;
   const { mobile: words } = deferredMessages(messages);
+  const mobile = useAtomValue(mobileAtom);
   return (
     <NumberField
       label={words.label}
@@ -74,7 +75,7 @@ function CustomerField({ state, send, messages }: ViewProps): ReactNode {
       mobileAtom={mobileAtom}
       checksLengthOnly
       errors={messages.error}
-      refusal={answer.status === 'error' && hasOwnWords(answer.failure) ? answer.failure : null}
+      refusal={answer.status === 'error' && isAtNumber(answer.failure, mobile) ? answer.failure : null}
       readOnly={isChecking(state)}
       onDigits={(text) => send({ type: 'mobileTyped', text })}
     />

@@ -52,7 +52,7 @@ describe('the number', () => {
     expect(screen.queryByText('Mobile Number is Invalid')).toBeNull();
     await pointer.click(button('Send OTP'));
     expect(called()).toMatchObject({ call: 'sendOtp', body: { mobile: '5876543210' } });
-    send({ refuse: 'sendOtp', failure: failure({ name: 'INVALID_REQUEST', status: 400 }) });
+    send({ refuse: 'sendOtp', failure: failure({ kind: 'http', name: 'INVALID_REQUEST', status: 400 }) });
     expect(screen.getByText('Mobile Number is Invalid')).toBeDefined();
   });
 
