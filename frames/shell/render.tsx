@@ -8,6 +8,7 @@ import type { Drawn, RenderedPage, Renderer } from '../../shared/site/renderer';
 import { organic, type Site } from '../../shared/site/site';
 import { siteRows } from '../../shared/site/site-rows';
 import { themeProperties } from '../platform/theme/theme-properties';
+import { keepTranslateNo } from '../platform/translation/keep-translate-no';
 import { ISLAND } from './client/read-island';
 import { Body, dataOf, Head } from './document';
 import { lenderOf } from './lender-of';
@@ -29,23 +30,24 @@ function themeOf(site: Site): string {
 const styleOn = (site: Site, style: string): string => style + themeOf(site);
 
 /** Draws a page as a whole document, which needs no script to be read. */
-export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage => {
-  // SAFETY: the server takes what is shown from `siteData`, under the id of this page.
-  const drawn = asked as AnyDrawn;
-  const { template, identifies } = drawn.row;
-  const lender = drawn.site.kind === 'lender' ? ` data-lender="${drawn.site.lenderId}"` : '';
-  const style = styleOn(drawn.site, drawn.style);
-  const head = [
-    renderToStaticMarkup(createElement(Head, { page, drawn })),
-    `<style>${style}</style>`,
-    ...drawn.tags,
-    ...dataOf(page, drawn).map((each) => asData('type="application/ld+json"', each)),
-  ].join('');
-  const body = renderToStaticMarkup(createElement(Body, { page, drawn }));
-  const island = page.island ? asData(`type="application/json" id="${ISLAND}"`, page.island(drawn)) : '';
-  const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${lender}${identifies ? ' data-identifies' : ''}>${body}${island}${drawn.endTags?.join('') ?? ''}</body></html>\n`;
-  return { html, style };
-};
+export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage =>
+  keepTranslateNo(() => {
+    // SAFETY: the server takes what is shown from `siteData`, under the id of this page.
+    const drawn = asked as AnyDrawn;
+    const { template, identifies } = drawn.row;
+    const lender = drawn.site.kind === 'lender' ? ` data-lender="${drawn.site.lenderId}"` : '';
+    const style = styleOn(drawn.site, drawn.style);
+    const head = [
+      renderToStaticMarkup(createElement(Head, { page, drawn })),
+      `<style>${style}</style>`,
+      ...drawn.tags,
+      ...dataOf(page, drawn).map((each) => asData('type="application/ld+json"', each)),
+    ].join('');
+    const body = renderToStaticMarkup(createElement(Body, { page, drawn }));
+    const island = page.island ? asData(`type="application/json" id="${ISLAND}"`, page.island(drawn)) : '';
+    const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${lender}${identifies ? ' data-identifies' : ''}>${body}${island}${drawn.endTags?.join('') ?? ''}</body></html>\n`;
+    return { html, style };
+  });
 
 const sites: readonly Site[] = [
   organic,
