@@ -20,7 +20,7 @@ describe('AppLink', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Get the Kadam app by SMS' }));
     expect(onSend).toHaveBeenCalledOnce();
     draw({ step: 'sent', maskedMobile: '98XXXXX210' });
-    expect(screen.getByText(/on its way to .*98XXXXX210/)).toBeTruthy();
+    expect(screen.getByText('+91 98XXXXX210').parentElement?.textContent).toMatch(/on its way to .*98XXXXX210/);
   });
 
   it('after a refusal shows its sentence and can be pressed again', () => {

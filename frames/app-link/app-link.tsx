@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/words/language';
 import { Button } from '../kit/button';
+import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { type ErrorWords, failureText } from '../platform/i18n/failure-text';
@@ -24,7 +25,13 @@ export function AppLink({ link, words, errors, onSend }: AppLinkProps): ReactNod
           {words.send}
         </Button>
       )}
-      <div role="status">{link.step === 'sent' && <Note>{words.sent(link.maskedMobile)}</Note>}</div>
+      <div role="status">
+        {link.step === 'sent' && (
+          <Note>
+            <MoneyText>{words.sent(link.maskedMobile)}</MoneyText>
+          </Note>
+        )}
+      </div>
       {failure && (
         <Note tone="error" spoken="alert">
           {failureText(errors, failure)}

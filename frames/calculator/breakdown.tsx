@@ -26,12 +26,16 @@ export function Breakdown({ quote: { pricePaise, cost }, words }: BreakdownProps
       {lines.map(({ name, text, part }) => (
         <div key={name} className={css.line} data-part={part}>
           <dt>{name}</dt>
-          <dd className="num">{text}</dd>
+          <dd className="num" translate="no">
+            {text}
+          </dd>
         </div>
       ))}
       <div className={css.total}>
         <dt>{words.total}</dt>
-        <dd className="num">{formatPaise(totalPayablePaise)}</dd>
+        <dd className="num" translate="no">
+          {formatPaise(totalPayablePaise)}
+        </dd>
       </div>
     </dl>
   );

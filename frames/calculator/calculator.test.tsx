@@ -26,6 +26,7 @@ const open = (start: Partial<Inputs> = {}) => {
 };
 const line = (name: string): string | undefined =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? undefined;
+const timesShown = (text: string): number => (document.body.textContent?.split(text).length ?? 0) - 1;
 const lineOrNone = (name: string) => screen.queryByText(name, { selector: 'dt' });
 
 describe('the calculator', () => {
@@ -89,10 +90,10 @@ describe('the calculator', () => {
     await pointer.clear(field);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     // At the field, and where the figures would be.
-    expect(screen.getAllByText('Kotak Mahindra Bank lends from ₹3,000.')).toHaveLength(2);
+    expect(timesShown('Kotak Mahindra Bank lends from ₹3,000.')).toBe(2);
     expect(screen.queryByRole('table')).toBeNull();
     await pointer.type(field, '400001');
-    expect(screen.getAllByText('Kotak Mahindra Bank lends up to ₹4,00,000.')).toHaveLength(2);
+    expect(timesShown('Kotak Mahindra Bank lends up to ₹4,00,000.')).toBe(2);
   });
 
   it('has State Bank of India without 18 and 24 months: they cannot be chosen, and an address that asks is told', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button';
+import { MoneyText } from '../kit/money-text';
 import css from './calculator.module.css';
 import { CalculatorForm } from './calculator-form';
 import { Costs } from './costs';
@@ -58,7 +59,7 @@ export function Calculator(props: CalculatorProps): ReactNode {
             {said || null}
           </p>
           <p className="visually-hidden" role="status">
-            {spoken || null}
+            {spoken ? <MoneyText>{spoken}</MoneyText> : null}
           </p>
         </section>
       </div>

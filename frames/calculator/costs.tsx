@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoneyText } from '../kit/money-text';
 import css from './costs.module.css';
 import { type Inputs, lenderOf } from './inputs';
 import { limitText } from './limit-text';
@@ -20,6 +21,8 @@ export function Costs({ inputs, offered, words }: CostsProps): ReactNode {
   return found.kind === 'priced' ? (
     <Result quote={found} words={words} />
   ) : (
-    <p className={css.none}>{limitText(lender, inputs.amountRupees, words) ?? words.notAvailable}</p>
+    <p className={css.none}>
+      <MoneyText>{limitText(lender, inputs.amountRupees, words) ?? words.notAvailable}</MoneyText>
+    </p>
   );
 }

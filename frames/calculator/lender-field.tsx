@@ -30,7 +30,7 @@ export function LenderField({ inputs, offered, words, onLender }: LenderFieldPro
           onChange={({ currentTarget }) => onLender(currentTarget.value)}
         >
           {offered.map(({ lenderId, name }) => (
-            <option key={lenderId} value={lenderId}>
+            <option key={lenderId} value={lenderId} translate="no">
               {name}
             </option>
           ))}

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lenders } from '../../shared/lenders';
 import { siteCalculator as words } from '../../shared/words/en/site-calculator';
+import { translatable } from '../platform/testing/translatable-figures';
 import { Calculator } from './calculator';
 import type { Inputs } from './inputs';
 import { LiveCalculator } from './live-calculator';
@@ -65,6 +66,14 @@ describe('the live calculator', () => {
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(
       expect.stringMatching(/^Each month: ₹4,490\. You pay in all: ₹54,[\d.,]+\.$/),
     );
+  });
+
+  it('keeps what it says from a translator: each month ₹5,885 and, within 500 ms of a change, ₹4,490', async () => {
+    open();
+    fireEvent.click(screen.getByRole('radio', { name: '12' }));
+    await settle();
+    expect(document.body.textContent).toContain('Each month: ₹4,490. You pay in all: ₹54,106.58.');
+    expect(translatable(document.body)).toEqual([]);
   });
 
   it('leaves the address of another page alone, and hands on that of its own', async () => {

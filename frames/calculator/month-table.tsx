@@ -30,7 +30,7 @@ export function MonthTable({ quote, words }: MonthTableProps): ReactNode {
           <tr key={month}>
             <th scope="row">{month}</th>
             {amounts.map(({ column, paise }) => (
-              <td key={column} data-column={column}>
+              <td key={column} data-column={column} translate="no">
                 {formatPaise(paise)}
               </td>
             ))}

@@ -4,6 +4,7 @@ import { rupeeDigits } from '../../shared/rules/typed-text';
 import { groupAmount } from '../kit/digits';
 import { DigitsInput } from '../kit/digits-input';
 import { FieldError } from '../kit/field-message';
+import { MoneyText } from '../kit/money-text';
 import css from './fields.module.css';
 import { AMOUNT_DIGITS } from './inputs';
 import { limitText } from './limit-text';
@@ -63,11 +64,13 @@ export function PriceField({ lender, amountRupees, words, onAmount }: PriceField
         onInput={({ currentTarget }) => onAmount(currentTarget.valueAsNumber)}
       />
       <p id="calculator-bounds" className={css.bounds}>
-        <span className="visually-hidden">{words.bounds(min, max)}</span>
-        <span className="num" aria-hidden="true">
+        <span className="visually-hidden">
+          <MoneyText>{words.bounds(min, max)}</MoneyText>
+        </span>
+        <span className="num" translate="no" aria-hidden="true">
           {formatRupees(min)}
         </span>
-        <span className="num" aria-hidden="true">
+        <span className="num" translate="no" aria-hidden="true">
           {formatRupees(max)}
         </span>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoneyText } from '../kit/money-text';
 import { CalculatorForm } from './calculator-form';
 import { Costs } from './costs';
 import type { Inputs } from './inputs';
@@ -25,7 +26,7 @@ export function SmallCalculator({ spoken, ...props }: SmallCalculatorProps): Rea
       <div className={css.costs}>
         <Costs {...props} />
         <p className="visually-hidden" role="status">
-          {spoken || null}
+          {spoken ? <MoneyText>{spoken}</MoneyText> : null}
         </p>
       </div>
     </div>

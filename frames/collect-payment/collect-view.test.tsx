@@ -4,6 +4,7 @@ import type { RequestInfo } from '../../shared/api/telesales';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
+import { translatable } from '../platform/testing/translatable-figures';
 import { type Collected, CollectView } from './collect-view';
 
 const REF = 'r'.repeat(22);
@@ -77,6 +78,12 @@ it('says who asks, how much, for what, for whom and until when, and leads to the
     expect(text()).toContain(part);
   expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/);
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/payment/init?ref=${REF}&locale=en-IN`);
+});
+
+it('keeps the price of ₹36,000, each item, the EMI from ₹3,207 and the number 98XXXXX210 from a translator', () => {
+  shown(info());
+  expect(text()).toContain('98XXXXX210');
+  expect(translatable(document.body)).toEqual([]);
 });
 
 it('refuses it once somebody says that it is not his, and speaks of it by a region that was empty', async () => {

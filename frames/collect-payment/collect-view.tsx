@@ -7,6 +7,7 @@ import { pathIn } from '../../shared/site/address';
 import { paymentByLink } from '../../shared/site/telesales-addresses';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
+import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { Tile } from '../kit/tile';
 import { timeLeftText } from '../kit/time-left-text';
@@ -67,10 +68,14 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
           <p className={css.small}>{words.askedBy(info.merchantHost, info.agentId)}</p>
         </div>
       </div>
-      <p className={css.sum}>{formatRupees(info.amount)}</p>
+      <p className={css.sum} translate="no">
+        {formatRupees(info.amount)}
+      </p>
       <p className={css.under}>
         {words.order(info.orderId)}
-        {isOpen && info.lowestEmi !== null && ` · ${words.lowest(formatRupees(info.lowestEmi))}`}
+        {isOpen && info.lowestEmi !== null && (
+          <MoneyText>{` · ${words.lowest(formatRupees(info.lowestEmi))}`}</MoneyText>
+        )}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ul className={css.items} role="list" aria-label={words.items}>
@@ -90,7 +95,9 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
       {isOpen && (
         <>
           <TimeLeft info={info} words={words} onOver={askAgain} />
-          <p className={css.text}>{words.forNumber(info.maskedMobile)}</p>
+          <p className={css.text}>
+            <MoneyText>{words.forNumber(info.maskedMobile)}</MoneyText>
+          </p>
           {info.state === 'paying' && <Note tone="info">{words.paying}</Note>}
           {info.state === 'failed' && (
             <Note tone="warn">

@@ -14,7 +14,9 @@ export const Lines = ({ lines }: { readonly lines: readonly Line[] }): ReactNode
     {lines.map(({ name, value, is }) => (
       <div key={name} data-discount={is === 'discount' ? '' : undefined} data-total={is === 'total' ? '' : undefined}>
         <dt>{name}</dt>
-        <dd className="num">{value}</dd>
+        <dd className="num" translate="no">
+          {value}
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../kit/icon';
+import { MoneyText } from '../kit/money-text';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './stairs.module.css';
 import type { LoansWords } from './words';
@@ -77,7 +78,7 @@ export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode
                 </span>
               )}
               {(!isSlim || isEnd) && (
-                <b className="num" aria-hidden="true">
+                <b className="num" translate="no" aria-hidden="true">
                   <Sum of={sum} />
                 </b>
               )}
@@ -86,7 +87,9 @@ export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode
                   {when}
                 </span>
               )}
-              <VisuallyHidden>{words.stair[at](name, sum)}</VisuallyHidden>
+              <VisuallyHidden>
+                <MoneyText>{words.stair[at](name, sum)}</MoneyText>
+              </VisuallyHidden>
             </Step>
           </li>
         );

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../kit/icon';
+import { MoneyText } from '../kit/money-text';
 import card from './card.module.css';
 import css from './way.module.css';
 
@@ -19,7 +20,9 @@ export const Way = ({ icon, href, text, more, onClick }: WayProps): ReactNode =>
         <Icon name={icon} size={20} />
       </span>
       <span>
-        <b>{text}</b>
+        <b>
+          <MoneyText>{text}</MoneyText>
+        </b>
         {more !== undefined && <span className={card.small}>{more}</span>}
       </span>
       <Icon name="next" size={16} />

@@ -74,7 +74,7 @@ describe('the form of a dispute', () => {
     open(`?txnId=${TXN_UUID}`);
     expect(screen.getByText('First answer by 26 Nov 2026. You keep a ticket number.')).toBeTruthy();
     expect(screen.getByText('Nova X5 5G, Zenmart')).toBeTruthy();
-    expect(screen.getByText('5 Sep 2026 · ₹54,000 · Bank of Baroda')).toBeTruthy();
+    expect(screen.getByText('₹54,000').parentElement?.textContent).toBe('5 Sep 2026 · ₹54,000 · Bank of Baroda');
     fireEvent.click(screen.getByRole('radio', { name: /Wrong or double debit/ }));
     expect(screen.getByText('no debit is taken')).toBeTruthy();
     expect(screen.getByText('by 3 Dec 2026 at the latest')).toBeTruthy();

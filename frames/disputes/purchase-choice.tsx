@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DisputePurchase } from '../../shared/api/disputes';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { Link } from '../kit/link';
+import { MoneyText } from '../kit/money-text';
 import { Option, OptionGroup } from '../kit/option';
 import { Tile } from '../kit/tile';
 import css from './contact.module.css';
@@ -33,7 +34,11 @@ export function PurchaseChoice(props: PurchaseChoiceProps): ReactNode {
           {chosen && <Tile name={chosen.merchantName} />}
           <span className={css.words}>
             <b>{chosen ? titleOf(chosen) : words.none}</b>
-            {chosen && <small>{boughtIn(chosen)}</small>}
+            {chosen && (
+              <small>
+                <MoneyText>{boughtIn(chosen)}</MoneyText>
+              </small>
+            )}
           </span>
           <Link onClick={onAsk}>{words.change}</Link>
         </div>
@@ -50,7 +55,7 @@ export function PurchaseChoice(props: PurchaseChoiceProps): ReactNode {
             key={purchase.txnUuid}
             group="purchase"
             title={titleOf(purchase)}
-            under={boughtIn(purchase)}
+            under={<MoneyText>{boughtIn(purchase)}</MoneyText>}
             checked={chosen?.txnUuid === purchase.txnUuid}
             onChoose={() => onChoose(purchase.txnUuid)}
           />

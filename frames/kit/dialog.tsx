@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import css from './dialog.module.css';
 import { Heading } from './heading';
+import { MoneyText } from './money-text';
 import { useOwnId } from './own-id';
 import { Text } from './text';
 import { useModal } from './use-modal';
@@ -37,7 +38,9 @@ export function Dialog({ title, text, art, children, onClose }: DialogProps): Re
           {title}
         </Heading>
         <div id={`${id}-text`}>
-          <Text balance="wide">{text}</Text>
+          <Text balance="wide">
+            <MoneyText>{text}</MoneyText>
+          </Text>
         </div>
       </div>
       <div className={css.actions}>{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoneyText } from './money-text';
 import { Strong } from './strong';
 
 interface EmphasisProps {
@@ -7,12 +8,15 @@ interface EmphasisProps {
   readonly part: string;
   /** It also stands out. */
   readonly strong?: boolean;
+  /** The rest of the text has amounts too. */
+  readonly isMoney?: boolean;
 }
 
 /** A sentence of the catalogue with one value in it that is kept whole: a mobile number. */
-export function Emphasis({ text, part, strong = false }: EmphasisProps): ReactNode {
+export function Emphasis({ text, part, strong = false, isMoney = false }: EmphasisProps): ReactNode {
   const at = part === '' ? -1 : text.indexOf(part);
-  if (at === -1) return text;
+  const plain = (words: string): ReactNode => (isMoney ? <MoneyText>{words}</MoneyText> : words);
+  if (at === -1) return plain(text);
   const value = (
     <span className="num" translate="no">
       {part}
@@ -20,9 +24,9 @@ export function Emphasis({ text, part, strong = false }: EmphasisProps): ReactNo
   );
   return (
     <>
-      {text.slice(0, at)}
+      {plain(text.slice(0, at))}
       {strong ? <Strong>{value}</Strong> : value}
-      {text.slice(at + part.length)}
+      {plain(text.slice(at + part.length))}
     </>
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import css from './field.module.css';
 import { Icon, type IconName } from './icon';
+import { MoneyText } from './money-text';
 
 /** A refusal under a field: icon, words and its own red, spoken at once. `id` is what the input is described by. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }): ReactNode {
   return (
     <p className={css.below} data-error="" role="alert" id={id}>
       <Icon name="alert" size={16} />
-      <span>{children}</span>
+      <span>
+        <MoneyText>{children}</MoneyText>
+      </span>
     </p>
   );
 }

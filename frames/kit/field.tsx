@@ -53,7 +53,7 @@ export function Field(props: FieldProps): ReactNode {
         onPointerDown={focusInput}
       >
         {prefix !== '' && (
-          <span className={css.prefix} aria-hidden="true">
+          <span className={css.prefix} translate="no" aria-hidden="true">
             {prefix}
           </span>
         )}

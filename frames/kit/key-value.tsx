@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './key-value.module.css';
+import { MoneyText } from './money-text';
 
 export interface Pair {
   readonly name: string;
@@ -23,7 +24,7 @@ export function KeyValue({ pairs }: { readonly pairs: readonly Pair[] }): ReactN
         >
           <dt>{pair.name}</dt>
           <dd className={pair.wraps === true ? undefined : 'num'} translate={pair.wraps === true ? undefined : 'no'}>
-            {pair.value}
+            {typeof pair.value === 'string' && pair.wraps === true ? <MoneyText>{pair.value}</MoneyText> : pair.value}
           </dd>
         </div>
       ))}

@@ -1,3 +1,5 @@
+// Preact needs its compat layer for `translate`, as on every page.
+import 'react';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Money } from './money';
@@ -19,5 +21,14 @@ describe('money', () => {
     );
     expect(container.textContent).toBe(text);
     expect([...container.querySelectorAll('.num')].map((part) => part.textContent)).toEqual(['₹ 3,000', '₹5,00,000']);
+  });
+
+  it.each([
+    ['₹0 today, then INR 50,000.', ['₹0', 'INR 50,000']],
+    ['+91 98XXXXX210 or 98XXXXX210, and Banyan Bank ••4821', ['+91 98XXXXX210', '98XXXXX210', '••4821']],
+  ])('keeps the figures of “%s” from a translator: %j', (text, figures) => {
+    const { container } = render(<MoneyText>{text}</MoneyText>);
+    expect(container.textContent).toBe(text);
+    expect([...container.querySelectorAll('[translate=no]')].map((part) => part.textContent)).toEqual(figures);
   });
 });

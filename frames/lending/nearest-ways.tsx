@@ -47,7 +47,7 @@ export function NearestWays(props: NearestWaysProps): ReactNode {
                 {way.way === 'apply' ? (
                   props.words.applyText(way.lender.name)
                 ) : (
-                  <Emphasis text={whyOf(way, props)} part={formatPaise(way.totalPaise)} strong />
+                  <Emphasis text={whyOf(way, props)} part={formatPaise(way.totalPaise)} strong isMoney />
                 )}
               </span>
               {way.way === 'partNow' && <Split {...way} words={props.words} />}
@@ -107,10 +107,16 @@ function Split({ nowRupees, financedRupees, words }: SplitProps): ReactNode {
       </svg>
       <span className={css.parts}>
         <span>
-          {words.now} <b className="num">{formatRupees(nowRupees)}</b>
+          {words.now}{' '}
+          <b className="num" translate="no">
+            {formatRupees(nowRupees)}
+          </b>
         </span>{' '}
         <span>
-          {words.onEmi} <b className="num">{formatRupees(financedRupees)}</b>
+          {words.onEmi}{' '}
+          <b className="num" translate="no">
+            {formatRupees(financedRupees)}
+          </b>
         </span>
       </span>
     </>

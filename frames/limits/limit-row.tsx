@@ -5,6 +5,7 @@ import { formatRupees } from '../../shared/format/number';
 import { LIMIT_WITHIN_SECONDS } from '../../shared/rules/limit-check';
 import type { Language } from '../../shared/words/language';
 import { Button } from '../kit/button';
+import { MoneyText } from '../kit/money-text';
 import { Tile } from '../kit/tile';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { ApiClient } from '../platform/api/client';
@@ -35,10 +36,14 @@ export function LimitRow({ limit, client, words, onAnswer }: LimitRowProps): Rea
           {wholeLimit !== null && (
             <span className={css.line}>
               <progress value={availableLimit} max={wholeLimit} aria-hidden="true" />
-              <small>{words.of(formatRupees(wholeLimit), formatRupees(wholeLimit - availableLimit))}</small>
+              <small>
+                <MoneyText>{words.of(formatRupees(wholeLimit), formatRupees(wholeLimit - availableLimit))}</MoneyText>
+              </small>
             </span>
           )}
-          <b className={css.amount}>{formatRupees(availableLimit)}</b>
+          <b className={css.amount} translate="no">
+            {formatRupees(availableLimit)}
+          </b>
         </>
       )}
     </li>

@@ -47,7 +47,9 @@ export function LimitsView({ page, client, data, take }: OwnProps<Limits>): Reac
         {most ? (
           <section className={css.card}>
             <p>{words.largest.label}</p>
-            <b className={css.sum}>{formatRupees(most.availableLimit)}</b>
+            <b className={css.sum} translate="no">
+              {formatRupees(most.availableLimit)}
+            </b>
             <p>{words.largest.lender(most.lenderName)}</p>
             <a className={css.way} href={shoppingAddress(locale, merchantIn(page.location.search))}>
               {words.shop}

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ApiClient } from '../platform/api/client';
+import { translatable } from '../platform/testing/translatable-figures';
 import { type Limit, type Limits, withAnswer } from './asked-again';
 import { LimitsView } from './limits-view';
 
@@ -41,6 +42,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   window.history.replaceState(null, '', '/');
+});
+
+it('keeps ₹3,31,600 that can be spent, and the limit of ₹4,00,000, from a translator', () => {
+  shown(some);
+  expect(screen.getAllByText('₹3,31,600')).toHaveLength(2);
+  expect(translatable(document.body)).toEqual([]);
 });
 
 // @req RTE-073

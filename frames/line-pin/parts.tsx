@@ -3,6 +3,7 @@ import type { Atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { CreditScheme } from '../../shared/api/registration';
 import { CodeField } from '../kit/code-field';
+import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { Tile } from '../kit/tile';
 import type { Failure } from '../platform/api/failure';
@@ -16,7 +17,10 @@ export const LineOf = ({ scheme, words }: { readonly scheme: CreditScheme; reado
     <span>
       <b>{scheme.lenderName}</b>
       <span>
-        {words.line} · <span className="num">+91 {scheme.maskedMobile}</span>
+        {words.line} ·{' '}
+        <span className="num" translate="no">
+          +91 {scheme.maskedMobile}
+        </span>
       </span>
     </span>
   </div>
@@ -87,7 +91,7 @@ export function PinDone(props: {
           <span className={css.done}>
             <b>{heading}</b>
             <span>
-              {text} {isMessageSent && sms(`+91 ${maskedMobile}`)}
+              {text} {isMessageSent && <MoneyText>{sms(`+91 ${maskedMobile}`)}</MoneyText>}
             </span>
           </span>
         </Note>

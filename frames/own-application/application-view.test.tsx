@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../platform/api/api-error';
+import { translatable } from '../platform/testing/translatable-figures';
 import { ApplicationView } from './application-view';
 import { fakeClient, fakePage } from './testing/own-test';
 import { planFor } from './testing/plan-for';
@@ -126,6 +127,7 @@ describe('an application of one’s own', () => {
       ),
     ]);
     expect(screen.getByText('Sorted by what you pay in all.')).toBeTruthy();
+    expect(translatable(document.body)).toEqual([]);
   });
 
   it('says at its field what is wrong, and puts the focus there', async () => {

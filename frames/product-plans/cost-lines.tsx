@@ -31,12 +31,16 @@ export function CostLines({ pricePaise, plan, words }: CostLinesProps): ReactNod
         {lines.map(([name, sum]) => (
           <div key={name} data-discount={name === words.discount ? '' : undefined}>
             <dt>{name}</dt>
-            <dd className="num">{sum}</dd>
+            <dd className="num" translate="no">
+              {sum}
+            </dd>
           </div>
         ))}
         <div data-total="">
           <dt>{words.total}</dt>
-          <dd className="num">{formatPaise(totalPayablePaise)}</dd>
+          <dd className="num" translate="no">
+            {formatPaise(totalPayablePaise)}
+          </dd>
         </div>
       </dl>
       <p>

@@ -24,7 +24,7 @@ export function LenderChips({ lenders, lenderId, label, onLender }: LenderChipsP
             checked={lender.lenderId === lenderId}
             onChange={() => onLender(lender)}
           />
-          {lender.name}
+          <span translate="no">{lender.name}</span>
         </label>
       ))}
     </fieldset>

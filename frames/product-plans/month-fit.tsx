@@ -36,9 +36,11 @@ export function MonthFitCard(props: MonthFitProps): ReactNode {
         value={`${lenderId}-${plan.tenure}`}
         onClick={() => onPlan({ lenderId, tenure: plan.tenure })}
       >
-        <span className={css.title}>{title} </span>
+        <span className={css.title}>
+          <MoneyText>{`${title} `}</MoneyText>
+        </span>
         <span className="num">
-          <b>{formatRupees(plan.emi)}</b>
+          <b translate="no">{formatRupees(plan.emi)}</b>
           <span className={css.small}>{plansWords.perMonth} </span>
         </span>
         <span className={css.small}>
@@ -71,7 +73,11 @@ export function MonthFitCard(props: MonthFitProps): ReactNode {
         </div>
       </div>
       {within && found(words.within(month), within, true)}
-      {!within && above && <p className={css.none}>{words.none(month)}</p>}
+      {!within && above && (
+        <p className={css.none}>
+          <MoneyText>{words.none(month)}</MoneyText>
+        </p>
+      )}
       {above && found(within ? words.above : words.lowest, above, !within, above.savesPaise)}
     </>
   );

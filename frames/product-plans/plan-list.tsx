@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SalesLender } from '../../shared/api/sales';
 import { formatRupees } from '../../shared/format/number';
 import { isPriced } from '../../shared/lenders/priced-plan';
+import { MoneyText } from '../kit/money-text';
 import option from '../kit/option.module.css';
 import radio from '../kit/radio.module.css';
 import { Tag } from '../kit/tag';
@@ -19,7 +20,9 @@ interface PlanListProps {
 export function PlanList({ lender, tenure, words, onTenure }: PlanListProps): ReactNode {
   return (
     <fieldset className={option.group}>
-      <legend className="visually-hidden">{lender.name}</legend>
+      <legend className="visually-hidden" translate="no">
+        {lender.name}
+      </legend>
       {lender.emiPlans.map((plan) => (
         <label key={plan.emiPlanId} className={option.option} data-off={isPriced(plan) ? undefined : ''}>
           <input
@@ -38,7 +41,7 @@ export function PlanList({ lender, tenure, words, onTenure }: PlanListProps): Re
             ) : (
               isPriced(plan) && (
                 <span className={css.small}>
-                  {plan.cost.discountPaise > 0 ? words.zeroInterest(plan.cost) : words.rate(plan.interestRate)}{' '}
+                  <MoneyText>{`${plan.cost.discountPaise > 0 ? words.zeroInterest(plan.cost) : words.rate(plan.interestRate)} `}</MoneyText>
                 </span>
               )
             )}
@@ -47,11 +50,13 @@ export function PlanList({ lender, tenure, words, onTenure }: PlanListProps): Re
             {isPriced(plan) ? (
               <>
                 <span className="num">
-                  <b>{formatRupees(plan.emi)}</b>
+                  <b translate="no">{formatRupees(plan.emi)}</b>
                   <span className={css.small}>{words.perMonth} </span>
                 </span>
                 <span className={`num ${css.small}`}>
-                  {plan.cost.discountPaise > 0 ? words.noInterest : words.interest(plan.cost.interestPaise)}
+                  <MoneyText>
+                    {plan.cost.discountPaise > 0 ? words.noInterest : words.interest(plan.cost.interestPaise)}
+                  </MoneyText>
                 </span>
               </>
             ) : (

@@ -6,6 +6,7 @@ import { rupeesOf } from '../../shared/money/paise';
 import { inStatedOrder } from '../../shared/rules/lender-choice';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
+import { MoneyText } from '../kit/money-text';
 import { type Choice, chosenIn, withLender } from './choice';
 import { CostLines, starOf } from './cost-lines';
 import { LenderChips } from './lender-chips';
@@ -56,7 +57,9 @@ export function ProductPlans({ of, choice, words, action, spoken, onChoice }: Pr
         <div className={css.panel}>
           <div className={css.head}>
             <h2 id="plans">{words.plans.heading}</h2>
-            <span className="num">{words.plans.from(lowest)}</span>
+            <span className="num">
+              <MoneyText>{words.plans.from(lowest)}</MoneyText>
+            </span>
           </div>
           <LenderChips
             lenders={inStatedOrder(lenders, plan.tenure)}
@@ -88,9 +91,13 @@ export function ProductPlans({ of, choice, words, action, spoken, onChoice }: Pr
             <Icon name="next" size={20} />
           </a>
         </div>
-        {hasNoCost && <p className={css.star}>{starOf(plan, pricePaise, merchantName, words.plans)}</p>}
+        {hasNoCost && (
+          <p className={css.star}>
+            <MoneyText>{starOf(plan, pricePaise, merchantName, words.plans)}</MoneyText>
+          </p>
+        )}
         <p className="visually-hidden" role="status">
-          {spoken || null}
+          {spoken ? <MoneyText>{spoken}</MoneyText> : null}
         </p>
       </section>
       <section className={css.fit} aria-labelledby="fit">

@@ -30,6 +30,8 @@ const words = import.meta.words('siteChrome');
 export interface Way {
   readonly href: string;
   readonly text: string;
+  /** The text is the name of a shop or lender, which is not translated. */
+  readonly isName?: boolean;
 }
 
 /** The address of a page of the site in a language. */

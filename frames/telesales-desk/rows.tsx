@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoneyText } from '../kit/money-text';
 import css from './rows.module.css';
 
 /** One thing of an agent's, as it stands. */
@@ -47,7 +48,9 @@ const Told = ({ title, state, about, at }: DeskRow): ReactNode => (
       </span>
     </span>
     <span className={css.line}>
-      <small>{about}</small>
+      <small>
+        <MoneyText>{about}</MoneyText>
+      </small>
       <small>{at}</small>
     </span>
   </>

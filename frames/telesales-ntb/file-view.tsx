@@ -6,6 +6,7 @@ import { FieldError } from '../kit/field-message';
 import { Form } from '../kit/form';
 import { Heading } from '../kit/heading';
 import { MobileField } from '../kit/mobile-field';
+import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
 import { useOwnId } from '../kit/own-id';
@@ -71,7 +72,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
                   checked={fields.lenderId === lenderId}
                   disabled={isBusy}
                   title={name}
-                  under={words.limit(formatRupees(maxLoanAmount))}
+                  under={<MoneyText>{words.limit(formatRupees(maxLoanAmount))}</MoneyText>}
                   onChoose={() => type({ lenderId })}
                 />
               ))}
@@ -126,7 +127,13 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
         <Button type="submit" busy={isBusy ? words.sending : null}>
           {words.send}
         </Button>
-        <div role="status">{filed && <Note tone="info">{words.filed(filed.userName, filed.maskedMobile)}</Note>}</div>
+        <div role="status">
+          {filed && (
+            <Note tone="info">
+              <MoneyText>{words.filed(filed.userName, filed.maskedMobile)}</MoneyText>
+            </Note>
+          )}
+        </div>
       </Stack>
     </Form>
   );

@@ -3,6 +3,7 @@ import type { WantedProduct } from '../../shared/api/filed-application';
 import { formatRupees } from '../../shared/format/number';
 import { Button } from '../kit/button';
 import { FieldError, FieldHint } from '../kit/field-message';
+import { MoneyText } from '../kit/money-text';
 import { Option, OptionGroup } from '../kit/option';
 import { useOwnId } from '../kit/own-id';
 import { Stack } from '../kit/stack';
@@ -46,7 +47,13 @@ export function ProductField(props: ProductFieldProps): ReactNode {
             readOnly={readOnly}
             onText={setText}
           />
-          <div role="status">{found.step !== 'nothing' && <FieldHint>{saidOf(says, found)}</FieldHint>}</div>
+          <div role="status">
+            {found.step !== 'nothing' && (
+              <FieldHint>
+                <MoneyText>{saidOf(says, found)}</MoneyText>
+              </FieldHint>
+            )}
+          </div>
         </div>
         {shown.length > 0 && (
           <OptionGroup label={says.list}>

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ownRequests, type PaymentRequest } from '../../shared/api/telesales';
 import { formatRupees } from '../../shared/format/number';
 import { isOpenRequest, type RequestState } from '../../shared/rules/payment-request';
+import { MoneyText } from '../kit/money-text';
 import { SearchField } from '../kit/search-field';
 import { Segments } from '../kit/segments';
 import { type DeskRow, DeskRows, ShowMore, useNewest } from '../telesales-desk';
@@ -77,7 +78,7 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
 const rowOf = (words: TelesalesWords, request: PaymentRequest): DeskRow => ({
   id: request.txnUuid,
   href: `#${request.txnUuid}`,
-  title: formatRupees(request.amount),
+  title: <MoneyText>{formatRupees(request.amount)}</MoneyText>,
   state: { text: words.states[request.state], tone: tones[request.state] },
   about: `${request.maskedMobile} · ${request.orderId}`,
   at: words.clock(request.changedAtMs),

@@ -5,6 +5,7 @@ import { isOpenRequest } from '../../shared/rules/payment-request';
 import { Button } from '../kit/button';
 import { CloseQuestion } from '../kit/close-question';
 import { KeyValue } from '../kit/key-value';
+import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { ProgressList } from '../kit/progress-list';
 import type { StairArtProps } from '../kit/stair-art';
@@ -33,20 +34,22 @@ export function LiveView(props: PartProps & { readonly txnUuid: string }): React
   return (
     <div className={css.part}>
       <VisuallyHidden>
-        <span role="status">{title !== first.current && title}</span>
+        <span role="status">{title && title !== first.current && <MoneyText>{title}</MoneyText>}</span>
       </VisuallyHidden>
       {live ? (
         <>
           {isOngoing(live) ? (
             <>
               <p className={css.live}>{words.live}</p>
-              <h1 className={css.heading}>{title}</h1>
+              <h1 className={css.heading}>
+                <MoneyText>{titleOf(live, words)}</MoneyText>
+              </h1>
             </>
           ) : (
             <Ended live={live} words={words} merchant={desk.agent.merchantName} />
           )}
           <p className={css.lead} data-ended={isOngoing(live) ? undefined : ''}>
-            {[live.orderId, formatRupees(live.amount), live.maskedMobile].join(' · ')}
+            <MoneyText>{[live.orderId, formatRupees(live.amount), live.maskedMobile].join(' · ')}</MoneyText>
           </p>
           {isOpen && <Steps live={live} words={words} skewMs={skewMs} />}
           {live.state === 'paid' && <KeyValue pairs={[{ name: words.reference, value: live.txnId }]} />}

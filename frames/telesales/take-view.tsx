@@ -8,6 +8,7 @@ import { Button } from '../kit/button';
 import { FieldHint } from '../kit/field-message';
 import { Form } from '../kit/form';
 import { MobileField } from '../kit/mobile-field';
+import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { TextField } from '../kit/text-field';
 import { useFirstFault } from '../kit/use-first-fault';
@@ -94,7 +95,13 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
           readOnly={isBusy}
           onDigits={(amount) => type({ amount })}
         />
-        <div role="status">{reach && <FieldHint>{reachText(words, reach)}</FieldHint>}</div>
+        <div role="status">
+          {reach && (
+            <FieldHint>
+              <MoneyText>{reachText(words, reach)}</MoneyText>
+            </FieldHint>
+          )}
+        </div>
       </div>
       <TextField
         label={words.order}

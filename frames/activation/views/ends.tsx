@@ -109,7 +109,9 @@ export const NoLineView = ({ scheme, messages, ways }: ViewProps): ReactNode => 
   <div className={css.box}>
     <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
     <h1 className={css.heading}>{messages.noLine.heading(scheme.lenderName)}</h1>
-    <p className={css.text}>{messages.noLine.text(scheme.lenderName, `+91 ${scheme.maskedMobile}`)}</p>
+    <p className={css.text}>
+      <MoneyText>{messages.noLine.text(scheme.lenderName, `+91 ${scheme.maskedMobile}`)}</MoneyText>
+    </p>
     <div className={css.ways}>
       <a className={`${css.link} ${css.primary}`} href={ways.eligible}>
         {messages.noLine.others}

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../platform/api/api-error';
+import { translatable } from '../../platform/testing/translatable-figures';
 import { type Asked as Call, ownProps } from '../testing/own-props';
 import { CAMERA, card, history } from '../testing/samples';
 import { loansWords } from '../words';
@@ -51,6 +52,12 @@ describe('the list of all that was bought', () => {
     expect(screen.getByRole('link', { name: 'Lumen camera' }).getAttribute('href')).toBe(
       `/transaction-history/${CAMERA}`,
     );
+  });
+
+  it('keeps the amounts of its table from a translator: ₹30,000 and ₹10,200 a month', () => {
+    show();
+    expect(screen.getByRole('table').textContent).toMatch(/3 × ₹10,200.*₹30,000/);
+    expect(translatable(document.body)).toEqual([]);
   });
 
   // @req CAT-025

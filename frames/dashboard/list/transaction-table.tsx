@@ -56,14 +56,14 @@ export function TransactionTable({ transactions, locale, words, loans }: Transac
               <td className={css.wide} translate="no">
                 {one.lenderName}
               </td>
-              <td className={`num ${css.wide}`}>
+              <td className={`num ${css.wide}`} translate="no">
                 {one.instalmentCount} × {formatPaise(one.instalmentPaise)}
               </td>
               <td className={css.wide}>
                 <ProgressBars of={one} />
                 <VisuallyHidden>{loans.paidOf(one.paidCount, one.instalmentCount)}</VisuallyHidden>
               </td>
-              <td className="num">
+              <td className="num" translate="no">
                 <b>{formatPaise(one.pricePaise)}</b>
               </td>
               <td>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPaise, percentText } from '../../../shared/format/number';
 import { percentOf } from '../../../shared/money/rate';
+import { MoneyText } from '../../kit/money-text';
 import card from '../card.module.css';
 import { type Line, Lines } from '../lines';
 import { minusPaise, plusPaise } from '../sums';
@@ -67,16 +68,18 @@ export function Costs({ loan, words, loans }: LoanSaid & { readonly loan: LoanDa
       />
       {refundSentences(loan, words, loans).map((sentence) => (
         <p key={sentence} className={card.small}>
-          {sentence}
+          <MoneyText>{sentence}</MoneyText>
         </p>
       ))}
       {loan.discountPaise > 0 && (
         <p className={card.small}>
-          {words.star(
-            loan.merchantName,
-            formatPaise(loan.discountPaise),
-            loan.shopFeesPaise > 0 ? formatPaise(loan.shopFeesPaise) : null,
-          )}
+          <MoneyText>
+            {words.star(
+              loan.merchantName,
+              formatPaise(loan.discountPaise),
+              loan.shopFeesPaise > 0 ? formatPaise(loan.shopFeesPaise) : null,
+            )}
+          </MoneyText>
         </p>
       )}
     </section>

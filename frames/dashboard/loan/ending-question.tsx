@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
+import { MoneyText } from '../../kit/money-text';
 import { StairArt } from '../../kit/stair-art';
 import { accountDigits } from '../sums';
 import type { EndingEvent, EndingState } from './ending';
@@ -34,7 +35,9 @@ export function EndingQuestion({ loan, state: { at }, send, words, loans }: Endi
       onClose={isBusy ? null : keep}
     >
       <Button busy={isBusy ? say.busy : null} onClick={() => send({ type: 'agreed' })}>
-        {at.kind === 'exit' ? words.exit.leave(sum) : words.close.close}
+        <span>
+          <MoneyText>{at.kind === 'exit' ? words.exit.leave(sum) : words.close.close}</MoneyText>
+        </span>
       </Button>
       <Button kind="text" first disabled={isBusy} onClick={keep}>
         {say.keep}

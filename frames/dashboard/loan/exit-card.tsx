@@ -3,6 +3,7 @@ import { formatPaise } from '../../../shared/format/number';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
+import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { Lines } from '../lines';
 import { plusPaise } from '../sums';
@@ -41,7 +42,9 @@ export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNo
           <div className={css.quote}>
             <div>
               <p className={css.small}>{say.now}</p>
-              <p className={`num ${css.sum}`}>{formatPaise(quote.totalPaise)}</p>
+              <p className={`num ${css.sum}`} translate="no">
+                {formatPaise(quote.totalPaise)}
+              </p>
               <p className={css.small}>{say.valid(loans.moment(quote.validUntilMs))}</p>
             </div>
             <Lines
@@ -62,7 +65,9 @@ export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNo
               {quote.byDay.map(({ day, totalPaise }) => (
                 <li key={day} data-today={day === today ? '' : undefined}>
                   <span className={css.small}>{day === today ? say.today : say.day(loans.dayOfYear(day))}</span>
-                  <b className="num">{formatPaise(totalPaise)}</b>
+                  <b className="num" translate="no">
+                    {formatPaise(totalPaise)}
+                  </b>
                 </li>
               ))}
             </ol>
@@ -70,7 +75,9 @@ export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNo
           <Note tone="warn">{say.goodsStay}</Note>
           <div>
             <Button width="fit" onClick={() => send({ type: 'asked', kind: 'exit' })}>
-              {say.leave(formatPaise(quote.totalPaise))}
+              <span>
+                <MoneyText>{say.leave(formatPaise(quote.totalPaise))}</MoneyText>
+              </span>
             </Button>
           </div>
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
 import { dayInIndia, daysBetween } from '../../../shared/rules/india-days';
+import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
 import { emiId } from '../addresses';
@@ -42,12 +43,14 @@ export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: Loa
         <div>
           <p className={css.small}>{words.left}</p>
           <p className={css.rest}>
-            <a className="num" href={`#${SCHEDULE}`}>
+            <a className="num" translate="no" href={`#${SCHEDULE}`}>
               {formatPaise(loan.leftPaise)}
             </a>
           </p>
           <p className={css.small}>
-            {words.leftOf(formatPaise(loan.totalPayablePaise), loan.paidCount, loan.instalmentCount)}
+            <MoneyText>
+              {words.leftOf(formatPaise(loan.totalPayablePaise), loan.paidCount, loan.instalmentCount)}
+            </MoneyText>
           </p>
         </div>
         {next && <NextEmi loan={loan} next={next} words={words} loans={loans} />}
@@ -84,11 +87,15 @@ function NextEmi({ loan, next, words, loans }: NextEmiProps): ReactNode {
       <DayTile day={next.dueOn} isFirst words={loans} />
       <span>
         <span className={css.small}>{days < 0 ? words.nextOverdue(loans.day(next.dueOn)) : words.next(days)}</span>
-        <b className="num">{formatPaise(next.paymentPaise)}</b>
+        <b className="num" translate="no">
+          {formatPaise(next.paymentPaise)}
+        </b>
         <span className={css.small}>
-          {repaymentAccount === null
-            ? words.payYourself(lenderName)
-            : words.debitFrom(loans.account(lenderName, accountDigits(repaymentAccount)))}
+          <MoneyText>
+            {repaymentAccount === null
+              ? words.payYourself(lenderName)
+              : words.debitFrom(loans.account(lenderName, accountDigits(repaymentAccount)))}
+          </MoneyText>
         </span>
       </span>
     </a>

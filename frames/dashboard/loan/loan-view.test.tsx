@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../platform/api/api-error';
+import { translatable } from '../../platform/testing/translatable-figures';
 import { type Asked, ownProps } from '../testing/own-props';
 import { details, NOW_MS, SOFA } from '../testing/samples';
 import type { Quotes } from './ending';
@@ -88,6 +89,11 @@ describe('a purchase', () => {
       ['All EMIs', '₹30,836.83', '₹30,000.00', '₹602.01', '', ''],
     ]);
     expect(rows.map(({ id }) => id).filter(Boolean)).toEqual(['emi-1', 'emi-2', 'emi-3']);
+  });
+
+  it('keeps each of its amounts, ₹20,402.01 first, and ••4821 from a translator', async () => {
+    await show();
+    expect(translatable(document.body)).toEqual([]);
   });
 
   it('leads from each step, the next EMI and each sum to where it comes from on the page', async () => {
@@ -247,6 +253,13 @@ describe('leaving in the cooling-off days', () => {
     const keys = calls.flatMap(({ path, key }) => (path === '/app/loan/exit' ? [key] : []));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     expect(screen.getByRole('alert').textContent).toContain('nothing is debited twice');
+  });
+
+  it('keeps ₹68,426.24 from a translator in its button, and in the question with its button', async () => {
+    await show(open);
+    await press('Pay ₹68,426.24 and leave');
+    expect(within(screen.getByRole('alertdialog')).getAllByText('₹68,426.24')).toHaveLength(2);
+    expect(translatable(document.body)).toEqual([]);
   });
 
   it('is left alone by who keeps the loan', async () => {

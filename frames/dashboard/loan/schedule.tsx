@@ -3,6 +3,7 @@ import { csvOf } from '../../../shared/format/csv';
 import { rupeesOf } from '../../../shared/money/paise';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { Icon } from '../../kit/icon';
+import { MoneyText } from '../../kit/money-text';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { saveText } from '../../platform/files/save-text';
 import { emiId } from '../addresses';
@@ -93,15 +94,25 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
             <tr key={one.number} id={emiId(one.number)} data-at={one.state}>
               <th scope="row">{loans.dayOfYear(one.dueOn)}</th>
               <td>
-                <b>{exactPaise(one.paymentPaise)}</b>
-                {one.feesPaise > 0 && <span className={card.small}>{schedule.fees(exactPaise(one.feesPaise))}</span>}
+                <b translate="no">{exactPaise(one.paymentPaise)}</b>
+                {one.feesPaise > 0 && (
+                  <span className={card.small}>
+                    <MoneyText>{schedule.fees(exactPaise(one.feesPaise))}</MoneyText>
+                  </span>
+                )}
                 {one.chargesPaise > 0 && (
-                  <span className={card.small}>{schedule.charges(exactPaise(one.chargesPaise))}</span>
+                  <span className={card.small}>
+                    <MoneyText>{schedule.charges(exactPaise(one.chargesPaise))}</MoneyText>
+                  </span>
                 )}
               </td>
-              <td className={css.wide}>{exactPaise(one.principalPaise)}</td>
-              <td className={css.wide}>{exactPaise(interestOf(one))}</td>
-              <td>{exactPaise(one.balancePaise)}</td>
+              <td className={css.wide} translate="no">
+                {exactPaise(one.principalPaise)}
+              </td>
+              <td className={css.wide} translate="no">
+                {exactPaise(interestOf(one))}
+              </td>
+              <td translate="no">{exactPaise(one.balancePaise)}</td>
               <td>
                 <span className={css.state}>
                   {one.state === 'PAID' && <Icon name="check" size={16} />}
@@ -115,10 +126,14 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
           <tr>
             <th scope="row">{schedule.all}</th>
             <td>
-              <b>{exactPaise(sumOf(instalments, ({ paymentPaise }) => paymentPaise))}</b>
+              <b translate="no">{exactPaise(sumOf(instalments, ({ paymentPaise }) => paymentPaise))}</b>
             </td>
-            <td className={css.wide}>{exactPaise(sumOf(instalments, ({ principalPaise }) => principalPaise))}</td>
-            <td className={css.wide}>{exactPaise(sumOf(instalments, interestOf))}</td>
+            <td className={css.wide} translate="no">
+              {exactPaise(sumOf(instalments, ({ principalPaise }) => principalPaise))}
+            </td>
+            <td className={css.wide} translate="no">
+              {exactPaise(sumOf(instalments, interestOf))}
+            </td>
             <td />
             <td />
           </tr>

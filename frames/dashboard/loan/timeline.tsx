@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
 import { Icon } from '../../kit/icon';
+import { MoneyText } from '../../kit/money-text';
 import card from '../card.module.css';
 import { accountDigits } from '../sums';
 import type { LoanData } from './loan-data';
@@ -95,7 +96,9 @@ export function Timeline({ loan, words, loans }: LoanSaid & { readonly loan: Loa
             </span>
             <span>
               <b>{what}</b>
-              <span className={card.small}>{more}</span>
+              <span className={card.small}>
+                <MoneyText>{more}</MoneyText>
+              </span>
             </span>
           </li>
         ))}

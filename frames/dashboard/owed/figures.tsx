@@ -42,9 +42,13 @@ export function Figures({ owed, words, loans, locale }: Said & Pick<Owed, 'owed'
                     {one.lenderName}
                   </span>
                 </th>
-                <td data-head={toRepay}>{exactPaise(one.toRepayPaise)}</td>
-                <td data-head={paid}>{exactPaise(one.paidPaise)}</td>
-                <td data-head={left}>
+                <td data-head={toRepay} translate="no">
+                  {exactPaise(one.toRepayPaise)}
+                </td>
+                <td data-head={paid} translate="no">
+                  {exactPaise(one.paidPaise)}
+                </td>
+                <td data-head={left} translate="no">
                   <b>{exactPaise(one.leftPaise)}</b>
                 </td>
                 <td data-head={next}>{one.nextDueOn === null ? '' : loans.dayOfYear(one.nextDueOn)}</td>
@@ -54,9 +58,13 @@ export function Figures({ owed, words, loans, locale }: Said & Pick<Owed, 'owed'
         <tfoot>
           <tr>
             <th scope="row">{together}</th>
-            <td data-head={toRepay}>{exactPaise(owed.toRepayPaise)}</td>
-            <td data-head={paid}>{exactPaise(owed.paidPaise)}</td>
-            <td data-head={left}>
+            <td data-head={toRepay} translate="no">
+              {exactPaise(owed.toRepayPaise)}
+            </td>
+            <td data-head={paid} translate="no">
+              {exactPaise(owed.paidPaise)}
+            </td>
+            <td data-head={left} translate="no">
               <b>{exactPaise(owed.leftPaise)}</b>
             </td>
             <td />

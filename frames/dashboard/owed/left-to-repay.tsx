@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
+import { MoneyText } from '../../kit/money-text';
 import { Stairs } from '../stairs';
 import css from './left-to-repay.module.css';
 import { monthsShown } from './months-shown';
@@ -19,7 +20,9 @@ export function LeftToRepay({ owed, words, loans }: Said & Pick<Owed, 'owed'>): 
       <section className={css.card}>
         <h2 className={css.name}>{words.left}</h2>
         <p className={css.sum}>
-          <span className="num">{formatPaise(0)}</span>
+          <span className="num" translate="no">
+            {formatPaise(0)}
+          </span>
         </p>
         <p className={css.of}>{words.nothingLeft}</p>
       </section>
@@ -35,18 +38,20 @@ export function LeftToRepay({ owed, words, loans }: Said & Pick<Owed, 'owed'>): 
         <div>
           <h2 className={css.name}>{words.left}</h2>
           <p className={css.sum}>
-            <a className="num" href={from}>
+            <a className="num" translate="no" href={from}>
               {formatPaise(leftPaise)}
             </a>
           </p>
-          <p className={css.of}>{words.leftOf(formatPaise(toRepayPaise), owed.loans.length)}</p>
+          <p className={css.of}>
+            <MoneyText>{words.leftOf(formatPaise(toRepayPaise), owed.loans.length)}</MoneyText>
+          </p>
         </div>
         <dl className={css.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <a className="num" href={from}>
+                <a className="num" translate="no" href={from}>
                   {value}
                 </a>
               </dd>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
+import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { loanAddress } from '../addresses';
 import type { Owed } from './owed-data';
@@ -11,7 +12,7 @@ export function OverdueNote({ owed, words, loans, locale }: Said & Pick<Owed, 'o
     .filter(({ isOverdue }) => isOverdue)
     .map(({ txnUuid, number, dueOn, paymentPaise }) => (
       <Note key={`${txnUuid} ${number}`} tone="error">
-        {words.overdue(formatPaise(paymentPaise), loans.day(dueOn))}{' '}
+        <MoneyText>{words.overdue(formatPaise(paymentPaise), loans.day(dueOn))}</MoneyText>{' '}
         <a href={loanAddress(locale, txnUuid, number)}>{words.seeOverdue}</a>
       </Note>
     ));

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { translatable } from '../../platform/testing/translatable-figures';
 import { ownProps } from '../testing/own-props';
 import { CAMERA, history, owed, SOFA } from '../testing/samples';
 import type { Owed } from './owed-data';
@@ -39,6 +40,11 @@ describe('what is owed', () => {
     expect(hrefs(due)).toEqual([`${loan(SOFA)}#emi-2`, `${loan(CAMERA)}#emi-1`, '/user-limit-check']);
     const stairs = screen.getByRole('list', { name: 'What is due, month by month' });
     expect(new Set(hrefs(stairs))).toEqual(new Set(['#figures']));
+  });
+
+  it('keeps each of its amounts, ₹40,402.01 first, and ••4821 from a translator', () => {
+    show();
+    expect(translatable(document.body)).toEqual([]);
   });
 
   it('has a text for each of its stairs', () => {

@@ -49,7 +49,9 @@ export function Recent({
                 <ProgressBars of={one} />
               </span>
               <span className={css.sum}>
-                <b className="num">{formatPaise(one.pricePaise)}</b>
+                <b className="num" translate="no">
+                  {formatPaise(one.pricePaise)}
+                </b>
                 <span className={card.small}>
                   {isLoanOver(one.status) && one.status !== 'CLOSED'
                     ? loans.nothingDue

@@ -24,7 +24,9 @@ export function UpcomingEmis({ owed, words, loans, locale }: Said & Pick<Owed, '
             <a href={loanAddress(locale, one.txnUuid, one.number)}>
               <DayTile day={one.dueOn} isFirst={index === 0} words={loans} />
               <span className={css.what}>
-                <b className="num">{formatPaise(one.paymentPaise)}</b>
+                <b className="num" translate="no">
+                  {formatPaise(one.paymentPaise)}
+                </b>
                 <span className={card.small}>{words.upcoming.emi(one.number, one.title)}</span>
               </span>
               <span className={`${card.small} ${css.how}`}>
@@ -33,7 +35,9 @@ export function UpcomingEmis({ owed, words, loans, locale }: Said & Pick<Owed, '
                 ) : (
                   <>
                     <span>{loans.autoDebit}</span>
-                    <span>{loans.account(one.lenderName, accountDigits(one.repaymentAccount))}</span>
+                    <span>
+                      <MoneyText>{loans.account(one.lenderName, accountDigits(one.repaymentAccount))}</MoneyText>
+                    </span>
                   </>
                 )}
               </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mobileText } from '../../../shared/format/mobile-text';
+import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { Option, OptionGroup } from '../../kit/option';
 import { useOwnId } from '../../kit/own-id';
@@ -41,15 +42,23 @@ export function OffersStep(props: StepProps): ReactNode {
               group={group}
               checked={lenderId === selectedNtbLender}
               start={<Tile name={name} />}
-              title={name}
-              under={[form.limit(maxLoanAmount), plan && words.price(plan.interestRate, plan.cost.feesPaise)]
-                .filter(Boolean)
-                .join(' · ')}
+              title={<span translate="no">{name}</span>}
+              under={
+                <MoneyText>
+                  {[form.limit(maxLoanAmount), plan && words.price(plan.interestRate, plan.cost.feesPaise)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </MoneyText>
+              }
               end={
                 plan && (
                   <>
-                    <b className="num">{words.monthly(plan.emi)}</b>{' '}
-                    <span className={css.small}>{words.inAll(plan.tenure, plan.cost.totalPayablePaise)}</span>
+                    <b className="num">
+                      <MoneyText>{words.monthly(plan.emi)}</MoneyText>
+                    </b>{' '}
+                    <span className={css.small}>
+                      <MoneyText>{words.inAll(plan.tenure, plan.cost.totalPayablePaise)}</MoneyText>
+                    </span>
                   </>
                 )
               }

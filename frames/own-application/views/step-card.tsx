@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
+import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { failureText } from '../../platform/i18n/failure-text';
 import { type NtbStep, ntbSteps } from '../flow/ntb-application';
@@ -48,7 +49,11 @@ export function StepCard(props: StepCardProps): ReactNode {
       {heading !== undefined && (
         <div className={css.head}>
           <h1 className={css.heading}>{heading}</h1>
-          {lead !== undefined && <p className={css.lead}>{lead}</p>}
+          {lead !== undefined && (
+            <p className={css.lead}>
+              <MoneyText>{lead}</MoneyText>
+            </p>
+          )}
         </div>
       )}
       {state.isRestored && (

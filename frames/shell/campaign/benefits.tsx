@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { Icon, type IconName } from '../../kit/icon';
+import { MoneyText } from '../../kit/money-text';
 import { Section } from '../home/section';
 import css from './campaign.module.css';
 
@@ -30,7 +31,9 @@ export function Benefits({ locale, isForNew = false }: BenefitsProps): ReactNode
               <Icon name={icons[at] ?? 'check'} size={20} />
             </span>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <MoneyText>{text}</MoneyText>
+            </p>
           </li>
         ))}
       </ul>

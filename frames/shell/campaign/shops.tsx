@@ -28,7 +28,9 @@ export function ShopNames({ locale, merchants }: Pick<ShopsProps, 'locale' | 'me
       <span>{shopsAt}</span>
       {merchants.map(({ merchantHandle, name, merchantLogo }) =>
         merchantLogo === null ? (
-          <b key={merchantHandle}>{name}</b>
+          <b key={merchantHandle} translate="no">
+            {name}
+          </b>
         ) : (
           <img key={merchantHandle} src={merchantLogo} alt={name} width={96} height={32} />
         ),

@@ -25,7 +25,7 @@ export function MerchantCard({ locale, card, href }: MerchantCardProps): ReactNo
     <article className={css.merchant}>
       <Tile name={name} size={52} logo={merchantLogo ?? ''} />
       <div className={css.about}>
-        <h3>{href === null ? name : <a href={href}>{name}</a>}</h3>
+        <h3 translate="no">{href === null ? name : <a href={href}>{name}</a>}</h3>
         <p>{isNoCost ? about(text, listOf(noCostTenures.map(String), either)) : text}</p>
       </div>
       {isNoCost ? <Tag tone="gold">{noCost}</Tag> : href !== null && <Icon name="next" size={20} />}

@@ -30,7 +30,7 @@ export function ProductCard({ locale, card, picture, href }: ProductCardProps): 
         {picture}
       </div>
       <div className={css.about}>
-        <span className={css.merchant}>
+        <span className={css.merchant} translate="no">
           <Tile name={merchantName} size={28} logo={merchantLogo ?? ''} />
           {merchantName}
         </span>

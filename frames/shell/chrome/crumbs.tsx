@@ -10,22 +10,28 @@ interface CrumbsProps {
   readonly above: readonly Way[];
   /** What this page is called. */
   readonly here: string;
+  /** That is the name of a shop, which is not translated. */
+  readonly isName?: boolean;
 }
 
 /** Where a page stands, and the ways up. */
-export function Crumbs({ label, above, here }: CrumbsProps): ReactNode {
+export function Crumbs({ label, above, here, isName = false }: CrumbsProps): ReactNode {
   return (
     <nav className={css.crumbs} aria-label={label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ol role="list">
-        {above.map(({ href, text }) => (
+        {above.map(({ href, text, isName: isNamed = false }) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <a href={href} translate={isNamed ? 'no' : undefined}>
+              {text}
+            </a>
             <Icon name="next" size={16} />
           </li>
         ))}
         <li>
-          <span aria-current="page">{here}</span>
+          <span aria-current="page" translate={isName ? 'no' : undefined}>
+            {here}
+          </span>
         </li>
       </ol>
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import { MoneyText } from '../../kit/money-text';
 import css from './in-short.module.css';
 
 /** The few sentences that most people want, before a long text. */
@@ -8,7 +9,7 @@ export function InShort({ heading, text }: { readonly heading: string; readonly 
     <p className={css.short}>
       <Icon name="info" size={20} />
       <span>
-        <b>{heading}</b> {text}
+        <b>{heading}</b> <MoneyText>{text}</MoneyText>
       </span>
     </p>
   );

@@ -15,6 +15,7 @@ export function LenderList({ locale, ...on }: Pick<Drawn, 'locale' | 'site' | 'c
       asked={lenders.map((lender) => ({
         id: `lender-${lender.lenderId}`,
         question: lender.name,
+        isName: true,
         answer: <LenderFacts locale={locale} lender={lender} />,
       }))}
     />

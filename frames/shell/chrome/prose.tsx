@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoneyText } from '../../kit/money-text';
 import css from './prose.module.css';
 
 interface ProseProps {
@@ -18,7 +19,9 @@ export function Prose({ sections, hasLead = false, after = () => null }: ProsePr
         <section key={id}>
           <h2 id={id}>{title}</h2>
           {paragraphs.map((each) => (
-            <p key={each}>{each}</p>
+            <p key={each}>
+              <MoneyText>{each}</MoneyText>
+            </p>
           ))}
           {after(id)}
         </section>

@@ -7,6 +7,8 @@ interface Asked {
   /** To which `#…` leads; the browser opens the answer then. */
   readonly id: string;
   readonly question: string;
+  /** The question is a name alone, which is not translated. */
+  readonly isName?: boolean;
   /** Paragraphs, or what is drawn. */
   readonly answer: readonly string[] | ReactNode;
   readonly isOpen?: boolean;
@@ -19,10 +21,10 @@ const isText = (answer: Asked['answer']): answer is readonly string[] =>
 export function Questions({ asked }: { readonly asked: readonly Asked[] }): ReactNode {
   return (
     <div className={css.questions}>
-      {asked.map(({ id, question, answer, isOpen = false }) => (
+      {asked.map(({ id, question, isName = false, answer, isOpen = false }) => (
         <details key={id} open={isOpen}>
           <summary>
-            <h3>{question}</h3>
+            <h3 translate={isName ? 'no' : undefined}>{question}</h3>
             <Icon name="down" size={20} />
           </summary>
           <div id={id} className={css.answer}>

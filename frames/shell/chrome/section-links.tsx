@@ -9,8 +9,8 @@ const words = import.meta.words('siteChrome');
 export function SectionLinks({ locale, ways }: { readonly locale: Locale; readonly ways: readonly Way[] }): ReactNode {
   return (
     <nav className={css.links} aria-label={words[locale].landmarks.onThisPage}>
-      {ways.map(({ href, text }) => (
-        <a key={href} href={href}>
+      {ways.map(({ href, text, isName = false }) => (
+        <a key={href} href={href} translate={isName ? 'no' : undefined}>
           {text}
         </a>
       ))}

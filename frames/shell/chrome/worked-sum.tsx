@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { emiCalculator } from '../../../shared/site/routes';
 import type { FaqFacts } from '../../../shared/site/worked-example';
+import { MoneyText } from '../../kit/money-text';
 import { addressOf } from '../navigation';
 import { TextLink } from './text-link';
 import css from './worked-sum.module.css';
@@ -13,7 +14,17 @@ export function WorkedSum({ locale, facts }: { readonly locale: Locale; readonly
   const { buy, figures, why, own } = words[locale].example;
   return (
     <>
-      <p>{buy(facts).map((part) => (typeof part === 'string' ? part : <b key={part[0]}>{part[0]}</b>))}</p>
+      <p>
+        {buy(facts).map((part) =>
+          typeof part === 'string' ? (
+            <MoneyText key={part}>{part}</MoneyText>
+          ) : (
+            <b key={part[0]}>
+              <MoneyText>{part[0]}</MoneyText>
+            </b>
+          ),
+        )}
+      </p>
       <dl className={css.sums}>
         {Object.entries(figures(facts)).map(([id, { name, figure }]) => (
           <div key={id}>
@@ -24,7 +35,9 @@ export function WorkedSum({ locale, facts }: { readonly locale: Locale; readonly
           </div>
         ))}
       </dl>
-      <p className={css.why}>{why(facts)}</p>
+      <p className={css.why}>
+        <MoneyText>{why(facts)}</MoneyText>
+      </p>
       <TextLink href={addressOf(locale, emiCalculator)}>{own}</TextLink>
     </>
   );

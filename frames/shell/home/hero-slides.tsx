@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { sliderFigures } from '../../../shared/site/slider-figures';
+import { MoneyText } from '../../kit/money-text';
 import { HERO_HEADING } from './hero';
 import css from './hero-slides.module.css';
 import { climbed, climbText, SampleClimb } from './sample-climb';
@@ -13,7 +14,9 @@ export const HeroSlides = ({ locale }: { readonly locale: Locale }): ReactNode =
     <Slider labelledBy={HERO_HEADING} kind="hero" standsMs={sliderFigures.heroStandsMs}>
       {climbed.map((product) => (
         <li key={product.name}>
-          <span className="visually-hidden">{climbText({ locale, product })}</span>
+          <span className="visually-hidden">
+            <MoneyText>{climbText({ locale, product })}</MoneyText>
+          </span>
           <SampleClimb locale={locale} product={product} />
         </li>
       ))}

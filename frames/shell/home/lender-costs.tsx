@@ -6,6 +6,7 @@ import { loanCost } from '../../../shared/money';
 import { percentOf } from '../../../shared/money/rate';
 import { rateRange } from '../../../shared/site/rate-range';
 import { EXAMPLE_RUPEES } from '../../../shared/site/worked-example';
+import { MoneyText } from '../../kit/money-text';
 import css from './lender-costs.module.css';
 import { MonthBars } from './month-bars';
 import { Section } from './section';
@@ -35,7 +36,9 @@ export function LenderCosts({ locale, lender }: { readonly locale: Locale; reado
       <table className={css.costs}>
         <thead>
           <tr>
-            <th scope="col">{over(EXAMPLE_RUPEES)}</th>
+            <th scope="col">
+              <MoneyText>{over(EXAMPLE_RUPEES)}</MoneyText>
+            </th>
             {[rate, emi, interest, total].map((name) => (
               <th key={name} scope="col">
                 {name}
@@ -68,7 +71,11 @@ export function LenderCosts({ locale, lender }: { readonly locale: Locale; reado
           ))}
         </tbody>
       </table>
-      {feesPaise > 0 && <p className={css.fee}>{fee(formatPaise(feesPaise), formatPaise(before))}</p>}
+      {feesPaise > 0 && (
+        <p className={css.fee}>
+          <MoneyText>{fee(formatPaise(feesPaise), formatPaise(before))}</MoneyText>
+        </p>
+      )}
     </Section>
   );
 }

@@ -29,13 +29,13 @@ export function Merchants({ locale, merchants }: MerchantsProps): ReactNode {
         {merchants.length > 0
           ? merchants.map(({ merchantHandle, name }) => (
               <li key={merchantHandle}>
-                <a className={css.merchant} href={merchantAddress(locale, { merchantHandle })}>
+                <a className={css.merchant} translate="no" href={merchantAddress(locale, { merchantHandle })}>
                   {name}
                 </a>
               </li>
             ))
           : sampleMerchants.map((name) => (
-              <li key={name} className={css.merchant}>
+              <li key={name} className={css.merchant} translate="no">
                 {name}
               </li>
             ))}

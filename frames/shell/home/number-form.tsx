@@ -30,7 +30,7 @@ export function NumberForm({ locale, site, publicUrl, entry: said, asks }: Numbe
         <div className={css.line}>
           <label className={css.field}>
             <span className="visually-hidden">{mobile.label}</span>
-            <span className={css.prefix} aria-hidden="true">
+            <span className={css.prefix} translate="no" aria-hidden="true">
               {mobile.prefix}
             </span>
             <input

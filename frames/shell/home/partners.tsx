@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lenders } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
 import { aboutUs } from '../../../shared/site/routes';
+import { MoneyText } from '../../kit/money-text';
 import { LenderTile } from '../chrome/lender-tile';
 import { addressOf } from '../navigation';
 import css from './partners.module.css';
@@ -36,8 +37,10 @@ export function Partners({ locale, only }: PartnersProps): ReactNode {
           <li key={lender.lenderId}>
             <LenderTile lender={lender} size={36} />
             <span>
-              {lender.name}
-              <small className="num">{from(lender.minLoanAmount)}</small>
+              <span translate="no">{lender.name}</span>
+              <small className="num">
+                <MoneyText>{from(lender.minLoanAmount)}</MoneyText>
+              </small>
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import { MoneyText } from '../../kit/money-text';
 import css from './reasons.module.css';
 import { Section } from './section';
 
@@ -20,8 +21,12 @@ export function Reasons({ heading, reasons }: ReasonsProps): ReactNode {
             <span className={css.icon}>
               <Icon name="check" />
             </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>
+              <MoneyText>{title}</MoneyText>
+            </h3>
+            <p>
+              <MoneyText>{text}</MoneyText>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoneyText } from '../../kit/money-text';
 import css from './section.module.css';
 
 interface SectionProps {
@@ -24,7 +25,11 @@ export function Section(props: SectionProps): ReactNode {
         <div className={css.head}>
           <div>
             <h2 id={id}>{heading}</h2>
-            {line !== undefined && <p>{line}</p>}
+            {line !== undefined && (
+              <p>
+                <MoneyText>{line}</MoneyText>
+              </p>
+            )}
           </div>
           {ways}
         </div>

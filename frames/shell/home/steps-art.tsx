@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import css from './steps-art.module.css';
 
@@ -31,8 +32,14 @@ export function StepsArt({ name, picture, price, emi, steps, tag, interest }: St
         <b className="num" translate="no">
           {price}
         </b>
-        <p className="num">{steps}</p>
-        {interest !== null && <p className="num">{interest}</p>}
+        <p className="num">
+          <MoneyText>{steps}</MoneyText>
+        </p>
+        {interest !== null && (
+          <p className="num">
+            <MoneyText>{interest}</MoneyText>
+          </p>
+        )}
       </div>
       <ol className={css.stairs}>
         {six.map((step) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/format';
 import type { Locale } from '../../../shared/locales';
+import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import { MonthBars } from '../home/month-bars';
 import css from './no-cost-tenures.module.css';
@@ -33,7 +34,9 @@ export function NoCostTenures({ locale, name, months, lenders }: NoCostTenuresPr
         <p className={css.text}>{say.none}</p>
       ) : (
         <>
-          <p className={css.text}>{say.forPrice(SAMPLE_PRICE_RUPEES)}</p>
+          <p className={css.text}>
+            <MoneyText>{say.forPrice(SAMPLE_PRICE_RUPEES)}</MoneyText>
+          </p>
           <ul>
             {months.map((count) => (
               <li key={count} className={css.row}>
@@ -43,7 +46,9 @@ export function NoCostTenures({ locale, name, months, lenders }: NoCostTenuresPr
                   <b className="num" translate="no">
                     {formatRupees(SAMPLE_PRICE_RUPEES / count)}
                   </b>
-                  <span className={`num ${css.small}`}>{say.noInterest}</span>
+                  <span className={`num ${css.small}`}>
+                    <MoneyText>{say.noInterest}</MoneyText>
+                  </span>
                 </span>
               </li>
             ))}

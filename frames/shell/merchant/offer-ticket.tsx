@@ -3,6 +3,7 @@ import type { Offer } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
 import { termsAddress } from '../../../shared/site/offer-terms';
 import { Icon } from '../../kit/icon';
+import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import css from './offer-ticket.module.css';
 
@@ -19,8 +20,12 @@ export function OfferTicket({ locale, offer }: OfferTicketProps): ReactNode {
   return (
     <article className={css.ticket}>
       <Tag tone={offer.kind === 'noCost' ? 'gold' : 'neutral'}>{kinds[offer.kind]}</Tag>
-      <h2>{offer.title[locale]}</h2>
-      <p>{offer.text[locale]}</p>
+      <h2>
+        <MoneyText>{offer.title[locale]}</MoneyText>
+      </h2>
+      <p>
+        <MoneyText>{offer.text[locale]}</MoneyText>
+      </p>
       <p className={css.foot}>
         {offer.endsOn !== null && <span className="num">{until(offer.endsOn)}</span>}
         <a href={termsAddress(locale, offer)}>

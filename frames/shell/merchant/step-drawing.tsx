@@ -28,7 +28,7 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
   const screens = [
     <>
       <p className={css.line}>
-        <b>{shop}</b>
+        <b translate="no">{shop}</b>
         <span className="num" translate="no">
           {formatRupees(price)}
         </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import type { OfferTerms } from '../../../shared/site/offer-data';
 import type { Site } from '../../../shared/site/site';
+import { MoneyText } from '../../kit/money-text';
 import { Tile } from '../../kit/tile';
 import { banksOn } from './banks-on';
 import css from './terms.module.css';
@@ -28,7 +29,9 @@ export function NoCostTerms({ locale, site, terms }: NoCostTermsProps): ReactNod
         <p>{noCost.text(terms.merchant.noCostTenures)}</p>
         <ul>
           {noCost.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <MoneyText>{point}</MoneyText>
+            </li>
           ))}
         </ul>
       </section>
@@ -40,7 +43,7 @@ export function NoCostTerms({ locale, site, terms }: NoCostTermsProps): ReactNod
             {banks.map((name) => (
               <li key={name}>
                 <Tile name={name} size={32} />
-                {name}
+                <span translate="no">{name}</span>
               </li>
             ))}
           </ul>

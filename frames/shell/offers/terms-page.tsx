@@ -3,6 +3,7 @@ import { formatRupees } from '../../../shared/format/number';
 import type { Locale } from '../../../shared/locales';
 import type { OfferTerms, StatedOffer } from '../../../shared/site/offer-data';
 import { offersPage } from '../../../shared/site/offer-rows';
+import { MoneyText } from '../../kit/money-text';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
 import { ShopMark } from '../chrome/shop-mark';
@@ -35,6 +36,7 @@ export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): React
         label={chrome[locale].landmarks.trail}
         above={[{ href: addressOf(locale, offersPage), text: trail.offers }]}
         here={merchant.name}
+        isName
       />
       <div className={css.head}>
         <ShopMark name={merchant.name} logo={merchant.merchantLogo} />
@@ -95,7 +97,9 @@ function VoucherInShort({ locale }: { readonly locale: Locale }): ReactNode {
       <span className={css.tag}>
         <VoucherTag locale={locale} />
       </span>
-      <b>{worth}</b>
+      <b>
+        <MoneyText>{worth}</MoneyText>
+      </b>
       <dl className={css.facts}>
         {Object.entries(facts).map(([id, [name, figure]]) => (
           <div key={id}>

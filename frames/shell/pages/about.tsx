@@ -19,7 +19,7 @@ const Partners = ({ site }: Pick<PageView, 'site'>): ReactNode => (
     {[lenderOf(site) ?? partners].flat().map((lender) => (
       <li key={lender.lenderId}>
         <LenderTile lender={lender} size={32} />
-        {lender.name}
+        <span translate="no">{lender.name}</span>
       </li>
     ))}
   </ul>

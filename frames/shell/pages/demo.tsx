@@ -3,6 +3,7 @@ import { brand } from '../../../shared/brand';
 import { AMOUNT_MAX_RUPEES } from '../../../shared/rules/validation';
 import { demo } from '../../../shared/site/routes';
 import { EmiStairs, LendingPartners } from '../../catalogue';
+import { MoneyText } from '../../kit/money-text';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ENTRY_FORM } from '../client/entry';
@@ -62,7 +63,7 @@ function Choices({ locale, data, handle }: Said & { readonly handle: string }): 
         <span>{said.shop}</span>
         <select name="shop" defaultValue={handle}>
           {data.shops.map((shop) => (
-            <option key={shop.handle} value={shop.handle}>
+            <option key={shop.handle} value={shop.handle} translate="no">
               {shop.name}
             </option>
           ))}
@@ -97,7 +98,7 @@ function Screen({ locale, data, shop }: Said & { readonly shop: string }): React
   return (
     <section className={css.screen} aria-label={said.screen(shop)}>
       <p className={css.bar}>
-        <b>{shop}</b>
+        <b translate="no">{shop}</b>
         <span>{emiWith(brand.name)}</span>
       </p>
       <div className={css.shown}>
@@ -105,11 +106,17 @@ function Screen({ locale, data, shop }: Said & { readonly shop: string }): React
         <p>{claim}</p>
         {plan ? (
           <p className={css.price}>
-            <b>{said.monthly(plan.emiRupees, plan.tenure)}</b>
-            <span>{said.of(amountRupees, plan.lenderName)}</span>
+            <b>
+              <MoneyText>{said.monthly(plan.emiRupees, plan.tenure)}</MoneyText>
+            </b>
+            <span>
+              <MoneyText>{said.of(amountRupees, plan.lenderName)}</MoneyText>
+            </span>
           </p>
         ) : (
-          <p className={css.price}>{said.noPlan(amountRupees)}</p>
+          <p>
+            <MoneyText>{said.noPlan(amountRupees)}</MoneyText>
+          </p>
         )}
         <EmiStairs steps={steps} />
         {partners.length > 0 && <LendingPartners title={title} names={partners} />}

@@ -106,7 +106,7 @@ export const page: Page = {
                       <tbody>
                         {lenders.map(({ lenderId, name, legal }) => (
                           <tr key={lenderId}>
-                            <th scope="row">
+                            <th scope="row" translate="no">
                               {name}
                               <span className={css.small}>{legal.legalName}</span>
                             </th>

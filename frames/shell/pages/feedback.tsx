@@ -85,7 +85,7 @@ export const page: Page = {
                 {mobile.label} <small>{optional}</small>
               </span>
               <span className={css.number}>
-                <span className={css.prefix} aria-hidden="true">
+                <span className={css.prefix} translate="no" aria-hidden="true">
                   {prefix}
                 </span>
                 <input

@@ -34,7 +34,7 @@ export const page: Page<'how-to-buy'> = {
             label={crumbs.label}
             above={[
               { href: addressOf(locale, home), text: crumbs.home },
-              { href: pathIn(locale, href(merchantAt, { merchantHandle })), text: name },
+              { href: pathIn(locale, href(merchantAt, { merchantHandle })), text: name, isName: true },
             ]}
             here={howToBuy}
           />

@@ -38,6 +38,7 @@ export const page: Page<'merchant'> = {
                 label={say.crumbs.label}
                 above={[{ href: addressOf(locale, home), text: say.crumbs.home }]}
                 here={name}
+                isName
               />
               <div className={css.name}>
                 <ShopMark name={name} logo={merchant.merchantLogo} />

@@ -33,7 +33,7 @@ export const page: Page = {
     return (
       <OnCanvas>
         <PageHead heading={heading(name)} />
-        <Columns locale={locale} ways={[{ href: `#${id}`, text: name }, ...subjectWays(locale)]}>
+        <Columns locale={locale} ways={[{ href: `#${id}`, text: name, isName: true }, ...subjectWays(locale)]}>
           <Subject id={id} title={title(name)} icon={kind === 'shop' ? 'bag' : 'shield'}>
             <Questions asked={asked} />
           </Subject>

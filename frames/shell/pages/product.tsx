@@ -5,6 +5,7 @@ import { pathIn } from '../../../shared/site/address';
 import { href } from '../../../shared/site/route';
 import { eligible, emiCalculator, home, merchantAt } from '../../../shared/site/routes';
 import { offer, queryOf, readInputs, SmallCalculator } from '../../calculator';
+import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import { chosenIn, type ProductIsland, ProductPlans, priceText, readChoice } from '../../product-plans';
 import { Crumbs } from '../chrome/crumbs';
@@ -103,7 +104,7 @@ export const page: Page<'product'> = {
             label={crumbs.label}
             above={[
               { href: addressOf(locale, home), text: crumbs.home },
-              { href: pathIn(locale, href(merchantAt, { merchantHandle })), text: merchantName },
+              { href: pathIn(locale, href(merchantAt, { merchantHandle })), text: merchantName, isName: true },
             ]}
             here={productName}
           />
@@ -139,8 +140,10 @@ export const page: Page<'product'> = {
             ) : (
               <section className={css.without}>
                 <p>
-                  <b>{say.plans.outOfRange(rupeesOf(pricePaise))}</b>{' '}
-                  {nearestAmount !== null && say.plans.nearest(nearestAmount)}
+                  <b>
+                    <MoneyText>{say.plans.outOfRange(rupeesOf(pricePaise))}</MoneyText>
+                  </b>{' '}
+                  {nearestAmount !== null && <MoneyText>{say.plans.nearest(nearestAmount)}</MoneyText>}
                 </p>
                 <ShopLink locale={locale} handle={merchantHandle} name={merchantName} />
               </section>

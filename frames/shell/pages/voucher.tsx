@@ -31,7 +31,7 @@ export const page: Page<'voucher'> = {
             label={chrome[locale].landmarks.trail}
             above={[
               { href: addressOf(locale, home), text: trail.home },
-              { href: addressAt(locale, merchantAt, { merchantHandle }), text: name },
+              { href: addressAt(locale, merchantAt, { merchantHandle }), text: name, isName: true },
             ]}
             here={trail.voucher}
           />

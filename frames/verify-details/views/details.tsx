@@ -111,6 +111,11 @@ function pairsOf(
   state: DecisionState,
 ): readonly Pair[] {
   const text = (name: string, value: string): Pair => ({ name, value, wraps: true });
+  const masked = (name: string, value: string): Pair => ({
+    name,
+    value: <span translate="no">{value}</span>,
+    wraps: true,
+  });
   const sum = (name: string, rupees: number): Pair => ({ name, value: formatRupees(rupees) });
   if (!details) return [text(names.lender, lenderName)];
   const { income, product } = details;
@@ -118,8 +123,8 @@ function pairsOf(
     text(names.lender, lenderName),
     text(names.userName, details.userName),
     text(names.email, details.email || none),
-    text(names.dateOfBirth, details.maskedDateOfBirth),
-    text(names.pan, details.maskedPan),
+    masked(names.dateOfBirth, details.maskedDateOfBirth),
+    masked(names.pan, details.maskedPan),
     text(names.pincode, details.pincode),
     ...(income && !state.income
       ? [

@@ -8,6 +8,7 @@ import { pathIn } from '../../../shared/site/address';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { FirstFieldForm, OtpEntry } from '../../identity';
 import { Button } from '../../kit/button';
+import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { useNow } from '../../kit/use-now';
 import { startOwnFlow } from '../../platform/flow/own-flow';
@@ -42,7 +43,9 @@ export function Proof(props: PartProps): ReactNode {
   return (
     <Provider store={machine.store}>
       <Who application={application} messages={messages} isHeading />
-      <p className={css.text}>{messages.guest.text(application.merchantName, number)}</p>
+      <p className={css.text}>
+        <MoneyText>{messages.guest.text(application.merchantName, number)}</MoneyText>
+      </p>
       <Note tone="warn">{messages.guest.warning}</Note>
       <div role="alert">
         {screen.name === 'asking' && screen.failure && (
@@ -110,7 +113,7 @@ function Proving(
           newWindow: messages.newWindow,
         }}
         nowMs={nowMs}
-        hint={messages.codeHint(number)}
+        hint={<MoneyText>{messages.codeHint(number)}</MoneyText>}
         send={send}
       />
     </FirstFieldForm>

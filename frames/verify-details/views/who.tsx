@@ -18,7 +18,9 @@ export const Who = ({
         <Tile name={merchantName} tone="ink" size={52} logo={merchantLogo ?? ''} />
         <div>
           <p className={css.small}>{messages.from}</p>
-          <Name className={css.name}>{merchantName}</Name>
+          <Name className={css.name} translate="no">
+            {merchantName}
+          </Name>
           <p className={css.small}>{messages.by(agentId)}</p>
         </div>
       </div>
