@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Visible text of a step, without order numbers, times and empty marks, which differ from run to run. */
+/** Visible text of a step, without order numbers, times, countdowns and empty marks, which differ from run to run. */
 async function seen(document: Frame | Page): Promise<string[]> {
   // Nothing has changed for 800 ms: a live region gets its text 500 ms after the screen.
   await document.evaluate(
@@ -45,6 +45,7 @@ async function seen(document: Frame | Page): Promise<string[]> {
   return text
     .replace(/NE-[\da-f]{8}|\b[A-Z]{2}[\dA-Z]{8,}\b/g, 'ID')
     .replace(/\b\d{1,2}:\d\d( [AP]M)?\b/gi, 'TIME')
+    .replace(/\b\d{1,2} seconds?\b/g, 'SECONDS')
     .replace(/\uFEFF/g, '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())

@@ -5,6 +5,7 @@ import { approvedReach } from '../../../shared/rules/approved-reach';
 import { type LenderTerms, readLenderTerms } from '../../../shared/site/lender-terms';
 import { emiCalculator } from '../../../shared/site/routes';
 import { Button } from '../../kit/button';
+import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { Tile } from '../../kit/tile';
 import { NearestWays, useFirstLenders } from '../../lending';
@@ -39,7 +40,11 @@ export function Approved(props: ApprovedProps): ReactNode {
             text={isWhole ? words.heading : (reach.reach === 'below' ? eligible.upTo : eligible.startsAt)(reach.rupees)}
           />
         </h1>
-        {isWhole && <p className={css.lead}>{words.intro(lenders.length)}</p>}
+        {isWhole && (
+          <p className={css.lead}>
+            <MoneyText>{words.intro(lenders.length)}</MoneyText>
+          </p>
+        )}
         {!isWhole && amount !== null && (
           <Note spoken="status">{(reach.reach === 'below' ? eligible.isAbove : eligible.isBelow)(amount)}</Note>
         )}
@@ -104,7 +109,9 @@ function Lenders(props: {
           {eligible.showAll(lenders.length)}
         </Button>
       )}
-      <p className={css.note}>{words.from(Math.min(...lenders.map(({ minLoanAmount }) => minLoanAmount)))}</p>
+      <p className={css.note}>
+        <MoneyText>{words.from(Math.min(...lenders.map(({ minLoanAmount }) => minLoanAmount)))}</MoneyText>
+      </p>
     </div>
   );
 }

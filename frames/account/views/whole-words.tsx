@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MoneyText } from '../../kit/money-text';
 import css from './answer.module.css';
 
 /** A heading whose words with a hyphen do not break at it. */
@@ -10,6 +11,7 @@ export const WholeWords = ({ text }: { readonly text: string }): ReactNode =>
         {part}
       </span>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence keep their places
+      <MoneyText key={index}>{part}</MoneyText>
     ),
   );
