@@ -83,7 +83,7 @@ function refuse(state: OtpState, otp: NumberStep | CodeStep, failure: Failure, i
   const shown = { ...failure, id };
   const effect = { type: 'startTimer', timer: 'otpFailure', id, delayMs: OTP_FAILURE_SHOWN_MS } as const;
   const atNumberAgain = { ...state, code: '', otp: { ...enteringNumber, failure: shown } };
-  const isNoNumber = !isMobile(state.mobile);
+  const isNoNumber = otp.step === 'number' && !isMobile(state.mobile);
   if (isNoNumber || reaction === 'useAnotherNumber' || reaction === 'goOnElsewhere') return atNumberAgain;
   const isOut = reaction === 'useSentCode';
   // After a reload a code may be out that this page does not remember.
