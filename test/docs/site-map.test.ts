@@ -42,10 +42,9 @@ const rowOf = ({ path, aliases = [], shows }: Route & { readonly shows: SitePage
   shows.weight,
 ];
 
-const holders = { merchant: 'its merchant’s pages', nobody: 'no page' } as const;
 const frameRows = Object.values<Route>(routes).flatMap(({ path, aliases = [], shows }) =>
-  typeof shows === 'object' && 'framedBy' in shows
-    ? [[[path, ...aliases].map(code).join(' '), shows.page, shows.template, holders[shows.framedBy]]]
+  typeof shows === 'object' && 'framedBy' in shows && shows.framedBy === 'merchant'
+    ? [[[path, ...aliases].map(code).join(' '), shows.page, shows.template]]
     : [],
 );
 
@@ -61,9 +60,9 @@ ${tableOf(['Address', 'Template', 'Header', 'Tab', 'For', 'Sites', 'Listed', 'We
 
 ## Frames
 
-The template of \`/payment/init\` is open in the specifications; it is fixed as \`default\`, that of the checkout.
+The pages that a merchant’s page embeds. The template of \`/payment/init\` is open in the specifications; it is fixed as \`default\`, that of the checkout.
 
-${tableOf(['Address', 'Frame', 'Template', 'Embedded by'], frameRows)}
+${tableOf(['Address', 'Frame', 'Template'], frameRows)}
 
 ## Screens without an address of their own
 
