@@ -25,7 +25,7 @@ const inPage = {
 export default defineConfig({
   plugins: [words()],
   resolve: { alias: [...preactForReact, sdk] },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  esbuild: { jsx: 'automatic', jsxImportSource: 'react' },
   test: {
     // Files share a process and a page: starting one for each would take longer than the tests.
     isolate: false,

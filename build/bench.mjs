@@ -1,7 +1,8 @@
 // `npm run bench`: how fast parts are beside their rivals, and then whole openings, which docs/performance.md keeps.
+import './require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
+import { buildIfStale, installPackages, root } from './setup.mjs';
 import { findTools } from './tools.mjs';
 import { takesNothing } from './usage.mjs';
 
@@ -9,7 +10,6 @@ takesNothing(`npm run bench: how fast parts and whole openings are, beside peers
 no arguments. One measurement by itself, after npm run build:
   npx vitest run -c vitest.bench.config.ts <path>`);
 
-requireNode();
 await installPackages();
 await buildIfStale();
 const peers = join(root, 'test/bench/openings/peers');

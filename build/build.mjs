@@ -1,5 +1,6 @@
 // `npm run build`: all that ships, into `dist/`, in two processes, each of which keeps a core busy; or the parts that
 // `--configOnly` names. `--silent` says nothing where nothing is wrong.
+import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { relative } from 'node:path';

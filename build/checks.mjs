@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireNode, root } from './setup.mjs';
+import { root } from './setup.mjs';
 import { countResults, failedFiles } from './test-results.mjs';
 
 /** A folder for what runs report, while there are any. */
@@ -103,7 +103,6 @@ export async function need(work) {
 export async function runChecks(work) {
   reports = mkdtempSync(join(tmpdir(), 'kadam-test-'));
   try {
-    requireNode();
     await work();
   } catch (error) {
     failures.push(error.message);

@@ -1,13 +1,13 @@
 // `npm run load`, `npm run bench:growth` and `npm run bench:cpu`: what is measured on the servers as built, from nothing.
 // Arguments: the configuration of vitest (`load`: vitest.load.config.ts), and which of its files.
+import './require-node.mjs';
 import { spawnSync } from 'node:child_process';
-import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
+import { buildIfStale, installPackages, root } from './setup.mjs';
 import { findTools } from './tools.mjs';
 
 const [name, ...files] = process.argv.slice(2);
 
 try {
-  requireNode();
   await installPackages();
   const env = await findTools(name);
   await buildIfStale();

@@ -1,4 +1,5 @@
 // `npm run release`: keeps the SDK, as it is built, under its version for good. Commit what it adds.
+import './require-node.mjs';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale, installPackages, root } from './setup.mjs';

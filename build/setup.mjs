@@ -25,11 +25,6 @@ async function runIn(folder, command, ...args) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-export function requireNode() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) throw new Error(`Kadam needs Node 20 or newer; this is ${process.versions.node}`);
-}
-
 /** Installs the locked packages of a folder, unless they are those of this very lockfile. */
 export async function installPackages(folder = root) {
   const lock = readFileSync(join(folder, 'package-lock.json'));
@@ -37,9 +32,7 @@ export async function installPackages(folder = root) {
   const mark = join(folder, 'node_modules/.kadam-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   process.stdout.write('Installing packages…\n');
-  // Several packages ask for a newer Node than our floor and are seen working on it; the warnings would only worry.
-  // Not `npm ci`: that refuses a lockfile without the binaries of foreign platforms, which a mirror may not carry.
-  await runIn(folder, 'npm', 'install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund');
+  await runIn(folder, 'npm', 'ci', '--loglevel=error', '--no-audit', '--no-fund');
   writeFileSync(mark, wanted);
 }
 

@@ -1,10 +1,11 @@
 // `npm start`: the provider and the example merchant, from nothing, until Ctrl-C.
+import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { dist, isDevelopment } from './mode.mjs';
-import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
+import { buildIfStale, installPackages, root } from './setup.mjs';
 import { takesNothing } from './usage.mjs';
 
 takesNothing(`npm start: the provider and the example merchant, from nothing, until Ctrl-C. npm run dev: the same, built again at each
@@ -122,7 +123,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 
 try {
-  requireNode();
   await requireFreePort(providerPort, process.env.HOST || 'localhost', 'PORT');
   await requireFreePort(merchantPort, '127.0.0.1', 'MERCHANT_PORT');
   await installPackages();

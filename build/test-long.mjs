@@ -1,4 +1,5 @@
 // `npm run test:long`: what holds only after minutes (faults under load, kills at any moment), from nothing.
+import './require-node.mjs';
 import { need, runChecks, suite } from './checks.mjs';
 import { buildIfStale, installPackages } from './setup.mjs';
 import { findTools } from './tools.mjs';

@@ -1,4 +1,5 @@
 // `npm test`: everything that must hold, from nothing. What takes longer is checked by `npm run test:long`.
+import './require-node.mjs';
 import { check, checksBeside, need, runChecks, suite } from './checks.mjs';
 import { buildIfStale, installPackages } from './setup.mjs';
 import { findTools } from './tools.mjs';
