@@ -31,8 +31,8 @@ await runChecks(async () => {
   // One core builds, the other checks what needs no build.
   const checksHold = checksBeside([
     ['Types', 'npm', ['run', '--silent', 'types']],
-    ['Lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
-    ['Import direction', process.execPath, ['build/check-imports.mjs']],
+    ['Lint and format', 'npm', ['run', '--silent', 'lint:code']],
+    ['Import direction', 'npm', ['run', '--silent', 'lint:imports']],
   ]);
   await need(buildIfStale());
   await checksHold();

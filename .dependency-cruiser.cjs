@@ -1,0 +1,202 @@
+// Directions of imports, for `depcruise`. A rule forbids; `$1` in `to` is the group that `from` has matched.
+const { existsSync, readdirSync } = require('node:fs');
+
+const isTest = '\\.(test|itest|btest)\\.tsx?$|/testing/';
+const anyOf = (names) => `(?:${names.join('|')})`;
+
+/** Folders of `frames`, from the lowest level to the highest. What is in no list is a feature. */
+const foundations = ['kit', 'platform'];
+const featuresOfFeatures = [
+  'account',
+  'activation',
+  'flow-app',
+  'line-pin',
+  'own-application',
+  'telesales',
+  'telesales-ntb',
+  'verify-details',
+];
+const pages = [
+  'shell',
+  ...readdirSync('frames').filter((name) => name !== 'gallery' && existsSync(`frames/${name}/main.tsx`)),
+];
+const feature = `^frames/(?!${anyOf([...foundations, ...featuresOfFeatures, ...pages, 'gallery'])}/)([^/]+)/`;
+
+/** Folders of `server`, and what each may import of the others: a folder, or one file that is the port to it. */
+const serverLayers = {
+  rules: [],
+  store: ['rules/'],
+  services: [
+    'rules/',
+    'store/',
+    'lenders/lender-gateway.ts',
+    'lenders/credit-line-gateway.ts',
+    'lenders/loan-gateway.ts',
+    'sms/sms-sender.ts',
+  ],
+  // The simulated lenders send one-time codes as the product does.
+  lenders: ['rules/', 'store/', 'services/'],
+  sms: ['rules/', 'store/'],
+  openapi: ['rules/', 'services/'],
+  http: ['rules/', 'store/', 'services/'],
+  routes: ['rules/', 'store/', 'services/', 'http/', 'openapi/'],
+  sandbox: ['rules/', 'store/', 'services/', 'http/', 'lenders/', 'sms/'],
+};
+/** Files at the top of `server` that every layer may import. */
+const serverWide = `^server/${anyOf(['config', 'describe-error', 'metrics', 'own-time', 'ports', 'seal-key-text', 'within'])}\\.ts$`;
+
+const topFolders = [
+  {
+    name: 'shared-imports-shared',
+    comment: 'shared runs everywhere: it imports only shared, zod/mini and penpal.',
+    from: { path: '^shared/', pathNot: isTest },
+    to: { pathNot: ['^shared/', '^node_modules/(zod/mini|penpal)/'] },
+  },
+  {
+    name: 'sdk-imports-shared',
+    comment: 'The SDK is small: it imports only sdk, shared, penpal and React.',
+    from: { path: '^sdk/', pathNot: isTest },
+    to: { pathNot: ['^(sdk|shared)/', '^node_modules/(penpal|react)/'] },
+  },
+  {
+    name: 'tests-of-shared-and-sdk',
+    comment: 'Tests of shared and sdk import their own folder, shared, and packages for tests.',
+    from: { path: '^(shared|sdk)/.*', pathNot: `^(?!.*(?:${isTest}))` },
+    to: {
+      pathNot: [
+        '^$1/',
+        '^shared/',
+        '^node_modules/(vitest|fast-check|happy-dom|@testing-library|penpal|zod)/',
+        '^node_modules/react/',
+      ],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
+    name: 'frames-import-shared',
+    comment: 'frames import only frames, shared and packages.',
+    from: { path: '^frames/' },
+    to: { pathNot: ['^(frames|shared|node_modules)/'], dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'frames-run-in-a-browser',
+    comment: 'A browser has no modules of Node.',
+    from: { path: '^frames/', pathNot: isTest },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'frames-take-the-small-zod',
+    comment: 'A browser loads zod/mini, a fifth of zod.',
+    from: { path: '^frames/', pathNot: isTest },
+    to: { path: '^node_modules/zod/(?!mini/)' },
+  },
+  {
+    name: 'server-imports-shared',
+    comment: 'server imports only server, shared and packages.',
+    from: { path: '^server/' },
+    to: { pathNot: ['^(server|shared|node_modules)/'], dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'examples-import-the-sdk',
+    comment:
+      'An example is a merchant: it imports @kadam/sdk by its name, and of ours only the languages and their words.',
+    from: { path: '^examples/' },
+    to: {
+      pathNot: ['^(examples|node_modules)/', '^shared/(locales\\.ts$|words/)'],
+      dependencyTypesNot: ['core', 'aliased'],
+    },
+  },
+];
+
+const framesLevels = [
+  {
+    name: 'foundations-import-foundations',
+    comment: 'kit and platform serve every feature, so they import none.',
+    from: { path: `^frames/${anyOf(foundations)}/` },
+    to: { path: '^frames/', pathNot: `^frames/${anyOf(foundations)}/` },
+  },
+  {
+    name: 'features-import-foundations',
+    comment: 'A feature imports kit and platform. One that imports features stands in `featuresOfFeatures`.',
+    from: { path: feature },
+    to: { path: '^frames/', pathNot: [`^frames/${anyOf(foundations)}/`, '^frames/$1/'] },
+  },
+  {
+    name: 'features-of-features-import-features',
+    comment: 'A feature of features imports features, no other of its level and no page.',
+    from: { path: `^frames/(${featuresOfFeatures.join('|')})/` },
+    to: { path: `^frames/${anyOf([...featuresOfFeatures, ...pages, 'gallery'])}/`, pathNot: '^frames/$1/' },
+  },
+  {
+    name: 'pages-import-no-page',
+    comment: 'Pages never import each other. The gallery shows them all, and nothing imports it.',
+    from: { path: `^frames/(${pages.join('|')})/` },
+    to: { path: `^frames/${anyOf([...pages, 'gallery'])}/`, pathNot: '^frames/$1/' },
+  },
+  {
+    name: 'features-are-imported-by-their-index',
+    comment: 'Of a feature only index.ts may be imported; tests may also import samples from its testing folder.',
+    from: { path: '^frames/(?!gallery/)([^/]+)/', pathNot: isTest },
+    to: {
+      path: '^frames/',
+      pathNot: [`^frames/${anyOf([...foundations, ...pages, 'gallery'])}/`, '^frames/$1/', '^frames/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'tests-import-index-or-samples',
+    comment: 'A test imports of another feature its index.ts or its testing folder.',
+    from: { path: '^frames/(?!gallery/)([^/]+)/', pathNot: `^(?!.*(?:${isTest}))` },
+    to: {
+      path: '^frames/',
+      pathNot: [
+        `^frames/${anyOf([...foundations, ...pages, 'gallery'])}/`,
+        '^frames/$1/',
+        '^frames/[^/]+/(index\\.ts$|testing/)',
+      ],
+    },
+  },
+];
+
+const serverLevels = [
+  ...Object.entries(serverLayers).map(([layer, others]) => ({
+    name: `server-${layer}`,
+    comment: `server/${layer} imports of the server only: ${[`${layer}/`, ...others].join(', ')}. Files that start the server, and tests, import any.`,
+    from: { path: `^server/${layer}/`, pathNot: isTest },
+    to: { path: '^server/', pathNot: [serverWide, ...[`${layer}/`, ...others].map((each) => `^server/${each}`)] },
+  })),
+  {
+    name: 'server-layers-are-listed',
+    comment: 'A new folder of server has a row in `serverLayers`.',
+    from: { path: `^server/(?!${anyOf(Object.keys(serverLayers))}/)[^/]+/`, pathNot: isTest },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'server-wide-imports-nothing',
+    comment: 'A file that every layer imports can import no layer.',
+    from: { path: serverWide },
+    to: { path: '^server/', pathNot: serverWide },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'No import cycles, type-only and dynamic imports included.',
+      from: {},
+      to: { circular: true },
+    },
+    { name: 'resolvable', comment: 'The import names no file or package.', from: {}, to: { couldNotResolve: true } },
+    ...topFolders,
+    ...framesLevels,
+    ...serverLevels,
+  ].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '^(dist|sdk/releases)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+};

@@ -1,1 +1,0 @@
-export function circlesOf(importsOf: ReadonlyMap<string, readonly string[]>): string[][];
