@@ -50,6 +50,7 @@ export function withEvent(log: readonly EventEntry[], event: HostEvent, atMs: nu
   return [...log, entry].slice(-LOG_LENGTH);
 }
 
+// biome-ignore lint/plugin: a time of day for the developer at this device
 const clock = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',

@@ -64,6 +64,7 @@ export const initialOptions: HubOptions = {
   closesOnBack: false,
 };
 
+// Copies of the provider’s limits: the SDK exports none.
 const AMOUNT_DIGITS = 7;
 const MOBILE_DIGITS = 10;
 /** More digits than a number has are kept, so that whoever pasted them sees them. */

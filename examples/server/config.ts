@@ -7,6 +7,7 @@ const MERCHANT_KEY = 'zenmart_sandbox';
  *  invented data on a developer's machine and nothing else. */
 const DEVELOPMENT_SECRET = 'zenmart-sandbox-secret-not-for-production';
 
+/** As the provider requires. */
 const SECRET_MIN_LENGTH = 32;
 
 const Environment = z.object({

@@ -8,6 +8,7 @@ const ways = {
   track: { name: 'Asked', text: 'our server asked Kadam’s and got the signed result' },
 } as const satisfies Record<Proof['way'], { name: string; text: string }>;
 
+// biome-ignore lint/plugin: a time of day for the developer at this device
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', hourCycle: 'h23' });
 
 /** What the shop's server has verified, in the order it came. A real shop keeps this to itself; the example shows it. */
