@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LENDER_ACTS_WITHIN_MS } from '../server/rules/lender-answers';
-import { SESSION_IDLE_MS, TAB_HANDOVER_MS } from '../server/rules/lifetimes';
-import { CODE_RESEND_WAIT_MS, CODE_WINDOW_MS } from '../server/rules/one-time-code-rules';
-import { locales } from '../shared/locales';
-import { MINUTE_MS } from '../shared/rules/duration';
+import { locales } from '../../shared/locales';
+import { MINUTE_MS } from '../../shared/rules/duration';
+import { LENDER_ACTS_WITHIN_MS } from './lender-answers';
+import { SESSION_IDLE_MS, TAB_HANDOVER_MS } from './lifetimes';
+import { CODE_RESEND_WAIT_MS, CODE_WINDOW_MS } from './one-time-code-rules';
 
 /** About as long as filing an application takes a person; no rule counts it. */
 const APPLICATION_MS = 4 * MINUTE_MS;
@@ -35,7 +35,7 @@ const timesIn = (source: string): number[] =>
 
 describe('a time that words name', () => {
   it.each(locales)('is the one that the rule has: %s', (locale) => {
-    const folder = join(import.meta.dirname, '../shared/words', locale);
+    const folder = join(import.meta.dirname, '../../shared/words', locale);
     const said = readdirSync(folder)
       .map((file) => [file, timesIn(readFileSync(join(folder, file), 'utf8'))] as const)
       .filter(([, times]) => times.length > 0);
