@@ -1,4 +1,5 @@
 import type { EligibilityResponse, SalesLender } from '../../../shared/api/sales';
+import type { Language } from '../../../shared/words/language';
 import type { OtpStep } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallsState } from '../../platform/flow/calls';
@@ -115,14 +116,7 @@ export type InitError =
   | { readonly source: 'host'; readonly message: string }
   | { readonly source: 'init'; readonly failure: Failure };
 
-export type ToastKind =
-  | 'linkCopied'
-  | 'copyFailed'
-  | 'codeSent'
-  | 'newCustomer'
-  | 'shared'
-  | 'imageDownloaded'
-  | 'billChanged';
+export type ToastKind = keyof Language['agent']['toasts'];
 interface Toast {
   readonly id: number;
   readonly kind: ToastKind;

@@ -8,6 +8,7 @@ import type { PricedPlan } from '../../../shared/lenders/priced-plan';
 import type { Locale } from '../../../shared/locales';
 import type { PlanRefusal } from '../../../shared/rules/nearest-ways';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
+import type { Language } from '../../../shared/words/language';
 import type { AppLinkStep } from '../../app-link';
 import type { ApplicationField, ApplicationValues, QuestionStep } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
@@ -166,7 +167,7 @@ export interface NtbApplication {
   readonly question: QuestionStep;
 }
 
-export type SnackbarKind = 'otpSent' | 'notPaid' | 'linkSent' | 'shorterPlan' | 'timeAdded';
+export type SnackbarKind = keyof Language['checkout']['snackbars'];
 /** Goes after 3 s or when dismissed. Source: S1§4, S1§9 (TXN-036..039). */
 export interface Snackbar {
   readonly id: number;

@@ -1,0 +1,13 @@
+import type { salesApp } from '../../shared/bridge/frames';
+import type { Senders } from '../platform/bridge/senders';
+import type { showDrawn } from '../platform/frame/drawn-ahead';
+import type { createPerformer } from './app/effects/perform';
+
+export type SalesAppSenders = Senders<
+  typeof salesApp,
+  {
+    shown: typeof showDrawn;
+    closeSAApp: typeof createPerformer;
+    getAuthToken: typeof createPerformer;
+  }
+>;

@@ -1,0 +1,15 @@
+import type { benefit } from '../../shared/bridge/frames';
+import type { Senders } from '../platform/bridge/senders';
+import type { showDrawn } from '../platform/frame/drawn-ahead';
+import type { startWidget } from '../platform/widget/start-widget';
+import type { BenefitScreen } from './benefit-screen';
+
+export type BenefitSenders = Senders<
+  typeof benefit,
+  {
+    shown: typeof showDrawn;
+    widgetReady: typeof startWidget;
+    eligibilityAsked: typeof BenefitScreen;
+    widgetClosed: typeof BenefitScreen;
+  }
+>;

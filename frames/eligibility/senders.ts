@@ -1,0 +1,18 @@
+import type { eligibility } from '../../shared/bridge/frames';
+import type { Senders } from '../platform/bridge/senders';
+import type { showDrawn } from '../platform/frame/drawn-ahead';
+import type { createPerformer } from './app/perform';
+import type { start } from './app/start';
+
+export type EligibilitySenders = Senders<
+  typeof eligibility,
+  {
+    shown: typeof showDrawn;
+    widgetReady: typeof start;
+    resize: typeof start;
+    eligibilityChecked: typeof createPerformer;
+    otpCredential: typeof createPerformer;
+    purchaseAsked: typeof createPerformer;
+    widgetClosed: typeof createPerformer;
+  }
+>;
