@@ -32,6 +32,7 @@ await runChecks(async () => {
   const checksHold = checksBeside([
     ['Types', 'npm', ['run', '--silent', 'types']],
     ['Lint and format', 'npm', ['run', '--silent', 'lint:code']],
+    ['Styles', 'npm', ['run', '--silent', 'lint:styles']],
     ['Import direction', 'npm', ['run', '--silent', 'lint:imports']],
   ]);
   await need(buildIfStale());

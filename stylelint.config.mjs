@@ -1,0 +1,88 @@
+/** Colours of the system, for `forced-colors`. */
+const systemColours = ['Canvas', 'CanvasText', 'GrayText', 'Highlight', 'HighlightText', 'ButtonText', 'LinkText'];
+const keywords = ['auto', 'currentcolor', 'inherit', 'none', 'transparent'];
+/** Shares of the box or of the font: no step of a scale. */
+const relative = ['0', '/', '/^-?[\\d.]+(%|em)$/'];
+
+const sides = '/\\b(left|right)\\b/';
+
+const frames = {
+  'csstools/use-logical': 'always',
+  // A fourth value sets left apart from right.
+  'declaration-property-max-values': { inset: 3, margin: 3, padding: 3, 'border-width': 3 },
+  'scale-unlimited/declaration-strict-value': [
+    [
+      '/color$/',
+      'background',
+      'fill',
+      'stroke',
+      'font-size',
+      '/gap$/',
+      '/^margin/',
+      '/^padding/',
+      '/^inset/',
+      '/radius$/',
+    ],
+    { ignoreValues: [...keywords, ...systemColours, ...relative], ignoreFunctions: true, disableFix: true },
+  ],
+  // In shorthands too, where the rule above reads no part of a value.
+  'declaration-property-value-disallowed-list': [
+    { '/.+/': [sides, '/#[0-9a-f]{3,8}\\b/i', '/\\b(rgb|hsl)a?\\(/i', '/\\b\\d*\\.?\\d+(px|rem)\\b/'] },
+    { message: 'Take colours and sizes from tokens of frames/kit/tokens.css, and start or end for left or right.' },
+  ],
+};
+
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: [
+    'stylelint-declaration-strict-value',
+    'stylelint-use-logical',
+    'stylelint-value-no-unknown-custom-properties',
+  ],
+  ignoreFiles: ['dist/**', 'sdk/releases/**'],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: { 'no-duplicate-selectors': true },
+  overrides: [
+    {
+      files: ['frames/**/*.css'],
+      rules: {
+        ...frames,
+        'csstools/value-no-unknown-custom-properties': [
+          true,
+          {
+            importFrom: [
+              'frames/kit/tokens.css',
+              'frames/shell/site.css',
+              // Set by a script, or by the sheet of the page around.
+              { customProperties: { '--ground': '', '--desk-h': '' } },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      // Where tokens are defined, and tools for developers.
+      files: [
+        'frames/kit/tokens.css',
+        'frames/shell/site.css',
+        'frames/gallery/**/*.css',
+        'frames/sandbox-phone/**/*.css',
+      ],
+      rules: {
+        'scale-unlimited/declaration-strict-value': null,
+        'declaration-property-value-disallowed-list': { '/.+/': [sides] },
+      },
+    },
+    {
+      // The example merchant’s own style, written as a shop writes it.
+      files: ['examples/**/*.css'],
+      rules: {
+        'csstools/value-no-unknown-custom-properties': [
+          true,
+          { importFrom: ['examples/look/tokens.css', 'examples/look/zenmart.css'] },
+        ],
+      },
+    },
+  ],
+};
