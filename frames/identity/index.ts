@@ -13,7 +13,6 @@ export {
   verified,
 } from './flow/otp-state';
 export { CodeArea } from './parts/code-area';
-export { Consents } from './parts/consents';
 export { FirstFieldForm } from './parts/first-field-form';
 export { NumberEntry } from './parts/number-entry';
 export { NumberField } from './parts/number-field';

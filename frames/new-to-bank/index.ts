@@ -21,6 +21,6 @@ export {
   noIncome,
   typedIncome,
 } from './income';
-export { IncomeFields, type IncomeFieldsWords } from './income-fields';
+export { IncomeFields } from './income-fields';
 export { applicationFields, WordedFields } from './worded-fields';
 export type { ApplicationWords } from './words';

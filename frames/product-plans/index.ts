@@ -1,4 +1,4 @@
 export { chosenIn, readChoice } from './choice';
 export { LiveProductPlans } from './live-product-plans';
-export { type PlansOf, ProductPlans, priceText } from './product-plans';
+export { ProductPlans, priceText } from './product-plans';
 export { type ProductIsland, takeIsland } from './read-plans-of';

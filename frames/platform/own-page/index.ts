@@ -1,1 +1,1 @@
-export { type OnGuest, type OwnPlace, type OwnProps, ownPage, type StartOwnPage } from './own-page';
+export { type OnGuest, type OwnProps, ownPage, type StartOwnPage } from './own-page';
