@@ -1,6 +1,5 @@
 /** Names of the experiments that a screen reads. */
 export const experimentNames = { numberAssurance: 'number-assurance' } as const;
-export type ExperimentName = (typeof experimentNames)[keyof typeof experimentNames];
 
 /** Variant of everyone whom an experiment does not count, or has not reached. */
 export const CONTROL = 'control';

@@ -34,6 +34,3 @@ export const newLoan = (instalments: number): LoanState => ({ status: 'ACTIVE', 
 
 /** Nothing is owed any more. */
 export const isLoanOver = (status: LoanStatus): boolean => status !== 'ACTIVE' && status !== 'OVERDUE';
-
-/** Statuses of loans of which something is owed. */
-export const openLoanStatuses = loanStatuses.filter((status) => !isLoanOver(status));
