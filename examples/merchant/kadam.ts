@@ -9,9 +9,7 @@ export type {
   OpenSalesAppOptions,
   SalesAppSession,
   SessionEnd,
-  WidgetEnd,
   WidgetOptions,
-  WidgetSession,
 } from '@kadam/sdk';
 
 /** The calls that are there: none before the script has come. */

@@ -24,6 +24,3 @@ export async function bundleWithFiles(entry: string): Promise<{ code: string; fi
   await built.close();
   return { code: output[0].code, files: built.watchFiles };
 }
-
-/** One script of a page. */
-export const bundle = async (entry: string): Promise<string> => (await bundleWithFiles(entry)).code;
