@@ -7,7 +7,7 @@ import { takesNothing } from './usage.mjs';
 
 takesNothing(`npm test: everything that must hold, from nothing. It takes no arguments.
 
-Installs packages and tools that are missing, builds what is stale, and checks types, lint, the direction of imports, sizes,
+Installs packages and tools that are missing, builds what is stale, and checks types, lint (all but spelling, which only warns), sizes,
 then runs the unit, integration and browser tests. Of few failed files of the last two each is tried once more. Ends with 1
 where anything failed; the last line counts what passed and failed.
 
@@ -34,6 +34,7 @@ await runChecks(async () => {
     ['Lint and format', 'npm', ['run', '--silent', 'lint:code']],
     ['Styles', 'npm', ['run', '--silent', 'lint:styles']],
     ['Import direction', 'npm', ['run', '--silent', 'lint:imports']],
+    ['Unused files, exports and packages', 'npm', ['run', '--silent', 'lint:unused']],
   ]);
   await need(buildIfStale());
   await checksHold();
