@@ -7,7 +7,6 @@ import { compressed } from './compressed-plugin';
 import { framePagesOf } from './frame-pages.mjs';
 import { lateFile } from './late-parts-plugin';
 import { GALLERY, pageInputs, pagePlugins } from './page-plugins';
-import { usedIcons } from './used-icons-plugin';
 
 /** The page of the sandbox, which nobody opens beside another. Every page is by itself: a chunk that served more of them
  *  would bring more than the page at hand needs. */
@@ -44,7 +43,6 @@ const group = (names: readonly string[]): RollupOptions => ({
     ...pagePlugins(names),
     transpile(),
     nodeResolve({ browser: true }),
-    usedIcons(),
     compressed(),
   ],
 });

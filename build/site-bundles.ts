@@ -14,7 +14,6 @@ import {
 } from './bundle-defaults';
 import { compressed } from './compressed-plugin';
 import { siteInputs, siteOutput, sitePlugins, siteScriptInputs, siteScriptPlugins } from './site-sources';
-import { usedIcons } from './used-icons-plugin';
 
 /** What runs in a page. They share no chunk: what one needs of another would be a file more for both. */
 const scriptBundle = ([name, file]: readonly [name: string, file: string]): RollupOptions => ({
@@ -36,7 +35,6 @@ const scriptBundle = ([name, file]: readonly [name: string, file: string]): Roll
     ...siteScriptPlugins(),
     transpile(),
     nodeResolve({ browser: true }),
-    usedIcons(),
     compressed(),
   ],
 });

@@ -14,8 +14,9 @@ import { termsAddresses } from '../../shared/site/terms-addresses';
 import { Button } from '../kit/button';
 import { RowList } from '../kit/card';
 import { Heading } from '../kit/heading';
-import type { IconName } from '../kit/icon';
+import type { IconPath } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
+import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import { Row } from '../kit/row';
 import { RowSkeleton } from '../kit/skeleton';
@@ -102,7 +103,7 @@ export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given 
           <p>{account[locale].stays}</p>
           <RowList label={account[locale].logOutAll}>
             <Row
-              start={<IconTile icon="outside" />}
+              start={<IconTile icon={icons.outside} />}
               title={account[locale].logOutAll}
               under={known && words.devices(known.sessions)}
               onClick={() => onLogOut(true)}
@@ -138,7 +139,7 @@ function Money({
   return (
     <Group title={words.groups.money}>
       <Card
-        icon="rupee"
+        icon={icons.rupee}
         title={words.lenders.title}
         under={namesOf(lenders, words)}
         href={to(limitCheck.path)}
@@ -153,14 +154,14 @@ function Money({
       ) : (
         <>
           <Card
-            icon="calendar"
+            icon={icons.calendar}
             title={autoDebit.title}
             under={known && (linked ?? autoDebit.none)}
             href={to(dashboard.path)}
           />
-          <Card icon="lock" title={words.pin.title} under={words.pin.text} href={to(changePinAddress.path)} />
+          <Card icon={icons.lock} title={words.pin.title} under={words.pin.text} href={to(changePinAddress.path)} />
           <Card
-            icon="bag"
+            icon={icons.bag}
             title={vouchers.title}
             under={known && (known.activeVouchers > 0 ? vouchers.active(known.activeVouchers) : vouchers.none)}
             href={to(
@@ -216,7 +217,7 @@ function Messages({ words, known, isAsking, locale, to, client, onProfile }: Mes
       )}
       {known && (
         <Row
-          start={<IconTile icon="chat" />}
+          start={<IconTile icon={icons.chat} />}
           title={whatsApp.title}
           under={step === 'failed' ? <span role="alert">{whatsApp.failed}</span> : whatsApp.text}
           end={
@@ -224,13 +225,15 @@ function Messages({ words, known, isAsking, locale, to, client, onProfile }: Mes
           }
         />
       )}
-      {known && <Card icon="mail" title={email.title} under={known.email ?? email.none} href={to(heldPage.path)} />}
+      {known && (
+        <Card icon={icons.mail} title={email.title} under={known.email ?? email.none} href={to(heldPage.path)} />
+      )}
       {locales
         .filter((each) => each !== locale)
         .map((each) => (
           <Row
             key={each}
-            start={<IconTile icon="swap" />}
+            start={<IconTile icon={icons.swap} />}
             title={words.language}
             under={languages[locale].name}
             end={<span lang={each}>{languages[each].name}</span>}
@@ -245,24 +248,24 @@ function Messages({ words, known, isAsking, locale, to, client, onProfile }: Mes
 const OwnData = ({ words, known, isAsking, to }: GroupProps): ReactNode => (
   <Group title={words.groups.data}>
     <Card
-      icon="shield"
+      icon={icons.shield}
       title={words.agreed.title}
       under={known && words.agreed.texts(known.consents)}
       href={to(consentsPage.path)}
     />
-    <Card icon="order" title={words.held.title} under={words.held.text} href={to(heldPage.path)} />
+    <Card icon={icons.order} title={words.held.title} under={words.held.text} href={to(heldPage.path)} />
     {isAsking ? (
       <RowSkeleton />
     ) : (
       <Card
-        icon="help"
+        icon={icons.help}
         title={words.tickets.title}
         under={known && (known.openTickets > 0 ? words.tickets.open(known.openTickets) : words.tickets.none)}
         href={to(disputeAddresses.view.path)}
       />
     )}
     <Card
-      icon="info"
+      icon={icons.info}
       title={words.terms.title}
       under={words.terms.updated(TERMS_UPDATED_ON)}
       href={to(termsAddresses.inSite.path)}
@@ -271,7 +274,7 @@ const OwnData = ({ words, known, isAsking, to }: GroupProps): ReactNode => (
 );
 
 interface CardProps {
-  readonly icon: IconName;
+  readonly icon: IconPath;
   readonly title: string;
   /** Null where nobody knows it. */
   readonly under: string | null;

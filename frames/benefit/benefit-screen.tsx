@@ -3,6 +3,7 @@ import { brand } from '../../shared/brand';
 import { LendingPartners, type Showcase } from '../catalogue';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
+import * as icons from '../kit/icons';
 import { Mark } from '../kit/mark';
 import { Screen } from '../kit/screen';
 import { StepRail } from '../kit/step-rail';
@@ -33,7 +34,7 @@ export function BenefitScreen({ messages, showcase, onCheck, onClose }: BenefitS
         <header className={css.hero}>
           <div className={css.bar}>
             <Mark large />
-            <IconButton icon="close" label={messages.close} onClick={onClose} />
+            <IconButton icon={icons.close} label={messages.close} onClick={onClose} />
           </div>
           <h1 className={css.heading}>
             {messages.heading.map((line) => (

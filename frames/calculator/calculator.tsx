@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button';
+import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import css from './calculator.module.css';
 import { CalculatorForm } from './calculator-form';
@@ -47,7 +48,12 @@ export function Calculator(props: CalculatorProps): ReactNode {
               </a>
             )}
             <div className={css.withScript}>
-              <Button kind="secondary" icon="share" width="fit" {...(props.onShare && { onClick: props.onShare })}>
+              <Button
+                kind="secondary"
+                icon={icons.share}
+                width="fit"
+                {...(props.onShare && { onClick: props.onShare })}
+              >
                 {words.share}
               </Button>
               <Button kind="secondary" width="fit" {...(props.onPrint && { onClick: props.onPrint })}>
@@ -68,7 +74,7 @@ export function Calculator(props: CalculatorProps): ReactNode {
           <div className={css.head}>
             <h2>{words.table.heading}</h2>
             <div className={css.withScript}>
-              <Button kind="text" icon="save" width="fit" {...(props.onCsv && { onClick: props.onCsv })}>
+              <Button kind="text" icon={icons.save} width="fit" {...(props.onCsv && { onClick: props.onCsv })}>
                 {words.csv}
               </Button>
             </div>

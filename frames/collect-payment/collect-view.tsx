@@ -7,6 +7,7 @@ import { pathIn } from '../../shared/site/address';
 import { paymentByLink } from '../../shared/site/telesales-addresses';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { Tile } from '../kit/tile';
@@ -105,7 +106,7 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
             </Note>
           )}
           <a className={css.way} href={wayToPay(ref, page.document.documentElement.lang)}>
-            {words.goOn} <Icon name="next" size={20} />
+            {words.goOn} <Icon path={icons.next} size={20} />
           </a>
           {(info.state === 'sent' || info.state === 'opened') && (
             <>
@@ -146,7 +147,7 @@ function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; on
   return (
     <div className={css.time}>
       <p>
-        <Icon name="clock" size={20} /> <span>{words.until(untilMs)}</span>
+        <Icon path={icons.clock} size={20} /> <span>{words.until(untilMs)}</span>
         <b className="num" translate="no" role="timer" aria-live="off" aria-label={words.left(timeLeftText(leftMs))}>
           {timeLeftText(leftMs)}
         </b>
@@ -163,7 +164,7 @@ function Ended({ info, words, locale }: { info: RequestInfo; words: Words; local
     case 'paid':
       return (
         <div className={css.paid}>
-          <Note tone="info" icon="check">
+          <Note tone="info" icon={icons.check}>
             <b>{words.paid.heading}</b> {words.paid.text}{' '}
             <a href={pathIn(locale, '/transaction-history')}>{words.paid.way}</a>
           </Note>

@@ -3,6 +3,7 @@ import { brand } from '../../shared/brand';
 import { EmiStairs, Film, LendingPartners, type Showcase } from '../catalogue';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
+import * as icons from '../kit/icons';
 import { Screen } from '../kit/screen';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
@@ -38,7 +39,7 @@ export function CommunicationScreen({ messages, showcase, merchant }: Communicat
             logo={merchant.logo}
             under={messages.emiWith(brand.name)}
             back={{ label: messages.back, onClick: merchant.onBack }}
-            exit={{ icon: 'close', label: messages.close, onClick: merchant.onClose }}
+            exit={{ icon: icons.close, label: messages.close, onClick: merchant.onClose }}
           />
         ) : (
           <BrandBar />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './stairs.module.css';
@@ -74,7 +75,7 @@ export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode
             <Step className={css.step} data-at={at} {...(!isSlim && { href })}>
               {(at === 'paid' || at === 'next' || at === 'overdue') && (
                 <span className={css.sign} aria-hidden="true">
-                  <Icon name={at === 'paid' ? 'check' : at === 'next' ? 'calendar' : 'alert'} size={16} />
+                  <Icon path={at === 'paid' ? icons.check : at === 'next' ? icons.calendar : icons.alert} size={16} />
                 </span>
               )}
               {(!isSlim || isEnd) && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoanCard } from '../../shared/api/loan-fields';
-import { Icon, type IconName } from '../kit/icon';
+import { Icon, type IconPath } from '../kit/icon';
+import * as icons from '../kit/icons';
 import css from './status-tag.module.css';
 import type { LoansWords } from './words';
 
@@ -14,23 +15,23 @@ interface StatusTagProps {
 /** How a purchase stands, in one word: a refund that is on its way and the days in which the loan can be given back come
  *  before what its status says. */
 export function StatusTag({ of: { status, isRefundPending, coolingOffUntilMs }, words }: StatusTagProps): ReactNode {
-  const byStatus: Readonly<Record<typeof status, readonly [Tone, IconName | null]>> = {
+  const byStatus: Readonly<Record<typeof status, readonly [Tone, IconPath | null]>> = {
     ACTIVE: ['ok', null],
-    OVERDUE: ['error', 'alert'],
-    CLOSED: ['done', 'check'],
-    CANCELLED: ['done', 'close'],
-    RETURNED: ['done', 'retry'],
+    OVERDUE: ['error', icons.alert],
+    CLOSED: ['done', icons.check],
+    CANCELLED: ['done', icons.close],
+    RETURNED: ['done', icons.retry],
   };
   const [tone, icon] = byStatus[status];
-  if (isRefundPending) return <Tone tone="info" icon="retry" text={words.refundPending} />;
+  if (isRefundPending) return <Tone tone="info" icon={icons.retry} text={words.refundPending} />;
   if (status === 'ACTIVE' && coolingOffUntilMs !== null)
-    return <Tone tone="warn" icon="clock" text={words.coolingOff} />;
+    return <Tone tone="warn" icon={icons.clock} text={words.coolingOff} />;
   return <Tone tone={tone} icon={icon} text={words.statuses[status]} />;
 }
 
-const Tone = (props: { readonly tone: Tone; readonly icon: IconName | null; readonly text: string }): ReactNode => (
+const Tone = (props: { readonly tone: Tone; readonly icon: IconPath | null; readonly text: string }): ReactNode => (
   <span className={css.tag} data-tone={props.tone}>
-    {props.icon && <Icon name={props.icon} size={16} />}
+    {props.icon && <Icon path={props.icon} size={16} />}
     {props.text}
   </span>
 );

@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from '../kit/icon';
+import { Icon, type IconPath } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import card from './card.module.css';
 import css from './way.module.css';
 
 interface WayProps {
-  readonly icon: IconName;
+  readonly icon: IconPath;
   readonly href: string;
   readonly text: string;
   readonly more?: string;
@@ -17,7 +18,7 @@ export const Way = ({ icon, href, text, more, onClick }: WayProps): ReactNode =>
   <li>
     <a href={href} {...(onClick && { onClick })}>
       <span className={css.icon} aria-hidden="true">
-        <Icon name={icon} size={20} />
+        <Icon path={icon} size={20} />
       </span>
       <span>
         <b>
@@ -25,7 +26,7 @@ export const Way = ({ icon, href, text, more, onClick }: WayProps): ReactNode =>
         </b>
         {more !== undefined && <span className={card.small}>{more}</span>}
       </span>
-      <Icon name="next" size={16} />
+      <Icon path={icons.next} size={16} />
     </a>
   </li>
 );

@@ -3,6 +3,7 @@ import { localeOf } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { Snackbar } from '../kit/snackbar';
 import { StairArt } from '../kit/stair-art';
 import { copyText } from '../platform/clipboard/copy-text';
@@ -33,7 +34,7 @@ export function Confirmation({ page, data: { odr } }: OwnProps<Odr>): ReactNode 
   return (
     <div className={css.within}>
       <section className={css.card}>
-        <StairArt icon="check" at={3} />
+        <StairArt icon={icons.check} at={3} />
         <h1>{said.title}</h1>
         <p>{answerBy === null ? said.answered : said.text(answerBy)}</p>
         <div className={css.number}>
@@ -41,7 +42,7 @@ export function Confirmation({ page, data: { odr } }: OwnProps<Odr>): ReactNode 
             <small>{said.number}</small>
             <b translate="no">{ticketId}</b>
           </span>
-          <Button kind="secondary" width="fit" icon="sheets" onClick={copy}>
+          <Button kind="secondary" width="fit" icon={icons.sheets} onClick={copy}>
             {said.copy}
           </Button>
         </div>
@@ -50,7 +51,7 @@ export function Confirmation({ page, data: { odr } }: OwnProps<Odr>): ReactNode 
         </a>
         <a className={css.shop} href={pathIn(localeOf(page.document.documentElement.lang), '/buy')}>
           {said.shop}
-          <Icon name="next" size={16} />
+          <Icon path={icons.next} size={16} />
         </a>
       </section>
       {news && (

@@ -11,6 +11,7 @@ import { RowList } from '../kit/card';
 import { FieldError } from '../kit/field-message';
 import { Form } from '../kit/form';
 import { IconTile } from '../kit/icon-tile';
+import * as icons from '../kit/icons';
 import { Link } from '../kit/link';
 import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
@@ -102,7 +103,7 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
       <div className={css.two}>
         <div className={css.main}>
           {state.isRestored && (
-            <Note tone="info" icon="clock" spoken="status">
+            <Note tone="info" icon={icons.clock} spoken="status">
               {contact.draft.kept}{' '}
               <Link
                 onClick={() => {
@@ -203,12 +204,16 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
           </section>
           <RowList>
             <Row
-              start={<IconTile icon="info" />}
+              start={<IconTile icon={icons.info} />}
               title={contact.guidelines.title}
               under={contact.guidelines.text}
               href={deskAddress(page, 'guidelines')}
             />
-            <Row start={<IconTile icon="mail" />} title={brand.supportEmail} href={`mailto:${brand.supportEmail}`} />
+            <Row
+              start={<IconTile icon={icons.mail} />}
+              title={brand.supportEmail}
+              href={`mailto:${brand.supportEmail}`}
+            />
           </RowList>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { fileTypes } from '../../shared/rules/disputes/file-kind';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
+import * as icons from '../kit/icons';
 import { Tag } from '../kit/tag';
 import css from './file-picker.module.css';
 import type { ChosenFile } from './files-state';
@@ -52,7 +53,7 @@ export function FilePicker({ words, files, choose, remove, isSmall = false }: Fi
             currentTarget.value = '';
           }}
         />
-        <Icon name="up" size={20} />
+        <Icon path={icons.up} size={20} />
         <span>
           <b>{isSmall ? words.add : words.choose}</b>
           {!isSmall && ` ${words.drop}`}
@@ -64,13 +65,13 @@ export function FilePicker({ words, files, choose, remove, isSmall = false }: Fi
         <ul role="list" className={css.files}>
           {files.map((file) => (
             <li key={file.id} data-refused={file.sent.step === 'refused' ? '' : undefined}>
-              <Icon name={file.sent.step === 'refused' ? 'alert' : 'sheets'} size={20} />
+              <Icon path={file.sent.step === 'refused' ? icons.alert : icons.sheets} size={20} />
               <span className={css.file}>
                 <b>{file.name}</b>
                 <FileState file={file} words={words} />
               </span>
               {file.sent.step === 'added' && <Tag tone="ok">{words.added}</Tag>}
-              <IconButton icon="close" label={words.remove(file.name)} onClick={() => remove(file.id)} />
+              <IconButton icon={icons.close} label={words.remove(file.name)} onClick={() => remove(file.id)} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Paused, pausable } from '../../shared/rules/disputes/next';
 import { dayInIndia } from '../../shared/rules/india-days';
+import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import css from './pause-note.module.css';
 import type { DisputeWords } from './words';
@@ -20,7 +21,7 @@ export function PauseNote({ words, lender, pauses, untilMs }: PauseNoteProps): R
   const heading = untilMs === null ? words.will : pauses.includes('DEBITS') ? words.is : words.isPartly;
   const goesOn = pausable.filter((each) => !pauses.includes(each));
   return (
-    <Note tone={untilMs === null ? 'neutral' : 'warn'} icon="pause">
+    <Note tone={untilMs === null ? 'neutral' : 'warn'} icon={icons.pause}>
       <span className={css.note}>
         <b>{heading}</b>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ThreadEntry } from '../../shared/api/disputes';
 import { disputeFile } from '../../shared/site/dispute-addresses';
 import { href } from '../../shared/site/route';
-import { Icon, type IconName } from '../kit/icon';
+import { Icon, type IconPath } from '../kit/icon';
+import * as icons from '../kit/icons';
 import css from './thread.module.css';
 import type { TicketWords } from './ticket-words';
 
@@ -15,12 +16,12 @@ interface ThreadProps {
 }
 
 type Happened = Exclude<ThreadEntry['kind'], 'SHOPPER' | 'CARE'>;
-const icons: Readonly<Record<Happened, IconName>> = {
-  PAUSED: 'pause',
-  RESUMED: 'play',
-  PASSED_ON: 'share',
-  CLOSED: 'check',
-  REOPENED: 'retry',
+const iconOf: Readonly<Record<Happened, IconPath>> = {
+  PAUSED: icons.pause,
+  RESUMED: icons.play,
+  PASSED_ON: icons.share,
+  CLOSED: icons.check,
+  REOPENED: icons.retry,
 };
 
 /** What was written, by whom, and what happened in between. */
@@ -41,7 +42,7 @@ export function Thread({ words, thread, decider }: ThreadProps): ReactNode {
               <p>{text}</p>
               {files.map(({ fileId, name }) => (
                 <a key={fileId} className={css.file} href={href(disputeFile, { fileId })} download>
-                  <Icon name="save" size={16} />
+                  <Icon path={icons.save} size={16} />
                   {name}
                 </a>
               ))}
@@ -50,7 +51,7 @@ export function Thread({ words, thread, decider }: ThreadProps): ReactNode {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <li key={place} className={css.happened}>
-            <Icon name={icons[kind]} size={16} />
+            <Icon path={iconOf[kind]} size={16} />
             {`${kind === 'PASSED_ON' ? said.PASSED_ON(decider ?? '') : said[kind]} · ${words.at(atMs)}`}
           </li>
         ),

@@ -3,6 +3,7 @@ import type { TicketSummary } from '../../shared/api/disputes';
 import { RowList } from '../kit/card';
 import { Icon } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
+import * as icons from '../kit/icons';
 import { Row } from '../kit/row';
 import { deskAddress } from './addresses';
 import { statusText } from './status-steps';
@@ -21,7 +22,7 @@ export function TicketList({ page, words, tickets }: TicketListProps): ReactNode
   const raise = (
     <a className={css.raise} href={deskAddress(page, 'contact')}>
       {list.raise}
-      <Icon name="next" size={16} />
+      <Icon path={icons.next} size={16} />
     </a>
   );
   return (
@@ -39,7 +40,7 @@ export function TicketList({ page, words, tickets }: TicketListProps): ReactNode
             {tickets.map(({ ticketId, topic, status, updatedDate, purchase }) => (
               <Row
                 key={ticketId}
-                start={<IconTile icon="chat" />}
+                start={<IconTile icon={icons.chat} />}
                 title={contact.topics[topic]}
                 under={[
                   ticketId,

@@ -7,6 +7,7 @@ import { RowList } from '../kit/card';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
+import * as icons from '../kit/icons';
 import { KeyValue } from '../kit/key-value';
 import { Note } from '../kit/note';
 import { Row } from '../kit/row';
@@ -99,7 +100,7 @@ export function TicketView({ page, client, data, take, askAgain, words, ticket }
           </section>
           {next && (
             <section className={css.next}>
-              <Icon name="calendar" />
+              <Icon path={icons.calendar} />
               <div>
                 <h2>{next.text}</h2>
                 <p>{said.next.text}</p>
@@ -151,25 +152,25 @@ export function TicketView({ page, client, data, take, askAgain, words, ticket }
           <RowList>
             {!isClosed && (
               <Row
-                start={<IconTile icon="check" />}
+                start={<IconTile icon={icons.check} />}
                 title={said.close.open}
                 onClick={() => send({ type: 'closeAsked' })}
               />
             )}
             {isClosed && canReopen && (
               <Row
-                start={<IconTile icon="retry" />}
+                start={<IconTile icon={icons.retry} />}
                 title={said.reopen}
                 onClick={() => void update('reopen', { action: 'REOPEN' })}
               />
             )}
             <Row
-              start={<IconTile icon="info" />}
+              start={<IconTile icon={icons.info} />}
               title={said.guidelines.title}
               under={said.guidelines.text}
               href={deskAddress(page, 'guidelines')}
             />
-            <Row start={<IconTile icon="chat" />} title={words.list.title} href={deskAddress(page, 'view')} />
+            <Row start={<IconTile icon={icons.chat} />} title={words.list.title} href={deskAddress(page, 'view')} />
           </RowList>
           <p className={css.small}>{said.ombudsman(ticket.ombudsmanFrom)}</p>
         </div>
@@ -178,7 +179,7 @@ export function TicketView({ page, client, data, take, askAgain, words, ticket }
         <Dialog
           title={said.close.question}
           text={paused.length > 0 ? `${said.close.pauses} ${said.close.again}` : said.close.again}
-          art={<StairArt icon="check" at={3} small />}
+          art={<StairArt icon={icons.check} at={3} small />}
           onClose={() => send({ type: 'keptOpen' })}
         >
           <Button first onClick={() => void update('close', { action: 'CLOSE' })}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import css from './accordion.module.css';
 import { RowList } from './card';
 import { Icon } from './icon';
+import * as icons from './icons';
 
 /** Questions that open to their answers, several at a time; the first is open. */
 export function Accordion(props: {
@@ -14,7 +15,7 @@ export function Accordion(props: {
           <details open={index === 0}>
             <summary className={css.summary}>
               {item.question}
-              <Icon name="down" size={20} />
+              <Icon path={icons.down} size={20} />
             </summary>
             <p className={css.answer}>{item.answer}</p>
           </details>

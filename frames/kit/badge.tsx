@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import css from './badge.module.css';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconPath } from './icon';
 
 /** Round sign of 64 px above a result that has a list; where there is none, StairArt stands instead. */
 export function Badge(props: {
-  readonly icon: IconName;
+  readonly icon: IconPath;
   readonly tone?: 'neutral' | 'ok' | 'warn' | 'error';
 }): ReactNode {
   return (
     <div className={css.badge} data-tone={props.tone ?? 'neutral'}>
-      <Icon name={props.icon} size={28} />
+      <Icon path={props.icon} size={28} />
     </div>
   );
 }

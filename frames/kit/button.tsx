@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import css from './button.module.css';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconPath } from './icon';
 
 interface ButtonProps {
   readonly children: ReactNode;
@@ -8,7 +8,7 @@ interface ButtonProps {
   readonly kind?: 'primary' | 'secondary' | 'text' | 'danger';
   /** 'submit' sends the form around it, as Enter does. */
   readonly type?: 'button' | 'submit';
-  readonly icon?: IconName;
+  readonly icon?: IconPath;
   readonly disabled?: boolean;
   /** Looks and is announced as disabled, but can be focused and pressed, so that its owner can show what is missing. */
   readonly incomplete?: boolean;
@@ -39,7 +39,7 @@ export function Button(props: ButtonProps): ReactNode {
       aria-disabled={busy !== null || props.incomplete ? true : undefined}
       onClick={press}
     >
-      {icon && busy === null && <Icon name={icon} size={20} />}
+      {icon && busy === null && <Icon path={icon} size={20} />}
       {busy ?? children}
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RowList } from './card';
 import { IconTile } from './icon-tile';
+import * as icons from './icons';
 import { Row } from './row';
 
 interface ContactRowsProps {
@@ -15,11 +16,11 @@ interface ContactRowsProps {
 export const ContactRows = ({ words, phone, email, underCall = phone }: ContactRowsProps): ReactNode => (
   <RowList>
     <Row
-      start={<IconTile icon="phone" />}
+      start={<IconTile icon={icons.phone} />}
       title={words.call}
       under={underCall}
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
     />
-    <Row start={<IconTile icon="mail" />} title={words.email} under={email} href={`mailto:${email}`} />
+    <Row start={<IconTile icon={icons.mail} />} title={words.email} under={email} href={`mailto:${email}`} />
   </RowList>
 );

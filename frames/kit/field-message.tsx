@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import css from './field.module.css';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconPath } from './icon';
+import * as icons from './icons';
 import { MoneyText } from './money-text';
 
 /** A refusal under a field: icon, words and its own red, spoken at once. `id` is what the input is described by. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }): ReactNode {
   return (
     <p className={css.below} data-error="" role="alert" id={id}>
-      <Icon name="alert" size={16} />
+      <Icon path={icons.alert} size={16} />
       <span>
         <MoneyText>{children}</MoneyText>
       </span>
@@ -17,12 +18,12 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
 
 export function FieldHint(props: {
   readonly id?: string;
-  readonly icon?: IconName;
+  readonly icon?: IconPath;
   readonly children: ReactNode;
 }): ReactNode {
   return (
     <p className={css.below} id={props.id}>
-      {props.icon && <Icon name={props.icon} size={16} />}
+      {props.icon && <Icon path={props.icon} size={16} />}
       <span>{props.children}</span>
     </p>
   );

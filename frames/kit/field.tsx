@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react';
 import css from './field.module.css';
 import { FieldError, FieldHint } from './field-message';
-import type { IconName } from './icon';
+import type { IconPath } from './icon';
 import { useOwnId } from './own-id';
 
 /** What ties an input to its label, error and hint. */
@@ -20,7 +20,7 @@ export interface FieldProps {
   /** null = fine. */
   readonly error: string | null;
   /** Shown while there is no error; null = none. */
-  readonly hint?: { readonly text: string; readonly icon?: IconName } | null;
+  readonly hint?: { readonly text: string; readonly icon?: IconPath } | null;
   /** Text in front of the input ('+91-'); '' = none. */
   readonly prefix?: string;
   readonly size?: 'normal' | 'amount';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconPath } from './icon';
 import css from './icon-button.module.css';
 
 interface IconButtonProps {
-  readonly icon: IconName;
+  readonly icon: IconPath;
   /** What it does. */
   readonly label: string;
   readonly disabled?: boolean;
@@ -14,7 +14,7 @@ interface IconButtonProps {
 export function IconButton({ icon, label, disabled, onClick }: IconButtonProps): ReactNode {
   return (
     <button className={css.button} type="button" aria-label={label} disabled={disabled} onClick={onClick}>
-      <Icon name={icon} />
+      <Icon path={icon} />
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconPath } from './icon';
 import css from './tile.module.css';
 
 interface IconTileProps {
-  readonly icon: IconName;
+  readonly icon: IconPath;
   /** CSS px. */
   readonly size?: 32 | 36 | 40;
 }
@@ -12,7 +12,7 @@ interface IconTileProps {
 export function IconTile({ icon, size = 40 }: IconTileProps): ReactNode {
   return (
     <span className={css.tile} data-size={size} data-tone="icon" aria-hidden="true">
-      <Icon name={icon} size={20} />
+      <Icon path={icon} size={20} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconPath } from './icon';
+import * as icons from './icons';
 import css from './note.module.css';
 
 interface NoteProps {
@@ -9,19 +10,19 @@ interface NoteProps {
   /** In the first ink: to be read before going on. */
   readonly strong?: boolean;
   /** Default: by tone. */
-  readonly icon?: IconName;
+  readonly icon?: IconPath;
   readonly children: ReactNode;
 }
 
-const icons: Readonly<Record<NonNullable<NoteProps['tone']>, IconName>> = {
-  neutral: 'info',
-  info: 'info',
-  warn: 'alert',
-  error: 'alert',
+const iconOf: Readonly<Record<NonNullable<NoteProps['tone']>, IconPath>> = {
+  neutral: icons.info,
+  info: icons.info,
+  warn: icons.alert,
+  error: icons.alert,
 };
 
 export function Note(props: NoteProps): ReactNode {
-  const { tone = 'neutral', spoken = 'none', strong = false, icon = icons[tone], children } = props;
+  const { tone = 'neutral', spoken = 'none', strong = false, icon = iconOf[tone], children } = props;
   return (
     <div
       className={css.note}
@@ -29,7 +30,7 @@ export function Note(props: NoteProps): ReactNode {
       data-strong={strong ? '' : undefined}
       role={spoken === 'none' ? undefined : spoken}
     >
-      <Icon name={icon} size={20} />
+      <Icon path={icon} size={20} />
       <span>{children}</span>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import * as icons from './icons';
 import css from './progress-list.module.css';
 import rail from './rail.module.css';
 
@@ -20,7 +21,7 @@ export function ProgressList({ steps }: ProgressListProps): ReactNode {
           aria-current={at === 'now' ? 'step' : undefined}
         >
           <span className={css.point} aria-hidden="true">
-            {at === 'done' && <Icon name="check" size={16} />}
+            {at === 'done' && <Icon path={icons.check} size={16} />}
           </span>
           <span className={css.text}>{text}</span>
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import * as icons from './icons';
 import css from './result-head.module.css';
 import { Spinner } from './spinner';
 
@@ -15,7 +16,11 @@ export function ResultHead(props: {
   return (
     <div className={css.head} data-middle={isLong ? undefined : ''}>
       <span className={css.sign} data-tone={tone} aria-hidden="true">
-        {props.sign === 'busy' ? <Spinner /> : <Icon name={props.sign === 'ok' ? 'check' : 'alert'} size={24} />}
+        {props.sign === 'busy' ? (
+          <Spinner />
+        ) : (
+          <Icon path={props.sign === 'ok' ? icons.check : icons.alert} size={24} />
+        )}
       </span>
       <div className={css.words}>
         <h1 className={css.heading}>{props.heading}</h1>

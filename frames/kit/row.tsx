@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import * as icons from './icons';
 import css from './row.module.css';
 
 interface RowContent {
@@ -44,7 +45,7 @@ export function Row(props: RowProps): ReactNode {
         {props.tag && <span className={css.tag}>{props.tag} </span>}
       </span>
       {props.end && <span className={css.end}>{props.end}</span>}
-      {chevron && <Icon name="next" size={20} />}
+      {chevron && <Icon path={icons.next} size={20} />}
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import * as icons from './icons';
 import css from './search-field.module.css';
 
 /** Longer than any name. */
@@ -15,7 +16,7 @@ interface SearchFieldProps {
 /** A part of a name, which narrows a list as it is typed. */
 export const SearchField = ({ label, text, onText }: SearchFieldProps): ReactNode => (
   <label className={css.search}>
-    <Icon name="search" size={20} />
+    <Icon path={icons.search} size={20} />
     <input
       type="text"
       inputMode="search"

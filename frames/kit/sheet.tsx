@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Form, type FormProps } from './form';
 import { Heading } from './heading';
 import { IconButton } from './icon-button';
+import * as icons from './icons';
 import { useOwnId } from './own-id';
 import css from './sheet.module.css';
 import { Text } from './text';
@@ -56,7 +57,7 @@ export function Sheet(props: SheetProps): ReactNode {
     <>
       <div className={css.header} data-over={lead ? '' : undefined}>
         {!lead && heading}
-        <IconButton icon="close" label={props.closeLabel} onClick={onClose} />
+        <IconButton icon={icons.close} label={props.closeLabel} onClick={onClose} />
       </div>
       <div ref={area} className={css.scroll} data-intro={lead || intro ? '' : undefined}>
         {lead ? (

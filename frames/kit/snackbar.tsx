@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icon';
+import * as icons from './icons';
 import css from './snackbar.module.css';
 
 interface SnackbarProps {
@@ -49,7 +50,7 @@ export function Snackbar({ text, durationMs = null, dismissLabel, onDone }: Snac
           {text}
           {dismissLabel !== undefined && (
             <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={dismiss}>
-              <Icon name="close" size={20} />
+              <Icon path={icons.close} size={20} />
             </button>
           )}
         </div>

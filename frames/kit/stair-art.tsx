@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type IconName, iconPaths } from './icon-paths';
+import type { IconPath } from './icon';
 import css from './stair-art.module.css';
 
 type Stair = 1 | 2 | 3 | 4;
 export interface StairArtProps {
-  readonly icon: IconName;
+  readonly icon: IconPath;
   readonly tone?: 'ink' | 'ok' | 'error';
   /** The step that was reached: 4 done, 3 stopped late, 2 blocked or failed, 1 nothing found. */
   readonly at: Stair;
@@ -51,7 +51,7 @@ export function StairArt({ icon, tone = 'ink', at, small = false }: StairArtProp
       })}
       <g className={css.badge}>
         <circle className={css.sign} cx={x + 22} cy={y + 22} r="22" />
-        <path className={css.glyph} d={iconPaths[icon]} transform={`translate(${x + 11} ${y + 11}) scale(.9167)`} />
+        <path className={css.glyph} d={icon} transform={`translate(${x + 11} ${y + 11}) scale(.9167)`} />
       </g>
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import * as icons from './icons';
 import css from './tag.module.css';
 
 interface TagProps {
@@ -11,7 +12,7 @@ interface TagProps {
 export function Tag({ tone = 'neutral', children }: TagProps): ReactNode {
   return (
     <span className={css.tag} data-tone={tone}>
-      {tone === 'ok' && <Icon name="check" size={16} />}
+      {tone === 'ok' && <Icon path={icons.check} size={16} />}
       {children}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import * as icons from './icons';
 import css from './toggle.module.css';
 
 interface ToggleProps {
@@ -11,7 +12,7 @@ interface ToggleProps {
 /** A button that stays pressed: a filter. */
 export const Toggle = ({ isOn, children, onToggle }: ToggleProps): ReactNode => (
   <button className={css.toggle} type="button" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
-    {isOn && <Icon name="check" size={20} />}
+    {isOn && <Icon path={icons.check} size={20} />}
     {children}
   </button>
 );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { IconPath } from './icon';
 import { IconButton } from './icon-button';
+import * as icons from './icons';
 import { Mark } from './mark';
 import { Tile } from './tile';
 import css from './top-bar.module.css';
@@ -19,14 +21,14 @@ interface TopBarProps {
   readonly back: (BarButton & { readonly disabled?: boolean }) | false;
   readonly help?: BarButton | false | undefined;
   /** false = there is no leaving now. */
-  readonly exit: (BarButton & { readonly icon: 'home' | 'close' }) | false;
+  readonly exit: (BarButton & { readonly icon: IconPath }) | false;
 }
 
 /** 60 px: back, merchant, help, and the button that leaves. */
 export function TopBar({ name, logo, under, back, help, exit }: TopBarProps): ReactNode {
   return (
     <header className={css.bar}>
-      {back && <IconButton icon="back" {...back} />}
+      {back && <IconButton icon={icons.back} {...back} />}
       <div className={css.who}>
         <Tile name={name} size={32} tone="ink" logo={logo} />
         <div className={css.names}>
@@ -34,7 +36,7 @@ export function TopBar({ name, logo, under, back, help, exit }: TopBarProps): Re
           <p className={css.under}>{under}</p>
         </div>
       </div>
-      {help && <IconButton icon="help" {...help} />}
+      {help && <IconButton icon={icons.help} {...help} />}
       {exit && <IconButton {...exit} />}
     </header>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
+import * as icons from './icons';
 import { Mark } from './mark';
 import css from './widget-card.module.css';
 
@@ -22,7 +23,7 @@ export function WidgetCard({ title, close, busy = false, children }: WidgetCardP
         {close !== undefined && (
           <div className={css.end} data-plain={close === null ? '' : undefined}>
             <Mark />
-            {close && <IconButton icon="close" label={close.label} onClick={close.onClick} />}
+            {close && <IconButton icon={icons.close} label={close.label} onClick={close.onClick} />}
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SalesLender } from '../../shared/api/sales';
 import { type BestLender, bestLenders } from '../../shared/rules/lender-choice';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { Money } from '../kit/money';
 import { Tag } from '../kit/tag';
 import { Tile } from '../kit/tile';
@@ -67,7 +68,7 @@ export function BestLenders(props: LenderChoiceProps & { readonly onAll: () => v
             <Tile key={lenderId} name={name} size={28} />
           ))}
         </span>
-        <Icon name="next" />
+        <Icon path={icons.next} />
       </button>
     </div>
   );
@@ -88,7 +89,7 @@ function Content(
       {isPicking ? <PickBox /> : <Tile name={lender.name} />}
       <span className={css.main}>
         <span className={css.name}>
-          {lender.name} {isChosen && !isPicking && <Icon name="check" size={20} />}
+          {lender.name} {isChosen && !isPicking && <Icon path={icons.check} size={20} />}
         </span>
         <span className={css.why} data-best={isBest ? '' : undefined}>
           {words.reasons[reason]}{' '}

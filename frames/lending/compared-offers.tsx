@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPaise } from '../../shared/format/number';
 import type { ComparedLine, Comparison } from '../../shared/rules/compare-offers';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { Tile } from '../kit/tile';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './compared-offers.module.css';
@@ -57,7 +58,7 @@ export function ComparedOffers({ comparison, words, compare }: ComparedOffersPro
                     </span>
                     {better && (
                       <span className={css.better}>
-                        <Icon name="check" size={16} />
+                        <Icon path={icons.check} size={16} />
                         {(better.isLess ? compare.less : compare.more)(amountOf(line, better.by, compare))}
                       </span>
                     )}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { formatPaise, formatRupees } from '../../shared/format/number';
 import type { NearestWay } from '../../shared/rules/nearest-ways';
 import { Emphasis } from '../kit/emphasis';
-import { Icon, type IconName } from '../kit/icon';
+import { Icon, type IconPath } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
+import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { RowBones } from '../kit/skeleton';
 import css from './nearest-ways.module.css';
@@ -23,11 +24,11 @@ interface NearestWaysProps {
   readonly onTake: (way: NearestWay) => void;
 }
 
-const icons: Readonly<Record<NearestWay['way'], IconName>> = {
-  otherTenure: 'calendar',
-  otherLender: 'swap',
-  partNow: 'split',
-  apply: 'person',
+const iconOf: Readonly<Record<NearestWay['way'], IconPath>> = {
+  otherTenure: icons.calendar,
+  otherLender: icons.swap,
+  partNow: icons.split,
+  apply: icons.person,
 };
 
 /** What works instead, each way a button that opens it. */
@@ -38,7 +39,7 @@ export function NearestWays(props: NearestWaysProps): ReactNode {
       {props.ways.map((way) => (
         <li key={way.way}>
           <button className={css.way} type="button" disabled={props.disabled} onClick={() => props.onTake(way)}>
-            <IconTile icon={icons[way.way]} />
+            <IconTile icon={iconOf[way.way]} />
             <span className={css.main}>
               <span className={css.name}>
                 <MoneyText>{nameOf(way, props)}</MoneyText>{' '}
@@ -52,7 +53,7 @@ export function NearestWays(props: NearestWaysProps): ReactNode {
               </span>
               {way.way === 'partNow' && <Split {...way} words={props.words} />}
             </span>
-            <Icon name="next" size={20} />
+            <Icon path={icons.next} size={20} />
           </button>
         </li>
       ))}

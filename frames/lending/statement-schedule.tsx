@@ -3,6 +3,7 @@ import type { Kfs } from '../../shared/api/kfs';
 import { formatPaise as rupees } from '../../shared/format/number';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
+import * as icons from '../kit/icons';
 import { Stack } from '../kit/stack';
 import { StepRail } from '../kit/step-rail';
 import { Text } from '../kit/text';
@@ -44,7 +45,7 @@ export function StatementSchedule({ kfs, words, due }: StatementScheduleProps): 
           ])}
         />
         {kfs.schedule.length > FIRST_ROWS && (
-          <Button kind="text" icon={isOpen ? 'up' : 'down'} onClick={() => setOpen(!isOpen)}>
+          <Button kind="text" icon={isOpen ? icons.up : icons.down} onClick={() => setOpen(!isOpen)}>
             {isOpen ? words.seeLess : words.seeAll(kfs.schedule.length)}
           </Button>
         )}

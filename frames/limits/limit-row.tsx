@@ -5,6 +5,7 @@ import { formatRupees } from '../../shared/format/number';
 import { LIMIT_WITHIN_SECONDS } from '../../shared/rules/limit-check';
 import type { Language } from '../../shared/words/language';
 import { Button } from '../kit/button';
+import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { Tile } from '../kit/tile';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -76,7 +77,13 @@ function Silent({ limit: { lenderId, lenderName }, client, words, onAnswer }: Li
         <small role="status">{said}</small>
       </span>
       {step !== 'notApproved' && (
-        <Button kind="secondary" width="fit" icon="retry" busy={step === 'asking' ? words.asking : null} onClick={ask}>
+        <Button
+          kind="secondary"
+          width="fit"
+          icon={icons.retry}
+          busy={step === 'asking' ? words.asking : null}
+          onClick={ask}
+        >
           <span aria-hidden="true">{words.askAgain}</span>
           <VisuallyHidden>{words.askAgainNamed(lenderName)}</VisuallyHidden>
         </Button>

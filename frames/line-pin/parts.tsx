@@ -3,6 +3,7 @@ import type { Atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { CreditScheme } from '../../shared/api/registration';
 import { CodeField } from '../kit/code-field';
+import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { Tile } from '../kit/tile';
@@ -87,7 +88,7 @@ export function PinDone(props: {
   return (
     <>
       <div role="status">
-        <Note icon="check">
+        <Note icon={icons.check}>
           <span className={css.done}>
             <b>{heading}</b>
             <span>

@@ -5,6 +5,7 @@ import { Button } from '../kit/button';
 import { RowList } from '../kit/card';
 import { Emphasis } from '../kit/emphasis';
 import { Heading } from '../kit/heading';
+import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
 import { useOwnId } from '../kit/own-id';
@@ -82,9 +83,9 @@ export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
       </Stack>
       <Points
         items={[
-          { icon: 'person', text: papers },
-          { icon: 'calendar', text: age },
-          { icon: chosen?.isApplicationHosted ? 'browser' : 'clock', text: page },
+          { icon: icons.person, text: papers },
+          { icon: icons.calendar, text: age },
+          { icon: chosen?.isApplicationHosted ? icons.browser : icons.clock, text: page },
         ]}
       />
     </Stack>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { TicketTopic } from '../../shared/api/support-ticket';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
+import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
 import { useOwnId } from '../kit/own-id';
@@ -53,7 +54,7 @@ export function ApplicationQuestion(props: ApplicationQuestionProps): ReactNode 
     <div ref={area} className={css.asked} tabIndex={-1}>
       <div role="status">{step === 'sent' && <Note tone="info">{words.sent(question.ticketId)}</Note>}</div>
       {step === 'none' && (
-        <Button kind="secondary" icon="chat" onClick={props.onOpen}>
+        <Button kind="secondary" icon={icons.chat} onClick={props.onOpen}>
           {words.open}
         </Button>
       )}

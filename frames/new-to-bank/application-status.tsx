@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionColumn } from '../kit/action-column';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
+import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import { type OtherWindow, OtherWindowNote } from '../kit/other-window-note';
 import { Spinner } from '../kit/spinner';
@@ -44,11 +45,11 @@ function Sign({ step, lenderName }: Pick<ApplicationStatusProps, 'step' | 'lende
     case 'checking':
       return <Spinner>{lenderName !== '' && <Tile name={lenderName} size={52} />}</Spinner>;
     case 'atLender':
-      return <StairArt icon="browser" at={3} />;
+      return <StairArt icon={icons.browser} at={3} />;
     case 'approved':
-      return <StairArt icon="check" tone="ok" at={4} />;
+      return <StairArt icon={icons.check} tone="ok" at={4} />;
     case 'rejected':
-      return <StairArt icon="nobody" at={1} />;
+      return <StairArt icon={icons.nobody} at={1} />;
     default:
       return step satisfies never;
   }

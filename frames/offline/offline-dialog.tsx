@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../shared/words/language';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
+import * as icons from '../kit/icons';
 import { Stack } from '../kit/stack';
 import { StairArt } from '../kit/stair-art';
 import { Text } from '../kit/text';
@@ -23,7 +24,7 @@ export function OfflineDialog({ messages, send, onClose, children }: OfflineDial
     <Dialog
       title={words.title}
       text={words.text}
-      art={<StairArt icon="noConnection" at={3} small />}
+      art={<StairArt icon={icons.noConnection} at={3} small />}
       onClose={onClose ?? null}
     >
       <Stack gap={3} centred>

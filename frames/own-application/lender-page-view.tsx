@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import { ntbAddress } from './addresses';
 import css from './own-application.module.css';
@@ -33,7 +34,7 @@ export function LenderPageView({ page, data, messages }: LenderPageViewProps): R
         <h1 className={css.heading}>{words.heading(lenderName)}</h1>
         <p className={css.lead}>{words.text(new URL(url).host)}</p>
       </div>
-      <Note icon="shield">{words.note}</Note>
+      <Note icon={icons.shield}>{words.note}</Note>
       <div className={css.ways}>
         <a
           className={css.link}

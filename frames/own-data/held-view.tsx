@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { localeOf } from '../../shared/locales';
 import { Button } from '../kit/button';
-import type { IconName } from '../kit/icon';
+import type { IconPath } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
+import * as icons from '../kit/icons';
 import type { OwnProps } from '../platform/own-page';
 import { pageStores } from '../platform/storage/page-stores';
 import { readBrowserIds } from '../platform/stored/visit';
@@ -25,7 +26,7 @@ export function HeldView(props: OwnProps<Held>): ReactNode {
   const [isEdited, setEdited] = useState(false);
   const counted = (
     name: 'orders' | 'registrations' | 'applications' | 'consents' | 'vouchers' | 'disputes' | 'tickets' | 'feedback',
-    icon: IconName,
+    icon: IconPath,
     source: string,
   ): readonly Line[] =>
     data[name].length === 0 ? [] : [{ ...parts[name], icon, source, title: parts[name].title(data[name].length) }];
@@ -33,28 +34,28 @@ export function HeldView(props: OwnProps<Held>): ReactNode {
     usedAtMs === null ? [] : [parts.vouchers.used(merchantHandle, agreedWords[locale].moment(usedAtMs))],
   );
   const lines: readonly Line[] = [
-    { ...parts.you, icon: 'person', source: from.you },
-    { ...parts.never, icon: 'lock', source: from.you },
-    ...counted('orders', 'order', from.shops),
+    { ...parts.you, icon: icons.person, source: from.you },
+    { ...parts.never, icon: icons.lock, source: from.you },
+    ...counted('orders', icons.order, from.shops),
     ...(data.accounts.length === 0
       ? []
       : [
           {
             ...parts.accounts,
-            icon: 'rupee',
+            icon: icons.rupee,
             source: from.lenders,
             title: parts.accounts.title(data.accounts.length),
             text: data.accounts.map(({ lenderName, account }) => `${lenderName} ${account}`).join(', '),
           } as const,
         ]),
-    ...counted('registrations', 'steps', from.you),
-    ...counted('applications', 'paper', from.you),
-    ...counted('consents', 'shield', from.you),
-    ...counted('vouchers', 'bag', from.shops).map((line) => ({ ...line, text: [line.text, ...used].join('; ') })),
-    { ...parts.sessions, icon: 'phone', source: from.visits, title: parts.sessions.title(data.sessions) },
-    ...counted('disputes', 'help', from.you),
-    ...counted('tickets', 'mail', from.you),
-    ...counted('feedback', 'chat', from.you),
+    ...counted('registrations', icons.steps, from.you),
+    ...counted('applications', icons.paper, from.you),
+    ...counted('consents', icons.shield, from.you),
+    ...counted('vouchers', icons.bag, from.shops).map((line) => ({ ...line, text: [line.text, ...used].join('; ') })),
+    { ...parts.sessions, icon: icons.phone, source: from.visits, title: parts.sessions.title(data.sessions) },
+    ...counted('disputes', icons.help, from.you),
+    ...counted('tickets', icons.mail, from.you),
+    ...counted('feedback', icons.chat, from.you),
     ...browserLine(page, words),
   ];
   return (
@@ -112,11 +113,11 @@ function browserLine(page: Window & typeof globalThis, { parts, from }: (typeof 
     ...(userUuid === null ? [] : [parts.browser.userUuid(userUuid)]),
     ...(clientId === null ? [] : [parts.browser.clientId(clientId)]),
   ];
-  return ids.length === 0 ? [] : [{ ...parts.browser, icon: 'phone', source: from.visits, text: ids.join('; ') }];
+  return ids.length === 0 ? [] : [{ ...parts.browser, icon: icons.phone, source: from.visits, text: ids.join('; ') }];
 }
 
 interface Line {
-  readonly icon: IconName;
+  readonly icon: IconPath;
   readonly title: string;
   readonly text: string;
   readonly source: string;

@@ -3,6 +3,7 @@ import { brand } from '../../shared/brand';
 import type { Locale } from '../../shared/locales';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { Button } from '../kit/button';
+import * as icons from '../kit/icons';
 import { useOwnId } from '../kit/own-id';
 import { saveText } from '../platform/files/save-text';
 import type { Held } from './held-data';
@@ -56,7 +57,7 @@ export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      <Button icon="save" onClick={make}>
+      <Button icon={icons.save} onClick={make}>
         {words.make}
       </Button>
       <p role="status">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionColumn } from '../kit/action-column';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
+import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import { Points } from '../kit/points';
 import { Stack } from '../kit/stack';
@@ -21,15 +22,15 @@ export function LenderPage({ lenderName, isAway, words }: LenderPageProps): Reac
   const [bank, back] = words.points(lenderName);
   return (
     <>
-      <StairArt icon="browser" at={3} small />
+      <StairArt icon={icons.browser} at={3} small />
       <Stack gap={2} centred>
         <Heading level={1}>{isAway ? words.awayHeading(lenderName) : words.heading(lenderName)}</Heading>
         <Text balance="wide">{isAway ? words.awayText : words.text(lenderName)}</Text>
       </Stack>
       <Points
         items={[
-          { icon: 'shield', text: bank },
-          { icon: 'clock', text: back },
+          { icon: icons.shield, text: bank },
+          { icon: icons.clock, text: back },
         ]}
       />
     </>

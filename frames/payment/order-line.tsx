@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { Money } from '../kit/money';
 import css from './order-line.module.css';
 
@@ -19,7 +20,7 @@ export function OrderLine({ name, under, price = '', kind = 'strip' }: OrderLine
   return (
     <div className={css.order} data-kind={kind}>
       <span className={css.thumb}>
-        <Icon name="bag" />
+        <Icon path={icons.bag} />
       </span>
       <div className={css.main}>
         <p className={css.name}>{name}</p>

@@ -6,6 +6,7 @@ import { lastInstalmentPaise } from '../../shared/lenders/last-instalment';
 import { isPriced } from '../../shared/lenders/priced-plan';
 import { Emphasis } from '../kit/emphasis';
 import { Heading } from '../kit/heading';
+import * as icons from '../kit/icons';
 import { KeyValue, type Pair } from '../kit/key-value';
 import { NewTabLink } from '../kit/new-tab-link';
 import { Note } from '../kit/note';
@@ -87,7 +88,7 @@ export function Receipt(props: ReceiptProps): ReactNode {
 export function Placed({ heading, children }: { readonly heading: string; readonly children: ReactNode }): ReactNode {
   return (
     <Stack gap={5} centred>
-      <StairArt icon="check" tone="ok" at={4} />
+      <StairArt icon={icons.check} tone="ok" at={4} />
       <Stack gap={1}>
         <Heading level={1}>{heading}</Heading>
         {children}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
+import * as icons from '../kit/icons';
 import { Link } from '../kit/link';
 import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
@@ -51,7 +52,7 @@ export function SecondFactor(props: SecondFactorProps): ReactNode {
             </Note>
           )}
         </Stack>
-        <Note strong={factor === 'PIN'} icon={factor === 'PIN' ? 'lock' : 'shield'}>
+        <Note strong={factor === 'PIN'} icon={factor === 'PIN' ? icons.lock : icons.shield}>
           {about.safety}
         </Note>
         <ContinueButton {...props} />

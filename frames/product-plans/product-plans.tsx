@@ -6,6 +6,7 @@ import { rupeesOf } from '../../shared/money/paise';
 import { inStatedOrder } from '../../shared/rules/lender-choice';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { type Choice, chosenIn, withLender } from './choice';
 import { CostLines, starOf } from './cost-lines';
@@ -82,13 +83,13 @@ export function ProductPlans({ of, choice, words, action, spoken, onChoice }: Pr
           <CostLines pricePaise={pricePaise} plan={plan} words={words.plans} />
           <a className={css.shop} href={of.shopHref} target="_blank" rel="noopener">
             {words.shopAt(merchantName)}
-            <Icon name="outside" size={20} />
+            <Icon path={icons.outside} size={20} />
             <span className="visually-hidden"> {of.newWindow}</span>
           </a>
           <p className={css.opens}>{words.opens(of.shopHost, of.brand)}</p>
           <a className={css.check} href={of.checkHref}>
             {words.check}
-            <Icon name="next" size={20} />
+            <Icon path={icons.next} size={20} />
           </a>
         </div>
         {hasNoCost && (

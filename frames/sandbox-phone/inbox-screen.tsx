@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { brand } from '../../shared/brand';
 import { groupMobile } from '../../shared/format/mobile-text';
 import { IconButton } from '../kit/icon-button';
+import * as icons from '../kit/icons';
 import type { InboxState } from './inbox';
 import css from './inbox-screen.module.css';
 import { MessageBubble } from './message-bubble';
@@ -20,7 +21,7 @@ export function InboxScreen(props: { mobile: string; inbox: InboxState; onOtherN
   return (
     <>
       <header className={css.head}>
-        <IconButton icon="back" label="Use another number" onClick={props.onOtherNumber} />
+        <IconButton icon={icons.back} label="Use another number" onClick={props.onOtherNumber} />
         <span className={css.avatar} aria-hidden="true">
           {brand.name.slice(0, 2)}
         </span>

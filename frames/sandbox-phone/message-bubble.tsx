@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { findCode, type TextPart, textParts } from './find-code';
 import type { SmsMessage } from './inbox';
 import css from './message-bubble.module.css';
@@ -63,7 +64,7 @@ function CopyCode({ code }: { code: string }) {
   return (
     <>
       <button type="button" className={css.copy} onClick={copy}>
-        <Icon name="sheets" size={16} />
+        <Icon path={icons.sheets} size={16} />
         {text}
       </button>
       <span className="visually-hidden" role="status">

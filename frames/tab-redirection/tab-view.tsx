@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { localeOf } from '../../shared/locales';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import type { OwnProps } from '../platform/own-page';
 import { browserStore } from '../platform/storage/key-value-store';
 import { dropHandedOver, keepHandedOver } from '../platform/tabs/handed-over';
@@ -65,7 +66,7 @@ function Ready({ page, url, address }: ReadyProps): ReactNode {
       <h1 className={css.heading}>{words.heading(new URL(url).host)}</h1>
       <p className={css.text}>{words.text}</p>
       <a className={css.way} href={url} onClick={leave}>
-        {words.goOn} <Icon name="next" size={20} />
+        {words.goOn} <Icon path={icons.next} size={20} />
       </a>
     </section>
   );

@@ -3,6 +3,7 @@ import { langOf, localeOf, locales } from '../../shared/locales';
 import { askedAt } from '../../shared/site/address';
 import { telesalesAddresses } from '../../shared/site/telesales-addresses';
 import { IconButton } from '../kit/icon-button';
+import * as icons from '../kit/icons';
 import { Tile } from '../kit/tile';
 import css from './desk.module.css';
 import type { Agent } from './desk-data';
@@ -45,7 +46,7 @@ export function Bar({ agent, words, lang, at, onLeave }: BarProps): ReactNode {
             {languages[other].name}
           </a>
         ))}
-      <IconButton icon="close" label={words.leave} onClick={onLeave} />
+      <IconButton icon={icons.close} label={words.leave} onClick={onLeave} />
     </div>
   );
 }

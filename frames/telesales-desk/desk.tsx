@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { endTelesales } from '../../shared/api/telesales-session';
+import * as icons from '../kit/icons';
 import { Powered } from '../kit/powered';
 import type { StairArtProps } from '../kit/stair-art';
 import type { ApiClient } from '../platform/api/client';
@@ -43,8 +44,8 @@ export function Desk({ client, agent, lang, at, area, onLeft, children }: DeskPr
 }
 
 const arts: Readonly<Record<ClosedKind, StairArtProps>> = {
-  over: { icon: 'clock', at: 2, tone: 'ink' },
-  blocked: { icon: 'lock', at: 2, tone: 'error' },
+  over: { icon: icons.clock, at: 2, tone: 'ink' },
+  blocked: { icon: icons.lock, at: 2, tone: 'error' },
 };
 
 /** Nobody works here. `isKept`: what was typed is there again for an hour. */

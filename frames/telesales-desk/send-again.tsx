@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button';
+import * as icons from '../kit/icons';
 import { timeLeftText } from '../kit/time-left-text';
 import { useNow } from '../kit/use-now';
 import type { DeskWords } from './words';
@@ -21,7 +22,7 @@ export function SendAgain({ words, sendsRemaining, resendAtMs, isBusy, width, on
     <Button
       kind="secondary"
       width={width}
-      icon="retry"
+      icon={icons.retry}
       disabled={sendsRemaining === 0 || leftMs > 0}
       busy={isBusy ? words.sending : null}
       onClick={onSend}

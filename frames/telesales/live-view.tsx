@@ -4,6 +4,7 @@ import { formatRupees } from '../../shared/format/number';
 import { isOpenRequest } from '../../shared/rules/payment-request';
 import { Button } from '../kit/button';
 import { CloseQuestion } from '../kit/close-question';
+import * as icons from '../kit/icons';
 import { KeyValue } from '../kit/key-value';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
@@ -27,7 +28,7 @@ export function LiveView(props: PartProps & { readonly txnUuid: string }): React
   if (isMissing)
     return (
       <div className={css.part}>
-        <DeskNotice art={{ icon: 'nobody', at: 1, small: true }} {...words.missing} />
+        <DeskNotice art={{ icon: icons.nobody, at: 1, small: true }} {...words.missing} />
         <Button onClick={() => go(partAnchor.take)}>{words.newRequest}</Button>
       </div>
     );
@@ -104,7 +105,7 @@ function Steps(props: {
           at: isDone ? 'done' : step === now ? 'now' : 'waiting',
         }))}
       />
-      <Note tone="info" icon="lock">
+      <Note tone="info" icon={icons.lock}>
         {words.stepsOnly}
       </Note>
     </>
@@ -179,11 +180,11 @@ type EndState = 'paid' | 'failed' | 'expired' | 'cancelled' | 'refused';
 // SAFETY: what goes on stands elsewhere.
 const endOf = ({ state }: LiveRequest): EndState => state as EndState;
 const arts: Readonly<Record<EndState, StairArtProps>> = {
-  paid: { icon: 'check', at: 4, tone: 'ok' },
-  failed: { icon: 'close', at: 3, tone: 'error' },
-  expired: { icon: 'clock', at: 2 },
-  cancelled: { icon: 'close', at: 2 },
-  refused: { icon: 'nobody', at: 1 },
+  paid: { icon: icons.check, at: 4, tone: 'ok' },
+  failed: { icon: icons.close, at: 3, tone: 'error' },
+  expired: { icon: icons.clock, at: 2 },
+  cancelled: { icon: icons.close, at: 2 },
+  refused: { icon: icons.nobody, at: 1 },
 };
 
 function Ended(props: {

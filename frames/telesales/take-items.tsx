@@ -3,6 +3,7 @@ import { AmountField } from '../kit/amount-field';
 import { Button } from '../kit/button';
 import { FieldError } from '../kit/field-message';
 import { IconButton } from '../kit/icon-button';
+import * as icons from '../kit/icons';
 import { TextField } from '../kit/text-field';
 import css from './desk.module.css';
 import { ITEM_NAME_MAX_LENGTH, MOST_ITEMS, type TakeFields } from './take-form';
@@ -62,7 +63,7 @@ export function TakeItems({ words, items, fault, readOnly, onItems }: TakeItemsP
             onDigits={(digits) => change(at, { price: digits })}
           />
           <IconButton
-            icon="close"
+            icon={icons.close}
             label={words.remove(at + 1)}
             disabled={readOnly}
             onClick={() => onItems(items.filter((_, index) => index !== at))}

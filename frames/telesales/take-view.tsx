@@ -7,6 +7,7 @@ import { AmountField } from '../kit/amount-field';
 import { Button } from '../kit/button';
 import { FieldHint } from '../kit/field-message';
 import { Form } from '../kit/form';
+import * as icons from '../kit/icons';
 import { MobileField } from '../kit/mobile-field';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
@@ -77,7 +78,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
     <Form className={css.part} ref={form} onSubmit={submit}>
       <h1 className={css.heading}>{words.title}</h1>
       <p className={css.lead}>{words.lead}</p>
-      {kept && <Note icon="clock">{words.restored}</Note>}
+      {kept && <Note icon={icons.clock}>{words.restored}</Note>}
       <MobileField
         label={words.mobile}
         prefix="+91"

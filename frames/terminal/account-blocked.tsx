@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/words/language';
+import * as icons from '../kit/icons';
 import { Link } from '../kit/link';
 import { MessageScreen } from '../kit/message-screen';
 import { BrandBar } from '../kit/top-bar';
@@ -16,7 +17,7 @@ export function AccountBlocked(props: {
   return (
     <MessageScreen
       bar={<BrandBar />}
-      art={{ icon: 'lock', tone: 'error', at: 2 }}
+      art={{ icon: icons.lock, tone: 'error', at: 2 }}
       title={words.title}
       text={
         <>

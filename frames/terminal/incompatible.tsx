@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/words/language';
+import * as icons from '../kit/icons';
 import { MessageScreen } from '../kit/message-screen';
 import { NumberedSteps } from '../kit/numbered-steps';
 import { BrandBar } from '../kit/top-bar';
@@ -14,7 +15,7 @@ export function Incompatible(props: {
   return (
     <MessageScreen
       bar={<BrandBar />}
-      art={{ icon: 'browser', at: 1 }}
+      art={{ icon: icons.browser, at: 1 }}
       title={words.title}
       text={words.text}
       detail={<NumberedSteps steps={words.steps} />}

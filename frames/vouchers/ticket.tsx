@@ -5,6 +5,7 @@ import { dayInIndia } from '../../shared/rules/india-days';
 import { VOUCHER_ACTIVE_DAYS } from '../../shared/rules/voucher';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
+import * as icons from '../kit/icons';
 import { Snackbar } from '../kit/snackbar';
 import { Tag } from '../kit/tag';
 import { Tile } from '../kit/tile';
@@ -54,7 +55,7 @@ export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): 
             <small>{words.code}</small>
             <b translate="no">{code}</b>
           </span>
-          <Button kind="secondary" width="fit" icon="sheets" onClick={() => copy(code)}>
+          <Button kind="secondary" width="fit" icon={icons.sheets} onClick={() => copy(code)}>
             {words.copy}
           </Button>
         </div>
@@ -64,7 +65,7 @@ export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): 
       <TimeLeft voucher={voucher} nowMs={nowMs} words={words} />
       <a className={css.shop} href={shopHref}>
         {words.use(merchantName)}
-        <Icon name="next" size={16} />
+        <Icon path={icons.next} size={16} />
       </a>
       {news && (
         <Snackbar

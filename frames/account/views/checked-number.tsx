@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import type { ViewProps } from '../view';
 import css from './answer.module.css';
 
@@ -12,7 +13,7 @@ export function CheckedNumber({
   if (state.place === 'account') return null;
   return (
     <p className={css.checked} data-granted={isGranted ? '' : undefined}>
-      {isGranted && <Icon name="check" size={16} />}
+      {isGranted && <Icon path={icons.check} size={16} />}
       <span>
         <span className="num" translate="no">
           +91 {state.userLogin.mobileNo}

@@ -4,8 +4,9 @@ import { brand } from '../../../shared/brand';
 import { type WayOn, waysOn } from '../../../shared/rules/ways-on';
 import { ntbAddresses } from '../../../shared/site/ntb-addresses';
 import { emiCalculator } from '../../../shared/site/routes';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
 import { IconTile } from '../../kit/icon-tile';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import type { ViewProps } from '../view';
@@ -34,7 +35,7 @@ export function NotApproved(props: NotApprovedProps): ReactNode {
       </h1>
       <p className={css.lead}>{isLendersSite ? notEligibleHere.text : notEligible.text(brand.name)}</p>
       <div className={css.free}>
-        <Note icon="shield">{notEligible.free}</Note>
+        <Note icon={icons.shield}>{notEligible.free}</Note>
       </div>
       <h2 className={css.under}>{notEligible.nearest}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
@@ -49,11 +50,11 @@ export function NotApproved(props: NotApprovedProps): ReactNode {
   );
 }
 
-const icons: Readonly<Record<WayOn['way'], IconName>> = {
-  apply: 'edit',
-  otherLenders: 'swap',
-  otherNumber: 'phone',
-  costs: 'calendar',
+const iconOf: Readonly<Record<WayOn['way'], IconPath>> = {
+  apply: icons.edit,
+  otherLenders: icons.swap,
+  otherNumber: icons.phone,
+  costs: icons.calendar,
 };
 
 /** A way on: what changes who is logged in is pressed, everything else is followed. */
@@ -62,14 +63,14 @@ function Option({ way, state, messages, send, about }: NotApprovedProps & { read
   const { apply, another, costs } = notEligible.ways;
   const content = (title: string, text: string): ReactNode => (
     <>
-      <IconTile icon={icons[way.way]} />
+      <IconTile icon={iconOf[way.way]} />
       <span className={css.who}>
         <b className={css.name}>{title} </b>
         <span className={css.terms}>
           <MoneyText>{text}</MoneyText>
         </span>
       </span>
-      <Icon name="next" size={20} />
+      <Icon path={icons.next} size={20} />
     </>
   );
   switch (way.way) {

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { CardsProps } from '../../account-cards';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { Tile } from '../../kit/tile';
@@ -45,7 +46,7 @@ function Account(props: AnswerProps): ReactNode {
         </span>
         {identifyUser.customerStatus === 'AUTHENTICATED' && (
           <span className={css.verified}>
-            <Icon name="shield" size={16} />
+            <Icon path={icons.shield} size={16} />
             {messages.account.verified}
           </span>
         )}

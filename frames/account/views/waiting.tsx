@@ -3,6 +3,7 @@ import { brand } from '../../../shared/brand';
 import { NAMED_LENDERS } from '../../../shared/rules/named-lenders';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
+import * as icons from '../../kit/icons';
 import { Note } from '../../kit/note';
 import { ResultHead } from '../../kit/result-head';
 import { Spinner } from '../../kit/spinner';
@@ -45,7 +46,7 @@ export function FailedView({ state, messages, send }: ViewProps): ReactNode {
     <Stack gap={4}>
       <ResultHead sign="error" heading={heading} under={{ paragraph: isTold ? text : null }} />
       <Stack gap={2}>
-        <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
+        <Button kind="secondary" icon={icons.retry} onClick={() => send({ type: 'retryAsked' })}>
           {messages.failed.tryAgain}
         </Button>
         {state.userLogin.isLoggedIn && (

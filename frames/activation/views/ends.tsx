@@ -4,6 +4,7 @@ import type { ErrorRow } from '../../../shared/errors/row';
 import { formatNumber } from '../../../shared/format/number';
 import { percentOf } from '../../../shared/money/rate';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { KeyValue } from '../../kit/key-value';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
@@ -47,7 +48,7 @@ export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'pre
         ]}
       />
       {merchant && (
-        <Note icon="bag">
+        <Note icon={icons.bag}>
           <MoneyText>{order ? words.order(merchant.name, order.amountRupees) : words.waits(merchant.name)}</MoneyText>
         </Note>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { VisuallyHidden } from '../../kit/visually-hidden';
@@ -48,7 +49,7 @@ export function StepsView(props: StepsProps): ReactNode {
             aria-current={index === now ? 'step' : undefined}
           >
             <span className={css.point} aria-hidden="true">
-              {index < now ? <Icon name="check" size={16} /> : index + 1}
+              {index < now ? <Icon path={icons.check} size={16} /> : index + 1}
             </span>
             <span className={css.what}>
               <b>
@@ -62,7 +63,7 @@ export function StepsView(props: StepsProps): ReactNode {
           </li>
         ))}
       </ol>
-      <Note icon="shield">{hasShop ? `${steps.free} ${steps.waits}` : steps.free}</Note>
+      <Note icon={icons.shield}>{hasShop ? `${steps.free} ${steps.waits}` : steps.free}</Note>
       {screen.failure && (
         <Note tone="error" spoken="alert">
           {failureText(messages.errors, screen.failure)}

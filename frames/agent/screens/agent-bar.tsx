@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
+import * as icons from '../../kit/icons';
 import { TopBar } from '../../kit/top-bar';
 import { canGoBack, topBarButton } from '../flow/top-bar';
 import type { ViewProps } from '../view';
@@ -22,7 +23,7 @@ export function AgentBar({ state, send, messages, hasBack = true, hasHelp = fals
       back={hasBack && { label: common.back, disabled: !canGoBack(state), onClick: () => send({ type: 'back' }) }}
       help={hasHelp && { label: common.support, onClick: () => send({ type: 'supportAsked' }) }}
       exit={{
-        icon: button,
+        icon: button === 'home' ? icons.home : icons.close,
         label: button === 'home' ? common.home : common.close,
         onClick: () => send({ type: 'closeAsked', button }),
       }}

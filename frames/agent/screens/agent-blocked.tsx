@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
+import * as icons from '../../kit/icons';
 import { MessageScreen } from '../../kit/message-screen';
 import { Text } from '../../kit/text';
 import { deferredMessages } from '../deferred-messages';
@@ -13,7 +14,7 @@ export function AgentBlockedScreen(props: ViewProps): ReactNode {
   return (
     <MessageScreen
       bar={<AgentBar {...props} hasBack={false} />}
-      art={{ icon: 'lock', tone: 'error', at: 2 }}
+      art={{ icon: icons.lock, tone: 'error', at: 2 }}
       title={words.title}
       text={words.text(brand.name)}
       detail={state.terminalFailure && <Text size={13}>{messages.common.code(state.terminalFailure.code)}</Text>}

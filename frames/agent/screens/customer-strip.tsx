@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { maskedWithPrefix } from '../../../shared/format/mask';
 import { Button } from '../../kit/button';
 import { focusHeading } from '../../kit/focus-heading';
+import * as icons from '../../kit/icons';
 import { Strip } from '../../kit/strip';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
@@ -22,7 +23,7 @@ export function CustomerStrip({ state, send, messages, nowMs }: ViewProps): Reac
         <Button
           kind="text"
           width="fit"
-          icon="close"
+          icon={icons.close}
           onClick={() => {
             send({ type: 'newCustomerAsked' });
             focusHeading(document);

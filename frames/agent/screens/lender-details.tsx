@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { Screen } from '../../kit/screen';
 import { LenderPlans } from '../../lending';
 import { deferredMessages } from '../deferred-messages';
@@ -20,7 +21,7 @@ export function LenderDetailsScreen(props: ViewProps): ReactNode {
       poweredBy={messages.common.poweredBy}
       actions={
         <>
-          <Button kind="secondary" width="fit" icon="share" onClick={() => send({ type: 'shareInfoAsked' })}>
+          <Button kind="secondary" width="fit" icon={icons.share} onClick={() => send({ type: 'shareInfoAsked' })}>
             {details.share}
           </Button>
           <Button width="grow" onClick={() => send({ type: 'eligibilityAsked' })}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { nearestAmount } from '../../../shared/lenders/nearest-amount';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
@@ -28,7 +29,7 @@ export function NoLenders(props: ViewProps & { readonly lenders: readonly SalesL
   const amount = state.submittedAmount ?? 0;
   return (
     <Stack gap={6} centred>
-      <StairArt icon="search" at={1} />
+      <StairArt icon={icons.search} at={1} />
       <Stack gap={2}>
         <Heading level={1}>{deferredMessages(messages).lenders.emptyTitle(amount)}</Heading>
         <Text balance="narrow">{whatWorks(lenders, amount, deferredMessages(messages).lenders)}</Text>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees as rupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { Money } from '../../kit/money';
 import { Strip } from '../../kit/strip';
 import { Text } from '../../kit/text';
@@ -14,7 +15,7 @@ export function PurchaseStrip({ state, send, messages }: ViewProps): ReactNode {
     <Strip
       edge="bar"
       end={
-        <Button kind="text" width="fit" icon="edit" onClick={() => send({ type: 'amountEditAsked' })}>
+        <Button kind="text" width="fit" icon={icons.edit} onClick={() => send({ type: 'amountEditAsked' })}>
           {deferredMessages(messages).lenders.edit}
         </Button>
       }

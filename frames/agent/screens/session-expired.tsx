@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as icons from '../../kit/icons';
 import { MessageScreen } from '../../kit/message-screen';
 import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
@@ -11,7 +12,7 @@ export function SessionExpiredScreen(props: ViewProps): ReactNode {
   return (
     <MessageScreen
       bar={<AgentBar {...props} hasBack={false} />}
-      art={{ icon: 'clock', at: 3 }}
+      art={{ icon: icons.clock, at: 3 }}
       title={words.title}
       text={words.text}
       button={words.close}

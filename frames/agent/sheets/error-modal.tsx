@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
+import * as icons from '../../kit/icons';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
@@ -15,7 +16,7 @@ export function ErrorModal({ state, send, messages }: ViewProps): ReactNode {
     <Dialog
       title={modal.title ?? messages.error.title}
       text={modal.message ?? messages.error.text}
-      art={<StairArt icon="alert" tone="error" at={2} small />}
+      art={<StairArt icon={icons.alert} tone="error" at={2} small />}
       onClose={modal.exitHidden ? null : leave}
     >
       {modal.canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{messages.common.retry}</Button>}

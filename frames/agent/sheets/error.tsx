@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
@@ -15,7 +16,7 @@ export function ErrorSheet({ state, send, messages }: ViewProps): ReactNode {
     <Sheet
       title={words.mainTitle}
       intro={words.subTitle}
-      lead={<StairArt icon="alert" tone="error" at={2} small />}
+      lead={<StairArt icon={icons.alert} tone="error" at={2} small />}
       actions={
         <>
           {canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{words.secondaryText}</Button>}

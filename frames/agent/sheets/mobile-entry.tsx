@@ -1,4 +1,5 @@
 import { NumberField, type OtpStep } from '../../identity';
+import * as icons from '../../kit/icons';
 import { Note } from '../../kit/note';
 import { ReadyButton } from '../../kit/ready-button';
 import { Stack } from '../../kit/stack';
@@ -32,7 +33,7 @@ export function mobileEntry({ state, send, messages }: ViewProps, otp: Exclude<O
           checksLengthOnly
           errors={messages.error}
           refusal={isVerified ? null : otp.failure}
-          hint={isVerified ? null : { text: words.free, icon: 'shield' }}
+          hint={isVerified ? null : { text: words.free, icon: icons.shield }}
           readOnly={isBusy}
           first
           onDigits={(text) => send({ type: 'mobileTyped', text })}

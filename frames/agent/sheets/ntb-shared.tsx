@@ -1,5 +1,6 @@
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { StairArt } from '../../kit/stair-art';
 import { Strip } from '../../kit/strip';
 import { VisuallyHidden } from '../../kit/visually-hidden';
@@ -21,10 +22,10 @@ export function ntbShared(
   return {
     title: words.readyTitle(firstName),
     intro: words.readyNote,
-    lead: <StairArt icon="check" tone="ok" at={4} />,
+    lead: <StairArt icon={icons.check} tone="ok" at={4} />,
     actions: (
       <>
-        <Button icon="chat" onClick={() => send({ type: 'whatsAppAsked' })}>
+        <Button icon={icons.chat} onClick={() => send({ type: 'whatsAppAsked' })}>
           {words.whatsApp}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'sheetClosed' })}>
@@ -36,9 +37,9 @@ export function ntbShared(
     children: (
       <Strip
         edge="tight"
-        start={<Icon name="link" size={20} />}
+        start={<Icon path={icons.link} size={20} />}
         end={
-          <Button kind="text" width="fit" icon="sheets" onClick={() => send({ type: 'linkCopyAsked' })}>
+          <Button kind="text" width="fit" icon={icons.sheets} onClick={() => send({ type: 'linkCopyAsked' })}>
             {words.copy}
           </Button>
         }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import * as icons from '../../kit/icons';
 import { KeyValue } from '../../kit/key-value';
 import { Mark } from '../../kit/mark';
 import { Note } from '../../kit/note';
@@ -27,7 +28,7 @@ export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode 
       actions={
         canShare ? (
           <Button
-            icon="share"
+            icon={icons.share}
             busy={state.shareState === 'sharing' ? words.sharing : null}
             onClick={() => send({ type: 'shareAsked' })}
           >

@@ -4,6 +4,7 @@ import type { NearestWay } from '../../../shared/rules/nearest-ways';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { Emphasis } from '../../kit/emphasis';
+import * as icons from '../../kit/icons';
 import { Note } from '../../kit/note';
 import { Sheet } from '../../kit/sheet';
 import { StairArt } from '../../kit/stair-art';
@@ -110,14 +111,14 @@ function Sign({ outcome, tone }: { readonly outcome: Outcome | null; readonly to
   switch (outcome) {
     case 'CUST_PRE_APPROVED_MSG':
     case 'APPROVED_FOR_LESS_MSG':
-      return <Badge icon="check" tone={tone} />;
+      return <Badge icon={icons.check} tone={tone} />;
     case 'CUST_CREDIT_LIMIT_MSG':
-      return <Badge icon="edit" tone={tone} />;
+      return <Badge icon={icons.edit} tone={tone} />;
     case 'TRY_ANOTHER_LENDER_MSG':
-      return <Badge icon="swap" tone={tone} />;
+      return <Badge icon={icons.swap} tone={tone} />;
     case 'NO_LENDERS_MSG':
     case null:
-      return <StairArt icon="nobody" at={1} />;
+      return <StairArt icon={icons.nobody} at={1} />;
     default:
       return outcome satisfies never;
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
+import * as icons from '../../kit/icons';
 import { TopBar } from '../../kit/top-bar';
 import { OrderTimer } from '../../payment';
 import { showsTimer } from '../flow/screen-facts';
@@ -22,7 +23,7 @@ export function CheckoutBar({ state, send, messages, nowMs }: ViewProps): ReactN
       }
       back={bar.showBackBtn && { label: common.back, onClick: () => send({ type: 'back' }) }}
       help={bar.showHelpBtn && { label: common.help, onClick: () => send({ type: 'helpAsked' }) }}
-      exit={bar.showCloseBtn && { icon: 'close', label: common.close, onClick: () => send({ type: 'closeAsked' }) }}
+      exit={bar.showCloseBtn && { icon: icons.close, label: common.close, onClick: () => send({ type: 'closeAsked' }) }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
+import * as icons from '../../kit/icons';
 import { MessageScreen } from '../../kit/message-screen';
 import type { StairArtProps } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
@@ -13,11 +14,11 @@ import { merchantName } from './merchant-name';
 import { MessageStep } from './message-step';
 
 const arts: Readonly<Record<Exclude<EndReason, 'accountBlocked' | 'incompatible'>, StairArtProps>> = {
-  expired: { icon: 'clock', at: 3 },
-  cancelled: { icon: 'close', at: 3 },
-  sessionExpired: { icon: 'clock', at: 3 },
-  linkInvalid: { icon: 'link', at: 1 },
-  elsewhere: { icon: 'browser', at: 3 },
+  expired: { icon: icons.clock, at: 3 },
+  cancelled: { icon: icons.close, at: 3 },
+  sessionExpired: { icon: icons.clock, at: 3 },
+  linkInvalid: { icon: icons.link, at: 1 },
+  elsewhere: { icon: icons.browser, at: 3 },
 };
 
 /** Why nothing more can be done here, and the one way out. Source: S1§2.3, S1§8, S2§8. */

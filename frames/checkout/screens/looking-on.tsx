@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
@@ -18,7 +19,7 @@ export function LookingOnScreen(props: ViewProps): ReactNode {
   return (
     <MessageStep
       view={props}
-      art={{ icon: 'swap', at: 2 }}
+      art={{ icon: icons.swap, at: 2 }}
       title={words.title}
       text={words.text}
       button={words.here}

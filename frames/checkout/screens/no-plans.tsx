@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { nearestAmount } from '../../../shared/lenders/nearest-amount';
+import * as icons from '../../kit/icons';
 import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
 import { merchantName } from './merchant-name';
@@ -14,7 +15,7 @@ export function NoPlansScreen(props: ViewProps): ReactNode {
   return (
     <MessageStep
       view={props}
-      art={{ icon: 'search', at: 1 }}
+      art={{ icon: icons.search, at: 1 }}
       title={words.title(amount)}
       text={words.text(nearestAmount(state.paymentDetails?.lenders ?? [], amount)?.rupees ?? null)}
       button={common.backTo(merchantName(state))}

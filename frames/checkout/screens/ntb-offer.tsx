@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import * as icons from '../../kit/icons';
 import { MessageScreen } from '../../kit/message-screen';
 import { ApplicationOffer, ApplicationOfferActions } from '../../new-to-bank';
 import { at } from '../../platform/flow/at';
@@ -26,7 +27,7 @@ export function NtbOfferScreen(props: ViewProps): ReactNode {
     return (
       <MessageScreen
         bar={<CheckoutBar {...props} />}
-        art={{ icon: 'nobody', at: 1 }}
+        art={{ icon: icons.nobody, at: 1 }}
         title={words.noneTitle}
         text={words.noneText}
         wide

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { scrollerOf } from '../../kit/keep-in-sight';
 import type { Kfs } from '../flow/state';
 import css from './read-on.module.css';
@@ -32,7 +33,7 @@ export function ReadOn({ kfs, total, words }: ReadOnProps): ReactNode {
       </p>
       <Button
         kind="secondary"
-        icon="down"
+        icon={icons.down}
         width="fit"
         onClick={() => {
           const scroller = line.current && scrollerOf(line.current);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';
+import * as icons from '../../kit/icons';
 import type { ViewProps } from '../view';
 import css from './shopper-line.module.css';
 
@@ -10,10 +11,14 @@ export function ShopperLine({ state, send, messages }: ViewProps): ReactNode {
   if (!showMobileContainer || !state.isMobileVerified || state.maskedMobile === null) return null;
   return (
     <div className={css.line}>
-      <Icon name="person" size={20} />
+      <Icon path={icons.person} size={20} />
       <span className={`num ${css.mobile}`}>{messages.order.mobile(state.maskedMobile)}</span>
       {showEditIcon && (
-        <IconButton icon="edit" label={messages.order.changeMobile} onClick={() => send({ type: 'mobileEditAsked' })} />
+        <IconButton
+          icon={icons.edit}
+          label={messages.order.changeMobile}
+          onClick={() => send({ type: 'mobileEditAsked' })}
+        />
       )}
     </div>
   );

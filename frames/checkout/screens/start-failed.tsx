@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as icons from '../../kit/icons';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
@@ -13,7 +14,7 @@ export function StartFailedScreen(props: ViewProps): ReactNode {
   return (
     <MessageStep
       view={props}
-      art={{ icon: 'alert', tone: 'error', at: 2 }}
+      art={{ icon: icons.alert, tone: 'error', at: 2 }}
       title={messages.startFailed.title}
       text={`${failureText(messages.errors, failure)} ${messages.startFailed.text}`}
       detail={<Text size={13}>{messages.common.code(failure.code)}</Text>}

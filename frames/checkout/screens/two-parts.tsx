@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionColumn } from '../../kit/action-column';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
+import * as icons from '../../kit/icons';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
@@ -58,7 +59,7 @@ export function TwoPartsScreen(props: ViewProps): ReactNode {
             words={{ ...planMore, ...words }}
           />
         )}
-        <Note icon="shield">{words.safe(shop, dueAtShop(state))}</Note>
+        <Note icon={icons.shield}>{words.safe(shop, dueAtShop(state))}</Note>
       </Stack>
     </StepScreen>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NumberEntry } from '../../identity';
 import { FieldHint } from '../../kit/field-message';
 import { Heading } from '../../kit/heading';
+import * as icons from '../../kit/icons';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
@@ -38,7 +39,7 @@ export function VerifyMobileScreen(props: ViewProps): ReactNode {
             otp={screen}
             mobileAtom={mobileAtom}
             readyAtom={isMobileReadyAtom}
-            foot={<FieldHint icon="shield">{words.assurance[numberAssurance(state)]}</FieldHint>}
+            foot={<FieldHint icon={icons.shield}>{words.assurance[numberAssurance(state)]}</FieldHint>}
             send={send}
           >
             <div className={css.consents}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../kit/icon-button';
+import * as icons from '../../kit/icons';
 import { latePart, useLatePart } from '../../platform/lazy/late-part';
 import type { ViewProps } from '../view';
 import { checkoutWords } from '../words';
@@ -16,13 +17,15 @@ export function WideBar(props: ViewProps): ReactNode {
   return (
     <header className={css.bar}>
       <span className={css.end}>
-        {bar.showBackBtn && <IconButton icon="back" label={common.back} onClick={() => send({ type: 'back' })} />}
+        {bar.showBackBtn && <IconButton icon={icons.back} label={common.back} onClick={() => send({ type: 'back' })} />}
       </span>
       {Climb && <Climb {...props} />}
       <span className={css.end}>
-        {bar.showHelpBtn && <IconButton icon="help" label={common.help} onClick={() => send({ type: 'helpAsked' })} />}
+        {bar.showHelpBtn && (
+          <IconButton icon={icons.help} label={common.help} onClick={() => send({ type: 'helpAsked' })} />
+        )}
         {bar.showCloseBtn && (
-          <IconButton icon="close" label={common.close} onClick={() => send({ type: 'closeAsked' })} />
+          <IconButton icon={icons.close} label={common.close} onClick={() => send({ type: 'closeAsked' })} />
         )}
       </span>
     </header>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/format/number';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { Tile } from '../../kit/tile';
 import { PlanSums } from '../../lending';
 import { OrderSummary, OrderTimer } from '../../payment';
@@ -54,7 +55,7 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
       <ul className={css.lines}>
         {timer && showsTimer(state) && (
           <li className={css.time}>
-            <Icon name="clock" size={16} />
+            <Icon path={icons.clock} size={16} />
             <OrderTimer
               say={messages.common.timer}
               leftMs={timer.endsAtMs - nowMs}
@@ -64,12 +65,12 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
         )}
         {!isOver && name !== 'success' && (
           <li>
-            <Icon name="shield" size={16} />
+            <Icon path={icons.shield} size={16} />
             {words.noEffect}
           </li>
         )}
         <li>
-          <Icon name="lock" size={16} />
+          <Icon path={icons.lock} size={16} />
           {words.oneLender}
         </li>
       </ul>

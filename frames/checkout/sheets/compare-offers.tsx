@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { compareOffers } from '../../../shared/rules/compare-offers';
 import { Button } from '../../kit/button';
 import { Emphasis } from '../../kit/emphasis';
+import * as icons from '../../kit/icons';
 import { Note } from '../../kit/note';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
@@ -72,7 +73,7 @@ export function CompareOffersModal({ state, send, messages }: ViewProps): ReactN
   return (
     <Sheet {...sheet} step="compared" intro={intro} actions={!isLow && choices}>
       <Stack gap={3}>
-        <Note icon="order">
+        <Note icon={icons.order}>
           <Strong>{compare.rule.title}</Strong> {compare.rule.text}
         </Note>
         <ComparedOffers comparison={comparison} words={words} compare={compare} />

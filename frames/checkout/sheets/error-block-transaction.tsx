@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
+import * as icons from '../../kit/icons';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
@@ -18,7 +19,7 @@ export function ErrorBlockTransactionModal({ state, send, messages }: ViewProps)
     <Dialog
       title={failure.title ?? errors.title}
       text={dialogText(errors, failure) ?? errors.text}
-      art={<StairArt icon="alert" tone="error" at={2} small />}
+      art={<StairArt icon={icons.alert} tone="error" at={2} small />}
       onClose={close}
     >
       {modal.canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{common.retry}</Button>}

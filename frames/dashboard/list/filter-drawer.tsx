@@ -4,6 +4,7 @@ import { dayInIndia } from '../../../shared/rules/india-days';
 import box from '../../kit/box.module.css';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import type { ApiClient } from '../../platform/api/client';
 import { FILTER, FILTER_HEADING, FILTER_OPEN, FILTER_SETTLED_MS } from '../../platform/filter/filter-ids';
 import { listAddress } from '../addresses';
@@ -150,7 +151,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
         <div className={css.head}>
           <h2 id={FILTER_HEADING}>{said.heading}</h2>
           <button type="button" aria-label={said.close} onClick={leave}>
-            <Icon name="close" />
+            <Icon path={icons.close} />
           </button>
         </div>
         <div className={css.groups}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { localeOf } from '../../../shared/locales';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { saveText } from '../../platform/files/save-text';
 import type { OwnProps } from '../../platform/own-page';
 import { listAddress } from '../addresses';
@@ -62,14 +63,14 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
           <Button
             kind="secondary"
             width="fit"
-            icon="save"
+            icon={icons.save}
             busy={saving === 'busy' ? words.csv.saving : null}
             onClick={save}
           >
             {words.csv.save}
           </Button>
           <a className={css.filter} href={filterHash}>
-            <Icon name="filter" size={20} />
+            <Icon path={icons.filter} size={20} />
             {words.filter.open}
           </a>
         </div>

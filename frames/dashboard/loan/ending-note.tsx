@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import type { EndingState } from './ending';
@@ -13,7 +14,7 @@ export function EndingNote({ state: { at }, words }: LoanSaid & { readonly state
   switch (news.is) {
     case 'done':
       return (
-        <Note icon="check" spoken="status" strong>
+        <Note icon={icons.check} spoken="status" strong>
           <MoneyText>{(news.kind === 'exit' ? exit : close).done(formatPaise(news.amountPaise))}</MoneyText>
         </Note>
       );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { StairArt } from '../../kit/stair-art';
 import { accountDigits } from '../sums';
@@ -31,7 +32,7 @@ export function EndingQuestion({ loan, state: { at }, send, words, loans }: Endi
           ? words.exit.sureOwnAccount(sum)
           : words.exit.sureText(sum, loans.account(lenderName, accountDigits(repaymentAccount)))
       }
-      art={<StairArt icon="rupee" at={4} small />}
+      art={<StairArt icon={icons.rupee} at={4} small />}
       onClose={isBusy ? null : keep}
     >
       <Button busy={isBusy ? say.busy : null} onClick={() => send({ type: 'agreed' })}>

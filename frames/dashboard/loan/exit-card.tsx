@@ -3,6 +3,7 @@ import { formatPaise } from '../../../shared/format/number';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { Lines } from '../lines';
@@ -30,7 +31,7 @@ export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNo
     <section className={css.card}>
       <div className={css.head}>
         <span className={css.sign} aria-hidden="true">
-          <Icon name="retry" />
+          <Icon path={icons.retry} />
         </span>
         <div>
           <h2>{say.heading}</h2>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
 import { DAY_MS } from '../../../shared/rules/duration';
 import { dayInIndia } from '../../../shared/rules/india-days';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { accountDigits } from '../sums';
@@ -13,14 +14,16 @@ import type { LoanSaid } from './loan-words';
 export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   const { status, endedAtMs, areDebitsPaused, next, repaymentAccount, lenderName, bounceChargePaise, txnId } = loan;
   if (status !== 'ACTIVE' && status !== 'OVERDUE')
-    return endedAtMs === null ? null : <Note icon="check">{words.over[status](loans.day(dayInIndia(endedAtMs)))}</Note>;
+    return endedAtMs === null ? null : (
+      <Note icon={icons.check}>{words.over[status](loans.day(dayInIndia(endedAtMs)))}</Note>
+    );
   const paused = areDebitsPaused && <Note tone="info">{words.paused}</Note>;
   if (next && repaymentAccount === null) {
     const sum = formatPaise(next.paymentPaise);
     return (
       <>
         {paused}
-        <Note tone={status === 'OVERDUE' ? 'error' : 'info'} icon={status === 'OVERDUE' ? 'alert' : 'rupee'}>
+        <Note tone={status === 'OVERDUE' ? 'error' : 'info'} icon={status === 'OVERDUE' ? icons.alert : icons.rupee}>
           <MoneyText>
             {status === 'OVERDUE'
               ? words.missed(lenderName, sum, txnId)
@@ -34,7 +37,7 @@ export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: Lo
     return (
       <>
         {paused}
-        <Note tone="error" icon="alert">
+        <Note tone="error" icon={icons.alert}>
           <MoneyText>{words.bounced(formatPaise(bounceChargePaise))}</MoneyText>
         </Note>
       </>
@@ -42,7 +45,7 @@ export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: Lo
   if (areDebitsPaused || !next || repaymentAccount === null) return paused;
   const by = dayInIndia(Date.parse(next.dueOn) - DAY_MS);
   return (
-    <Note tone="info" icon="rupee">
+    <Note tone="info" icon={icons.rupee}>
       <MoneyText>
         {`${loans.keep(
           formatPaise(next.paymentPaise),

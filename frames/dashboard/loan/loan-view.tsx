@@ -3,6 +3,7 @@ import { transactionOfShopper } from '../../../shared/api/loans';
 import { brand } from '../../../shared/brand';
 import { localeOf } from '../../../shared/locales';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import type { OwnProps } from '../../platform/own-page';
 import { dashboardAddress, listAddress } from '../addresses';
 import { loansWords } from '../words';
@@ -47,9 +48,9 @@ export function LoanView({ page, client, data, take, askAgain }: OwnProps<ShownL
     <>
       <nav className={css.trail} aria-label={trail}>
         <a href={dashboardAddress(locale)}>{dashboard}</a>
-        <Icon name="next" size={16} />
+        <Icon path={icons.next} size={16} />
         <a href={listAddress(locale)}>{transactions}</a>
-        <Icon name="next" size={16} />
+        <Icon path={icons.next} size={16} />
         <span aria-current="page">{title}</span>
       </nav>
       <div className={css.columns}>

@@ -3,6 +3,7 @@ import { csvOf } from '../../../shared/format/csv';
 import { rupeesOf } from '../../../shared/money/paise';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { saveText } from '../../platform/files/save-text';
@@ -64,7 +65,7 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
       <div className={card.head}>
         <h2>{schedule.heading}</h2>
         <button className={card.way} type="button" onClick={save}>
-          <Icon name="save" size={20} />
+          <Icon path={icons.save} size={20} />
           {schedule.download}
         </button>
       </div>
@@ -115,7 +116,7 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
               <td translate="no">{exactPaise(one.balancePaise)}</td>
               <td>
                 <span className={css.state}>
-                  {one.state === 'PAID' && <Icon name="check" size={16} />}
+                  {one.state === 'PAID' && <Icon path={icons.check} size={16} />}
                   {schedule.states[one.state]}
                 </span>
               </td>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import card from '../card.module.css';
 import { accountDigits } from '../sums';
@@ -80,7 +81,7 @@ export function entriesOf(loan: LoanData, { words, loans }: Pick<LoanSaid, 'word
   ];
 }
 
-const icons = { done: 'check', failed: 'alert', next: 'calendar', last: 'clock' } as const;
+const iconOf = { done: icons.check, failed: icons.alert, next: icons.calendar, last: icons.clock } as const;
 
 /** What has happened to the purchase and its loan, oldest first, and what comes. */
 export function Timeline({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
@@ -92,7 +93,7 @@ export function Timeline({ loan, words, loans }: LoanSaid & { readonly loan: Loa
         {entriesOf(loan, { words, loans }).map(({ id, at, what, more }) => (
           <li key={id} data-at={at} aria-current={at === 'next' ? 'step' : undefined}>
             <span className={css.point} aria-hidden="true">
-              <Icon name={icons[at]} size={16} />
+              <Icon path={iconOf[at]} size={16} />
             </span>
             <span>
               <b>{what}</b>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { Spinner } from '../../kit/spinner';
 import { Stack } from '../../kit/stack';
 import { VisuallyHidden } from '../../kit/visually-hidden';
@@ -23,7 +24,7 @@ export function Unquoted({
     <div role="alert">
       <Stack gap={3}>
         <p>{words.ending.quoteFailed}</p>
-        <Button kind="secondary" width="fit" icon="retry" onClick={() => send({ type: 'quotesAsked' })}>
+        <Button kind="secondary" width="fit" icon={icons.retry} onClick={() => send({ type: 'quotesAsked' })}>
           {words.tryAgain}
         </Button>
       </Stack>

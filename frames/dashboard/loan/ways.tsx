@@ -3,6 +3,7 @@ import { transactionOfShopper } from '../../../shared/api/loans';
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { pathIn } from '../../../shared/site/address';
+import * as icons from '../../kit/icons';
 import type { ApiClient } from '../../platform/api/client';
 import card from '../card.module.css';
 import { Way } from '../way';
@@ -41,15 +42,15 @@ export function Ways({ page, client, loan, words, loans, locale }: WaysProps): R
         {statement && (
           <>
             <Way
-              icon="paper"
+              icon={icons.paper}
               href={statement.pageUrl}
               text={ways.statement}
               more={ways.agreedOn(loans.day(dayInIndia(statement.agreedAtMs)), statement.kfsVersion)}
               onClick={openAnew('pageUrl')}
             />
-            <Way icon="save" href={statement.fileUrl} text={ways.file} onClick={openAnew('fileUrl')} />
+            <Way icon={icons.save} href={statement.fileUrl} text={ways.file} onClick={openAnew('fileUrl')} />
             <Way
-              icon="shield"
+              icon={icons.shield}
               href={`${pathIn(locale, '/kfs/verify')}?${new URLSearchParams({
                 proposal: statement.proposalNumber,
                 fingerprint: statement.contentHash,
@@ -59,7 +60,7 @@ export function Ways({ page, client, loan, words, loans, locale }: WaysProps): R
           </>
         )}
         <Way
-          icon="help"
+          icon={icons.help}
           href={`${pathIn(locale, '/odr/contact-us')}?${new URLSearchParams({ txnId: txnUuid })}`}
           text={ways.dispute}
           more={ways.disputeAbout}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLoanOver } from '../../../shared/rules/loan-flow';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { loanAddress } from '../addresses';
 import card from '../card.module.css';
 import { exactPaise } from '../sums';
@@ -19,7 +20,7 @@ export function Figures({ owed, words, loans, locale }: Said & Pick<Owed, 'owed'
           <h2>{heading}</h2>
           <span className={card.small}>{readOn(loans.moment(owed.serverNowMs))}</span>
         </span>
-        <Icon name="down" size={20} />
+        <Icon path={icons.down} size={20} />
       </summary>
       <table className={`num ${css.table}`}>
         <thead>

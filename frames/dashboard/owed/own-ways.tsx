@@ -4,6 +4,7 @@ import { pathIn } from '../../../shared/site/address';
 import { offerAddresses } from '../../../shared/site/offer-addresses';
 import { limitCheck } from '../../../shared/site/own-data-rows';
 import { href } from '../../../shared/site/route';
+import * as icons from '../../kit/icons';
 import card from '../card.module.css';
 import { Way } from '../way';
 import type { Owed } from './owed-data';
@@ -20,7 +21,7 @@ export function OwnWays({ vouchers, words: { ways }, loans, locale }: Said & Pic
           .map(({ voucherId, amountRupees, merchantHandle, merchantName, comesBy, activeUntilMs }) => (
             <Way
               key={voucherId}
-              icon="bag"
+              icon={icons.bag}
               href={pathIn(locale, href(offerAddresses.voucher, { merchantName: merchantHandle }))}
               text={ways.voucher(amountRupees)}
               more={
@@ -30,7 +31,7 @@ export function OwnWays({ vouchers, words: { ways }, loans, locale }: Said & Pic
               }
             />
           ))}
-        <Way icon="rupee" href={pathIn(locale, limitCheck.path)} text={ways.limits} more={ways.checkLimits} />
+        <Way icon={icons.rupee} href={pathIn(locale, limitCheck.path)} text={ways.limits} more={ways.checkLimits} />
       </ul>
     </section>
   );

@@ -3,6 +3,7 @@ import { formatPaise } from '../../../shared/format/number';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { isLoanOver } from '../../../shared/rules/loan-flow';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { Tile } from '../../kit/tile';
 import { listAddress, loanAddress } from '../addresses';
 import card from '../card.module.css';
@@ -27,7 +28,7 @@ export function Recent({
         <h2>{words.recent}</h2>
         <a className={card.way} href={listAddress(locale)}>
           {words.seeAll(history.transactionCount)}
-          <Icon name="next" size={16} />
+          <Icon path={icons.next} size={16} />
         </a>
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { loanAddress } from '../addresses';
@@ -46,7 +47,7 @@ export function UpcomingEmis({ owed, words, loans, locale }: Said & Pick<Owed, '
         ))}
       </ol>
       {kept.length > 0 && (
-        <Note icon="rupee">
+        <Note icon={icons.rupee}>
           {kept.map(({ lenderName, account, by, paise }) => (
             <span key={`${lenderName} ${account}`} className={css.keep}>
               <MoneyText>

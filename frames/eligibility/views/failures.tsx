@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { Link } from '../../kit/link';
 import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
@@ -48,7 +49,7 @@ export function ApiErrorView({ state, messages, send }: ViewProps): ReactNode {
         heading={messages.error.heading}
         under={{ paragraph: unreachedText(messages, screen.failure) ?? messages.failed.text }}
       />
-      <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
+      <Button kind="secondary" icon={icons.retry} onClick={() => send({ type: 'retryAsked' })}>
         {messages.failed.tryAgain}
       </Button>
     </Stack>
@@ -67,7 +68,7 @@ export function CheckErrorView({ state, messages, send }: ViewProps): ReactNode 
         under={{ paragraph: wordsOf(messages, screen.failure) }}
       />
       <Stack gap={2}>
-        <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
+        <Button kind="secondary" icon={icons.retry} onClick={() => send({ type: 'retryAsked' })}>
           {messages.failed.tryAgain}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'numberChangeAsked' })}>

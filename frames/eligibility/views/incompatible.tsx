@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { NumberedSteps } from '../../kit/numbered-steps';
 import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
@@ -12,7 +13,7 @@ export function Incompatible({ messages, send }: ViewProps): ReactNode {
     <Stack gap={4}>
       <ResultHead sign="error" heading={words.title} under={{ paragraph: words.text }} />
       <NumberedSteps steps={words.steps} />
-      <Button kind="secondary" icon="retry" onClick={() => send({ type: 'storageRetried' })}>
+      <Button kind="secondary" icon={icons.retry} onClick={() => send({ type: 'storageRetried' })}>
         {words.tryAgain}
       </Button>
     </Stack>

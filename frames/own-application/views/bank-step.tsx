@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { formatRupees } from '../../../shared/format/number';
 import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import { Checkbox } from '../../kit/checkbox';
+import * as icons from '../../kit/icons';
 import { KeyValue, type Pair } from '../../kit/key-value';
 import { Note } from '../../kit/note';
 import css from '../own-application.module.css';
@@ -34,7 +35,7 @@ export function BankStep(props: StepProps): ReactNode {
       busy={calls.apply || state.isLeaving ? bank.sending : null}
     >
       <KeyValue pairs={pairs} />
-      {lender?.isApplicationHosted === true && <Note icon="browser">{bank.hosted(name)}</Note>}
+      {lender?.isApplicationHosted === true && <Note icon={icons.browser}>{bank.hosted(name)}</Note>}
       {asksAgain && (
         <>
           <p className={css.small}>{bank.again}</p>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Points } from '../../kit/points';
 import { mayApply } from '../flow/ntb-application';
 import css from '../own-application.module.css';
 import type { StepProps } from '../view';
 
-const icons = ['person', 'clock', 'shield'] as const;
+const pointIcons = [icons.person, icons.clock, icons.shield] as const;
 
 /** What there is to do, before anything is asked; or that no lender takes an application. */
 export function FirstStep({ state, maskedMobile, messages, send }: StepProps): ReactNode {
@@ -43,7 +44,7 @@ export function FirstStep({ state, maskedMobile, messages, send }: StepProps): R
           {amount !== null && <MoneyText>{initial.amount(amount)}</MoneyText>}
         </p>
       </div>
-      <Points items={initial.points.map((text, at) => ({ icon: icons[at] ?? 'info', text }))} />
+      <Points items={initial.points.map((text, at) => ({ icon: pointIcons[at] ?? icons.info, text }))} />
       <Button onClick={() => send({ type: 'wentOn' })}>{initial.start}</Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import * as icons from '../../kit/icons';
 import { Note } from '../../kit/note';
 import { ProgressList, type ProgressListProps } from '../../kit/progress-list';
 import { Tag } from '../../kit/tag';
@@ -97,7 +98,7 @@ function Approved({ state, answer, messages, send, ways }: StatusProps): ReactNo
     );
   return (
     <>
-      {mandate.mandateStatus === 'REGISTERED' && <Note icon="check">{words.mandate.done}</Note>}
+      {mandate.mandateStatus === 'REGISTERED' && <Note icon={icons.check}>{words.mandate.done}</Note>}
       <a className={css.link} data-kind="primary" href={isReady ? ways.shop : ways.activate}>
         {isReady ? words.shop : words.activate}
       </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mobileText } from '../../../shared/format/mobile-text';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { Option, OptionGroup } from '../../kit/option';
@@ -70,9 +71,9 @@ export function OffersStep(props: StepProps): ReactNode {
       {isByTotal && <p className={css.small}>{words.sorted}</p>}
       <Points
         items={[
-          { icon: 'person', text: papers },
-          { icon: 'calendar', text: age },
-          { icon: chosen?.isApplicationHosted ? 'browser' : 'clock', text: page },
+          { icon: icons.person, text: papers },
+          { icon: icons.calendar, text: age },
+          { icon: chosen?.isApplicationHosted ? icons.browser : icons.clock, text: page },
         ]}
       />
     </StepCard>

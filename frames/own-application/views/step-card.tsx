@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { failureText } from '../../platform/i18n/failure-text';
@@ -57,7 +58,7 @@ export function StepCard(props: StepCardProps): ReactNode {
         </div>
       )}
       {state.isRestored && (
-        <Note tone="info" icon="clock">
+        <Note tone="info" icon={icons.clock}>
           {messages.restored}
         </Note>
       )}

@@ -4,6 +4,7 @@ import { localeOf } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
+import * as icons from '../../kit/icons';
 import { StairArt } from '../../kit/stair-art';
 import type { OwnState } from './own-state';
 import css from './unshown.module.css';
@@ -32,12 +33,12 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
       const text = { offline: offline.text, intercepted, other }[of.why];
       return (
         <div className={css.said} role="alert">
-          <StairArt icon="alert" tone="error" at={2} />
+          <StairArt icon={icons.alert} tone="error" at={2} />
           <Heading level={level} size="1">
             {heading}
           </Heading>
           <p>{text}</p>
-          <Button width="fit" icon="retry" onClick={onAgain}>
+          <Button width="fit" icon={icons.retry} onClick={onAgain}>
             {common[locale].failed.tryAgain}
           </Button>
         </div>
@@ -47,7 +48,7 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
       const { heading, text, home } = notices[locale].notFound;
       return (
         <div className={css.said} role="alert">
-          <StairArt icon="alert" at={1} />
+          <StairArt icon={icons.alert} at={1} />
           <Heading level={level} size="1">
             {heading}
           </Heading>
@@ -60,7 +61,7 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
       const { title, before, after } = terminal[locale].accountBlocked;
       return (
         <div className={css.said} role="alert">
-          <StairArt icon="alert" tone="error" at={2} />
+          <StairArt icon={icons.alert} tone="error" at={2} />
           <Heading level={level} size="1">
             {title}
           </Heading>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import css from './beside.module.css';
 
 const words = import.meta.words('siteActivation');
@@ -32,7 +33,7 @@ export function Beside({ locale, side, children }: BesideProps): ReactNode {
         <ol className={css.stairs} aria-hidden="true">
           {stairs.map((name, index) => (
             <li key={name} data-at={index < done ? 'done' : index === done ? 'now' : 'waiting'}>
-              {index < done && <Icon name="check" size={20} />}
+              {index < done && <Icon path={icons.check} size={20} />}
               <b>{index + 1}</b>
               <span translate="no">{name}</span>
             </li>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Section } from '../home/section';
 import css from './campaign.module.css';
 
 const words = import.meta.words('siteCampaign');
-const icons: readonly IconName[] = ['rupee', 'phone', 'edit', 'retry'];
+const pointIcons: readonly IconPath[] = [icons.rupee, icons.phone, icons.edit, icons.retry];
 
 /** The point of which only those are told whom a lender has approved. */
 const APPROVED_AT = 2;
@@ -28,7 +29,7 @@ export function Benefits({ locale, isForNew = false }: BenefitsProps): ReactNode
         {points.map(({ title, text }, at) => (
           <li key={title}>
             <span className={css.icon}>
-              <Icon name={icons[at] ?? 'check'} size={20} />
+              <Icon path={pointIcons[at] ?? icons.check} size={20} />
             </span>
             <h3>{title}</h3>
             <p>

@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared/locales';
 import type { Searched } from '../../../shared/site/page-data';
 import type { SearchQuery } from '../../../shared/site/search-query';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import css from './applied-filters.module.css';
 import { searchAddress, withoutFilters } from './search-address';
 
@@ -54,7 +55,7 @@ export function AppliedFilters({ locale, asked, filters }: AppliedFiltersProps):
             aria-label={words[locale].without(name)}
           >
             {name}
-            <Icon name="close" size={16} />
+            <Icon path={icons.close} size={16} />
           </a>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MerchantCard as Card } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
 import css from './merchant-card.module.css';
@@ -28,7 +29,7 @@ export function MerchantCard({ locale, card, href }: MerchantCardProps): ReactNo
         <h3 translate="no">{href === null ? name : <a href={href}>{name}</a>}</h3>
         <p>{isNoCost ? about(text, listOf(noCostTenures.map(String), either)) : text}</p>
       </div>
-      {isNoCost ? <Tag tone="gold">{noCost}</Tag> : href !== null && <Icon name="next" size={20} />}
+      {isNoCost ? <Tag tone="gold">{noCost}</Tag> : href !== null && <Icon path={icons.next} size={20} />}
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { search as searchRow } from '../../../shared/site/routes';
 import type { SearchQuery } from '../../../shared/site/search-query';
 import box from '../../kit/box.module.css';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { FILTER, FILTER_DIALOG, FILTER_HEADING, FILTER_SHOW } from '../../platform/filter/filter-ids';
 import { addressOf } from '../navigation';
 import { searchAddress, withoutFilters } from './search-address';
@@ -61,7 +62,7 @@ export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNo
               {clear}
             </a>
             <a className={css.close} href="#results" aria-label={close} data-close>
-              <Icon name="close" />
+              <Icon path={icons.close} />
             </a>
           </div>
           <div className={css.groups}>
@@ -123,7 +124,7 @@ interface FilterLinkProps {
 /** The way to the filter on a narrow page, whose header has no room for it. */
 export const FilterLink = ({ locale, href, count = 0 }: FilterLinkProps): ReactNode => (
   <a className={css.link} href={href}>
-    <Icon name="filter" size={20} />
+    <Icon path={icons.filter} size={20} />
     {catalogue[locale].filter}
     {count > 0 && <b>{count}</b>}
   </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import type { Locale } from '../../../shared/locales';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import css from './ask-us.module.css';
 import { LinkButton } from './link-button';
 
@@ -12,7 +13,7 @@ export function AskUs({ locale }: { readonly locale: Locale }): ReactNode {
   const { title, text, contact } = words[locale].missing;
   return (
     <section className={css.ask}>
-      <Icon name="chat" />
+      <Icon path={icons.chat} />
       <div className={css.text}>
         <h2>{title}</h2>
         <p>{text}</p>

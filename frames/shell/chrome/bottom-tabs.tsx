@@ -4,18 +4,19 @@ import { dashboard } from '../../../shared/site/history-rows';
 import type { Drawn } from '../../../shared/site/renderer';
 import { category, home } from '../../../shared/site/routes';
 import { type Tab, tabs } from '../../../shared/site/tab';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { CAMPAIGN_LINKS } from '../client/campaign-links';
 import { addressOf } from '../navigation';
 import css from './bottom-tabs.module.css';
 
 const words = import.meta.words('siteChrome');
 
-const icons: Readonly<Record<Tab, IconName>> = {
-  home: 'home',
-  category: 'grid',
-  dashboard: 'steps',
-  account: 'person',
+const iconOf: Readonly<Record<Tab, IconPath>> = {
+  home: icons.home,
+  category: icons.grid,
+  dashboard: icons.steps,
+  account: icons.person,
 };
 
 /** The tabs at the foot of a narrow window. A script adds the campaign that somebody came by. Source: S1§2.3
@@ -35,7 +36,7 @@ export function BottomTabs({ locale, site, row, path }: Pick<Drawn, 'locale' | '
             // A page below a tab is not the tab's own.
             aria-current={isHere ? (to.path === path ? 'page' : 'true') : undefined}
           >
-            <Icon name={icons[tab]} />
+            <Icon path={iconOf[tab]} />
             {words[locale].tabs[tab]}
           </a>
         );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { faqFactsOf } from '../../../shared/site/worked-example';
-import type { IconName } from '../../kit/icon';
+import type { IconPath } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { lenderOf } from '../lender-of';
 import type { Way } from '../navigation';
 import type { PageView } from '../page';
@@ -14,14 +15,14 @@ import { WorkedSum } from './worked-sum';
 const words = import.meta.words('siteFaq');
 type SubjectId = keyof (typeof words)['en']['subjects'];
 
-const icons: Readonly<Record<SubjectId, IconName>> = {
-  what: 'calendar',
-  how: 'retry',
-  lends: 'shield',
-  fees: 'rupee',
-  shop: 'bag',
+const iconOf: Readonly<Record<SubjectId, IconPath>> = {
+  what: icons.calendar,
+  how: icons.retry,
+  lends: icons.shield,
+  fees: icons.rupee,
+  shop: icons.bag,
 };
-const ids = Object.keys(icons) as SubjectId[];
+const ids = Object.keys(iconOf) as SubjectId[];
 
 /** To the five subjects. */
 export const subjectWays = (locale: Locale): readonly Way[] =>
@@ -34,7 +35,7 @@ export function CommonQuestions({ locale, site }: Pick<PageView, 'locale' | 'sit
   return (
     <>
       {ids.map((id) => (
-        <Subject key={id} id={id} title={subjects[id].title} icon={icons[id]}>
+        <Subject key={id} id={id} title={subjects[id].title} icon={iconOf[id]}>
           <Questions
             asked={[
               ...(id === 'how'

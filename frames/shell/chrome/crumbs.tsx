@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import type { Way } from '../navigation';
 import css from './crumbs.module.css';
 
@@ -25,7 +26,7 @@ export function Crumbs({ label, above, here, isName = false }: CrumbsProps): Rea
             <a href={href} translate={isNamed ? 'no' : undefined}>
               {text}
             </a>
-            <Icon name="next" size={16} />
+            <Icon path={icons.next} size={16} />
           </li>
         ))}
         <li>

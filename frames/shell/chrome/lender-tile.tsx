@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lender } from '../../../shared/lenders';
 import { IconTile } from '../../kit/icon-tile';
+import * as icons from '../../kit/icons';
 import { Tile } from '../../kit/tile';
 
 interface LenderTileProps {
@@ -11,4 +12,4 @@ interface LenderTileProps {
 
 /** A lender of the static data, whose name is written beside it. Source: S2§3. */
 export const LenderTile = ({ lender: { name, logoIcon, useGenericIcon }, size }: LenderTileProps): ReactNode =>
-  useGenericIcon ? <IconTile icon="bank" size={size} /> : <Tile name={name} size={size} logo={logoIcon ?? ''} />;
+  useGenericIcon ? <IconTile icon={icons.bank} size={size} /> : <Tile name={name} size={size} logo={logoIcon ?? ''} />;

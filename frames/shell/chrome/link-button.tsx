@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
 import css from './link-button.module.css';
 
 interface LinkButtonProps {
@@ -7,7 +7,7 @@ interface LinkButtonProps {
   readonly children: ReactNode;
   /** One primary on a page; on a dark ground it is 'inverse'. */
   readonly kind?: 'primary' | 'secondary' | 'inverse';
-  readonly icon?: IconName;
+  readonly icon?: IconPath;
   /** The one thing to do on its page. */
   readonly isLarge?: boolean;
 }
@@ -16,7 +16,7 @@ interface LinkButtonProps {
 export function LinkButton({ href, children, kind = 'primary', icon, isLarge = false }: LinkButtonProps): ReactNode {
   return (
     <a className={css.link} href={href} data-kind={kind} data-large={isLarge ? '' : undefined}>
-      {icon && <Icon name={icon} size={20} />}
+      {icon && <Icon path={icon} size={20} />}
       {children}
     </a>
   );

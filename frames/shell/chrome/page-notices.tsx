@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { INCOMPATIBLE, NO_INTERNET } from '../client/page-notices';
 import css from './page-notices.module.css';
 import { TextLink } from './text-link';
@@ -43,7 +44,7 @@ export function NoInternet({ locale }: NoticeProps): ReactNode {
       aria-describedby={`${NO_INTERNET}-text`}
     >
       <span className={css.sign}>
-        <Icon name="noConnection" />
+        <Icon path={icons.noConnection} />
       </span>
       <h2 id={`${NO_INTERNET}-title`} className={css.heading}>
         {title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import css from './questions.module.css';
 import { Unbroken } from './unbroken';
 
@@ -25,7 +26,7 @@ export function Questions({ asked }: { readonly asked: readonly Asked[] }): Reac
         <details key={id} open={isOpen}>
           <summary>
             <h3 translate={isName ? 'no' : undefined}>{question}</h3>
-            <Icon name="down" size={20} />
+            <Icon path={icons.down} size={20} />
           </summary>
           <div id={id} className={css.answer}>
             {isText(answer)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../../shared/api/catalogue';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import css from './search-form.module.css';
 
 interface SearchFormProps {
@@ -21,7 +22,7 @@ export function SearchForm({ action, label, text = '', size = 'page', children }
     // biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script
     <form className={css.search} action={action} role="search" aria-label={label} data-size={size}>
       <label className={css.field}>
-        <Icon name="search" size={20} />
+        <Icon path={icons.search} size={20} />
         <input
           type="search"
           name="q"

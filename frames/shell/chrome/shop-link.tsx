@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { shopWay } from '../navigation';
 import css from './shop-link.module.css';
 
@@ -17,7 +18,7 @@ export function ShopLink({ locale, handle, name }: ShopLinkProps): ReactNode {
   return (
     <a className={css.shop} href={shopWay(locale, handle)} target="_blank" rel="noopener">
       {words[locale].shopAt(name)}
-      <Icon name="outside" size={20} />
+      <Icon path={icons.outside} size={20} />
       <span className="visually-hidden"> {words[locale].newWindow}</span>
     </a>
   );

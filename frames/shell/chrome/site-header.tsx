@@ -4,6 +4,7 @@ import type { Drawn } from '../../../shared/site/renderer';
 import { home, search } from '../../../shared/site/routes';
 import { type HeaderPart, headerParts, type Template } from '../../../shared/site/template';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { accountAddress, addressOf, askedIn, filterAddress, menuWays } from '../navigation';
 import { SearchForm } from './search-form';
 import css from './site-header.module.css';
@@ -43,7 +44,7 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
       <div className={css.within}>
         {has('back') && (
           <a className={css.back} href={addressOf(locale, { path: row.below ?? home.path })} aria-label={goBack}>
-            <Icon name="back" />
+            <Icon path={icons.back} />
           </a>
         )}
         {ledAway.includes(row.template) && !has('branding') && (
@@ -66,13 +67,13 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
               <SearchForm action={addressOf(locale, search)} label={words[locale].search} size="header" />
             </div>
             <a className={css.icon} href={addressOf(locale, search)} aria-label={searchShort} data-search>
-              <Icon name="search" />
+              <Icon path={icons.search} />
             </a>
           </>
         )}
         {has('filter') && (
           <a className={css.filter} href={filterAddress(locale, drawn)}>
-            <Icon name="filter" size={20} />
+            <Icon path={icons.filter} size={20} />
             <span>{filter}</span>
           </a>
         )}
@@ -93,14 +94,14 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
             ))}
         {has('branding') && (
           <a className={css.account} href={accountAddress(locale, site)}>
-            <Icon name="person" size={20} />
+            <Icon path={icons.person} size={20} />
             <span data-account>{words[locale].account}</span>
           </a>
         )}
         {has('menu') && (
           <details className={css.narrow}>
             <summary aria-label={menu}>
-              <Icon name="menu" />
+              <Icon path={icons.menu} />
             </summary>
             <nav aria-label={menu}>{links}</nav>
           </details>

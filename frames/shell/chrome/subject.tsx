@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
 import css from './subject.module.css';
 
 interface SubjectProps {
   /** To which `#…` leads. */
   readonly id: string;
   readonly title: string;
-  readonly icon: IconName;
+  readonly icon: IconPath;
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function Subject({ id, title, icon, children }: SubjectProps): ReactNode 
     <section className={css.subject} aria-labelledby={id}>
       <div className={css.head}>
         <span className={css.tile}>
-          <Icon name={icon} size={20} />
+          <Icon path={icon} size={20} />
         </span>
         <h2 id={id}>{title}</h2>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import css from './text-link.module.css';
 
 /** A way on, in a line of its own. */
@@ -7,7 +8,7 @@ export function TextLink({ href, children }: { readonly href: string; readonly c
   return (
     <a className={css.link} href={href}>
       {children}
-      <Icon name="next" size={16} />
+      <Icon path={icons.next} size={16} />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import type { EntrySays } from '../chrome/answer-root';
 import { Unbroken } from '../chrome/unbroken';
 import type { PageView } from '../page';
@@ -41,7 +42,7 @@ export function Hero({
       <div className={css.within}>
         <div className={css.text}>
           <p className={css.eyebrow}>
-            <Icon name="phone" size={20} />
+            <Icon path={icons.phone} size={20} />
             {eyebrow}
           </p>
           <h1 id={HERO_HEADING} className={css.heading}>
@@ -57,7 +58,7 @@ export function Hero({
           <ul role="list" className={css.assured}>
             {[free, score].map((text) => (
               <li key={text}>
-                <Icon name="check" size={20} />
+                <Icon path={icons.check} size={20} />
                 {text}
               </li>
             ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MOBILE_PATTERN } from '../../../shared/rules/validation';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { AnswerRoot, type EntrySays } from '../chrome/answer-root';
 import { ENTRY_ANSWER, ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM, ENTRY_PURPOSE } from '../client/entry';
 import { accountAddress } from '../navigation';
@@ -62,13 +63,13 @@ export function NumberForm({ locale, site, publicUrl, entry: said, asks }: Numbe
       </form>
       <dialog id={ENTRY_DIALOG} className={css.dialog} aria-label={entry[locale].title}>
         <button className={css.close} type="button" aria-label={common[locale].close}>
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </button>
         <AnswerRoot locale={locale} site={site} publicUrl={publicUrl} place="home" entry={said} asks={asks} />
       </dialog>
       <dialog id={ENTRY_ANSWER} className={css.dialog} aria-label={entry[locale].answerTitle}>
         <button className={css.close} type="button" aria-label={common[locale].close}>
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </button>
       </dialog>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import css from './reasons.module.css';
 import { Section } from './section';
@@ -19,7 +20,7 @@ export function Reasons({ heading, reasons }: ReasonsProps): ReactNode {
         {reasons.map(({ title, text }) => (
           <li key={title}>
             <span className={css.icon}>
-              <Icon name="check" />
+              <Icon path={icons.check} />
             </span>
             <h3>
               <MoneyText>{title}</MoneyText>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import type { SliderWay } from '../client/slider-way';
 import css from './slider.module.css';
 
@@ -37,9 +38,9 @@ export function Slider({ labelledBy, kind, standsMs, children }: SliderProps): R
   );
 }
 
-const Way = (about: { readonly name: SliderWay; readonly icon: IconName; readonly label: string }): ReactNode => (
+const Way = (about: { readonly name: SliderWay; readonly icon: IconPath; readonly label: string }): ReactNode => (
   <button className={css.way} type="button" data-way={about.name} aria-label={about.label}>
-    <Icon name={about.icon} size={20} />
+    <Icon path={about.icon} size={20} />
   </button>
 );
 
@@ -48,8 +49,8 @@ function StopAndGo({ locale }: { readonly locale: Locale }): ReactNode {
   const { stop, go } = words[locale].slider;
   return (
     <>
-      <Way name="stop" icon="pause" label={stop} />
-      <Way name="go" icon="play" label={go} />
+      <Way name="stop" icon={icons.pause} label={stop} />
+      <Way name="go" icon={icons.play} label={go} />
     </>
   );
 }
@@ -68,8 +69,8 @@ export function SliderWays(about: {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div className={css.ways} data-ways={labelledBy} role="group" aria-labelledby={labelledBy}>
       {movesItself && <StopAndGo locale={locale} />}
-      <Way name="previous" icon="back" label={previous} />
-      <Way name="next" icon="next" label={next} />
+      <Way name="previous" icon={icons.back} label={previous} />
+      <Way name="next" icon={icons.next} label={next} />
     </div>
   );
 }

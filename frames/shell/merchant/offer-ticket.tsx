@@ -3,6 +3,7 @@ import type { Offer } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
 import { termsAddress } from '../../../shared/site/offer-terms';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import css from './offer-ticket.module.css';
@@ -30,7 +31,7 @@ export function OfferTicket({ locale, offer }: OfferTicketProps): ReactNode {
         {offer.endsOn !== null && <span className="num">{until(offer.endsOn)}</span>}
         <a href={termsAddress(locale, offer)}>
           {terms}
-          <Icon name="next" size={16} />
+          <Icon path={icons.next} size={16} />
         </a>
       </p>
     </article>

@@ -1,5 +1,6 @@
 import { offersPage } from '../../../shared/site/offer-rows';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { PageHead } from '../chrome/page-head';
 import { TextLink } from '../chrome/text-link';
 import { addressOf, shopWay } from '../navigation';
@@ -46,7 +47,7 @@ export const page: Page<'affiliate'> = {
             ) : (
               <a className={css.go} href={shopWay(locale, handle)} rel="sponsored noopener">
                 {go}
-                <Icon name="next" size={20} />
+                <Icon path={icons.next} size={20} />
               </a>
             )}
           </section>

@@ -2,6 +2,7 @@ import { DISPUTE_DECIDED_WORKING_DAYS } from '../../../shared/rules/disputes/dat
 import { disputeAddresses } from '../../../shared/site/dispute-addresses';
 import { faq, terms } from '../../../shared/site/routes';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
 import { OfficerContact } from '../chrome/officer-contact';
@@ -61,7 +62,7 @@ export const page: Page = {
                 <ul role="list" className={css.checks}>
                   {hand.lines.map((line) => (
                     <li key={line}>
-                      <Icon name="check" size={20} />
+                      <Icon path={icons.check} size={20} />
                       {line}
                     </li>
                   ))}
@@ -124,7 +125,7 @@ export const page: Page = {
             </div>
             <div className={css.side}>
               <section className={css.never}>
-                <Icon name="lock" size={20} />
+                <Icon path={icons.lock} size={20} />
                 <div>
                   <h2>{never.heading}</h2>
                   <p>{never.text}</p>

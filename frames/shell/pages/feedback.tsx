@@ -3,6 +3,7 @@ import { MOBILE_PATTERN } from '../../../shared/rules/validation';
 import { disputeContact } from '../../../shared/site/dispute-rows';
 import { home } from '../../../shared/site/routes';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { NeedsScript } from '../chrome/needs-script';
 import { OnCanvas } from '../chrome/on-canvas';
 import {
@@ -122,7 +123,7 @@ export const page: Page = {
           </form>
           <section id={FEEDBACK_SENT} className={css.card} tabIndex={-1} hidden>
             <span className={css.done} aria-hidden="true">
-              <Icon name="check" />
+              <Icon path={icons.check} />
             </span>
             <h2>{sent.heading}</h2>
             <p>{sent.text}</p>

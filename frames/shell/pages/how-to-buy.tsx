@@ -2,7 +2,8 @@ import { brand } from '../../../shared/brand';
 import { pathIn } from '../../../shared/site/address';
 import { href } from '../../../shared/site/route';
 import { home, merchantAt } from '../../../shared/site/routes';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { Crumbs } from '../chrome/crumbs';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ShopLink } from '../chrome/shop-link';
@@ -15,7 +16,7 @@ import type { Page } from '../page';
 import css from './how-to-buy.module.css';
 
 const words = import.meta.words('siteMerchant');
-const atHandIcons: readonly IconName[] = ['phone', 'lock', 'rupee'];
+const atHandIcons: readonly IconPath[] = [icons.phone, icons.lock, icons.rupee];
 
 /** A page of a film portal is no file that a browser plays: it stays a link. */
 const isVideoFile = (address: string): boolean => /\.(mp4|m4v|webm|ogv)$/i.test(URL.parse(address)?.pathname ?? '');
@@ -82,7 +83,7 @@ export const page: Page<'how-to-buy'> = {
                   )}
                   <h2>
                     <a href={videoUrl} target="_blank" rel="noopener noreferrer">
-                      <Icon name="play" size={20} />
+                      <Icon path={icons.play} size={20} />
                       {say.film}
                       <span className="visually-hidden"> {newWindow}</span>
                     </a>
@@ -95,7 +96,7 @@ export const page: Page<'how-to-buy'> = {
                 <ul>
                   {say.atHand.items.map((item, at) => (
                     <li key={item}>
-                      <Icon name={atHandIcons[at] ?? 'check'} size={20} />
+                      <Icon path={atHandIcons[at] ?? icons.check} size={20} />
                       {item}
                     </li>
                   ))}

@@ -4,7 +4,8 @@ import { dashboard } from '../../../shared/site/history-rows';
 import { KFS_FILE_FIELD, KFS_FORM, kfsReadFields } from '../../../shared/site/kfs-file-field';
 import type { KfsChecked } from '../../../shared/site/page-data';
 import { kfsCheck } from '../../../shared/site/routes';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
 import { KFS_FAULT, KFS_READ_HERE } from '../client/kfs-check-ids';
@@ -18,9 +19,9 @@ const statement = import.meta.words('kfsDocument');
 type Said = PageView<'kfs-check'>;
 type Found = Extract<KfsChecked, { said: 'genuine' | 'changed' | 'unknown' }>;
 
-const icons = { genuine: 'check', changed: 'close', unknown: 'help' } as const satisfies Record<
+const iconOf = { genuine: icons.check, changed: icons.close, unknown: icons.help } as const satisfies Record<
   Found['said'],
-  IconName
+  IconPath
 >;
 
 const textOf = (query: Said['query'], name: string): string => {
@@ -122,7 +123,7 @@ const isRefused = (data: KfsChecked): data is Exclude<KfsChecked, Found> => Obje
 
 const Mark = ({ said }: Pick<Found, 'said'>): ReactNode => (
   <span className={css.mark} data-said={said} aria-hidden="true">
-    <Icon name={icons[said]} size={20} />
+    <Icon path={iconOf[said]} size={20} />
   </span>
 );
 

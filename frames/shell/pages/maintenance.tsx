@@ -1,6 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { timeInIndia } from '../../../shared/rules/india-days';
 import { home as homeRow } from '../../../shared/site/routes';
+import * as icons from '../../kit/icons';
 import { BrokenStairs } from '../chrome/broken-stairs';
 import { LinkButton } from '../chrome/link-button';
 import { OneThing } from '../chrome/one-thing';
@@ -27,7 +28,7 @@ export const page: Page = {
           heading={repairedAtMs === null ? heading : backAt(timeInIndia(repairedAtMs))}
           text={text}
           ways={
-            <LinkButton href={addressOf(locale, homeRow)} icon="retry" isLarge>
+            <LinkButton href={addressOf(locale, homeRow)} icon={icons.retry} isLarge>
               {again}
             </LinkButton>
           }

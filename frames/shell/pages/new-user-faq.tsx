@@ -1,4 +1,5 @@
 import { faq } from '../../../shared/site/routes';
+import * as icons from '../../kit/icons';
 import { AskUs } from '../chrome/ask-us';
 import { Columns } from '../chrome/columns';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -22,7 +23,7 @@ export const page: Page = {
       <OnCanvas>
         <PageHead heading={heading} line={intro} />
         <Columns locale={locale} ways={asked.map(({ id, question }) => ({ href: `#${id}`, text: question }))}>
-          <Subject id="new" title={title} icon="person">
+          <Subject id="new" title={title} icon={icons.person}>
             <Questions asked={asked} />
           </Subject>
           <TextLink href={addressOf(locale, faq)}>{more}</TextLink>

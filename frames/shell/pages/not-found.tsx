@@ -1,4 +1,5 @@
 import { home as homeRow, search as searchRow } from '../../../shared/site/routes';
+import * as icons from '../../kit/icons';
 import { BrokenStairs } from '../chrome/broken-stairs';
 import { LinkButton } from '../chrome/link-button';
 import { OneThing } from '../chrome/one-thing';
@@ -23,7 +24,7 @@ export const page: Page = {
             <LinkButton href={addressOf(locale, homeRow)} isLarge>
               {home}
             </LinkButton>
-            <LinkButton href={addressOf(locale, searchRow)} kind="secondary" icon="search" isLarge>
+            <LinkButton href={addressOf(locale, searchRow)} kind="secondary" icon={icons.search} isLarge>
               {search}
             </LinkButton>
           </>

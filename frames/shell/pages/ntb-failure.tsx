@@ -3,8 +3,9 @@ import { type NtbRefusal, ntbRefusalOf } from '../../../shared/errors/ntb-refusa
 import { disputeAddresses } from '../../../shared/site/dispute-addresses';
 import { ntbAddresses } from '../../../shared/site/ntb-addresses';
 import { emiCalculator, search } from '../../../shared/site/routes';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
 import { IconTile } from '../../kit/icon-tile';
+import * as icons from '../../kit/icons';
 import { StairArt } from '../../kit/stair-art';
 import { accountAddress, addressOf } from '../navigation';
 import type { Page, PageView } from '../page';
@@ -19,12 +20,12 @@ const waysAfter: Readonly<Record<Reason, readonly Way[]>> = {
   rejected: ['lender', 'own', 'guidelines'],
   other: ['lender', 'costs', 'guidelines'],
 };
-const icons: Readonly<Record<Way, IconName>> = {
-  lender: 'swap',
-  smaller: 'bag',
-  costs: 'calendar',
-  own: 'phone',
-  guidelines: 'shield',
+const iconOf: Readonly<Record<Way, IconPath>> = {
+  lender: icons.swap,
+  smaller: icons.bag,
+  costs: icons.calendar,
+  own: icons.phone,
+  guidelines: icons.shield,
 };
 
 /** Why there is no line, calmly, and what works instead. It needs no script. Source: S1§2.1 (RTE-013). */
@@ -39,7 +40,7 @@ export const page: Page = {
     return (
       <div className={css.two}>
         <section className={css.card}>
-          <StairArt icon={reason === 'rejected' ? 'nobody' : 'alert'} at={reason === 'insufficient' ? 3 : 1} />
+          <StairArt icon={reason === 'rejected' ? icons.nobody : icons.alert} at={reason === 'insufficient' ? 3 : 1} />
           <h1 className={css.heading}>{heading}</h1>
           <p className={css.text}>{text}</p>
           {reason === 'rejected' && <p className={css.text}>{said.byCode.rejected.reason}</p>}
@@ -76,12 +77,12 @@ function WayOn({ way, locale, site }: PageView & { readonly way: Way }): ReactNo
   };
   return (
     <a className={css.way} href={addresses[way]}>
-      <IconTile icon={icons[way]} />
+      <IconTile icon={iconOf[way]} />
       <span className={css.what}>
         <b>{title}</b>
         <span className={css.text}>{text}</span>
       </span>
-      <Icon name="next" size={20} />
+      <Icon path={icons.next} size={20} />
     </a>
   );
 }

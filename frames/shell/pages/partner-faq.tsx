@@ -1,5 +1,6 @@
 import { partnerPath } from '../../../shared/site/partner-faqs';
 import { partners } from '../../../shared/site/partners';
+import * as icons from '../../kit/icons';
 import { Columns } from '../chrome/columns';
 import { CommonQuestions, subjectWays } from '../chrome/common-questions';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -34,7 +35,7 @@ export const page: Page = {
       <OnCanvas>
         <PageHead heading={heading(name)} />
         <Columns locale={locale} ways={[{ href: `#${id}`, text: name, isName: true }, ...subjectWays(locale)]}>
-          <Subject id={id} title={title(name)} icon={kind === 'shop' ? 'bag' : 'shield'}>
+          <Subject id={id} title={title(name)} icon={kind === 'shop' ? icons.bag : icons.shield}>
             <Questions asked={asked} />
           </Subject>
           <CommonQuestions locale={locale} site={site} />

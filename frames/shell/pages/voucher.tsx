@@ -1,6 +1,7 @@
 import { voucherTerms } from '../../../shared/site/offer-rows';
 import { home, merchantAt } from '../../../shared/site/routes';
-import { Icon, type IconName } from '../../kit/icon';
+import { Icon, type IconPath } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { Crumbs } from '../chrome/crumbs';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ShopMark } from '../chrome/shop-mark';
@@ -14,7 +15,7 @@ import css from './voucher.module.css';
 
 const words = import.meta.words('siteOffers');
 const chrome = import.meta.words('siteChrome');
-const icons: readonly IconName[] = ['bag', 'clock', 'mail', 'calendar', 'person'];
+const pointIcons: readonly IconPath[] = [icons.bag, icons.clock, icons.mail, icons.calendar, icons.person];
 
 /** The voucher of a shop, its terms, and for whoever has logged in the own ones. Source: S1§2.2 (RTE-042), CAT-048. */
 export const page: Page<'voucher'> = {
@@ -79,7 +80,7 @@ export const page: Page<'voucher'> = {
                   {fiveLines.lines.map((line, at) => (
                     <li key={line.title}>
                       <span className={css.icon}>
-                        <Icon name={icons[at] ?? 'check'} size={20} />
+                        <Icon path={pointIcons[at] ?? icons.check} size={20} />
                       </span>
                       <span>
                         <b>{line.title}</b>

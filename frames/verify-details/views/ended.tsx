@@ -3,6 +3,7 @@ import { localeOf } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { ntbAddresses } from '../../../shared/site/ntb-addresses';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import css from '../verify-details.module.css';
 import type { PartProps } from '../view';
 
@@ -38,7 +39,7 @@ export function Ended({ page, application, messages }: PartProps): ReactNode {
       <p className={css.text}>{isDecided ? messages.decided.text : messages.submitted.text(lenderName)}</p>
       {applicationId !== null && (
         <a className={css.way} href={wayToStatus(page, applicationId)}>
-          {messages.submitted.way} <Icon name="next" size={20} />
+          {messages.submitted.way} <Icon path={icons.next} size={20} />
         </a>
       )}
     </>

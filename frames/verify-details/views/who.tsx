@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import * as icons from '../../kit/icons';
 import { Tile } from '../../kit/tile';
 import css from '../verify-details.module.css';
 import type { PartProps } from '../view';
@@ -27,7 +28,7 @@ export const Who = ({
       <p className={css.about}>
         <b>{messages.about(lenderName)}</b>
         <span className={css.small}>
-          <Icon name="clock" size={20} /> {messages.until(expiresAtMs)}
+          <Icon path={icons.clock} size={20} /> {messages.until(expiresAtMs)}
         </span>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { type Addition, before, behind, create } from './addition';
 
 const file = `import type { ReactNode } from 'react';
+import * as icons from '../../kit/icons';
 import { MessageScreen } from '../../kit/message-screen';
 import type { ViewProps } from '../view';
 import { CheckoutBar } from './checkout-bar';
@@ -9,7 +10,7 @@ import { CheckoutBar } from './checkout-bar';
 export const RewardsScreen = (props: ViewProps): ReactNode => (
   <MessageScreen
     bar={<CheckoutBar {...props} />}
-    art={{ icon: 'swap', at: 2 }}
+    art={{ icon: icons.swap, at: 2 }}
     title={props.messages.titles.rewards}
     text=""
     button={props.messages.common.close}

@@ -1,0 +1,1 @@
+export const pause = 'M9 6v12M15 6v12';
