@@ -2,6 +2,7 @@
 const { existsSync, readdirSync } = require('node:fs');
 
 const isTest = '\\.(test|itest|btest)\\.tsx?$|/testing/';
+const lateModule = '^frames/[^/]+/late/(calls|next|rest)\\.ts$';
 const anyOf = (names) => `(?:${names.join('|')})`;
 
 /** Folders of `frames`, from the lowest level to the highest. What is in no list is a feature. */
@@ -183,9 +184,15 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'No import cycles, type-only and dynamic imports included.',
+      comment: 'No import cycles, type-only and dynamic imports included. A late module leads back to what loads it.',
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { pathNot: lateModule } },
+    },
+    {
+      name: 'late-modules-load-late',
+      comment: 'A static import would move a late module into the first screen.',
+      from: { path: '^(frames|shared)/', pathNot: [lateModule, isTest] },
+      to: { path: lateModule, dynamic: false },
     },
     { name: 'resolvable', comment: 'The import names no file or package.', from: {}, to: { couldNotResolve: true } },
     ...topFolders,

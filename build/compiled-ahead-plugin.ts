@@ -6,7 +6,7 @@ export const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /** Begins chunks so that run most of what they bring. What is seldom wanted is compiled when it is called. */
 export const compiledAhead = (
-  runs: (chunk: { readonly name: string; readonly isEntry: boolean }) => boolean,
+  runs: (chunk: { readonly moduleIds: readonly string[]; readonly isEntry: boolean }) => boolean,
 ): Plugin => ({
   name: 'kadam-compiled-ahead',
   renderChunk: {

@@ -5,7 +5,7 @@ import { browser, built, minify, preactForReact, production, transpile, treeshak
 import { compiledAhead } from './compiled-ahead-plugin';
 import { compressed } from './compressed-plugin';
 import { framePagesOf } from './frame-pages.mjs';
-import { lateFile } from './late-parts-plugin';
+import { lateChunkName } from './late-chunks';
 import { GALLERY, pageInputs, pagePlugins } from './page-plugins';
 
 /** The page of the sandbox, which nobody opens beside another. Every page is by itself: a chunk that served more of them
@@ -17,8 +17,7 @@ const isOfSandbox = (module: string): boolean => module.startsWith(resolve('fram
 
 /** What a first screen calls with, which is there before its first answer, and what usually follows it: a press that opens
  *  a sheet waits for none of its functions to be compiled. */
-const isRunSoon = (chunk: string): boolean =>
-  lonePages.some((page) => chunk === lateFile(page, 'calls') || chunk === lateFile(page, 'next'));
+const isRunSoon = (modules: readonly string[]): boolean => /-(calls|next)$/.test(lateChunkName(modules) ?? '');
 
 /** Pages and their chunks. */
 const group = (names: readonly string[]): RollupOptions => ({
@@ -32,9 +31,10 @@ const group = (names: readonly string[]): RollupOptions => ({
     format: 'es',
     generatedCode: 'es2015',
     entryFileNames: '[name]-[hash].js',
-    chunkFileNames: ({ moduleIds }) => (moduleIds.every(isOfSandbox) ? 'sandbox-[name]-[hash].js' : '[name]-[hash].js'),
+    chunkFileNames: ({ moduleIds }) =>
+      moduleIds.every(isOfSandbox) ? 'sandbox-[name]-[hash].js' : `${lateChunkName(moduleIds) ?? '[name]'}-[hash].js`,
     assetFileNames: '[name]-[hash][extname]',
-    plugins: [minify(), compiledAhead(({ name, isEntry }) => isEntry || isRunSoon(name))],
+    plugins: [minify(), compiledAhead(({ moduleIds, isEntry }) => isEntry || isRunSoon(moduleIds))],
   },
   plugins: [
     preactForReact(),

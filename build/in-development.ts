@@ -53,9 +53,9 @@ const inBrowser = (input: Record<string, string>, plugins: Plugins, inOneFile = 
   plugins: pluginsOf([...plugins, liveReload()]),
 });
 
-/** Pages by name. `inOneFile`: see `pagePlugins`. */
+/** Pages by name. `inOneFile`: without files for what they load late. */
 const pagesOf = (names: readonly string[], inOneFile = false): RolldownOptions =>
-  inBrowser(pageInputs(names), pagePlugins(names, { inOneFile, earlyFiles: true }), inOneFile);
+  inBrowser(pageInputs(names), pagePlugins(names, { earlyFiles: true }), inOneFile);
 
 /** What a server runs. */
 const program = (file: string, input: string): RolldownOptions => ({

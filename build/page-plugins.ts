@@ -4,7 +4,7 @@ import { css } from './css-plugin';
 import { drawnAhead } from './drawn-ahead';
 import { earlyInPage } from './early-plugin';
 import { fonts } from './fonts-plugin';
-import { lateFile, lateParts } from './late-parts-plugin';
+import { lateModule } from './late-chunks';
 import { isDevelopment } from './mode.mjs';
 import { type PageIndex, pages } from './pages-plugin';
 
@@ -27,19 +27,15 @@ export const pageInputs = (names: readonly string[]): Record<string, string> =>
 /** What the server reads of all of them. */
 const frameIndex: PageIndex = {};
 
-/** `inOneFile`: what a page loads late lies in its own file. `earlyFiles`: what runs early is a file too, for pages that
+/** `earlyFiles`: what runs early is a file too, for pages that
  *  share chunks with others. */
-export function pagePlugins(
-  names: readonly string[],
-  { inOneFile = false, earlyFiles = false }: { inOneFile?: boolean; earlyFiles?: boolean } = {},
-): Plugin[] {
+export function pagePlugins(names: readonly string[], { earlyFiles = false }: { earlyFiles?: boolean } = {}): Plugin[] {
   const styles = css();
   const inter = fonts('/web/');
   const early = earlyInPage(earlyOf, earlyFiles ? [] : names);
   return [
     inter,
     styles,
-    ...(inOneFile ? [] : [lateParts(names)]),
     early,
     pages({
       css: styles,
@@ -49,7 +45,7 @@ export function pagePlugins(
       templates: Object.fromEntries(names.map((name) => [name, 'frames/page.html'])),
       early,
       isEarly: (chunk) => names.some((name) => earlyOf(name) === chunk),
-      ahead: (name) => lateFile(name, 'calls'),
+      ahead: (name) => lateModule(name, 'calls'),
       // A developer's pages are drawn by their scripts, as every page is that brings nothing: drawing takes seconds.
       ...(isDevelopment ? {} : { drawn: drawnAhead }),
       index: frameIndex,

@@ -3,7 +3,7 @@ import type { Plugin } from 'rollup';
 import type { CssPlugin } from './css-plugin';
 import type { EarlyPlugin } from './early-plugin';
 import type { FontsPlugin } from './fonts-plugin';
-import { appTag, chunkNamed, digest, scriptTag, withImports } from './script-tags';
+import { appTag, chunkNamed, chunkOf, digest, scriptTag, withImports } from './script-tags';
 
 /** What the server must know of a page: its file, and the hashes its Content-Security-Policy has to allow. */
 interface PageEntry {
@@ -29,7 +29,7 @@ export function pages(options: {
   early?: Pick<EarlyPlugin, 'scriptOf'>;
   /** Whether a chunk of this name runs as soon as it is there, before the entry. None unless given. */
   isEarly?: (chunk: string) => boolean;
-  /** Name of the chunk that a page asks for as soon as it runs, by the page's name; not every page has one. */
+  /** Module of the chunk that a page asks for as soon as it runs, by the page's name; not every page has one. */
   ahead?: (name: string) => string;
   /** What of a page is drawn before there are scripts, by the page's name. Nothing unless given. */
   drawn?: (name: string) => Promise<string>;
@@ -52,7 +52,7 @@ export function pages(options: {
           const entry = chunkNamed(bundle, name).find((chunk) => chunk.isEntry);
           if (!entry) throw new Error(`no entry chunk for page ${name}`);
           const style = options.fonts.faces() + options.css.stylesOf(bundle, entry.fileName);
-          const ahead = chunkNamed(bundle, options.ahead?.(name));
+          const ahead = chunkOf(bundle, options.ahead?.(name));
           const drawn = (await options.drawn?.(name)) ?? '';
           const tags = withImports(bundle, [entry, ...ahead]).map((chunk) => {
             // What is drawn is shown first: it says when the entry runs.

@@ -9,6 +9,12 @@ export const digest = (algorithm: 'sha256' | 'sha384', content: string): string 
 export const chunkNamed = (bundle: OutputBundle, name: string | undefined): OutputChunk[] =>
   Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk' && file.name === name);
 
+/** The chunk that has a module in it. */
+export const chunkOf = (bundle: OutputBundle, module: string | undefined): OutputChunk[] =>
+  Object.values(bundle).filter(
+    (file): file is OutputChunk => file.type === 'chunk' && module !== undefined && file.moduleIds.includes(module),
+  );
+
 /** The chunks and all that they import, in the order in which they are found. */
 export function withImports(bundle: OutputBundle, chunks: readonly OutputChunk[]): OutputChunk[] {
   const found = new Map<string, OutputChunk>();

@@ -7,6 +7,8 @@ import { CODE, failureOf, goodAnswer, goodAnswers, MOBILE, openRequest } from '.
 import { salesWords } from '../words';
 import { App } from './app';
 import { createSalesMachine, type SalesMachine } from './sales-machine';
+// Late modules take longer to load than a test waits.
+import '../late/rest';
 
 let machine: SalesMachine;
 let effects: SalesEffect[];

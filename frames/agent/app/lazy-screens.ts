@@ -24,45 +24,31 @@ const firstChunk = {
   errorModal: ErrorModal,
 };
 
+const next = () => import('../late/next');
+const rest = () => import('../late/rest');
+
 export const lazyScreens = createLazyScreens<LayerName, ViewProps, keyof typeof firstChunk>(
   firstChunk,
   {
-    '/sales-session-expired': {
-      load: () => import('../screens/session-expired').then((late) => late.SessionExpiredScreen),
-    },
-    '/sales-agent-blocked': { load: () => import('../screens/agent-blocked').then((late) => late.AgentBlockedScreen) },
-    '/sa-pre-eligibility-check': {
-      load: () => import('../screens/pre-eligibility').then((late) => late.PreEligibilityScreen),
-    },
-    accountBlocked: { load: () => import('../screens/account-blocked').then((late) => late.AccountBlockedScreen) },
-    incompatible: { load: () => import('../screens/incompatible').then((late) => late.IncompatibleScreen) },
-    MOBILE_VERIFICATION: {
-      load: () => import(/* with: next */ '../sheets/mobile-verification').then((late) => late.MobileVerificationSheet),
-    },
-    SHOW_INTERSTITIAL_MSG: {
-      load: () => import(/* with: next */ '../sheets/interstitial').then((late) => late.InterstitialSheet),
-    },
-    MIN_AMOUNT_NOT_MATCH: {
-      load: () => import(/* with: next */ '../sheets/min-amount-not-match').then((late) => late.MinAmountNotMatchSheet),
-    },
-    USER_ELIGIBILITY_INFO: {
-      load: () =>
-        import(/* with: next */ '../sheets/user-eligibility-info').then((late) => late.UserEligibilityInfoSheet),
-    },
-    '/sales-lenders-list': {
-      load: () => import(/* with: next */ '../screens/lenders-list').then((late) => late.LendersListScreen),
-    },
-    '/sales-lender-details': {
-      load: () => import(/* with: next */ '../screens/lender-details').then((late) => late.LenderDetailsScreen),
-    },
-    SHARE_NTB_APP: { load: () => import('../sheets/share-ntb-app').then((late) => late.ShareNtbAppSheet) },
-    AMOUNT: { load: () => import(/* with: next */ '../sheets/amount').then((late) => late.AmountSheet) },
-    ERROR: { load: () => import('../sheets/error').then((late) => late.ErrorSheet) },
-    SA_SHARE_INFO: { load: () => import('../sheets/share-info').then((late) => late.ShareInfoSheet) },
-    '/sales-support': { load: () => import('../screens/support').then((late) => late.SupportScreen) },
-    closeQuestion: { load: () => import('../sheets/close-question').then((late) => late.CloseQuestion) },
-    keptOffer: { load: () => import('../kept/kept-offer').then((late) => late.KeptOffer) },
-    keptWork: { load: () => import('../kept/kept-sheet').then((late) => late.KeptSheet) },
+    '/sales-session-expired': { load: async () => (await rest()).SessionExpiredScreen },
+    '/sales-agent-blocked': { load: async () => (await rest()).AgentBlockedScreen },
+    '/sa-pre-eligibility-check': { load: async () => (await rest()).PreEligibilityScreen },
+    accountBlocked: { load: async () => (await rest()).AccountBlockedScreen },
+    incompatible: { load: async () => (await rest()).IncompatibleScreen },
+    MOBILE_VERIFICATION: { load: async () => (await next()).MobileVerificationSheet },
+    SHOW_INTERSTITIAL_MSG: { load: async () => (await next()).InterstitialSheet },
+    MIN_AMOUNT_NOT_MATCH: { load: async () => (await next()).MinAmountNotMatchSheet },
+    USER_ELIGIBILITY_INFO: { load: async () => (await next()).UserEligibilityInfoSheet },
+    '/sales-lenders-list': { load: async () => (await next()).LendersListScreen },
+    '/sales-lender-details': { load: async () => (await next()).LenderDetailsScreen },
+    SHARE_NTB_APP: { load: async () => (await rest()).ShareNtbAppSheet },
+    AMOUNT: { load: async () => (await next()).AmountSheet },
+    ERROR: { load: async () => (await rest()).ErrorSheet },
+    SA_SHARE_INFO: { load: async () => (await rest()).ShareInfoSheet },
+    '/sales-support': { load: async () => (await rest()).SupportScreen },
+    closeQuestion: { load: async () => (await rest()).CloseQuestion },
+    keptOffer: { load: async () => (await rest()).KeptOffer },
+    keptWork: { load: async () => (await rest()).KeptSheet },
   },
   salesWords,
 );

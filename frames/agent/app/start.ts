@@ -34,7 +34,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     },
     ownPorts: {
       share: async (picture, support) => {
-        const { sharePictureBy } = await import('../share/share-picture');
+        const { sharePictureBy } = await import('../late/rest');
         return await sharePictureBy(page, picture, support, machine.messages);
       },
       openTab: (url) => openTab(page, url),

@@ -6,10 +6,8 @@ import { createSalesMachine, type SalesMachine } from '../app/sales-machine';
 import { FakeWorld, type SentCall } from '../app/testing/fake-ports';
 import { answers, nameOf, refused, soon } from '../app/testing/machine';
 import { goodAnswers, merchant, openRequest, START_MS } from '../flow/testing/harness';
-// It loads late, and a busy machine is slower than a test waits.
-import './keep-work';
-import '../app/effects/calls';
-import '../app/effects/later-calls';
+// Late modules take longer to load than a test waits.
+import '../late/rest';
 import type { KeptAct, KeptWork } from './kept-item';
 
 const VERIFIED = '9876543210';

@@ -24,50 +24,39 @@ const firstChunk = {
   errorBlockTransactionModal: ErrorBlockTransactionModal,
 };
 
+const next = () => import('../late/next');
+const rest = () => import('../late/rest');
+
 export const lazyScreens = createLazyScreens<LayerName, ViewProps, keyof typeof firstChunk>(
   firstChunk,
   {
-    nearest: { load: () => import('../screens/nearest').then((late) => late.NearestScreen) },
-    twoParts: { load: () => import('../screens/two-parts').then((late) => late.TwoPartsScreen) },
-    verifyMobile: {
-      load: () => import(/* with: next */ '../screens/verify-mobile').then((late) => late.VerifyMobileScreen),
-    },
-    otp: { load: () => import(/* with: next */ '../screens/otp').then((late) => late.OtpScreen) },
-    secondFactor: {
-      load: () => import(/* with: next */ '../screens/second-factor').then((late) => late.SecondFactorScreen),
-    },
-    kfs: { load: () => import(/* with: next */ '../screens/kfs').then((late) => late.KfsScreen) },
-    lenderOtp: { load: () => import(/* with: next */ '../screens/lender-otp').then((late) => late.LenderOtpScreen) },
-    lenderHosted: { load: () => import('../screens/lender-hosted').then((late) => late.LenderHostedScreen) },
-    processing: { load: () => import(/* with: next */ '../screens/processing').then((late) => late.ProcessingScreen) },
-    pending: { load: () => import('../screens/pending').then((late) => late.PendingScreen) },
-    success: { load: () => import(/* with: next */ '../screens/success').then((late) => late.SuccessScreen) },
-    failure: { load: () => import('../screens/failure').then((late) => late.FailureScreen) },
-    ntbOffer: { load: () => import('../screens/ntb-offer').then((late) => late.NtbOfferScreen) },
-    ntbApplication: { load: () => import('../screens/ntb-application').then((late) => late.NtbApplicationScreen) },
-    ntbStatus: { load: () => import('../screens/ntb-status').then((late) => late.NtbStatusScreen) },
-    paymentLink: { load: () => import('../screens/payment-link').then((late) => late.PaymentLinkScreen) },
-    splitLinkSend: { load: () => import('../screens/split-link-send').then((late) => late.SplitLinkSendScreen) },
-    lookingOn: { load: () => import('../screens/looking-on').then((late) => late.LookingOnScreen) },
-    ended: { load: () => import('../screens/ended').then((late) => late.EndedScreen) },
-    cancelTransactionModal: {
-      load: () => import(/* with: next */ '../sheets/cancel-transaction').then((late) => late.CancelTransactionModal),
-    },
-    helpTransactionModal: {
-      load: () => import('../sheets/help-transaction').then((late) => late.HelpTransactionModal),
-    },
-    aivfTransactionInfoModal: {
-      load: () => import('../sheets/aivf-transaction-info').then((late) => late.AivfTransactionInfoModal),
-    },
-    lenderChoiceModal: {
-      load: () => import(/* with: next */ '../sheets/lender-choice').then((late) => late.LenderChoiceModal),
-    },
-    compareOffersModal: { load: () => import('../sheets/compare-offers').then((late) => late.CompareOffersModal) },
-    limitCheckDetailsModal: {
-      load: () => import('../sheets/limit-check-details').then((late) => late.LimitCheckDetailsModal),
-    },
-    noPlans: { load: () => import('../screens/no-plans').then((late) => late.NoPlansScreen) },
-    moreTime: { load: () => import('../sheets/more-time').then((late) => late.MoreTimeDialog) },
+    nearest: { load: async () => (await rest()).NearestScreen },
+    twoParts: { load: async () => (await rest()).TwoPartsScreen },
+    verifyMobile: { load: async () => (await next()).VerifyMobileScreen },
+    otp: { load: async () => (await next()).OtpScreen },
+    secondFactor: { load: async () => (await next()).SecondFactorScreen },
+    kfs: { load: async () => (await next()).KfsScreen },
+    lenderOtp: { load: async () => (await next()).LenderOtpScreen },
+    lenderHosted: { load: async () => (await rest()).LenderHostedScreen },
+    processing: { load: async () => (await next()).ProcessingScreen },
+    pending: { load: async () => (await rest()).PendingScreen },
+    success: { load: async () => (await next()).SuccessScreen },
+    failure: { load: async () => (await rest()).FailureScreen },
+    ntbOffer: { load: async () => (await rest()).NtbOfferScreen },
+    ntbApplication: { load: async () => (await rest()).NtbApplicationScreen },
+    ntbStatus: { load: async () => (await rest()).NtbStatusScreen },
+    paymentLink: { load: async () => (await rest()).PaymentLinkScreen },
+    splitLinkSend: { load: async () => (await rest()).SplitLinkSendScreen },
+    lookingOn: { load: async () => (await rest()).LookingOnScreen },
+    ended: { load: async () => (await rest()).EndedScreen },
+    cancelTransactionModal: { load: async () => (await next()).CancelTransactionModal },
+    helpTransactionModal: { load: async () => (await rest()).HelpTransactionModal },
+    aivfTransactionInfoModal: { load: async () => (await rest()).AivfTransactionInfoModal },
+    lenderChoiceModal: { load: async () => (await next()).LenderChoiceModal },
+    compareOffersModal: { load: async () => (await rest()).CompareOffersModal },
+    limitCheckDetailsModal: { load: async () => (await rest()).LimitCheckDetailsModal },
+    noPlans: { load: async () => (await rest()).NoPlansScreen },
+    moreTime: { load: async () => (await rest()).MoreTimeDialog },
   },
   checkoutWords,
 );

@@ -31,7 +31,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     sessionOwner: 'checkout',
     incoming: {},
     ownPorts: {
-      listenForCode: browserCodeListening(page, () => import(/* with: next */ '../../platform/otp/web-otp')),
+      listenForCode: browserCodeListening(page, async () => (await import('../late/next')).webOtp),
       goTo: (url: string) => page.location.assign(url),
     },
     createPerformer,

@@ -5,6 +5,8 @@ import { NoPlansScreen } from './no-plans';
 import { PlanSelectionScreen } from './plan-selection';
 import { show } from './testing/show';
 import { neem, on, ready, refusal } from './testing/state';
+// Late modules take longer to load than a test waits.
+import '../late/next';
 
 const choosing = { name: 'planSelection', phase: 'choosing', failure: null, notice: 'none' } as const;
 const go = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });

@@ -14,7 +14,7 @@ import { PlanActions } from './plan-actions';
 import { ShopperLine } from './shopper-line';
 import { StepScreen } from './step-screen';
 
-const planMore = latePart(async () => (await import(/* with: next */ './plan-more')).ChosenPlanMore, checkoutWords);
+const planMore = latePart(async () => (await import('../late/next')).ChosenPlanMore, checkoutWords);
 
 /** Lender and plan. Before the number is verified: every lender of the shop; afterwards the shopper's own. */
 export function PlanSelectionScreen(props: ViewProps): ReactNode {

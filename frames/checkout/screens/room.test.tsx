@@ -6,6 +6,8 @@ import { PlanSelectionScreen } from './plan-selection';
 import { SuccessScreen } from './success';
 import { show } from './testing/show';
 import { completion, kfs, on } from './testing/state';
+// Late modules take longer to load than a test waits.
+import '../late/next';
 
 /** The window meets the media queries of that beginning. */
 const meets = (beginning: string): void => {

@@ -9,7 +9,7 @@ import { CheckoutBar } from './checkout-bar';
 import css from './step-screen.module.css';
 import { WideBar } from './wide-bar';
 
-const yourPlan = latePart(async () => (await import(/* with: next */ './your-plan')).YourPlan, checkoutWords);
+const yourPlan = latePart(async () => (await import('../late/next')).YourPlan, checkoutWords);
 
 interface StepScreenProps extends Omit<ScreenProps, 'bar' | 'side' | 'strip' | 'poweredBy'> {
   readonly view: ViewProps;

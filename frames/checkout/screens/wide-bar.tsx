@@ -6,7 +6,7 @@ import type { ViewProps } from '../view';
 import { checkoutWords } from '../words';
 import css from './wide-bar.module.css';
 
-const climb = latePart(async () => (await import(/* with: next */ './climb')).Climb, checkoutWords);
+const climb = latePart(async () => (await import('../late/next')).Climb, checkoutWords);
 
 /** Head of a step beside the plan: back, how far it is, help, close. The shop stands in the side. */
 export function WideBar(props: ViewProps): ReactNode {

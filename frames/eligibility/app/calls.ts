@@ -14,7 +14,7 @@ export const eligibilityCallRunner = (
     {
       endpoints: { init: widgetInit, emiInfo: getEmiInfo, howToBuy, identifyUser },
       headersOf: ({ merchant }) => (merchant ? widgetHeadersOf(merchant) : {}),
-      later: () => import(/* with: next */ './later-calls'),
+      later: async () => (await import('../late/next')).laterCalls,
     },
     send,
   );

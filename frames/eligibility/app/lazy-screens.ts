@@ -29,11 +29,12 @@ const firstChunk = {
   DYNAMIC_CE_ERROR: CheckErrorView,
   incompatible: Incompatible,
 };
-const results = () => import(/* with: next */ '../views/results');
+
+const next = () => import('../late/next');
 
 export const lazyScreens = createLazyScreens<LayerName, ViewProps, keyof typeof firstChunk>(firstChunk, {
-  otpEntry: { load: () => import(/* with: next */ '../views/otp-entry').then((late) => late.OtpEntry) },
-  closeQuestion: { load: () => import(/* with: next */ '../views/close-question').then((late) => late.CloseQuestion) },
-  ELIGIBLE_LENDERS: { load: () => results().then((late) => late.EligibleView) },
-  NOT_ELIGIBLE: { load: () => results().then((late) => late.NotEligibleView) },
+  otpEntry: { load: async () => (await next()).OtpEntry },
+  closeQuestion: { load: async () => (await next()).CloseQuestion },
+  ELIGIBLE_LENDERS: { load: async () => (await next()).EligibleView },
+  NOT_ELIGIBLE: { load: async () => (await next()).NotEligibleView },
 });

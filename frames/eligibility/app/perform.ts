@@ -17,9 +17,7 @@ export function createPerformer(ports: Ports, machine: EligibilityMachine): (eff
   const { host, session, nowMs } = ports;
   const { send } = machine;
   return performBy<EligibilityEffect>({
-    ...frameEffects(ports, machine, async () =>
-      (await import(/* with: calls */ './calls')).eligibilityCallRunner(ports, send),
-    ),
+    ...frameEffects(ports, machine, async () => (await import('../late/calls')).eligibilityCallRunner(ports, send)),
     ...codeListener(
       ports.listenForCode,
       (state) => host.emit('otpCredential', { state }),

@@ -30,7 +30,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
       setAmount: ({ amount }) => void opened.then(() => machine.send({ type: 'amountChanged', amount })),
     },
     ownPorts: {
-      listenForCode: browserCodeListening(page, () => import(/* with: next */ '../../platform/otp/web-otp')),
+      listenForCode: browserCodeListening(page, async () => (await import('../late/next')).webOtp),
     },
     createPerformer,
     requestOf: openRequestOf,

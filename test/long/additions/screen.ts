@@ -20,7 +20,7 @@ export const RewardsScreen = (props: ViewProps): ReactNode => (
 );
 `;
 const row = "  rewards: { back: 'nowhere' },\n";
-const loader = `    rewards: { load: () => import('../screens/rewards').then((late) => late.RewardsScreen) },
+const loader = `    rewards: { load: async () => (await rest()).RewardsScreen },
 `;
 
 export const screen: Addition = {
@@ -46,6 +46,10 @@ export const screen: Addition = {
       edit: before('    lookingOn: {', loader),
       missed: { by: 'types', says: 'frames/checkout/app/lazy-screens.ts' },
       isAlongside: true,
+    },
+    'frames/checkout/late/rest.ts': {
+      edit: before('export { SplitLinkSendScreen }', "export { RewardsScreen } from '../screens/rewards';\n"),
+      missed: { by: 'types', says: "'RewardsScreen' does not exist" },
     },
     'shared/words/hi/checkout.ts': {
       edit: before("    lookingOn: 'भुगतान कहीं और चल रहा है',\n", "    rewards: 'आपने क्या पाया',\n"),

@@ -15,7 +15,7 @@ export const salesCallRunner = (
       endpoints: { init },
       headersOf: ({ merchantData }) =>
         salesHeadersOf({ ...merchantData, merchantOrigin: merchantData.postMsgMerchantOrigin }),
-      later: () => import(/* with: next */ './later-calls'),
+      later: async () => (await import('../../late/next')).laterCalls,
     },
     send,
   );

@@ -14,9 +14,7 @@ export function createPerformer(ports: Ports, machine: SalesMachine): (effect: S
   let actOnKept: ((act: KeptAct) => void) | undefined;
   const owner = (): string => scopeOf(machine.state.merchantData);
   return performBy<SalesEffect>({
-    ...frameEffects(ports, machine, async () =>
-      (await import(/* with: calls */ './calls')).salesCallRunner(ports, send),
-    ),
+    ...frameEffects(ports, machine, async () => (await import('../../late/calls')).salesCallRunner(ports, send)),
     refreshToken: () =>
       void host.ask('getAuthToken', {}).then(
         ({ authToken }) => send({ type: 'tokenReceived', authToken }),
@@ -25,7 +23,7 @@ export function createPerformer(ports: Ports, machine: SalesMachine): (effect: S
     closeApp: ({ reason }) => host.emit('closeSAApp', { reason }),
     rememberVerified: ({ verified }) => writeVerifiedMobiles(stores.local, owner(), verified, ports.nowMs()),
     keepWork: ({ act }) =>
-      void import('../../kept/keep-work').then(
+      void import('../../late/rest').then(
         ({ keepWork }) => {
           actOnKept ??= keepWork(ports, machine);
           if (act) actOnKept(act);

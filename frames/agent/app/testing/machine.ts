@@ -2,9 +2,8 @@ import { expect, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error';
 import type { SalesEvent } from '../../flow/events';
 import { CODE, goodAnswers, MOBILE, openRequest } from '../../flow/testing/harness';
-// Its code loads late, and a busy machine is slower than a test waits.
-import '../effects/calls';
-import '../effects/later-calls';
+// Late modules take longer to load than a test waits.
+import '../../late/rest';
 import { createPerformer } from '../effects/perform';
 import { createSalesMachine } from '../sales-machine';
 import { FakeWorld, type SentCall } from './fake-ports';

@@ -7,7 +7,7 @@ import type { CheckoutState } from '../../flow/state';
 import type { Ports } from '../ports';
 import { headersOf } from './headers-of';
 
-const loadLater = () => import(/* with: next */ './later-calls');
+const loadLater = async () => (await import('../../late/next')).laterCalls;
 type Later = Awaited<ReturnType<typeof loadLater>>;
 
 export const checkoutCallRunner = (

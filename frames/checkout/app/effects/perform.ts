@@ -26,16 +26,14 @@ export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect
   }
 
   return performBy<CheckoutEffect>({
-    ...frameEffects(ports, machine, async () =>
-      (await import(/* with: calls */ './calls')).checkoutCallRunner(ports, send),
-    ),
+    ...frameEffects(ports, machine, async () => (await import('../../late/calls')).checkoutCallRunner(ports, send)),
     ...listener,
     trackStage: (effect) => {
       const { step, status } = effect;
       host.emit('stepChanged', { step, status });
       const { state } = machine;
-      void import(/* with: next */ './later-calls').then(
-        ({ reportStage }) => reportStage(ports, effect, state),
+      void import('../../late/next').then(
+        ({ laterCalls }) => laterCalls.reportStage(ports, effect, state),
         () => undefined,
       );
     },
@@ -48,7 +46,7 @@ export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect
       else ports.goTo(returnAddress(machine.state, outcome));
     },
     goToLender: ({ url }) => {
-      void import(/* with: next */ './open-lender-page').then(
+      void import('../../late/next').then(
         (late) => late.openLenderPage(ports, machine, url),
         // It did not load, and so nothing was opened: it is offered again.
         () => send({ type: 'lenderPageOpened', isOpen: false }),

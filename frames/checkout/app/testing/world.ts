@@ -4,6 +4,8 @@ import { createSession, type Session } from '../../../platform/session/session';
 import { type KeyValueStore, memoryStore } from '../../../platform/storage/key-value-store';
 import type { CheckoutEvent } from '../../flow/events';
 import { NOW_MS, openRequest } from '../../flow/testing/samples';
+// Late modules take longer to load than a test waits.
+import '../../late/next';
 import { type CheckoutMachine, createCheckoutMachine } from '../checkout-machine';
 import { createPerformer } from '../effects/perform';
 import type { Ports } from '../ports';
