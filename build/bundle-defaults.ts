@@ -68,7 +68,7 @@ export const treeshake = !isDevelopment && {
   propertyReadSideEffects: false,
   moduleSideEffects: (id: string) =>
     !/\/(frames|shared)\/.*\.tsx?$/.test(id) ||
-    /\/(main\.tsx|early\.ts|late\/\w+\.ts|global\.ts|shell\/scripts\/[\w-]+\.tsx?)$/.test(id),
+    /\/(main\.tsx|bootstrap\.ts|global\.ts|shell\/scripts\/[\w-]+\.tsx?)$/.test(id),
 };
 
 /** What stands for our version in code. */

@@ -23,7 +23,7 @@ const isRunSoon = (modules: readonly string[]): boolean => /-(calls|next)$/.test
 const group = (names: readonly string[]): RollupOptions => ({
   ...browser,
   treeshake,
-  // What only we load may say more than it was written to say: an early chunk needs no file in front of it.
+  // Only we load an entry: it needs no exports of its own.
   preserveEntrySignatures: false,
   input: pageInputs(names),
   output: {

@@ -55,7 +55,7 @@ const inBrowser = (input: Record<string, string>, plugins: Plugins, inOneFile = 
 
 /** Pages by name. `inOneFile`: without files for what they load late. */
 const pagesOf = (names: readonly string[], inOneFile = false): RolldownOptions =>
-  inBrowser(pageInputs(names), pagePlugins(names, { earlyFiles: true }), inOneFile);
+  inBrowser(pageInputs(names), pagePlugins(names), inOneFile);
 
 /** What a server runs. */
 const program = (file: string, input: string): RolldownOptions => ({

@@ -59,6 +59,6 @@ it('a page waits until all that it names is written', async () => {
   expect(await looksUntilReload(one, [one, other], written)).toBe(4);
 });
 
-it('a page looks once, and not once more by what it runs early', async () => {
-  expect(await added('page-early')).toBeNull();
+it('a page looks once, and not once more by its bootstrap', async () => {
+  expect(await added('page-bootstrap')).toBeNull();
 });

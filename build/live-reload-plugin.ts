@@ -37,8 +37,8 @@ export function liveReload(beside: readonly string[] = []): Plugin {
       loaded = hash.digest('hex');
     },
     renderChunk: (code, chunk) =>
-      // What a page runs early stands beside its own, which looks for both.
-      chunk.isEntry && !chunk.name.endsWith('-early')
+      // A page's bootstrap stands beside its own entry, which looks for both.
+      chunk.isEntry && !chunk.name.endsWith('-bootstrap')
         ? { code: `${code}\n// ${loaded}\n{${client}}`, map: null }
         : null,
   };

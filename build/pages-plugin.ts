@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'rollup';
 import type { CssPlugin } from './css-plugin';
-import type { EarlyPlugin } from './early-plugin';
 import type { FontsPlugin } from './fonts-plugin';
 import { appTag, chunkNamed, chunkOf, digest, scriptTag, withImports } from './script-tags';
 
@@ -15,7 +14,10 @@ interface PageEntry {
 /** By the name of the page. */
 export type PageIndex = Record<string, PageEntry>;
 
-/** One HTML page per entry chunk: hashed scripts with integrity, and no inline script but what runs early. Everything that
+/** The tag of a script that stands in its page; none for ''. */
+const scriptIn = (script: string): string[] => (script ? [`<script type="module">${script}</script>`] : []);
+
+/** One HTML page per entry chunk: hashed scripts with integrity, and no inline script but the bootstrap. Everything that
  *  the first screen waits for is named, so that it comes side by side: the entry, its chunks, and what its first call needs. */
 export function pages(options: {
   /** Entry name → template file with `<!-- build:style -->` and `<!-- build:script -->`, and where something may be drawn
@@ -25,10 +27,10 @@ export function pages(options: {
   fonts: FontsPlugin;
   /** Address under which the chunks are served, with both slashes. */
   base: `/${string}/` | '/';
-  /** What runs in the page itself, before the entry. None unless given. */
-  early?: Pick<EarlyPlugin, 'scriptOf'>;
-  /** Whether a chunk of this name runs as soon as it is there, before the entry. None unless given. */
-  isEarly?: (chunk: string) => boolean;
+  /** The script that stands in the page and runs before the entry, by the page's name; '' for none. */
+  bootstrap?: (name: string) => Promise<string>;
+  /** Name of the chunk that does the same where it is a file, by the page's name; not every page has one. */
+  bootstrapFile?: (name: string) => string;
   /** Module of the chunk that a page asks for as soon as it runs, by the page's name; not every page has one. */
   ahead?: (name: string) => string;
   /** What of a page is drawn before there are scripts, by the page's name. Nothing unless given. */
@@ -52,17 +54,18 @@ export function pages(options: {
           const entry = chunkNamed(bundle, name).find((chunk) => chunk.isEntry);
           if (!entry) throw new Error(`no entry chunk for page ${name}`);
           const style = options.fonts.faces() + options.css.stylesOf(bundle, entry.fileName);
+          const bootstrap = chunkNamed(bundle, options.bootstrapFile?.(name));
           const ahead = chunkOf(bundle, options.ahead?.(name));
           const drawn = (await options.drawn?.(name)) ?? '';
-          const tags = withImports(bundle, [entry, ...ahead]).map((chunk) => {
+          const tags = withImports(bundle, [...bootstrap, entry, ...ahead]).map((chunk) => {
             // What is drawn is shown first: it says when the entry runs.
             if (chunk === entry && drawn) return { tag: appTag(chunk, options.base), place: 1 };
-            const isRun = chunk === entry || (options.isEarly?.(chunk.name) ?? false);
+            const isBootstrap = bootstrap.includes(chunk);
             // In the order of the page: a browser asks first for what stands first, and runs scripts in that order.
-            return { tag: scriptTag(chunk, options.base, isRun), place: options.isEarly?.(chunk.name) ? 0 : 1 };
+            return { tag: scriptTag(chunk, options.base, chunk === entry || isBootstrap), place: isBootstrap ? 0 : 1 };
           });
-          const inPage = options.early?.scriptOf(name);
-          const scripts = (inPage === undefined ? [] : [`<script type="module">${inPage}</script>`])
+          const inPage = (await options.bootstrap?.(name)) ?? '';
+          const scripts = scriptIn(inPage)
             .concat(tags.sort((one, other) => one.place - other.place).map(({ tag }) => tag))
             .concat(options.fonts.links())
             .join('\n    ');
@@ -79,7 +82,7 @@ export function pages(options: {
           index[name] = {
             file: `${name}.html`,
             styleHashes: options.styles === 'inline' ? [digest('sha256', style)] : [],
-            scriptHashes: inPage === undefined ? [] : [digest('sha256', inPage)],
+            scriptHashes: scriptIn(inPage).map(() => digest('sha256', inPage)),
           };
         }
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: `${JSON.stringify(index, null, 2)}\n` });

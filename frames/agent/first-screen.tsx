@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { createSalesMachine } from './app/sales-machine';
 import { salesWords } from './words';
 
-/** The screen that the app begins with, as far as it is the same for everybody: what `early` puts into the page. */
+/** The screen that the app begins with, as far as it is the same for everybody: what `bootstrap.ts` puts into the page. */
 export async function draw(locale: Locale): Promise<string> {
   const machine = createSalesMachine();
   machine.speak(await salesWords.load(locale));

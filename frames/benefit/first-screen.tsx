@@ -4,7 +4,7 @@ import { noPartner } from '../catalogue';
 import { BenefitScreen } from './benefit-screen';
 import { words } from './words';
 
-/** The screen, as far as it is the same for everybody: what `early` puts into the page. */
+/** The screen, as far as it is the same for everybody: what `bootstrap.ts` puts into the page. */
 export const draw = async (locale: Locale): Promise<string> =>
   renderToString(
     <BenefitScreen

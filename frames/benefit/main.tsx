@@ -1,12 +1,13 @@
 import '../kit/global';
 import type { ReactNode } from 'react';
+import type { benefit } from '../../shared/bridge/frames';
 import { showcaseIn } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
 import { NoInternet } from '../offline';
 import { isFramed } from '../platform/bridge';
+import { bootstrap } from '../platform/frame/bootstrap';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { BenefitScreen } from './benefit-screen';
-import { connection } from './early';
 import { type Messages, words } from './words';
 
 const showcase = showcaseIn(document);
@@ -30,5 +31,5 @@ function Page({ messages, host }: Opened<Messages>): ReactNode {
 // Opened on its own the page stays empty: it exists only inside a merchant's page. Source: S1§1.
 const root = document.getElementById('root');
 if (root && isFramed(window)) {
-  startWidget({ connection, name: 'benefit', words }, (opened) => <Page {...opened} />, root);
+  startWidget({ ...bootstrap<typeof benefit>(), name: 'benefit', words }, (opened) => <Page {...opened} />, root);
 }

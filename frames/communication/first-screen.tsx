@@ -6,7 +6,7 @@ import { words } from './words';
 
 const nobody = (): undefined => undefined;
 
-/** The screen in a merchant's page, as far as it is the same for everybody: what `early` puts into the page. */
+/** The screen in a merchant's page, as far as it is the same for everybody: what `bootstrap.ts` puts into the page. */
 export const draw = async (locale: Locale): Promise<string> =>
   renderToString(
     <CommunicationScreen

@@ -1,13 +1,14 @@
 import '../kit/global';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { communication } from '../../shared/bridge/frames';
 import { showcaseIn } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
 import { NoInternet } from '../offline';
 import { isFramed } from '../platform/bridge';
+import { bootstrap } from '../platform/frame/bootstrap';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { CommunicationScreen } from './communication-screen';
-import { connection } from './early';
 import { type Messages, words } from './words';
 
 const showcase = showcaseIn(document);
@@ -39,6 +40,10 @@ const OWN_PATH = '/sa-communication-screen';
 
 const root = document.getElementById('root');
 if (root && isFramed(window)) {
-  startWidget({ connection, name: 'communication', words }, (opened) => <MerchantsPage {...opened} />, root);
+  startWidget(
+    { ...bootstrap<typeof communication>(), name: 'communication', words },
+    (opened) => <MerchantsPage {...opened} />,
+    root,
+  );
 } else if (root && location.pathname.replace(/\/+$/, '') === OWN_PATH)
   createRoot(root).render(<CommunicationScreen messages={words.english} showcase={showcase} merchant={null} />);

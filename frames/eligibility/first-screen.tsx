@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { createEligibilityMachine } from './app/machine';
 import { words } from './words';
 
-/** The number entry over a page, as far as it is the same for everybody: what `early` puts into the page. */
+/** The number entry over a page, as far as it is the same for everybody: what `bootstrap.ts` puts into the page. */
 export async function draw(locale: Locale): Promise<string> {
   const machine = createEligibilityMachine();
   machine.speak(await words.load(locale));

@@ -96,7 +96,7 @@ class Requests {
   }
 
   #isCall = (path: string): boolean => path.startsWith('/app/') || path.startsWith('/auth/');
-  /** Of a frame that calls: the entry, which is not what calls are made with. What runs early stands in the page. */
+  /** Of a frame that calls: the entry, which is not what calls are made with. The bootstrap stands in the page. */
   #isApp = (path: string): boolean => this.#named.some((each) => each.includes('-calls-')) && !path.includes('-calls-');
   #calls = (): string[] => this.all.filter(this.#isCall);
 

@@ -1,10 +1,10 @@
+import type { salesApp } from '../../../shared/bridge/frames';
 import { startFlow } from '../../flow-app';
 import { copyText } from '../../platform/clipboard/copy-text';
 import { followState } from '../../platform/flow/follow-state';
-import { pressHeld } from '../../platform/frame/drawn-ahead';
+import { bootstrap } from '../../platform/frame/bootstrap';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { openTab } from '../../platform/tabs/open-tab';
-import { connection } from '../early';
 import { salesWords } from '../words';
 import { App } from './app';
 import { createPerformer } from './effects/perform';
@@ -15,6 +15,7 @@ import { createSalesMachine } from './sales-machine';
 
 /** Starts the sales app on a page that runs inside a frame. */
 export function start(page: Window & typeof globalThis, root: HTMLElement): Promise<void> {
+  const { connection, pressHeld } = bootstrap<typeof salesApp>();
   const machine = createSalesMachine();
   const history = new BrowserHistory(page, () => machine.send({ type: 'back' }));
   let isOpened = (): void => undefined;
@@ -53,7 +54,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
         const field = root.querySelector('input');
         if (field && field.value !== field.defaultValue) machine.send({ type: 'amountTyped', text: field.value });
         draw();
-        pressHeld(root);
+        pressHeld?.(root);
       };
     },
   });

@@ -1,13 +1,14 @@
+import type { checkout } from '../../../shared/bridge/frames';
 import { startFlow } from '../../flow-app';
 import { keepInSight } from '../../kit/keep-in-sight';
 import { isFramed } from '../../platform/bridge';
 import { followState } from '../../platform/flow/follow-state';
+import { bootstrap } from '../../platform/frame/bootstrap';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { ownLanguage } from '../../platform/i18n/own-language';
 import { browserCodeListening } from '../../platform/otp/code-listener';
 import { handedOver } from '../../platform/tabs/handed-over';
 import { followVisibleHeight } from '../../platform/window/follow-visible-height';
-import { connection } from '../early';
 import { checkoutWords } from '../words';
 import { App } from './app';
 import { createCheckoutMachine } from './checkout-machine';
@@ -23,7 +24,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
   const machine = createCheckoutMachine();
   const history = new BrowserHistory(page, () => machine.send({ type: 'back' }));
   return startFlow(page, root, {
-    connection,
+    connection: bootstrap<typeof checkout>().connection,
     name: 'checkout',
     words: checkoutWords,
     machine,

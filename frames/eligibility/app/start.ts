@@ -1,7 +1,8 @@
+import type { eligibility } from '../../../shared/bridge/frames';
 import { startFlow } from '../../flow-app';
 import { watchHeight } from '../../platform/bridge/watch-height';
+import { bootstrap } from '../../platform/frame/bootstrap';
 import { browserCodeListening } from '../../platform/otp/code-listener';
-import { connection } from '../early';
 import { words } from '../words';
 import { App } from './app';
 import { createEligibilityMachine } from './machine';
@@ -11,6 +12,7 @@ import { takeOver } from './take-over';
 
 /** Starts the widget on a page that runs inside a frame. */
 export function start(page: Window & typeof globalThis, root: HTMLElement): Promise<void> {
+  const { connection, pressHeld } = bootstrap<typeof eligibility>();
   const machine = createEligibilityMachine();
   let stopWatching = (): void => undefined;
   let isOpened = (): void => undefined;
@@ -34,7 +36,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     },
     createPerformer,
     requestOf: openRequestOf,
-    takeOver: (root) => takeOver(root, machine),
+    takeOver: (root) => takeOver(root, machine, pressHeld),
     onOpen: ({ mode }, { host }) => {
       isOpened();
       host.emit('widgetReady', {});

@@ -1,5 +1,6 @@
+import type { Frame } from '../../../shared/bridge/frame';
 import { mobileDigits } from '../../../shared/rules/validation';
-import { pressHeld } from '../../platform/frame/drawn-ahead';
+import type { Bootstrap } from '../../platform/frame/bootstrap';
 import type { EligibilityState } from '../flow/state';
 import type { EligibilityMachine } from './machine';
 
@@ -9,7 +10,11 @@ const mayStay = ({ screen, isStorageFine, isCloseAsked, offline }: EligibilitySt
 
 /** Keeps a prerendered number entry (`drawn-entry.ts`) until the server has answered, then hydrates it with typed text
  *  and buffered clicks. Undefined without one. */
-export function takeOver(root: HTMLElement, machine: EligibilityMachine): ((draw: () => void) => void) | undefined {
+export function takeOver(
+  root: HTMLElement,
+  machine: EligibilityMachine,
+  pressHeld: Bootstrap<Frame>['pressHeld'],
+): ((draw: () => void) => void) | undefined {
   if (!root.firstChild) return;
   let isBegun = false;
 
@@ -24,7 +29,7 @@ export function takeOver(root: HTMLElement, machine: EligibilityMachine): ((draw
     draw();
     // Whoever is further than the first field stays there.
     if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.focus();
-    pressHeld(root);
+    pressHeld?.(root);
   }
 
   return (draw) => {

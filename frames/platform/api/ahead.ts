@@ -5,10 +5,13 @@ import { type Call, sentOf } from './call';
 /** An address is called in one way. */
 type Asked = Omit<Call, 'method'>;
 
+/** By what the call says. */
+export type Answers = Map<string, Promise<Response>>;
+
 /** Answers that are on their way, or there, before they are asked for: of a first call, which is sent as soon as all that
  *  it says is known, and those that an answer brought along. Each is given once, to the very same call. Whatever else is
- *  asked of the server may change what it would say: then all are forgotten. */
-const answers = new Map<string, Promise<Response>>();
+ *  asked of the server may change what it would say: then all are forgotten. An app has those of its page's bootstrap. */
+export const answers: Answers = globalThis.kadamBootstrap?.answers ?? new Map();
 
 export function expectAnswer(call: Asked, answer: Promise<Response>): void {
   // Who takes it meets its failure.

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { benefit, communication, OpenWidgetPayload } from '../../../shared/bridge/frames';
 import type { Host } from '../bridge';
 import { type Beginning, beginFrame } from '../frame/begin-frame';
+import type { Bootstrap } from '../frame/bootstrap';
 import { drawOver } from '../frame/draw-over';
-import { pressHeld } from '../frame/drawn-ahead';
 import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 
@@ -20,7 +20,7 @@ export interface Opened<Messages> {
 /** Starts a page that only shows something: waits for the merchant's page to open it, applies theme and language, draws,
  *  and says that it is ready. */
 export function startWidget<Messages extends { readonly lang: string }>(
-  about: Omit<Beginning<ShownFrame, Messages>, 'incoming'>,
+  { pressHeld, ...about }: Omit<Beginning<ShownFrame, Messages>, 'incoming'> & Pick<Bootstrap<ShownFrame>, 'pressHeld'>,
   draw: (opened: Opened<Messages>) => ReactNode,
   root: HTMLElement,
   page: Window & typeof globalThis = window,
@@ -29,7 +29,7 @@ export function startWidget<Messages extends { readonly lang: string }>(
     applyTheme(page.document.documentElement, themeOf(payload.merchantTheme));
     page.document.documentElement.lang = messages.lang;
     drawOver(root, draw({ payload, messages, host }));
-    pressHeld(root);
+    pressHeld?.(root);
     host.emit('widgetReady', {});
   });
 }

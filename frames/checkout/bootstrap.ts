@@ -1,11 +1,12 @@
 import { widgetInitAddress } from '../../shared/api/addresses';
 import { checkout } from '../../shared/bridge/frames';
-import { sendFirst } from '../platform/api/ahead';
+import { answers, sendFirst } from '../platform/api/ahead';
 import type { Call } from '../platform/api/call';
 import { widgetHeadersOf } from '../platform/api/widget-headers';
 import { isFramed } from '../platform/bridge';
 import { registeredOrigins } from '../platform/bridge/host-origins';
 import { meetHost } from '../platform/bridge/meet-host';
+import type { Bootstrap } from '../platform/frame/bootstrap';
 import { ownLanguage } from '../platform/i18n/own-language';
 import { isSessionKept } from '../platform/session/session';
 
@@ -18,9 +19,11 @@ const firstCall = (opener: object, merchantKey: string, merchantOrigin: string):
 });
 const isKept = isSessionKept(window, 'checkout');
 
-export const connection = meetHost(checkout, ({ checkoutToken, merchantKey, merchantDetails }) =>
+const connection = meetHost(checkout, ({ checkoutToken, merchantKey, merchantDetails }) =>
   isKept ? null : firstCall({ checkoutToken }, merchantKey, merchantDetails.merchantOrigin),
 );
+
+window.kadamBootstrap = { connection, answers } satisfies Bootstrap<typeof checkout>;
 
 // On a page of its own the address opens it.
 const { ref, merchantKey = '' } = Object.fromEntries(new URLSearchParams(location.search));

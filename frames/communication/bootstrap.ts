@@ -1,12 +1,13 @@
 import { communication } from '../../shared/bridge/frames';
 import { fillPartners, showcaseIn } from '../catalogue';
 import { connect, isFramed } from '../platform/bridge';
-import { showDrawn } from '../platform/frame/drawn-ahead';
+import type { Bootstrap } from '../platform/frame/bootstrap';
+import { pressHeld, showDrawn } from '../platform/frame/drawn-ahead';
 import { fillBar } from '../platform/frame/fill-bar';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 
 // Runs before the page's own script: the host is met, and the screen is shown.
-export const connection = connect(communication, window, (payload, host) => {
+const connection = connect(communication, window, (payload, host) => {
   const root = showDrawn(document, payload, host);
   if (!root) return;
   fillBar(root, payload.merchantDetails);
@@ -16,5 +17,7 @@ export const connection = connect(communication, window, (payload, host) => {
   if (videoUrl) film?.setAttribute('src', videoUrl);
   else film?.remove();
 });
+
+window.kadamBootstrap = { connection, pressHeld } satisfies Bootstrap<typeof communication>;
 
 setTimeout(runApp, isFramed(window) ? HOST_WITHIN_MS : 0, document);

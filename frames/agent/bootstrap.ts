@@ -1,17 +1,22 @@
 import { salesInitAddress } from '../../shared/api/addresses';
 import { salesApp } from '../../shared/bridge/frames';
+import { answers } from '../platform/api/ahead';
 import { meetHost } from '../platform/bridge/meet-host';
+import type { Bootstrap } from '../platform/frame/bootstrap';
+import { pressHeld } from '../platform/frame/drawn-ahead';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 import { showAmount } from './drawn-amount';
 import { salesHeadersOf } from './sales-headers';
 
 // Runs before the app, which is ten times as large: the host is met, the first call is on its way, and the first screen
 // is shown.
-export const connection = meetHost(
+const connection = meetHost(
   salesApp,
   ({ error, merchantDetails, ...opened }) =>
     error === undefined ? { ...salesInitAddress, headers: salesHeadersOf({ ...opened, ...merchantDetails }) } : null,
   showAmount,
 );
+
+window.kadamBootstrap = { connection, answers, pressHeld } satisfies Bootstrap<typeof salesApp>;
 
 setTimeout(runApp, HOST_WITHIN_MS, document);

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../api/call';
+import { bootstrap } from './bootstrap';
+
+const call: Call = { method: 'POST', path: '/app/start', input: {}, headers: {} };
+
+/** The module as another bundle of the page has it. */
+async function freshCopy() {
+  vi.resetModules();
+  return await import('../api/ahead');
+}
+
+afterEach(() => {
+  globalThis.kadamBootstrap = undefined;
+});
+
+describe('the bootstrap and the app of a page', () => {
+  it('share the answer to the first call, which the bootstrap has sent', async () => {
+    const sent = Promise.resolve(new Response('{}'));
+    const early = await freshCopy();
+    globalThis.kadamBootstrap = { connection: null, answers: early.answers };
+    early.expectAnswer(call, sent);
+    const app = await freshCopy();
+    expect(app.takeAnswer).not.toBe(early.takeAnswer);
+    expect(app.takeAnswer(call)).toBe(sent);
+    expect(early.answers.size).toBe(0);
+  });
+
+  it('are told apart: an app without its bootstrap fails', () => {
+    expect(() => bootstrap()).toThrow('the bootstrap has not run');
+  });
+});
