@@ -1,6 +1,7 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
+import { compressBeside } from './compressed-plugin';
 
 /** Makes the SDK's folder a package, so that a project which keeps a copy of it imports it by name. */
 export function sdkPackage(folder: string, version: string): Plugin {
@@ -30,11 +31,18 @@ export function sdkPackage(folder: string, version: string): Plugin {
     writeBundle: () =>
       Promise.all([
         writeFile(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`),
-        // The stub exports nothing; with it comes the type of `window.Kadam`.
-        writeFile(join(folder, 'stub.d.mts'), "import type {} from './kadam.mjs';\nexport {};\n"),
+        copyTypes(folder),
         copyFile('sdk/README.md', join(folder, 'README.md')),
         copyFile('CHANGELOG.md', join(folder, 'CHANGELOG.md')),
         copyFile('LICENSE', join(folder, 'LICENSE')),
       ]).then(() => undefined),
   };
+}
+
+/** The types as they are written, each beside its module. */
+async function copyTypes(folder: string): Promise<void> {
+  for (const name of await readdir('sdk/types')) {
+    await copyFile(join('sdk/types', name), join(folder, name));
+    await compressBeside(join(folder, name));
+  }
 }

@@ -6,7 +6,7 @@ import { KadamError } from './kadam-error';
 import { optionsOf } from './options';
 import { providerOrigin } from './provider-origin';
 import { openSession, type Session } from './session';
-import type { KadamApi } from './types';
+import type { KadamApi } from './types/kadam.mjs';
 
 /** Filled in by the build. */
 declare const KADAM_VERSION: string;
@@ -85,9 +85,7 @@ export function kadamOf(provider: string): KadamApi {
   }
 
   const { salesApp, checkout, eligibility, benefit, communication } = frames;
-  // SAFETY: the calls of the public type. Each checks what it is given, which may be anything; `types.ts` says of each
-  // kind what its messages make of a session.
-  return {
+  const api = {
     version: provider && KADAM_VERSION,
     openSalesApp: (options: unknown) => open(salesApp, options),
     openCheckout: (options: unknown) => open(checkout, options),
@@ -115,5 +113,8 @@ export function kadamOf(provider: string): KadamApi {
         ahead.delete(address);
       };
     },
-  } as unknown as KadamApi;
+  } satisfies Record<keyof KadamApi, unknown>;
+  // SAFETY: the calls of the public type. Each checks its options at run time; the types of a session follow from its
+  // frame's row (test/types/public-types.ts).
+  return api as unknown as KadamApi;
 }

@@ -1,7 +1,7 @@
 import { type Frame, func, oneOf } from '../shared/bridge';
 import { checked } from './checked';
-import type { AnyOptions } from './options';
 import { eventsOf } from './session-events';
+import type { AnalyticsEvent, CommonOptions } from './types/kadam.mjs';
 
 export type Handle = (payload: unknown) => void;
 
@@ -17,7 +17,7 @@ export function safely(handle: Handle, payload?: unknown): void {
 /** Who hears a session's events: its handlers, in the order in which they came, and then the merchant's analytics. */
 export function eventHandlers<Session>(
   frame: Frame,
-  { analytics }: AnyOptions,
+  { analytics }: CommonOptions,
 ): {
   /** Methods of the session, which they return. They throw `OPTIONS_INVALID` for a name that is no event of it. */
   on(this: Session, name: string, handle: Handle): Session;
@@ -44,9 +44,10 @@ export function eventHandlers<Session>(
     emit(name, payload) {
       for (const [asked, handle] of handlers) if (asked === name) safely(handle, payload);
       if (!analytics) return;
-      // Words of ours alone, whatever else the event brings.
+      // No other field: a payload may contain personal data.
       const { step, status, code, outcome, reason } = payload as Readonly<Record<string, string>>;
-      safely(analytics as Handle, { frame: frame.openedBy.slice(4), event: name, step, status, code, outcome, reason });
+      const told = { frame: frame.openedBy.slice(4), event: name, step, status, code, outcome, reason };
+      safely(analytics as Handle, told satisfies Record<keyof AnalyticsEvent, unknown>);
     },
   };
 }

@@ -3,9 +3,9 @@ import { containerStyle } from './container-style';
 import { genuine } from './genuine';
 import type { KadamError } from './kadam-error';
 import { make, makeElement } from './make-element';
-import type { AnyOptions } from './options';
 import { ownGlobal } from './own-global';
 import { createPanel, type Panel, type PanelHandlers } from './panel';
+import type { CommonOptions } from './types/kadam.mjs';
 
 /** What the container tells its session. Esc on the page dismisses it too; inside the frame it is the frame's matter. */
 export interface ContainerHandlers extends PanelHandlers {
@@ -21,7 +21,7 @@ export interface FrameContainer {
    *  put into a page anew starts anew, and without an entry in the history. */
   load(): Promise<unknown>;
   /** Brings it to the person: from here on its handlers are told. */
-  enter(locale: Locale, options: AnyOptions, handlers: ContainerHandlers): void;
+  enter(locale: Locale, options: CommonOptions, handlers: ContainerHandlers): void;
   /** `failed` says so, and offers to try again where that may help; `isUnpaid`: and another way to pay. */
   show(state: 'opening' | 'open' | 'failed', failure?: KadamError, isUnpaid?: boolean): void;
   /** Inline, CSS px; 0 hides it. */

@@ -2,7 +2,7 @@ import { connect } from 'penpal';
 import { type Frame, OpenAnswer, PROTOCOL_VERSION, windowMessenger } from '../shared/bridge';
 import { refusedBecause, type SdkErrorCode } from '../shared/errors/sdk-errors';
 import { KadamError } from './kadam-error';
-import type { AnyOptions } from './options';
+import type { CommonOptions } from './types/kadam.mjs';
 
 export interface FrameLink {
   /** Resolves once the frame has opened; `secret` are its secret fields. Rejects with a `KadamError`. */
@@ -22,7 +22,7 @@ type Method = (payload: unknown) => Promise<unknown>;
  *  changes nothing. */
 export function linkToFrame(given: {
   kind: Frame;
-  options: AnyOptions;
+  options: CommonOptions;
   frame: HTMLIFrameElement;
   provider: string;
   handshakeMs: number;
@@ -71,7 +71,7 @@ export function linkToFrame(given: {
         merchantDetails,
         [kind.secret?.option ?? 'timeouts']: supplier,
         ...shared
-      } = given.options as AnyOptions & Record<string, unknown>;
+      } = given.options as CommonOptions & Record<string, unknown>;
       // The options were checked by the same schemas that the frame will check them with.
       const payload = {
         ...kind.defaults,

@@ -1,5 +1,3 @@
 export { createKadam } from './create-kadam';
 export { KadamError } from './kadam-error';
 export { sessionEvents } from './session-events';
-export type * from './types';
-export type * from './window';

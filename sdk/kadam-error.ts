@@ -1,5 +1,5 @@
 import { isRetryable, type SdkErrorCode } from '../shared/errors/sdk-errors';
-import type { KadamErrorInfo } from './types';
+import type { KadamErrorInfo } from './types/kadam.mjs';
 
 /** An error of the SDK. Its wording stands in the docs, under its code. */
 export class KadamError extends Error implements KadamErrorInfo {

@@ -3,7 +3,7 @@ import { ownGlobal } from './own-global';
 import { replayQueue } from './replay-queue';
 import type { Waiting } from './stub';
 import { tagAddress } from './tag-address';
-import type { KadamOnPage } from './window';
+import type { KadamOnPage } from './types/kadam.mjs';
 
 // The origin of the tag that loads us is the provider. Without one (the text put into a page) every call says
 // SCRIPT_LOAD_FAILED, until a tag of ours has come; such a page uses the module.

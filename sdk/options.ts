@@ -3,22 +3,19 @@ import {
   type Fields,
   type Frame,
   func,
-  type Infer,
   int,
-  type ObjectOf,
   object,
-  type openFields,
   optional,
   type Schema,
   shownDetails,
   text,
 } from '../shared/bridge';
-import type { AnalyticsEvent } from './analytics-event';
+import type { AnalyticsEvent, CommonOptions } from './types/kadam.mjs';
 
 const waitMs = optional(int(1, 600_000));
 
 /** What every call takes besides what stands in the table: it stays on the merchant's page. */
-const ownFields = {
+export const ownFields = {
   /** What people see of you. `merchantLogo` and `merchantURL` are http(s) addresses. */
   merchantDetails: object(shownDetails),
   /** Milliseconds. Defaults: 8,000 until the frame is open (`openMs`), of which 8,000 to load it and 5,000 to greet it;
@@ -31,28 +28,6 @@ const ownFields = {
    *  token: see {@link AnalyticsEvent}. */
   analytics: optional(func<(event: AnalyticsEvent) => void>()),
 } as const;
-
-type Defaulted<Row> = Row extends { readonly defaults: infer Given } ? keyof Given : never;
-
-/** Options without those that have a default, in their order. */
-type NeededOf<Row extends Frame> = {
-  [Name in keyof Row['options'] as Name extends Defaulted<Row> ? never : Name]: Row['options'][Name];
-};
-
-/** What a merchant gives to open a frame, besides what supplies its secret. */
-export type OptionsOf<Row extends Frame> = {
-  -readonly [Name in keyof ObjectOf<NeededOf<Row> & typeof ownFields>]: ObjectOf<
-    NeededOf<Row> & typeof ownFields
-  >[Name];
-} & {
-  -readonly [Name in keyof Row['options'] as Name extends Defaulted<Row> ? Name : never]?: Infer<Row['options'][Name]>;
-};
-
-/** What all frames have in common. */
-export interface CommonOptionsFrame extends Frame {
-  readonly options: typeof openFields;
-}
-export type AnyOptions = OptionsOf<CommonOptionsFrame>;
 
 const textOrFunction =
   (schema: Schema<string>): Schema<unknown> =>
@@ -68,6 +43,6 @@ export function optionFieldsOf({ options, defaults, secret }: Frame): Fields {
 }
 
 /** The schema of what a merchant gives to open a frame. */
-export const optionsOf = (frame: Frame): Schema<AnyOptions> =>
+export const optionsOf = (frame: Frame): Schema<CommonOptions> =>
   // SAFETY: every row has the fields that all have.
-  object(optionFieldsOf(frame)) as unknown as Schema<AnyOptions>;
+  object(optionFieldsOf(frame)) as unknown as Schema<CommonOptions>;

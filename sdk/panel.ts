@@ -2,7 +2,7 @@ import { groupDigits } from '../shared/format/group-digits';
 import type { Locale } from '../shared/locales';
 import type { KadamError } from './kadam-error';
 import { make } from './make-element';
-import type { AnyOptions } from './options';
+import type { CommonOptions } from './types/kadam.mjs';
 import { words } from './words';
 
 export interface PanelHandlers {
@@ -23,7 +23,7 @@ export interface Panel {
 export function createPanel(
   box: HTMLElement,
   locale: Locale,
-  options: AnyOptions,
+  options: CommonOptions,
   isOver: boolean,
   handlers: PanelHandlers,
 ): Panel {

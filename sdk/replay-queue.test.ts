@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { KadamError } from './kadam-error';
 import { replayQueue } from './replay-queue';
 import type { Waiting } from './stub';
-import type { KadamApi, SalesAppSession, SessionEnd } from './types';
+import type { KadamApi, SalesAppSession, SessionEnd } from './types/kadam.mjs';
 
 function fakeKadam() {
   const calls: string[] = [];

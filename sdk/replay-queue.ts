@@ -1,6 +1,6 @@
 import { safely } from './event-handlers';
 import type { Waiting } from './stub';
-import type { KadamApi } from './types';
+import type { KadamApi } from './types/kadam.mjs';
 
 type Methods = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 

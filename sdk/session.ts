@@ -8,15 +8,16 @@ import { type FrameLink, linkToFrame } from './frame-link';
 import { pushHistoryEntry } from './history-entry';
 import { hostLanguage } from './host-language';
 import { KadamError } from './kadam-error';
-import { type AnyOptions, optionsOf } from './options';
+import { optionsOf } from './options';
 import { isSeen, seenClock, whenActive } from './seen-clock';
+import type { CommonOptions } from './types/kadam.mjs';
 import { watchLife } from './watch-life';
 import { within } from './within';
 
 /** How long a failure waits for the person to try again or close before the session ends by itself. */
 export const FAILURE_SHOWN_MS = 60_000;
 
-/** A session of any kind; `types.ts` says what each kind's events and end look like. */
+/** A session of any kind; `types/kadam.d.mts` has the events and the end of each kind. */
 export interface Session {
   on(name: string, handler: Handle): Session;
   off(name: string, handler: Handle): Session;
@@ -41,7 +42,7 @@ type Attempt = (isOld: () => boolean) => Promise<void>;
  */
 export function openSession(
   kind: Frame,
-  options: AnyOptions,
+  options: CommonOptions,
   provider: string,
   container: FrameContainer,
   isModal: boolean,
@@ -56,7 +57,7 @@ export function openSession(
   const failureShownMs = kind.heightPx === 0 ? 0 : FAILURE_SHOWN_MS;
   // The frame cannot read the page's own language.
   const locale = hostLanguage(options.locale);
-  let given: AnyOptions = { ...options, locale };
+  let given: CommonOptions = { ...options, locale };
   let state: 'opening' | 'open' | 'failed' | 'ended' = 'opening';
   const { emit, ...handlers } = eventHandlers<Session>(kind, options);
   let link: FrameLink | undefined;

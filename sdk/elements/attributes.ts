@@ -1,5 +1,5 @@
 import { amountRupees, openFields, optional, type Schema, shownDetails, themeFields } from '../../shared/bridge';
-import type { WidgetOptions } from '../types';
+import type { WidgetOptions } from '../types/kadam.mjs';
 
 /** Whole rupees, written in digits. */
 const amountText: Schema<number> = (value, path) =>

@@ -1,5 +1,5 @@
 import type { Schema, ValidationIssue } from '../../shared/bridge';
-import type { KadamErrorInfo } from '../types';
+import type { KadamErrorInfo } from '../types/kadam.mjs';
 import type { Attributes } from './attributes';
 import { elementError, faultOf } from './element-error';
 
@@ -12,10 +12,10 @@ export interface ElementBody<Given> {
 }
 
 /** What a body has of its element. */
-export interface BodyHost {
+export interface BodyHost<EventName extends string = string> {
   readonly element: HTMLElement;
   /** Dispatches a CustomEvent; false where a listener has prevented what follows by itself. */
-  emit(name: string, detail: unknown): boolean;
+  emit(name: EventName, detail: unknown): boolean;
   /** Tells an `error`: what was thrown where that is the SDK's, else `code` with it as the cause. */
   fail(code: Parameters<typeof elementError>[0], thrown: unknown): void;
   /** Calls `show` once more. */

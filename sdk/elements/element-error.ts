@@ -1,5 +1,5 @@
 import type { forNobody, SdkErrorCode } from '../../shared/errors/sdk-errors';
-import type { KadamErrorInfo } from '../types';
+import type { KadamErrorInfo } from '../types/kadam.mjs';
 
 /** The errors that an element makes itself, and whether the same may succeed when it is repeated: the SDK's table, which
  *  the compiler holds it against, would be as long as the rest of this file's bundle. */

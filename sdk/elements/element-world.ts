@@ -1,4 +1,4 @@
-import type { KadamOnPage } from '../window';
+import type { KadamOnPage } from '../types/kadam.mjs';
 
 /** What every element has of the page's set-up. */
 export interface ElementWorld {

@@ -1,7 +1,8 @@
 import { eligibility, MobileText, optional } from '../../shared/bridge';
 import { makeElement } from '../make-element';
 import { eventsOf } from '../session-events';
-import type { CheckEligibilityOptions, EligibilitySession } from '../types';
+import type { KadamEligibilityEvents } from '../types/elements.mjs';
+import type { CheckEligibilityOptions, EligibilitySession } from '../types/kadam.mjs';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
 import type { ElementWorld } from './element-world';
@@ -9,7 +10,7 @@ import { shadowOf } from './shadow-of';
 import { whenNear } from './when-near';
 import { whenQuiet } from './when-quiet';
 
-const eligibilityAttributes = {
+export const eligibilityAttributes = {
   ...commonAttributes,
   amount: optional(commonAttributes.amount),
   mobile: optional(MobileText),
@@ -27,7 +28,10 @@ const FIRST_HEIGHT_PX = 440;
 export const defineEligibility = (world: ElementWorld): void =>
   defineElement('kadam-eligibility', eligibilityAttributes, (host) => eligibilityBody(host, world));
 
-function eligibilityBody({ element, emit, fail, refresh }: BodyHost, world: ElementWorld): ElementBody<Given> {
+function eligibilityBody(
+  { element, emit, fail, refresh }: BodyHost<keyof KadamEligibilityEvents>,
+  world: ElementWorld,
+): ElementBody<Given> {
   let given: Given | undefined;
   let session: EligibilitySession | undefined;
   /** All that a session is opened with but its amount; '' = none is opened. */

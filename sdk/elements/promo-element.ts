@@ -1,14 +1,15 @@
 import { oneOf, optional } from '../../shared/bridge';
 import { hostLanguage } from '../host-language';
-import type { WidgetSession } from '../types';
+import type { KadamPromoEvents, PromoTerms } from '../types/elements.mjs';
+import type { WidgetSession } from '../types/kadam.mjs';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
 import type { ElementWorld } from './element-world';
-import { fetchTerms, type PromoTerms } from './promo-terms';
+import { fetchTerms } from './promo-terms';
 import { createPromoView, promoForms } from './promo-view';
 import { whenQuiet } from './when-quiet';
 
-const promoAttributes = {
+export const promoAttributes = {
   ...commonAttributes,
   form: optional(oneOf(...promoForms)),
   preload: optional(oneOf('hover', 'idle', 'none')),
@@ -19,7 +20,7 @@ type Given = Attributes<typeof promoAttributes>;
 export const definePromo = (world: ElementWorld): void =>
   defineElement('kadam-promo', promoAttributes, (host) => promoBody(host, world));
 
-function promoBody({ element, emit, fail }: BodyHost, world: ElementWorld): ElementBody<Given> {
+function promoBody({ element, emit, fail }: BodyHost<keyof KadamPromoEvents>, world: ElementWorld): ElementBody<Given> {
   let given: Given | undefined;
   let terms: PromoTerms | undefined;
   /** What the figures are asked for; '' = nothing. */

@@ -1,30 +1,6 @@
 import { nullable, type Schema } from '../../shared/bridge';
 import { PROMO_AMOUNTS_MAX } from '../../shared/rules/promo-amounts';
-
-/** One plan as the line shows it. */
-export interface PromoPlan {
-  /** Whole rupees. */
-  readonly emi: number;
-  readonly tenureMonths: number;
-  /** Percent a year. */
-  readonly interestRate: number;
-  /** All instalments and fees, rupees with at most two decimals. */
-  readonly totalPayable: number;
-  /** The same in whole paise. */
-  readonly totalPayablePaise: number;
-  /** What of it are fees, with their tax; 0 where the lender charges none. */
-  readonly feesPaise: number;
-}
-
-/** What the line says of an amount. */
-export interface PromoTerms {
-  /** Whole rupees. */
-  readonly amount: number;
-  /** The plan with the lowest instalment; null where no lender finances the amount. */
-  readonly lowest: PromoPlan | null;
-  /** The plan without cost that has the lowest instalment; null without one. */
-  readonly noCost: PromoPlan | null;
-}
+import type { PromoPlan, PromoTerms } from '../types/elements.mjs';
 
 const TERMS_WITHIN_MS = 10_000;
 /** Asked again after each of these; a page of many prices may meet a server that has too much to do. */

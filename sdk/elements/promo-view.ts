@@ -3,8 +3,8 @@ import type { Locale } from '../../shared/locales';
 import type { Sentence } from '../../shared/words/sentence';
 import { genuine } from '../genuine';
 import { makeElement } from '../make-element';
+import type { PromoTerms } from '../types/elements.mjs';
 import { promoStyle } from './promo-style';
-import type { PromoTerms } from './promo-terms';
 import { shadowOf } from './shadow-of';
 
 const promoWords = import.meta.words('promo');

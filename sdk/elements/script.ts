@@ -1,6 +1,6 @@
 import { ownGlobal } from '../own-global';
 import { tagAddress } from '../tag-address';
-import type { KadamApi } from '../types';
+import type { KadamApi } from '../types/kadam.mjs';
 import { defineEligibility } from './eligibility-element';
 import { definePromo } from './promo-element';
 

@@ -1,10 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Events as props: `onClosed` hears `closed`. */
-export type Handlers<Events> = {
-  readonly [Name in keyof Events & string as `on${Capitalize<Name>}`]?: (payload: Events[Name]) => void;
-};
-
 /** A session of any kind. */
 export interface AnySession {
   on(name: never, handler: (payload: unknown) => void): unknown;

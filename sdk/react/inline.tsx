@@ -1,17 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { sessionEvents } from '../index';
-import type {
-  CheckEligibilityOptions,
-  CommonOptions,
-  EligibilityEvents,
-  KadamApi,
-  KadamErrorInfo,
-  WidgetEvents,
-  WidgetOptions,
-} from '../types';
-import { type AnySession, call, type Handlers, subscribe, useLatest } from './handlers';
+import type { CommonOptions, KadamApi, KadamErrorInfo } from '../types/kadam.mjs';
+import type { KadamBenefitsProps, KadamEligibilityProps } from '../types/react.mjs';
+import { type AnySession, call, subscribe, useLatest } from './handlers';
 import { useShop } from './provider';
-import type { CallOptions } from './use-overlay';
 
 interface Placed {
   className?: string;
@@ -87,10 +79,6 @@ function apart(props: object): { options: object; handlers: object } {
   return { options: are(false), handlers: are(true) };
 }
 
-export type KadamEligibilityProps = Placed &
-  Omit<CallOptions<CheckEligibilityOptions>, 'container'> &
-  Handlers<EligibilityEvents>;
-
 /** The eligibility check, inline. `amount` may change: what is shown follows. */
 export const KadamEligibility = ({ className, id, ...props }: KadamEligibilityProps): ReactNode => (
   <Inline
@@ -100,8 +88,6 @@ export const KadamEligibility = ({ className, id, ...props }: KadamEligibilityPr
     openIn={(kadam, container, options) => kadam.checkEligibility({ ...options, container })}
   />
 );
-
-export type KadamBenefitsProps = Placed & Omit<CallOptions<WidgetOptions>, 'amount'> & Handlers<WidgetEvents>;
 
 /** What card-less EMI is good for, inside the page. */
 export const KadamBenefits = ({ className, id, ...props }: KadamBenefitsProps): ReactNode => (

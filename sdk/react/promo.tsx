@@ -1,19 +1,9 @@
 import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { defineElements, type KadamPromoEvents } from '../elements';
-import { call, type Handlers, useLatest } from './handlers';
+import { defineElements } from '../elements';
+import type { KadamPromoEvents } from '../types/elements.mjs';
+import type { KadamPromoProps } from '../types/react.mjs';
+import { call, useLatest } from './handlers';
 import { useShop } from './provider';
-
-export interface KadamPromoProps extends Handlers<Omit<KadamPromoEvents, 'eligibilityAsked'>> {
-  /** Whole rupees. */
-  amount: number;
-  form?: 'line' | 'boxed' | 'tag';
-  preload?: 'hover' | 'idle' | 'none';
-  className?: string;
-  id?: string;
-  /** The shopper has pressed 'Check eligibility' in the explanation. With a handler that returns `false` nothing more
-   *  happens; otherwise the check opens over the page. */
-  onEligibilityAsked?: () => unknown;
-}
 
 /** An element that is defined already may tell before the browser paints; a server has nothing to listen to. */
 const useListening = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,15 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { createKadam } from '../index';
-import type { CommonOptions, KadamApi } from '../types';
-
-/** What every call below is told. */
-export interface KadamProviderProps extends CommonOptions {
-  /** An origin like `https://pay.example`. The same for the whole life of the page. */
-  provider: string;
-  /** The SDK that the page has already (`window.Kadam`); without it there is one for each `provider`. */
-  kadam?: KadamApi;
-  children?: ReactNode;
-}
+import type { CommonOptions, KadamApi } from '../types/kadam.mjs';
+import type { KadamProviderProps } from '../types/react.mjs';
 
 export interface Shop {
   readonly provider: string;

@@ -3,10 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../testing/element-world';
 import { type FakeKadam, fakeKadam } from '../testing/fake-session';
-import type { CheckoutEvents } from '../types';
+import type { CheckoutEvents } from '../types/kadam.mjs';
+import type { Handlers, Overlay } from '../types/react.mjs';
 import { KadamBenefits, KadamEligibility, KadamPromo, KadamProvider, useCheckout, useSalesApp } from '.';
-import type { Handlers } from './handlers';
-import type { Overlay } from './use-overlay';
 
 // What the elements do is tested beside them; a page that test files share defines each but once.
 vi.mock('../elements', () => ({ defineElements: vi.fn() }));

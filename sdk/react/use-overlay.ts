@@ -9,22 +9,10 @@ import type {
   OpenSalesAppOptions,
   SalesAppSession,
   SessionEvents,
-} from '../types';
-import { type AnySession, call, type Handlers, subscribe, useLatest } from './handlers';
+} from '../types/kadam.mjs';
+import type { CallOptions, Handlers, Overlay } from '../types/react.mjs';
+import { type AnySession, call, subscribe, useLatest } from './handlers';
 import { useShop } from './provider';
-
-/** Options of one call; what `KadamProvider` says need not be said again. */
-export type CallOptions<Options extends CommonOptions> = Omit<Options, keyof CommonOptions> & Partial<CommonOptions>;
-
-/** Something that is opened over the page. */
-export interface Overlay<Options, Opened> {
-  /** Opens it; while it is open the same session comes back. Throws `OPTIONS_INVALID`. */
-  open(options: Options): Opened;
-  close(): void;
-  /** Loads it ahead, for example when a pointer comes near. */
-  preload(): void;
-  readonly status: 'closed' | 'opening' | 'open';
-}
 
 /** An overlay that belongs to a component: it goes with it, and always calls the handlers of the last time the component
  *  was drawn. Nothing is called once the component has gone. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { defineEligibility } from '../elements/eligibility-element';
 import { definePromo } from '../elements/promo-element';
-import type { KadamApi } from '../types';
+import type { KadamApi } from '../types/kadam.mjs';
 
 const TURNS = 30;
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { KadamApi } from '../types';
+import type { KadamApi } from '../types/kadam.mjs';
 
 /** A session that does nothing by itself. */
 export interface FakeSession {

@@ -4,7 +4,7 @@ import type { LocaleTag } from '../../shared/locales';
 import type { ContainerHandlers, FrameContainer } from '../frame-container';
 import type { FrameLink, linkToFrame } from '../frame-link';
 import { openSession } from '../session';
-import type { SalesAppSession } from '../types';
+import type { SalesAppSession } from '../types/kadam.mjs';
 
 type Link = FrameLink & { given: Parameters<typeof linkToFrame>[0]; greetings: number; isDestroyed: boolean };
 

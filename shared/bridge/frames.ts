@@ -189,14 +189,7 @@ export const communication = frame({
 /** What a screen is opened with that only shows something. */
 export type OpenWidgetPayload = Opening<typeof benefit>;
 
-// Each by its name: what TypeScript works out by itself it writes out whole once more, in the SDK's declarations.
-export const frames: {
-  readonly salesApp: typeof salesApp;
-  readonly checkout: typeof checkout;
-  readonly eligibility: typeof eligibility;
-  readonly benefit: typeof benefit;
-  readonly communication: typeof communication;
-} = { salesApp, checkout, eligibility, benefit, communication };
+export const frames = { salesApp, checkout, eligibility, benefit, communication } as const;
 export type FrameName = keyof typeof frames;
 
 type AnyOutgoing = { [Name in FrameName]: PayloadsOf<(typeof frames)[Name]> }[FrameName];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnalyticsEvent } from '../../sdk';
+import type { AnalyticsEvent } from '../../sdk/types/kadam.mjs';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { KadamApi } from '../../sdk';
+import type { KadamApi } from '../../sdk/types/kadam.mjs';
 import { closePages, sharedBrowser } from './support/browser';
 import { type OpeningCall, openFrame, shopPage } from './support/sdk-frame';
 import { type SharedSites, sharedSites } from './support/shared-sites';

@@ -36,7 +36,7 @@ const lifecycle = read('docs/lifecycle.md');
 const guide = read('docs/merchant-guide.md');
 const bridge = read('docs/bridge.md');
 const operations = read('docs/operations.md');
-const sdkTypes = read('sdk/types.ts');
+const sdkTypes = read('sdk/types/kadam.d.mts');
 const yesNo = (isSo: boolean): string => (isSo ? 'yes' : 'no');
 /** What passes on the bridge of a frame, as the documents name the directions. */
 const messagesOf = ({ openedBy, incoming, outgoing }: Frame): string[][] => [

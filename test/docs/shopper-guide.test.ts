@@ -6,7 +6,7 @@ import { names, read, tableUnder } from './markdown';
 import { block, isNeeded } from './source';
 
 const guide = read('docs/merchant-guide.md');
-const elementTypes = read('sdk/elements/types.ts');
+const elementTypes = read('sdk/types/elements.d.mts');
 /** Options of a frame beyond those of every frame. */
 const ownOptionsOf = (frame: Frame) => Object.entries(optionFieldsOf(frame)).filter(([name]) => !common.has(name));
 const common = new Set(Object.keys(optionFieldsOf(checkout)).filter((name) => name in optionFieldsOf(eligibility)));

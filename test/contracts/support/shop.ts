@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { OpenSalesAppOptions } from '../../../sdk';
+import type { OpenSalesAppOptions } from '../../../sdk/types/kadam.mjs';
 import type { Opener } from '../fixture/merchant';
 import type { FrameKind } from './frame-pages';
 import { script } from './scripts';

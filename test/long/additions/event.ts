@@ -9,6 +9,13 @@ export const event: Addition = {
       edit: behind(row, '    /** The shopper has read what was bought. */\n    orderRead: event(Nothing),\n'),
       missed: { by: 'types', says: '"orderRead"' },
     },
+    'sdk/types/kadam.d.mts': {
+      edit: behind(
+        '  transactionCompleted: CompletedPayment;\n',
+        '  /**\n   * Fired when the shopper has read what was bought.\n   *\n   * Payload: empty.\n   */\n  orderRead: Empty;\n',
+      ),
+      missed: { by: 'types', says: 'test/types/public-types.ts' },
+    },
     'frames/checkout/app/emit-ready.ts': {
       edit: behind("    host.emit('widgetReady', {});\n", "    host.emit('orderRead', {});\n"),
     },

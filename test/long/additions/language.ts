@@ -28,6 +28,10 @@ export function languageBeside(others: readonly Addition[]): Addition {
         edit: replace("['en', 'hi']", "['en', 'hi', 'ta']"),
         missed: { by: 'shared/words/words.test.ts', says: 'ta' },
       },
+      'sdk/types/kadam.d.mts': {
+        edit: replace("type Locale = 'en' | 'hi';", "type Locale = 'en' | 'hi' | 'ta';"),
+        missed: { by: 'types', says: 'test/types/public-types.ts' },
+      },
     },
   };
 }

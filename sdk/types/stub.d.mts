@@ -1,0 +1,2 @@
+// The stub exports nothing; importing it brings the type of `window.Kadam`.
+import type {} from './kadam.mjs';
