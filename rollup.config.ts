@@ -1,27 +1,58 @@
-import type { RollupOptions } from 'rollup';
-import { exampleBundles } from './build/example-bundles';
-import { frameBundles } from './build/frame-bundles';
-import { isDevelopment } from './build/mode.mjs';
-import { sdkBundles } from './build/sdk-bundles';
-import { serverBundles } from './build/server-bundles';
-import { siteBundles } from './build/site-bundles';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import type { OutputOptions, RollupOptions } from 'rollup';
+import { dist, isDevelopment } from './build/mode.mjs';
+import { words } from './build/words-plugin';
 
-// The examples have the SDK as it was built before them.
-const bundles: Readonly<Record<string, readonly RollupOptions[]>> = {
-  sdk: sdkBundles,
-  // A developer's frames, servers and site are made by build/in-development.ts.
-  frames: isDevelopment ? [] : frameBundles,
-  examples: exampleBundles,
-  servers: isDevelopment ? [] : serverBundles,
-  site: isDevelopment ? [] : siteBundles,
-};
+// The SDK: what a merchant's page loads. Its types are sdk/types; build/sdk-package.mjs makes the folder a package.
 
-/** All of them, or those that `--configOnly` names: 'frames,site'. */
-export default ({ configOnly }: { configOnly?: string }): readonly RollupOptions[] => {
-  const names = configOnly === undefined ? Object.keys(bundles) : configOnly.split(',');
-  return names.flatMap((name) => {
-    const chosen = bundles[name];
-    if (!chosen) throw new Error(`no bundles ${name}: ${Object.keys(bundles).join(', ')}`);
-    return chosen;
-  });
-};
+const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Modules that another file of the SDK imports instead of a copy. */
+const modules = { [resolve('sdk/index.ts')]: './kadam.mjs', [resolve('sdk/elements/index.ts')]: './elements.mjs' };
+
+const bundle = (
+  input: string,
+  file: string,
+  output: OutputOptions,
+  external: RollupOptions['external'] = [],
+): RollupOptions => ({
+  input: `sdk/${input}`,
+  external,
+  output: { file: `${dist}/sdk/${file}`, paths: modules, ...output },
+  plugins: [
+    // Types are checked by `npm run types`.
+    typescript({ tsconfig: 'sdk/tsconfig.json', noCheck: true }),
+    words(),
+    replace({ preventAssignment: true, values: { KADAM_VERSION: JSON.stringify(version) } }),
+    nodeResolve({ browser: true }),
+    !isDevelopment &&
+      terser({
+        module: output.format === 'es',
+        ecma: 2020,
+        compress: { passes: 4, pure_getters: true, keep_fargs: false, directives: false },
+        format: { comments: false },
+      }),
+  ],
+  // Of `shared` only what is used: its modules do nothing by being imported.
+  treeshake: { propertyReadSideEffects: false, moduleSideEffects: (id) => !id.includes('/shared/') },
+  watch: { clearScreen: false },
+  // A warning fails the build.
+  onLog: (level, log, handler) => handler(level === 'warn' ? 'error' : level, log),
+});
+
+const script = { format: 'iife', strict: false } satisfies OutputOptions;
+const react = [...Object.keys(modules), 'react', 'react/jsx-runtime'];
+
+export default [
+  bundle('kadam.ts', 'kadam.js', { format: 'iife', name: 'KadamScript' }),
+  bundle('index.ts', 'kadam.mjs', { format: 'es' }),
+  bundle('stub.ts', 'stub.js', script),
+  bundle('elements/script.ts', 'elements.js', script),
+  bundle('elements/index.ts', 'elements.mjs', { format: 'es' }, [resolve('sdk/index.ts')]),
+  bundle('react/index.ts', 'react.mjs', { format: 'es', banner: "'use client';" }, react),
+];

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { rollup } from 'rollup';
 import { isDevelopment } from './mode.mjs';
 import { loadRollupConfig, reportFault } from './rollup-config.mjs';
+import { writeSdkPackage } from './sdk-package.mjs';
 import { root } from './setup.mjs';
 
 /** Parts that take equally long and need nothing of each other: examples have the SDK as built before them. */
@@ -27,7 +28,9 @@ process.exitCode = isWhole.every(Boolean) ? 0 : 1;
 
 async function buildHere() {
   try {
-    for (const options of bundles) await build(options);
+    for (const options of bundles.sdk) await build(options);
+    if (bundles.sdk.length > 0) await writeSdkPackage();
+    for (const options of bundles.others) await build(options);
     return true;
   } catch (error) {
     reportFault(error);

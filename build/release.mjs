@@ -2,14 +2,12 @@
 import './require-node.mjs';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPublished } from './sdk-package.mjs';
 import { buildIfStale, installPackages, root } from './setup.mjs';
 import { takesNothing } from './usage.mjs';
 
 takesNothing(`npm run release: keeps the SDK, as it is built, under its version for good, in sdk/releases/<version>. It takes no
 arguments. Before: the version in package.json, an entry in CHANGELOG.md.`);
-
-/** Files that the server serves of a version, besides its manifest: scripts, modules and their types. */
-const isPublished = (name) => /\.(js|mjs|d\.mts)$/.test(name);
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const folder = join(root, 'sdk/releases', version);

@@ -14,13 +14,21 @@ export function reportFault({ message, loc, frame }) {
 /** Types are checked by `npm run types`; here they are only taken off. */
 const configPlugin = 'typescript={tsconfig:"tsconfig.node.json"}';
 
-/** What `rollup.config.ts` says of all parts, or of those that are named ('frames,site'). Rollup writes it beside the sources
- *  for a moment, under the time of that moment: processes load it one after the other. */
+/** Bundles of all parts, or of those that are named ('sdk,frames'): of the SDK, which the examples contain, and of the others. */
 export async function loadRollupConfig(configOnly) {
-  const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.ts'), {
-    configPlugin,
-    ...(configOnly === undefined ? {} : { configOnly }),
-  });
-  warnings.flush();
-  return options;
+  const names = configOnly?.split(',');
+  const others = names?.filter((name) => name !== 'sdk');
+  const isSdkWanted = names === undefined || names.includes('sdk');
+  const areOthersWanted = others === undefined || others.length > 0;
+  return {
+    sdk: isSdkWanted ? await load('rollup.config.ts') : [],
+    others: areOthersWanted ? await load('build/pages.config.ts', others && { configOnly: others.join(',') }) : [],
+  };
+}
+
+/** Rollup compiles a configuration into a file beside it, named for the time: processes load it one after the other. */
+async function load(file, options) {
+  const config = await loadConfigFile(join(root, file), { configPlugin, ...options });
+  config.warnings.flush();
+  return config.options;
 }

@@ -4,6 +4,7 @@ import { watch as watchByRolldown } from 'rolldown';
 import { loadConfig } from 'rolldown/config';
 import { watch } from 'rollup';
 import { loadRollupConfig, reportFault } from './rollup-config.mjs';
+import { writeSdkPackage } from './sdk-package.mjs';
 import { root } from './setup.mjs';
 
 /** How long nothing may change before the gallery is built anew. It has every screen of every page, so that it takes as long
@@ -15,17 +16,18 @@ const GALLERY_AFTER_MS = 3_000;
  *  each bundle for the site and servers that was built again. */
 export async function buildAndWatch(rebuilt) {
   process.chdir(root);
-  const options = await loadRollupConfig();
+  const { sdk, others: pages } = await loadRollupConfig();
   const inDevelopment = await loadConfig(join(root, 'build/in-development.ts'));
   const [frames, ...others] = inDevelopment;
   const gallery = others.pop();
   const watchers = [
-    await whole(watch(options)),
+    await whole(watch([...sdk, ...pages])),
     // Beside the frames what stands on its own, one after the other in its order: a build keeps one processor busy.
     await whole(watchByRolldown(frames)),
     await whole(watchByRolldown(others), rebuilt),
     await whole(watchByRolldown({ ...gallery, watch: { buildDelay: GALLERY_AFTER_MS } })),
   ];
+  await writeSdkPackage();
   return () => Promise.all(watchers.map((watcher) => watcher.close()));
 }
 

@@ -92,7 +92,7 @@ describe('the code in the documents', () => {
       const [, given = '', command = ''] = /^((?:[A-Z_]+=\S+\s+)*)(.*)$/.exec(line) ?? [];
       if ([...given.matchAll(/([A-Z_]+)=/g)].some(([, name = '']) => !variables.has(name))) return false;
       const part = /^npm run build -- --configOnly (\w+)$/.exec(command)?.[1];
-      if (part) return existsSync(join(root, `build/${part.replace(/s?$/, '')}-bundles.ts`));
+      if (part) return part === 'sdk' || existsSync(join(root, `build/${part.replace(/s?$/, '')}-bundles.ts`));
       const script = /^npm (?:run ([\w:]+)|(start|test))$/.exec(command);
       if (script) return (script[1] ?? script[2] ?? '') in scripts;
       const path = /^npx vitest run (\S+)$|^node (?:--[\w-]+ )*(\S+)$/.exec(command);

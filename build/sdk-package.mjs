@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressBeside } from './compressed-plugin.ts';
+import { dist, isDevelopment } from './mode.mjs';
+import { byVersion } from './sdk-version-rule.ts';
+
+const folder = join(dist, 'sdk');
+const releases = 'sdk/releases';
+
+/** What a page loads: scripts and modules, each with a hash in the manifest of a release. */
+const isScript = (name) => /\.m?js$/.test(name);
+/** Files of a release, besides its manifest. */
+export const isPublished = (name) => isScript(name) || name.endsWith('.d.mts');
+
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+const writeJson = (name, value) => writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+
+/** Makes the folder of the built SDK the package `@kadam/sdk`, and what the server serves of it: types, documents,
+ *  `built.json` (version and integrity hashes), the published releases and `manifest.json`. */
+export async function writeSdkPackage() {
+  const { version } = await readJson('package.json');
+  const { name, ...description } = await readJson('sdk/package.json');
+  await writeJson('package.json', { name, version, ...description });
+  await cp('sdk/types', folder, { recursive: true });
+  for (const document of ['sdk/README.md', 'CHANGELOG.md', 'LICENSE'])
+    await cp(document, join(folder, document.replace('sdk/', '')));
+
+  const files = (await readdir(folder)).filter(isScript).sort();
+  await writeJson('built.json', { version, files: Object.fromEntries(await Promise.all(files.map(hashed))) });
+
+  await cp(releases, join(folder, 'releases'), { recursive: true });
+  const versions = (await readdir(releases)).sort(byVersion).reverse();
+  await writeJson('manifest.json', {
+    ...(await readJson(join(releases, versions[0], 'manifest.json'))),
+    releases: versions,
+  });
+
+  if (isDevelopment) return;
+  const published = (await readdir(folder)).filter(isPublished);
+  const older = (await readdir(releases, { recursive: true })).map((file) => join('releases', file));
+  await Promise.all([...published, ...older].map((file) => compressBeside(join(folder, file))));
+}
+
+/** A file of the SDK with its integrity hash. */
+async function hashed(name) {
+  const hash = createHash('sha384').update(await readFile(join(folder, name)));
+  return [name, `sha384-${hash.digest('base64')}`];
+}
