@@ -67,7 +67,7 @@ const topFolders = [
       pathNot: [
         '^$1/',
         '^shared/',
-        '^node_modules/(vitest|fast-check|happy-dom|@testing-library|penpal|zod)/',
+        '^node_modules/(vitest|fast-check|fontkit|happy-dom|@testing-library|penpal|zod)/',
         '^node_modules/react/',
       ],
       dependencyTypesNot: ['core'],
@@ -103,7 +103,8 @@ const topFolders = [
       'An example is a merchant: it imports @kadam/sdk by its name, and of ours only the languages and their words.',
     from: { path: '^examples/' },
     to: {
-      pathNot: ['^(examples|node_modules)/', '^shared/(locales\\.ts$|words/)'],
+      // Its server shows the documents.
+      pathNot: ['^(examples|node_modules)/', '^shared/(locales\\.ts$|words/)', '^(README|CHANGELOG)\\.md$'],
       dependencyTypesNot: ['core', 'aliased'],
     },
   },

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import type { OutputOptions, RollupOptions } from 'rollup';
-import { dist, isDevelopment } from './build/mode.mjs';
-import { words } from './build/words-plugin';
+import { minify } from 'rollup-plugin-swc3';
+import { words } from './build/words-plugin.ts';
 
 // The SDK: what a merchant's page loads. Its types are sdk/types; build/sdk-package.mjs makes the folder a package.
 
@@ -23,20 +22,19 @@ const bundle = (
 ): RollupOptions => ({
   input: `sdk/${input}`,
   external,
-  output: { file: `${dist}/sdk/${file}`, paths: modules, ...output },
+  output: { file: `dist/sdk/${file}`, paths: modules, ...output },
   plugins: [
     // Types are checked by `npm run types`.
     typescript({ tsconfig: 'sdk/tsconfig.json', noCheck: true }),
     words(),
     replace({ preventAssignment: true, values: { KADAM_VERSION: JSON.stringify(version) } }),
     nodeResolve({ browser: true }),
-    !isDevelopment &&
-      terser({
-        module: output.format === 'es',
-        ecma: 2020,
-        compress: { passes: 4, pure_getters: true, keep_fargs: false, directives: false },
-        format: { comments: false },
-      }),
+    minify({
+      module: output.format === 'es',
+      ecma: 2020,
+      compress: { ecma: 2020, passes: 3 },
+      format: { comments: false },
+    }),
   ],
   // Of `shared` only what is used: its modules do nothing by being imported.
   treeshake: { propertyReadSideEffects: false, moduleSideEffects: (id) => !id.includes('/shared/') },

@@ -1,14 +1,11 @@
 import { resolve } from 'node:path';
+import preact from '@preact/preset-vite';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
-import { preactAliases } from './build/preact-names.ts';
 import { words } from './build/words-plugin.ts';
 import { ByEnvironment } from './test/setup/by-environment.ts';
 
-// Screens are tested on what ships.
-const preactForReact = [
-  ...preactAliases,
-  { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' },
-];
+// React is tested as it ships: as Preact.
+const testingLibrary = { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' };
 
 // Examples have the SDK by its name.
 const sdk = { find: /^@kadam\/sdk$/, replacement: resolve('sdk/index.ts') };
@@ -23,9 +20,8 @@ const inPage = {
 } as const satisfies TestUserConfig;
 
 export default defineConfig({
-  plugins: [words()],
-  resolve: { alias: [...preactForReact, sdk] },
-  esbuild: { jsx: 'automatic', jsxImportSource: 'react' },
+  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), words()],
+  resolve: { alias: [testingLibrary, sdk] },
   test: {
     // Files share a process and a page: starting one for each would take longer than the tests.
     isolate: false,

@@ -1,55 +1,84 @@
-// `npm run build`: all that ships, into `dist/`, in two processes, each of which keeps a core busy; or the parts that
-// `--configOnly` names. `--silent` says nothing where nothing is wrong.
+// `npm run build`: everything that ships, into dist/, in two processes that keep two cores busy; or some parts:
+// `npm run build sdk examples`.
 import './require-node.mjs';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { rollup } from 'rollup';
-import { isDevelopment } from './mode.mjs';
-import { loadRollupConfig, reportFault } from './rollup-config.mjs';
+import { build } from 'vite';
+import { compressIn } from './compress.mjs';
 import { writeSdkPackage } from './sdk-package.mjs';
 import { root } from './setup.mjs';
 
-/** Parts that take equally long and need nothing of each other: examples have the SDK as built before them. */
-const halves = ['frames,site', 'sdk,examples,servers'];
-
+// Vite would build for development if this command is started by a test.
+process.env.NODE_ENV = 'production';
 process.chdir(root);
-const { values } = parseArgs({
-  options: { configOnly: { type: 'string' }, silent: { type: 'boolean', default: false } },
-});
-const { configOnly, silent } = values;
-const [own, other] = configOnly === undefined && !isDevelopment ? halves : [configOnly];
+const { browserEntries, exampleFiles, nodeEntries } = await import('./entries.ts');
+const { browserEntry, examplePage, nodeEntry } = await import('../vite.config.ts');
+const { default: sdkBundles } = await import('../rollup.config.ts');
 
-const bundles = await loadRollupConfig(own);
-const isWhole = await Promise.all([buildHere(), other === undefined || buildBeside(other)]);
-process.exitCode = isWhole.every(Boolean) ? 0 : 1;
+const isScriptOfSite = ([name]) => name.startsWith('site-');
+const [scripts, pages] = [true, false].map((isScript) =>
+  Object.entries(browserEntries).filter((entry) => isScriptOfSite(entry) === isScript),
+);
+/** The first two and the last two take equally long. The examples import the built SDK. */
+const parts = {
+  async frames() {
+    for (const [name, file] of pages) await build(browserEntry(name, file));
+  },
+  async servers() {
+    for (const [folder, entries] of Object.entries(nodeEntries)) await build(nodeEntry(`dist/${folder}`, entries));
+    writeFileSync('dist/server/build.json', JSON.stringify(buildInfo()));
+  },
+  async sdk() {
+    await buildSdk();
+    for (const { parentPath, name } of readdirSync('dist/sdk/releases', { withFileTypes: true }))
+      await compressIn(join(parentPath, name));
+    await compressIn('dist/sdk');
+  },
+  async examples() {
+    for (const file of exampleFiles) await build(examplePage(file));
+  },
+  async site() {
+    for (const [name, file] of scripts) await build(browserEntry(name, file));
+  },
+};
 
-async function buildHere() {
-  try {
-    for (const options of bundles.sdk) await build(options);
-    if (bundles.sdk.length > 0) await writeSdkPackage();
-    for (const options of bundles.others) await build(options);
-    return true;
-  } catch (error) {
-    reportFault(error);
-    return false;
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined) throw new Error(`there is no part ${unknown}: ${Object.keys(parts).join(', ')}`);
+if (asked.length > 0) for (const name of asked) await parts[name]();
+else {
+  rmSync('dist', { recursive: true, force: true });
+  mkdirSync('dist');
+  await Promise.all([buildBeside('frames', 'servers'), buildBeside('sdk', 'examples', 'site')]);
+  await compressIn('dist/web');
+}
+
+async function buildSdk() {
+  for (const options of sdkBundles) {
+    const bundle = await rollup(options);
+    await bundle.write(options.output);
+    await bundle.close();
   }
+  await writeSdkPackage();
 }
 
-async function buildBeside(parts) {
-  const args = [fileURLToPath(import.meta.url), '--configOnly', parts, ...(silent ? ['--silent'] : [])];
-  const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
-  return status === 0;
+async function buildBeside(...names) {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...names], { stdio: 'inherit' });
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Error(`the build of ${names.join(', ')} ended with ${status}`);
 }
 
-async function build(options) {
-  const startedAtMs = performance.now();
-  const bundle = await rollup(options);
-  for (const output of options.output) await bundle.write(output);
-  await bundle.close();
-  if (silent) return;
-  const to = options.output.map(({ file, dir }) => relative(root, file ?? dir)).join(', ');
-  process.stdout.write(`${to} in ${Math.round(performance.now() - startedAtMs)} ms\n`);
+/** Version and commit; no commit in a folder that is not a clone, such as an unpacked archive. */
+function buildInfo() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });
+    return { version, commit: commit.trim() };
+  } catch {
+    return { version, commit: null };
+  }
 }

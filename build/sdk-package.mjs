@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressBeside } from './compressed-plugin.ts';
-import { dist, isDevelopment } from './mode.mjs';
 import { byVersion } from './sdk-version-rule.ts';
 
-const folder = join(dist, 'sdk');
+const folder = 'dist/sdk';
 const releases = 'sdk/releases';
 
 /** What a page loads: scripts and modules, each with a hash in the manifest of a release. */
@@ -35,11 +33,6 @@ export async function writeSdkPackage() {
     ...(await readJson(join(releases, versions[0], 'manifest.json'))),
     releases: versions,
   });
-
-  if (isDevelopment) return;
-  const published = (await readdir(folder)).filter(isPublished);
-  const older = (await readdir(releases, { recursive: true })).map((file) => join('releases', file));
-  await Promise.all([...published, ...older].map((file) => compressBeside(join(folder, file))));
 }
 
 /** A file of the SDK with its integrity hash. */

@@ -14,8 +14,11 @@ const sources = [
   'server',
   'examples',
   'build',
+  'docs',
   'rollup.config.ts',
+  'vite.config.ts',
   'CHANGELOG.md',
+  'README.md',
   'package.json',
   'tsconfig.json',
 ];
@@ -64,6 +67,6 @@ export async function buildIfStale() {
   const digest = sourcesDigest();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   process.stdout.write('Building…\n');
-  await runIn(root, 'npm', 'run', '--silent', 'build', '--', '--silent');
+  await runIn(root, process.execPath, 'build/build.mjs');
   markBuilt(digest);
 }

@@ -3,13 +3,12 @@ import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { dist, isDevelopment } from './mode.mjs';
+import { join } from 'node:path';
+import { announce } from './announce.mjs';
 import { buildIfStale, installPackages, root } from './setup.mjs';
 import { takesNothing } from './usage.mjs';
 
-takesNothing(`npm start: the provider and the example merchant, from nothing, until Ctrl-C. npm run dev: the same, built again at each
-change. They take no arguments.
+takesNothing(`npm start: the provider and the example merchant, from nothing, until Ctrl-C. It takes no arguments.
 
 Environment: PORT of the provider (4400) and MERCHANT_PORT (4500); docs/operations.md lists what the servers read.`);
 
@@ -18,48 +17,30 @@ const merchantPort = process.env.MERCHANT_PORT || '4500';
 const providerUrl = `http://localhost:${providerPort}`;
 const merchantUrl = `http://127.0.0.1:${merchantPort}`;
 
-const inBuild = (file) => join(root, dist, file);
-/** The servers, by name: what is built of each, and what a process of it runs. */
-const programs = {
-  provider: isDevelopment
-    ? { built: inBuild('server/in-development.js'), runs: [join(root, 'build/serve-anew.mjs')] }
-    : { built: inBuild('server/main.js'), runs: [] },
-  merchant: { built: inBuild('examples/server/main.js'), runs: [] },
-};
+/** The built servers, by name. */
+const programs = { provider: 'dist/server/main.js', merchant: 'dist/examples/server/main.js' };
 
 const children = new Map();
-/** Names of those that are ended to be started anew. */
-const renewed = new Set();
 let stopping = false;
-let stopBuilding = () => {};
 
 function stop(code) {
   if (stopping) return;
   stopping = true;
   process.exitCode = code;
-  stopBuilding();
   for (const child of children.values()) child.kill('SIGTERM');
 }
 
 function start(name) {
-  const args = [
-    '--enable-source-maps',
-    '--import',
-    new URL('./end-with-parent.mjs', import.meta.url).href,
-    ...programs[name].runs,
-    programs[name].built,
-  ];
-  // A group of its own, so that Ctrl-C reaches the children once, through us.
+  const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+  const args = ['--enable-source-maps', '--import', endWithParent, join(root, programs[name])];
+  // A process group of its own: Ctrl-C reaches the children once, through this process.
   const child = spawn(process.execPath, args, {
     cwd: root,
     detached: true,
-    // One that takes in what was built anew hears of it.
-    stdio: ['ignore', 'inherit', 'inherit', ...(programs[name].runs.length > 0 ? ['ipc'] : [])],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: {
-      // What a developer has to see is printed below; requests one by one are for LOG_LEVEL=info.
+      // Single requests are logged at LOG_LEVEL=info.
       LOG_LEVEL: 'warn',
-      // A change of the SDK is there with the next load of a page.
-      ...(isDevelopment ? { KADAM_SDK_MAX_AGE: '0' } : {}),
       ...process.env,
       PORT: providerPort,
       MERCHANT_PORT: merchantPort,
@@ -69,25 +50,8 @@ function start(name) {
   children.set(name, child);
   child.on('exit', (code) => {
     children.delete(name);
-    if (renewed.delete(name) && !stopping) start(name);
-    // A developer's fault is mended by his next change.
-    else if (!isDevelopment) stop(code ?? 1);
+    stop(code ?? 1);
   });
-}
-
-/** Starts anew what was built into one of the folders. Pages are read and drawn by a server that goes on. */
-function renew(folders) {
-  for (const [name, { built }] of Object.entries(programs)) {
-    if (stopping || !folders.includes(dirname(built))) continue;
-    const child = children.get(name);
-    if (!child) start(name);
-    // It may end at this moment: then the next change starts it.
-    else if (child.connected) child.send('built', () => undefined);
-    else {
-      renewed.add(name);
-      child.kill('SIGTERM');
-    }
-  }
 }
 
 /** Throws where something else listens: its answers must not be taken for ours below. */
@@ -126,8 +90,7 @@ try {
   await requireFreePort(providerPort, process.env.HOST || 'localhost', 'PORT');
   await requireFreePort(merchantPort, '127.0.0.1', 'MERCHANT_PORT');
   await installPackages();
-  if (isDevelopment) stopBuilding = await (await import('./watch.mjs')).buildAndWatch(renew);
-  else await buildIfStale();
+  await buildIfStale();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
@@ -138,16 +101,5 @@ if (stopping) process.exit(0);
 
 for (const name of Object.keys(programs)) start(name);
 
-if ((await answers(`${providerUrl}/readyz`)) && (await answers(`${merchantUrl}/healthz`))) {
-  process.stdout.write(`
-Kadam runs.
-  Demo hub         ${merchantUrl}/
-  Product page     ${merchantUrl}/product
-  React shop       ${merchantUrl}/react-shop
-  Store till       ${merchantUrl}/pos
-  Telesales desk   ${merchantUrl}/telesales
-  Sandbox phone    ${providerUrl}/sandbox/phone
-  API description  ${providerUrl}/openapi.json
-Stop with Ctrl-C.
-`);
-}
+if ((await answers(`${providerUrl}/readyz`)) && (await answers(`${merchantUrl}/healthz`)))
+  announce({ providerUrl, merchantUrl });

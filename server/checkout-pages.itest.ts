@@ -18,7 +18,7 @@ describe('the checkout’s page', () => {
   it('inside a shop may be framed by the merchant’s registered origins alone', async () => {
     const { status, text, headers } = await get('/payment/init?merchantKey=zenmart_sandbox');
     expect(status).toBe(200);
-    expect(text).toContain('<title>checkout</title>');
+    expect(text).toContain('src="/web/checkout-12345678.js"');
     expect(ancestorsOf(headers)).toBe(MERCHANT_ORIGINS);
   });
 

@@ -9,6 +9,7 @@ import { BuiltFiles } from './http/built-files';
 import { connectionsOf } from './http/close-connections';
 import { KeptAssets } from './http/kept-assets';
 import { createLogger } from './http/logger';
+import { builtPageAssets, type PageAssets } from './http/page-assets';
 import { registerEndpoints } from './http/register-endpoints';
 import { sendMissing } from './http/send-site-page';
 import { siteOrigins } from './http/site-of';
@@ -109,6 +110,8 @@ export interface Ports {
   readonly experiments?: readonly Experiment[];
   /** The built program that draws the files of statements; that beside the server's by default. */
   readonly pdfProgram?: string;
+  /** Pages in development; those of the build by default. */
+  readonly assets?: PageAssets;
 }
 
 export interface KadamServer {
@@ -128,6 +131,8 @@ const catalogueWithoutFile = ({ mode, exampleMerchant }: Config): CatalogueFile 
 
 /** Who answers tickets by himself; null where people do. */
 const deskOf = ({ mode }: Config): AnsweringDesk | null => (mode === 'sandbox' ? sandboxClerk : null);
+
+const pageAssetsOf = ({ builtFolder }: Config, { assets }: Ports): PageAssets => assets ?? builtPageAssets(builtFolder);
 
 const experimentsFor = ({ experiments: given = experiments }: Ports): readonly Experiment[] => given;
 
@@ -211,7 +216,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const signer = await loadSigner(db, sealer, config.signingKey, clock.nowMs());
     const files = new BuiltFiles(config.builtFolder);
     const writeCheck = new WriteCheck(db, clock);
-    const sitePages = new SitePages(config, clock, isLending);
+    const assets = pageAssetsOf(config, ports);
+    const sitePages = new SitePages(assets, config, clock, isLending);
     const app = createApp({
       ...config,
       logger,
@@ -229,7 +235,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerOperations(app, { writeCheck, metrics, config, isLending, closing: closing.signal });
     const keptAssets = new KeptAssets({ db, clock, files });
     registerAssets(app, files, keptAssets, config);
-    registerPages(app, { db, merchants, files, hasher, publicUrl: config.publicUrl });
+    registerPages(app, { db, merchants, assets, hasher, publicUrl: config.publicUrl });
     const answers: PageAnswers = { 'kfs-check': (request) => answerKfsCheck({ db, clock, limits }, request) };
     registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, calls, pages: sitePages, answers });
     registerKfsCheck(app, { ...config, db, clock, limits, pdfs, pages: sitePages });
@@ -312,7 +318,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         db,
         clock,
         hasher,
-        files,
+        assets,
         inbox,
         behaviourOf,
         exampleOrigin,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -62,10 +63,16 @@ describe('a page of the sales app', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('tells itself the registered origins and keeps every other placeholder', async () => {
+  it('tells itself the registered origins, and has no placeholder left', async () => {
     const { text } = await get('/sales-app-init?merchantKey=zenmart_sandbox');
     expect(text).toContain(`<meta name="kadam-merchant-origins" content="${MERCHANT_ORIGINS}">`);
-    expect(text).toContain('lang="{{locale}}"');
+    expect(text).not.toMatch(/\{\{|<!-- /);
+  });
+
+  it('loads its script by address and hash', async () => {
+    const { text } = await get('/sales-app-init?merchantKey=zenmart_sandbox');
+    const hash = createHash('sha384').update('// agent').digest('base64');
+    expect(text).toContain(`href="/web/agent-12345678.js" integrity="sha384-${hash}">`);
   });
 
   it('allows its own files, its styles by hash, the merchant’s pictures, and framing by the merchant alone', async () => {
@@ -116,10 +123,9 @@ describe('a widget’s page', () => {
     ['/widget-communication-screen', 'communication'],
   ])('%s may be framed by its merchant alone, and needs one', async (path, page) => {
     const { status, headers, text } = await get(`${path}/?merchantKey=zenmart_sandbox`);
-    expect([status, text]).toEqual([
-      200,
-      `<!doctype html><meta name="kadam-template" content="widget"><title>${page}</title>`,
-    ]);
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="kadam-template" content="widget">');
+    expect(text).toMatch(new RegExp(`<(script|link) [^>]*"/web/${page}-12345678\\.js"`));
     expect(policyOf(headers)['frame-ancestors']).toBe(MERCHANT_ORIGINS);
     expect([(await get(path)).status, (await get(`${path}?merchantKey=nobody`)).status]).toEqual([400, 404]);
   });
@@ -148,15 +154,15 @@ describe('a build that is under way', () => {
   const address = '/sales-app-init?merchantKey=zenmart_sandbox';
 
   it.each([
-    ['has written the index without the page', '{}'],
-    ['has written half of the index', '{"agent":{"file":"ag'],
-  ])('and %s leaves the page that was there, under the policy that it had', async (_, halfway) => {
-    const index = join(kadam.builtFolder, 'web/pages.json');
-    const whole = readFileSync(index);
+    ['without the page', '{}'],
+    ['of which half is written', '{"agent":{"file":"ag'],
+  ])('and its manifest %s change no page that the process has served', async (_, halfway) => {
+    const manifest = join(kadam.builtFolder, 'web/manifest/agent.json');
+    const whole = readFileSync(manifest);
     const before = await get(address);
-    writeFileSync(index, halfway);
+    writeFileSync(manifest, halfway);
     const meanwhile = await get(address);
-    writeFileSync(index, whole);
+    writeFileSync(manifest, whole);
     expect([meanwhile.status, meanwhile.text]).toEqual([200, before.text]);
     expect(policyOf(meanwhile.headers)).toEqual(policyOf(before.headers));
   });
@@ -200,7 +206,13 @@ describe('the built files', () => {
   });
 
   it('are only chunks: no page, no index, nothing outside the folder', async () => {
-    for (const path of ['agent.html', 'pages.json', 'nothing-Ab12_-9z.js', '..%2Fsdk%2Fkadam.js', '%2e%2e/pages.json'])
+    for (const path of [
+      'manifest',
+      'manifest%2Fagent.json',
+      'nothing-Ab12_-9z.js',
+      '..%2Fsdk%2Fkadam.js',
+      '%2e%2e/sdk/kadam.js',
+    ])
       expect([path, (await get(`/web/${path}`)).status]).toEqual([path, 404]);
     expect((await get('/web/a%00-Ab12_-9z.js')).status).toBe(400);
   });

@@ -70,7 +70,7 @@ describe('the file of a statement, at /kfs/verify', () => {
     const { kfs, file } = await givenOut();
     const { statusCode, heading, body } = await said(file);
     expect([statusCode, heading]).toEqual([200, 'Genuine']);
-    const answer = /<section[^>]*aria-labelledby="answer">.*?<\/section>/.exec(body)?.[0] ?? '';
+    const answer = /<section[^>]*aria-labelledby="answer"[^>]*>.*?<\/section>/.exec(body)?.[0] ?? '';
     expect(answer).toContain(kfs.proposalNumber);
     expect(answer).toContain(kfs.lenderName);
     expect(body).not.toMatch(/XXXXX|₹|Zenmart/);

@@ -175,7 +175,7 @@ describe('a search', () => {
       let at = `/search?q=mobile&${filters}`;
       for (let left = filters.split('&').length; left > 0; left -= 1) {
         const { text } = await open(at);
-        const applied = /<ul[^>]*aria-label="Filters">[\s\S]*?<\/ul>/.exec(text)?.[0] ?? '';
+        const applied = /<ul[^>]*aria-label="Filters"[^>]*>[\s\S]*?<\/ul>/.exec(text)?.[0] ?? '';
         expect(hrefs(applied)).toHaveLength(left + 1);
         at = hrefs(applied)[0] ?? '';
       }

@@ -129,7 +129,7 @@ describe('the calculator', () => {
     const priceOf = async (query: string): Promise<string | undefined> => {
       const { status, text } = await open(`/emi-calculator${query}`);
       expect(status).toBe(200);
-      return />(₹[\d,]+)<\/dd><\/div><div class="[^"]*" data-part="rest"/.exec(text)?.[1];
+      return />(₹[\d,]+)<\/dd><\/div><div [^>]*data-part="rest"/.exec(text)?.[1];
     };
     expect(await priceOf('?amount=40000&tenure=6')).toBe('₹40,000');
     expect(await priceOf('')).toBe('₹50,000');

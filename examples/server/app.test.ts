@@ -15,8 +15,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zenmart-'));
   await mkdir(join(folder, 'assets'));
   const page = '<script async src="{{provider}}/sdk/v1/kadam.js"></script>';
-  await writeFile(join(folder, 'hub.html'), page);
-  await writeFile(join(folder, 'pos.html'), page);
+  for (const name of ['hub', 'pos']) {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, 'index.html'), page);
+  }
   await writeFile(join(folder, 'stub.js'), 'stub()');
   await writeFile(join(folder, 'assets', 'till-0a1b2c3d.js'), 'till()');
   const config = readConfig({ KADAM_PROVIDER: 'http://localhost:4999/', LOG_LEVEL: 'silent' });
@@ -62,7 +64,7 @@ describe("the example merchant's server", () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/assets/', '/assets/other.js', '/assets/..%2fhub.html', '/assets/%2e%2e/stub.js', '/assets/till.json'])(
+  it.each(['/assets/', '/assets/other.js', '/assets/..%2fstub.js', '/assets/%2e%2e/stub.js', '/assets/till.json'])(
     'has nothing at %s',
     async (url) => expect((await app.inject(url)).statusCode).toBe(404),
   );

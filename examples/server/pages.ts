@@ -13,17 +13,17 @@ export interface BuiltFiles {
 }
 
 const pages = [
-  { path: '/', file: 'hub.html', title: 'Try every widget · Kadam sandbox', connectsToProvider: true },
-  { path: '/pos', file: 'pos.html', title: 'Store till · Zenmart', connectsToProvider: false },
-  { path: '/product', file: 'product.html', title: 'Lumen M2 · Zenmart', connectsToProvider: true },
-  { path: '/checkout', file: 'checkout.html', title: 'Checkout · Zenmart', connectsToProvider: false },
-  { path: '/react-shop', file: 'react-shop.html', title: 'React shop · Zenmart', connectsToProvider: true },
-  { path: '/redirect', file: 'redirect.html', title: 'Pay by a link · Zenmart', connectsToProvider: false },
-  { path: '/api', file: 'api.html', title: 'API · Kadam', connectsToProvider: true },
-  { path: '/return', file: 'return.html', title: 'Your order · Zenmart', connectsToProvider: false },
+  { path: '/', file: 'hub/index.html', connectsToProvider: true },
+  { path: '/pos', file: 'pos/index.html', connectsToProvider: false },
+  { path: '/product', file: 'product/index.html', connectsToProvider: true },
+  { path: '/checkout', file: 'checkout/index.html', connectsToProvider: false },
+  { path: '/react-shop', file: 'react-shop/index.html', connectsToProvider: true },
+  { path: '/redirect', file: 'redirect/index.html', connectsToProvider: false },
+  { path: '/api', file: 'api/index.html', connectsToProvider: true },
+  { path: '/return', file: 'redirect/return.html', connectsToProvider: false },
 ] as const;
 
-/** The example pages and their hashed assets. A page is read anew each time, so that a rebuild shows at once. */
+/** The example pages and their hashed assets. A page is read on each request: a rebuild shows at once. */
 export function registerPages(app: FastifyInstance, config: Config, built: BuiltFiles): void {
   const { examplesFolder: builtFolder } = built;
   // The SDK's stub is a shop's own file: the page works, and keeps calls, before the provider has answered.
@@ -34,13 +34,12 @@ export function registerPages(app: FastifyInstance, config: Config, built: Built
       .send(await readFile(built.stubFile)),
   );
   registerAssets(app, join(builtFolder, 'assets'));
-  for (const { path, file, title, connectsToProvider } of pages)
+  for (const { path, file, connectsToProvider } of pages)
     app.get(path, async (_request, reply) => {
       const nonce = randomBytes(16).toString('base64');
       const html = fillPage(await readFile(join(builtFolder, file), 'utf8'), {
         provider: config.providerOrigin,
         'merchant-key': config.merchantKey,
-        title,
       });
       return reply
         .header(

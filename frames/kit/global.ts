@@ -1,2 +1,3 @@
+import '../../shared/fonts/inter.css';
 import './tokens.css';
 import './base.css';

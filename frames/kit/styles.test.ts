@@ -13,7 +13,7 @@ describe('the colour that a browser has around a page', () => {
   it('is the ground of the page in each scheme, in frames as on pages of the site', () => {
     const [, light, dark] = tokens.match(/--surface: var\(--light, (#\w+)\) var\(--dark, (#\w+)\)/) ?? [];
     expect(pageColours).toEqual({ light, dark });
-    const page = readFileSync('frames/page.html', 'utf8');
+    const page = readFileSync('server/http/frame-page.html', 'utf8');
     for (const [scheme, colour] of Object.entries(pageColours))
       expect(page).toContain(`<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`);
   });
@@ -34,7 +34,9 @@ describe('the template of a frame', () => {
     expect(readFileSync('frames/kit/base.css', 'utf8')).toMatch(
       /body:has\(> \[name="kadam-template"\]\[content="salesApp"\]\) \{\s+background: var\(--canvas\);/,
     );
-    expect(readFileSync('frames/page.html', 'utf8')).toContain('<meta name="kadam-template" content="{{template}}">');
+    expect(readFileSync('server/http/frame-page.html', 'utf8')).toContain(
+      '<meta name="kadam-template" content="{{template}}">',
+    );
   });
 
   // @req LAY-001

@@ -4,9 +4,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lenders } from '../../shared/lenders';
 import { langOf } from '../../shared/locales';
-import type { Drawn, RenderedPage, Renderer } from '../../shared/site/renderer';
+import type { Drawn, RenderedPage } from '../../shared/site/renderer';
 import { organic, type Site } from '../../shared/site/site';
-import { siteRows } from '../../shared/site/site-rows';
 import { themeProperties } from '../platform/theme/theme-properties';
 import { keepTranslateNo } from '../platform/translation/keep-translate-no';
 import { ISLAND } from './client/read-island';
@@ -27,7 +26,7 @@ function themeOf(site: Site): string {
   return `:root{${properties.join(';')}}`;
 }
 
-const styleOn = (site: Site, style: string): string => style + themeOf(site);
+export const styleOn = (site: Site, style: string): string => style + themeOf(site);
 
 /** Draws a page as a whole document, which needs no script to be read. */
 export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage =>
@@ -49,10 +48,7 @@ export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage =>
     return { html, style };
   });
 
-const sites: readonly Site[] = [
+export const sites: readonly Site[] = [
   organic,
   ...lenders.flatMap(({ lenderId, subDomainName }) => (subDomainName ? ({ kind: 'lender', lenderId } as const) : [])),
 ];
-
-// SAFETY: the build takes every `page` from `pages.ts`, where each is one.
-export default { renderPage, styleOn, rows: siteRows, sites } as Renderer;

@@ -34,7 +34,7 @@ const FileParams = z.object({ file: z.string() });
 const SdkParams = z.object({ version: z.string(), file: z.string() });
 
 /** Chunks under `/web/`, also those of earlier builds; the SDK under `/sdk/`: what was built under `v1`, and every version
- *  that was released. Production has none of the sandbox's chunks; pages and the page index are not assets. */
+ *  that was released. Production has none of the sandbox's chunks; manifests are not assets. */
 export function registerAssets(
   app: FastifyInstance,
   files: BuiltFiles,

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
 import { isSitePage, type Route, type Shown } from '../../shared/site/route';
 import { payment, routes } from '../../shared/site/routes';
-import type { BuiltFiles } from '../http/built-files';
+import type { PageAssets } from '../http/page-assets';
 import { askedLocale, inLanguage, pageLanguage } from '../http/page-language';
 import { sendPage } from '../http/pages';
 import { sendNotice } from '../http/printed-page';
@@ -22,7 +22,7 @@ const PageQuery = z.object({
 
 interface PageDeps extends PaymentLinkDeps {
   readonly merchants: KnownMerchants;
-  readonly files: BuiltFiles;
+  readonly assets: PageAssets;
   readonly publicUrl: string;
 }
 type BuiltPage = Extract<Shown, { page: string }>;
@@ -62,7 +62,7 @@ function anchorOf(redirect: string, request: FastifyRequest, locale: Locale): st
 const pagesWithFilm: ReadonlySet<string> = new Set(['eligibility', 'communication']);
 
 async function sendBuilt(
-  { merchants, files }: PageDeps,
+  { merchants, assets }: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { page, template, merchant, framedBy, tells }: BuiltPage,
@@ -77,7 +77,7 @@ async function sendBuilt(
   if (isAlone && merchant === 'needed' && framedBy === 'merchant') return sendNotice(request, reply, 'onlyFramed');
   const origins = known?.origins ?? [];
   const videoUrl = known?.widgets.howToBuyVideoUrl ?? null;
-  return sendPage(files, request, reply, {
+  return sendPage(assets, request, reply, {
     page,
     template,
     ancestors: framedBy === 'merchant' ? origins : [],

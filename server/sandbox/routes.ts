@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Mobile } from '../../shared/api/fields';
 import { sandboxGallery, sandboxPhone } from '../../shared/site/routes';
-import type { BuiltFiles } from '../http/built-files';
-import { isBuilt, sendPage } from '../http/pages';
+import type { PageAssets } from '../http/page-assets';
+import { sendPage } from '../http/pages';
 import { parseRequest } from '../http/parse';
 import { aMonthLater } from '../lenders/debits';
 import type { PaymentBehaviour } from '../lenders/payment-behaviour';
@@ -26,7 +26,7 @@ const LOOKS_BETWEEN_SIGNS_OF_LIFE = 50;
 interface SandboxDeps extends LenderPageDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly files: BuiltFiles;
+  readonly assets: PageAssets;
   readonly inbox: SandboxInbox;
   behaviourOf(mobile: string): PaymentBehaviour;
   /** Origin of the example merchant, whose hub shows the phone. */
@@ -72,7 +72,7 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   });
 
   app.get(sandboxPhone.path, (request, reply) =>
-    sendPage(deps.files, request, reply, {
+    sendPage(deps.assets, request, reply, {
       page: 'sandbox-phone',
       ancestors: ["'self'", deps.exampleOrigin],
       merchantOrigins: [],
@@ -80,8 +80,8 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   );
 
   app.get(sandboxGallery.path, async (request, reply) => {
-    if (!(await isBuilt(deps.files, 'gallery'))) throw new Refusal('NOT_FOUND');
-    return sendPage(deps.files, request, reply, {
+    if (!(await deps.assets.frame('gallery'))) throw new Refusal('NOT_FOUND');
+    return sendPage(deps.assets, request, reply, {
       page: 'gallery',
       ancestors: ["'self'"],
       merchantOrigins: [],

@@ -186,7 +186,7 @@ export function kfsTests(kadam: ServerOf): void {
       await checkout.choose();
       const { kfsData } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as Issued;
       const answerOf = ({ text }: Reply): string =>
-        /<section[^>]*aria-labelledby="answer">.*?<\/section>/.exec(text)?.[0] ?? '';
+        /<section[^>]*aria-labelledby="answer"[^>]*>.*?<\/section>/.exec(text)?.[0] ?? '';
       const check = (proposal: string, fingerprint: string) =>
         kadam().request('GET', `/kfs/verify?${new URLSearchParams({ proposal, fingerprint })}`);
       const found = await check(kfsData.proposalNumber, ` ${kfsData.contentHash}`);

@@ -78,8 +78,8 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kadam-built-'));
   writeBuiltFiles(folder);
-  // Drawn by what the build has made.
-  symlinkSync(resolve('dist/site'), join(folder, 'site'));
+  // The renderer of the site is the built one.
+  symlinkSync(resolve('dist/renderer'), join(folder, 'renderer'));
   const clock = options.clock ?? new FakeClock();
   const lines: string[] = [];
   const config = readConfig({

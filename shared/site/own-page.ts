@@ -19,6 +19,7 @@ export const ownPage = (site: PlainPageId, about: AboutOwnPage): SitePage => ({
   template: 'dashboard',
   tab: null,
   isGuarded: true,
+  needsScript: true,
   weight: 'dashboard',
   on: 'everySite',
   ...about,

@@ -44,6 +44,7 @@ export const ownAccount = (on: 'organic' | 'lenders', elsewhere: '/account' | '/
   elsewhere,
   isIndexed: false,
   weight: 'account',
+  needsScript: true,
 });
 
 /** What the lenders say of whoever has logged in, in My Account's own screens. Source: S1§4. */
@@ -58,6 +59,7 @@ export const lendersAnswer = (site: 'eligible' | 'not-eligible', ...header: read
   on: 'everySite',
   isIndexed: false,
   weight: 'account',
+  needsScript: true,
 });
 
 /** What stands where nothing else does. */

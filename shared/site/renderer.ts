@@ -1,4 +1,5 @@
 import type { Locale } from '../locales';
+import type { SitePageId } from './page-id';
 import type { SitePage } from './route';
 import type { Site } from './site';
 
@@ -36,8 +37,12 @@ export interface RenderedPage {
   readonly style: string;
 }
 
-/** What the build makes of `frames/shell/render.tsx`. `page` is what a file of `frames/shell/pages` exports. */
+/** The default export of `frames/renderer.ts`. `page` is the export of a file of `frames/shell/pages`. */
 export interface Renderer {
+  /** Loads a page of the site, by its id. */
+  readonly pages: Readonly<Record<SitePageId, () => Promise<{ readonly page: unknown }>>>;
+  /** The first screen of a frame as one `template` element per language; empty for a frame that is not prerendered. */
+  readonly prerender: (frame: string) => Promise<readonly string[]>;
   readonly renderPage: (page: unknown, drawn: Drawn) => RenderedPage;
   /** The whole style of a page on a site. */
   readonly styleOn: (site: Site, style: string) => string;

@@ -57,6 +57,9 @@ interface DataPage {
 interface AnySitePage {
   /** Whose script runs in it; its own by default. */
   readonly runs?: SitePageId;
+  /** Whether the page is empty without its script, which is then preloaded with all its parts. By default the page is
+   *  complete without, and requests its script behind everything else. */
+  readonly needsScript?: boolean;
   /** 200 by default. */
   readonly status?: 404 | 503;
   readonly template: Template;

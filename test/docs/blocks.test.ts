@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '../../server/http/security-headers';
 import { catalogueFile } from '../../server/services/catalogue/catalogue-file';
@@ -91,14 +91,16 @@ describe('the code in the documents', () => {
     function isKnown(line: string): boolean {
       const [, given = '', command = ''] = /^((?:[A-Z_]+=\S+\s+)*)(.*)$/.exec(line) ?? [];
       if ([...given.matchAll(/([A-Z_]+)=/g)].some(([, name = '']) => !variables.has(name))) return false;
-      const part = /^npm run build -- --configOnly (\w+)$/.exec(command)?.[1];
-      if (part) return part === 'sdk' || existsSync(join(root, `build/${part.replace(/s?$/, '')}-bundles.ts`));
+      const part = /^npm run build (\w+)$/.exec(command)?.[1];
+      if (part) return read('build/build.mjs').includes(`  async ${part}() {`);
       const script = /^npm (?:run ([\w:]+)|(start|test))$/.exec(command);
       if (script) return (script[1] ?? script[2] ?? '') in scripts;
       const path = /^npx vitest run (\S+)$|^node (?:--[\w-]+ )*(\S+)$/.exec(command);
       if (path?.[1] !== undefined) return existsSync(join(root, path[1]));
       if (path?.[2] !== undefined)
-        return read('build/server-bundles.ts').includes(`file: built('${path[2].replace(/^dist\//, '')}')`);
+        return read('build/entries.ts').includes(
+          `${basename(path[2], '.js')}: '${path[2].replace(/^dist\/(.*)\.js$/, '$1.ts')}'`,
+        );
       return command === 'npm install';
     }
   });

@@ -196,7 +196,7 @@ describe('docs/merchant-guide.md', () => {
   });
 });
 
-it.each(['README.md', 'build/start.mjs'])(
+it.each(['README.md', 'build/announce.mjs'])(
   '%s leads to the till and to the telesales desk of the example merchant',
   (file) => {
     expect(read(file)).toMatch(/\/pos\b[\s\S]*\/telesales\b/);

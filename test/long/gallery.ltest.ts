@@ -1,7 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,12 +7,9 @@ import { defaultLocale, type Locale } from '../../shared/locales';
 import { axeSource, VIOLATIONS_ALONE } from '../browser/support/axe';
 import { closePages, sharedBrowser } from '../browser/support/browser';
 import { doesNotFit } from '../browser/support/does-not-fit';
-import { startProvider } from '../browser/support/processes';
 import { tornFigures, turnRound } from '../browser/support/turned-round';
+import { startDevelopment } from './support/development';
 
-const root = join(fileURLToPath(import.meta.url), '../../..');
-/** Where the gallery is built, beside what is shipped. */
-const dist = join(root, 'dist/gallery');
 /** The narrowest screen that we promise. */
 const WIDTH_PX = 320;
 const APPS = ['sales app', 'checkout', 'eligibility', 'benefit', 'communication'] as const;
@@ -27,16 +20,12 @@ declare const kadamPreview: Preview;
 declare const axe: { run(options: RunOptions): Promise<AxeResults> };
 
 let browser: Browser;
-let provider: Awaited<ReturnType<typeof startProvider>>;
+let provider: Awaited<ReturnType<typeof startDevelopment>>;
 /** What the gallery has of each app, once of what is drawn alike, and what was said while all of it was drawn. */
 const states: Record<string, string[]> = {};
 let saidAtFirst: string[];
 beforeAll(async () => {
-  await promisify(execFile)('npx', ['rolldown', '-c', 'build/in-development.ts'], {
-    cwd: root,
-    env: { ...process.env, KADAM_BUILD: 'development', KADAM_DIST: dist },
-  });
-  [browser, provider] = await Promise.all([sharedBrowser(), startProvider(1, dist)]);
+  [browser, provider] = await Promise.all([sharedBrowser(), startDevelopment()]);
   const { page, said } = await openPreview();
   for (const app of APPS) states[app] = await statesOf(page, app);
   saidAtFirst = said;
@@ -56,7 +45,8 @@ async function openPreview(): Promise<{ readonly page: Page; readonly said: stri
   const context = await browser.newContext({ viewport: { width: WIDTH_PX, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  // Vite says that it is connected.
+  page.on('console', (message) => message.type() !== 'debug' && said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   await page.clock.install({ time: SHOWN_AT_MS });
   await page.goto(`${provider.providerUrl}/sandbox/gallery?preview`);

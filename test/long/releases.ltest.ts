@@ -23,8 +23,7 @@ async function run(folder: string, args: readonly string[], env: Record<string, 
   if (status !== 0) throw new Error(`npm run ${args.join(' ')} ended with ${status}:\n${fault}`);
 }
 
-const buildSdk = (folder: string, env?: Record<string, string>): Promise<void> =>
-  run(folder, ['build', '--', '--configOnly', 'sdk', '--silent'], env);
+const buildSdk = (folder: string, env?: Record<string, string>): Promise<void> => run(folder, ['build', 'sdk'], env);
 
 /** Every file of the built SDK, by its path. */
 async function builtIn(folder: string): Promise<Readonly<Record<string, string>>> {

@@ -1,18 +1,20 @@
-// Byte budgets. A page's first screen is what its HTML names or has in it: the scripts, every preloaded chunk, and the
-// styles in its <style> element. What its first call is made with and its answer read by is preloaded too; a screen that waits for the
-// answer is drawn without it, so that it counts until there is text. Sizes are gzip -9 of each file, but for the
-// sum with the fonts that the page asks for, which is what travels.
+// Byte budgets. The first screen of a page is everything that its HTML loads or contains: scripts, preloaded chunks and
+// the `style` element. The chunk of its first call (`late/calls`) is preloaded too, and counts until there is text. Sizes
+// are gzip -9 of each file, except the sum with the fonts, which is brotli as it travels.
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+// From the build, as the server has it: its own copy of what puts pages together.
+const { builtPageAssets } = await import(pathToFileURL(join(root, 'dist/server/page-assets.js')).href);
+const assets = builtPageAssets(join(root, 'dist'));
 const budgets = JSON.parse(readFileSync(join(root, 'test/size/budgets.json'), 'utf8'));
 const gzipBytes = (content) => gzipSync(content, { level: 9 }).length;
-/** As the server sends a page that it fills in (`server/http/filled-pages.ts`). */
+/** As the server sends a page with placeholders (`server/http/filled-pages.ts`). */
 const filledPageBytes = (html) => brotliCompressSync(html).length;
-/** As it sends one that it has drawn (`server/http/built-files.ts`). */
+/** As it sends a rendered page (`server/http/built-files.ts`). */
 const drawnPageBytes = (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const bytesOf = (file) => statSync(join(root, 'dist/web', file)).size;
 
@@ -26,12 +28,13 @@ const scriptBytes = (files) =>
   files.reduce((sum, file) => sum + gzipBytes(readFileSync(join(root, 'dist/web', file))), 0);
 
 for (const { name, page, ...max } of budgets.pages) {
-  const html = readFileSync(join(root, `dist/web/${page}.html`), 'utf8');
+  const { file } = await assets.frame(page);
+  const html = file.body.toString('utf8');
   const scripts = [...html.matchAll(/(?:src|href)="\/web\/([^"]+\.js)"/g)].map((match) => match[1]);
   const inPage = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map((match) => match[1]);
   const inPageBytes = inPage.reduce((sum, script) => sum + gzipBytes(script), 0);
   const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('');
-  if (scripts.length === 0) throw new Error(`no scripts in ${page}.html`);
+  if (scripts.length === 0) throw new Error(`no scripts in the page of ${page}`);
   const drawn = scripts.filter((file) => !file.startsWith(`${page}-calls-`));
   rows.push({
     name: `${name}, first-screen JavaScript (${drawn.length} files)`,
@@ -64,21 +67,21 @@ function withIslands(scripts) {
   return [...found];
 }
 
-/** The largest of a page's languages and sites, as the server draws them. */
-const site = JSON.parse(readFileSync(join(root, 'dist/site/site.json'), 'utf8'));
-const siteModule = (file) => import(pathToFileURL(join(root, 'dist/site', file)).href);
-const siteScripts = JSON.parse(readFileSync(join(root, 'dist/web/site-scripts.json'), 'utf8'));
-const { renderPage, styleOn, rows: siteRows, sites } = (await siteModule(site.renderer)).default;
+/** The largest of a page's languages and sites. */
+const site = await assets.site();
+const { renderPage, styleOn, rows: siteRows, sites, pages: sitePages } = site.renderer;
 const has = {
   everySite: () => true,
   organic: ({ kind }) => kind === 'organic',
   lenders: ({ kind }) => kind === 'lender',
 };
 for (const { path, shows } of siteRows) {
-  const { file, style: ownStyle } = site.pages[shows.site];
-  const { page } = await siteModule(file);
+  const { page } = await sitePages[shows.site]();
+  const ownStyle = site.styleOf(shows.site);
   const max = budgets.site[shows.weight];
-  const { head, end } = siteScripts[shows.runs ?? shows.site] ?? siteScripts.reading;
+  const { head, end } =
+    (await site.scriptTags(shows.runs ?? shows.site, shows.needsScript ?? false)) ??
+    (await site.scriptTags('reading', false));
   const on = sites.filter(has[shows.on]);
   const scripts = [...[...head, ...end].join('').matchAll(/(?:src|href)="\/web\/([^"]+\.js)"/g)].map(
     (match) => match[1],
@@ -106,7 +109,7 @@ for (const { path, shows } of siteRows) {
         path,
         publicUrl: 'https://kadam.example',
         style: ownStyle,
-        tags: [...head, ...site.tags],
+        tags: [...head, ...site.tagsOf(shows.site)],
         endTags: end,
       }),
     ),

@@ -6,6 +6,6 @@ import { guardText } from '../translation/guard-text';
  *  as far as that is what is drawn, and corrects the rest. */
 export function drawOver(root: HTMLElement, drawn: ReactNode): void {
   guardText(root.ownerDocument);
-  // SAFETY: in every bundle an element of React's is one of Preact's (`build/preact-names.ts`).
+  // SAFETY: in every bundle an element of React's is one of Preact's (`vite.config.ts`).
   render(drawn as ComponentChild, root);
 }

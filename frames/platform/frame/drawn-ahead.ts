@@ -18,7 +18,7 @@ function hold(event: MouseEvent): void {
 }
 
 /**
- * Shows the first screen of the page as the build has drawn it (`build/drawn-ahead.ts`), in the language and with the
+ * Shows the first screen of the page as the server has prerendered it (`frames/renderer.ts`), in the language and with the
  * theme that the host asks for, while most of the page's scripts are still on their way: they draw the same, and take it
  * over, and run from then on. The host hears so. Returns the page's root; null where nothing is drawn, or something stands there already.
  */

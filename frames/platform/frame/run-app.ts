@@ -5,7 +5,7 @@ export const HOST_WITHIN_MS = 500;
 export function runApp(page: Document): void {
   const app = page.querySelector<HTMLLinkElement>('#app');
   // One that does not come is the host's to notice: nobody answers it.
-  if (app) import(app.href).catch(() => undefined);
+  if (app) import(/* @vite-ignore */ app.href).catch(() => undefined);
 }
 
 /** The same, once what has been put into the page is seen: running it takes as long as all else together. */

@@ -11,7 +11,7 @@ export const route: Addition = {
         ),
         behind('  securityContact,\n  sandboxLender,\n', '  showrooms,\n'),
       ),
-      missed: { by: 'build/frame-pages.test.ts', says: 'showrooms' },
+      missed: { by: 'build/entries.test.ts', says: 'showrooms' },
     },
     'frames/showrooms/main.tsx': {
       edit: create(`import '../kit/global';
@@ -21,7 +21,7 @@ import { brand } from '../../shared/brand';
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<main>{brand.name}</main>);
 `),
-      missed: { by: 'build/frame-pages.test.ts', says: 'showrooms' },
+      missed: { by: 'build/entries.test.ts', says: 'showrooms' },
     },
   },
 };

@@ -1,22 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { rolldown } from 'rolldown';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutSteps } from '../../../server/testing/checkout-steps';
 import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
 import { dataOf } from '../../../server/testing/sales-steps';
 import { startTestServer, type TestServer } from '../../../server/testing/test-server';
 import { askedForOffer } from '../../../server/testing/voucher-tests';
+import { nodeEntry } from '../../../vite.config';
 import type { Grants } from './support/grant-vouchers';
 
 const NUMBERS = 10;
 const GRANTS = 20;
 
 /** Where packages are found. */
-const program = join(process.cwd(), `node_modules/.cache/grant-vouchers-${process.pid}.mjs`);
+const program = join(process.cwd(), `node_modules/.cache/grant-vouchers-${process.pid}.js`);
 
 /** A process that grants what it is told, and says when it has. */
 interface Granter {
@@ -29,12 +30,9 @@ const granters: Granter[] = [];
 beforeAll(async () => {
   const url = await freshPostgresUrl();
   kadam = await startTestServer({ database: { kind: 'postgres', url, maxConnections: 5 } });
-  const bundle = await rolldown({
-    input: join(import.meta.dirname, 'support/grant-vouchers.ts'),
-    platform: 'node',
-    external: /^[^./]/,
-  });
-  await bundle.write({ file: program, format: 'esm', codeSplitting: false });
+  await build(
+    nodeEntry(dirname(program), { [basename(program, '.js')]: join(import.meta.dirname, 'support/grant-vouchers.ts') }),
+  );
   granters.push(await granter(url), await granter(url));
 });
 afterAll(async () => {

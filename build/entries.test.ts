@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import type { Route } from '../shared/site/route';
+import { routes } from '../shared/site/routes';
+import { frames } from './entries';
+
+describe('the frames of the build', () => {
+  it('are the pages that the route table names, and the sandbox phone', () => {
+    const shown = Object.values<Route>(routes).flatMap(({ shows }) =>
+      typeof shows === 'object' && 'page' in shows ? shows.page : [],
+    );
+    expect([...new Set([...shown, 'sandbox-phone'])].sort()).toEqual([...frames].sort());
+  });
+});

@@ -1,1 +1,0 @@
-export function framePagesOf(root: string): string[];

@@ -1,2 +1,0 @@
-export const isDevelopment: boolean;
-export const dist: string;

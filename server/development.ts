@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Renderer } from '../shared/site/renderer';
+import { readConfig } from './config';
+import { createServer } from './create-server';
+import { explainStart } from './explain-start';
+import { madeText } from './http/built-files';
+import frameTemplate from './http/frame-page.html?raw';
+import type { PageAssets } from './http/page-assets';
+import { EmbeddedDatabase } from './store/embedded-database';
+import { lockFolder } from './store/folder-lock';
+import type { DatabaseChoice } from './store/open';
+
+// The provider's server in `npm run dev` (build/dev.mjs). The embedded database takes longer to open than everything else
+// together, and stays open while the server's code is replaced.
+
+/** Opened once for all versions of the code. */
+export interface Kept {
+  readonly database: DatabaseChoice;
+  close(): Promise<void>;
+}
+
+/** Throws `FolderInUse` when another process has the folder of the data. */
+export function keep(env: NodeJS.ProcessEnv = process.env): Kept {
+  const { database } = readConfig(env);
+  if (database.kind !== 'embedded') return { database, close: async () => undefined };
+  const release = lockFolder(database.folder);
+  const opened = new EmbeddedDatabase(join(database.folder, 'database'), (error) => process.emitWarning(error));
+  return {
+    database: { kind: 'opened', database: opened },
+    async close() {
+      await opened.close();
+      release();
+    },
+  };
+}
+
+/** Serves until the returned function is called, which leaves open what is kept. */
+export async function serve(
+  { database }: Kept,
+  env: NodeJS.ProcessEnv = process.env,
+  assets?: PageAssets,
+): Promise<() => Promise<void>> {
+  const pdfProgram = env.KADAM_PDF_PROGRAM;
+  const server = await createServer(readConfig(env), {
+    database,
+    ...(assets && { assets }),
+    ...(pdfProgram === undefined ? {} : { pdfProgram }),
+  });
+  await server.listen().catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
+  return () => server.close();
+}
+
+export const explain = explainStart;
+
+/** The modules of the site's renderer, as the development server has them now. */
+interface SiteModules {
+  readonly renderer: Renderer;
+  /** Addresses of the stylesheets that a page imports, by its id. */
+  stylesheetsOf(page: string): readonly string[];
+}
+
+/** Pages whose scripts and styles the development server transforms. `site` returns the same object until a module of it
+ *  changes. */
+export function developmentAssets(site: () => Promise<SiteModules>): PageAssets {
+  const rendered = new WeakMap<SiteModules, Awaited<ReturnType<PageAssets['site']>>>();
+  return {
+    async frame(name) {
+      const entry = `/frames/${name}/main.tsx`;
+      if (!existsSync(`.${entry}`)) return null;
+      const bootstrap = `/frames/${name}/bootstrap.ts`;
+      const tags = existsSync(`.${bootstrap}`) ? [moduleTag(bootstrap), moduleTag(entry)] : [moduleTag(entry)];
+      const html = frameTemplate.replace('<!-- scripts -->', () => tags.join('\n    '));
+      return { file: madeText('text/html; charset=utf-8', Buffer.from(html)), styleHashes: [], scriptHashes: [] };
+    },
+    async site() {
+      const modules = await site();
+      const known = rendered.get(modules) ?? {
+        renderer: modules.renderer,
+        styleOf: () => '',
+        tagsOf: (page) => modules.stylesheetsOf(page).map((href) => `<link rel="stylesheet" href="${href}">`),
+        async scriptTags(name) {
+          const file = `/frames/shell/scripts/${name}.ts`;
+          return existsSync(`.${file}`) ? { head: [moduleTag('/build/reload.ts'), moduleTag(file)], end: [] } : null;
+        },
+      };
+      rendered.set(modules, known);
+      return known;
+    },
+  };
+}
+
+const moduleTag = (src: string): string => `<script type="module" src="${src}"></script>`;

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../browser/support/processes';
+
+/** `npm run dev` in this repository, on an empty database. */
+export async function startDevelopment(): Promise<{ readonly providerUrl: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'kadam-dev-'));
+  const [port, merchantPort] = [await freePort('localhost'), await freePort('127.0.0.1')];
+  const dev = spawn(process.execPath, ['build/dev.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, KADAM_DATA: folder, PORT: String(port), MERCHANT_PORT: String(merchantPort) },
+  });
+  const ended = once(dev, 'exit');
+  let output = '';
+  for await (const chunk of dev.stdout) {
+    output += chunk;
+    if (output.includes('Kadam runs.')) break;
+  }
+  if (!output.includes('Kadam runs.')) throw new Error(`npm run dev has ended: ${output}`);
+  return {
+    providerUrl: `http://localhost:${port}`,
+    async stop() {
+      dev.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
