@@ -35,6 +35,7 @@ await runChecks(async () => {
     ['Styles', 'npm', ['run', '--silent', 'lint:styles']],
     ['Import direction', 'npm', ['run', '--silent', 'lint:imports']],
     ['Unused files, exports and packages', 'npm', ['run', '--silent', 'lint:unused']],
+    ['Commits', 'npm', ['run', '--silent', 'lint:commits']],
   ]);
   await need(buildIfStale());
   await checksHold();
