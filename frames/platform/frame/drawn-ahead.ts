@@ -41,7 +41,7 @@ export function showDrawn(
   return root;
 }
 
-/** Has what was pressed count, now that it is heard. */
+/** Replays the clicks, now that they are heard. An app calls that of `bootstrap()`: its own copy has buffered none. */
 export function pressHeld(root: HTMLElement): void {
   root.removeEventListener('click', hold, true);
   for (const button of pressed) button.click();
