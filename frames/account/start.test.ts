@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { identity } from '../../shared/words/en/identity';
 import { siteAccount } from '../../shared/words/en/site-account';
 import { siteEntry } from '../../shared/words/en/site-entry';
@@ -169,15 +169,21 @@ it('logging out removes every personal entry and the greeting', async () => {
 // @req STO-025
 it('names the lenders that are being asked: by a call at first, from the cache at 259199 s, by a new call at 259201 s', async () => {
   answers['/auth/identify-user'] = known;
-  answers['/app/landing-page/dynamic-check-eligibility'] = new Promise(() => undefined);
+  const eligibility = '/app/landing-page/dynamic-check-eligibility';
   const details = '/app/landing-page/details';
+  // A call without an answer would be repeated during later tests.
+  const answerLate: (() => void)[] = [];
+  onTestFinished(() => {
+    for (const answer of answerLate) answer();
+  });
   const asking = 'We are asking Axis Bank, HDFC Bank.';
   const loadAt = async (atS: number): Promise<number> => {
     vi.stubGlobal('fetch', (url: string) => {
       const { pathname } = new URL(url, 'http://localhost');
       asked.push({ path: pathname, body: null });
-      const data = answers[pathname];
-      return data instanceof Promise ? data : Promise.resolve(Response.json({ success: true, data }));
+      const respond = () => Response.json({ success: true, data: answers[pathname] });
+      if (pathname !== eligibility) return Promise.resolve(respond());
+      return new Promise((resolve) => answerLate.push(() => resolve(respond())));
     });
     leave();
     await load(atS);
