@@ -1,15 +1,20 @@
 // `npm run test:long`: what holds only after minutes (faults under load, kills at any moment), from nothing.
 import './require-node.mjs';
+import { delimiter, dirname } from 'node:path';
 import { need, runChecks, suite } from './checks.mjs';
+import { installNode } from './install-node.mjs';
 import { buildIfStale, installPackages } from './setup.mjs';
 import { findTools } from './tools.mjs';
 import { takesNothing } from './usage.mjs';
 
+/** The oldest Node that `engines` allows. */
+const OLDEST_NODE = '22.18.0';
+
 takesNothing(`npm run test:long: what holds only after minutes, from nothing; up to 25 of them. It takes no
 arguments.
 
-Installs packages and tools that are missing, builds what is stale, and runs test/long. One file of it by itself, after
-npm run build:
+Installs packages and tools that are missing, builds what is stale, and runs test/long, the variations of npm test, and
+its unit and integration tests on Node ${OLDEST_NODE}. One file of test/long by itself, after npm run build:
   npx vitest run -c vitest.long.config.ts <path>
 
 KADAM_SEED decides when processes are killed. Programs are looked for, unless the environment names them: those of npm test,
@@ -22,4 +27,10 @@ await runChecks(async () => {
   await suite('Variations of integration tests', 'vitest.integration.config.ts', env, variations);
   await suite('Variations of browser tests', 'vitest.browser.config.ts', env, variations);
   await suite('Long', 'vitest.long.config.ts', env, { isRepeated: true });
+  const oldest = { ...env, PATH: `${dirname(await installNode(OLDEST_NODE))}${delimiter}${process.env.PATH}` };
+  await suite(`Unit, Node ${OLDEST_NODE}`, 'vitest.config.ts', oldest);
+  await suite(`Integration, Node ${OLDEST_NODE}`, 'vitest.integration.config.ts', oldest, {
+    isRepeated: true,
+    tags: '!long',
+  });
 });
