@@ -14,6 +14,8 @@ takes no arguments.
 
 Environment: as for npm start.`);
 
+// Otherwise Vite's first build sets it to production, where components are not replaced in place.
+process.env.NODE_ENV = 'development';
 process.chdir(root);
 const port = Number(process.env.PORT || 4400);
 const merchantPort = Number(process.env.MERCHANT_PORT || 4500);
@@ -97,6 +99,11 @@ async function loadSite() {
   };
 }
 
+function forgetSite(error) {
+  site = undefined;
+  throw error;
+}
+
 async function serveProvider() {
   const { developmentAssets, explain, keep, serve } = await runners.provider.import('/server/development.ts');
   kept ??= keep({ ...env, PORT: String(inner) });
@@ -104,7 +111,7 @@ async function serveProvider() {
     stops.provider = await serve(
       kept,
       { ...env, PORT: String(inner), MERCHANT_PORT: String(merchantPort) },
-      developmentAssets(() => (site ??= loadSite())),
+      developmentAssets(() => (site ??= loadSite().catch(forgetSite))),
     );
   } catch (error) {
     throw new Error(explain(error) ?? error.stack);
@@ -137,15 +144,20 @@ function replace(name, serve) {
   });
 }
 
+/** Whether a change concerns a server or the renderer. One that could not be loaded may have failed because of any file. */
+function imports(name, file) {
+  const isLoaded = (name === 'renderer' ? site : stops[name]) !== undefined;
+  return !isLoaded || runners[name].evaluatedModules.getModulesByFile(file) !== undefined;
+}
+
 front.watcher.on('change', (file) => {
-  const [folder, second] = relative(root, file).split('/');
-  if (folder === 'server' || folder === 'shared') replace('provider', serveProvider);
-  if (folder === 'shared' || (folder === 'examples' && second === 'server')) replace('merchant', serveMerchant);
-  if (folder === 'frames' || folder === 'shared') {
+  if (imports('provider', file)) replace('provider', serveProvider);
+  if (imports('renderer', file)) {
     runners.renderer.clearCache();
     site = undefined;
     enqueue(() => front.ws.send({ type: 'custom', event: 'kadam:rendered' }));
   }
+  if (imports('merchant', file)) replace('merchant', serveMerchant);
 });
 sdk.on('event', ({ code, error }) => {
   if (code === 'ERROR') process.stderr.write(`${error.message}\n`);
