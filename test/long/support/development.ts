@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { freePort } from '../../browser/support/processes';
+import { root } from '../../docs/markdown';
+import { clone } from './clone';
 
-/** `npm run dev` in this repository, on an empty database. */
+/** `npm run dev` in a copy of the sources, as it writes into `dist/`, on an empty database. */
 export async function startDevelopment(): Promise<{ readonly providerUrl: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-dev-'));
+  await clone(folder);
   const [port, merchantPort] = [await freePort('localhost'), await freePort('127.0.0.1')];
   const dev = spawn(process.execPath, ['build/dev.mjs'], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, KADAM_DATA: folder, PORT: String(port), MERCHANT_PORT: String(merchantPort) },
+    env: { ...process.env, KADAM_DATA: join(folder, '.data'), PORT: String(port), MERCHANT_PORT: String(merchantPort) },
   });
   const ended = once(dev, 'exit');
   let output = '';
@@ -25,7 +29,8 @@ export async function startDevelopment(): Promise<{ readonly providerUrl: string
     async stop() {
       dev.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      const viteCache = join(root, 'node_modules/.vite', basename(folder));
+      await Promise.all([folder, viteCache].map((path) => rm(path, { recursive: true, force: true })));
     },
   };
 }
