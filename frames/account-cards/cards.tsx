@@ -87,7 +87,7 @@ export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given 
         />
         <OwnData words={words} known={known} isAsking={isAsking} to={to} />
         {userDetails === 'failed' && (
-          <Note tone="error" spoken="alert">
+          <Note tone="error" live="assertive">
             <span className={css.failed}>
               {words.failed}
               <Button kind="text" width="fit" onClick={ask}>

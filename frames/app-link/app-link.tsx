@@ -33,7 +33,7 @@ export function AppLink({ link, words, errors, onSend }: AppLinkProps): ReactNod
         )}
       </div>
       {failure && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {failureText(errors, failure)}
         </Note>
       )}

@@ -103,7 +103,7 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
       <div className={css.two}>
         <div className={css.main}>
           {state.isRestored && (
-            <Note tone="info" icon={icons.clock} spoken="status">
+            <Note tone="info" icon={icons.clock} live="polite">
               {contact.draft.kept}{' '}
               <Link
                 onClick={() => {
@@ -178,7 +178,7 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
               onText={(typed) => send({ type: 'typed', fields: { email: typed.trim() } })}
             />
             {failure !== null && (
-              <Note tone="error" spoken="alert">
+              <Note tone="error" live="assertive">
                 {contact.failed[failure]}
               </Note>
             )}

@@ -145,7 +145,7 @@ export function TicketView({ page, client, data, take, askAgain, words, ticket }
             />
           </section>
           {state.failure !== null && state.doing === null && (
-            <Note tone="error" spoken="alert">
+            <Note tone="error" live="assertive">
               {said.failed[state.failure]}
             </Note>
           )}

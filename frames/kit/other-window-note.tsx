@@ -16,13 +16,13 @@ export function OtherWindowNote(props: {
       return null;
     case 'open':
       return (
-        <Note tone="info" spoken="status">
+        <Note tone="info" live="polite">
           {props.open}
         </Note>
       );
     case 'blocked':
       return (
-        <Note tone="warn" spoken="alert">
+        <Note tone="warn" live="assertive">
           {props.blocked}
         </Note>
       );

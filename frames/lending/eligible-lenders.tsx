@@ -47,7 +47,7 @@ export function EligibleLenders(props: EligibleLendersProps): ReactNode {
         }}
       />
       {reach.reach !== 'whole' && amount !== null && (
-        <Note spoken="status">{(reach.reach === 'below' ? words.isAbove : words.isBelow)(amount)}</Note>
+        <Note live="polite">{(reach.reach === 'below' ? words.isAbove : words.isBelow)(amount)}</Note>
       )}
       <LenderLines lenders={lenders} amount={amount} words={words} />
       {reach.reach !== 'whole' && reach.ways.length > 0 && (

@@ -87,7 +87,7 @@ function Shown({ state, words, atoms, send, accountHref, onForgotten, onOver }: 
     case 'over':
       return (
         <>
-          <Note tone="error" spoken="alert">
+          <Note tone="error" live="assertive">
             {failureText(words.errors, screen.failure)}
           </Note>
           <Button onClick={onOver}>{words.over.go}</Button>

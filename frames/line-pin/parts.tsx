@@ -69,7 +69,7 @@ export function PinFieldRow({
 
 /** The lender takes no PIN for a while. */
 export const Locked = ({ failure, words }: { readonly failure: Failure; readonly words: Messages }): ReactNode => (
-  <Note tone="error" spoken="alert">
+  <Note tone="error" live="assertive">
     <b>{words.locked.heading}</b>
     <br />
     {words.locked.text(failure.resendAtMs)}

@@ -67,7 +67,7 @@ function Shown(props: ShownProps): ReactNode {
         <>
           <p className={css.text}>{words.setup.text(scheme.lenderName)}</p>
           {screen.failure && (
-            <Note tone="error" spoken="alert">
+            <Note tone="error" live="assertive">
               {failureText(words.errors, screen.failure)}
             </Note>
           )}
@@ -90,7 +90,7 @@ function Shown(props: ShownProps): ReactNode {
     case 'over':
       return (
         <>
-          <Note tone="error" spoken="alert">
+          <Note tone="error" live="assertive">
             {failureText(words.errors, screen.failure)}
           </Note>
           <Button onClick={() => page.location.reload()}>{words.over.go}</Button>
@@ -167,7 +167,7 @@ function Setting(props: ShownProps & { readonly screen: Extract<SetupScreen, { n
           />
         ))}
         {failure && (
-          <Note tone="error" spoken="alert">
+          <Note tone="error" live="assertive">
             {failureText(words.errors, failure)}
           </Note>
         )}

@@ -37,12 +37,12 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         <Text>{words.formIntro}</Text>
       </Stack>
       {props.isRestored && (
-        <Note tone="info" spoken="status">
+        <Note tone="info" live="polite">
           {words.restored}
         </Note>
       )}
       {props.error !== null && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {props.error}
         </Note>
       )}

@@ -52,7 +52,7 @@ export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
         </Text>
       </Stack>
       {props.error !== null && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {props.error}
         </Note>
       )}

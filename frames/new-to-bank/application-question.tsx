@@ -98,7 +98,7 @@ function QuestionForm({
         onText={on.onMessage}
       />
       {error !== null && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {error}
         </Note>
       )}

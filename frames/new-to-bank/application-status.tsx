@@ -32,7 +32,7 @@ export function ApplicationStatus({ step, lenderName, error, words }: Applicatio
         <Text balance="narrow">{text(lenderName)}</Text>
       </Stack>
       {error !== null && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {error}
         </Note>
       )}

@@ -68,7 +68,7 @@ export function CorrectSheet({ client, held, locale, onClose, onSaved }: Correct
           onText={setEmail}
         />
         {step === 'failed' && (
-          <Note tone="error" spoken="alert">
+          <Note tone="error" live="assertive">
             {words.failed}
           </Note>
         )}

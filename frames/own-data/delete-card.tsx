@@ -31,7 +31,7 @@ export function DeleteCard({ client, locale }: { readonly client: ApiClient; rea
       {step !== 'card' && (
         <Dialog title={words.title} text={words.text} art={null} onClose={() => setStep('card')}>
           {step === 'failed' && (
-            <Note tone="error" spoken="alert">
+            <Note tone="error" live="assertive">
               {words.failed}
             </Note>
           )}

@@ -34,7 +34,7 @@ export function WithdrawQuestion({ consent, client, locale, onClose, onDone }: W
       onClose={onClose}
     >
       {step === 'failed' && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {words.question.failed}
         </Note>
       )}

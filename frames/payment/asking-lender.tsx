@@ -70,7 +70,7 @@ export function Pending(props: {
       <AskingLender lenderName={lenderName} heading={words.heading(lenderName)} text={words.text(props.amount)} />
       {props.children}
       {props.asked >= PATIENCE && (
-        <Note tone="info" spoken="status">
+        <Note tone="info" live="polite">
           {words.mayClose(props.merchantName)}
         </Note>
       )}

@@ -50,7 +50,7 @@ export function LenderPageActions(
   return (
     <ActionColumn>
       {props.isBlocked && (
-        <Note tone="warn" spoken="alert">
+        <Note tone="warn" live="assertive">
           {words.blocked}
         </Note>
       )}

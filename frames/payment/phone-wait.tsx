@@ -50,7 +50,7 @@ export function PhoneWait(props: PhoneWaitProps): ReactNode {
       </Stack>
       <ProgressList steps={texts.map((text, index) => ({ text, at: progress[step][index] ?? 'waiting' }))} />
       {props.error !== null && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {props.error}
         </Note>
       )}

@@ -109,7 +109,7 @@ export function MandateNote(
   return (
     <Stack gap={2}>
       <OtherWindowNote window={props.isBlocked ? 'blocked' : 'none'} {...page} />
-      <Note tone="warn" spoken="status">
+      <Note tone="warn" live="polite">
         {words.noAutoDebit(lenderName)}
       </Note>
     </Stack>

@@ -47,7 +47,7 @@ export function SecondFactor(props: SecondFactorProps): ReactNode {
             <Link onClick={props.onAsk}>{about.ask}</Link>
           </p>
           {warning !== null && (
-            <Note tone="warn" spoken="status">
+            <Note tone="warn" live="polite">
               {warning}
             </Note>
           )}

@@ -46,7 +46,7 @@ export function Approved(props: ApprovedProps): ReactNode {
           </p>
         )}
         {!isWhole && amount !== null && (
-          <Note spoken="status">{(reach.reach === 'below' ? eligible.isAbove : eligible.isBelow)(amount)}</Note>
+          <Note live="polite">{(reach.reach === 'below' ? eligible.isAbove : eligible.isBelow)(amount)}</Note>
         )}
         {!isWhole && reach.ways.length > 0 && (
           <NearestWays

@@ -22,9 +22,9 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
   const { mobile: words, errors } = identity;
   return (
     <Stack gap={4}>
-      {screen.why === 'loggedOut' && <Note spoken="status">{entry.loggedOut}</Note>}
-      {screen.why === 'kept' && <Note spoken="status">{entry.kept}</Note>}
-      {screen.why === 'sessionOver' && <Note spoken="status">{entry.sessionOver.heading}</Note>}
+      {screen.why === 'loggedOut' && <Note live="polite">{entry.loggedOut}</Note>}
+      {screen.why === 'kept' && <Note live="polite">{entry.kept}</Note>}
+      {screen.why === 'sessionOver' && <Note live="polite">{entry.sessionOver.heading}</Note>}
       {screen.why === null && <Welcome of={state.welcome} words={entry.welcome} />}
       <Stack gap={1}>
         <Heading level={1} size="1">
@@ -69,7 +69,7 @@ export function CodeView({ state, messages, send, nowMs }: ViewProps): ReactNode
   const { identity, lang, results } = messages;
   return (
     <Stack gap={4}>
-      {state.userStatus === 'notEligibleIcici' && <Note spoken="status">{results.notEligibleHere.text}</Note>}
+      {state.userStatus === 'notEligibleIcici' && <Note live="polite">{results.notEligibleHere.text}</Note>}
       <SentCode
         words={identity}
         size="1"

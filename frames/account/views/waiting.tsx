@@ -30,7 +30,7 @@ export function WaitingView({ state, messages }: ViewProps): ReactNode {
         {isChecking ? messages.checking.heading : messages.account.heading}
       </Heading>
       <Spinner />
-      {isChecking && state.message === 'VERIFIED' && <Note spoken="status">{messages.entry.verified}</Note>}
+      {isChecking && state.message === 'VERIFIED' && <Note live="polite">{messages.entry.verified}</Note>}
       {asked.length > 0 && <Text>{messages.account.asking(named, asked.length - NAMED_LENDERS)}</Text>}
     </Stack>
   );

@@ -78,7 +78,7 @@ export function FailureView(
     <div className={css.box}>
       <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
       <h1 className={css.heading}>{words.heading(scheme.lenderName)}</h1>
-      <Note tone="error" spoken="status">
+      <Note tone="error" live="polite">
         {failureText(messages.errors, said)}
       </Note>
       <p className={css.text}>{words.note}</p>

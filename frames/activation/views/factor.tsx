@@ -66,7 +66,7 @@ export function FactorView({ state, scheme, messages, send, typedAtom, ways }: V
         </a>
       </div>
       {left !== null && left > 0 && (
-        <Note tone="warn" spoken="status">
+        <Note tone="warn" live="polite">
           {words.lock(left)}
         </Note>
       )}

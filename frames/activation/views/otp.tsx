@@ -23,7 +23,7 @@ export function SendView({ state, scheme, messages, send }: ViewProps): ReactNod
         </b>
       </p>
       {screen.failure && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {failureText(messages.errors, screen.failure)}
         </Note>
       )}

@@ -65,7 +65,7 @@ export function StepsView(props: StepsProps): ReactNode {
       </ol>
       <Note icon={icons.shield}>{hasShop ? `${steps.free} ${steps.waits}` : steps.free}</Note>
       {screen.failure && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {failureText(messages.errors, screen.failure)}
         </Note>
       )}

@@ -39,7 +39,7 @@ export function mobileEntry({ state, send, messages }: ViewProps, otp: Exclude<O
           onDigits={(text) => send({ type: 'mobileTyped', text })}
         />
         {isVerified && (
-          <Note tone="info" spoken="status">
+          <Note tone="info" live="polite">
             {words.alreadyVerified}
           </Note>
         )}

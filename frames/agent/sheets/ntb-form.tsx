@@ -51,7 +51,7 @@ export function ntbForm({ state, send, messages, form, mobile, failure }: NtbFor
           onText={(field, text) => send({ type: field === 'userName' ? 'nameTyped' : 'emailTyped', text })}
         />
         {failure && (
-          <Note tone="error" spoken="alert">
+          <Note tone="error" live="assertive">
             {failureText(messages.error, failure)}
           </Note>
         )}

@@ -44,7 +44,7 @@ export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode 
     >
       <Stack gap={4}>
         {picture && <Preview picture={picture} messages={messages} />}
-        {note !== null && <Note spoken="status">{note}</Note>}
+        {note !== null && <Note live="polite">{note}</Note>}
       </Stack>
     </Sheet>
   );

@@ -14,7 +14,7 @@ export function FailureNote({
 }): ReactNode {
   if (!failure) return null;
   return (
-    <Note tone="error" spoken="alert">
+    <Note tone="error" live="assertive">
       {failureText(messages.errors, failure)}
     </Note>
   );

@@ -55,7 +55,7 @@ export function KfsScreen(props: ViewProps): ReactNode {
           )}
         </Stack>
         {screen.isChanged && (
-          <Note tone="warn" spoken="status">
+          <Note tone="warn" live="polite">
             {words.changed}
           </Note>
         )}

@@ -44,7 +44,7 @@ export function PlanSelectionScreen(props: ViewProps): ReactNode {
         <OrderAndLender {...props} />
         <ShopperLine {...props} />
         {screen.notice !== 'none' && (
-          <Note tone="info" spoken="status">
+          <Note tone="info" live="polite">
             {words[screen.notice]}
           </Note>
         )}

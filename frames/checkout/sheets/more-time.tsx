@@ -29,7 +29,7 @@ export function MoreTimeDialog({ state, send, messages, nowMs }: ViewProps): Rea
     >
       {state.moreTime === 'failed' && (
         <div className={css.failed}>
-          <Note tone="error" spoken="alert">
+          <Note tone="error" live="assertive">
             {words.failed}
           </Note>
         </div>

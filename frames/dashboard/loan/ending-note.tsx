@@ -14,26 +14,26 @@ export function EndingNote({ state: { at }, words }: LoanSaid & { readonly state
   switch (news.is) {
     case 'done':
       return (
-        <Note icon={icons.check} spoken="status" strong>
+        <Note icon={icons.check} live="polite" strong>
           <MoneyText>{(news.kind === 'exit' ? exit : close).done(formatPaise(news.amountPaise))}</MoneyText>
         </Note>
       );
     case 'changed':
       return (
-        <Note tone="warn" spoken="alert">
+        <Note tone="warn" live="assertive">
           {ending.changed}
         </Note>
       );
     case 'notOpen':
     case 'refused':
       return (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {ending[news.is]}
         </Note>
       );
     case 'unknown':
       return (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {ending.failed}
         </Note>
       );

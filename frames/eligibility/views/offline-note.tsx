@@ -5,7 +5,7 @@ import { Note } from '../../kit/note';
 /** 'No Internet' in a widget that is part of the shop's page: a dialog would take the focus from a reader who is elsewhere. */
 export function OfflineNote({ words }: { readonly words: Language['common']['offline'] }): ReactNode {
   return (
-    <Note tone="error" spoken="alert">
+    <Note tone="error" live="assertive">
       {words.title} – {words.text}
     </Note>
   );

@@ -68,7 +68,7 @@ export function CodeArea(props: CodeAreaProps): ReactNode {
         />
       )}
       {warning !== null && (
-        <Note tone="warn" spoken="status">
+        <Note tone="warn" live="polite">
           {warning}
         </Note>
       )}

@@ -86,7 +86,7 @@ function Approved({ state, answer, messages, send, ways }: StatusProps): ReactNo
     return (
       <>
         {mandateFailure && (
-          <Note tone="error" spoken="alert">
+          <Note tone="error" live="assertive">
             {failureText(errors, mandateFailure)}
           </Note>
         )}

@@ -31,7 +31,7 @@ export function OffersStep(props: StepProps): ReactNode {
       go={messages.goOn}
     >
       {isMissing && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {words.issue}
         </Note>
       )}

@@ -64,7 +64,7 @@ export function StepCard(props: StepCardProps): ReactNode {
       )}
       <div className={css.fields}>{props.children}</div>
       {state.failure && (
-        <Note tone="error" spoken="alert">
+        <Note tone="error" live="assertive">
           {failureText(messages.errors, state.failure)}
         </Note>
       )}
