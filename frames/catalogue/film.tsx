@@ -19,7 +19,7 @@ export function Film({ url, label, newWindow }: FilmProps): ReactNode {
   const [failed, setFailed] = useState('');
   if (failed === url)
     return (
-      <NewTabLink href={url} spoken={newWindow}>
+      <NewTabLink href={url} hiddenSuffix={newWindow}>
         {label}
       </NewTabLink>
     );

@@ -12,7 +12,7 @@ interface MerchantExtrasProps {
   /** The merchant's film; null without one. */
   readonly videoUrl: string | null;
   readonly words: { readonly cardOffers: string; readonly watch: string };
-  /** Spoken behind a link. */
+  /** Visually hidden text after a link. */
   readonly newWindow: string;
 }
 
@@ -34,7 +34,7 @@ export function MerchantExtras({ offers, videoUrl, words, newWindow }: MerchantE
                 {termsUrl === null ? (
                   offer
                 ) : (
-                  <NewTabLink href={termsUrl} spoken={newWindow}>
+                  <NewTabLink href={termsUrl} hiddenSuffix={newWindow}>
                     {offer}
                   </NewTabLink>
                 )}

@@ -5,14 +5,14 @@ import { VisuallyHidden } from './visually-hidden';
 /** An address that opens beside the page, without a way back to it. */
 export function NewTabLink(props: {
   readonly href: string;
-  /** Spoken behind the words: '(opens in a new window)'. */
-  readonly spoken: string;
+  /** Visually hidden text after the link text: '(opens in a new window)'. */
+  readonly hiddenSuffix: string;
   readonly children: ReactNode;
 }): ReactNode {
   return (
     <a className={css.link} href={props.href} target="_blank" rel="noopener noreferrer">
       {props.children}
-      <VisuallyHidden> {props.spoken}</VisuallyHidden>
+      <VisuallyHidden> {props.hiddenSuffix}</VisuallyHidden>
     </a>
   );
 }

@@ -73,7 +73,7 @@ export function Statement({ kfs, print, words, due }: StatementProps): ReactNode
       </Part>
       {print !== null && (
         <p className={css.download}>
-          <NewTabLink href={print.url} spoken={print.newWindow}>
+          <NewTabLink href={print.url} hiddenSuffix={print.newWindow}>
             {words.download}
           </NewTabLink>
         </p>

@@ -52,7 +52,7 @@ export function ReadConsent({ consent, client, locale, onClose }: ReadConsentPro
             <p key={at}>{paragraph}</p>
           ))}
           {shown.text.printUrl !== null && (
-            <NewTabLink href={shown.text.printUrl} spoken={common[locale].newWindow}>
+            <NewTabLink href={shown.text.printUrl} hiddenSuffix={common[locale].newWindow}>
               {words.openStatement}
             </NewTabLink>
           )}

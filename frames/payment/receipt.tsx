@@ -36,7 +36,7 @@ interface ReceiptProps {
   readonly words: ReceiptWords;
   readonly orderWords: OrderWords;
   readonly days: DayWords;
-  /** Spoken behind a link that opens a new window. */
+  /** Visually hidden text after a link that opens a new window. */
   readonly newWindow: string;
 }
 
@@ -73,7 +73,7 @@ export function Receipt(props: ReceiptProps): ReactNode {
           {done && <Repayment {...props} done={done} />}
           {done?.statementUrl != null && (
             <p className={css.statement}>
-              <NewTabLink href={done.statementUrl} spoken={props.newWindow}>
+              <NewTabLink href={done.statementUrl} hiddenSuffix={props.newWindow}>
                 {words.statement}
               </NewTabLink>
             </p>

@@ -27,7 +27,7 @@ export interface PlansOf {
   readonly shopHost: string;
   readonly checkHref: string;
   readonly brand: string;
-  /** Spoken behind a link that opens beside the page. */
+  /** Visually hidden text after a link that opens beside the page. */
   readonly newWindow: string;
 }
 

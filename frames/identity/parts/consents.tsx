@@ -16,7 +16,7 @@ export interface ConsentsProps {
     readonly after: string;
     readonly missing: string;
   };
-  /** Spoken behind the link. */
+  /** Visually hidden text after the link. */
   readonly newWindow: string;
   /** Verify was pressed without the tick. */
   readonly isMissing?: boolean;
@@ -35,7 +35,7 @@ export function Consents({ isAcceptedAtom, url, words, newWindow, isMissing, sen
         onChange={(next) => send({ type: 'termsToggled', isAccepted: next })}
       >
         {words.before}{' '}
-        <NewTabLink href={url} spoken={newWindow}>
+        <NewTabLink href={url} hiddenSuffix={newWindow}>
           {words.link}
         </NewTabLink>
         {words.after && ` ${words.after}`}

@@ -17,7 +17,7 @@ export const common = {
   code: (code: number | string) => `Code ${code}`,
   /** Second line of the top bar. */
   emiWith: (product: string) => `EMI with ${product}`,
-  /** Spoken behind a link. */
+  /** Visually hidden text after a link. */
   newWindow: '(opens in a new window)',
   /** Null unless 1 to 3 are left; 'attempt(s)' is the specification's. */
   attempts: (remaining: number | null) =>
