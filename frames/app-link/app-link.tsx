@@ -21,7 +21,7 @@ export function AppLink({ link, words, errors, onSend }: AppLinkProps): ReactNod
   return (
     <Stack gap={2}>
       {link.step !== 'sent' && (
-        <Button kind="text" busy={link.step === 'sending' ? words.sending : null} onClick={onSend}>
+        <Button kind="text" pendingLabel={link.step === 'sending' ? words.sending : null} onClick={onSend}>
           {words.send}
         </Button>
       )}

@@ -110,7 +110,7 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
           </a>
           {(info.state === 'sent' || info.state === 'opened') && (
             <>
-              <Button kind="secondary" busy={refusal === 'busy' ? words.refusing : null} onClick={refuse}>
+              <Button kind="secondary" pendingLabel={refusal === 'busy' ? words.refusing : null} onClick={refuse}>
                 {words.notMine}
               </Button>
               <p className={css.hint}>{words.notMineText(info.merchantName)}</p>

@@ -183,7 +183,7 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
               </Note>
             )}
             <div>
-              <Button type="submit" width="fit" busy={step === 'sending' ? contact.sending : null}>
+              <Button type="submit" width="fit" pendingLabel={step === 'sending' ? contact.sending : null}>
                 {contact.send}
               </Button>
             </div>

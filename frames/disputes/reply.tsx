@@ -32,7 +32,7 @@ export function Reply({ words, message, files, state, onText, onSend }: ReplyPro
       />
       <FilePicker words={words.files} {...files} isSmall />
       <div>
-        <Button type="submit" width="fit" busy={state.doing === 'reply' ? reply.sending : null}>
+        <Button type="submit" width="fit" pendingLabel={state.doing === 'reply' ? reply.sending : null}>
           {reply.send}
         </Button>
       </div>

@@ -9,7 +9,7 @@ describe('a button', () => {
     const { rerender } = render(<Button onClick={pressed}>Verify</Button>);
     screen.getByRole('button', { name: 'Verify' }).focus();
     rerender(
-      <Button onClick={pressed} busy="Verifying...">
+      <Button onClick={pressed} pendingLabel="Verifying...">
         Verify
       </Button>,
     );
@@ -24,7 +24,7 @@ describe('a button', () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={sent}>
-        <Button type="submit" busy="Sending…">
+        <Button type="submit" pendingLabel="Sending…">
           Send
         </Button>
       </form>,

@@ -12,8 +12,8 @@ interface ButtonProps {
   readonly disabled?: boolean;
   /** Looks and is announced as disabled, but can be focused and pressed, so that its owner can show what is missing. */
   readonly incomplete?: boolean;
-  /** Words while the work is going on ('Verifying...'): the button stays focusable but does nothing. null = idle. */
-  readonly busy?: string | null;
+  /** Label while the action is pending: the button stays focusable but does nothing. null = idle. */
+  readonly pendingLabel?: string | null;
   /** The first thing to do in a dialog, which has the focus. */
   readonly first?: boolean;
   /** 'block' takes the whole line, 'grow' what is left of it, 'fit' its own width. */
@@ -22,9 +22,17 @@ interface ButtonProps {
 }
 
 export function Button(props: ButtonProps): ReactNode {
-  const { children, kind = 'primary', type = 'button', icon, disabled = false, busy = null, width = 'block' } = props;
+  const {
+    children,
+    kind = 'primary',
+    type = 'button',
+    icon,
+    disabled = false,
+    pendingLabel = null,
+    width = 'block',
+  } = props;
   const press = (event: MouseEvent): void => {
-    if (busy !== null) event.preventDefault();
+    if (pendingLabel !== null) event.preventDefault();
     else props.onClick?.();
   };
   return (
@@ -34,13 +42,13 @@ export function Button(props: ButtonProps): ReactNode {
       data-kind={kind}
       data-width={width}
       data-first={props.first ? '' : undefined}
-      disabled={disabled && busy === null}
-      data-incomplete={props.incomplete && busy === null ? '' : undefined}
-      aria-disabled={busy !== null || props.incomplete ? true : undefined}
+      disabled={disabled && pendingLabel === null}
+      data-incomplete={props.incomplete && pendingLabel === null ? '' : undefined}
+      aria-disabled={pendingLabel !== null || props.incomplete ? true : undefined}
       onClick={press}
     >
-      {icon && busy === null && <Icon path={icon} size={20} />}
-      {busy ?? children}
+      {icon && pendingLabel === null && <Icon path={icon} size={20} />}
+      {pendingLabel ?? children}
     </button>
   );
 }

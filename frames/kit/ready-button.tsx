@@ -8,16 +8,21 @@ interface ReadyButtonProps {
   readonly readyAtom: Atom<boolean>;
   /** True passes presses on while the button looks disabled, so that its owner can show what is missing. */
   readonly saysMissing?: boolean;
-  /** Words while it is on its way; null = it is not. */
-  readonly busy: string | null;
+  /** Label while the form is being sent; null = idle. */
+  readonly pendingLabel: string | null;
   readonly children: ReactNode;
 }
 
 /** The button of a form. */
-export function ReadyButton({ readyAtom, saysMissing = false, busy, children }: ReadyButtonProps): ReactNode {
+export function ReadyButton({ readyAtom, saysMissing = false, pendingLabel, children }: ReadyButtonProps): ReactNode {
   const isReady = useAtomValue(readyAtom);
   return (
-    <Button type="submit" disabled={!isReady && !saysMissing} incomplete={!isReady && saysMissing} busy={busy}>
+    <Button
+      type="submit"
+      disabled={!isReady && !saysMissing}
+      incomplete={!isReady && saysMissing}
+      pendingLabel={pendingLabel}
+    >
       {children}
     </Button>
   );

@@ -8,7 +8,7 @@ const props: ResendProps = {
   leftMs: 23_400,
   waitingLabel: 'Resend in',
   resendLabel: 'Resend',
-  busy: null,
+  pendingLabel: null,
   onResend: () => undefined,
 };
 
@@ -44,7 +44,7 @@ describe('the resend count', () => {
   });
 
   it('says that a code is being sent', () => {
-    render(<Resend {...props} leftMs={0} busy="Sending…" />);
+    render(<Resend {...props} leftMs={0} pendingLabel="Sending…" />);
     expect(screen.getByText('Sending…')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -14,21 +14,21 @@ export interface ResendProps {
   /** '0:24' follows: 'Resend in'. */
   readonly waitingLabel: string;
   readonly resendLabel: string;
-  /** Words while the code is being sent; null = it is not. */
-  readonly busy: string | null;
+  /** Text while the code is being sent; null = idle. */
+  readonly pendingLabel: string | null;
   readonly onResend: () => void;
 }
 
 /** 'Resend in 0:24', which becomes the link 'Resend' at zero. */
 export function Resend(props: ResendProps): ReactNode {
-  const { hint, leftMs, waitingLabel, resendLabel, busy, onResend } = props;
+  const { hint, leftMs, waitingLabel, resendLabel, pendingLabel, onResend } = props;
   const firstLeftMs = useRef(leftMs).current;
-  const spoken = busy === null ? spokenSeconds(leftMs, firstLeftMs) : null;
+  const spoken = pendingLabel === null ? spokenSeconds(leftMs, firstLeftMs) : null;
   return (
     <div className={css.meta}>
       <span>{hint}</span>
       <span>
-        {busy ??
+        {pendingLabel ??
           (leftMs > 0 ? (
             <span role="timer" aria-live="off">
               {waitingLabel}{' '}

@@ -81,7 +81,7 @@ function Silent({ limit: { lenderId, lenderName }, client, words, onAnswer }: Li
           kind="secondary"
           width="fit"
           icon={icons.retry}
-          busy={step === 'asking' ? words.asking : null}
+          pendingLabel={step === 'asking' ? words.asking : null}
           onClick={ask}
         >
           <span aria-hidden="true">{words.askAgain}</span>

@@ -119,7 +119,11 @@ function Shown({ state, words, atoms, send, accountHref, onForgotten, onOver }: 
                 onText={(text) => send({ type: 'typed', field, text })}
               />
             ))}
-            <Button type="submit" disabled={!isWhole(currentPin, newPin, again)} busy={isBusy ? words.changing : null}>
+            <Button
+              type="submit"
+              disabled={!isWhole(currentPin, newPin, again)}
+              pendingLabel={isBusy ? words.changing : null}
+            >
               {words.change}
             </Button>
             <Button kind="text" onClick={onForgotten}>

@@ -71,7 +71,7 @@ function Shown(props: ShownProps): ReactNode {
               {failureText(words.errors, screen.failure)}
             </Note>
           )}
-          <Button onClick={() => send({ type: 'otpAsked' })} busy={calls.sendOtp ? words.setup.sending : null}>
+          <Button onClick={() => send({ type: 'otpAsked' })} pendingLabel={calls.sendOtp ? words.setup.sending : null}>
             {words.setup.send}
           </Button>
           <Button kind="text" onClick={props.onForgotten}>
@@ -137,7 +137,7 @@ function Proving(props: ShownProps & { readonly screen: Extract<SetupScreen, { n
         <Button
           type="submit"
           disabled={!isCode(state.code) || dayOf(state.day) === null}
-          busy={isBusy ? words.setup.checking : null}
+          pendingLabel={isBusy ? words.setup.checking : null}
         >
           {words.setup.next}
         </Button>
@@ -171,7 +171,11 @@ function Setting(props: ShownProps & { readonly screen: Extract<SetupScreen, { n
             {failureText(words.errors, failure)}
           </Note>
         )}
-        <Button type="submit" disabled={!isWhole(state.newPin, state.again)} busy={isBusy ? words.setup.setting : null}>
+        <Button
+          type="submit"
+          disabled={!isWhole(state.newPin, state.again)}
+          pendingLabel={isBusy ? words.setup.setting : null}
+        >
           {words.setup.set}
         </Button>
       </div>

@@ -61,7 +61,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           <Checkbox checked={isConsented} onChange={props.onConsent}>
             {words.consent(lenderName)}
           </Checkbox>
-          <Button type="submit" disabled={!isConsented} busy={isSending ? words.submitting : null}>
+          <Button type="submit" disabled={!isConsented} pendingLabel={isSending ? words.submitting : null}>
             {words.submit}
           </Button>
         </Stack>

@@ -102,7 +102,7 @@ function QuestionForm({
           {error}
         </Note>
       )}
-      <Button type="submit" busy={isSending ? words.sending : null}>
+      <Button type="submit" pendingLabel={isSending ? words.sending : null}>
         {words.send}
       </Button>
     </Form>

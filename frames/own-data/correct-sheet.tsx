@@ -43,7 +43,7 @@ export function CorrectSheet({ client, held, locale, onClose, onSaved }: Correct
       onClose={onClose}
       onSubmit={save}
       actions={
-        <Button type="submit" busy={step === 'saving' ? words.saving : null}>
+        <Button type="submit" pendingLabel={step === 'saving' ? words.saving : null}>
           {words.save}
         </Button>
       }

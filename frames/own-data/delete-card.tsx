@@ -35,7 +35,7 @@ export function DeleteCard({ client, locale }: { readonly client: ApiClient; rea
               {words.failed}
             </Note>
           )}
-          <Button first busy={step === 'busy' ? words.busy : null} onClick={remove}>
+          <Button first pendingLabel={step === 'busy' ? words.busy : null} onClick={remove}>
             {words.confirm}
           </Button>
           <Button kind="secondary" onClick={() => setStep('card')}>

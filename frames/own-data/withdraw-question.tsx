@@ -38,7 +38,7 @@ export function WithdrawQuestion({ consent, client, locale, onClose, onDone }: W
           {words.question.failed}
         </Note>
       )}
-      <Button first busy={step === 'busy' ? words.question.busy : null} onClick={withdraw}>
+      <Button first pendingLabel={step === 'busy' ? words.question.busy : null} onClick={withdraw}>
         {words.withdraw}
       </Button>
       <Button kind="secondary" onClick={onClose}>

@@ -32,22 +32,22 @@ export function PaymentFailure(props: {
 interface FailureActionsProps {
   /** What to do next, the best first. */
   readonly options: readonly { readonly label: string; readonly onPress: () => void }[];
-  /** Words while the first is being tried; null = it is not. */
-  readonly busy: string | null;
+  /** Label of the first button while its action is pending; null = idle. */
+  readonly pendingLabel: string | null;
   /** Code and transaction, to quote. */
   readonly reference: string;
 }
 
 /** Ways on from a failure. */
-export function FailureActions({ options, busy, reference }: FailureActionsProps): ReactNode {
+export function FailureActions({ options, pendingLabel, reference }: FailureActionsProps): ReactNode {
   return (
     <ActionColumn>
       {options.map(({ label, onPress }, index) => (
         <Button
           key={label}
           kind={index === 0 ? 'primary' : index === 1 ? 'secondary' : 'text'}
-          busy={index === 0 ? busy : null}
-          disabled={busy !== null}
+          pendingLabel={index === 0 ? pendingLabel : null}
+          disabled={pendingLabel !== null}
           onClick={onPress}
         >
           {label}

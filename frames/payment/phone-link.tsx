@@ -28,7 +28,7 @@ export const PhoneLink = ({ readyAtom, isSending, words, children, onHere }: Pho
     <Stack gap={5}>
       {children}
       <Stack gap={2}>
-        <ReadyButton readyAtom={readyAtom} busy={isSending ? words.sending : null}>
+        <ReadyButton readyAtom={readyAtom} pendingLabel={isSending ? words.sending : null}>
           {words.send}
         </ReadyButton>
         <Button kind="text" disabled={isSending} onClick={onHere}>

@@ -60,7 +60,7 @@ export function PhoneWait(props: PhoneWaitProps): ReactNode {
           leftMs={props.resendInMs}
           waitingLabel={words.resendIn}
           resendLabel={words.resend}
-          busy={props.isResending ? words.sending : null}
+          pendingLabel={props.isResending ? words.sending : null}
           onResend={props.onResend}
         />
       )}

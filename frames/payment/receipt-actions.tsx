@@ -23,7 +23,7 @@ interface ReceiptActionsProps {
 export function ReceiptActions(props: ReceiptActionsProps): ReactNode {
   const { mandate, words, onMandate } = props;
   const back = (kind: 'primary' | 'text') => (
-    <Button kind={kind} busy={props.isLeaving ? words.leaving : null} onClick={props.onLeave}>
+    <Button kind={kind} pendingLabel={props.isLeaving ? words.leaving : null} onClick={props.onLeave}>
       {props.back}
     </Button>
   );
@@ -38,11 +38,11 @@ export function ReceiptActions(props: ReceiptActionsProps): ReactNode {
   return (
     <ActionColumn>
       {isAway ? (
-        <Button busy={props.isLooking ? words.looking : null} onClick={props.onLook}>
+        <Button pendingLabel={props.isLooking ? words.looking : null} onClick={props.onLook}>
           {words.haveSetUp}
         </Button>
       ) : (
-        <Button busy={mandate === 'opening' ? words.openingPage : null} onClick={onMandate}>
+        <Button pendingLabel={mandate === 'opening' ? words.openingPage : null} onClick={onMandate}>
           {words.setUp}
         </Button>
       )}

@@ -64,7 +64,11 @@ export function SecondFactor(props: SecondFactorProps): ReactNode {
 function ContinueButton({ factor, valueAtom, isChecking, words }: SecondFactorProps): ReactNode {
   const value = useAtomValue(valueAtom);
   return (
-    <Button type="submit" disabled={value.length !== factorLength[factor]} busy={isChecking ? words.checking : null}>
+    <Button
+      type="submit"
+      disabled={value.length !== factorLength[factor]}
+      pendingLabel={isChecking ? words.checking : null}
+    >
       {words.continue}
     </Button>
   );

@@ -39,7 +39,7 @@ export function MonthLater({ mobile }: { mobile: string }) {
   };
   return (
     <div className={css.month}>
-      <Button kind="secondary" width="fit" busy={isBusy ? 'A month later…' : null} onClick={() => void press()}>
+      <Button kind="secondary" width="fit" pendingLabel={isBusy ? 'A month later…' : null} onClick={() => void press()}>
         A month later
       </Button>
       <span role="status">{said}</span>

@@ -24,7 +24,7 @@ export function SendAgain({ words, sendsRemaining, resendAtMs, isBusy, width, on
       width={width}
       icon={icons.retry}
       disabled={sendsRemaining === 0 || leftMs > 0}
-      busy={isBusy ? words.sending : null}
+      pendingLabel={isBusy ? words.sending : null}
       onClick={onSend}
     >
       {sendsRemaining > 0 && leftMs > 0 ? words.againIn(timeLeftText(leftMs)) : words.again}

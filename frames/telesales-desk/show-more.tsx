@@ -28,7 +28,7 @@ export function ShowMore({ words, read, onFailure }: ShowMoreProps): ReactNode {
   return (
     <Stack gap={3}>
       <div role="alert">{isFailed && <Note tone="error">{words.failed.other}</Note>}</div>
-      <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
+      <Button kind="secondary" pendingLabel={isBusy ? words.loading : null} onClick={more}>
         {words.more}
       </Button>
     </Stack>

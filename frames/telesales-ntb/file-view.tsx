@@ -124,7 +124,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
         />
         <Text size={13}>{words.notKept}</Text>
         <div role="alert">{refused !== null && <Note tone="error">{refused}</Note>}</div>
-        <Button type="submit" busy={isBusy ? words.sending : null}>
+        <Button type="submit" pendingLabel={isBusy ? words.sending : null}>
           {words.send}
         </Button>
         <div role="status">

@@ -155,7 +155,7 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
         <Button
           kind="danger"
           width="grow"
-          busy={busy === 'cancelling' ? words.cancelling : null}
+          pendingLabel={busy === 'cancelling' ? words.cancelling : null}
           onClick={() => setAsked(true)}
         >
           {words.cancel}

@@ -120,7 +120,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
         onItems={(items) => type({ items })}
       />
       <div role="alert">{refused !== null && <Note tone="error">{refused}</Note>}</div>
-      <Button type="submit" busy={isBusy ? words.sending : null}>
+      <Button type="submit" pendingLabel={isBusy ? words.sending : null}>
         {words.send}
       </Button>
       <p className={css.small}>{words.works(EXPIRES_MINUTES)}</p>

@@ -26,7 +26,7 @@ export function OfferSms({ merchantName, details, step, words, onAsk }: OfferSms
       {buyUntilMs === null ? (
         <>
           <p>{text(merchantName)}</p>
-          <Button width="fit" busy={step === 'sending' ? sending : null} onClick={onAsk}>
+          <Button width="fit" pendingLabel={step === 'sending' ? sending : null} onClick={onAsk}>
             {send}
           </Button>
         </>

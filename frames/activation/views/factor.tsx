@@ -49,7 +49,7 @@ export function FactorView({ state, scheme, messages, send, typedAtom, ways }: V
           <Button
             type="submit"
             disabled={typed.length !== factorLength[factor]}
-            busy={state.calls.authorize ? words.verifying : null}
+            pendingLabel={state.calls.authorize ? words.verifying : null}
           >
             {words.verify}
           </Button>

@@ -27,7 +27,7 @@ export function SendView({ state, scheme, messages, send }: ViewProps): ReactNod
           {failureText(messages.errors, screen.failure)}
         </Note>
       )}
-      <Button onClick={() => send({ type: 'otpAsked' })} busy={state.calls.sendOtp ? words.going : null}>
+      <Button onClick={() => send({ type: 'otpAsked' })} pendingLabel={state.calls.sendOtp ? words.going : null}>
         {words.go}
       </Button>
     </div>

@@ -70,7 +70,7 @@ export function StepsView(props: StepsProps): ReactNode {
         </Note>
       )}
       <div className={css.ways}>
-        <Button onClick={() => send({ type: 'continued' })} busy={state.calls.begin ? steps.going : null}>
+        <Button onClick={() => send({ type: 'continued' })} pendingLabel={state.calls.begin ? steps.going : null}>
           {isSent ? redirect.go : steps.go}
         </Button>
         {hasShop && (

@@ -55,7 +55,7 @@ export function AmountButtons({ state, send, messages }: ViewProps): ReactNode {
       <Button
         type="submit"
         disabled={amount === '' || kind !== 'none'}
-        busy={isCalculating(state) ? messages.amount.calculating : null}
+        pendingLabel={isCalculating(state) ? messages.amount.calculating : null}
       >
         {messages.amount.submit}
       </Button>

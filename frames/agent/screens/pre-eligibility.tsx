@@ -86,7 +86,7 @@ function CheckButton({ state, messages }: ViewProps): ReactNode {
   const { preEligibility: words } = deferredMessages(messages);
   if (useAnswer(state)) return null;
   return (
-    <ReadyButton readyAtom={isPurchaseReadyAtom} busy={isChecking(state) ? words.checking : null}>
+    <ReadyButton readyAtom={isPurchaseReadyAtom} pendingLabel={isChecking(state) ? words.checking : null}>
       {words.submit}
     </ReadyButton>
   );

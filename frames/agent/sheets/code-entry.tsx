@@ -25,7 +25,7 @@ export function codeEntry({ send, messages, nowMs }: ViewProps, otp: CodeStep): 
       </>
     ),
     actions: (
-      <ReadyButton readyAtom={isCodeReadyAtom} busy={otp.phase === 'verifying' ? words.verifying : null}>
+      <ReadyButton readyAtom={isCodeReadyAtom} pendingLabel={otp.phase === 'verifying' ? words.verifying : null}>
         {words.verify}
       </ReadyButton>
     ),

@@ -17,7 +17,10 @@ export function mobileEntry({ state, send, messages }: ViewProps, otp: Exclude<O
     title: words.heading,
     intro: isVerified ? null : words.note,
     actions: (
-      <ReadyButton readyAtom={isMobileReadyAtom} busy={isBusy ? (isVerified ? words.checking : words.sending) : null}>
+      <ReadyButton
+        readyAtom={isMobileReadyAtom}
+        pendingLabel={isBusy ? (isVerified ? words.checking : words.sending) : null}
+      >
         {isVerified ? words.checkEligibility : words.send}
       </ReadyButton>
     ),

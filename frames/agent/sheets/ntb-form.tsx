@@ -32,7 +32,7 @@ export function ntbForm({ state, send, messages, form, mobile, failure }: NtbFor
     title: words.title,
     intro: <Emphasis text={`${words.intro(lenderName(state, form.lenderId))} ${number}`} part={number} strong />,
     actions: (
-      <Button type="submit" busy={isBusy ? words.creating : null}>
+      <Button type="submit" pendingLabel={isBusy ? words.creating : null}>
         {words.create}
       </Button>
     ),

@@ -29,7 +29,7 @@ export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode 
         canShare ? (
           <Button
             icon={icons.share}
-            busy={state.shareState === 'sharing' ? words.sharing : null}
+            pendingLabel={state.shareState === 'sharing' ? words.sharing : null}
             onClick={() => send({ type: 'shareAsked' })}
           >
             {words.submit}

@@ -35,7 +35,7 @@ export function FailureScreen(props: ViewProps): ReactNode {
       actions={
         <FailureActions
           options={screen.options.map((option) => go[option])}
-          busy={screen.phase === 'retrying' ? words.trying : null}
+          pendingLabel={screen.phase === 'retrying' ? words.trying : null}
           reference={words.reference(screen.failure.code, state.pgData?.txnId ?? '')}
         />
       }

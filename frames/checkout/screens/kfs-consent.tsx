@@ -28,7 +28,7 @@ export function KfsConsent(props: ViewProps & { readonly screen: ScreenOf<'kfs'>
       )}
       <Button
         disabled={kfs === null || !isAccepted}
-        busy={screen.phase === 'agreeing' ? words.agreeing : null}
+        pendingLabel={screen.phase === 'agreeing' ? words.agreeing : null}
         onClick={() => send({ type: 'kfsSubmitted' })}
       >
         {words.agree}

@@ -24,7 +24,7 @@ export function PendingScreen(props: ViewProps): ReactNode {
       actions={
         <Button
           kind="secondary"
-          busy={screen.phase === 'asking' ? words.checking : null}
+          pendingLabel={screen.phase === 'asking' ? words.checking : null}
           onClick={() => send({ type: 'statusAsked' })}
         >
           {words.check}

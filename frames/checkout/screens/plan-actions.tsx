@@ -31,7 +31,7 @@ export function PlanActions(props: ViewProps & { readonly screen: ScreenOf<'plan
       <div className={css.button}>
         <Button
           disabled={plan === null || screen.phase === 'refreshing'}
-          busy={state.initiateTxnApiState === 'initiated' ? common.wait : null}
+          pendingLabel={state.initiateTxnApiState === 'initiated' ? common.wait : null}
           onClick={() => send({ type: 'planSubmitted' })}
         >
           {words.continue}

@@ -33,7 +33,7 @@ export function TwoPartsScreen(props: ViewProps): ReactNode {
         <ActionColumn>
           <Button
             disabled={plan === null}
-            busy={state.initiateTxnApiState === 'initiated' ? messages.common.wait : null}
+            pendingLabel={state.initiateTxnApiState === 'initiated' ? messages.common.wait : null}
             onClick={() => send({ type: 'planSubmitted' })}
           >
             {words.continue}

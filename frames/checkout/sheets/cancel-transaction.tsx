@@ -30,7 +30,7 @@ export function CancelTransactionModal({ state, send, messages }: ViewProps): Re
           </Button>
           <Button
             kind={isPending ? 'secondary' : 'danger'}
-            busy={modal.phase === 'canceling' ? cancel.canceling : null}
+            pendingLabel={modal.phase === 'canceling' ? cancel.canceling : null}
             onClick={() => send({ type: 'cancelConfirmed' })}
           >
             {words.confirm}

@@ -36,7 +36,7 @@ export function MoreTimeDialog({ state, send, messages, nowMs }: ViewProps): Rea
       )}
       <Button
         first
-        busy={state.calls.extendOrder ? words.adding : null}
+        pendingLabel={state.calls.extendOrder ? words.adding : null}
         onClick={() => send({ type: 'moreTimeAsked' })}
       >
         {words.add(EXTENSION_MS / MINUTE_MS)}

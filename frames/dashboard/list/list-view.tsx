@@ -64,7 +64,7 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
             kind="secondary"
             width="fit"
             icon={icons.save}
-            busy={saving === 'busy' ? words.csv.saving : null}
+            pendingLabel={saving === 'busy' ? words.csv.saving : null}
             onClick={save}
           >
             {words.csv.save}
@@ -94,7 +94,12 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
           <TransactionTable transactions={transactions} locale={locale} words={words} loans={loans} />
           <div className={css.foot}>
             {hasMore && (
-              <Button kind="secondary" width="fit" busy={more === 'busy' ? words.loadingMore : null} onClick={showMore}>
+              <Button
+                kind="secondary"
+                width="fit"
+                pendingLabel={more === 'busy' ? words.loadingMore : null}
+                onClick={showMore}
+              >
                 {words.more(transactionCount - transactions.length)}
               </Button>
             )}

@@ -35,7 +35,7 @@ export function EndingQuestion({ loan, state: { at }, send, words, loans }: Endi
       art={<StairArt icon={icons.rupee} at={4} small />}
       onClose={isBusy ? null : keep}
     >
-      <Button busy={isBusy ? say.busy : null} onClick={() => send({ type: 'agreed' })}>
+      <Button pendingLabel={isBusy ? say.busy : null} onClick={() => send({ type: 'agreed' })}>
         <span>
           <MoneyText>{at.kind === 'exit' ? words.exit.leave(sum) : words.close.close}</MoneyText>
         </span>

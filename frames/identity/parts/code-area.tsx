@@ -63,7 +63,7 @@ export function CodeArea(props: CodeAreaProps): ReactNode {
           leftMs={resendAtMs - nowMs}
           waitingLabel={words.resendIn}
           resendLabel={words.resend}
-          busy={otp.phase === 'resending' ? words.resending : null}
+          pendingLabel={otp.phase === 'resending' ? words.resending : null}
           onResend={resend}
         />
       )}

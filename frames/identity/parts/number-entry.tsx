@@ -38,7 +38,7 @@ export function NumberEntry({ otp, readyAtom, children, foot, send, ...field }: 
         onDigits={(text) => send({ type: 'mobileTyped', text })}
       />
       {children}
-      <ReadyButton readyAtom={readyAtom} busy={isSending ? words.sending : null}>
+      <ReadyButton readyAtom={readyAtom} pendingLabel={isSending ? words.sending : null}>
         {words.send}
       </ReadyButton>
       {foot}

@@ -26,7 +26,7 @@ export function OtpEntry({ readyAtom = alwaysReadyAtom, terms, ...area }: OtpEnt
     <Stack gap={5}>
       <CodeArea {...area} />
       {terms && <Consents {...terms} isMissing={otp.isUnticked === true} send={area.send} />}
-      <ReadyButton readyAtom={readyAtom} saysMissing busy={otp.phase === 'verifying' ? words.verifying : null}>
+      <ReadyButton readyAtom={readyAtom} saysMissing pendingLabel={otp.phase === 'verifying' ? words.verifying : null}>
         {words.verify}
       </ReadyButton>
     </Stack>

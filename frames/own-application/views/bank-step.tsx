@@ -32,7 +32,7 @@ export function BankStep(props: StepProps): ReactNode {
       lead={bank.text(name)}
       go={bank.send}
       isReady={consentIn !== null}
-      busy={calls.apply || state.isLeaving ? bank.sending : null}
+      pendingLabel={calls.apply || state.isLeaving ? bank.sending : null}
     >
       <KeyValue pairs={pairs} />
       {lender?.isApplicationHosted === true && <Note icon={icons.browser}>{bank.hosted(name)}</Note>}

@@ -80,7 +80,7 @@ function Ways(props: StatusProps): ReactNode {
 function Approved({ state, answer, messages, send, ways }: StatusProps): ReactNode {
   const { status: words, errors } = messages;
   const { mandate, mandateFailure, isLeaving, calls } = state;
-  const busy = isLeaving ? words.mandate.leaving : words.looking;
+  const pendingLabel = isLeaving ? words.mandate.leaving : words.looking;
   const isReady = answer.creditLineStatus === 'ACTIVE';
   if (mandate === null || mandate.mandateStatus === 'NEEDED')
     return (
@@ -90,7 +90,7 @@ function Approved({ state, answer, messages, send, ways }: StatusProps): ReactNo
             {failureText(errors, mandateFailure)}
           </Note>
         )}
-        <Button onClick={() => send({ type: 'mandateAsked' })} busy={calls.mandate ? busy : null}>
+        <Button onClick={() => send({ type: 'mandateAsked' })} pendingLabel={calls.mandate ? pendingLabel : null}>
           {words.mandate.set}
         </Button>
         <p className={css.small}>{words.mandate.note(answer.lenderName)}</p>

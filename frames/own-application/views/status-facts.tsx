@@ -20,7 +20,7 @@ export function StatusFacts({ state, answer, messages, send }: StatusProps): Rea
       <Button
         kind="secondary"
         onClick={() => send({ type: 'lookedAgain' })}
-        busy={state.refresh === 'running' ? looking : null}
+        pendingLabel={state.refresh === 'running' ? looking : null}
       >
         {lookAgain}
       </Button>

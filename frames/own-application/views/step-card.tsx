@@ -34,16 +34,16 @@ interface StepCardProps extends StepProps {
   /** The heading and what it says below, where what stands in the card has none of its own. */
   readonly heading?: string;
   readonly lead?: string;
-  /** What the button says; while it is sent, `busy`. */
+  /** Label of the submit button; `pendingLabel` replaces it while the step is sent. */
   readonly go: string;
   readonly isReady?: boolean;
-  readonly busy?: string | null;
+  readonly pendingLabel?: string | null;
   readonly children: ReactNode;
 }
 
 /** A step: how far it is, what it asks, and the ways on and back. */
 export function StepCard(props: StepCardProps): ReactNode {
-  const { step, state, messages, send, heading, lead, go, isReady = true, busy = null } = props;
+  const { step, state, messages, send, heading, lead, go, isReady = true, pendingLabel = null } = props;
   return (
     <Form className={css.card} onSubmit={() => send({ type: 'wentOn' })}>
       <Stairs step={step} messages={messages} />
@@ -72,7 +72,7 @@ export function StepCard(props: StepCardProps): ReactNode {
         <Button kind="secondary" onClick={() => send({ type: 'wentBack' })}>
           {messages.back}
         </Button>
-        <Button type="submit" disabled={!isReady} busy={busy}>
+        <Button type="submit" disabled={!isReady} pendingLabel={pendingLabel}>
           {go}
         </Button>
       </div>

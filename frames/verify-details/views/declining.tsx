@@ -43,7 +43,7 @@ export function Declining({ application, messages, state, send }: DecisionProps)
           ))}
         </fieldset>
         <div role="alert">{failure && <Note tone="error">{failureText(messages.errors, failure)}</Note>}</div>
-        <Button type="submit" disabled={!hasReason(reasons)} busy={calls.decline ? words.sending : null}>
+        <Button type="submit" disabled={!hasReason(reasons)} pendingLabel={calls.decline ? words.sending : null}>
           {words.decline}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'declineLeft' })}>

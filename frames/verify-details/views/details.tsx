@@ -57,7 +57,7 @@ export function Details({ application, messages, state, send }: DecisionProps): 
         <div role="alert">
           {state.failure && <Note tone="error">{failureText(messages.errors, state.failure)}</Note>}
         </div>
-        <Button type="submit" disabled={state.consentIn === null} busy={isSubmitting ? words.submitting : null}>
+        <Button type="submit" disabled={state.consentIn === null} pendingLabel={isSubmitting ? words.submitting : null}>
           {words.submit(lenderName)}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'declineAsked' })}>

@@ -79,7 +79,7 @@ function Asking(props: OnScreen<'asking'> & { readonly isSending: boolean }): Re
   return (
     <FirstFieldForm onSubmit={() => send({ type: 'otpAsked' })}>
       <div className={css.box}>
-        <Button type="submit" busy={isSending ? messages.guest.sending : null}>
+        <Button type="submit" pendingLabel={isSending ? messages.guest.sending : null}>
           {messages.guest.send}
         </Button>
       </div>
