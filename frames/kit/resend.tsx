@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { announcedSeconds } from './announced-seconds';
 import css from './countdown.module.css';
 import { Link } from './link';
-import { spokenSeconds } from './spoken-seconds';
 import { Strong } from './strong';
 import { timeLeftText } from './time-left-text';
 import { VisuallyHidden } from './visually-hidden';
@@ -23,7 +23,7 @@ export interface ResendProps {
 export function Resend(props: ResendProps): ReactNode {
   const { hint, leftMs, waitingLabel, resendLabel, pendingLabel, onResend } = props;
   const firstLeftMs = useRef(leftMs).current;
-  const spoken = pendingLabel === null ? spokenSeconds(leftMs, firstLeftMs) : null;
+  const announcedAt = pendingLabel === null ? announcedSeconds(leftMs, firstLeftMs) : null;
   return (
     <div className={css.meta}>
       <span>{hint}</span>
@@ -43,7 +43,7 @@ export function Resend(props: ResendProps): ReactNode {
           ))}
       </span>
       <VisuallyHidden>
-        <span role="status">{spoken === null ? '' : `${waitingLabel} ${timeLeftText(spoken * 1000)}`}</span>
+        <span role="status">{announcedAt === null ? '' : `${waitingLabel} ${timeLeftText(announcedAt * 1000)}`}</span>
       </VisuallyHidden>
     </div>
   );

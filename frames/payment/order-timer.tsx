@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ASKED_WITH_LEFT_MS } from '../../shared/rules/order-time';
+import { announcedSeconds } from '../kit/announced-seconds';
 import { Emphasis } from '../kit/emphasis';
-import { spokenSeconds } from '../kit/spoken-seconds';
 import { timeLeftText } from '../kit/time-left-text';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './order-timer.module.css';
@@ -23,7 +23,7 @@ export function OrderTimer({ say, leftMs, totalMs }: OrderTimerProps): ReactNode
   const firstLeftMs = useRef(leftMs).current;
   const part = totalMs <= 0 ? 0 : Math.min(1, Math.max(0, leftMs / totalMs));
   useLayoutEffect(() => line.current?.style.setProperty('--part', part.toFixed(4)), [part]);
-  const spoken = spokenSeconds(leftMs, firstLeftMs);
+  const announcedAt = announcedSeconds(leftMs, firstLeftMs);
   const time = timeLeftText(leftMs);
   return (
     <span ref={line} className={css.timer} data-low={leftMs <= ASKED_WITH_LEFT_MS ? '' : undefined}>
@@ -31,7 +31,7 @@ export function OrderTimer({ say, leftMs, totalMs }: OrderTimerProps): ReactNode
         <Emphasis text={say(time)} part={time} strong />
       </span>
       <VisuallyHidden>
-        <span role="status">{spoken === null ? '' : say(timeLeftText(spoken * 1000))}</span>
+        <span role="status">{announcedAt === null ? '' : say(timeLeftText(announcedAt * 1000))}</span>
       </VisuallyHidden>
     </span>
   );
