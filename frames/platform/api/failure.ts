@@ -37,9 +37,9 @@ export const isBusiness = ({ kind }: Failure): boolean => kind === 'business';
 export const isAnswered = ({ kind, status }: Failure): boolean =>
   kind === 'business' || (kind === 'http' && status < 500);
 
-/** What a failure says to people: the server's words, or those of a line that is down; null where it has none. What our
- *  code or the browser says of a fault of its own (an address that did not load) is for its report alone. */
-export const spokenMessage = ({ kind, message }: Pick<Failure, 'kind' | 'message'>): string | null =>
+/** Message to show: the server's or that of a lost connection; null if there is none.
+ *  Messages of our own code and of the browser (a chunk that did not load) go to reports only. */
+export const displayMessage = ({ kind, message }: Pick<Failure, 'kind' | 'message'>): string | null =>
   kind === 'malformed' || message === '' ? null : message;
 
 const ownNames: { readonly [Kind in ApiErrorKind]?: string } = unansweredNames;

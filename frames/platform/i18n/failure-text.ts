@@ -1,4 +1,4 @@
-import { type Failure, isBusiness, isIntercepted, spokenMessage } from '../api/failure';
+import { displayMessage, type Failure, isBusiness, isIntercepted } from '../api/failure';
 
 /** What a page says of errors. */
 export interface ErrorWords {
@@ -13,7 +13,7 @@ type SaidOf = Pick<Failure, 'kind' | 'name' | 'message'>;
 /** What a failure says: the language's words for its name, else the server's own; null without either. */
 export function ownText({ byName }: ErrorWords, failure: SaidOf): string | null {
   const own = failure.name !== null && byName && Object.hasOwn(byName, failure.name) ? byName[failure.name] : undefined;
-  return own ?? spokenMessage(failure);
+  return own ?? displayMessage(failure);
 }
 
 /** The same, and never nothing. */
