@@ -9,7 +9,7 @@ module.exports = {
       severity: 'error',
       comment:
         'A bootstrap, or the script of a site page, loads zod late by import(). Calculator and product parse what they show first.',
-      from: { path: '^frames/([^/]+/(early|bootstrap)|shell/scripts/(?!(calculator|product)\\.)[^/]+)\\.ts$' },
+      from: { path: '^frames/([^/]+/bootstrap|shell/scripts/(?!(calculator|product)\\.)[^/]+)\\.ts$' },
       to: { path: '^node_modules/zod/', reachable: true },
     },
   ],

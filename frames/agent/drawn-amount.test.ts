@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenSalesAppPayload } from '../../shared/bridge/frames';
 import type { LocaleTag } from '../../shared/locales';
-import type { EarlyHost } from '../platform/bridge';
+import type { BootstrapHost } from '../platform/bridge';
 import { pressHeld } from '../platform/frame/drawn-ahead';
 import { showAmount } from './drawn-amount';
 
@@ -18,7 +18,7 @@ const screenIn = (lang: string): string =>
   `<template lang="${lang}"><header><span></span><p></p></header><form><input><button>${lang}</button></form></template>`;
 
 const shown = vi.fn(async () => undefined);
-const host = { shown } as EarlyHost;
+const host = { shown } as BootstrapHost;
 const root = (): HTMLElement => document.getElementById('root') ?? document.body;
 
 beforeEach(() => {

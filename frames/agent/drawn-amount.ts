@@ -1,6 +1,6 @@
 import { type OpenSalesAppPayload, salesApp } from '../../shared/bridge/frames';
 import { groupAmount } from '../kit/digits';
-import type { EarlyHost } from '../platform/bridge';
+import type { BootstrapHost } from '../platform/bridge';
 import { showDrawn } from '../platform/frame/drawn-ahead';
 import { fillBar } from '../platform/frame/fill-bar';
 import { runApp } from '../platform/frame/run-app';
@@ -14,7 +14,7 @@ const beginsWithAmount = ({ error, type }: OpenSalesAppPayload): boolean =>
   !history.state;
 
 /** Shows the first screen of a new opening, with what the host gave. */
-export function showAmount(payload: OpenSalesAppPayload, host: EarlyHost): void {
+export function showAmount(payload: OpenSalesAppPayload, host: BootstrapHost): void {
   const root = beginsWithAmount(payload) ? showDrawn(document, payload, host) : runApp(document);
   const field = root?.querySelector('input');
   if (!root || !field) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenEligibilityPayload } from '../../shared/bridge/frames';
-import type { EarlyHost } from '../platform/bridge';
+import type { BootstrapHost } from '../platform/bridge';
 import { createSession } from '../platform/session/session';
 import { browserStore, memoryStore } from '../platform/storage/key-value-store';
 import { showEntry } from './drawn-entry';
@@ -11,7 +11,7 @@ const payload: OpenEligibilityPayload = {
   merchantDetails: { merchantName: 'Zenith', merchantOrigin: 'https://shop.example' },
 };
 const told: string[] = [];
-const host: EarlyHost = {
+const host: BootstrapHost = {
   shown: async () => told.push('shown'),
   resize: async () => told.push('resize'),
 };

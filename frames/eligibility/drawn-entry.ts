@@ -1,12 +1,12 @@
 import type { OpenEligibilityPayload } from '../../shared/bridge/frames';
 import { groupMobile } from '../../shared/format/mobile-text';
-import type { EarlyHost } from '../platform/bridge';
+import type { BootstrapHost } from '../platform/bridge';
 import { showDrawn } from '../platform/frame/drawn-ahead';
 import { runApp } from '../platform/frame/run-app';
 import { isSessionKept } from '../platform/session/session';
 
 /** Shows the number entry of a new check, with what the host gave. */
-export function showEntry(payload: OpenEligibilityPayload, host: EarlyHost): void {
+export function showEntry(payload: OpenEligibilityPayload, host: BootstrapHost): void {
   const { mode, mobile = '', amount, merchantKey } = payload;
   if (mode === 'headless' || isSessionKept(window, `eligibility.${merchantKey}`)) {
     runApp(document);

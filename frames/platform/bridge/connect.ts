@@ -43,7 +43,7 @@ export interface Connection<Row extends Frame> {
 
 type Method = (payload: unknown, options?: CallOptions) => Promise<unknown>;
 /** The host by the names of its messages, before the frame is open; null where it cannot be told anything yet. */
-export type EarlyHost = Readonly<Record<string, Method>> | null;
+export type BootstrapHost = Readonly<Record<string, Method>> | null;
 
 /**
  * A frame's half of the bridge, for the row of the table that it is. A frame that may not talk to its parent (see
@@ -54,11 +54,11 @@ export type EarlyHost = Readonly<Record<string, Method>> | null;
 export function connect<Row extends Frame>(
   frame: Row,
   page: Window & typeof globalThis = window,
-  foresee?: (payload: Opening<Row>, host: EarlyHost) => void,
+  foresee?: (payload: Opening<Row>, host: BootstrapHost) => void,
 ): Connection<Row> {
   const origins = isFramed(page) ? possibleHostOrigins(page.document) : [];
   const opening = openingOf(frame);
-  let host: EarlyHost = null;
+  let host: BootstrapHost = null;
   let attend: (handlers: HostHandlers<Row>) => void = () => undefined;
   const attended = new Promise<HostHandlers<Row>>((resolve) => {
     attend = resolve;

@@ -1,7 +1,7 @@
 export {
+  type BootstrapHost,
   type Connection,
   connect,
-  type EarlyHost,
   type Host,
   type HostHandlers,
   type IncomingHandlers,

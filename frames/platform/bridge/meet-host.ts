@@ -3,14 +3,14 @@ import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
 import { localeOf } from '../../../shared/locales';
 import { sendFirst } from '../api/ahead';
 import type { Call } from '../api/call';
-import { type Connection, connect, type EarlyHost } from './connect';
+import { type BootstrapHost, type Connection, connect } from './connect';
 
 /** Meets the host before the frame itself is there, and sends its first call as soon as the host has said what it needs.
  *  `firstCallOf`: null where the frame may begin with another one. `show`: shows the first screen, where it can. */
 export const meetHost = <Row extends Frame>(
   frame: Row,
   firstCallOf: (payload: Opening<Row>) => Call | null,
-  show?: (payload: Opening<Row>, host: EarlyHost) => void,
+  show?: (payload: Opening<Row>, host: BootstrapHost) => void,
 ): Connection<Row> =>
   connect(frame, window, (payload, host) => {
     const call = firstCallOf(payload);

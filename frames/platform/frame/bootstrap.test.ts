@@ -17,13 +17,13 @@ afterEach(() => {
 describe('the bootstrap and the app of a page', () => {
   it('share the answer to the first call, which the bootstrap has sent', async () => {
     const sent = Promise.resolve(new Response('{}'));
-    const early = await freshCopy();
-    globalThis.kadamBootstrap = { connection: null, answers: early.answers };
-    early.expectAnswer(call, sent);
+    const fromBootstrap = await freshCopy();
+    globalThis.kadamBootstrap = { connection: null, answers: fromBootstrap.answers };
+    fromBootstrap.expectAnswer(call, sent);
     const app = await freshCopy();
-    expect(app.takeAnswer).not.toBe(early.takeAnswer);
+    expect(app.takeAnswer).not.toBe(fromBootstrap.takeAnswer);
     expect(app.takeAnswer(call)).toBe(sent);
-    expect(early.answers.size).toBe(0);
+    expect(fromBootstrap.answers.size).toBe(0);
   });
 
   it('are told apart: an app without its bootstrap fails', () => {

@@ -1,6 +1,6 @@
 import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
 import { langOf } from '../../../shared/locales';
-import type { EarlyHost } from '../bridge';
+import type { BootstrapHost } from '../bridge';
 import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 import { runAppAfterPaint } from './run-app';
@@ -25,7 +25,7 @@ function hold(event: MouseEvent): void {
 export function showDrawn(
   page: Document,
   { locale, merchantTheme }: OpenWidgetPayload,
-  host: EarlyHost,
+  host: BootstrapHost,
 ): HTMLElement | null {
   runAppAfterPaint(page);
   const root = page.getElementById('root');
