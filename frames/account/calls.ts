@@ -9,7 +9,7 @@ import type { AccountState } from './flow/state';
 /** Only a page that has to wait loads what it waits with. */
 const http: LaterHttp = {
   ...patientHttp,
-  waitTurn: async (...asked) => (await import('./wait-turn')).waitTurn(...asked),
+  waitForRetry: async (...asked) => (await import('./wait-for-retry')).waitForRetry(...asked),
 };
 
 /** Carries the calls of My Account out; the browser's cookies say whose they are. */

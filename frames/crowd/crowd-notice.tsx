@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localeOf } from '../../shared/locales';
 import { onTop, Snackbar } from '../kit/snackbar';
-import type { CrowdNotice } from '../platform/api/turn';
+import type { CrowdNotice } from '../platform/api/retry-after';
 import { drawOver } from '../platform/frame/draw-over';
 import css from './crowd-notice.module.css';
 

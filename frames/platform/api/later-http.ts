@@ -2,15 +2,15 @@ import type { Endpoint } from '../../../shared/api/endpoint';
 import type { ApiError } from './api-error';
 import type { Again, RawAnswer, SendCall } from './raw-answer';
 import { refusalOf, unreadable } from './refusal-of';
+import { type CrowdNotice, RetryQueue } from './retry-after';
 import { sendCall } from './send-call';
-import { type CrowdNotice, Turn } from './turn';
 
 /** What sends calls, and reads answers that are no success: a first screen, whose answers are usually there before it asks
  *  for them, does not wait for it. */
 export interface LaterHttp {
   readonly sendCall: SendCall;
   /** Solves challenges, waits for `Retry-After` and repeats the call by `again`, until an answer asks for neither. */
-  readonly waitTurn: (answer: RawAnswer, again: Again, signal: AbortSignal) => Promise<RawAnswer>;
+  readonly waitForRetry: (answer: RawAnswer, again: Again, signal: AbortSignal) => Promise<RawAnswer>;
   /** `isOk`: the status says that the call has succeeded. */
   readonly refusalOf: (answer: RawAnswer, isOk: boolean) => ApiError;
   /** Error for a success whose data breaks the schema of its call. */
@@ -19,6 +19,6 @@ export interface LaterHttp {
 
 /** `notice` is shown while the server has many to serve. */
 export function laterHttp(notice: CrowdNotice): LaterHttp {
-  const turn = new Turn(notice);
-  return { sendCall, waitTurn: turn.wait, refusalOf, unreadable };
+  const retries = new RetryQueue(notice);
+  return { sendCall, waitForRetry: retries.wait, refusalOf, unreadable };
 }

@@ -36,7 +36,7 @@ export async function request(
   try {
     const answer = await exchange({}, takeAnswer(call)?.then(readAhead));
     if (answer.status !== 429 && answer.status !== 503) return answer;
-    return await (await later()).waitTurn(answer, exchange, signal);
+    return await (await later()).waitForRetry(answer, exchange, signal);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     if (signal.aborted) throw silent('aborted', 'Request aborted', cause);

@@ -5,14 +5,13 @@ import { prove } from './prove';
 import type { Again, RawAnswer } from './raw-answer';
 
 const SECOND_MS = 1_000;
-/** How often a call waits with nothing said but what its screen says of any call on its way. */
-const SILENT_WAITS = 2;
-/** However long the server would like it to wait. */
-const LONGEST_TURN_MS = 10 * SECOND_MS;
-/** Who is to wait for longer than that has used up a limit of his own, and reads so. */
-const CROWD_GOES_WITHIN_MS = MINUTE_MS;
-/** Those who were told the same second do not all come in it. */
-const TURNS_APART_MS = SECOND_MS / 2;
+/** Retries before the overload notice is shown. */
+const SILENT_RETRIES = 2;
+const MAX_RETRY_WAIT_MS = 10 * SECOND_MS;
+/** A longer Retry-After is a personal rate limit and is shown as one. */
+const MAX_OVERLOAD_WAIT_MS = MINUTE_MS;
+/** Spreads clients that were told the same second. */
+const RETRY_JITTER_MS = SECOND_MS / 2;
 
 /** Says that many are here and that it goes on by itself. */
 export interface CrowdNotice {
@@ -24,19 +23,19 @@ export interface CrowdNotice {
 /** Marks an answer of our server: `Retry-After` of a proxy is ignored. */
 const Asked = z.object({ success: z.literal(false), code: z.unknown(), message: z.string(), retry: z.literal(true) });
 
-/** How long a crowded server (429, 503) asks to wait before the very same call, ms; null where it does not. */
-export function askedWaitMs({ status, headers, body }: RawAnswer): number | null {
+/** Wait that an overloaded server (429, 503) asks for before the call is repeated, ms; null if it asks for none. */
+export function retryAfterMs({ status, headers, body }: RawAnswer): number | null {
   if (status !== 429 && status !== 503) return null;
   const text = headers.get('retry-after') ?? '';
   if (!/^\d{1,4}$/.test(text) || !z.safeParse(Asked, body).success) return null;
   const waitMs = Number(text) * SECOND_MS;
-  return waitMs > CROWD_GOES_WITHIN_MS ? null : Math.min(waitMs, LONGEST_TURN_MS);
+  return waitMs > MAX_OVERLOAD_WAIT_MS ? null : Math.min(waitMs, MAX_RETRY_WAIT_MS);
 }
 
-/** The calls of a page that wait for their turn, as the server has asked them to. */
-export class Turn {
+/** Calls of a page that wait for `Retry-After`. */
+export class RetryQueue {
   readonly #notice: CrowdNotice;
-  /** What ends each wait. */
+  /** Ends each wait. */
   readonly #waits = new Set<() => void>();
   /** Calls that have waited for so long that it is said. */
   #noticed = 0;
@@ -52,16 +51,16 @@ export class Turn {
     let waits = 0;
     try {
       latest = await prove(latest, again, signal);
-      for (let waitMs = askedWaitMs(latest); waitMs !== null; waitMs = askedWaitMs(latest)) {
+      for (let waitMs = retryAfterMs(latest); waitMs !== null; waitMs = retryAfterMs(latest)) {
         waits += 1;
-        if (waits === SILENT_WAITS + 1) this.#noticed += 1;
+        if (waits === SILENT_RETRIES + 1) this.#noticed += 1;
         if (this.#noticed > 0) this.#notice.show(this.#tryNow);
-        await pauseFor(waitMs + Math.random() * TURNS_APART_MS, signal, this.#waits);
+        await pauseFor(waitMs + Math.random() * RETRY_JITTER_MS, signal, this.#waits);
         latest = await prove(await again(), again, signal);
       }
       return latest;
     } finally {
-      if (waits > SILENT_WAITS) this.#leave();
+      if (waits > SILENT_RETRIES) this.#leave();
     }
   };
 

@@ -1,4 +1,4 @@
 import { crowdNotice } from '../crowd';
 import { laterHttp } from '../platform/api/later-http';
 
-export const { waitTurn } = laterHttp(crowdNotice);
+export const { waitForRetry } = laterHttp(crowdNotice);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RawAnswer } from './raw-answer';
-import { askedWaitMs, Turn } from './turn';
+import { RetryQueue, retryAfterMs } from './retry-after';
 
 const answer = (
   status: number,
@@ -29,20 +29,20 @@ describe('an answer', () => {
     ['500', answer(500, '1'), null],
     ['200', answer(200, '1'), null],
   ])('%s', (_, given, waitMs) => {
-    expect(askedWaitMs(given)).toBe(waitMs);
+    expect(retryAfterMs(given)).toBe(waitMs);
   });
 });
 
-describe('a call that has to wait for its turn', () => {
+describe('a call that waits for Retry-After', () => {
   let shown: (() => void)[];
   let hidden: number;
-  let turn: Turn;
+  let retries: RetryQueue;
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0);
     shown = [];
     hidden = 0;
-    turn = new Turn({
+    retries = new RetryQueue({
       show: (tryNow) => void shown.push(tryNow),
       hide() {
         hidden += 1;
@@ -54,14 +54,14 @@ describe('a call that has to wait for its turn', () => {
     vi.restoreAllMocks();
   });
 
-  /** Answers in turn, the last one for ever. */
+  /** Gives the answers in order, the last one for ever. */
   const asking = (...answers: readonly RawAnswer[]) => {
     let asked = 0;
     return vi.fn(async () => answers[Math.min(asked++, answers.length - 1)] ?? served);
   };
   const start = (again: () => Promise<RawAnswer>, signal = new AbortController().signal) => {
     const settled = vi.fn();
-    const waiting = turn.wait(crowded, again, signal).then(settled, settled);
+    const waiting = retries.wait(crowded, again, signal).then(settled, settled);
     return { settled, waiting };
   };
 
