@@ -1,4 +1,4 @@
-import { crowdNotice } from '../crowd';
+import { overloadNotice } from '../kit/overload-notice';
 import { laterHttp } from '../platform/api/later-http';
 
-export const { waitForRetry } = laterHttp(crowdNotice);
+export const { waitForRetry } = laterHttp(overloadNotice);

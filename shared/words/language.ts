@@ -15,7 +15,6 @@ import type { checkoutDeferred } from './en/checkout-deferred';
 import type { common } from './en/common';
 import type { communication } from './en/communication';
 import type { compareOffers } from './en/compare-offers';
-import type { crowd } from './en/crowd';
 import type { declineReasons } from './en/decline-reasons';
 import type { disputeClerk } from './en/dispute-clerk';
 import type { eligibility } from './en/eligibility';
@@ -31,6 +30,7 @@ import type { lending } from './en/lending';
 import type { nearest } from './en/nearest';
 import type { notices } from './en/notices';
 import type { otherFlows } from './en/other-flows';
+import type { overload } from './en/overload';
 import type { paymentFailures } from './en/payment-failures';
 import type { phoneMessages } from './en/phone-messages';
 import type { planChoice } from './en/plan-choice';
@@ -191,7 +191,7 @@ export interface Language {
   readonly paymentErrors: Readonly<Record<PaymentErrorName, string>>;
   readonly lending: typeof lending;
   readonly compareOffers: typeof compareOffers;
-  readonly crowd: typeof crowd;
+  readonly overload: typeof overload;
   readonly lenderChoice: typeof lenderChoice;
   readonly planChoice: typeof planChoice;
 }

@@ -19,7 +19,7 @@ const PEPPER = 'pepper-of-ten-thousand-sessions-0123456789';
 /** Fresh sessions of a network then have 12,000 calls a minute together, and it has 2,400 without a session. */
 const env = { ...asInProduction, KADAM_CALLS_PER_MINUTE: '240', KADAM_PEPPER: PEPPER, LOG_LEVEL: 'error' };
 const FRESH_CALLS = 12_000;
-/** A crowd, as a carrier or a flood is one. */
+/** Many at once, as a carrier or a flood sends them. */
 const NETWORK = '203.0.113.7';
 /** Calls that are under way together. */
 const AT_ONCE = 50;
@@ -72,11 +72,11 @@ describe('10,000 fresh sessions of one network', () => {
     expect((await shopper.login(someMobile())).body?.success).toBe(true);
     const neighbour = await startedFrame(either, {}, '203.0.113.8');
     clock.advance(MINUTE_MS);
-    const crowd = await freshSessions(SESSIONS);
+    const sessions = await freshSessions(SESSIONS);
 
-    const first = await everyone(crowd);
+    const first = await everyone(sessions);
     expect(served(first)).toBe(SESSIONS);
-    const second = await everyone(crowd);
+    const second = await everyone(sessions);
     expect(served(second)).toBe(FRESH_CALLS - SESSIONS);
     const refused = second.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status, headers }) => `${status} ${headers['retry-after']}`))).toEqual(

@@ -21,7 +21,7 @@ const everyLender: Sight = { at: 'answer', heading: approved, says: ['24 lending
 const mayApply: Sight = { at: 'answer', heading: refused, says: [apply, 'Try another number'] };
 const mayNotApply: Sight = { at: 'answer', heading: refused, says: ['Try another number', 'See what a month costs'] };
 const blocked: Sight = { at: 'number', heading: 'Account Blocked', says: ['support@kadam.example'] };
-const crowded: Sight = { at: 'answer', heading: 'Checking with lenders' };
+const overloaded: Sight = { at: 'answer', heading: 'Checking with lenders' };
 const notChecked = (words: string): Sight => ({
   at: 'answer',
   heading: 'We couldn’t check your number',
@@ -56,9 +56,9 @@ const errors: Readonly<Record<string, Sight>> = {
   '0409': noAnswer,
   '0413': noAnswer,
   '0415': noAnswer,
-  '0429': crowded,
+  '0429': overloaded,
   '0500': noAnswer,
-  '0503': crowded,
+  '0503': overloaded,
   '1402': notChecked('Your session has expired.'),
   '4000': notChecked('We are experiencing technical difficulties'),
   '4001': notChecked('Something in the request is not right.'),

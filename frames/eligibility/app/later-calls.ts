@@ -1,5 +1,5 @@
 import { resolveWidgetError } from '../../../shared/errors/widget';
-import { crowdNotice } from '../../crowd';
+import { overloadNotice } from '../../kit/overload-notice';
 import { laterHttp } from '../../platform/api/later-http';
 import type { LaterCalls } from '../../platform/flow/call-runner';
 import type { EligibilityCalls } from '../flow/calls';
@@ -7,7 +7,7 @@ import type { EligibilityState } from '../flow/state';
 
 export { endpoints } from '../flow/endpoints';
 
-export const http = laterHttp(crowdNotice);
+export const http = laterHttp(overloadNotice);
 
 export const rowOf: LaterCalls<EligibilityCalls, EligibilityState>['rowOf'] = ({ code, type }, call) =>
   resolveWidgetError(code, call === 'sendOtp' || call === 'verifyOtp' ? 'login' : 'activation', { type });

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../shared/api/endpoint';
 import type { ApiError } from './api-error';
 import type { Again, RawAnswer, SendCall } from './raw-answer';
 import { refusalOf, unreadable } from './refusal-of';
-import { type CrowdNotice, RetryQueue } from './retry-after';
+import { type OverloadNotice, RetryQueue } from './retry-after';
 import { sendCall } from './send-call';
 
 /** What sends calls, and reads answers that are no success: a first screen, whose answers are usually there before it asks
@@ -17,8 +17,8 @@ export interface LaterHttp {
   readonly unreadable: (endpoint: Pick<Endpoint, 'idempotent'>, cause: unknown) => ApiError;
 }
 
-/** `notice` is shown while the server has many to serve. */
-export function laterHttp(notice: CrowdNotice): LaterHttp {
+/** `notice` is shown while the server is overloaded. */
+export function laterHttp(notice: OverloadNotice): LaterHttp {
   const retries = new RetryQueue(notice);
   return { sendCall, waitForRetry: retries.wait, refusalOf, unreadable };
 }

@@ -155,7 +155,7 @@ describe('no answer', () => {
   });
 });
 
-describe('a crowded server', () => {
+describe('an overloaded server', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0);

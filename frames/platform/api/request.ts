@@ -6,7 +6,7 @@ import type { LaterHttp } from './later-http';
 import type { RawAnswer } from './raw-answer';
 import { silent } from './silent';
 
-/** A call and what is answered to it, without judging that; it may be there already. A crowded server says when to come
+/** A call and what is answered to it, without judging that; it may be there already. An overloaded server says when to come
  *  again: that is waited for. `later` is asked for what sends the call only where the answer is not there. Throws `ApiError`
  *  where there is none: 'Network Error', 'Request aborted' or 'timeout of {n}ms exceeded', all with code 500.
  *  Source: S1§8. */

@@ -12,7 +12,7 @@ const answer = (
   headers: new Headers(retryAfter === null ? {} : { 'retry-after': retryAfter }),
   body,
 });
-const crowded = answer(429, '2');
+const overloaded = answer(429, '2');
 const served = answer(200, null, { success: true });
 
 describe('an answer', () => {
@@ -61,7 +61,7 @@ describe('a call that waits for Retry-After', () => {
   };
   const start = (again: () => Promise<RawAnswer>, signal = new AbortController().signal) => {
     const settled = vi.fn();
-    const waiting = retries.wait(crowded, again, signal).then(settled, settled);
+    const waiting = retries.wait(overloaded, again, signal).then(settled, settled);
     return { settled, waiting };
   };
 
@@ -76,7 +76,7 @@ describe('a call that waits for Retry-After', () => {
   });
 
   it('says nothing of the first two waits, and from the third on that many are here, until it is served', async () => {
-    const again = asking(crowded, crowded, crowded, served);
+    const again = asking(overloaded, overloaded, overloaded, served);
     const { settled } = start(again);
     await vi.advanceTimersByTimeAsync(3_999);
     expect([again.mock.calls.length, shown.length]).toEqual([1, 0]);
@@ -87,7 +87,7 @@ describe('a call that waits for Retry-After', () => {
   });
 
   it('is not given up, however long it takes', async () => {
-    const again = asking(crowded);
+    const again = asking(overloaded);
     const { settled } = start(again);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(again).toHaveBeenCalledTimes(300);
@@ -95,7 +95,7 @@ describe('a call that waits for Retry-After', () => {
   });
 
   it('goes at once where the reader does not want to wait', async () => {
-    const again = asking(crowded, crowded, served);
+    const again = asking(overloaded, overloaded, served);
     const { settled } = start(again);
     await vi.advanceTimersByTimeAsync(4_000);
     shown.at(-1)?.();
@@ -113,9 +113,9 @@ describe('a call that waits for Retry-After', () => {
 
   it('fails as the call does that is made again, and the notice goes', async () => {
     const lost = new Error('Network Error');
-    const again = asking(crowded)
-      .mockResolvedValueOnce(crowded)
-      .mockResolvedValueOnce(crowded)
+    const again = asking(overloaded)
+      .mockResolvedValueOnce(overloaded)
+      .mockResolvedValueOnce(overloaded)
       .mockRejectedValueOnce(lost);
     const { settled } = start(again);
     await vi.advanceTimersByTimeAsync(6_000);
@@ -125,7 +125,7 @@ describe('a call that waits for Retry-After', () => {
 
   it('is silent where it is given up, and the notice goes', async () => {
     const controller = new AbortController();
-    const { settled, waiting } = start(asking(crowded), controller.signal);
+    const { settled, waiting } = start(asking(overloaded), controller.signal);
     await vi.advanceTimersByTimeAsync(4_000);
     controller.abort('gone');
     await waiting;
@@ -134,8 +134,8 @@ describe('a call that waits for Retry-After', () => {
   });
 
   it('shares the notice with others: it goes with the last of them', async () => {
-    const first = start(asking(crowded, crowded, served));
-    const second = start(asking(crowded, crowded, crowded, served));
+    const first = start(asking(overloaded, overloaded, served));
+    const second = start(asking(overloaded, overloaded, overloaded, served));
     await vi.advanceTimersByTimeAsync(6_000);
     expect([first.settled.mock.calls.length, second.settled.mock.calls.length, hidden]).toEqual([1, 0, 0]);
     await vi.advanceTimersByTimeAsync(2_000);

@@ -13,9 +13,9 @@ const MAX_OVERLOAD_WAIT_MS = MINUTE_MS;
 /** Spreads clients that were told the same second. */
 const RETRY_JITTER_MS = SECOND_MS / 2;
 
-/** Says that many are here and that it goes on by itself. */
-export interface CrowdNotice {
-  /** Also where it stands already: what lies over the page may have changed. `tryNow` ends the wait. */
+/** Notice that the server is overloaded and that the page retries by itself. */
+export interface OverloadNotice {
+  /** May be called again while it is shown, as a dialog may have opened since. `tryNow` ends the wait. */
   show(tryNow: () => void): void;
   hide(): void;
 }
@@ -34,13 +34,13 @@ export function retryAfterMs({ status, headers, body }: RawAnswer): number | nul
 
 /** Calls of a page that wait for `Retry-After`. */
 export class RetryQueue {
-  readonly #notice: CrowdNotice;
+  readonly #notice: OverloadNotice;
   /** Ends each wait. */
   readonly #waits = new Set<() => void>();
-  /** Calls that have waited for so long that it is said. */
+  /** Calls that wait for longer than the silent retries. */
   #noticed = 0;
 
-  constructor(notice: CrowdNotice) {
+  constructor(notice: OverloadNotice) {
     this.#notice = notice;
   }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ServerProcess } from '../../../server/testing/server-process';
-import { Crowd } from './support/crowd';
 import { expectSound } from './support/expect-sound';
 import { endAll, SECRET, startShop, successSoon, untilOutages, untilPaid } from './support/shop-under-fault';
+import { ShopperLoad } from './support/shopper-load';
 import { type SmallDisk, smallDisk } from './support/small-disk';
 
 const TIMES = 5;
@@ -12,12 +12,12 @@ const OUTAGES = 16;
 
 let disk: SmallDisk;
 let server: ServerProcess;
-let crowd: Crowd;
+let load: ShopperLoad;
 beforeEach(async () => {
   disk = smallDisk();
   server = await startShop({ KADAM_DATA: disk.folder });
-  crowd = new Crowd([server.url], SECRET);
-  crowd.begin();
+  load = new ShopperLoad([server.url], SECRET);
+  load.begin();
 });
 afterEach(async () => {
   await endAll([server]);
@@ -29,13 +29,13 @@ const statusOf = async (path: string): Promise<number> => (await fetch(`${server
 it('8 shoppers amid checkouts lose nothing where the disk of the embedded database is full, 5 times', async () => {
   const pid = server.child.pid ?? 0;
   for (let time = 0; time < TIMES; time += 1) {
-    await untilPaid(crowd, PAID_BETWEEN);
+    await untilPaid(load, PAID_BETWEEN);
     disk.fill(pid);
-    await untilOutages(crowd, OUTAGES);
+    await untilOutages(load, OUTAGES);
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
     disk.empty(pid);
-    await successSoon(crowd);
+    await successSoon(load);
   }
   const database = { kind: 'embedded', folder: disk.folder } as const;
-  await expectSound(`${TIMES} times a full disk, ${disk.fault}`, { crowd, servers: [server], database });
+  await expectSound(`${TIMES} times a full disk, ${disk.fault}`, { load, servers: [server], database });
 });

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { systemClock } from '../../../server/ports';
 import { startPostgres, type TestPostgres } from '../../../server/testing/postgres';
 import type { ServerProcess } from '../../../server/testing/server-process';
-import { Crowd } from './support/crowd';
 import { expectSound } from './support/expect-sound';
 import { endAll, SECRET, startShop, successSoon, untilPaid } from './support/shop-under-fault';
+import { ShopperLoad } from './support/shopper-load';
 
 /** Every fault comes once so many more shoppers have paid, so that others are at every step. */
 const PAID_BETWEEN = 6;
@@ -20,49 +20,49 @@ afterAll(() => postgres.stop());
 
 let url: string;
 let servers: readonly ServerProcess[] = [];
-let crowd: Crowd;
+let load: ShopperLoad;
 beforeEach(async () => {
   url = await postgres.createDatabase();
   servers = await Promise.all([startShop({ DATABASE_URL: url }), startShop({ DATABASE_URL: url })]);
   const urls = servers.map((server) => server.url);
-  crowd = new Crowd(urls, SECRET, ANSWERS_WITHIN_MS);
-  crowd.begin();
+  load = new ShopperLoad(urls, SECRET, ANSWERS_WITHIN_MS);
+  load.begin();
 });
 afterEach(() => endAll(servers));
 
 const sound = (what: string): Promise<void> =>
-  expectSound(what, { crowd, servers, database: { kind: 'postgres', url, maxConnections: 2 } });
+  expectSound(what, { load, servers, database: { kind: 'postgres', url, maxConnections: 2 } });
 
 describe('8 shoppers amid checkouts on two processes and one PostgreSQL', () => {
   it('lose nothing where every connection is terminated, 10 times', async () => {
     for (let time = 0; time < 10; time += 1) {
-      await untilPaid(crowd, PAID_BETWEEN);
+      await untilPaid(load, PAID_BETWEEN);
       await postgres.dropConnections();
-      await successSoon(crowd);
+      await successSoon(load);
     }
     await sound('10 times all connections terminated');
   });
 
   it.each(['fast', 'immediate'] as const)('lose nothing where PostgreSQL is restarted, %s, 5 times', async (how) => {
     for (let time = 0; time < 5; time += 1) {
-      await untilPaid(crowd, PAID_BETWEEN);
+      await untilPaid(load, PAID_BETWEEN);
       await postgres.restart(how);
-      await successSoon(crowd);
+      await successSoon(load);
     }
     await sound(`5 times PostgreSQL restarted, ${how}`);
   });
 
   it('lose nothing where one process sleeps for 60 s, and it serves again within 5 s of waking', async () => {
-    await untilPaid(crowd, PAID_BETWEEN);
+    await untilPaid(load, PAID_BETWEEN);
     const [sleeper] = servers;
     sleeper?.child.kill('SIGSTOP');
     await systemClock.delay(SLEEPS_MS);
-    const paidMeanwhile = crowd.paid;
+    const paidMeanwhile = load.paid;
     sleeper?.child.kill('SIGCONT');
-    await successSoon(crowd);
+    await successSoon(load);
     const ready = await fetch(`${sleeper?.url}/readyz`, { signal: AbortSignal.timeout(5_000) });
     expect(ready.status).toBe(200);
-    await untilPaid(crowd, PAID_BETWEEN);
+    await untilPaid(load, PAID_BETWEEN);
     await sound(`a process slept for 60 s, ${paidMeanwhile} had paid when it woke`);
   });
 });

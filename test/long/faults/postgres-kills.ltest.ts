@@ -12,7 +12,7 @@ it(`8 shoppers amid checkouts lose nothing where one of two processes on one Pos
   const url = await freshPostgresUrl();
   const start = () => startShop({ DATABASE_URL: url });
   servers = [await start(), await start()];
-  const crowd = await killServers(servers, start);
+  const load = await killServers(servers, start);
   const database = { kind: 'postgres', url, maxConnections: 2 } as const;
-  await expectSound(`${KILLS} kills, PostgreSQL`, { crowd, servers, database });
+  await expectSound(`${KILLS} kills, PostgreSQL`, { load, servers, database });
 });

@@ -1,5 +1,5 @@
 import { resolveSalesError } from '../../../../shared/errors/sales-app';
-import { crowdNotice } from '../../../crowd';
+import { overloadNotice } from '../../../kit/overload-notice';
 import { laterHttp } from '../../../platform/api/later-http';
 import type { LaterCalls } from '../../../platform/flow/call-runner';
 import type { SalesCalls } from '../../flow/calls';
@@ -7,7 +7,7 @@ import type { SalesState } from '../../flow/state';
 
 export { endpoints } from '../../flow/endpoints';
 
-export const http = laterHttp(crowdNotice);
+export const http = laterHttp(overloadNotice);
 
 export const rowOf: LaterCalls<SalesCalls, SalesState>['rowOf'] = ({ code, type }) =>
   resolveSalesError(code, 'sales', { type });

@@ -2,7 +2,7 @@ import { trackStage } from '../../../../shared/api/transaction';
 import { resolveCheckoutError } from '../../../../shared/errors/checkout';
 import { genericError } from '../../../../shared/errors/common';
 import { trackingChannel } from '../../../../shared/rules/payment-flow/device-type';
-import { crowdNotice } from '../../../crowd';
+import { overloadNotice } from '../../../kit/overload-notice';
 import { createApiClient } from '../../../platform/api/client';
 import { type Failure, ownFailure } from '../../../platform/api/failure';
 import { laterHttp } from '../../../platform/api/later-http';
@@ -17,7 +17,7 @@ import { headersOf } from './headers-of';
 
 export { endpoints } from '../../flow/endpoints';
 
-export const http = laterHttp(crowdNotice);
+export const http = laterHttp(overloadNotice);
 
 export const rowOf: LaterCalls<CheckoutCalls, CheckoutState>['rowOf'] = ({ code, type }, call, { aivfType }) =>
   resolveCheckoutError(code, call.startsWith('ntb') ? 'ntb' : 'payment', { aivfType, type });

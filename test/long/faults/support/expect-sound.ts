@@ -5,13 +5,13 @@ import { FakeClock } from '../../../../server/testing/fake-clock';
 import { auditLedger, soundBooks } from '../../../../server/testing/ledger-audit';
 import type { ServerProcess } from '../../../../server/testing/server-process';
 import { startTestServer } from '../../../../server/testing/test-server';
-import type { Crowd, CrowdReport } from './crowd';
+import type { ShopperLoad, ShopperLoadReport } from './shopper-load';
 
 /** Each looks after a limited number of payments. */
 const SWEEPS = 20;
 
 interface Shop {
-  readonly crowd: Crowd;
+  readonly load: ShopperLoad;
   /** Those that run now. */
   readonly servers: readonly ServerProcess[];
   readonly database: DatabaseChoice;
@@ -19,8 +19,8 @@ interface Shop {
 
 /** Lets everybody finish and ends the servers. None of these had ended by itself, nobody heard what nobody may hear,
  *  nothing that was told is lost, and 5 minutes later the books are sound. */
-export async function expectSound(what: string, { crowd, servers, database }: Shop): Promise<void> {
-  const report = await crowd.leave();
+export async function expectSound(what: string, { load, servers, database }: Shop): Promise<void> {
+  const report = await load.leave();
   tell(what, report);
   for (const { child, stderr } of servers)
     expect([child.exitCode, child.signalCode, stderr()]).toEqual([null, null, '']);
@@ -42,7 +42,7 @@ export async function expectSound(what: string, { crowd, servers, database }: Sh
   }
 }
 
-function tell(what: string, { told, checkouts, refused, answers }: CrowdReport): void {
+function tell(what: string, { told, checkouts, refused, answers }: ShopperLoadReport): void {
   process.stdout.write(
     `\n${what}: ${checkouts} checkouts, ${told.length} paid, refused ${JSON.stringify(refused)}, answers ${JSON.stringify(answers)}\n`,
   );

@@ -1,8 +1,8 @@
 import { systemClock } from '../../../../server/ports';
 import type { ServerProcess } from '../../../../server/testing/server-process';
 import { type Random, randomFrom } from '../../../support/random';
-import { Crowd } from './crowd';
 import { SECRET, successSoon, untilHeard } from './shop-under-fault';
+import { ShopperLoad } from './shopper-load';
 
 export const KILLS = 20;
 /** A kill comes after so many more answers, and so long after the last of them: in the middle of the next calls. */
@@ -12,26 +12,26 @@ const MOMENT_MS = 40;
 /** Decides when a process is killed, and which. */
 export const seed = Number(process.env.KADAM_SEED ?? 20_260_101);
 
-/** Lets a crowd shop at `servers`, of which one after the other is killed and another started in its place, {@link KILLS} times.
+/** Runs a shopper load against `servers`, of which one after the other is killed and another started in its place, {@link KILLS} times.
  *  `servers` are always those that run. */
-export async function killServers(servers: ServerProcess[], start: () => Promise<ServerProcess>): Promise<Crowd> {
+export async function killServers(servers: ServerProcess[], start: () => Promise<ServerProcess>): Promise<ShopperLoad> {
   const random = randomFrom(seed);
   const urls = servers.map((server) => server.url);
-  const crowd = new Crowd(urls, SECRET);
-  crowd.begin();
+  const load = new ShopperLoad(urls, SECRET);
+  load.begin();
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await untilMoment(random, crowd);
+    await untilMoment(random, load);
     const which = random.below(servers.length);
     await servers[which]?.end('SIGKILL');
     const next = await start();
     servers[which] = next;
     urls[which] = next.url;
-    await successSoon(crowd);
+    await successSoon(load);
   }
-  return crowd;
+  return load;
 }
 
-async function untilMoment(random: Random, crowd: Crowd): Promise<void> {
-  await untilHeard(crowd, ANSWERS_BETWEEN.from + random.below(ANSWERS_BETWEEN.to - ANSWERS_BETWEEN.from));
+async function untilMoment(random: Random, load: ShopperLoad): Promise<void> {
+  await untilHeard(load, ANSWERS_BETWEEN.from + random.below(ANSWERS_BETWEEN.to - ANSWERS_BETWEEN.from));
   await systemClock.delay(random.below(MOMENT_MS));
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type ServerProcess, startProcess } from '../../../../server/testing/server-process';
-import type { Crowd } from './crowd';
+import type { ShopperLoad } from './shopper-load';
 
 export const SECRET = 'process-test-secret-0123456789abcdef';
 const BACK_WITHIN_MS = 5_000;
@@ -19,13 +19,13 @@ export async function endAll(servers: readonly ServerProcess[]): Promise<void> {
 }
 
 /** Until so many more shoppers have paid: others are at every step then. */
-export const untilPaid = (crowd: Crowd, more: number): Promise<void> => until(() => crowd.paid, more);
+export const untilPaid = (load: ShopperLoad, more: number): Promise<void> => until(() => load.paid, more);
 
 /** Until so many more answers have come. */
-export const untilHeard = (crowd: Crowd, more: number): Promise<void> => until(() => crowd.heard.answers, more);
+export const untilHeard = (load: ShopperLoad, more: number): Promise<void> => until(() => load.heard.answers, more);
 
 /** Until so many more calls have been told to come again. */
-export const untilOutages = (crowd: Crowd, more: number): Promise<void> => until(() => crowd.heard.outages, more);
+export const untilOutages = (load: ShopperLoad, more: number): Promise<void> => until(() => load.heard.outages, more);
 
 async function until(seen: () => number, more: number): Promise<void> {
   const wanted = seen() + more;
@@ -33,7 +33,7 @@ async function until(seen: () => number, more: number): Promise<void> {
 }
 
 /** The first success after now comes in time. */
-export async function successSoon(crowd: Crowd): Promise<void> {
+export async function successSoon(load: ShopperLoad): Promise<void> {
   const sinceMs = Date.now();
-  await expect.poll(() => crowd.lastSuccessAtMs, { timeout: BACK_WITHIN_MS, interval: 20 }).toBeGreaterThan(sinceMs);
+  await expect.poll(() => load.lastSuccessAtMs, { timeout: BACK_WITHIN_MS, interval: 20 }).toBeGreaterThan(sinceMs);
 }

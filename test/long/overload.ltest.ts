@@ -24,7 +24,7 @@ afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
 /** The calls of the provider's frames, refused for as long as it is full, and each no more often than `most`. */
-class Crowd {
+class Overload {
   isFull = true;
   readonly refused: Request[] = [];
 
@@ -84,29 +84,29 @@ describe.each(frames)('$call, while the server has too many to serve,', ({ call,
 
   it('waits twice under what it shows while it loads, says then that it goes on by itself, tries at once for whoever presses the button of that, and goes on', async () => {
     // The third wait, of which the notice tells, would last as long as a wait may: 10 s.
-    const crowd = new Crowd(undefined, (time) => (time === 3 ? 60 : 1));
-    await crowd.watch((time) => (time < 4 ? 429 : 503));
+    const overload = new Overload(undefined, (time) => (time === 3 ? 60 : 1));
+    await overload.watch((time) => (time < 4 ? 429 : 503));
     const frame = await open(call);
     await notice(frame).waitFor();
-    expect(Math.max(...crowd.paths.map((path) => crowd.times(path)))).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...overload.paths.map((path) => overload.times(path)))).toBeGreaterThanOrEqual(3);
     expect(await frame.getByText(/Something went wrong|didn’t load|technical difficulties/).count()).toBe(0);
     expect(await frame.getByRole('alertdialog').count()).toBe(0);
     expect(await accessibilityFaults(frame)).toEqual([]);
-    const before = crowd.refused.length;
+    const before = overload.refused.length;
     await frame.getByRole('button', { name: 'Try now' }).click();
-    await expect.poll(() => crowd.refused.length, { timeout: 5_000 }).toBeGreaterThan(before);
+    await expect.poll(() => overload.refused.length, { timeout: 5_000 }).toBeGreaterThan(before);
     // By itself: the press was refused, too.
-    crowd.isFull = false;
+    overload.isFull = false;
     await isThere(frame);
     await notice(frame).waitFor({ state: 'detached' });
   });
 
   it('says nothing where one wait is enough', async () => {
-    const crowd = new Crowd(1);
-    await crowd.watch(() => 429);
+    const overload = new Overload(1);
+    await overload.watch(() => 429);
     const frame = await open(call);
     await isThere(frame);
-    expect(crowd.refused).not.toEqual([]);
+    expect(overload.refused).not.toEqual([]);
     expect(await notice(frame).count()).toBe(0);
   });
 });
@@ -114,15 +114,15 @@ describe.each(frames)('$call, while the server has too many to serve,', ({ call,
 describe('a step that was sent', () => {
   it('goes on as the same one, with what was typed', async () => {
     const frame = await open('checkEligibility');
-    const crowd = new Crowd();
-    await crowd.watch(() => 503, /^\/auth\/initiate-login\//);
+    const overload = new Overload();
+    await overload.watch(() => 503, /^\/auth\/initiate-login\//);
     await frame.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
     await frame.getByRole('button', { name: 'Send OTP' }).click();
     await notice(frame).waitFor();
     const went = page.waitForRequest('**/auth/initiate-login/**');
-    crowd.isFull = false;
+    overload.isFull = false;
     await frame.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
-    const keys = [...crowd.refused, await went].map((request) => request.headers()['idempotency-key']);
+    const keys = [...overload.refused, await went].map((request) => request.headers()['idempotency-key']);
     expect(keys.length).toBeGreaterThanOrEqual(4);
     expect(new Set(keys)).toEqual(new Set([keys[0]]));
     expect(keys[0]).toBeTruthy();
@@ -133,10 +133,10 @@ it.each([
   ['mountBenefits', 'Our Lending Partners'],
   ['openCommunication', 'Our Lending Partners'],
 ] as const)('%s asks for nothing, and so waits for nothing', async (call, shows) => {
-  const crowd = new Crowd();
-  await crowd.watch(() => 429);
+  const overload = new Overload();
+  await overload.watch(() => 429);
   const frame = await open(call);
   await frame.getByRole('heading', { name: shows }).waitFor();
   await frame.getByRole('button', { name: /eligib/i }).waitFor();
-  expect(crowd.refused).toEqual([]);
+  expect(overload.refused).toEqual([]);
 });

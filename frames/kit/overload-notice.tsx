@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { localeOf } from '../../shared/locales';
-import { onTop, Snackbar } from '../kit/snackbar';
-import type { CrowdNotice } from '../platform/api/retry-after';
+import type { OverloadNotice } from '../platform/api/retry-after';
 import { drawOver } from '../platform/frame/draw-over';
-import css from './crowd-notice.module.css';
+import css from './overload-notice.module.css';
+import { onTop, Snackbar } from './snackbar';
 
-const words = import.meta.words('crowd');
+const words = import.meta.words('overload');
 
 function Notice({ tryNow }: { readonly tryNow: () => void }): ReactNode {
   const { text, action } = words[localeOf(document.documentElement.lang)];
@@ -25,9 +25,9 @@ function Notice({ tryNow }: { readonly tryNow: () => void }): ReactNode {
 
 let drawn: { readonly root: HTMLElement; place: Element; places: number } | null = null;
 
-/** Lies over any page that asks the server for something, on its own: what the page shows, it shows without it. It moves
- *  to a dialog that has opened since, and away from one that has closed. */
-export const crowdNotice: CrowdNotice = {
+/** Notice over any page whose calls wait for an overloaded server, in a root of its own. It moves into a dialog that opens
+ *  and back when the dialog closes. */
+export const overloadNotice: OverloadNotice = {
   show(tryNow) {
     const place = onTop();
     drawn ??= { root: document.createElement('div'), place, places: 0 };

@@ -1,18 +1,18 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Sheet } from '../kit/sheet';
-import { crowdNotice } from '.';
+import { overloadNotice } from './overload-notice';
+import { Sheet } from './sheet';
 
-const show = (tryNow: () => void = () => undefined): Promise<void> => act(async () => crowdNotice.show(tryNow));
-const hide = (): Promise<void> => act(async () => crowdNotice.hide());
+const show = (tryNow: () => void = () => undefined): Promise<void> => act(async () => overloadNotice.show(tryNow));
+const hide = (): Promise<void> => act(async () => overloadNotice.hide());
 
 afterEach(async () => {
   await hide();
   document.documentElement.lang = '';
 });
 
-describe('the notice of a crowd', () => {
+describe('the overload notice', () => {
   it('says so as a status, with a button for whoever does not want to wait', async () => {
     const tryNow = vi.fn();
     await show(tryNow);

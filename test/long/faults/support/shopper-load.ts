@@ -9,7 +9,7 @@ const MOBILES = 4_000;
 /** An answer that says that the call may be repeated. */
 const OUTAGE = '503 with retry';
 
-export interface CrowdReport {
+export interface ShopperLoadReport {
   /** Orders whose shopper was told that they are paid. */
   readonly told: readonly string[];
   /** Orders of which their shop was told that they are taken. */
@@ -41,7 +41,7 @@ function kindOf({ status, text }: HeardAnswer): string | null {
 
 /** Shoppers who buy one thing after the other until they are told to stop; each checkout has a number and an order of its
  *  own. `urls` may change meanwhile. */
-export class Crowd {
+export class ShopperLoad {
   readonly #urls: readonly string[];
   readonly #secret: string;
   readonly #mobiles = approvedMobiles(MOBILES);
@@ -85,7 +85,7 @@ export class Crowd {
   }
 
   /** Lets everybody finish what they are buying. Throws what a shopper did not expect. */
-  async leave(): Promise<CrowdReport> {
+  async leave(): Promise<ShopperLoadReport> {
     this.#isLeaving = true;
     await this.#shopping;
     return {
@@ -109,7 +109,7 @@ export class Crowd {
         patienceMs: PATIENCE_MS,
         ...(this.#answersWithinMs === undefined ? {} : { answersWithinMs: this.#answersWithinMs }),
       });
-      const end = await shopper.checkOut(mobile, `CROWD-${number}`);
+      const end = await shopper.checkOut(mobile, `LOAD-${number}`);
       if (end.end === 'paid' || end.at !== 'txn-initiate') this.#taken.push(end.orderId);
       if (end.end === 'paid') this.#told.push(end.orderId);
       else count(this.#refused, `${end.at} ${end.code}`);

@@ -1,1 +1,0 @@
-export { crowdNotice } from './crowd-notice';
