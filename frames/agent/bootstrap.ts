@@ -1,6 +1,6 @@
 import { salesInitAddress } from '../../shared/api/addresses';
 import { salesApp } from '../../shared/bridge/frames';
-import { answers } from '../platform/api/ahead';
+import { answers } from '../platform/api/prefetch';
 import { meetHost } from '../platform/bridge/meet-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';
 import { pressHeld } from '../platform/frame/drawn-ahead';

@@ -1,7 +1,7 @@
 import { widgetInitAddress } from '../../shared/api/addresses';
 import { checkout } from '../../shared/bridge/frames';
-import { answers, sendFirst } from '../platform/api/ahead';
 import type { Call } from '../platform/api/call';
+import { answers, prefetch } from '../platform/api/prefetch';
 import { widgetHeadersOf } from '../platform/api/widget-headers';
 import { isFramed } from '../platform/bridge';
 import { registeredOrigins } from '../platform/bridge/host-origins';
@@ -28,4 +28,4 @@ window.kadamBootstrap = { connection, answers } satisfies Bootstrap<typeof check
 // On a page of its own the address opens it.
 const { ref, merchantKey = '' } = Object.fromEntries(new URLSearchParams(location.search));
 if (ref && !isKept && !isFramed(window))
-  sendFirst(firstCall({ ref }, merchantKey, registeredOrigins(document)[0] ?? ''), ownLanguage(window));
+  prefetch(firstCall({ ref }, merchantKey, registeredOrigins(document)[0] ?? ''), ownLanguage(window));

@@ -1,6 +1,6 @@
 import { widgetInitAddress } from '../../shared/api/addresses';
 import { eligibility } from '../../shared/bridge/frames';
-import { answers } from '../platform/api/ahead';
+import { answers } from '../platform/api/prefetch';
 import { widgetHeadersOf } from '../platform/api/widget-headers';
 import { meetHost } from '../platform/bridge/meet-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';

@@ -4,9 +4,9 @@ import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoi
 import { NavigationHint } from '../../../shared/api/envelope';
 import { GivenAlong } from '../../../shared/api/given-along';
 import { header } from '../../../shared/api/headers';
-import { expectAnswer } from './ahead';
 import type { Call } from './call';
 import type { LaterHttp } from './later-http';
+import { storePrefetched } from './prefetch';
 import type { RawAnswer } from './raw-answer';
 import { request } from './request';
 
@@ -63,7 +63,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
         const timeoutMs = ports.timeoutMs ?? CALL_TIMEOUT_MS;
         const answer = await request(sent, { timeoutMs, signal: options.signal, later: ports.later });
         const { data, hint } = await readAnswer<E>(endpoint, answer, ports.later);
-        expectWhatCame(sent, data);
+        storePreloaded(sent, data);
         if (hint) ports.onNavigationHint?.(hint);
         return data;
       } finally {
@@ -81,7 +81,7 @@ const Opening = z.object({
 });
 
 /** The same headers, in that session, have those answers. */
-function expectWhatCame({ headers }: Call, data: unknown): void {
+function storePreloaded({ headers }: Call, data: unknown): void {
   const opening = z.safeParse(Opening, data);
   if (!opening.success) return;
   const { sessionToken, sessionId, givenAlong } = opening.data;
@@ -90,7 +90,7 @@ function expectWhatCame({ headers }: Call, data: unknown): void {
     ...(sessionId !== undefined && { [header.sessionId]: sessionId }),
   };
   for (const { data, ...asked } of givenAlong)
-    expectAnswer(
+    storePrefetched(
       { ...asked, headers: { ...headers, ...session } },
       Promise.resolve(new Response(JSON.stringify({ success: true, data }))),
     );

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { areas } from '../../../shared/api';
 import type { Endpoint } from '../../../shared/api/endpoint';
-import { sendFirst } from './ahead';
 import { ApiError } from './api-error';
+import { prefetch } from './prefetch';
 import { client, FakeServer, save } from './testing/fake-server';
 import { foreignAnswers, gatewayAnswers } from './testing/foreign-answers';
 
@@ -67,7 +67,7 @@ const WITHOUT_FIELDS = ['frameError'];
 describe('the answer to a first call, which goes out before the client is there,', () => {
   it.each(foreignAnswers)('%s, counts as an answer of a proxy', async (_, reply) => {
     server.answer(reply);
-    sendFirst({ method: save.method, path: save.path, input: { name: 'Ravi' }, headers: {} }, 'en');
+    prefetch({ method: save.method, path: save.path, input: { name: 'Ravi' }, headers: {} }, 'en');
     expect(await whyOf(client().call(save, { name: 'Ravi' }))).toBe('intercepted');
     expect(server.requests).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/api/endpoint';
 import { GivenAlong } from '../../../shared/api/given-along';
-import { sendFirst } from './ahead';
+import { prefetch } from './prefetch';
 import { client, FakeServer, save } from './testing/fake-server';
 
 const start = endpoint({
@@ -76,8 +76,8 @@ describe('an answer that another one gave along', () => {
   });
 });
 
-describe('a call that was sent ahead', () => {
-  const ahead = {
+describe('a prefetched call', () => {
+  const firstCall = {
     method: 'POST',
     path: '/app/start',
     input: { key: 'a' },
@@ -86,14 +86,14 @@ describe('a call that was sent ahead', () => {
 
   it('is not sent again by who asks for the same', async () => {
     server.answer({ body: { success: true, data: { sessionToken: 'one' } } });
-    sendFirst(ahead, 'hi');
+    prefetch(firstCall, 'hi');
     expect(await api.call(start, { key: 'a' })).toEqual({ sessionToken: 'one' });
     expect(asked()).toEqual(['/app/start']);
   });
 
   it('is of the language that the page will speak, and no answer to a page that speaks another', async () => {
     server.answer({ body: { success: true, data: { sessionToken: 'one' } } });
-    sendFirst(ahead, 'hi');
+    prefetch(firstCall, 'hi');
     expect(new Headers(server.requests[0]?.init.headers).get('accept-language')).toBe('hi-IN');
     document.documentElement.lang = 'en-IN';
     await api.call(start, { key: 'a' });
@@ -102,16 +102,16 @@ describe('a call that was sent ahead', () => {
 
   it('is no answer to a call that says something else or has other headers', async () => {
     server.answer({ body: { success: true, data: { sessionToken: 'one' } } });
-    sendFirst(ahead, 'hi');
+    prefetch(firstCall, 'hi');
     await api.call(start, { key: 'b' });
-    sendFirst({ ...ahead, headers: {} }, 'hi');
+    prefetch({ ...firstCall, headers: {} }, 'hi');
     await api.call(start, { key: 'a' });
     expect(asked()).toHaveLength(4);
   });
 
   it('fails as the call itself would, and can be made again', async () => {
     server.breakLine();
-    sendFirst(ahead, 'hi');
+    prefetch(firstCall, 'hi');
     await expect(api.call(start, { key: 'a' })).rejects.toMatchObject({ kind: 'network', message: 'Network Error' });
     server.answer({ body: { success: true, data: { sessionToken: 'one' } } });
     expect(await api.call(start, { key: 'a' })).toEqual({ sessionToken: 'one' });
@@ -120,7 +120,7 @@ describe('a call that was sent ahead', () => {
   it('is waited for no longer than any call', async () => {
     vi.useFakeTimers();
     server.respond = () => new Promise(() => undefined);
-    sendFirst(ahead, 'hi');
+    prefetch(firstCall, 'hi');
     const asking = api.call(start, { key: 'a' });
     const failed = expect(asking).rejects.toMatchObject({ kind: 'timeout', message: 'timeout of 30000ms exceeded' });
     await vi.advanceTimersByTimeAsync(30_000);

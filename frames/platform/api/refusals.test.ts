@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendFirst } from './ahead';
+import { prefetch } from './prefetch';
 import { call, client, FakeServer, fault, save } from './testing/fake-server';
 
 let server: FakeServer;
@@ -205,7 +205,7 @@ describe('an overloaded server', () => {
 
   it('is waited for also where its answer was there before it was asked', async () => {
     server.answer({ status: 429, body: wait, headers: { 'retry-after': '3' } });
-    sendFirst({ method: save.method, path: save.path, input: { name: 'Ravi' }, headers: {} }, 'en');
+    prefetch({ method: save.method, path: save.path, input: { name: 'Ravi' }, headers: {} }, 'en');
     const asked = call();
     server.answer({ body: { success: true, data: { id: 8 } } });
     await vi.advanceTimersByTimeAsync(3_000);

@@ -1,8 +1,8 @@
 import { within } from '../time/within';
-import { takeAnswer } from './ahead';
 import { ApiError } from './api-error';
 import type { Call } from './call';
 import type { LaterHttp } from './later-http';
+import { takePrefetched } from './prefetch';
 import type { RawAnswer } from './raw-answer';
 import { silent } from './silent';
 
@@ -25,16 +25,16 @@ export async function request(
   const abort = (): void => controller.abort();
   if (about.signal?.aborted) abort();
   about.signal?.addEventListener('abort', abort);
-  const exchange = (headers = {}, ahead?: Promise<RawAnswer>): Promise<RawAnswer> => {
+  const exchange = (headers = {}, prefetched?: Promise<RawAnswer>): Promise<RawAnswer> => {
     const sent = { ...call, headers: { ...call.headers, ...headers } };
-    const answer = ahead ?? later().then(({ sendCall }) => sendCall(sent, signal));
-    // One that was asked for ahead knows nothing of the signal.
+    const answer = prefetched ?? later().then(({ sendCall }) => sendCall(sent, signal));
+    // A prefetched answer knows nothing of the signal.
     return within(Promise.race([answer, whenAborted(signal)]), timeoutMs, () => {
       throw silent('timeout', `timeout of ${timeoutMs}ms exceeded`);
     });
   };
   try {
-    const answer = await exchange({}, takeAnswer(call)?.then(readAhead));
+    const answer = await exchange({}, takePrefetched(call)?.then(readPrefetched));
     if (answer.status !== 429 && answer.status !== 503) return answer;
     return await (await later()).waitForRetry(answer, exchange, signal);
   } catch (cause) {
@@ -48,8 +48,8 @@ export async function request(
   }
 }
 
-/** An answer that is there before what sends calls is. */
-async function readAhead(response: Response): Promise<RawAnswer> {
+/** Reads a prefetched answer, without the library that sends calls. */
+async function readPrefetched(response: Response): Promise<RawAnswer> {
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: jsonIn(text) };
 }

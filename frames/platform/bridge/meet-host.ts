@@ -1,8 +1,8 @@
 import type { Frame, Opening } from '../../../shared/bridge/frame';
 import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
 import { localeOf } from '../../../shared/locales';
-import { sendFirst } from '../api/ahead';
 import type { Call } from '../api/call';
+import { prefetch } from '../api/prefetch';
 import { type BootstrapHost, type Connection, connect } from './connect';
 
 /** Meets the host before the frame itself is there, and sends its first call as soon as the host has said what it needs.
@@ -15,6 +15,6 @@ export const meetHost = <Row extends Frame>(
   connect(frame, window, (payload, host) => {
     const call = firstCallOf(payload);
     // SAFETY: every row is opened with a language, or without one.
-    if (call) sendFirst(call, localeOf((payload as unknown as OpenWidgetPayload).locale));
+    if (call) prefetch(call, localeOf((payload as unknown as OpenWidgetPayload).locale));
     show?.(payload, host);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sendFirst } from '../api/ahead';
 import { patientHttp } from '../api/patient-http';
+import { prefetch } from '../api/prefetch';
 import { FakeServer, save } from '../api/testing/fake-server';
 import { CallRunner, type Heard, type LaterCalls } from './call-runner';
 import type { CallsOf } from './calls';
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const pending = { body: { name: 'Ravi' }, requestId: 1, intent: 2, attempt: 1 } as const;
 const sendAhead = (): void => {
-  sendFirst({ method: save.method, path: save.path, input: pending.body, headers: {} }, 'en');
+  prefetch({ method: save.method, path: save.path, input: pending.body, headers: {} }, 'en');
 };
 const neverCame = { type: 'callFailed', failure: { kind: 'network', message: 'Network Error', reaction: 'say' } };
 

@@ -7,7 +7,7 @@ const call: Call = { method: 'POST', path: '/app/start', input: {}, headers: {} 
 /** The module as another bundle of the page has it. */
 async function freshCopy() {
   vi.resetModules();
-  return await import('../api/ahead');
+  return await import('../api/prefetch');
 }
 
 afterEach(() => {
@@ -19,10 +19,10 @@ describe('the bootstrap and the app of a page', () => {
     const sent = Promise.resolve(new Response('{}'));
     const fromBootstrap = await freshCopy();
     globalThis.kadamBootstrap = { connection: null, answers: fromBootstrap.answers };
-    fromBootstrap.expectAnswer(call, sent);
+    fromBootstrap.storePrefetched(call, sent);
     const app = await freshCopy();
-    expect(app.takeAnswer).not.toBe(fromBootstrap.takeAnswer);
-    expect(app.takeAnswer(call)).toBe(sent);
+    expect(app.takePrefetched).not.toBe(fromBootstrap.takePrefetched);
+    expect(app.takePrefetched(call)).toBe(sent);
     expect(fromBootstrap.answers.size).toBe(0);
   });
 

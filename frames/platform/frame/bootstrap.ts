@@ -1,5 +1,5 @@
 import type { Frame } from '../../../shared/bridge/frame';
-import type { Answers } from '../api/ahead';
+import type { PrefetchedAnswers } from '../api/prefetch';
 import type { Connection } from '../bridge';
 
 /** What the bootstrap of a page leaves for its app. They are two bundles: each has its own copy of a module, so what both
@@ -7,7 +7,7 @@ import type { Connection } from '../bridge';
 export interface Bootstrap<Row extends Frame> {
   readonly connection: Connection<Row>;
   /** Of calls that are on their way; absent where the page begins with none. */
-  readonly answers?: Answers;
+  readonly answers?: PrefetchedAnswers;
   /** Replays the clicks on a prerendered screen; absent where the page has none. */
   readonly pressHeld?: (root: HTMLElement) => void;
 }
