@@ -4,13 +4,13 @@ import { type Handler, pageHandler, widgetHandler } from '../http/handler';
 import type { CheckoutDeps } from '../services/payments/customer-offer';
 import { promoOf } from '../services/promo';
 import { checkUserEligibility, emiInfo, filmOf, initWidget, sendAppLink, type WidgetDeps } from '../services/widgets';
-import { givenAlong } from './given-along';
+import { preloadedResponses } from './preloaded-responses';
 
 /** Handlers of `shared/api/widget` and `shared/api/promo`. */
 export const widgetHandlers = (deps: WidgetDeps & CheckoutDeps): readonly Handler[] => [
   widgetHandler(widget.widgetInit, async ({ amount, ...opener }, caller) => {
     const { told, session } = await initWidget(deps, caller, opener);
-    return { ...told, givenAlong: await givenAlong(deps, caller, session, amount) };
+    return { ...told, givenAlong: await preloadedResponses(deps, caller, session, amount) };
   }),
   widgetHandler(widget.checkUserEligibility, ({ amount }, caller) =>
     checkUserEligibility(deps, caller, amount ?? null),

@@ -20,7 +20,7 @@ export function paymentTests(kadam: ServerOf): void {
   };
 
   describe('a payment', () => {
-    it('begins with a session that gives along order, place and plans, as its calls would answer in that order', async () => {
+    it('begins with a session that preloads order, place and plans, as its calls would answer in that order', async () => {
       const { checkoutToken } = dataOf(await merchant.order());
       const frame = newFrame(kadam);
       const { sessionToken, givenAlong } = dataOf(await frame.post('/app/widget/init', { checkoutToken }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { GivenAlong } from '../../shared/api/given-along';
 import { header } from '../../shared/api/headers';
+import type { PreloadedResponse } from '../../shared/api/preloaded-response';
 import type { ServerOf } from './sales-steps';
 import { MERCHANT_ORIGIN, type Reply } from './test-server';
 
@@ -54,7 +54,7 @@ export const asAnswered = async (
   method: 'GET' | 'POST',
   path: string,
   input = {},
-): Promise<GivenAlong> => {
+): Promise<PreloadedResponse> => {
   const { body } = await (method === 'GET' ? frame.get(path) : frame.post(path, input));
   return { method, path, input, data: body?.data };
 };

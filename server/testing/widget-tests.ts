@@ -58,7 +58,7 @@ export function widgetTests(kadam: ServerOf): void {
       expect([(await asked(sessionId)).status, (await asked(own.sessionId)).status]).toEqual([200, 401]);
     });
 
-    it('gives along what the widget asks for next, as those calls answer themselves', async () => {
+    it('preloads what the widget asks for next, as those calls answer themselves', async () => {
       const frame = newFrame(kadam);
       const { sessionToken, givenAlong } = dataOf(await frame.post('/app/widget/init', { amount: 54_990 }));
       frame.token = String(sessionToken);

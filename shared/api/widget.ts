@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { widgetInitAddress } from './addresses';
 import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs } from './fields';
-import { GivenAlong } from './given-along';
+import { PreloadedResponse } from './preloaded-response';
 import { SalesLender } from './sales';
 import { SessionConfig } from './session-config';
 
@@ -26,7 +26,7 @@ export const widgetInit = endpoint({
     merchantLogo: z.nullable(z.string()),
     sessionConfig: SessionConfig,
     /** What the frame asks for next, so that its first screen waits for one call. */
-    givenAlong: z.optional(z.array(GivenAlong)),
+    givenAlong: z.optional(z.array(PreloadedResponse)),
     serverNowMs: EpochMs,
   }),
   errors: ['PAYMENT_INVALID_TRANSACTION', 'NO_LENDER_CONNECTED'],

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { HasAddress } from '../../../shared/api/addressed';
 import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { NavigationHint } from '../../../shared/api/envelope';
-import { GivenAlong } from '../../../shared/api/given-along';
 import { header } from '../../../shared/api/headers';
+import { PreloadedResponse } from '../../../shared/api/preloaded-response';
 import type { Call } from './call';
 import type { LaterHttp } from './later-http';
 import { storePrefetched } from './prefetch';
@@ -73,14 +73,14 @@ export function createApiClient(ports: ClientPorts): ApiClient {
   };
 }
 
-/** A new session, with the answers to what its frame asks for next. */
+/** A new session, with preloaded responses to what its frame asks for next. */
 const Opening = z.object({
   sessionToken: z.string(),
   sessionId: z.optional(z.string()),
-  givenAlong: z.array(GivenAlong),
+  givenAlong: z.array(PreloadedResponse),
 });
 
-/** The same headers, in that session, have those answers. */
+/** Stores the responses for calls with the same headers in the new session. */
 function storePreloaded({ headers }: Call, data: unknown): void {
   const opening = z.safeParse(Opening, data);
   if (!opening.success) return;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/api/endpoint';
-import { GivenAlong } from '../../../shared/api/given-along';
+import { PreloadedResponse } from '../../../shared/api/preloaded-response';
 import { prefetch } from './prefetch';
 import { client, FakeServer, save } from './testing/fake-server';
 
@@ -14,7 +14,7 @@ const start = endpoint({
   response: z.object({
     sessionToken: z.string(),
     sessionId: z.optional(z.string()),
-    givenAlong: z.optional(z.array(GivenAlong)),
+    givenAlong: z.optional(z.array(PreloadedResponse)),
   }),
 });
 const read = endpoint({
@@ -48,7 +48,7 @@ async function startWith(data: unknown): Promise<void> {
   server.answer({ body: { success: true, data: { text: 'asked' } } });
 }
 
-describe('an answer that another one gave along', () => {
+describe('a preloaded response', () => {
   it('is taken once, without asking', async () => {
     await startWith({ text: 'given' });
     expect(await api.call(read, undefined)).toEqual({ text: 'given' });

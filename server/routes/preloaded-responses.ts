@@ -1,7 +1,7 @@
 import { identifyUser } from '../../shared/api/auth';
 import type { Endpoint, RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import type { GivenAlong } from '../../shared/api/given-along';
 import { orderInfo, paymentDetails } from '../../shared/api/payment';
+import type { PreloadedResponse } from '../../shared/api/preloaded-response';
 import { transactionDetails } from '../../shared/api/transaction';
 import { getEmiInfo, howToBuy } from '../../shared/api/widget';
 import { type CheckoutCaller, isCheckout, type WidgetCaller } from '../services/caller';
@@ -14,26 +14,26 @@ import { emiInfo, filmOf, type WidgetDeps } from '../services/widgets';
 import type { Session } from '../store/sessions';
 import { findTransaction } from '../store/transactions';
 
-/** What the frame of a new session asks for next. A part that is refused is left out: its own call says why. */
-export async function givenAlong(
+/** Responses to what the frame of a new session asks for next. A refused one is left out: its own call says why. */
+export async function preloadedResponses(
   deps: WidgetDeps & CheckoutDeps,
   caller: WidgetCaller,
   session: Session,
   amount: number | undefined,
-): Promise<GivenAlong[]> {
+): Promise<PreloadedResponse[]> {
   const txn = session.txnUuid === null ? null : await findTransaction(deps.db, session.txnUuid);
   const parts =
     isCheckout(session) && txn
       ? ofCheckout(deps, { ...caller, session, txn })
       : ofWidget(deps, { ...caller, session, txn }, amount);
-  const given: GivenAlong[] = [];
+  const given: PreloadedResponse[] = [];
   // One after the other: plans that are shown are a step, and where the payment stands is told as it was before.
   for (const part of parts) given.push(...(await part()));
   return given;
 }
 
 /** At most one answer. */
-type Part = () => Promise<readonly GivenAlong[]>;
+type Part = () => Promise<readonly PreloadedResponse[]>;
 
 const ofCheckout = (deps: CheckoutDeps, caller: CheckoutCaller): readonly Part[] => [
   part(orderInfo, undefined, () => orderOf(deps, caller)),
