@@ -3,9 +3,9 @@ import { salesApp } from '../../shared/bridge/frames';
 import { answers } from '../platform/api/prefetch';
 import { meetHost } from '../platform/bridge/meet-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';
-import { pressHeld } from '../platform/frame/drawn-ahead';
+import { pressHeld } from '../platform/frame/prerender';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
-import { showAmount } from './drawn-amount';
+import { showAmount } from './prerendered-amount';
 import { salesHeadersOf } from './sales-headers';
 
 // Runs before the app, which is ten times as large: the host is met, the first call is on its way, and the first screen

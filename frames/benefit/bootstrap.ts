@@ -3,7 +3,7 @@ import { fillPartners, showcaseIn } from '../catalogue';
 import { fillRail } from '../kit/fill-rail';
 import { connect } from '../platform/bridge';
 import type { Bootstrap } from '../platform/frame/bootstrap';
-import { pressHeld, showDrawn } from '../platform/frame/drawn-ahead';
+import { pressHeld, showDrawn } from '../platform/frame/prerender';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 
 // Runs before the page's own script: the host is met, and the screen is shown.

@@ -1,6 +1,6 @@
 import type { benefit } from '../../shared/bridge/frames';
 import type { Senders } from '../platform/bridge/senders';
-import type { showDrawn } from '../platform/frame/drawn-ahead';
+import type { showDrawn } from '../platform/frame/prerender';
 import type { startWidget } from '../platform/widget/start-widget';
 import type { BenefitScreen } from './benefit-screen';
 

@@ -2,8 +2,8 @@ import { communication } from '../../shared/bridge/frames';
 import { fillPartners, showcaseIn } from '../catalogue';
 import { connect, isFramed } from '../platform/bridge';
 import type { Bootstrap } from '../platform/frame/bootstrap';
-import { pressHeld, showDrawn } from '../platform/frame/drawn-ahead';
 import { fillBar } from '../platform/frame/fill-bar';
+import { pressHeld, showDrawn } from '../platform/frame/prerender';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 
 // Runs before the page's own script: the host is met, and the screen is shown.

@@ -4,10 +4,10 @@ import { answers } from '../platform/api/prefetch';
 import { widgetHeadersOf } from '../platform/api/widget-headers';
 import { meetHost } from '../platform/bridge/meet-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';
-import { pressHeld } from '../platform/frame/drawn-ahead';
+import { pressHeld } from '../platform/frame/prerender';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 import { isSessionKept } from '../platform/session/session';
-import { showEntry } from './drawn-entry';
+import { showEntry } from './prerendered-entry';
 
 // Runs before the widget, which is several times as large: the host is met, the first call is on its way, and the number
 // entry is shown.

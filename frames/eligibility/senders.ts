@@ -1,6 +1,6 @@
 import type { eligibility } from '../../shared/bridge/frames';
 import type { Senders } from '../platform/bridge/senders';
-import type { showDrawn } from '../platform/frame/drawn-ahead';
+import type { showDrawn } from '../platform/frame/prerender';
 import type { createPerformer } from './app/perform';
 import type { start } from './app/start';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enteringNumber } from '../../identity';
 import { ownFailure } from '../../platform/api/failure';
-import { pressHeld } from '../../platform/frame/drawn-ahead';
+import { pressHeld } from '../../platform/frame/prerender';
 import type { EligibilityState } from '../flow/state';
 import { createEligibilityMachine, type EligibilityMachine } from './machine';
 import { takeOver } from './take-over';

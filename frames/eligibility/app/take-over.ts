@@ -8,7 +8,7 @@ import type { EligibilityMachine } from './machine';
 const mayStay = ({ screen, isStorageFine, isCloseAsked, offline }: EligibilityState): boolean =>
   screen.name === 'DETAILS_API_LOADING' && isStorageFine && !isCloseAsked && !offline;
 
-/** Keeps a prerendered number entry (`drawn-entry.ts`) until the server has answered, then hydrates it with typed text
+/** Keeps a prerendered number entry (`prerendered-entry.ts`) until the server has answered, then hydrates it with typed text
  *  and buffered clicks. Undefined without one. */
 export function takeOver(
   root: HTMLElement,

@@ -3,7 +3,7 @@ import type { OpenEligibilityPayload } from '../../shared/bridge/frames';
 import type { BootstrapHost } from '../platform/bridge';
 import { createSession } from '../platform/session/session';
 import { browserStore, memoryStore } from '../platform/storage/key-value-store';
-import { showEntry } from './drawn-entry';
+import { showEntry } from './prerendered-entry';
 
 const payload: OpenEligibilityPayload = {
   merchantKey: 'k',

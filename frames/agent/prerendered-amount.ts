@@ -1,8 +1,8 @@
 import { type OpenSalesAppPayload, salesApp } from '../../shared/bridge/frames';
 import { groupAmount } from '../kit/digits';
 import type { BootstrapHost } from '../platform/bridge';
-import { showDrawn } from '../platform/frame/drawn-ahead';
 import { fillBar } from '../platform/frame/fill-bar';
+import { showDrawn } from '../platform/frame/prerender';
 import { runApp } from '../platform/frame/run-app';
 
 /** Whether the app begins with the amount, as far as anybody knows before it is there. */

@@ -5,11 +5,11 @@ import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 import { runAppAfterPaint } from './run-app';
 
-/** Buttons that were pressed there, in order; twice is once. */
+/** Buttons clicked before hydration, in order, each once. */
 const pressed = new Set<HTMLElement>();
 
-/** Kept until there is somebody to hear it: a button that sends a form would lead to another page. What is ticked is. */
-function hold(event: MouseEvent): void {
+/** Buffers clicks on buttons until hydration and prevents native form submission. Checkboxes work natively. */
+function bufferClick(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
   if (!button) return;
   event.preventDefault();
@@ -18,9 +18,9 @@ function hold(event: MouseEvent): void {
 }
 
 /**
- * Shows the first screen of the page as the server has prerendered it (`frames/renderer.ts`), in the language and with the
- * theme that the host asks for, while most of the page's scripts are still on their way: they draw the same, and take it
- * over, and run from then on. The host hears so. Returns the page's root; null where nothing is drawn, or something stands there already.
+ * Shows the prerendered first screen (`frames/renderer.ts`) in the language and theme that the host asks for, while most
+ * scripts of the page still load; they hydrate it later. Tells the host. Returns the page's root; null if there is no
+ * prerendered screen or the root has content already.
  */
 export function showDrawn(
   page: Document,
@@ -35,15 +35,15 @@ export function showDrawn(
   page.documentElement.lang = lang;
   applyTheme(page.documentElement, themeOf(merchantTheme));
   root.append(drawn.content);
-  root.addEventListener('click', hold, true);
-  // An older host does not know of it, and waits until it hears that the frame is open.
+  root.addEventListener('click', bufferClick, true);
+  // An older host does not know this message and waits until the frame is open.
   host?.shown?.({}).catch(() => undefined);
   return root;
 }
 
-/** Replays the clicks, now that they are heard. An app calls that of `bootstrap()`: its own copy has buffered none. */
+/** Replays the buffered clicks after hydration. An app calls that of `bootstrap()`: its own copy has buffered none. */
 export function pressHeld(root: HTMLElement): void {
-  root.removeEventListener('click', hold, true);
+  root.removeEventListener('click', bufferClick, true);
   for (const button of pressed) button.click();
   pressed.clear();
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenSalesAppPayload } from '../../shared/bridge/frames';
 import type { LocaleTag } from '../../shared/locales';
 import type { BootstrapHost } from '../platform/bridge';
-import { pressHeld } from '../platform/frame/drawn-ahead';
-import { showAmount } from './drawn-amount';
+import { pressHeld } from '../platform/frame/prerender';
+import { showAmount } from './prerendered-amount';
 
 const payload: OpenSalesAppPayload = {
   merchantKey: 'k',

@@ -1,7 +1,7 @@
 import type { OpenEligibilityPayload } from '../../shared/bridge/frames';
 import { groupMobile } from '../../shared/format/mobile-text';
 import type { BootstrapHost } from '../platform/bridge';
-import { showDrawn } from '../platform/frame/drawn-ahead';
+import { showDrawn } from '../platform/frame/prerender';
 import { runApp } from '../platform/frame/run-app';
 import { isSessionKept } from '../platform/session/session';
 
