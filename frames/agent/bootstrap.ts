@@ -3,7 +3,7 @@ import { salesApp } from '../../shared/bridge/frames';
 import { answers } from '../platform/api/prefetch';
 import { meetHost } from '../platform/bridge/meet-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';
-import { pressHeld } from '../platform/frame/prerender';
+import { replayClicks } from '../platform/frame/prerender';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 import { showAmount } from './prerendered-amount';
 import { salesHeadersOf } from './sales-headers';
@@ -17,6 +17,6 @@ const connection = meetHost(
   showAmount,
 );
 
-window.kadamBootstrap = { connection, answers, pressHeld } satisfies Bootstrap<typeof salesApp>;
+window.kadamBootstrap = { connection, answers, replayClicks } satisfies Bootstrap<typeof salesApp>;
 
 setTimeout(runApp, HOST_WITHIN_MS, document);

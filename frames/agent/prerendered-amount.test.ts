@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenSalesAppPayload } from '../../shared/bridge/frames';
 import type { LocaleTag } from '../../shared/locales';
 import type { BootstrapHost } from '../platform/bridge';
-import { pressHeld } from '../platform/frame/prerender';
+import { replayClicks } from '../platform/frame/prerender';
 import { showAmount } from './prerendered-amount';
 
 const payload: OpenSalesAppPayload = {
@@ -27,7 +27,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/sales-app-init?merchantKey=k');
 });
 afterEach(() => {
-  pressHeld(root());
+  replayClicks(root());
   history.replaceState(null, '', '/');
 });
 
@@ -94,8 +94,8 @@ describe('what is pressed on a screen that nobody hears yet', () => {
     button?.click();
     button?.click();
     expect([pressed.mock.calls.length, sent.mock.calls.length]).toEqual([0, 0]);
-    pressHeld(root());
-    pressHeld(root());
+    replayClicks(root());
+    replayClicks(root());
     expect(pressed).toHaveBeenCalledOnce();
     button?.click();
     expect(pressed).toHaveBeenCalledTimes(2);

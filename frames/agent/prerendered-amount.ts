@@ -2,7 +2,7 @@ import { type OpenSalesAppPayload, salesApp } from '../../shared/bridge/frames';
 import { groupAmount } from '../kit/digits';
 import type { BootstrapHost } from '../platform/bridge';
 import { fillBar } from '../platform/frame/fill-bar';
-import { showDrawn } from '../platform/frame/prerender';
+import { showPrerendered } from '../platform/frame/prerender';
 import { runApp } from '../platform/frame/run-app';
 
 /** Whether the app begins with the amount, as far as anybody knows before it is there. */
@@ -15,7 +15,7 @@ const beginsWithAmount = ({ error, type }: OpenSalesAppPayload): boolean =>
 
 /** Shows the first screen of a new opening, with what the host gave. */
 export function showAmount(payload: OpenSalesAppPayload, host: BootstrapHost): void {
-  const root = beginsWithAmount(payload) ? showDrawn(document, payload, host) : runApp(document);
+  const root = beginsWithAmount(payload) ? showPrerendered(document, payload, host) : runApp(document);
   const field = root?.querySelector('input');
   if (!root || !field) return;
   fillBar(root, payload.merchantDetails);

@@ -1,12 +1,12 @@
 import type { salesApp } from '../../shared/bridge/frames';
 import type { Senders } from '../platform/bridge/senders';
-import type { showDrawn } from '../platform/frame/prerender';
+import type { showPrerendered } from '../platform/frame/prerender';
 import type { createPerformer } from './app/effects/perform';
 
 export type SalesAppSenders = Senders<
   typeof salesApp,
   {
-    shown: typeof showDrawn;
+    shown: typeof showPrerendered;
     closeSAApp: typeof createPerformer;
     getAuthToken: typeof createPerformer;
   }

@@ -4,7 +4,7 @@ import { answers } from '../platform/api/prefetch';
 import { widgetHeadersOf } from '../platform/api/widget-headers';
 import { meetHost } from '../platform/bridge/meet-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';
-import { pressHeld } from '../platform/frame/prerender';
+import { replayClicks } from '../platform/frame/prerender';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 import { isSessionKept } from '../platform/session/session';
 import { showEntry } from './prerendered-entry';
@@ -24,7 +24,7 @@ const connection = meetHost(
   showEntry,
 );
 
-window.kadamBootstrap = { connection, answers, pressHeld } satisfies Bootstrap<typeof eligibility>;
+window.kadamBootstrap = { connection, answers, replayClicks } satisfies Bootstrap<typeof eligibility>;
 
 // The host makes it as high as it says: how high it happens to be changes nothing in it.
 document.documentElement.dataset.grows = '';

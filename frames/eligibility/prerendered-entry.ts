@@ -1,7 +1,7 @@
 import type { OpenEligibilityPayload } from '../../shared/bridge/frames';
 import { groupMobile } from '../../shared/format/mobile-text';
 import type { BootstrapHost } from '../platform/bridge';
-import { showDrawn } from '../platform/frame/prerender';
+import { showPrerendered } from '../platform/frame/prerender';
 import { runApp } from '../platform/frame/run-app';
 import { isSessionKept } from '../platform/session/session';
 
@@ -12,7 +12,7 @@ export function showEntry(payload: OpenEligibilityPayload, host: BootstrapHost):
     runApp(document);
     return;
   }
-  const root = showDrawn(document, payload, host);
+  const root = showPrerendered(document, payload, host);
   const field = root?.querySelector('input');
   if (!root || !field) return;
   // What it costs a month is still being asked for.

@@ -1,13 +1,13 @@
 import type { eligibility } from '../../shared/bridge/frames';
 import type { Senders } from '../platform/bridge/senders';
-import type { showDrawn } from '../platform/frame/prerender';
+import type { showPrerendered } from '../platform/frame/prerender';
 import type { createPerformer } from './app/perform';
 import type { start } from './app/start';
 
 export type EligibilitySenders = Senders<
   typeof eligibility,
   {
-    shown: typeof showDrawn;
+    shown: typeof showPrerendered;
     widgetReady: typeof start;
     resize: typeof start;
     eligibilityChecked: typeof createPerformer;

@@ -15,7 +15,7 @@ import { createSalesMachine } from './sales-machine';
 
 /** Starts the sales app on a page that runs inside a frame. */
 export function start(page: Window & typeof globalThis, root: HTMLElement): Promise<void> {
-  const { connection, pressHeld } = bootstrap<typeof salesApp>();
+  const { connection, replayClicks } = bootstrap<typeof salesApp>();
   const machine = createSalesMachine();
   const history = new BrowserHistory(page, () => machine.send({ type: 'back' }));
   let isOpened = (): void => undefined;
@@ -54,7 +54,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
         const field = root.querySelector('input');
         if (field && field.value !== field.defaultValue) machine.send({ type: 'amountTyped', text: field.value });
         draw();
-        pressHeld?.(root);
+        replayClicks?.(root);
       };
     },
   });

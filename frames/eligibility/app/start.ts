@@ -12,7 +12,7 @@ import { takeOver } from './take-over';
 
 /** Starts the widget on a page that runs inside a frame. */
 export function start(page: Window & typeof globalThis, root: HTMLElement): Promise<void> {
-  const { connection, pressHeld } = bootstrap<typeof eligibility>();
+  const { connection, replayClicks } = bootstrap<typeof eligibility>();
   const machine = createEligibilityMachine();
   let stopWatching = (): void => undefined;
   let isOpened = (): void => undefined;
@@ -36,7 +36,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     },
     createPerformer,
     requestOf: openRequestOf,
-    takeOver: (root) => takeOver(root, machine, pressHeld),
+    takeOver: (root) => takeOver(root, machine, replayClicks),
     onOpen: ({ mode }, { host }) => {
       isOpened();
       host.emit('widgetReady', {});

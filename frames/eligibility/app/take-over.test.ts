@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enteringNumber } from '../../identity';
 import { ownFailure } from '../../platform/api/failure';
-import { pressHeld } from '../../platform/frame/prerender';
+import { replayClicks } from '../../platform/frame/prerender';
 import type { EligibilityState } from '../flow/state';
 import { createEligibilityMachine, type EligibilityMachine } from './machine';
 import { takeOver } from './take-over';
@@ -27,7 +27,7 @@ const inputs = (): HTMLInputElement[] => [...root.getElementsByTagName('input')]
 
 describe('the number entry that stood there first', () => {
   it('stays while the server is asked, and is drawn over once, when it has answered', async () => {
-    takeOver(root, machine, pressHeld)?.(draw);
+    takeOver(root, machine, replayClicks)?.(draw);
     put({ amount: 30_000 });
     await Promise.resolve();
     expect([draw.mock.calls.length, root.dataset.awaitsPrice]).toEqual([0, '']);
@@ -40,7 +40,7 @@ describe('the number entry that stood there first', () => {
   });
 
   it('hands over the number that was typed before it is drawn', async () => {
-    takeOver(root, machine, pressHeld)?.(draw);
+    takeOver(root, machine, replayClicks)?.(draw);
     const [number] = inputs();
     if (number) number.value = '+91 98765 43210';
     draw.mockImplementationOnce(() => expect(machine.state.mobile).toBe('9876543210'));
@@ -59,7 +59,7 @@ describe('the number entry that stood there first', () => {
     ['it is to be closed', { isCloseAsked: true }],
     ['the browser keeps nothing', { isStorageFine: false }],
   ])('gives way where %s, and its number is nobody’s', async (_, change) => {
-    takeOver(root, machine, pressHeld)?.(draw);
+    takeOver(root, machine, replayClicks)?.(draw);
     const [number] = inputs();
     if (number) number.value = '9876543210';
     put(change);
@@ -69,13 +69,13 @@ describe('the number entry that stood there first', () => {
 
   it('gives way at once where the opening itself found no network', async () => {
     put({ offline: true });
-    takeOver(root, machine, pressHeld)?.(draw);
+    takeOver(root, machine, replayClicks)?.(draw);
     await Promise.resolve();
     expect(draw).toHaveBeenCalledOnce();
   });
 
   it('is drawn over once, however often it is opened', async () => {
-    const begin = takeOver(root, machine, pressHeld);
+    const begin = takeOver(root, machine, replayClicks);
     begin?.(draw);
     begin?.(draw);
     put({ screen: asksForNumber });
@@ -86,6 +86,6 @@ describe('the number entry that stood there first', () => {
 
   it('is no matter where there is none', () => {
     root.replaceChildren();
-    expect(takeOver(root, machine, pressHeld)).toBeUndefined();
+    expect(takeOver(root, machine, replayClicks)).toBeUndefined();
   });
 });

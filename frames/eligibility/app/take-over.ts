@@ -13,7 +13,7 @@ const mayStay = ({ screen, isStorageFine, isCloseAsked, offline }: EligibilitySt
 export function takeOver(
   root: HTMLElement,
   machine: EligibilityMachine,
-  pressHeld: Bootstrap<Frame>['pressHeld'],
+  replayClicks: Bootstrap<Frame>['replayClicks'],
 ): ((draw: () => void) => void) | undefined {
   if (!root.firstChild) return;
   let isBegun = false;
@@ -29,7 +29,7 @@ export function takeOver(
     draw();
     // Whoever is further than the first field stays there.
     if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.focus();
-    pressHeld?.(root);
+    replayClicks?.(root);
   }
 
   return (draw) => {

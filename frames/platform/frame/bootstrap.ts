@@ -9,7 +9,7 @@ export interface Bootstrap<Row extends Frame> {
   /** Of calls that are on their way; absent where the page begins with none. */
   readonly answers?: PrefetchedAnswers;
   /** Replays the clicks on a prerendered screen; absent where the page has none. */
-  readonly pressHeld?: (root: HTMLElement) => void;
+  readonly replayClicks?: (root: HTMLElement) => void;
 }
 
 declare global {

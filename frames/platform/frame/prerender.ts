@@ -22,7 +22,7 @@ function bufferClick(event: MouseEvent): void {
  * scripts of the page still load; they hydrate it later. Tells the host. Returns the page's root; null if there is no
  * prerendered screen or the root has content already.
  */
-export function showDrawn(
+export function showPrerendered(
   page: Document,
   { locale, merchantTheme }: OpenWidgetPayload,
   host: BootstrapHost,
@@ -42,7 +42,7 @@ export function showDrawn(
 }
 
 /** Replays the buffered clicks after hydration. An app calls that of `bootstrap()`: its own copy has buffered none. */
-export function pressHeld(root: HTMLElement): void {
+export function replayClicks(root: HTMLElement): void {
   root.removeEventListener('click', bufferClick, true);
   for (const button of pressed) button.click();
   pressed.clear();

@@ -20,7 +20,10 @@ export interface Opened<Messages> {
 /** Starts a page that only shows something: waits for the merchant's page to open it, applies theme and language, draws,
  *  and says that it is ready. */
 export function startWidget<Messages extends { readonly lang: string }>(
-  { pressHeld, ...about }: Omit<Beginning<ShownFrame, Messages>, 'incoming'> & Pick<Bootstrap<ShownFrame>, 'pressHeld'>,
+  {
+    replayClicks,
+    ...about
+  }: Omit<Beginning<ShownFrame, Messages>, 'incoming'> & Pick<Bootstrap<ShownFrame>, 'replayClicks'>,
   draw: (opened: Opened<Messages>) => ReactNode,
   root: HTMLElement,
   page: Window & typeof globalThis = window,
@@ -29,7 +32,7 @@ export function startWidget<Messages extends { readonly lang: string }>(
     applyTheme(page.document.documentElement, themeOf(payload.merchantTheme));
     page.document.documentElement.lang = messages.lang;
     drawOver(root, draw({ payload, messages, host }));
-    pressHeld?.(root);
+    replayClicks?.(root);
     host.emit('widgetReady', {});
   });
 }
