@@ -5,7 +5,7 @@ import type { Host } from '../platform/bridge';
 import { browserFramePorts } from '../platform/flow/browser-frame-ports';
 import type { FramePorts } from '../platform/flow/frame-effects';
 import { type Beginning, beginFrame } from '../platform/frame/begin-frame';
-import { drawOver } from '../platform/frame/draw-over';
+import { hydrate } from '../platform/frame/hydrate';
 import { watchConnection } from '../platform/online/watch-connection';
 import { createSession } from '../platform/session/session';
 import { detectStorage, type Stores, thisBrowser } from '../platform/storage/storage-support';
@@ -100,7 +100,7 @@ export async function startFlow<
     stores,
   };
 
-  const draw = (): void => drawOver(root, createElement(App, { machine }));
+  const draw = (): void => hydrate(root, createElement(App, { machine }));
   const takeOver = app.takeOver?.(root);
 
   function keepBrand(payload: Opening<Row>): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localeOf } from '../../shared/locales';
 import type { OverloadNotice } from '../platform/api/retry-after';
-import { drawOver } from '../platform/frame/draw-over';
+import { hydrate } from '../platform/frame/hydrate';
 import css from './overload-notice.module.css';
 import { onTop, Snackbar } from './snackbar';
 
@@ -35,10 +35,10 @@ export const overloadNotice: OverloadNotice = {
       drawn.place = place;
       drawn.places += 1;
     }
-    drawOver(drawn.root, <Notice key={drawn.places} tryNow={tryNow} />);
+    hydrate(drawn.root, <Notice key={drawn.places} tryNow={tryNow} />);
   },
   hide() {
-    if (drawn) drawOver(drawn.root, null);
+    if (drawn) hydrate(drawn.root, null);
     drawn = null;
   },
 };

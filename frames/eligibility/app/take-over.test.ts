@@ -26,7 +26,7 @@ afterEach(() => root.remove());
 const inputs = (): HTMLInputElement[] => [...root.getElementsByTagName('input')];
 
 describe('the number entry that stood there first', () => {
-  it('stays while the server is asked, and is drawn over once, when it has answered', async () => {
+  it('stays while the server is asked, and is hydrated once, when it has answered', async () => {
     takeOver(root, machine, replayClicks)?.(draw);
     put({ amount: 30_000 });
     await Promise.resolve();
@@ -74,7 +74,7 @@ describe('the number entry that stood there first', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  it('is drawn over once, however often it is opened', async () => {
+  it('is hydrated once, however often it is opened', async () => {
     const begin = takeOver(root, machine, replayClicks);
     begin?.(draw);
     begin?.(draw);

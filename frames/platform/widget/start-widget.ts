@@ -3,7 +3,7 @@ import type { benefit, communication, OpenWidgetPayload } from '../../../shared/
 import type { Host } from '../bridge';
 import { type Beginning, beginFrame } from '../frame/begin-frame';
 import type { Bootstrap } from '../frame/bootstrap';
-import { drawOver } from '../frame/draw-over';
+import { hydrate } from '../frame/hydrate';
 import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 
@@ -31,7 +31,7 @@ export function startWidget<Messages extends { readonly lang: string }>(
   const { host } = beginFrame<ShownFrame, Messages>(page, { ...about, incoming: {} }, (payload, messages) => {
     applyTheme(page.document.documentElement, themeOf(payload.merchantTheme));
     page.document.documentElement.lang = messages.lang;
-    drawOver(root, draw({ payload, messages, host }));
+    hydrate(root, draw({ payload, messages, host }));
     replayClicks?.(root);
     host.emit('widgetReady', {});
   });
