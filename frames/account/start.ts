@@ -62,7 +62,7 @@ export async function startAccount(
   const withLate = (use: (parts: Awaited<ReturnType<typeof late>>) => void): void =>
     void late().then(use, (error: unknown) => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') }));
   const tellLoggedOut = watchLogout(page, () => send({ type: 'loggedOutElsewhere' }));
-  let timesBack = 0;
+  let reconnectCount = 0;
   const calls = accountCallRunner(
     {
       client: (create) =>
@@ -76,7 +76,7 @@ export async function startAccount(
         }),
       nowMs,
       newKey: () => randomId(page),
-      timesBack: () => timesBack,
+      reconnectCount: () => reconnectCount,
     },
     send,
   );
@@ -97,7 +97,7 @@ export async function startAccount(
     if (persisted) send({ type: 'lookedAgain' });
   });
   page.addEventListener('online', () => {
-    timesBack += 1;
+    reconnectCount += 1;
     send({ type: 'wentOnline' });
   });
   keepAccount(machine, stores, ownLender(document), nowMs);

@@ -12,9 +12,9 @@ export const browserFramePorts = (
   reporter: ErrorReporter,
   afterCall: () => void,
 ): FramePorts => {
-  let timesBack = 0;
+  let reconnectCount = 0;
   page.addEventListener('online', () => {
-    timesBack += 1;
+    reconnectCount += 1;
   });
   return {
     client: (create) => create({ sessionHeaders: () => session.headers(), afterCall }),
@@ -23,7 +23,7 @@ export const browserFramePorts = (
     nowMs: () => Date.now(),
     startTimer: (delayMs, fire) => void page.setTimeout(fire, delayMs),
     newKey: () => randomId(page),
-    timesBack: () => timesBack,
+    reconnectCount: () => reconnectCount,
     applyTheme: (theme) => applyTheme(page.document.documentElement, theme),
     isOnline: () => page.navigator.onLine,
     isStorageFine: async () => (await detectStorage(thisBrowser(page))).kind !== 'incompatible',

@@ -9,20 +9,20 @@ type SaveCalls = CallsOf<{ first: typeof save; save: typeof save }>;
 
 let server: FakeServer;
 let events: Heard<SaveCalls>[];
-let timesBack: number;
+let reconnectCount: number;
 let later: () => Promise<LaterCalls<SaveCalls, null>>;
 let runner: CallRunner<SaveCalls, null>;
 beforeEach(() => {
   server = new FakeServer([save.path]);
   events = [];
-  timesBack = 0;
+  reconnectCount = 0;
   later = async () => ({ endpoints: { first: save, save }, http: patientHttp, rowOf: () => null });
   runner = new CallRunner<SaveCalls, null>(
     {
       client: (create) => create({ sessionHeaders: () => ({}) }),
       nowMs: () => 0,
       newKey: () => 'key',
-      timesBack: () => timesBack,
+      reconnectCount: () => reconnectCount,
     },
     { endpoints: { first: save }, headersOf: () => ({}), later: () => later() },
     (event) => events.push(event),
@@ -87,13 +87,13 @@ it('a refusal that cannot be read is one that was not heard: the call is made on
 it('a call that the line took with it, and that fails when the line is back already, is one to ask for again', async () => {
   server.breakLine();
   const fails = runner.start({ call: 'save', ...pending }, null);
-  timesBack += 1;
+  reconnectCount += 1;
   await fails;
   expect(events).toMatchObject([neverCame, { type: 'wentOnline' }]);
 });
 
 it('a call that fails long after the line was back is none', async () => {
-  timesBack = 1;
+  reconnectCount = 1;
   server.breakLine();
   await runner.start({ call: 'save', ...pending }, null);
   expect(events).toMatchObject([neverCame]);

@@ -36,8 +36,8 @@ export interface CallPorts {
   readonly client: (create: (ports: Omit<ClientPorts, 'later'>) => ApiClient) => ApiClient;
   readonly nowMs: () => number;
   readonly newKey: () => string;
-  /** How often the line has come back since the frame began. */
-  readonly timesBack: () => number;
+  /** Times that the connection has come back since the frame began. */
+  readonly reconnectCount: () => number;
 }
 
 /** What becomes of calls. */
@@ -67,7 +67,7 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
     const { call, requestId } = pending;
     const abort = new AbortController();
     this.#aborts.set(requestId, abort);
-    const timesBack = this.#ports.timesBack();
+    const reconnectCount = this.#ports.reconnectCount();
     try {
       const data = await this.#ask(pending, state, abort.signal);
       // SAFETY: the answer was parsed by the schema of the endpoint of the same name.
@@ -75,8 +75,8 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
     } catch (error) {
       const failure = await this.#failureOf(error, call, state);
       this.#send({ type: 'callFailed', call, requestId, failure });
-      // What the line took with it may be heard of only when the line is back, after what came back has been asked for.
-      if (isSilent(failure) && this.#ports.timesBack() > timesBack) this.#send({ type: 'wentOnline' });
+      // A call lost with the connection may fail only after the reconnect, when its repeat has been due already.
+      if (isSilent(failure) && this.#ports.reconnectCount() > reconnectCount) this.#send({ type: 'wentOnline' });
     } finally {
       this.#aborts.delete(requestId);
     }

@@ -25,7 +25,7 @@ it('a call whose code does not load fails as without a network, and the next one
   const events: Heard<SaveCalls>[] = [];
   const send = (event: Heard<SaveCalls>) => void events.push(event);
   const runner = new CallRunner<SaveCalls, null>(
-    { client: () => api, nowMs: () => 0, newKey: () => 'key', timesBack: () => 0 },
+    { client: () => api, nowMs: () => 0, newKey: () => 'key', reconnectCount: () => 0 },
     table,
     send,
   );

@@ -38,13 +38,13 @@ export function startOwnFlow<
     messages: null,
     reduce,
   });
-  let timesBack = 0;
+  let reconnectCount = 0;
   const calls = new CallRunner<C, State>(
     {
       client: () => client,
       nowMs: () => Date.now(),
       newKey: () => randomId(page),
-      timesBack: () => timesBack,
+      reconnectCount: () => reconnectCount,
     },
     {
       endpoints,
@@ -60,7 +60,7 @@ export function startOwnFlow<
     else perform(effect as Effect);
   });
   page.addEventListener('online', () => {
-    timesBack += 1;
+    reconnectCount += 1;
   });
   return machine;
 }

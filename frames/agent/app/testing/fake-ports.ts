@@ -66,7 +66,7 @@ export class FakeWorld {
     },
     nowMs: () => this.nowMs,
     startTimer: (delayMs, fire) => void this.#timers.push({ atMs: this.nowMs + delayMs, fire }),
-    timesBack: () => 0,
+    reconnectCount: () => 0,
     newKey: () => {
       this.#keys += 1;
       return `key-${this.#keys}`;

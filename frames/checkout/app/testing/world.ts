@@ -54,7 +54,7 @@ export class World {
       host: { emit: (name, payload) => void this.emitted.push({ name, payload }) },
       nowMs: () => this.nowMs,
       startTimer: (delayMs, fire) => void this.timers.push({ atMs: this.nowMs + delayMs, fire }),
-      timesBack: () => 0,
+      reconnectCount: () => 0,
       newKey: () => {
         this.#keys += 1;
         return `key-${this.#keys}`;
