@@ -2,7 +2,7 @@ import { Provider, useAtomValue } from 'jotai/react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useArrival } from '../kit/use-arrival';
 import { useNow } from '../kit/use-now';
-import { ownFailure } from '../platform/api/failure';
+import { clientFailure } from '../platform/api/failure';
 import { createLazyScreens, useLazyScreen } from '../platform/lazy/lazy-screens';
 import { type ShownState, shownAtom } from './flow/account-atoms';
 import { late } from './late-parts';
@@ -58,7 +58,7 @@ export function App({ machine, title, about }: AppProps): ReactNode {
   const waitsUntilMs = screen.name === 'guest' && screen.otp.step === 'code' ? screen.otp.sent.resendAtMs : null;
   const name = viewOf(state);
   const fault = useCallback(
-    (error: unknown) => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') }),
+    (error: unknown) => send({ type: 'chunkFailed', failure: clientFailure(error, 'network') }),
     [send],
   );
   const Loaded = useLazyScreen(screens, name, 0, fault);

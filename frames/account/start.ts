@@ -10,7 +10,7 @@ import { merchantIn, shoppingAddress } from '../../shared/site/shopping-address'
 import { watchLogout } from '../platform/account/logged-out';
 import { nameInHeader } from '../platform/account/name-in-header';
 import { ownLender } from '../platform/account/named-lender';
-import { ownFailure } from '../platform/api/failure';
+import { clientFailure } from '../platform/api/failure';
 import { performBy } from '../platform/flow/perform';
 import { randomId } from '../platform/random/random-id';
 import { pageStores } from '../platform/storage/page-stores';
@@ -60,7 +60,7 @@ export async function startAccount(
   const machine = createAccountMachine();
   const { send } = machine;
   const withLate = (use: (parts: Awaited<ReturnType<typeof late>>) => void): void =>
-    void late().then(use, (error: unknown) => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') }));
+    void late().then(use, (error: unknown) => send({ type: 'chunkFailed', failure: clientFailure(error, 'network') }));
   const tellLoggedOut = watchLogout(page, () => send({ type: 'loggedOutElsewhere' }));
   let reconnectCount = 0;
   const calls = accountCallRunner(

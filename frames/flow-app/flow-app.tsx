@@ -11,7 +11,7 @@ import { useKeptFocus } from '../kit/use-kept-focus';
 import { useNow } from '../kit/use-now';
 import { useSkeleton } from '../kit/use-skeleton';
 import { OfflineDialog } from '../offline';
-import { type Failure, ownFailure } from '../platform/api/failure';
+import { clientFailure, type Failure } from '../platform/api/failure';
 import type { FlowMachine } from '../platform/flow/flow-machine';
 import { type LazyScreens, useLazyScreen } from '../platform/lazy/lazy-screens';
 
@@ -90,7 +90,7 @@ export function FlowApp<
   const root = useRef<HTMLDivElement>(null);
   const view = { state, send, messages, nowMs: useNow(countsUntilMs) };
   const fault = useCallback(
-    (error: unknown) => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') }),
+    (error: unknown) => send({ type: 'chunkFailed', failure: clientFailure(error, 'network') }),
     [send],
   );
   const loading = { screens, attempt: state.chunkAttempt, fault };

@@ -6,7 +6,7 @@ import * as icons from '../../kit/icons';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { Tile } from '../../kit/tile';
-import { ownFailure } from '../../platform/api/failure';
+import { clientFailure } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
 import type { AnswerProps, ViewProps } from '../view';
 import { Approved } from './approved';
@@ -29,7 +29,7 @@ function Account(props: AnswerProps): ReactNode {
   useEffect(() => {
     cards?.().then(
       (loaded) => setCards(() => loaded.Cards),
-      (error: unknown) => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') }),
+      (error: unknown) => send({ type: 'chunkFailed', failure: clientFailure(error, 'network') }),
     );
   }, [cards, send]);
   const found = at(state, 'found')?.found;

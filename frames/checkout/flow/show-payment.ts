@@ -4,7 +4,7 @@ import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import { isElsewhere } from '../../../shared/rules/payment-ownership';
 import { isMobile } from '../../../shared/rules/validation';
 import type { Failure } from '../../platform/api/failure';
-import { ownFailure } from '../../platform/api/failure';
+import { clientFailure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { openKfs } from './kfs';
@@ -112,7 +112,7 @@ const isWithLender = ({ status, step }: Pick<Details, 'status' | 'step'>): boole
   status === 'INITIATED' && (step === 'TWO_FACTOR' || step === 'KFS_CONSENT' || step === 'LENDER_OTP');
 
 function showPaymentFailure(context: CheckoutContext, details: Details, why: Failure | null): void {
-  const failure = why ?? details.failure ?? ownFailure(new Error(''), 'business');
+  const failure = why ?? details.failure ?? clientFailure(new Error(''), 'business');
   if (failure.reaction === 'endOrder') {
     end(context, 'expired', failure);
     return;

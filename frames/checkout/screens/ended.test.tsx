@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ownFailure } from '../../platform/api/failure';
+import { clientFailure } from '../../platform/api/failure';
 import { EndedScreen } from './ended';
 import { LoadingScreen } from './loading';
 import { StartFailedScreen } from './start-failed';
@@ -57,7 +57,7 @@ describe('the start', () => {
   });
 
   it('that failed by a part that did not load says so in our words, and names no address', () => {
-    const failure = ownFailure(new TypeError('Failed to fetch module: https://pay.example/web/client-x.js'));
+    const failure = clientFailure(new TypeError('Failed to fetch module: https://pay.example/web/client-x.js'));
     show(StartFailedScreen, on({ name: 'startFailed', failure }));
     expect(screen.getByText(/technical difficulties.*Nothing has been charged\./)).toBeTruthy();
     expect(screen.queryByText(/client-x/)).toBeNull();

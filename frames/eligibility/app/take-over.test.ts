@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enteringNumber } from '../../identity';
-import { ownFailure } from '../../platform/api/failure';
+import { clientFailure } from '../../platform/api/failure';
 import { replayClicks } from '../../platform/frame/prerender';
 import type { EligibilityState } from '../flow/state';
 import { createEligibilityMachine, type EligibilityMachine } from './machine';
@@ -53,7 +53,7 @@ describe('the number entry that stood there first', () => {
     ['the lenders are asked at once', { screen: { name: 'USER_API_LOADING', found: null } }],
     [
       'nothing comes',
-      { screen: { name: 'API_ERROR', cause: 'load', failure: ownFailure(new Error('no answer'), 'network') } },
+      { screen: { name: 'API_ERROR', cause: 'load', failure: clientFailure(new Error('no answer'), 'network') } },
     ],
     ['there is no network', { offline: true }],
     ['it is to be closed', { isCloseAsked: true }],

@@ -4,7 +4,7 @@ import { brand } from '../../../shared/brand';
 import { hdfc } from '../../../shared/lenders/hdfc';
 import { salesLender } from '../../../shared/lenders/sales-lender';
 import { tamarind } from '../../../shared/lenders/tamarind';
-import { type Failure, ownFailure } from '../../platform/api/failure';
+import { clientFailure, type Failure } from '../../platform/api/failure';
 import { failureOf } from '../../platform/api/testing/failure-of';
 import type { CallName, EligibilityCalls } from '../flow/calls';
 import type { EligibilityEffect, EligibilityEvent, OpenRequest } from '../flow/events';
@@ -54,7 +54,7 @@ export const failure = (about: Partial<Failure> = {}): Failure =>
 export const unauthorised = failure({ kind: 'http', status: 401, code: 401, name: 'AUTHORIZATION_FAIL' });
 export const sessionOver = failure({ code: 4010, name: 'ACTIVATION_SESSION_EXPIRED' });
 export const blocked = failure({ kind: 'http', status: 403, code: 403, name: 'ACCESS_FORBIDDEN' });
-export const offline = ownFailure(new Error('Network Error'), 'network');
+export const offline = clientFailure(new Error('Network Error'), 'network');
 
 /** What the server answers when all goes well. */
 export const answers = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Failure, ownFailure } from '../../platform/api/failure';
+import { clientFailure, type Failure } from '../../platform/api/failure';
 import { statusAnswer } from '../testing/samples';
 import { reduceStatus } from './reduce-status';
 import { type AnyStatusEffect, firstStatus, type Mandate, type StatusCalls, type StatusState } from './status-state';
@@ -24,7 +24,7 @@ const others = () => effects.filter((effect) => effect.type !== 'call');
 const requestId = (call: keyof StatusCalls): number => state.calls[call]?.requestId ?? -1;
 const answer = (part: Partial<typeof statusAnswer>): void =>
   send({ type: 'callSucceeded', call: 'status', requestId: requestId('status'), data: { ...statusAnswer, ...part } });
-const fail = (call: keyof StatusCalls, failure: Failure = ownFailure(new Error('No.'), 'network')): void =>
+const fail = (call: keyof StatusCalls, failure: Failure = clientFailure(new Error('No.'), 'network')): void =>
   send({ type: 'callFailed', call, requestId: requestId(call), failure });
 const answerMandate = (data: Mandate): void =>
   send({ type: 'callSucceeded', call: 'mandate', requestId: requestId('mandate'), data });

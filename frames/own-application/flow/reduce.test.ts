@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
-import { type Failure, ownFailure } from '../../platform/api/failure';
+import { clientFailure, type Failure } from '../../platform/api/failure';
 import { firstApply } from '../first-state';
 import { applicationData, statusAnswer } from '../testing/samples';
 import { reduceApply } from './reduce';
@@ -48,7 +48,7 @@ const refuse = (failure: Partial<Failure>): void =>
     type: 'callFailed',
     call: 'apply',
     requestId: requestId(),
-    failure: { ...ownFailure(new Error('No.'), 'business'), ...failure },
+    failure: { ...clientFailure(new Error('No.'), 'business'), ...failure },
   });
 
 describe('the steps of an application', () => {

@@ -42,15 +42,16 @@ export const isAnswered = ({ kind, status }: Failure): boolean =>
 export const displayMessage = ({ kind, message }: Pick<Failure, 'kind' | 'message'>): string | null =>
   kind === 'malformed' || message === '' ? null : message;
 
-const ownNames: { readonly [Kind in ApiErrorKind]?: string } = unansweredNames;
-export const ownName = (kind: ApiErrorKind): string | null => ownNames[kind] ?? null;
+const clientErrorNames: { readonly [Kind in ApiErrorKind]?: string } = unansweredNames;
+/** Error name for a kind of failure that the server gives no name; null for others. */
+export const clientErrorName = (kind: ApiErrorKind): string | null => clientErrorNames[kind] ?? null;
 
-/** A fault of our own code or of loading it, as the flow knows it. */
-export const ownFailure = (error: unknown, kind: ApiErrorKind = 'malformed'): Failure => ({
+/** Failure for an error of our own code or of loading it. */
+export const clientFailure = (error: unknown, kind: ApiErrorKind = 'malformed'): Failure => ({
   kind,
   status: 500,
   code: 500,
-  name: ownName(kind),
+  name: clientErrorName(kind),
   reaction: 'say',
   recovery: null,
   message: error instanceof Error ? error.message : 'Unknown error',

@@ -2,7 +2,7 @@ import type { Endpoint, RequestOf } from '../../../shared/api/endpoint';
 import type { ErrorRow } from '../../../shared/errors/row';
 import { ApiError } from '../api/api-error';
 import { type ApiClient, CALL_TIMEOUT_MS, type ClientPorts, createApiClient } from '../api/client';
-import { type Failure, isSilent, ownName } from '../api/failure';
+import { clientErrorName, type Failure, isSilent } from '../api/failure';
 import type { LaterHttp } from '../api/later-http';
 import { silent } from '../api/silent';
 import { loadChunk } from '../lazy/load-chunk';
@@ -108,7 +108,7 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
 
   /** What nobody answered has no code, and is read without the catalogue, which cannot be loaded then. */
   async #failureOf(error: unknown, call: NameOf<C>, state: State): Promise<Failure> {
-    if (!(error instanceof ApiError) || ownName(error.kind) !== null)
+    if (!(error instanceof ApiError) || clientErrorName(error.kind) !== null)
       return toFailure(error, () => null, this.#ports.nowMs());
     try {
       const { rowOf } = await this.#later();

@@ -1,4 +1,4 @@
-import { ownFailure } from '../api/failure';
+import { clientFailure } from '../api/failure';
 import type { Runner } from './call-runner';
 import type { CallFailed, Calls, PendingCall } from './calls';
 
@@ -24,7 +24,7 @@ export function lazyCalls<C extends Calls, State>(
       try {
         runner = await loaded();
       } catch (cause) {
-        const failure = ownFailure(new Error('Network Error', { cause }), 'network');
+        const failure = clientFailure(new Error('Network Error', { cause }), 'network');
         send({ type: 'callFailed', call: pending.call, requestId: pending.requestId, failure });
         return;
       }

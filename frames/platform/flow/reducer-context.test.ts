@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownFailure } from '../api/failure';
+import { clientFailure } from '../api/failure';
 import { type CallRules, type CallsState, noCalls } from './calls';
 import { ReducerContext } from './reducer-context';
 import { applyRule, type Rules } from './rules';
@@ -73,7 +73,7 @@ describe('a call', () => {
         type: 'callFailed',
         call: 'find',
         requestId: pendingOf(state).requestId,
-        failure: ownFailure(null, kind),
+        failure: clientFailure(null, kind),
       }),
     ).state;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CodeAttempts, CodeWait } from '../../../shared/api/code-refusal';
 import type { ErrorRow } from '../../../shared/errors/row';
 import { ApiError } from '../api/api-error';
-import { type Failure, ownFailure, ownName } from '../api/failure';
+import { clientErrorName, clientFailure, type Failure } from '../api/failure';
 
 /** What an answer says of its row. */
 export type AnsweredError = Pick<ApiError, 'code' | 'type'>;
@@ -10,7 +10,7 @@ export type AnsweredError = Pick<ApiError, 'code' | 'type'>;
 /** A thrown thing as the plain data that state holds. Anything but an `ApiError` is a fault of ours. `rowOf`: null for a
  *  code that has no row. */
 export function toFailure(error: unknown, rowOf: (answered: AnsweredError) => ErrorRow | null, nowMs: number): Failure {
-  if (!(error instanceof ApiError)) return ownFailure(error);
+  if (!(error instanceof ApiError)) return clientFailure(error);
   const { kind, status, code, message, title, retry, data } = error;
   const read = readIn(rowOf(error));
   const attempts = z.safeParse(CodeAttempts, data);
@@ -20,7 +20,7 @@ export function toFailure(error: unknown, rowOf: (answered: AnsweredError) => Er
     status,
     code,
     ...read,
-    name: ownName(kind) ?? read.name,
+    name: clientErrorName(kind) ?? read.name,
     message,
     title,
     retry,

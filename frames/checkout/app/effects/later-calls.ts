@@ -4,7 +4,7 @@ import { genericError } from '../../../../shared/errors/common';
 import { trackingChannel } from '../../../../shared/rules/payment-flow/device-type';
 import { overloadNotice } from '../../../kit/overload-notice';
 import { createApiClient } from '../../../platform/api/client';
-import { type Failure, ownFailure } from '../../../platform/api/failure';
+import { clientFailure, type Failure } from '../../../platform/api/failure';
 import { laterHttp } from '../../../platform/api/later-http';
 import { patientHttp } from '../../../platform/api/patient-http';
 import type { LaterCalls } from '../../../platform/flow/call-runner';
@@ -27,7 +27,7 @@ export const rowOf: LaterCalls<CheckoutCalls, CheckoutState>['rowOf'] = ({ code,
 export function failureOfCode(code: number | string, { aivfType }: Pick<CheckoutState, 'aivfType'>): Failure {
   const row = resolveCheckoutError(code, 'payment', { aivfType });
   const { message, title } = row ?? genericError;
-  return { ...ownFailure(null, 'business'), status: 400, code, ...readIn(row), message, title };
+  return { ...clientFailure(null, 'business'), status: 400, code, ...readIn(row), message, title };
 }
 
 /** A report of a step for the timeline. Nobody waits for it: the server knows each step by the calls that made it. */
