@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DISPUTE_TEXT_MAX_LENGTH } from '../../shared/rules/disputes/limits';
 import { FieldError } from '../kit/field-message';
-import { useOwnId } from '../kit/own-id';
+import { useScopedId } from '../kit/scoped-id';
 import css from './text-area.module.css';
 
 interface TextAreaProps {
@@ -17,7 +17,7 @@ interface TextAreaProps {
 
 /** A field of several lines. */
 export function TextArea({ label, value, error, hint, rows, onText }: TextAreaProps): ReactNode {
-  const id = useOwnId();
+  const id = useScopedId();
   const belowId = `${id}-below`;
   return (
     <div className={css.field}>

@@ -6,7 +6,7 @@ import { planChoice } from '../../shared/words/en/plan-choice';
 import { CodeField } from '../kit/code-field';
 import { Dialog } from '../kit/dialog';
 import { MobileField } from '../kit/mobile-field';
-import { IdScope } from '../kit/own-id';
+import { IdScope } from '../kit/scoped-id';
 import { Sheet } from '../kit/sheet';
 import { PlanChoice } from '../lending';
 

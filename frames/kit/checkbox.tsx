@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import box from './box.module.css';
 import css from './checkbox.module.css';
 import { FieldError } from './field-message';
-import { useOwnId } from './own-id';
+import { useScopedId } from './scoped-id';
 
 interface CheckboxProps {
   readonly checked: boolean;
@@ -18,7 +18,7 @@ interface CheckboxProps {
 
 /** A box of 22 px in a row of at least 48 px; the words belong to it. */
 export function Checkbox({ checked, required, hint, error = null, children, onChange }: CheckboxProps): ReactNode {
-  const errorId = useOwnId();
+  const errorId = useScopedId();
   return (
     <>
       <label className={css.row}>

@@ -10,8 +10,8 @@ import {
 import { type CodeEdit, codeIn, editTo, insertInto } from './code-edit';
 import css from './code-field.module.css';
 import { FieldError } from './field-message';
-import { useOwnId } from './own-id';
 import { pastedText } from './pasted-text';
+import { useScopedId } from './scoped-id';
 
 interface CodeFieldProps {
   /** Spoken: the drawn cells say nothing. */
@@ -35,7 +35,7 @@ interface CodeFieldProps {
  *  there is one thing to focus. The cells draw what the input holds, its caret and its selection. */
 export function CodeField(props: CodeFieldProps): ReactNode {
   const { label, length = 4, code, error, placeholder, masked = false, readOnly = false, first = false } = props;
-  const errorId = useOwnId();
+  const errorId = useScopedId();
   const input = useRef<HTMLInputElement>(null);
   const selection = useSelection(input);
   const hint = useHint(placeholder, length);

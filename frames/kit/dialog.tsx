@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import css from './dialog.module.css';
 import { Heading } from './heading';
 import { MoneyText } from './money-text';
-import { useOwnId } from './own-id';
+import { useScopedId } from './scoped-id';
 import { Text } from './text';
 import { useModal } from './use-modal';
 
@@ -18,7 +18,7 @@ interface DialogProps {
 
 /** Alert dialog in the middle of the frame, for what must be answered before anything else. */
 export function Dialog({ title, text, art, children, onClose }: DialogProps): ReactNode {
-  const id = useOwnId();
+  const id = useScopedId();
   const dialog = useRef<HTMLDialogElement>(null);
   const modal = useModal(dialog, '', onClose);
   return (

@@ -2,7 +2,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import css from './field.module.css';
 import { FieldError, FieldHint } from './field-message';
 import type { IconPath } from './icon';
-import { useOwnId } from './own-id';
+import { useScopedId } from './scoped-id';
 
 /** What ties an input to its label, error and hint. */
 export interface FieldIds {
@@ -38,7 +38,7 @@ function focusInput(event: PointerEvent<HTMLElement>): void {
 /** Label above, box with prefix, error or hint below. */
 export function Field(props: FieldProps): ReactNode {
   const { label, labelHidden = false, optional = '', error, hint = null, prefix = '', size = 'normal' } = props;
-  const id = useOwnId();
+  const id = useScopedId();
   const belowId = `${id}-below`;
   return (
     <div>

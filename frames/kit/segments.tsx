@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOwnId } from './own-id';
+import { useScopedId } from './scoped-id';
 import css from './segments.module.css';
 
 interface SegmentsProps {
@@ -12,7 +12,7 @@ interface SegmentsProps {
 
 /** A few short answers side by side, of which one holds. */
 export function Segments({ label, items, chosenId, onChoose }: SegmentsProps): ReactNode {
-  const group = useOwnId();
+  const group = useScopedId();
   return (
     <fieldset>
       <legend className={css.label}>{label}</legend>

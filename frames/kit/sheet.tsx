@@ -3,7 +3,7 @@ import { Form, type FormProps } from './form';
 import { Heading } from './heading';
 import { IconButton } from './icon-button';
 import * as icons from './icons';
-import { useOwnId } from './own-id';
+import { useScopedId } from './scoped-id';
 import css from './sheet.module.css';
 import { Text } from './text';
 import { useModal } from './use-modal';
@@ -36,7 +36,7 @@ export interface SheetProps {
 /** Bottom sheet: a modal dialog, labelled by its title, that gives the focus back when it goes. */
 export function Sheet(props: SheetProps): ReactNode {
   const { title, intro, lead, heightPercent = null, step = '', onSubmit, onClose } = props;
-  const titleId = useOwnId();
+  const titleId = useScopedId();
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);

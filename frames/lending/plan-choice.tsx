@@ -5,7 +5,7 @@ import { Heading } from '../kit/heading';
 import { Link } from '../kit/link';
 import { Note } from '../kit/note';
 import { OptionGroup } from '../kit/option';
-import { useOwnId } from '../kit/own-id';
+import { useScopedId } from '../kit/scoped-id';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import css from './plan-choice.module.css';
@@ -29,7 +29,7 @@ interface PlanChoiceProps {
 /** Plans of a lender to choose one of, what it adds in its own words, and its limits. */
 export function PlanChoice(props: PlanChoiceProps): ReactNode {
   const { lender, chosenId, words } = props;
-  const group = useOwnId();
+  const group = useScopedId();
   return (
     <Stack gap={2}>
       <Heading level={1} size="choice">

@@ -4,8 +4,8 @@ import { lowestEmi } from '../../shared/lenders/order';
 import { RowList } from '../kit/card';
 import { ChoiceRow } from '../kit/choice-row';
 import { Heading } from '../kit/heading';
-import { useOwnId } from '../kit/own-id';
 import { Row } from '../kit/row';
+import { useScopedId } from '../kit/scoped-id';
 import { Stack } from '../kit/stack';
 import { Tag } from '../kit/tag';
 import { Tile } from '../kit/tile';
@@ -29,7 +29,7 @@ interface ResultLendersProps {
 /** Lenders of an eligibility result. Of several to apply with, one is chosen; those that approved lead to plans. */
 export function ResultLenders(props: ResultLendersProps): ReactNode {
   const { lenders, answer, label, words, resultWords, onOpen } = props;
-  const group = useOwnId();
+  const group = useScopedId();
   const isChoice = answer === 'apply' && lenders.length > 1;
   const tag = answer === 'apply' ? <Tag>{resultWords.canApply}</Tag> : <Tag tone="ok">{resultWords.preApproved}</Tag>;
   return (

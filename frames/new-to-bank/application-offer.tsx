@@ -8,8 +8,8 @@ import { Heading } from '../kit/heading';
 import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
-import { useOwnId } from '../kit/own-id';
 import { Points } from '../kit/points';
+import { useScopedId } from '../kit/scoped-id';
 import { RowSkeleton } from '../kit/skeleton';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
@@ -41,7 +41,7 @@ interface ApplicationOfferProps {
 /** Nobody has pre-approved the number: lenders that take an application. Source: S2§4 (NTB). */
 export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
   const { lenders, chosen, number, words } = props;
-  const group = useOwnId();
+  const group = useScopedId();
   const [papers, age, page] = words.points(chosen?.name ?? '', chosen?.isApplicationHosted ?? false);
   return (
     <Stack gap={6}>

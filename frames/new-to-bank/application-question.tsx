@@ -5,7 +5,7 @@ import { Form } from '../kit/form';
 import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
-import { useOwnId } from '../kit/own-id';
+import { useScopedId } from '../kit/scoped-id';
 import { TextField } from '../kit/text-field';
 import type { Failure } from '../platform/api/failure';
 import css from './application-question.module.css';
@@ -74,7 +74,7 @@ function QuestionForm({
   isSending,
   ...on
 }: ApplicationQuestionProps & { readonly isMissing: boolean; readonly isSending: boolean }): ReactNode {
-  const group = useOwnId();
+  const group = useScopedId();
   return (
     <Form className={css.form} onSubmit={on.onSend}>
       <h2>{words.heading}</h2>

@@ -3,7 +3,7 @@ import { EMPLOYER_MAX_LENGTH, type WorksAs, worksAs } from '../../shared/rules/w
 import { AmountField } from '../kit/amount-field';
 import { FieldError } from '../kit/field-message';
 import { Option, OptionGroup } from '../kit/option';
-import { useOwnId } from '../kit/own-id';
+import { useScopedId } from '../kit/scoped-id';
 import { Stack } from '../kit/stack';
 import { TextField } from '../kit/text-field';
 import { type IncomeField, type IncomeIssue, type IncomeValues, incomeText } from './income';
@@ -31,7 +31,7 @@ interface IncomeFieldsProps {
 /** What a month brings and takes; each field says what is wrong with it. */
 export function IncomeFields(props: IncomeFieldsProps): ReactNode {
   const { values, issues, optional, words, readOnly, onType } = props;
-  const group = useOwnId();
+  const group = useScopedId();
   const faultId = `${group}-fault`;
   const says = (issue: IncomeIssue): string | null => (issues.includes(issue) ? words.issues[issue] : null);
   const type = (field: IncomeField) => (text: string) => onType({ [field]: incomeText(field, text) });

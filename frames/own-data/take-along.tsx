@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/locales';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { Button } from '../kit/button';
 import * as icons from '../kit/icons';
-import { useOwnId } from '../kit/own-id';
+import { useScopedId } from '../kit/scoped-id';
 import { saveText } from '../platform/files/save-text';
 import type { Held } from './held-data';
 import css from './own-data.module.css';
@@ -22,7 +22,7 @@ interface TakeAlongProps {
 /** Makes one file of all that is held: one to read, or one for a program. It is made in the browser and goes nowhere. */
 export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
   const words = allWords[locale].take;
-  const group = useOwnId();
+  const group = useScopedId();
   const [kind, setKind] = useState<(typeof kinds)[number]>('readable');
   const [made, setMade] = useState<
     { readonly step: 'none' | 'failed' } | { readonly step: 'made'; readonly name: string }

@@ -9,7 +9,7 @@ import { MobileField } from '../kit/mobile-field';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
-import { useOwnId } from '../kit/own-id';
+import { useScopedId } from '../kit/scoped-id';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { useFirstFault } from '../kit/use-first-fault';
@@ -30,7 +30,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
   const [told, setTold] = useState<Told>(null);
   const [filedTimes, setFiledTimes] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const group = useOwnId();
+  const group = useScopedId();
   const { fields, faults, isBusy, type, submit } = useFiling({
     page,
     client,

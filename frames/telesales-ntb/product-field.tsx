@@ -5,7 +5,7 @@ import { Button } from '../kit/button';
 import { FieldError, FieldHint } from '../kit/field-message';
 import { MoneyText } from '../kit/money-text';
 import { Option, OptionGroup } from '../kit/option';
-import { useOwnId } from '../kit/own-id';
+import { useScopedId } from '../kit/scoped-id';
 import { Stack } from '../kit/stack';
 import { TextField } from '../kit/text-field';
 import type { ApiClient } from '../platform/api/client';
@@ -30,7 +30,7 @@ export function ProductField(props: ProductFieldProps): ReactNode {
   const { client, words, chosen, isWrong, readOnly, onChoose, onFailure } = props;
   const { product: says } = words;
   const [text, setText] = useState('');
-  const group = useOwnId();
+  const group = useScopedId();
   const faultId = `${group}-fault`;
   const found = useProducts(client, text, onFailure);
   const shown = withChosen(chosen, found);

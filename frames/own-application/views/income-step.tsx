@@ -3,7 +3,7 @@ import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-c
 import { EMPLOYER_MAX_LENGTH, worksAs } from '../../../shared/rules/works-as';
 import { AmountField } from '../../kit/amount-field';
 import { Option, OptionGroup } from '../../kit/option';
-import { useOwnId } from '../../kit/own-id';
+import { useScopedId } from '../../kit/scoped-id';
 import { TextField } from '../../kit/text-field';
 import type { IncomeField } from '../../new-to-bank';
 import css from '../own-application.module.css';
@@ -15,7 +15,7 @@ export function IncomeStep(props: StepProps): ReactNode {
   const { state, messages, send } = props;
   const { typed, issues } = state;
   const words = messages.income;
-  const group = useOwnId();
+  const group = useScopedId();
   const says = (issue: keyof typeof words.issues): string | null =>
     issues.includes(issue) ? words.issues[issue] : null;
   const type = (field: IncomeField) => (text: string) => send({ type: 'fieldTyped', field, text });

@@ -4,8 +4,8 @@ import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { Option, OptionGroup } from '../../kit/option';
-import { useOwnId } from '../../kit/own-id';
 import { Points } from '../../kit/points';
+import { useScopedId } from '../../kit/scoped-id';
 import { Tile } from '../../kit/tile';
 import { comparedOffers } from '../compared-offers';
 import css from '../own-application.module.css';
@@ -17,7 +17,7 @@ export function OffersStep(props: StepProps): ReactNode {
   const { state, messages, send, maskedMobile } = props;
   const { lenderList, selectedNtbLender } = state.ntbFlow;
   const { offers: words, form } = messages;
-  const group = useOwnId();
+  const group = useScopedId();
   const { offers, isByTotal } = comparedOffers(lenderList);
   const isMissing = state.issues.includes('lender');
   const chosen = lenderList.find(({ lenderId }) => lenderId === selectedNtbLender);

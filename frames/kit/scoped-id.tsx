@@ -3,11 +3,11 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 
 const IdPrefix = createContext('');
 
-/** A part of a document that others stand beside, each a root of its own: `name` is one that none of them has. Preact
- *  counts from the start in each root, and two first fields would have one id. */
+/** A root next to others in one document; `name` is unique among them. Preact counts ids from the start in each root, so
+ *  two first fields would have one id. */
 export const IdScope = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
   <IdPrefix.Provider value={`${name}-`}>{children}</IdPrefix.Provider>
 );
 
-/** An id of the component's own, the same wherever the page is drawn. */
-export const useOwnId = (): string => useContext(IdPrefix) + useId();
+/** Id of a component, unique in the document and the same on server and client. */
+export const useScopedId = (): string => useContext(IdPrefix) + useId();
