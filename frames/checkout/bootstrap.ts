@@ -7,7 +7,7 @@ import { isFramed } from '../platform/bridge';
 import { registeredOrigins } from '../platform/bridge/host-origins';
 import { meetHost } from '../platform/bridge/meet-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';
-import { ownLanguage } from '../platform/i18n/own-language';
+import { pageLocale } from '../platform/i18n/page-locale';
 import { isSessionKept } from '../platform/session/session';
 
 // Runs before the checkout, which is ten times as large: the host is met, and the first call is on its way.
@@ -28,4 +28,4 @@ window.kadamBootstrap = { connection, answers } satisfies Bootstrap<typeof check
 // On a page of its own the address opens it.
 const { ref, merchantKey = '' } = Object.fromEntries(new URLSearchParams(location.search));
 if (ref && !isKept && !isFramed(window))
-  prefetch(firstCall({ ref }, merchantKey, registeredOrigins(document)[0] ?? ''), ownLanguage(window));
+  prefetch(firstCall({ ref }, merchantKey, registeredOrigins(document)[0] ?? ''), pageLocale(window));

@@ -5,7 +5,7 @@ import { isFramed } from '../../platform/bridge';
 import { followState } from '../../platform/flow/follow-state';
 import { bootstrap } from '../../platform/frame/bootstrap';
 import { BrowserHistory } from '../../platform/history/browser-history';
-import { ownLanguage } from '../../platform/i18n/own-language';
+import { pageLocale } from '../../platform/i18n/page-locale';
 import { browserCodeListening } from '../../platform/otp/code-listener';
 import { handedOver } from '../../platform/tabs/handed-over';
 import { followVisibleHeight } from '../../platform/window/follow-visible-height';
@@ -49,7 +49,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
       const back = asked.entry.kind === 'lenderReturn' && handedOver(stores.session, nowMs());
       if (back) return page.location.replace(back);
       followVisibleHeight(page, () => keepInSight(page.document.activeElement?.closest('form')));
-      void checkoutWords.load(ownLanguage(page)).then((messages) => open(asked, messages));
+      void checkoutWords.load(pageLocale(page)).then((messages) => open(asked, messages));
     },
   });
 }
