@@ -7,8 +7,8 @@ import type { Language } from '../../shared/words/language';
 import { Snackbar } from '../kit/snackbar';
 import { useArrival } from '../kit/use-arrival';
 import { useEscape } from '../kit/use-escape';
-import { useKeptFocus } from '../kit/use-kept-focus';
 import { useNow } from '../kit/use-now';
+import { useRestoredFocus } from '../kit/use-restored-focus';
 import { useSkeleton } from '../kit/use-skeleton';
 import { OfflineDialog } from '../offline';
 import { clientFailure, type Failure } from '../platform/api/failure';
@@ -97,7 +97,7 @@ export function FlowApp<
   const Screen = useLazyScreen(screens, screen, loading.attempt, fault);
   const Ground = Screen ?? screens.atHand(waiting.screen);
   useArrival(screen, `${title} – ${brand.name}`, Screen !== null && isReady, root, isInPage);
-  useKeptFocus(root, isInPage);
+  useRestoredFocus(root, isInPage);
   useEffect(() => {
     document.documentElement.lang = messages.lang;
   }, [messages.lang]);

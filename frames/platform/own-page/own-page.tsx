@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRedu
 import { createRoot } from 'react-dom/client';
 import type { NavigationHint } from '../../../shared/api/envelope';
 import { focusHeading } from '../../kit/focus-heading';
-import { useKeptFocus } from '../../kit/use-kept-focus';
+import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
 import { WITHOUT_ANSWER } from '../api/http-status';
@@ -92,7 +92,7 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
   );
   /** Whoever has pressed 'Try again', or was reading, goes on at what came of it. */
   const isAwaited = useRef(false);
-  useKeptFocus(useRef(inside), false);
+  useRestoredFocus(useRef(inside), false);
 
   const askAgain = (): void => {
     isAwaited.current ||= inside.contains(page.document.activeElement);

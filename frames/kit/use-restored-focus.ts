@@ -1,17 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { focusHeading } from './focus-heading';
 
-/** Where reading goes on: the dialog on top, else the heading of the screen. */
-function goOnIn(area: HTMLElement, preventScroll: boolean): void {
+/** Focuses the dialog on top, else the heading of the screen. */
+function restoreFocus(area: HTMLElement, preventScroll: boolean): void {
   const dialog = [...area.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
   if (dialog) dialog.focus({ preventScroll });
   else focusHeading(area, preventScroll);
 }
 
-/** What has the focus may go with an answer or with its own press; the browser would then leave the focus to the page, and
- *  whoever listens or types would be nowhere. Whatever takes the focus itself meanwhile keeps it. `isInPage`: nothing is
- *  scrolled in the shop's page. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, isInPage: boolean): void {
+/** Moves the focus to the open dialog or the heading when the focused element is removed: the browser would move it to
+ *  the body. `isInPage`: nothing is scrolled in the shop's page. */
+export function useRestoredFocus(root: RefObject<HTMLElement | null>, isInPage: boolean): void {
   useEffect(() => {
     const area = root.current;
     if (!area) return;
@@ -22,7 +21,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, isInPage: bool
     const gone = new MutationObserver(() => {
       if (!(last instanceof HTMLElement) || last.isConnected) return;
       last = null;
-      if (document.hasFocus() && document.activeElement === document.body) goOnIn(area, isInPage);
+      if (document.hasFocus() && document.activeElement === document.body) restoreFocus(area, isInPage);
     });
     area.addEventListener('focusin', onFocus);
     gone.observe(area, { childList: true, subtree: true });

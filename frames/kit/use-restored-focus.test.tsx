@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 
 function Page({ children }: { readonly children: ReactNode }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root, false);
+  useRestoredFocus(root, false);
   return <div ref={root}>{children}</div>;
 }
 const finding = (
