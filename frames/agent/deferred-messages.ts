@@ -1,5 +1,5 @@
 import { agentDeferred } from '../../shared/words/en/agent-deferred';
-import { agentKept } from '../../shared/words/en/agent-kept';
+import { agentOutbox } from '../../shared/words/en/agent-outbox';
 import { agentSupport } from '../../shared/words/en/agent-support';
 import { common } from '../../shared/words/en/common';
 import { lenderChoice } from '../../shared/words/en/lender-choice';
@@ -16,7 +16,7 @@ const messagesOf = perFiles((files: DeferredFiles) => ({
   details: { ...files.lending, ...files.agentDeferred.details },
   sessionExpired: { ...files.terminal.sessionExpired, ...files.agentDeferred.sessionExpired },
   supportScreen: files.agentSupport,
-  kept: files.agentKept,
+  outbox: files.agentOutbox,
   nearest: files.nearest,
   code: { ...files.agentDeferred.code, attempts: files.common.attempts },
 }));
@@ -24,7 +24,7 @@ export type DeferredMessages = ReturnType<typeof messagesOf>;
 
 const english: DeferredFiles = {
   agentDeferred,
-  agentKept,
+  agentOutbox,
   agentSupport,
   common,
   lenderChoice,

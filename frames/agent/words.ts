@@ -8,7 +8,7 @@ type FirstFiles = Pick<Language, 'common' | 'agent' | 'agentResult'>;
 /** Of screens that load late. */
 export type DeferredFiles = Pick<
   Language,
-  'agentDeferred' | 'agentKept' | 'agentSupport' | 'common' | 'lenderChoice' | 'lending' | 'nearest' | 'terminal'
+  'agentDeferred' | 'agentOutbox' | 'agentSupport' | 'common' | 'lenderChoice' | 'lending' | 'nearest' | 'terminal'
 >;
 /** English has its deferred words where they are read (`deferred-messages`), and the server's sentences for errors; another
  *  language brings all of its own, once its first screen is there. */
@@ -31,6 +31,6 @@ export const salesWords = catalogue<FirstFiles, LaterFiles, Messages>(
   { common, agent, agentResult },
   import.meta.stagedWords(
     ['common', 'agent', 'agentResult'],
-    ['errors', 'agentDeferred', 'agentKept', 'agentSupport', 'lenderChoice', 'lending', 'nearest', 'terminal'],
+    ['errors', 'agentDeferred', 'agentOutbox', 'agentSupport', 'lenderChoice', 'lending', 'nearest', 'terminal'],
   ),
 );

@@ -25,7 +25,7 @@ const wordsOf = (state: SalesState): readonly unknown[] => {
     moduleName === 'USER_ELIGIBILITY_INFO' && state.outcome,
     state.modal.name === 'errorModal' && 'error',
     state.offline && 'offline',
-    state.kept?.isOpen && 'kept',
+    state.outbox?.isOpen && 'outbox',
   ];
 };
 
@@ -35,10 +35,10 @@ export const salesExhibits: readonly Exhibit[] = named('sales app', [...shownSta
     draw: async (locale) => {
       const machine = createSalesMachine(() => START_MS);
       machine.speak(await salesWords.loadAll(locale));
-      const { kept } = state;
-      if (state.offline && kept?.isOpen) {
+      const { outbox } = state;
+      if (state.offline && outbox?.isOpen) {
         // Opened from the dialog, else that would lie over it.
-        machine.store.set(machine.stateAtom, { ...state, kept: { ...kept, isOpen: false } });
+        machine.store.set(machine.stateAtom, { ...state, outbox: { ...outbox, isOpen: false } });
         setTimeout(() => machine.store.set(machine.stateAtom, state));
       } else machine.store.set(machine.stateAtom, state);
       return <App machine={machine} />;

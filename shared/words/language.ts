@@ -2,7 +2,7 @@ import type { ErrorName } from '../errors';
 import type { PaymentErrorName } from '../errors/payment';
 import type { agent } from './en/agent';
 import type { agentDeferred } from './en/agent-deferred';
-import type { agentKept } from './en/agent-kept';
+import type { agentOutbox } from './en/agent-outbox';
 import type { agentResult } from './en/agent-result';
 import type { agentSupport } from './en/agent-support';
 import type { appLink } from './en/app-link';
@@ -99,7 +99,7 @@ import type { terms } from './en/terms';
 export interface Language {
   readonly agent: typeof agent;
   readonly agentDeferred: typeof agentDeferred;
-  readonly agentKept: typeof agentKept;
+  readonly agentOutbox: typeof agentOutbox;
   readonly agentResult: typeof agentResult;
   readonly agentSupport: typeof agentSupport;
   readonly benefit: typeof benefit;

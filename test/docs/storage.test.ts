@@ -67,7 +67,7 @@ describe('what a browser keeps', () => {
     for (const file of [...writers, ...readers]) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
     const asks = isCookie
       ? /siteCookie/
-      : /\bread(?:Entry|VerifiedMobiles|TypedNumber|BrowserIds|Visit|LoggedIn|Welcome|LenderId|LenderDetails|TxnUuid|Theme|Logo)\(|drafts\.read\(|keptStore\.read\(/;
+      : /\bread(?:Entry|VerifiedMobiles|TypedNumber|BrowserIds|Visit|LoggedIn|Welcome|LenderId|LenderDetails|TxnUuid|Theme|Logo)\(|drafts\.read\(|outboxStore\.read\(/;
     for (const file of readers) expect([file, asks.test(read(file))]).toEqual([file, true]);
   });
 });

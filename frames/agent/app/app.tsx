@@ -18,7 +18,7 @@ function layersOf(state: ShownState, { titles, toasts, common }: Messages): Laye
       terminalScreen === 'none' ? openSheetName(state) : null,
       state.modal.name === 'none' ? null : state.modal.name,
       state.isCloseAsked ? 'closeQuestion' : null,
-      state.kept?.isOpen ? 'keptWork' : null,
+      state.outbox?.isOpen ? 'outboxSheet' : null,
     ],
     title: titles[screen],
     isReady: state.phase === 'ready',
@@ -32,12 +32,12 @@ const textOf = (words: string | ((amountRupees: number) => string), amount: stri
   typeof words === 'string' ? words : words(Number(amount));
 
 /** Where it is at hand; the dialog does not wait for it. */
-function KeptOffer(props: ViewProps): ReactNode {
-  const Offer = lazyScreens.atHand('keptOffer');
+function OutboxOffer(props: ViewProps): ReactNode {
+  const Offer = lazyScreens.atHand('outboxOffer');
   return Offer && <Offer {...props} />;
 }
 
 /** The sales app: the screen, sheet and error modal of the present state, in that order. */
 export const App = ({ machine }: { readonly machine: SalesMachine }): ReactNode => (
-  <FlowApp machine={machine} shownAtom={shownAtom} screens={lazyScreens} layersOf={layersOf} offline={KeptOffer} />
+  <FlowApp machine={machine} shownAtom={shownAtom} screens={lazyScreens} layersOf={layersOf} offline={OutboxOffer} />
 );

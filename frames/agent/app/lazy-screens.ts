@@ -12,8 +12,8 @@ export type LayerName =
   | ScreenName
   | SheetModule
   | 'closeQuestion'
-  | 'keptOffer'
-  | 'keptWork'
+  | 'outboxOffer'
+  | 'outboxSheet'
   | Exclude<Modal['name'], 'none'>;
 
 /** In the first chunk: what the agent sees first, and what must show without a network: the error modal also tells of
@@ -47,8 +47,8 @@ export const lazyScreens = createLazyScreens<LayerName, ViewProps, keyof typeof 
     SA_SHARE_INFO: { load: async () => (await rest()).ShareInfoSheet },
     '/sales-support': { load: async () => (await rest()).SupportScreen },
     closeQuestion: { load: async () => (await rest()).CloseQuestion },
-    keptOffer: { load: async () => (await rest()).KeptOffer },
-    keptWork: { load: async () => (await rest()).KeptSheet },
+    outboxOffer: { load: async () => (await rest()).OutboxOffer },
+    outboxSheet: { load: async () => (await rest()).OutboxSheet },
   },
   salesWords,
 );

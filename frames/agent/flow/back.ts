@@ -14,7 +14,7 @@ import { closeApp } from './terminal-screen';
  *  never leaves the app. Source: S2§2, Q-038. */
 export function goBack(context: SalesContext): void {
   const { state } = context;
-  if (closeKept(context) || state.offline) return;
+  if (closeOutbox(context) || state.offline) return;
   if (state.isCloseAsked) context.set({ isCloseAsked: false });
   else if (state.modal.name !== 'none') leaveErrorModal(context);
   else if (state.terminalScreen !== 'none' || isLastSheet(state)) return;
@@ -22,10 +22,10 @@ export function goBack(context: SalesContext): void {
   else if (state.stack.length > 1) leaveScreen(context);
 }
 
-/** What is kept lies over everything. False where it does not. */
-export function closeKept(context: SalesContext): boolean {
-  const isOpen = context.state.kept?.isOpen === true;
-  if (isOpen) context.ask({ type: 'keepWork', act: { do: 'close' } });
+/** Closes the outbox, which lies over everything. False if it is not open. */
+export function closeOutbox(context: SalesContext): boolean {
+  const isOpen = context.state.outbox?.isOpen === true;
+  if (isOpen) context.ask({ type: 'actOnOutbox', act: { do: 'close' } });
   return isOpen;
 }
 

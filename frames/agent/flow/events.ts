@@ -3,7 +3,7 @@ import type { OtpTap } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallFailed, CallSucceeded } from '../../platform/flow/calls';
 import type { FrameEffect, FrameEvent } from '../../platform/flow/frame-effects';
-import type { KeptAct, KeptItem, KeptState } from '../kept/kept-item';
+import type { OutboxAction, OutboxItem, OutboxState } from '../outbox/outbox-item';
 import type { SalesCalls } from './calls';
 import type { Draft } from './draft';
 import type { Route } from './routes';
@@ -67,10 +67,10 @@ export type SalesEvent =
   | { readonly type: 'escapePressed' }
   | { readonly type: 'retryAsked' }
   | { readonly type: 'errorExitAsked' }
-  // What is kept while there is no line
-  | { readonly type: 'keptAct'; readonly act: KeptAct }
+  // The outbox
+  | { readonly type: 'outboxAction'; readonly act: OutboxAction }
   /** 'Open' and 'Ask for the code': the app goes on with that customer. */
-  | { readonly type: 'keptTaken'; readonly item: KeptItem }
+  | { readonly type: 'outboxItemTaken'; readonly item: OutboxItem }
   /** 'Try Again' of the No-Internet and the incompatible screens. */
   | { readonly type: 'connectionRetried' }
   | { readonly type: 'storageRetried' }
@@ -82,8 +82,8 @@ export type SalesEvent =
   | { readonly type: 'billChanged'; readonly amountRupees: number }
   | { readonly type: 'wentOffline' }
   | FrameEvent<TimerName>
-  | { readonly type: 'keptChanged'; readonly kept: KeptState }
-  /** By the answer to what was kept. */
+  | { readonly type: 'outboxChanged'; readonly outbox: OutboxState }
+  /** By the answer to an outbox item. */
   | { readonly type: 'sessionRefused'; readonly failure: Failure }
   | { readonly type: 'userUuidSeen'; readonly userUuid: string; readonly clientId: string | null }
   | CallSucceeded<SalesCalls>
@@ -127,7 +127,7 @@ export type SalesEffect =
   | { readonly type: 'rememberVerified'; readonly verified: readonly VerifiedMobile[] }
   | { readonly type: 'clearDraft' }
   /** Loads what keeps work while there is no line, and then acts on it. */
-  | { readonly type: 'keepWork'; readonly act: KeptAct | null }
+  | { readonly type: 'actOnOutbox'; readonly act: OutboxAction | null }
   | { readonly type: 'share'; readonly picture: SharePicture; readonly support: ShareSupport }
   | { readonly type: 'openLink'; readonly url: string }
   | { readonly type: 'copyText'; readonly text: string };

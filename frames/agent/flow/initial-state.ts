@@ -61,7 +61,7 @@ export const initialState: SalesState = {
   terminalFailure: null,
   bill: null,
   offline: false,
-  kept: null,
+  outbox: null,
   toast: null,
   lenders: [],
   support: null,

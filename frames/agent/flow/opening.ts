@@ -104,7 +104,7 @@ export function onInit(
       merchantLogo: merchantData.merchantLogo || (data.merchantLogo ?? ''),
     },
   });
-  context.ask({ type: 'keepWork', act: null });
+  context.ask({ type: 'actOnOutbox', act: null });
   const first = firstScreen(context);
   if (first === '/sales-emi-home') showHome(context);
   else setStack(context, [first]);

@@ -23,7 +23,7 @@ export const platformRules: Rules<
   | 'wentOffline'
   | 'wentOnline'
   | 'storageChecked'
-  | 'keptChanged'
+  | 'outboxChanged'
   | 'sessionRefused'
   | 'userUuidSeen'
   | 'callSucceeded'
@@ -51,7 +51,7 @@ export const platformRules: Rules<
     if (terminalScreen === 'none' || terminalScreen === 'incompatible')
       context.set({ terminalScreen: available ? 'none' : 'incompatible' });
   },
-  keptChanged: (context, { kept }) => context.set({ kept }),
+  outboxChanged: (context, { outbox }) => context.set({ outbox }),
   sessionRefused: (context, { failure }) => {
     if (!endSession(context, failure)) expireSession(context, failure);
   },

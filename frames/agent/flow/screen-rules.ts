@@ -1,9 +1,9 @@
 import { emailText, nameText } from '../../../shared/rules/typed-text';
 import { takesNumber } from '../../identity';
 import type { Rules } from '../../platform/flow/rules';
-import type { KeptItem } from '../kept/kept-item';
+import type { OutboxItem } from '../outbox/outbox-item';
 import { acceptAmount, checkAmount, showLendersForAmount, submitAmount, useApprovedAmount } from './amount';
-import { closeKept, exit, exitErrorModal, goBack, retryFromModal } from './back';
+import { closeOutbox, exit, exitErrorModal, goBack, retryFromModal } from './back';
 import { closeSheet } from './close-table';
 import { stopEligibility } from './eligibility';
 import { askEmiDetails } from './emi-details';
@@ -61,9 +61,9 @@ function forgetCustomer(context: SalesContext): void {
   resetMobile(context, '');
 }
 
-/** On with a customer whose check or application was kept: what was typed is there again. */
-function takeKept(context: SalesContext, { key, mobile, amountRupees, application }: KeptItem): void {
-  context.ask({ type: 'keepWork', act: { do: 'take', key } });
+/** Goes on with the customer of an outbox item: what was typed is restored. */
+function takeOutboxItem(context: SalesContext, { key, mobile, amountRupees, application }: OutboxItem): void {
+  context.ask({ type: 'actOnOutbox', act: { do: 'take', key } });
   forgetCustomer(context);
   if (application) changeForm(context, { userName: application.userName, email: application.email });
   resetMobile(context, mobile);
@@ -85,7 +85,7 @@ function retryAsked(context: SalesContext): void {
  *  goes with it. */
 function leave(context: SalesContext): void {
   const { state } = context;
-  if (closeKept(context) || state.offline) return;
+  if (closeOutbox(context) || state.offline) return;
   const isOnlySheet = isLastSheet(state);
   if (state.isCloseAsked) context.set({ isCloseAsked: false });
   else if (state.modal.name !== 'none') exitErrorModal(context);
@@ -161,8 +161,8 @@ export const screenRules: Rules<SalesContext, SalesEvent, Exclude<SalesEvent['ty
   errorExitAsked: (context) => {
     if (context.state.modal.name !== 'none') exitErrorModal(context);
   },
-  keptAct: (context, { act }) => context.ask({ type: 'keepWork', act }),
-  keptTaken: (context, { item }) => takeKept(context, item),
+  outboxAction: (context, { act }) => context.ask({ type: 'actOnOutbox', act }),
+  outboxItemTaken: (context, { item }) => takeOutboxItem(context, item),
   connectionRetried: (context) => context.ask({ type: 'checkConnection' }),
   storageRetried: (context) => context.ask({ type: 'checkStorage' }),
 };

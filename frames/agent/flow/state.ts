@@ -4,7 +4,7 @@ import type { OtpStep } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallsState } from '../../platform/flow/calls';
 import type { Theme } from '../../platform/theme/theme-of';
-import type { KeptState } from '../kept/kept-item';
+import type { OutboxState } from '../outbox/outbox-item';
 import type { CallState, PendingCall, SalesCalls } from './calls';
 import type { Draft } from './draft';
 import type { Outcome } from './outcomes';
@@ -203,8 +203,8 @@ export interface SalesState extends CallsState<SalesCalls> {
   /** What the bill has come to since the app last followed it, digits of whole rupees; null = it has followed. */
   readonly bill: string | null;
   readonly offline: boolean;
-  /** What waits for the line, by what keeps it; null while nothing has been kept. */
-  readonly kept: KeptState | null;
+  /** Null until the outbox runs. */
+  readonly outbox: OutboxState | null;
   readonly toast: Toast | null;
   /** From init; empty and null until it has answered. */
   readonly lenders: readonly LenderLimits[];

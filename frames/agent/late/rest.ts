@@ -1,8 +1,9 @@
 // Chunk `agent-rest`: holds failures and rare cases.
 // Loaded by `import('…/late/rest')` alone; a static import would move it into the first screen.
-export { keepWork } from '../kept/keep-work';
-export { KeptOffer } from '../kept/kept-offer';
-export { KeptSheet } from '../kept/kept-sheet';
+
+export { OutboxOffer } from '../outbox/outbox-offer';
+export { OutboxSheet } from '../outbox/outbox-sheet';
+export { runOutbox } from '../outbox/run-outbox';
 export { AccountBlockedScreen } from '../screens/account-blocked';
 export { AgentBlockedScreen } from '../screens/agent-blocked';
 export { IncompatibleScreen } from '../screens/incompatible';

@@ -2,7 +2,7 @@ import { frameEffects } from '../../../platform/flow/frame-effects';
 import { performBy } from '../../../platform/flow/perform';
 import { writeVerifiedMobiles } from '../../../platform/storage/verified-mobiles';
 import type { SalesEffect } from '../../flow/events';
-import type { KeptAct } from '../../kept/kept-item';
+import type { OutboxAction } from '../../outbox/outbox-item';
 import { drafts, scopeOf } from '../draft-store';
 import type { Ports } from '../ports';
 import type { SalesMachine } from '../sales-machine';
@@ -11,7 +11,7 @@ import type { SalesMachine } from '../sales-machine';
 export function createPerformer(ports: Ports, machine: SalesMachine): (effect: SalesEffect) => void {
   const { host, stores } = ports;
   const { send } = machine;
-  let actOnKept: ((act: KeptAct) => void) | undefined;
+  let actOnOutbox: ((act: OutboxAction) => void) | undefined;
   const owner = (): string => scopeOf(machine.state.merchantData);
   return performBy<SalesEffect>({
     ...frameEffects(ports, machine, async () => (await import('../../late/calls')).salesCallRunner(ports, send)),
@@ -22,13 +22,13 @@ export function createPerformer(ports: Ports, machine: SalesMachine): (effect: S
       ),
     closeApp: ({ reason }) => host.emit('closeSAApp', { reason }),
     rememberVerified: ({ verified }) => writeVerifiedMobiles(stores.local, owner(), verified, ports.nowMs()),
-    keepWork: ({ act }) =>
+    actOnOutbox: ({ act }) =>
       void import('../../late/rest').then(
-        ({ keepWork }) => {
-          actOnKept ??= keepWork(ports, machine);
-          if (act) actOnKept(act);
+        ({ runOutbox }) => {
+          actOnOutbox ??= runOutbox(ports, machine);
+          if (act) actOnOutbox(act);
         },
-        // Nothing can be kept then, and the next call asks for it again.
+        // Nothing can be queued then, and the next action loads it again.
         () => undefined,
       ),
     clearDraft: () => drafts.clear(stores.session, owner()),

@@ -1,7 +1,7 @@
 import { keysOf } from '../../../../shared/keys-of';
 import type { ApiErrorKind } from '../../../platform/api/api-error';
 import type { Failure } from '../../../platform/api/failure';
-import { keptItems } from '../../kept/testing/kept-items';
+import { outboxItems } from '../../outbox/testing/outbox-items';
 import type { CallName } from '../calls';
 import type { SalesEvent } from '../events';
 import { failureOf, goodAnswers, MOBILE, openRequest, START_MS } from './harness';
@@ -132,8 +132,8 @@ export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
   workKept: [{ type: 'workKept' }],
   retryAsked: [{ type: 'retryAsked' }],
   errorExitAsked: [{ type: 'errorExitAsked' }],
-  keptAct: [{ type: 'keptAct', act: { do: 'open' } }],
-  keptTaken: keptItems.map((item) => ({ type: 'keptTaken', item })),
+  outboxAction: [{ type: 'outboxAction', act: { do: 'open' } }],
+  outboxItemTaken: outboxItems.map((item) => ({ type: 'outboxItemTaken', item })),
   connectionRetried: [{ type: 'connectionRetried' }],
   storageRetried: [{ type: 'storageRetried' }],
   opened: [
@@ -152,7 +152,10 @@ export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
   wentOffline: [{ type: 'wentOffline' }],
   wentOnline: [{ type: 'wentOnline' }],
   storageChecked: [true, false].map((available) => ({ type: 'storageChecked', available })),
-  keptChanged: [true, false].map((isOpen) => ({ type: 'keptChanged', kept: { items: keptItems, isOpen, line: 'up' } })),
+  outboxChanged: [true, false].map((isOpen) => ({
+    type: 'outboxChanged',
+    outbox: { items: outboxItems, isOpen, line: 'up' },
+  })),
   sessionRefused: [failures.agentBlocked, failures.sessionExpired].map((failure) => ({
     type: 'sessionRefused',
     failure,

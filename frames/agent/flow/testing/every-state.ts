@@ -1,7 +1,7 @@
 import { keysOf } from '../../../../shared/keys-of';
 import { enteringCode, enteringNumber, type OtpStep, verified } from '../../../identity';
-import { isWaiting } from '../../kept/kept-item';
-import { keptItems } from '../../kept/testing/kept-items';
+import { isWaiting } from '../../outbox/outbox-item';
+import { outboxItems } from '../../outbox/testing/outbox-items';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
 import { initialState } from '../initial-state';
 import { outcomes } from '../outcomes';
@@ -153,11 +153,11 @@ const changes: readonly Partial<SalesState>[] = [
   ...outcomes.map((outcome) => ({ outcome })),
   ...[true, false].map((offline) => ({ offline })),
   ...[
-    { items: keptItems.filter(isWaiting), line: 'down' as const, offline: true },
+    { items: outboxItems.filter(isWaiting), line: 'down' as const, offline: true },
     { items: [], line: 'down' as const, offline: true },
-    { items: keptItems, line: 'up' as const, offline: false },
-  ].map(({ offline, ...kept }) => ({ offline, kept: { ...kept, isOpen: true } })),
-  { offline: true, kept: { items: keptItems, isOpen: false, line: 'down' } },
+    { items: outboxItems, line: 'up' as const, offline: false },
+  ].map(({ offline, ...outbox }) => ({ offline, outbox: { ...outbox, isOpen: true } })),
+  { offline: true, outbox: { items: outboxItems, isOpen: false, line: 'down' } },
   ...Object.values(calls).map((pending) => ({ interrupted: [pending], offline: true })),
   { selectedLenderId: null, selectedLenderDetails: null },
   { submittedAmount: null, amount: '' },

@@ -10,11 +10,11 @@ import { isEmailFine } from '../flow/field-rules';
 import { mobileAtom, ntbFormAtom } from '../flow/sales-atoms';
 import type { NtbForm, ShownState } from '../flow/state';
 import type { ViewProps } from '../view';
-import { isSameWork, isWaiting, type KeptWork, MAX_KEPT } from './kept-item';
+import { isSameRequest, isWaiting, MAX_OUTBOX_ITEMS, type OutboxRequest } from './outbox-item';
 
 /** The application whose form is open, unless it was sent and nobody knows whether it was heard: then 'Create link' sends it
  *  again, as the same one. Null for none. */
-function openApplication(state: ShownState, form: NtbForm, mobile: string): KeptWork | null {
+function openApplication(state: ShownState, form: NtbForm, mobile: string): OutboxRequest | null {
   const { checkEligibilityResponse: answer, submittedAmount } = state;
   if (state.sheet.name !== 'SHARE_NTB_APP' || state.ntbShare.step !== 'form' || state.intents.shareNtbApplication)
     return null;
@@ -30,16 +30,16 @@ function openApplication(state: ShownState, form: NtbForm, mobile: string): Kept
   };
 }
 
-/** The form that the line was lost at, to be finished and kept. */
-export function ApplicationToKeep({ state, send, messages }: ViewProps): ReactNode {
+/** The form that was open when the connection was lost, to be finished and queued. */
+export function ApplicationToQueue({ state, send, messages }: ViewProps): ReactNode {
   const form = useAtomValue(ntbFormAtom);
   const work = openApplication(state, form, useAtomValue(mobileAtom));
-  const { kept: words, ntb } = deferredMessages(messages);
-  const items = state.kept?.items ?? [];
-  if (!work?.application || items.some((item) => isWaiting(item) && isSameWork(item, work))) return null;
-  const isReady = work.application.userName !== '' && isEmailFine(form.email) && items.length < MAX_KEPT;
+  const { outbox: words, ntb } = deferredMessages(messages);
+  const items = state.outbox?.items ?? [];
+  if (!work?.application || items.some((item) => isWaiting(item) && isSameRequest(item, work))) return null;
+  const isReady = work.application.userName !== '' && isEmailFine(form.email) && items.length < MAX_OUTBOX_ITEMS;
   return (
-    <Form onSubmit={() => isReady && send({ type: 'keptAct', act: { do: 'keep', work } })}>
+    <Form onSubmit={() => isReady && send({ type: 'outboxAction', act: { do: 'queue', work } })}>
       <Stack gap={4}>
         <Heading level={3} size="3">
           {words.application(work.application.lenderName, work.application.userName)}

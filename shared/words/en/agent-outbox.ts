@@ -2,7 +2,7 @@ import { formatRupees as rupees } from '../../format/number';
 import { clockText, plural } from './grammar';
 
 /** What an agent keeps while there is no internet. Amounts are whole rupees, times epoch ms of this device. */
-export const agentKept = {
+export const agentOutbox = {
   /** In the No-Internet dialog. */
   offer: (count: number) =>
     count === 0

@@ -4,8 +4,8 @@ import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
 
 /** In the No-Internet dialog: what an agent can do all the same. */
-export const KeptOffer = ({ state, send, messages }: ViewProps): ReactNode => (
-  <Button kind="secondary" onClick={() => send({ type: 'keptAct', act: { do: 'open' } })}>
-    {deferredMessages(messages).kept.offer(state.kept?.items.length ?? 0)}
+export const OutboxOffer = ({ state, send, messages }: ViewProps): ReactNode => (
+  <Button kind="secondary" onClick={() => send({ type: 'outboxAction', act: { do: 'open' } })}>
+    {deferredMessages(messages).outbox.offer(state.outbox?.items.length ?? 0)}
   </Button>
 );

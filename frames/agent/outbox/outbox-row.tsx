@@ -5,16 +5,16 @@ import { VisuallyHidden } from '../../kit/visually-hidden';
 import { failureText } from '../../platform/i18n/failure-text';
 import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
-import type { KeptAct, KeptItem } from './kept-item';
-import css from './kept-row.module.css';
 import { MaskedNumber } from './masked-number';
+import type { OutboxAction, OutboxItem } from './outbox-item';
+import css from './outbox-row.module.css';
 
-type KeptRowProps = ViewProps & { readonly item: KeptItem };
+type OutboxRowProps = ViewProps & { readonly item: OutboxItem };
 
-/** One thing that was kept: whose it is, what, where it stands, and what can be done about it. */
-export function KeptRow(props: KeptRowProps): ReactNode {
+/** An item: customer, content, status and actions. */
+export function OutboxRow(props: OutboxRowProps): ReactNode {
   const { item, messages } = props;
-  const { kept: words } = deferredMessages(messages);
+  const { outbox: words } = deferredMessages(messages);
   const { application, amountRupees } = item;
   return (
     <Row
@@ -33,13 +33,13 @@ export function KeptRow(props: KeptRowProps): ReactNode {
   );
 }
 
-function toneOf({ fate }: KeptItem): 'ok' | 'error' | undefined {
+function toneOf({ fate }: OutboxItem): 'ok' | 'error' | undefined {
   if (fate.is === 'noConsent' || fate.is === 'refused') return 'error';
   return fate.is === 'shared' || fate.is === 'checked' ? 'ok' : undefined;
 }
 
-export function fateText({ item, messages }: Pick<KeptRowProps, 'item' | 'messages'>): string {
-  const { kept: words } = deferredMessages(messages);
+export function fateText({ item, messages }: Pick<OutboxRowProps, 'item' | 'messages'>): string {
+  const { outbox: words } = deferredMessages(messages);
   const { fate, consentUntilMs } = item;
   switch (fate.is) {
     case 'waiting':
@@ -59,11 +59,11 @@ export function fateText({ item, messages }: Pick<KeptRowProps, 'item' | 'messag
   }
 }
 
-function Actions({ item, state, send, messages }: KeptRowProps): ReactNode {
-  const { kept: words } = deferredMessages(messages);
+function Actions({ item, state, send, messages }: OutboxRowProps): ReactNode {
+  const { outbox: words } = deferredMessages(messages);
   const { key, fate } = item;
-  const act = (what: Extract<KeptAct, { key: string }>['do']) => () =>
-    send({ type: 'keptAct', act: { do: what, key } });
+  const act = (what: Extract<OutboxAction, { key: string }>['do']) => () =>
+    send({ type: 'outboxAction', act: { do: what, key } });
   const one = (text: string, onClick: () => void): ReactNode => (
     <span className={css.act}>
       <Button kind="text" width="fit" onClick={onClick}>
@@ -79,5 +79,5 @@ function Actions({ item, state, send, messages }: KeptRowProps): ReactNode {
   if (fate.is === 'waiting') return one(words.remove, act('remove'));
   if (fate.is === 'shared') return one(words.sendLink, act('sendOnWhatsApp'));
   if (state.offline) return null;
-  return one(fate.is === 'noConsent' ? words.askForCode : words.open, () => send({ type: 'keptTaken', item }));
+  return one(fate.is === 'noConsent' ? words.askForCode : words.open, () => send({ type: 'outboxItemTaken', item }));
 }

@@ -1,51 +1,55 @@
 import type { Transition } from '../../platform/flow/reducer-context';
 import type { VerifiedMobile } from '../flow/state';
 import {
-  isSameWork,
+  isSameRequest,
   isWaiting,
-  type KeptFate,
-  type KeptItem,
-  type KeptState,
-  type KeptWork,
-  MAX_KEPT,
-} from './kept-item';
+  MAX_OUTBOX_ITEMS,
+  type OutboxFate,
+  type OutboxItem,
+  type OutboxRequest,
+  type OutboxState,
+} from './outbox-item';
 
-/** - restored: what was kept before a reload. - kept: `key` belongs to it from now on. - taken: the app goes on with its
+/** - restored: items from before a reload. - queued: `key` belongs to it from now on. - taken: the app goes on with its
  *  customer. - lineBack: also 'Send now'. - lost: nobody answered. - forgotten: the agent's session is over. */
-export type KeptEvent =
-  | { readonly type: 'restored'; readonly items: readonly KeptItem[] }
-  | { readonly type: 'kept'; readonly work: KeptWork; readonly key: string }
+export type OutboxEvent =
+  | { readonly type: 'restored'; readonly items: readonly OutboxItem[] }
+  | { readonly type: 'queued'; readonly work: OutboxRequest; readonly key: string }
   | { readonly type: 'removed' | 'taken' | 'lost'; readonly key: string }
   | { readonly type: 'opened' | 'closed' | 'lineBack' | 'lineLost' | 'forgotten' }
-  | { readonly type: 'answered'; readonly key: string; readonly fate: KeptFate };
+  | { readonly type: 'answered'; readonly key: string; readonly fate: OutboxFate };
 
-export type KeptEffect = { readonly type: 'send'; readonly item: KeptItem };
+export type OutboxEffect = { readonly type: 'send'; readonly item: OutboxItem };
 
-/** What the reducer is told besides: the time, epoch ms of this device, and whose consent the till knows of. */
-export interface KeptNow {
+/** Time, epoch ms of this device, and the consents that the till knows of. */
+export interface OutboxContext {
   readonly nowMs: number;
   readonly verified: readonly VerifiedMobile[];
 }
 
-const consentOf = (mobile: string, { verified, nowMs }: KeptNow): number | null =>
+const consentOf = (mobile: string, { verified, nowMs }: OutboxContext): number | null =>
   verified.find((each) => each.mobile === mobile && each.untilMs > nowMs)?.untilMs ?? null;
 
 /**
- * What is kept goes one at a time, oldest first, once the line is up; each until somebody has answered it. Whose customer's
- * consent has run out by then does not go, and the agent is told: by the sheet, which opens when the line is back and when
- * the last one has been answered. Pure: a state and an event in, the next state and what to send out.
+ * Sends items one at a time, oldest first, once online; each until it is answered. An item whose consent has expired is
+ * not sent. The sheet opens when the connection is back and when the last item has been answered. Pure: a state and an
+ * event in, the next state and what to send out.
  */
-export function reduceKept(state: KeptState, event: KeptEvent, now: KeptNow): Transition<KeptState, KeptEffect> {
+export function reduceOutbox(
+  state: OutboxState,
+  event: OutboxEvent,
+  now: OutboxContext,
+): Transition<OutboxState, OutboxEffect> {
   return sendNext(after(state, event, now), now);
 }
 
-function after(state: KeptState, event: KeptEvent, now: KeptNow): KeptState {
+function after(state: OutboxState, event: OutboxEvent, now: OutboxContext): OutboxState {
   switch (event.type) {
     case 'restored':
       return { ...state, items: event.items, isOpen: state.isOpen || event.items.length > 0 };
-    case 'kept': {
-      if (state.items.some((item) => isWaiting(item) && isSameWork(item, event.work))) return state;
-      if (state.items.length >= MAX_KEPT) return state;
+    case 'queued': {
+      if (state.items.some((item) => isWaiting(item) && isSameRequest(item, event.work))) return state;
+      if (state.items.length >= MAX_OUTBOX_ITEMS) return state;
       const consentUntilMs = consentOf(event.work.mobile, now);
       return {
         ...state,
@@ -77,23 +81,23 @@ function after(state: KeptState, event: KeptEvent, now: KeptNow): KeptState {
   }
 }
 
-const without = (state: KeptState, gone: string): KeptState => ({
+const without = (state: OutboxState, gone: string): OutboxState => ({
   ...state,
   items: state.items.filter(({ key }) => key !== gone),
 });
 
-const withFate = (state: KeptState, key: string, fate: KeptFate): KeptState => ({
+const withFate = (state: OutboxState, key: string, fate: OutboxFate): OutboxState => ({
   ...state,
   items: state.items.map((item) => (item.key === key ? { ...item, fate } : item)),
 });
 
-const told = (state: KeptState): KeptState => (state.items.some(isWaiting) ? state : { ...state, isOpen: true });
+const told = (state: OutboxState): OutboxState => (state.items.some(isWaiting) ? state : { ...state, isOpen: true });
 
-const closedIfEmpty = (state: KeptState): KeptState =>
+const closedIfEmpty = (state: OutboxState): OutboxState =>
   state.items.length === 0 && state.line === 'up' ? { ...state, isOpen: false } : state;
 
 /** A consent that was given anew since then counts as well. */
-function sendNext(state: KeptState, now: KeptNow): Transition<KeptState, KeptEffect> {
+function sendNext(state: OutboxState, now: OutboxContext): Transition<OutboxState, OutboxEffect> {
   if (state.line === 'down' || state.items.some(({ fate }) => fate.is === 'going')) return { state, effects: [] };
   const next = state.items.find(({ fate }) => fate.is === 'waiting');
   if (!next) return { state, effects: [] };

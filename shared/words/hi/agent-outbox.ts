@@ -2,7 +2,7 @@ import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
 import { clockText, plural } from './grammar';
 
-export const agentKept: Language['agentKept'] = {
+export const agentOutbox: Language['agentOutbox'] = {
   offer: (count) =>
     count === 0
       ? 'जाँच बाद के लिए रखें'

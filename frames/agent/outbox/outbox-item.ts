@@ -1,7 +1,7 @@
 import type { Outcome } from '../flow/outcomes';
 
-/** What an agent keeps while there is no line: a check, or an application of a customer who has been checked. */
-export interface KeptWork {
+/** A check, or an application of a checked customer, that an agent queues while offline. */
+export interface OutboxRequest {
   readonly mobile: string;
   /** Whole rupees: what the purchase costs. */
   readonly amountRupees: number;
@@ -18,44 +18,44 @@ export interface KeptWork {
 /** - waiting, going: not answered yet. - checked: the outcome of a check, and what was approved where that is less (whole
  *  rupees, else 0). - shared: the links of an application. - noConsent: not sent, for the customer's consent had run out,
  *  or there never was one. - refused: the server's answer. */
-export type KeptFate =
+export type OutboxFate =
   | { readonly is: 'waiting' | 'going' | 'noConsent' }
   | { readonly is: 'checked'; readonly outcome: Outcome; readonly lessRupees: number }
   | { readonly is: 'shared'; readonly ntbLink: string; readonly whatsAppLink: string }
   | { readonly is: 'refused'; readonly name: string | null; readonly message: string };
 
-export interface KeptItem extends KeptWork {
-  /** Its idempotency key, for as long as it is kept. */
+export interface OutboxItem extends OutboxRequest {
+  /** Idempotency key, for as long as the item is queued. */
   readonly key: string;
   /** Until when the customer's consent holds, epoch ms of this device; null = it was never given. */
   readonly consentUntilMs: number | null;
-  readonly fate: KeptFate;
+  readonly fate: OutboxFate;
 }
 
-export interface KeptState {
+export interface OutboxState {
   /** Oldest first, which is the order in which they go. */
-  readonly items: readonly KeptItem[];
+  readonly items: readonly OutboxItem[];
   /** The sheet lies over everything. */
   readonly isOpen: boolean;
-  /** Nothing goes while it is down: the browser says so, or nobody answered the last one. */
+  /** Down while the browser is offline or the last item was not answered: nothing is sent. */
   readonly line: 'up' | 'down';
 }
 
 /** More than a till has customers in the half hour for which a consent holds. */
-export const MAX_KEPT = 20;
+export const MAX_OUTBOX_ITEMS = 20;
 
-export const nothingKept: KeptState = { items: [], isOpen: false, line: 'down' };
+export const emptyOutbox: OutboxState = { items: [], isOpen: false, line: 'down' };
 
-export const isWaiting = ({ fate }: KeptItem): boolean => fate.is === 'waiting' || fate.is === 'going';
+export const isWaiting = ({ fate }: OutboxItem): boolean => fate.is === 'waiting' || fate.is === 'going';
 
-/** The same customer, price and lender: once is enough. */
-export const isSameWork = (one: KeptWork, other: KeptWork): boolean =>
+/** True for the same customer, price and lender: it is queued once. */
+export const isSameRequest = (one: OutboxRequest, other: OutboxRequest): boolean =>
   one.mobile === other.mobile &&
   one.amountRupees === other.amountRupees &&
   one.application?.lenderId === other.application?.lenderId;
 
-/** What an agent does with it. */
-export type KeptAct =
+/** What an agent does with the outbox or an item. */
+export type OutboxAction =
   | { readonly do: 'open' | 'close' | 'sendNow' }
-  | { readonly do: 'keep'; readonly work: KeptWork }
+  | { readonly do: 'queue'; readonly work: OutboxRequest }
   | { readonly do: 'remove' | 'take' | 'sendOnWhatsApp'; readonly key: string };

@@ -8,14 +8,14 @@ import { answers, nameOf, refused, soon } from '../app/testing/machine';
 import { goodAnswers, merchant, openRequest, START_MS } from '../flow/testing/harness';
 // Late modules take longer to load than a test waits.
 import '../late/rest';
-import type { KeptAct, KeptWork } from './kept-item';
+import type { OutboxAction, OutboxRequest } from './outbox-item';
 
 const VERIFIED = '9876543210';
 let world: FakeWorld;
 let machine: SalesMachine;
 
-const check: KeptWork = { mobile: VERIFIED, amountRupees: 54_990, application: null };
-const application: KeptWork = {
+const check: OutboxRequest = { mobile: VERIFIED, amountRupees: 54_990, application: null };
+const application: OutboxRequest = {
   ...check,
   application: { lenderId: '2', lenderName: 'Tamarind Finance', userName: 'Ravi Kumar', email: '' },
 };
@@ -29,15 +29,15 @@ async function page(change: Parameters<typeof openRequest>[0] = {}): Promise<voi
   machine.send({ type: 'opened', open: openRequest({ verifiedMobiles, nowMs: world.nowMs, ...change }) });
   await soon(() => expect(machine.state.phase).toBe('ready'));
 }
-const act = (what: KeptAct): void => machine.send({ type: 'keptAct', act: what });
+const act = (what: OutboxAction): void => machine.send({ type: 'outboxAction', act: what });
 
-async function keep(...works: readonly KeptWork[]): Promise<void> {
+async function queue(...works: readonly OutboxRequest[]): Promise<void> {
   machine.send({ type: 'wentOffline' });
   act({ do: 'open' });
-  for (const work of works) act({ do: 'keep', work });
-  await soon(() => expect(machine.state.kept?.items).toHaveLength(works.length));
+  for (const work of works) act({ do: 'queue', work });
+  await soon(() => expect(machine.state.outbox?.items).toHaveLength(works.length));
 }
-const fates = () => machine.state.kept?.items.map(({ fate }) => fate.is);
+const fates = () => machine.state.outbox?.items.map(({ fate }) => fate.is);
 const sentKept = (): SentCall[] =>
   world.sent.filter((call) => ['check-eligibility', 'share-ntb-application'].includes(nameOf(call)));
 
@@ -47,9 +47,9 @@ beforeEach(async () => {
   await page();
 });
 
-describe('what was kept while there was no line', () => {
+describe('the outbox of an agent who was offline', () => {
   it('goes in its order when the line is back, an application with a key, and what came of it is told', async () => {
-    await keep(check, application);
+    await queue(check, application);
     expect(sentKept()).toEqual([]);
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(fates()).toEqual(['checked', 'shared']));
@@ -58,14 +58,14 @@ describe('what was kept while there was no line', () => {
       { mobile: VERIFIED, lenderId: '2', userName: 'Ravi Kumar', email: '' },
     ]);
     expect(sentKept().map(({ options }) => options.idempotencyKey)).toEqual([undefined, expect.any(String)]);
-    expect(machine.state.kept?.isOpen).toBe(true);
+    expect(machine.state.outbox?.isOpen).toBe(true);
   });
 
   it('is sent again with the same key after a lost answer, by itself after 15 s', async () => {
-    await keep(application);
+    await queue(application);
     world.server = () => Promise.reject(lost);
     machine.send({ type: 'wentOnline' });
-    await soon(() => expect(machine.state.kept?.line).toBe('down'));
+    await soon(() => expect(machine.state.outbox?.line).toBe('down'));
     world.server = (call) => answers[nameOf(call)];
     world.wait(14_999);
     expect(sentKept()).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('what was kept while there was no line', () => {
   });
 
   it('is there after a reload in the middle, and goes with the same key', async () => {
-    await keep(application);
+    await queue(application);
     world.server = (call) => (nameOf(call) === 'init' ? goodAnswers.init : new Promise(() => undefined));
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(sentKept()).toHaveLength(1));
@@ -88,7 +88,7 @@ describe('what was kept while there was no line', () => {
   });
 
   it('does not go after its consent, by this clock or by the server’s word', async () => {
-    await keep(check);
+    await queue(check);
     world.nowMs = START_MS + 1_800_000;
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(fates()).toEqual(['noConsent']));
@@ -96,14 +96,14 @@ describe('what was kept while there was no line', () => {
     act({ do: 'close' });
     world.nowMs = START_MS;
     world.server = () => Promise.reject(refused('MOBILE_NOT_VERIFIED'));
-    await soon(() => expect(machine.state.kept?.items).toEqual([]));
-    await keep(check);
+    await soon(() => expect(machine.state.outbox?.items).toEqual([]));
+    await queue(check);
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(fates()).toEqual(['noConsent']));
   });
 
   it('goes with a fresh token where the old one has run out', async () => {
-    await keep(check);
+    await queue(check);
     world.server = ({ options }) => {
       if (options.headers?.['ic-sdk-token'] === 'token-1') throw refused(1402);
       return goodAnswers.checkEligibility;
@@ -113,18 +113,18 @@ describe('what was kept while there was no line', () => {
   });
 
   it('leads to its customer: one who has agreed is checked, another one gets a code', async () => {
-    await keep(check, { ...check, mobile: '9000000009' });
+    await queue(check, { ...check, mobile: '9000000009' });
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(fates()).toEqual(['checked', 'noConsent']));
-    const other = machine.state.kept?.items[1];
-    if (!other) throw new Error('not kept');
-    machine.send({ type: 'keptTaken', item: other });
+    const other = machine.state.outbox?.items[1];
+    if (!other) throw new Error('not queued');
+    machine.send({ type: 'outboxItemTaken', item: other });
     await soon(() => expect(machine.state.mobileFlow.step).toBe('code'));
     expect(machine.state).toMatchObject({ mobile: '9000000009', amount: '54990', submittedAmount: 54_990 });
-    expect(machine.state.kept).toMatchObject({ isOpen: false, items: [{ mobile: VERIFIED }] });
+    expect(machine.state.outbox).toMatchObject({ isOpen: false, items: [{ mobile: VERIFIED }] });
     machine.send({ type: 'sheetClosed' });
     machine.send({ type: 'back' });
-    await soon(() => expect(machine.state.kept?.isOpen).toBe(true));
+    await soon(() => expect(machine.state.outbox?.isOpen).toBe(true));
   });
 });
 
@@ -132,7 +132,7 @@ describe('what is stored of it', () => {
   const text = (): string => world.stores.session.get('salesKept') ?? '';
 
   it('is not to be read over a shoulder, and holds neither code nor token', async () => {
-    await keep(application);
+    await queue(application);
     const clear = atob(text().replace(/-/g, '+').replace(/_/g, '/'));
     expect(clear).toContain(VERIFIED);
     expect(text()).not.toContain(VERIFIED);
@@ -141,29 +141,29 @@ describe('what is stored of it', () => {
   });
 
   it('is gone for another agent', async () => {
-    await keep(check);
+    await queue(check);
     await page({ merchantData: { ...merchant, merchantAgentId: 'ZM-2' } });
     await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
     await page();
-    expect(machine.state.kept).toBeNull();
+    expect(machine.state.outbox).toBeNull();
   });
 
   it.each([['is blocked', 4070, '/sales-agent-blocked']])('is gone once the agent %s', async (_, code, path) => {
-    await keep(check);
+    await queue(check);
     world.server = () => Promise.reject(refused(code));
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(machine.state.terminalScreen).toBe(path));
     await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
-    expect(machine.state.kept?.isOpen).toBe(false);
+    expect(machine.state.outbox?.isOpen).toBe(false);
   });
 
   it('stays where the session has only run out: the same agent opens the app again, and it goes', async () => {
-    await keep(check);
+    await queue(check);
     world.server = () => Promise.reject(refused(1402));
     world.token = null;
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(machine.state.terminalScreen).toBe('/sales-session-expired'));
-    expect(machine.state.kept?.isOpen).toBe(false);
+    expect(machine.state.outbox?.isOpen).toBe(false);
     world.server = (call) => answers[nameOf(call)];
     machine.send({
       type: 'opened',
@@ -176,6 +176,6 @@ describe('what is stored of it', () => {
     world.stores.session.set('salesKept', damaged);
     await page();
     await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
-    expect(machine.state.kept).toBeNull();
+    expect(machine.state.outbox).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ import { createApiClient } from '../../platform/api/client';
 import { patientHttp } from '../../platform/api/patient-http';
 import { FakeServer } from '../../platform/api/testing/fake-server';
 import { foreignAnswers, gatewayAnswers } from '../../platform/api/testing/foreign-answers';
-import type { KeptItem } from './kept-item';
-import { sendKept } from './send-kept';
+import type { OutboxItem } from './outbox-item';
+import { sendOutboxItem } from './send-outbox-item';
 
-const check: KeptItem = {
+const check: OutboxItem = {
   key: 'key-of-the-item',
   mobile: '9876543210',
   amountRupees: 54_990,
@@ -14,7 +14,7 @@ const check: KeptItem = {
   consentUntilMs: 1_700_000_060_000,
   fate: { is: 'going' },
 };
-const application: KeptItem = {
+const application: OutboxItem = {
   ...check,
   application: { lenderId: '2', lenderName: 'Tamarind Finance', userName: 'Ravi Kumar', email: '' },
 };
@@ -25,17 +25,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const sent = (item: KeptItem) =>
-  sendKept(
+const sent = (item: OutboxItem) =>
+  sendOutboxItem(
     createApiClient({ later: async () => patientHttp, sessionHeaders: () => ({}) }),
     item,
     {},
     1_700_000_000_000,
   );
 
-describe('kept work', () => {
+describe('an outbox item', () => {
   it.each([...foreignAnswers, ...gatewayAnswers])(
-    'stays kept, a check and an application, when the call is answered %s by a network in between',
+    'stays queued, a check and an application, when the call is answered %s by a network in between',
     async (_, reply) => {
       server.answer(reply);
       expect([await sent(check), await sent(application)]).toEqual([{ is: 'lost' }, { is: 'lost' }]);
@@ -44,7 +44,7 @@ describe('kept work', () => {
   );
 
   it.each([{}, { token: 'x' }, [], 'signed in', 1, null])(
-    'stays kept, a check and an application, when the call is answered with a success of another product, data %j',
+    'stays queued, a check and an application, when the call is answered with a success of another product, data %j',
     async (data) => {
       server.answer({ body: { success: true, data } });
       expect([await sent(check), await sent(application)]).toEqual([{ is: 'lost' }, { is: 'lost' }]);

@@ -5,19 +5,18 @@ import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
-import { ApplicationToKeep } from './application-to-keep';
-import { CheckToKeep } from './check-to-keep';
-import { isWaiting, nothingKept } from './kept-item';
-import { fateText, KeptRow } from './kept-row';
-import css from './kept-sheet.module.css';
+import { ApplicationToQueue } from './application-to-queue';
+import { CheckToQueue } from './check-to-queue';
 import { MaskedNumber } from './masked-number';
+import { emptyOutbox, isWaiting } from './outbox-item';
+import { fateText, OutboxRow } from './outbox-row';
+import css from './outbox-sheet.module.css';
 
-/** What is kept, what became of it, and a form for more. It stays in place when the line comes back, so that nothing that is
- *  being typed goes. */
-export function KeptSheet(props: ViewProps): ReactNode {
+/** The items, their results and a form for more. Stays open when the connection is back, so that typed text is kept. */
+export function OutboxSheet(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { kept: words } = deferredMessages(messages);
-  const { items, line } = state.kept ?? nothingKept;
+  const { outbox: words } = deferredMessages(messages);
+  const { items, line } = state.outbox ?? emptyOutbox;
   const [begunOffline] = useState(state.offline);
   const told = items.filter((item) => !isWaiting(item)).at(-1);
   const canSend = line === 'down' && !state.offline && items.some(isWaiting);
@@ -26,11 +25,13 @@ export function KeptSheet(props: ViewProps): ReactNode {
       title={words.title}
       intro={state.offline ? words.offlineIntro : words.onlineIntro}
       actions={
-        canSend && <Button onClick={() => send({ type: 'keptAct', act: { do: 'sendNow' } })}>{words.sendNow}</Button>
+        canSend && (
+          <Button onClick={() => send({ type: 'outboxAction', act: { do: 'sendNow' } })}>{words.sendNow}</Button>
+        )
       }
       closeLabel={messages.common.close}
       heightPercent={92}
-      onClose={() => send({ type: 'keptAct', act: { do: 'close' } })}
+      onClose={() => send({ type: 'outboxAction', act: { do: 'close' } })}
     >
       <p role="status" className="visually-hidden">
         {told && (
@@ -44,12 +45,12 @@ export function KeptSheet(props: ViewProps): ReactNode {
           {items.length > 0 && (
             <RowList label={words.title}>
               {items.map((item) => (
-                <KeptRow key={item.key} {...props} item={item} />
+                <OutboxRow key={item.key} {...props} item={item} />
               ))}
             </RowList>
           )}
-          {begunOffline && <ApplicationToKeep {...props} />}
-          {begunOffline && <CheckToKeep {...props} />}
+          {begunOffline && <ApplicationToQueue {...props} />}
+          {begunOffline && <CheckToQueue {...props} />}
         </Stack>
       </div>
     </Sheet>

@@ -7,54 +7,58 @@ import type { SalesMachine } from '../app/sales-machine';
 import { endOf } from '../flow/navigation';
 import type { SalesState } from '../flow/state';
 import { salesHeadersOf } from '../sales-headers';
-import { type KeptEvent, reduceKept } from './kept-flow';
-import { isWaiting, type KeptAct, type KeptItem, type KeptState, nothingKept } from './kept-item';
-import { keptStore } from './kept-store';
-import { sendKept } from './send-kept';
+import { type OutboxEvent, reduceOutbox } from './outbox-flow';
+import { emptyOutbox, isWaiting, type OutboxAction, type OutboxItem, type OutboxState } from './outbox-item';
+import { outboxStore } from './outbox-store';
+import { sendOutboxItem } from './send-outbox-item';
 
 /** After nobody has answered where the browser knows of no lost line. */
-const KEPT_AGAIN_AFTER_MS = 15_000;
+const RESEND_AFTER_MS = 15_000;
 
-/** Keeps checks and applications for as long as there is no line, beside the flow of the app, which is told what is kept.
- *  Returns the way to act on it. */
-export function keepWork(ports: Ports, machine: SalesMachine): (act: KeptAct) => void {
+/** Queues checks and applications while offline, next to the flow of the app, which gets each state of the outbox. Returns
+ *  the function that takes the agent's actions. */
+export function runOutbox(ports: Ports, machine: SalesMachine): (act: OutboxAction) => void {
   const { stores, host } = ports;
   const api = ports.client((own) => createApiClient({ ...own, later: async () => patientHttp }));
-  let kept: KeptState = nothingKept;
+  let outbox: OutboxState = emptyOutbox;
   /** Whose it is; null before the app is open. */
   let owner: string | null = null;
   let lastLine: 'lineLost' | 'lineBack' | null = null;
   let wasHome = false;
 
-  function take(event: KeptEvent): void {
-    const before = kept;
+  function take(event: OutboxEvent): void {
+    const before = outbox;
     const now = { nowMs: ports.nowMs(), verified: machine.state.verifiedMobiles };
-    const { state, effects } = reduceKept(kept, event, now);
-    kept = state;
-    if (owner !== null && kept.items !== before.items) keptStore.write(stores.session, owner, kept.items, now.nowMs);
-    if (!isSameData(kept, before) && (kept.isOpen || before.isOpen || kept.items.length + before.items.length > 0))
-      machine.send({ type: 'keptChanged', kept });
+    const { state, effects } = reduceOutbox(outbox, event, now);
+    outbox = state;
+    if (owner !== null && outbox.items !== before.items)
+      outboxStore.write(stores.session, owner, outbox.items, now.nowMs);
+    if (
+      !isSameData(outbox, before) &&
+      (outbox.isOpen || before.isOpen || outbox.items.length + before.items.length > 0)
+    )
+      machine.send({ type: 'outboxChanged', outbox });
     for (const { item } of effects) void send(item, 1);
   }
 
-  async function send(item: KeptItem, attempt: number): Promise<void> {
+  async function send(item: OutboxItem, attempt: number): Promise<void> {
     const { merchantData } = machine.state;
     const whose = owner;
     const headers = salesHeadersOf({ ...merchantData, merchantOrigin: merchantData.postMsgMerchantOrigin });
-    const sent = await sendKept(api, item, headers, ports.nowMs());
+    const sent = await sendOutboxItem(api, item, headers, ports.nowMs());
     // Another agent has opened the app meanwhile.
     if (whose !== owner) return;
     if (sent.is === 'fate') take({ type: 'answered', key: item.key, fate: sent.fate });
     else if (sent.is === 'tokenOver' && attempt === 1 && (await renewToken())) await send(item, 2);
     else {
       take({ type: 'lost', key: item.key });
-      if (sent.is === 'lost') ports.startTimer(KEPT_AGAIN_AFTER_MS, sendAgain);
+      if (sent.is === 'lost') ports.startTimer(RESEND_AFTER_MS, sendAgain);
       else machine.send({ type: 'sessionRefused', failure: sent.failure });
     }
   }
 
   function sendAgain(): void {
-    if (!machine.state.offline && kept.line === 'down') take({ type: 'lineBack' });
+    if (!machine.state.offline && outbox.line === 'down') take({ type: 'lineBack' });
   }
 
   const renewToken = (): Promise<boolean> =>
@@ -71,14 +75,14 @@ export function keepWork(ports: Ports, machine: SalesMachine): (act: KeptAct) =>
     const scope = scopeOf(state.merchantData);
     if (scope !== owner) {
       owner = scope;
-      kept = nothingKept;
+      outbox = emptyOutbox;
       lastLine = null;
-      take({ type: 'restored', items: keptStore.read(stores.session, scope, ports.nowMs()) });
-    } else if (state.kept !== null && state.kept !== kept) {
+      take({ type: 'restored', items: outboxStore.read(stores.session, scope, ports.nowMs()) });
+    } else if (state.outbox !== null && state.outbox !== outbox) {
       // The app was opened once more.
-      machine.send({ type: 'keptChanged', kept });
+      machine.send({ type: 'outboxChanged', outbox });
     }
-    if (hasEnded(state) && kept.items.length > 0) take({ type: 'forgotten' });
+    if (hasEnded(state) && outbox.items.length > 0) take({ type: 'forgotten' });
     const line = state.offline || endOf(state) !== null ? 'lineLost' : 'lineBack';
     if (line !== lastLine) {
       lastLine = line;
@@ -86,7 +90,7 @@ export function keepWork(ports: Ports, machine: SalesMachine): (act: KeptAct) =>
     }
     const isHome = isAtHome(state);
     // What came of the others is told once the customer of one of them is served.
-    if (isHome && !wasHome && !kept.isOpen && !kept.items.every(isWaiting)) take({ type: 'opened' });
+    if (isHome && !wasHome && !outbox.isOpen && !outbox.items.every(isWaiting)) take({ type: 'opened' });
     wasHome = isHome;
   }
 
@@ -95,8 +99,8 @@ export function keepWork(ports: Ports, machine: SalesMachine): (act: KeptAct) =>
 
   return (act) => {
     switch (act.do) {
-      case 'keep':
-        return take({ type: 'kept', work: act.work, key: ports.newKey() });
+      case 'queue':
+        return take({ type: 'queued', work: act.work, key: ports.newKey() });
       case 'open':
         return take({ type: 'opened' });
       case 'close':
@@ -108,7 +112,7 @@ export function keepWork(ports: Ports, machine: SalesMachine): (act: KeptAct) =>
       case 'take':
         return take({ type: 'taken', key: act.key });
       case 'sendOnWhatsApp': {
-        const fate = kept.items.find(({ key }) => key === act.key)?.fate;
+        const fate = outbox.items.find(({ key }) => key === act.key)?.fate;
         if (fate?.is === 'shared') ports.openTab(fate.whatsAppLink);
         return;
       }

@@ -5,20 +5,19 @@ import { toFailure } from '../../platform/flow/to-failure';
 import { endpoints } from '../flow/endpoints';
 import { approvedForLess, decideOutcome } from '../flow/outcome';
 import type { EligibilityResponse } from '../flow/state';
-import type { KeptFate, KeptItem } from './kept-item';
+import type { OutboxFate, OutboxItem } from './outbox-item';
 
 /** - fate: it has ended. - lost: nobody answered, or not now. - tokenOver: a fresh token is needed. - ended: the agent's
  *  session is over. */
 export type Sent =
-  | { readonly is: 'fate'; readonly fate: KeptFate }
+  | { readonly is: 'fate'; readonly fate: OutboxFate }
   | { readonly is: 'lost' }
   | { readonly is: 'tokenOver' | 'ended'; readonly failure: Failure };
 
-/** Sends one thing that was kept. An application brings its key, so that the server makes it once whatever happens to the
- *  answers; a check is a question, which may be asked again. */
-export async function sendKept(
+/** Sends one item. An application has an idempotency key, so that the server makes it once; a check may be repeated. */
+export async function sendOutboxItem(
   api: ApiClient,
-  item: KeptItem,
+  item: OutboxItem,
   headers: NonNullable<CallOptions['headers']>,
   nowMs: number,
 ): Promise<Sent> {
@@ -31,9 +30,9 @@ export async function sendKept(
 
 async function answered(
   api: ApiClient,
-  item: KeptItem,
+  item: OutboxItem,
   headers: NonNullable<CallOptions['headers']>,
-): Promise<KeptFate> {
+): Promise<OutboxFate> {
   const { mobile, amountRupees, application, key } = item;
   if (application) {
     const { lenderId, userName, email } = application;
@@ -48,7 +47,7 @@ async function answered(
   return checkedOf(answer, amountRupees);
 }
 
-function checkedOf(answer: EligibilityResponse, amountRupees: number): KeptFate {
+function checkedOf(answer: EligibilityResponse, amountRupees: number): OutboxFate {
   const outcome = decideOutcome(answer, null, amountRupees);
   const less = outcome === 'APPROVED_FOR_LESS_MSG' ? approvedForLess(answer.emiLenders, amountRupees) : null;
   return { is: 'checked', outcome, lessRupees: less?.maxLoanAmount ?? 0 };

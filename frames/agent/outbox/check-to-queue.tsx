@@ -13,32 +13,32 @@ import { cleanAmount, cleanMobile } from '../flow/field-rules';
 import { amountAtom, mobileAtom } from '../flow/sales-atoms';
 import type { ShownState } from '../flow/state';
 import type { ViewProps } from '../view';
-import { isSameWork, isWaiting, type KeptWork, MAX_KEPT } from './kept-item';
+import { isSameRequest, isWaiting, MAX_OUTBOX_ITEMS, type OutboxRequest } from './outbox-item';
 
-/** The check that the app makes once more by itself need not be kept. */
+/** True for a check that the app repeats by itself. */
 const isUnderWay = ({ calls, interrupted }: ShownState): boolean =>
   calls.checkEligibility !== undefined || interrupted.some(({ call }) => call === 'checkEligibility');
 
-/** Price and number of a customer to be checked when the line is back. */
-export function CheckToKeep(props: ViewProps): ReactNode {
+/** Price and number of a customer to be checked once online again. */
+export function CheckToQueue(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { kept: words, mobile: fieldWords } = deferredMessages(messages);
+  const { outbox: words, mobile: fieldWords } = deferredMessages(messages);
   const typed = { amount: useAtomValue(amountAtom), mobile: useAtomValue(mobileAtom) };
   const [amount, setAmount] = useState(typed.amount);
   const [mobile, setMobile] = useState(isUnderWay(state) ? '' : typed.mobile);
-  const items = state.kept?.items ?? [];
-  const work: KeptWork = { mobile, amountRupees: Number(amount), application: null };
+  const items = state.outbox?.items ?? [];
+  const work: OutboxRequest = { mobile, amountRupees: Number(amount), application: null };
   const isReady = isMobile(mobile) && work.amountRupees > 0;
-  const isKept = isReady && items.some((item) => isWaiting(item) && isSameWork(item, work));
-  const canKeep = isReady && !isKept && items.length < MAX_KEPT;
+  const isQueued = isReady && items.some((item) => isWaiting(item) && isSameRequest(item, work));
+  const canQueue = isReady && !isQueued && items.length < MAX_OUTBOX_ITEMS;
 
-  function keep(): void {
-    if (!canKeep) return;
-    send({ type: 'keptAct', act: { do: 'keep', work } });
+  function queue(): void {
+    if (!canQueue) return;
+    send({ type: 'outboxAction', act: { do: 'queue', work } });
     setMobile('');
   }
   return (
-    <Form onSubmit={keep}>
+    <Form onSubmit={queue}>
       <Stack gap={4}>
         <Heading level={3} size="3">
           {words.another}
@@ -59,14 +59,14 @@ export function CheckToKeep(props: ViewProps): ReactNode {
         />
         <div role="status">
           <Text size={14}>
-            {items.length >= MAX_KEPT
-              ? words.full(MAX_KEPT)
-              : isKept
+            {items.length >= MAX_OUTBOX_ITEMS
+              ? words.full(MAX_OUTBOX_ITEMS)
+              : isQueued
                 ? words.isKept
                 : isReady && consentText(props, mobile)}
           </Text>
         </div>
-        <Button type="submit" kind="secondary" disabled={!canKeep}>
+        <Button type="submit" kind="secondary" disabled={!canQueue}>
           {words.keepCheck}
         </Button>
       </Stack>
@@ -75,7 +75,7 @@ export function CheckToKeep(props: ViewProps): ReactNode {
 }
 
 function consentText({ state, messages, nowMs }: ViewProps, mobile: string): string {
-  const { kept: words } = deferredMessages(messages);
+  const { outbox: words } = deferredMessages(messages);
   const consent = state.verifiedMobiles.find((each) => each.mobile === mobile && each.untilMs > nowMs);
   return consent ? words.consentHolds(consent.untilMs) : words.consentMissing;
 }

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptEvent, type KeptNow, reduceKept } from './kept-flow';
-import { type KeptItem, type KeptState, type KeptWork, MAX_KEPT, nothingKept } from './kept-item';
+import { type OutboxContext, type OutboxEvent, reduceOutbox } from './outbox-flow';
+import { emptyOutbox, MAX_OUTBOX_ITEMS, type OutboxItem, type OutboxRequest, type OutboxState } from './outbox-item';
 
 const NOW_MS = 1_700_000_000_000;
-const now: KeptNow = { nowMs: NOW_MS, verified: [{ mobile: '9000000001', untilMs: NOW_MS + 1_000 }] };
-const work = (mobile: string): KeptWork => ({ mobile, amountRupees: 54_990, application: null });
+const now: OutboxContext = { nowMs: NOW_MS, verified: [{ mobile: '9000000001', untilMs: NOW_MS + 1_000 }] };
+const work = (mobile: string): OutboxRequest => ({ mobile, amountRupees: 54_990, application: null });
 
 /** The state after the events, and the keys of what was sent. */
-function run(events: readonly KeptEvent[], at: KeptNow = now, from: KeptState = nothingKept) {
+function run(events: readonly OutboxEvent[], at: OutboxContext = now, from: OutboxState = emptyOutbox) {
   const sent: string[] = [];
   let state = from;
   for (const event of events) {
-    const step = reduceKept(state, event, at);
+    const step = reduceOutbox(state, event, at);
     state = step.state;
     sent.push(...step.effects.map(({ item }) => item.key));
   }
   return { state, sent, fates: state.items.map(({ fate }) => fate.is) };
 }
-const kept = (mobile: string, key: string): KeptEvent => ({ type: 'kept', work: work(mobile), key });
-const answered = (key: string): KeptEvent => ({
+const queued = (mobile: string, key: string): OutboxEvent => ({ type: 'queued', work: work(mobile), key });
+const answered = (key: string): OutboxEvent => ({
   type: 'answered',
   key,
   fate: { is: 'checked', outcome: 'CUST_PRE_APPROVED_MSG', lessRupees: 0 },
 });
 
-describe('what is kept', () => {
-  const both: readonly KeptEvent[] = [
-    kept('9000000001', 'a'),
-    { ...kept('9000000001', 'b'), work: { ...work('9000000001'), amountRupees: 20_000 } } as KeptEvent,
+describe('the outbox', () => {
+  const both: readonly OutboxEvent[] = [
+    queued('9000000001', 'a'),
+    { ...queued('9000000001', 'b'), work: { ...work('9000000001'), amountRupees: 20_000 } } as OutboxEvent,
   ];
 
   it('goes nowhere while the line is down', () => {
@@ -52,38 +52,38 @@ describe('what is kept', () => {
   });
 
   it('does not go a millisecond after its customer’s consent, and those behind it do', () => {
-    const { state } = run([kept('9000000002', 'b')], {
+    const { state } = run([queued('9000000002', 'b')], {
       ...now,
       verified: [{ mobile: '9000000002', untilMs: NOW_MS + 5_000 }],
     });
     const two = run(both.slice(0, 1), now).state.items.concat(state.items);
     const late = { nowMs: NOW_MS + 1_000, verified: [] };
-    expect(run([{ type: 'lineBack' }], late, { ...nothingKept, items: two })).toMatchObject({
+    expect(run([{ type: 'lineBack' }], late, { ...emptyOutbox, items: two })).toMatchObject({
       sent: ['b'],
       fates: ['noConsent', 'going'],
       state: { isOpen: true },
     });
-    expect(run([{ type: 'lineBack' }], { ...late, nowMs: NOW_MS + 999 }, { ...nothingKept, items: two }).sent).toEqual([
+    expect(run([{ type: 'lineBack' }], { ...late, nowMs: NOW_MS + 999 }, { ...emptyOutbox, items: two }).sent).toEqual([
       'a',
     ]);
   });
 
   it('does not go without a consent, and goes by one that was given meanwhile', () => {
-    expect(run([kept('9000000009', 'a'), { type: 'lineBack' }]).fates).toEqual(['noConsent']);
-    const { state } = run([kept('9000000009', 'a')]);
+    expect(run([queued('9000000009', 'a'), { type: 'lineBack' }]).fates).toEqual(['noConsent']);
+    const { state } = run([queued('9000000009', 'a')]);
     const given = { nowMs: NOW_MS, verified: [{ mobile: '9000000009', untilMs: NOW_MS + 1 }] };
     expect(run([{ type: 'lineBack' }], given, state).sent).toEqual(['a']);
   });
 
-  it('is kept once: the same customer, price and lender is not kept again while it waits', () => {
-    expect(run([...both, kept('9000000001', 'c')]).state.items.map(({ key }) => key)).toEqual(['a', 'b']);
+  it('queues the same customer, price and lender once while it waits', () => {
+    expect(run([...both, queued('9000000001', 'c')]).state.items.map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
-  it(`is no more than ${MAX_KEPT}`, () => {
-    const many = Array.from({ length: MAX_KEPT + 1 }, (_, index) =>
-      kept(`98000000${String(index).padStart(2, '0')}`, `k${index}`),
+  it(`is no more than ${MAX_OUTBOX_ITEMS}`, () => {
+    const many = Array.from({ length: MAX_OUTBOX_ITEMS + 1 }, (_, index) =>
+      queued(`98000000${String(index).padStart(2, '0')}`, `k${index}`),
     );
-    expect(run(many).state.items).toHaveLength(MAX_KEPT);
+    expect(run(many).state.items).toHaveLength(MAX_OUTBOX_ITEMS);
   });
 
   it('that was taken off does not go', () => {
@@ -92,27 +92,27 @@ describe('what is kept', () => {
 });
 
 describe('the agent', () => {
-  const items = run([kept('9000000001', 'a')]).state.items;
+  const items = run([queued('9000000001', 'a')]).state.items;
 
   it('is told when the line is back, and again when the last one was answered', () => {
-    const back = run([{ type: 'lineBack' }], now, { ...nothingKept, items });
+    const back = run([{ type: 'lineBack' }], now, { ...emptyOutbox, items });
     expect(back.state.isOpen).toBe(true);
     const shut = run([{ type: 'closed' }], now, back.state);
     expect(shut).toMatchObject({ fates: ['going'], state: { isOpen: false } });
     expect(run([answered('a')], now, shut.state).state.isOpen).toBe(true);
   });
 
-  it('is told nothing where nothing was kept', () => {
+  it('is told nothing if the outbox is empty', () => {
     expect(run([{ type: 'lineLost' }, { type: 'lineBack' }]).state.isOpen).toBe(false);
   });
 
   it('has read what has ended once the sheet is closed; what waits stays', () => {
-    const ended: KeptItem[] = items.map((item) => ({ ...item, key: 'z', fate: { is: 'noConsent' } }));
-    expect(run([{ type: 'closed' }], now, { ...nothingKept, items: [...ended, ...items] }).state.items).toEqual(items);
+    const ended: OutboxItem[] = items.map((item) => ({ ...item, key: 'z', fate: { is: 'noConsent' } }));
+    expect(run([{ type: 'closed' }], now, { ...emptyOutbox, items: [...ended, ...items] }).state.items).toEqual(items);
   });
 
   it('finds the others again after one of them was taken', () => {
-    const ended: KeptItem[] = ['y', 'z'].map((key) => ({
+    const ended: OutboxItem[] = ['y', 'z'].map((key) => ({
       ...work('9000000009'),
       key,
       consentUntilMs: null,

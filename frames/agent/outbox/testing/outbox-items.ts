@@ -1,9 +1,9 @@
 import { keysOf } from '../../../../shared/keys-of';
-import type { KeptFate, KeptItem } from '../kept-item';
+import type { OutboxFate, OutboxItem } from '../outbox-item';
 
 const CONSENT_UNTIL_MS = 1_700_000_060_000;
 
-const fates: Readonly<Record<KeptFate['is'], KeptFate>> = {
+const fates: Readonly<Record<OutboxFate['is'], OutboxFate>> = {
   checked: { is: 'checked', outcome: 'APPROVED_FOR_LESS_MSG', lessRupees: 40_000 },
   noConsent: { is: 'noConsent' },
   refused: { is: 'refused', name: 'LENDER_UNAVAILABLE', message: 'The lenders do not answer.' },
@@ -13,7 +13,7 @@ const fates: Readonly<Record<KeptFate['is'], KeptFate>> = {
 };
 
 /** One for each end that it can come to, of customers who have agreed. */
-export const keptItems: readonly KeptItem[] = keysOf(fates).map((is, index) => ({
+export const outboxItems: readonly OutboxItem[] = keysOf(fates).map((is, index) => ({
   key: `key-${index}`,
   mobile: `900000000${index}`,
   amountRupees: 54_990,

@@ -3,9 +3,9 @@ import { type Infer, int, list, nullable, object, oneOf, type Schema, text } fro
 import { draftStore } from '../../platform/storage/draft-store';
 import { ChosenLender, Rupees, TypedEmail, TypedName } from '../../platform/storage/typed-fields';
 import { outcomes } from '../flow/outcomes';
-import { isWaiting, type KeptFate, type KeptItem, MAX_KEPT } from './kept-item';
+import { isWaiting, MAX_OUTBOX_ITEMS, type OutboxFate, type OutboxItem } from './outbox-item';
 
-const fates: { readonly [Is in KeptFate['is']]: Schema<Omit<Extract<KeptFate, { is: Is }>, 'is'>> } = {
+const fates: { readonly [Is in OutboxFate['is']]: Schema<Omit<Extract<OutboxFate, { is: Is }>, 'is'>> } = {
   waiting: object({}),
   going: object({}),
   noConsent: object({}),
@@ -15,10 +15,10 @@ const fates: { readonly [Is in KeptFate['is']]: Schema<Omit<Extract<KeptFate, { 
 };
 const Is = object({ is: oneOf('waiting', 'going', 'noConsent', 'checked', 'shared', 'refused') });
 
-const fate: Schema<KeptFate> = (value, path) => {
+const fate: Schema<OutboxFate> = (value, path) => {
   const { is } = Is(value, path);
   // SAFETY: the schema of a name gives the rest of the member of that name.
-  return { is, ...fates[is](value, path) } as KeptFate;
+  return { is, ...fates[is](value, path) } as OutboxFate;
 };
 
 const Item = object({
@@ -35,18 +35,18 @@ const Item = object({
 const stored = draftStore<{ readonly items: readonly Infer<typeof Item>[] }>(
   // One place in this tab: the next agent's takes it.
   () => 'salesKept',
-  object({ items: list(Item, MAX_KEPT) }),
+  object({ items: list(Item, MAX_OUTBOX_ITEMS) }),
 );
 
-/** What is kept, in the tab's own storage and encoded, so that nobody reads a number over a shoulder; an hour at most, which
- *  is longer than a consent holds. What was on its way goes again with its key. Another agent's is dropped. */
-export const keptStore = {
-  read(store: Parameters<typeof stored.read>[0], owner: string, nowMs: number): readonly KeptItem[] {
+/** Items in the tab's session storage, encoded, for an hour at most (longer than a consent). An unanswered item is sent
+ *  again with its key. Those of another agent are dropped. */
+export const outboxStore = {
+  read(store: Parameters<typeof stored.read>[0], owner: string, nowMs: number): readonly OutboxItem[] {
     const found = stored.read(store, owner, nowMs);
     if (!found) stored.clear(store, owner);
     return (found?.items ?? []).map((item) => (isWaiting(item) ? { ...item, fate: { is: 'waiting' } } : item));
   },
-  write(store: Parameters<typeof stored.write>[0], owner: string, items: readonly KeptItem[], nowMs: number): void {
+  write(store: Parameters<typeof stored.write>[0], owner: string, items: readonly OutboxItem[], nowMs: number): void {
     if (items.length === 0) stored.clear(store, owner);
     else stored.write(store, owner, { items }, nowMs);
   },
