@@ -226,7 +226,7 @@ describe('an application of one’s own', () => {
   });
 });
 
-describe('what is kept of an application', () => {
+describe('the draft of an application', () => {
   // @req NTB-017, STO-027
   it('is in session storage alone, an object with what was typed, and never PAN and date of birth', async () => {
     await show();

@@ -8,11 +8,11 @@ import { startOwnFlow } from '../platform/flow/own-flow';
 import { latePart, useLatePart } from '../platform/lazy/late-part';
 import { browserStore, type KeyValueStore } from '../platform/storage/key-value-store';
 import { ntbAddress } from './addresses';
+import { clearDraft, readDraft, writeDraft } from './draft';
 import { firstApply } from './first-state';
 import { applicationEndpoints } from './flow/endpoints';
 import { reduceApply } from './flow/reduce';
 import type { ApplyCalls, ApplyEffect, ApplyEvent, ApplyState } from './flow/state';
-import { dropKept, keepApplication, readKept } from './kept';
 import css from './own-application.module.css';
 import type { ApplicationData } from './read-application';
 import type { StepProps } from './view';
@@ -109,16 +109,16 @@ function drawn(view: StepProps): ReactNode {
   }
 }
 
-/** Each change is kept, before another page can come. */
+/** Stores the draft with each change, before the page can be left. */
 function startMachine({ page, client, data, askAgain }: ApplicationViewProps, store: KeyValueStore | null) {
   const { location } = page;
   const owner = data.maskedMobile;
-  const kept = store && readKept(store, owner, page.Date.now());
+  const draft = store && readDraft(store, owner, page.Date.now());
   const machine = startOwnFlow<ApplyCalls, ApplyState, ApplyEvent, ApplyEffect>(
     page,
     client,
     {
-      first: firstApply(data, kept),
+      first: firstApply(data, draft),
       reduce: reduceApply,
       endpoints: applicationEndpoints,
       loadRowOf: async () => (await import('./error-rows')).rowOf,
@@ -126,11 +126,11 @@ function startMachine({ page, client, data, askAgain }: ApplicationViewProps, st
     (effect) => {
       switch (effect.type) {
         case 'goTo':
-          if (store && effect.place !== 'failure') dropKept(store);
+          if (store && effect.place !== 'failure') clearDraft(store);
           location.assign(ntbAddress(page, effect.place, effect.query));
           break;
         case 'askAgain':
-          if (store) dropKept(store);
+          if (store) clearDraft(store);
           askAgain();
           break;
         default:
@@ -141,7 +141,7 @@ function startMachine({ page, client, data, askAgain }: ApplicationViewProps, st
   machine.store.sub(machine.stateAtom, () => {
     const state = machine.store.get(machine.stateAtom);
     // What was answered has done its work; what a lender has refused is remembered.
-    if (store && state.ntbFlow.applicationId === '') keepApplication(store, owner, state, page.Date.now());
+    if (store && state.ntbFlow.applicationId === '') writeDraft(store, owner, state, page.Date.now());
   });
   return machine;
 }

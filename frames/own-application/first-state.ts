@@ -1,17 +1,17 @@
 import { noCalls } from '../platform/flow/calls';
+import type { readDraft } from './draft';
 import { initialNtb, withLenders } from './flow/ntb-application';
 import type { ApplyState } from './flow/state';
 import { nothingTyped } from './flow/typed';
-import type { readKept } from './kept';
 import type { ApplicationData } from './read-application';
 
 /** How an application begins: where it was left, with the lenders as they are now. A lender that takes it no more is not
  *  chosen any longer. */
-export function firstApply(data: ApplicationData, kept: ReturnType<typeof readKept>): ApplyState {
+export function firstApply(data: ApplicationData, draft: ReturnType<typeof readDraft>): ApplyState {
   const { amount, merchantId, merchantName, lenders, preEligibility, ntbConfig } = data;
-  const rejectedLenderIds = kept?.rejectedLenderIds ?? [];
+  const rejectedLenderIds = draft?.rejectedLenderIds ?? [];
   const lenderList = lenders.filter(({ lenderId }) => !rejectedLenderIds.includes(lenderId));
-  const chosen = kept?.selectedNtbLender ?? '';
+  const chosen = draft?.selectedNtbLender ?? '';
   const only = lenderList.length === 1 ? (lenderList[0]?.lenderId ?? '') : '';
   return {
     ...noCalls,
@@ -20,16 +20,16 @@ export function firstApply(data: ApplicationData, kept: ReturnType<typeof readKe
       merchantId,
       merchantName,
       selectedNtbLender: lenderList.some(({ lenderId }) => lenderId === chosen) ? chosen : only,
-      step: kept?.step ?? 'initial',
+      step: draft?.step ?? 'initial',
       isUserPreEligibilityDone: preEligibility !== null,
       userPreEligibilityData: preEligibility,
     },
     ntbConfig,
-    typed: kept?.typed ?? nothingTyped,
+    typed: draft?.typed ?? nothingTyped,
     issues: [],
     consentIn: null,
     failure: null,
-    isRestored: kept !== null && kept.step !== 'initial',
+    isRestored: draft !== null && draft.step !== 'initial',
     amount,
     rejectedLenderIds,
     isLeaving: false,

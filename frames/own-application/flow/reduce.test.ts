@@ -179,7 +179,7 @@ describe('an application that is sent', () => {
 });
 
 describe('whoever comes back', () => {
-  const kept = {
+  const draft = {
     step: 'bank' as const,
     selectedNtbLender: '1',
     rejectedLenderIds: [],
@@ -187,7 +187,7 @@ describe('whoever comes back', () => {
   };
 
   it('is at the same step, types PAN and date of birth again, and is led to what else is missing', () => {
-    state = firstApply(applicationData, kept);
+    state = firstApply(applicationData, draft);
     expect([state.ntbFlow.step, state.isRestored]).toEqual(['bank', true]);
     on();
     expect(state.issues).toEqual(['dateOfBirth', 'pan']);
@@ -198,13 +198,13 @@ describe('whoever comes back', () => {
   });
 
   it('has no lender chosen that takes no application any more, and none offered that has refused', () => {
-    expect(firstApply(applicationData, { ...kept, selectedNtbLender: '7' }).ntbFlow.selectedNtbLender).toBe('');
-    const { ntbFlow: ntb } = firstApply(applicationData, { ...kept, rejectedLenderIds: ['1'] });
+    expect(firstApply(applicationData, { ...draft, selectedNtbLender: '7' }).ntbFlow.selectedNtbLender).toBe('');
+    const { ntbFlow: ntb } = firstApply(applicationData, { ...draft, rejectedLenderIds: ['1'] });
     expect([ntb.lenderList.map(({ lenderId }) => lenderId), ntb.selectedNtbLender]).toEqual([['2203'], '2203']);
   });
 
   it('starts over with nothing left, and the server is asked anew', () => {
-    state = firstApply(applicationData, kept);
+    state = firstApply(applicationData, draft);
     send({ type: 'startedOver' });
     expect(state.ntbFlow).toMatchObject({ step: 'initial', lenderList: [], selectedNtbLender: '' });
     expect([state.typed.userName, led()]).toEqual(['', [{ type: 'askAgain' }]]);

@@ -27,33 +27,31 @@ const Origination = object({
   employer: text(EMPLOYER_MAX_LENGTH),
 });
 
-/** An application that is not sent yet, for an hour and in this tab alone; never PAN and date of birth. Source: S1§3
- *  (NTB-017, STO-027). */
+/** Draft of an application, in this tab for an hour; never PAN and date of birth. Source: S1§3 (NTB-017, STO-027). */
 const kind = entryKind('ntbOriginationData', Origination);
 
-type KeptPart = Pick<ApplyState, 'typed' | 'rejectedLenderIds'> &
+type Draft = Pick<ApplyState, 'typed' | 'rejectedLenderIds'> &
   Pick<ApplyState['ntbFlow'], 'step' | 'selectedNtbLender'>;
 
-/** What a number has not sent yet; null for nothing. */
-export function readKept(store: KeyValueStore, owner: string, nowMs: number): KeptPart | null {
+/** Draft of a masked number; null if there is none. */
+export function readDraft(store: KeyValueStore, owner: string, nowMs: number): Draft | null {
   const found = readEntry(store, kind, nowMs);
   if (found?.owner !== owner) return null;
-  const { step, selectedNtbLender, rejectedLenderIds, owner: _, ...kept } = found;
-  return { step, selectedNtbLender, rejectedLenderIds, typed: { ...nothingTyped, ...kept } };
+  const { step, selectedNtbLender, rejectedLenderIds, owner: _, ...fields } = found;
+  return { step, selectedNtbLender, rejectedLenderIds, typed: { ...nothingTyped, ...fields } };
 }
 
-/** Keeps it. At the first step there is nothing to come back to, unless something was typed or a lender has refused. */
-export function keepApplication(store: KeyValueStore, owner: string, state: ApplyState, nowMs: number): void {
+/** Stores the draft. An untouched first step is not stored, unless a lender has refused. */
+export function writeDraft(store: KeyValueStore, owner: string, state: ApplyState, nowMs: number): void {
   const { ntbFlow: ntb, typed, rejectedLenderIds } = state;
   const { step, selectedNtbLender } = ntb;
   if (step === 'initial' && rejectedLenderIds.length === 0 && typed.userName === '') {
-    // What somebody else has left there stays.
+    // A draft of another number stays.
     if (readEntry(store, kind, nowMs)?.owner === owner) store.remove(kind.key);
     return;
   }
-  const { dateOfBirth: _day, pan: _pan, ...kept } = typed;
-  writeEntry(store, kind, { owner, step, selectedNtbLender, rejectedLenderIds, ...kept }, nowMs);
+  const { dateOfBirth: _day, pan: _pan, ...fields } = typed;
+  writeEntry(store, kind, { owner, step, selectedNtbLender, rejectedLenderIds, ...fields }, nowMs);
 }
 
-/** It is sent, or given up. */
-export const dropKept = (store: KeyValueStore): void => store.remove(kind.key);
+export const clearDraft = (store: KeyValueStore): void => store.remove(kind.key);
