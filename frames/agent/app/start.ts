@@ -1,14 +1,14 @@
 import type { salesApp } from '../../../shared/bridge/frames';
 import { startFlow } from '../../flow-app';
 import { copyText } from '../../platform/clipboard/copy-text';
-import { followState } from '../../platform/flow/follow-state';
+import { syncHistoryAndDraft } from '../../platform/flow/sync-history-and-draft';
 import { bootstrap } from '../../platform/frame/bootstrap';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { openTab } from '../../platform/tabs/open-tab';
 import { salesWords } from '../words';
 import { App } from './app';
 import { createPerformer } from './effects/perform';
-import { followed } from './followed';
+import { historySync } from './history-sync';
 import { openRequestOf } from './open-request';
 import type { Ports } from './ports';
 import { createSalesMachine } from './sales-machine';
@@ -43,7 +43,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     } satisfies Pick<Ports, 'share' | 'openTab' | 'copy'>,
     createPerformer,
     requestOf: openRequestOf,
-    onReady: ({ stores, nowMs }) => followState(machine, history, followed, stores.session, nowMs),
+    onReady: ({ stores, nowMs }) => syncHistoryAndDraft(machine, history, historySync, stores.session, nowMs),
     onOpen({ isReset }) {
       isOpened();
       if (isReset) history.show({ path: '/sales-app-init', depth: 0 });

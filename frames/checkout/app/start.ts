@@ -2,7 +2,7 @@ import type { checkout } from '../../../shared/bridge/frames';
 import { startFlow } from '../../flow-app';
 import { keepInSight } from '../../kit/keep-in-sight';
 import { isFramed } from '../../platform/bridge';
-import { followState } from '../../platform/flow/follow-state';
+import { syncHistoryAndDraft } from '../../platform/flow/sync-history-and-draft';
 import { bootstrap } from '../../platform/frame/bootstrap';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { pageLocale } from '../../platform/i18n/page-locale';
@@ -15,7 +15,7 @@ import { createCheckoutMachine } from './checkout-machine';
 import { createPerformer } from './effects/perform';
 import { emitPending } from './emit-pending';
 import { emitReady } from './emit-ready';
-import { followedAt } from './followed';
+import { historySyncAt } from './history-sync';
 import { keepPayment } from './keep-payment';
 import { requestOfAddress, requestOfHost } from './open-request';
 
@@ -39,7 +39,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     requestOf: requestOfHost,
     onReady(ports, open) {
       const { host, stores, nowMs } = ports;
-      followState(machine, history, followedAt(page.location.pathname), stores.session, nowMs);
+      syncHistoryAndDraft(machine, history, historySyncAt(page.location.pathname), stores.session, nowMs);
       keepPayment(machine, stores.local, nowMs);
       emitReady(machine, host);
       emitPending(machine, host);

@@ -1,4 +1,4 @@
-import type { Followed } from '../../platform/flow/follow-state';
+import type { HistorySync } from '../../platform/flow/sync-history-and-draft';
 import type { Draft } from '../flow/draft';
 import { draftOf } from '../flow/draft-of';
 import { routeDetails } from '../flow/spec-names';
@@ -7,7 +7,7 @@ import { historyDepth } from '../flow/top-bar';
 import { drafts, scopeOf } from './draft-store';
 
 /** Each screen has an address of its own. What is unfinished goes with the app, by an effect of its own. */
-export const followed: Followed<SalesState, Draft> = {
+export const historySync: HistorySync<SalesState, Draft> = {
   placeOf: (state) => (state.phase === 'ready' ? { path: routeDetails(state).path, depth: historyDepth(state) } : null),
   drafts,
   draftOf,

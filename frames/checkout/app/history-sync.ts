@@ -1,4 +1,4 @@
-import type { Followed } from '../../platform/flow/follow-state';
+import type { HistorySync } from '../../platform/flow/sync-history-and-draft';
 import { draftOf } from '../flow/draft';
 import type { Draft } from '../flow/events';
 import { historyDepth } from '../flow/screen-facts';
@@ -6,7 +6,7 @@ import type { CheckoutState } from '../flow/state';
 import { drafts, ownerOf } from './draft-store';
 
 /** All screens have one address, `path`. */
-export const followedAt = (path: string): Followed<CheckoutState, Draft> => ({
+export const historySyncAt = (path: string): HistorySync<CheckoutState, Draft> => ({
   placeOf: (state) => (state.phase === 'open' ? { path, depth: historyDepth(state) } : null),
   drafts,
   draftOf,

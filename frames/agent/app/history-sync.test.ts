@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { followState } from '../../platform/flow/follow-state';
+import { syncHistoryAndDraft } from '../../platform/flow/sync-history-and-draft';
 import type { Place } from '../../platform/history/browser-history';
 import { memoryStore } from '../../platform/storage/key-value-store';
 import type { CallName } from '../flow/calls';
 import { routeDetails } from '../flow/spec-names';
 import { goodAnswer, MOBILE, merchant, openRequest, START_MS } from '../flow/testing/harness';
 import { drafts, scopeOf } from './draft-store';
-import { followed } from './followed';
+import { historySync } from './history-sync';
 import { createSalesMachine, type SalesMachine } from './sales-machine';
 
 let machine: SalesMachine;
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const history = { show: (place: Place) => void places.push(place) };
-const follow = (): (() => void) => followState(machine, history, followed, store, () => START_MS);
+const sync = (): (() => void) => syncHistoryAndDraft(machine, history, historySync, store, () => START_MS);
 
 /** Answers the call that is on its way. */
 function answer(call: CallName): void {
@@ -48,7 +48,7 @@ function toDetails(): void {
 
 describe('the browser’s history', () => {
   it('is shown the address and the depth of every state that is ready', () => {
-    follow();
+    sync();
     toDetails();
     machine.send({ type: 'amountEditAsked' });
     const distinct = places.filter((place, index) => JSON.stringify(place) !== JSON.stringify(places[index - 1]));
@@ -61,7 +61,7 @@ describe('the browser’s history', () => {
   });
 
   it('is left alone before init has answered and after closing', () => {
-    follow();
+    sync();
     machine.send({ type: 'opened', open: openRequest() });
     expect(places).toEqual([]);
     answer('init');
@@ -70,8 +70,8 @@ describe('the browser’s history', () => {
     expect(places).toHaveLength(shown);
   });
 
-  it('is left alone once it is no longer followed', () => {
-    const stop = follow();
+  it('is left alone once the sync has stopped', () => {
+    const stop = sync();
     stop();
     toDetails();
     expect(places).toEqual([]);
@@ -80,7 +80,7 @@ describe('the browser’s history', () => {
 
 describe('the stored draft', () => {
   it('restores amount, number and lender after a reload in the middle', () => {
-    follow();
+    sync();
     toDetails();
     machine.send({ type: 'eligibilityAsked' });
     machine.send({ type: 'mobileTyped', text: '98765' });
@@ -101,7 +101,7 @@ describe('the stored draft', () => {
   });
 
   it('is written when it changes and not otherwise', () => {
-    follow();
+    sync();
     toDetails();
     const before = writes;
     machine.send({ type: 'amountEditAsked' });
@@ -112,7 +112,7 @@ describe('the stored draft', () => {
   });
 
   it('holds no share code', () => {
-    follow();
+    sync();
     toDetails();
     machine.send({ type: 'eligibilityAsked' });
     machine.send({ type: 'mobileTyped', text: MOBILE });

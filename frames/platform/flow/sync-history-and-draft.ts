@@ -4,23 +4,23 @@ import type { DraftStore } from '../storage/draft-store';
 import type { KeyValueStore } from '../storage/key-value-store';
 import type { FlowMachine } from './flow-machine';
 
-/** What of a state the browser's history shows, and what a reload gives back. */
-export interface Followed<State, Draft extends object> {
+/** Place of a state in the browser's history, and its draft, which a reload restores. */
+export interface HistorySync<State, Draft extends object> {
   /** null = the history stays as it is. */
   readonly placeOf: (state: State) => Place | null;
   readonly drafts: DraftStore<Draft>;
-  /** null = there is nothing to keep. */
+  /** null = no draft. */
   readonly draftOf: (state: State) => Draft | null;
   readonly ownerOf: (state: State) => string;
-  /** Whether a draft is of no use any more once there is nothing to keep; else it goes by an effect. */
+  /** True if the stored draft is cleared when `draftOf` returns null; else an effect clears it. */
   readonly isClearedAtEnd: boolean;
 }
 
-/** Keeps the browser's history and the draft in step with a machine. Returns the way to stop. */
-export function followState<State, Draft extends object>(
+/** Keeps history and draft in step with a machine. Returns the function that stops it. */
+export function syncHistoryAndDraft<State, Draft extends object>(
   machine: Pick<FlowMachine<State, never, never, never>, 'subscribe'>,
   history: Pick<BrowserHistory, 'show'>,
-  { placeOf, drafts, draftOf, ownerOf, isClearedAtEnd }: Followed<State, Draft>,
+  { placeOf, drafts, draftOf, ownerOf, isClearedAtEnd }: HistorySync<State, Draft>,
   store: KeyValueStore,
   nowMs: () => number,
 ): () => void {
