@@ -6,7 +6,7 @@ import type { Bootstrap } from '../platform/frame/bootstrap';
 import { replayClicks, showPrerendered } from '../platform/frame/prerender';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 
-// Runs before the page's own script: the host is met, and the screen is shown.
+// Runs before the page's own script: the host is connected, and the screen is shown.
 const connection = connect(benefit, window, (payload, host) => {
   const root = showPrerendered(document, payload, host);
   const rail = root?.querySelector('header div:last-child');

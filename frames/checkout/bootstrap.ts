@@ -4,13 +4,13 @@ import type { Call } from '../platform/api/call';
 import { answers, prefetch } from '../platform/api/prefetch';
 import { widgetHeadersOf } from '../platform/api/widget-headers';
 import { isFramed } from '../platform/bridge';
+import { connectHost } from '../platform/bridge/connect-host';
 import { registeredOrigins } from '../platform/bridge/host-origins';
-import { meetHost } from '../platform/bridge/meet-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';
 import { pageLocale } from '../platform/i18n/page-locale';
 import { isSessionKept } from '../platform/session/session';
 
-// Runs before the checkout, which is ten times as large: the host is met, and the first call is on its way.
+// Runs before the checkout, which is ten times as large: the host is connected, and the first call is on its way.
 
 const firstCall = (opener: object, merchantKey: string, merchantOrigin: string): Call => ({
   ...widgetInitAddress,
@@ -19,7 +19,7 @@ const firstCall = (opener: object, merchantKey: string, merchantOrigin: string):
 });
 const isKept = isSessionKept(window, 'checkout');
 
-const connection = meetHost(checkout, ({ checkoutToken, merchantKey, merchantDetails }) =>
+const connection = connectHost(checkout, ({ checkoutToken, merchantKey, merchantDetails }) =>
   isKept ? null : firstCall({ checkoutToken }, merchantKey, merchantDetails.merchantOrigin),
 );
 

@@ -2,16 +2,16 @@ import { widgetInitAddress } from '../../shared/api/addresses';
 import { eligibility } from '../../shared/bridge/frames';
 import { answers } from '../platform/api/prefetch';
 import { widgetHeadersOf } from '../platform/api/widget-headers';
-import { meetHost } from '../platform/bridge/meet-host';
+import { connectHost } from '../platform/bridge/connect-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';
 import { replayClicks } from '../platform/frame/prerender';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
 import { isSessionKept } from '../platform/session/session';
 import { showEntry } from './prerendered-entry';
 
-// Runs before the widget, which is several times as large: the host is met, the first call is on its way, and the number
+// Runs before the widget, which is several times as large: the host is connected, the first call is on its way, and the number
 // entry is shown.
-const connection = meetHost(
+const connection = connectHost(
   eligibility,
   ({ amount, merchantKey, merchantDetails }) =>
     isSessionKept(window, `eligibility.${merchantKey}`)

@@ -5,9 +5,9 @@ import type { Call } from '../api/call';
 import { prefetch } from '../api/prefetch';
 import { type BootstrapHost, type Connection, connect } from './connect';
 
-/** Meets the host before the frame itself is there, and sends its first call as soon as the host has said what it needs.
- *  `firstCallOf`: null where the frame may begin with another one. `show`: shows the first screen, where it can. */
-export const meetHost = <Row extends Frame>(
+/** Connects to the host before the app has loaded, and prefetches the first call on opening. `firstCallOf`: null if the
+ *  first call is not known yet. `show` shows the prerendered first screen. */
+export const connectHost = <Row extends Frame>(
   frame: Row,
   firstCallOf: (payload: Opening<Row>) => Call | null,
   show?: (payload: Opening<Row>, host: BootstrapHost) => void,
