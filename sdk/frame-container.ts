@@ -135,7 +135,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
   }
 
   let onArrival: (value?: unknown) => void;
-  /** What is said is for whoever greets the page. */
+  /** What is said is for whoever connects to the page. */
   function onMessage(event: MessageEvent): void {
     if (!event.isTrusted || !event.source || event.source !== frame.contentWindow) return;
     removeEventListener('message', onMessage);

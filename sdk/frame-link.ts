@@ -11,15 +11,14 @@ export interface FrameLink {
   askForLife(): Promise<unknown>;
   /** Sends an open frame a message; a frame that does not take it says so to nobody. */
   emit(name: string, payload: object): void;
-  /** Greets again whatever page is in the frame; only one that has not been met answers. */
-  greet(): void;
+  /** Starts a handshake with the page in the frame; only a page that is not connected answers. */
+  startHandshake(): void;
   destroy(): void;
 }
 
 type Method = (payload: unknown) => Promise<unknown>;
 
-/** Greets the loaded frame and gives it what it needs. What the frame sends is checked before it counts; anything else
- *  changes nothing. */
+/** Connects to the loaded frame and hands it its options. Messages of the frame are parsed; others are ignored. */
 export function linkToFrame(given: {
   kind: Frame;
   options: CommonOptions;
@@ -29,7 +28,7 @@ export function linkToFrame(given: {
   callMs: number;
   /** A sound message of the frame; returns the answer. */
   onMessage(name: string, payload: object): unknown;
-  /** Another page than the one that was opened greets from the frame. */
+  /** Another page than the opened one starts a handshake from the frame. */
   onNewPage(): void;
   /** `work`, or a rejection with `code` when it has taken too long. */
   inTime<T>(work: PromiseLike<T>, waitMs: number, code: SdkErrorCode): Promise<T>;
@@ -91,7 +90,7 @@ export function linkToFrame(given: {
     // Opening it with nothing is refused, and a refusal is an answer: no message has to be added for this.
     askForLife: () => call(kind.openedBy, 0),
     emit: (name, payload) => void call(name, payload).catch(() => undefined),
-    greet: messenger.greet,
+    startHandshake: messenger.startHandshake,
     destroy,
   };
 }

@@ -18,7 +18,7 @@ const waitMs = optional(int(1, 600_000));
 export const ownFields = {
   /** What people see of you. `merchantLogo` and `merchantURL` are http(s) addresses. */
   merchantDetails: object(shownDetails),
-  /** Milliseconds. Defaults: 8,000 until the frame is open (`openMs`), of which 8,000 to load it and 5,000 to greet it;
+  /** Milliseconds. Defaults: 8,000 until the frame is open (`openMs`), of which 8,000 to load it and 5,000 for the handshake;
    *  10,000 for one call. */
   timeouts: optional(object({ openMs: waitMs, loadMs: waitMs, handshakeMs: waitMs, callMs: waitMs })),
   /** What is bought, for the time before the frame is up: a name, your number of the order, whole rupees. Nothing else

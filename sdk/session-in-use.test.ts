@@ -5,7 +5,7 @@ import { load, newPage, openedSession, tick, world } from './testing/session-wor
 const { session, events, codes } = openedSession();
 
 describe('a page that loads anew in the frame', () => {
-  it('is greeted with a new link, and what the old one says is old news', async () => {
+  it('is connected by a new link, and messages of the old one are ignored', async () => {
     await load();
     await newPage();
     expect(world.links.map(({ isDestroyed }) => isDestroyed)).toEqual([true, false]);
@@ -21,7 +21,7 @@ describe('a page that loads anew in the frame', () => {
     expect(world.links).toHaveLength(2);
   });
 
-  it('after the end is not greeted', async () => {
+  it('after the end is not connected', async () => {
     await load();
     world.links[0]?.given.onNewPage();
     session().destroy();
@@ -30,7 +30,7 @@ describe('a page that loads anew in the frame', () => {
     expect(events()).toEqual(['opened EMI_HOME', 'over', 'closed destroyed']);
   });
 
-  it('that cannot be greeted again is FRAME_CRASHED, with the cause', async () => {
+  it('that cannot be connected again is FRAME_CRASHED, with the cause', async () => {
     await load();
     const cause = new KadamError('HANDSHAKE_TIMEOUT');
     world.openLink = () => Promise.reject(cause);
@@ -42,10 +42,10 @@ describe('a page that loads anew in the frame', () => {
 });
 
 describe('a load event alone', () => {
-  it('greets and asks for a sign of life, and while there is one changes nothing', async () => {
+  it('starts a handshake and pings, and while the frame answers changes nothing', async () => {
     await load();
     for (let time = 1; time <= 5; time += 1) await load();
-    expect(world.links.map(({ greetings, isDestroyed }) => [greetings, isDestroyed])).toEqual([[5, false]]);
+    expect(world.links.map(({ handshakes, isDestroyed }) => [handshakes, isDestroyed])).toEqual([[5, false]]);
     expect([world.shown, events()]).toEqual([['opening', 'open'], ['opened EMI_HOME']]);
   });
 
@@ -75,12 +75,12 @@ describe('a load event alone', () => {
     expect([asked, codes(), events()]).toEqual([1, [], ['opened EMI_HOME']]);
   });
 
-  it('while the frame is greeted again does nothing', async () => {
+  it('while the frame is connected again does nothing', async () => {
     await load();
     world.openLink = () => new Promise(() => undefined);
     await newPage();
     await load();
-    expect(world.links.map(({ greetings }) => greetings)).toEqual([0, 0]);
+    expect(world.links.map(({ handshakes }) => handshakes)).toEqual([0, 0]);
   });
 });
 

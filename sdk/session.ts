@@ -35,10 +35,10 @@ type Attempt = (isOld: () => boolean) => Promise<void>;
 /**
  * Brings a frame onto its container and keeps it until the one end of the session.
  *
- * An attempt: load the frame and ask the merchant for its secret side by side, greet the frame, hand everything over.
- * The first retryable failure to load or to greet is tried again by itself, while there is time; after that the container
+ * An attempt: load the frame and ask the merchant for its secret side by side, connect to the frame, hand everything over.
+ * The first retryable failure to load or to connect is tried again by itself, while there is time; after that the container
  * says so, the page gets an `error` event, and the person decides. A page that loads anew in the frame in mid-session is
- * greeted again.
+ * connected again.
  */
 export function openSession(
   kind: Frame,
@@ -159,7 +159,7 @@ export function openSession(
     return { outcome: 'heard' };
   }
 
-  async function greet(secrets: object, isOld: () => boolean): Promise<void> {
+  async function connectFrame(secrets: object, isOld: () => boolean): Promise<void> {
     if (isOld()) return;
     link = linkToFrame({
       kind,
@@ -177,14 +177,14 @@ export function openSession(
 
   const open: Attempt = async (isOld) => {
     const [, secrets] = await Promise.all([inTime(container.load(), loadMs, 'FRAME_LOAD_TIMEOUT'), secret()]);
-    // A page that spoke before it had loaded is greeted once more then, should the first greeting have missed it.
-    container.frame.onload = () => link?.greet();
-    await greet(secrets, isOld);
+    // A page that sent its SYN before it had loaded gets another one then, in case it missed the first.
+    container.frame.onload = () => link?.startHandshake();
+    await connectFrame(secrets, isOld);
   };
 
   const reopen: Attempt = (isOld) =>
     secret()
-      .then((secrets) => greet(secrets, isOld))
+      .then((secrets) => connectFrame(secrets, isOld))
       .catch((cause) => {
         throw new KadamError('FRAME_CRASHED', cause);
       });
@@ -193,8 +193,8 @@ export function openSession(
     throw new KadamError('FRAME_CRASHED');
   };
 
-  /** A page that is only loaded anew greets, which begins `reopen`; one that cannot know whom to greet does so once it is
-   *  greeted, and whether there is a page at all is asked at once. */
+  /** A new page sends a SYN, which begins `reopen`; one without a known origin answers ours. A ping finds out at once
+   *  whether there is a page at all. */
   function watch(): void {
     life = watchLife(
       handshakeMs,
@@ -204,7 +204,7 @@ export function openSession(
     );
     container.frame.onload = () => {
       if (state !== 'open') return;
-      link?.greet();
+      link?.startHandshake();
       life?.ask();
     };
   }

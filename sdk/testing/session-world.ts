@@ -6,7 +6,7 @@ import type { FrameLink, linkToFrame } from '../frame-link';
 import { openSession } from '../session';
 import type { SalesAppSession } from '../types/kadam.mjs';
 
-type Link = FrameLink & { given: Parameters<typeof linkToFrame>[0]; greetings: number; isDestroyed: boolean };
+type Link = FrameLink & { given: Parameters<typeof linkToFrame>[0]; handshakes: number; isDestroyed: boolean };
 
 /** What the session has of the browser: a container, links to its frame, one history entry. */
 export const world = {
@@ -50,13 +50,13 @@ vi.mock('../frame-link', () => ({
   linkToFrame(given: Link['given']): FrameLink {
     const link: Link = {
       given,
-      greetings: 0,
+      handshakes: 0,
       isDestroyed: false,
       open: () => world.openLink(),
       askForLife: () => world.askForLife(),
       emit: () => undefined,
-      greet() {
-        link.greetings += 1;
+      startHandshake() {
+        link.handshakes += 1;
       },
       destroy() {
         link.isDestroyed = true;

@@ -58,7 +58,7 @@ function start(
 const arrive = (event: Partial<WireEvent>): void =>
   listener?.({ isTrusted: true, source: remote, origin: SHOP, data: syn, ports: [], ...event });
 
-/** The other side greets, and hands over a port. */
+/** The other side sends a SYN and hands over a port. */
 function takePort(port: WirePort): void {
   arrive({});
   arrive({ data: ack2, ports: [port] });
@@ -112,7 +112,7 @@ describe('a window message', () => {
 });
 
 describe('with two possible origins', () => {
-  it('it is silent until one of them has greeted, and keeps to that one', () => {
+  it('it is silent until the SYN of one of them, and keeps to that one', () => {
     const messenger = start([SHOP, 'https://two.example']);
     messenger.sendMessage(syn);
     expect(remote.posted).toEqual([]);
@@ -125,14 +125,14 @@ describe('with two possible origins', () => {
     expect(messenger.remoteOrigin()).toBe('https://two.example');
   });
 
-  it('a damaged greeting does not choose', () => {
+  it('a damaged SYN does not choose', () => {
     const messenger = start([SHOP, 'https://two.example']);
     arrive({ data: { ...syn, participantId: 7 } });
     expect(messenger.remoteOrigin()).toBeUndefined();
   });
 });
 
-describe('after the greeting', () => {
+describe('after the handshake', () => {
   it('everything goes through the port that was handed over, and windows are no longer listened to', () => {
     const port = fakePort();
     const messenger = start([SHOP]);
@@ -153,7 +153,7 @@ describe('after the greeting', () => {
     expect(listener).toBeUndefined();
   });
 
-  it('greetings and other channels are dropped from the port', () => {
+  it('handshake messages and other channels are dropped from the port', () => {
     const port = fakePort();
     start([SHOP]);
     takePort(port);
@@ -206,7 +206,7 @@ describe('destroyed', () => {
     expect(port.isOpen).toBe(false);
   });
 
-  it('before the greeting it listens to nothing either', () => {
+  it('before the handshake it listens to nothing either', () => {
     start([SHOP]).destroy();
     expect(listener).toBeUndefined();
   });
@@ -225,7 +225,7 @@ describe('a side that asks for new pages', () => {
     return messenger;
   };
 
-  it('is told of a greeting under another name, and of nothing else', () => {
+  it('is told of a SYN under another name, and of nothing else', () => {
     connected();
     arrive({});
     for (const data of [ack1, ack2, call, { ...syn, type: 'DESTROY' }]) arrive({ data, ports: [fakePort()] });
@@ -237,10 +237,10 @@ describe('a side that asks for new pages', () => {
     expect(received).toEqual([]);
   });
 
-  it('greets again under its own name, to the window and not through the port', () => {
+  it('repeats its SYN under its own name, to the window and not through the port', () => {
     const messenger = connected();
     remote.posted.length = 0;
-    messenger.greet();
+    messenger.startHandshake();
     expect(remote.posted).toEqual([[{ ...syn, participantId: ' own' }, { targetOrigin: SHOP }]]);
   });
 
@@ -250,7 +250,7 @@ describe('a side that asks for new pages', () => {
   });
 });
 
-describe('before both sides have greeted', () => {
+describe('before both sides have sent a SYN', () => {
   it('what one proposes, or a port that it hands over, belongs to a link that is gone, and is dropped', () => {
     const port = fakePort();
     const messenger = start([SHOP]);
@@ -263,7 +263,7 @@ describe('before both sides have greeted', () => {
     expect(port.sent).toEqual([call]);
   });
 
-  it('nothing but greetings is posted to a window', () => {
+  it('nothing but handshake messages is posted to a window', () => {
     const messenger = start([SHOP]);
     for (const message of [call, { ...syn, type: 'DESTROY' } as Message]) messenger.sendMessage(message);
     expect(remote.posted).toEqual([]);

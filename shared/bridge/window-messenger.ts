@@ -22,7 +22,7 @@ export interface RemoteWindow {
   postMessage(message: unknown, options: { targetOrigin: string; transfer?: WirePort[] }): void;
 }
 
-const isGreeting = ({ type }: Message): boolean => type === 'SYN' || type === 'ACK1' || type === 'ACK2';
+const isHandshake = ({ type }: Message): boolean => type === 'SYN' || type === 'ACK1' || type === 'ACK2';
 
 /** penpal answers with an error whole. Its message and stack say where in this page it was thrown, and stay here. */
 const leaving = (message: Message): Message =>
@@ -32,13 +32,13 @@ const leaving = (message: Message): Message =>
 
 /**
  * Carries penpal's protocol between a host page and a frame. It replaces penpal's own window messenger, which takes
- * synthetic events and greets with target '*'.
+ * synthetic events and sends its SYN to target '*'.
  *
- * 1. Both sides greet (SYN) to the exact origin they know. A side with several possible origins (a frame without a
- *    referrer) stays silent until the other greets, and then keeps to the origin that greeted.
+ * 1. Both sides send a SYN to the exact origin they know. A side with several possible origins (a frame without a
+ *    referrer) stays silent until the other's SYN, and then keeps to its origin.
  * 2. One side proposes (ACK1), the other confirms (ACK2) and hands over one end of a MessageChannel.
- * 3. From then on everything goes through the port, and a greeting that comes through it is dropped. Window messages are
- *    no longer listened to, but for one, where `onNewPage` asks for it: a greeting under another name. Each page that
+ * 3. From then on everything goes through the port, and a handshake message that comes through it is dropped. Window messages are
+ *    no longer listened to, but for one, where `onNewPage` asks for it: a SYN under another name. Each page that
  *    loads has a name of its own, so the one that was connected is gone. A load event says less: WebKit fires it for a
  *    frame that went back in its history and kept its page.
  *
@@ -52,22 +52,22 @@ export function windowMessenger(wire: {
   /** Exact origins the other side may have, never '*'. */
   origins: readonly string[];
   channel: () => { port1: WirePort; port2: WirePort };
-  /** The page that we were connected with is gone, and another one greets. */
+  /** The connected page is gone, and another one has sent a SYN. */
   onNewPage?: () => void;
 }): Messenger & {
-  /** The origin that the other side has proved, or undefined before it greeted. */
+  /** The origin that the other side has proved, or undefined before its SYN. */
   remoteOrigin(): string | undefined;
-  /** Greets again whatever page is there: one that we have not met answers, the connected one does not listen. */
-  greet(): void;
+  /** Sends the SYN again: a page that is not connected answers, the connected one does not listen. */
+  startHandshake(): void;
 } {
   const { local, remote, origins, onNewPage } = wire;
   const handlers = new Set<MessageHandler>();
   let isValid: (data: unknown) => data is Message;
   let remoteOrigin = origins.length === 1 ? origins[0] : undefined;
   let port: WirePort | undefined;
-  let greeting: Message;
-  /** Name of the page that greeted last. */
-  let met: string | undefined;
+  let syn: Message;
+  /** Participant id of the last SYN. */
+  let peerId: string | undefined;
 
   const deliver = (message: Message): void => {
     for (const handler of [...handlers]) handler(message);
@@ -83,7 +83,7 @@ export function windowMessenger(wire: {
     if (!onNewPage) local.removeEventListener('message', onWindowMessage);
     adopted.addEventListener('message', ({ data }) => {
       // An error in a reply is taken as it is: to build it anew would trust that it has the shape of one.
-      if (isValid(data) && !isGreeting(data)) deliver({ ...data, isSerializedErrorInstance: false } as Message);
+      if (isValid(data) && !isHandshake(data)) deliver({ ...data, isSerializedErrorInstance: false } as Message);
     });
     adopted.start();
   }
@@ -94,18 +94,23 @@ export function windowMessenger(wire: {
     const { origin, data, ports } = event;
     if (!(remoteOrigin ? [remoteOrigin] : origins).includes(origin)) return;
     const name = data.type === 'SYN' && typeof data.participantId === 'string' ? data.participantId : undefined;
-    if (!port) onGreeting(data, ports[0], name, origin);
-    else if (name !== undefined && name !== met) onNewPage?.();
+    if (!port) onHandshake(data, ports[0], name, origin);
+    else if (name !== undefined && name !== peerId) onNewPage?.();
   }
 
-  function onGreeting(data: Message, handedOver: WirePort | undefined, name: string | undefined, origin: string): void {
+  function onHandshake(
+    data: Message,
+    handedOver: WirePort | undefined,
+    name: string | undefined,
+    origin: string,
+  ): void {
     if (name !== undefined) {
-      met = name;
+      peerId = name;
       remoteOrigin = origin;
       // As it left us with a lesser name, so it meets a greater one.
       deliver(onNewPage ? ({ ...data, participantId: `~${name}` } as Message) : data);
-    } else if (met !== undefined && (data.type === 'ACK1' || data.type === 'ACK2')) {
-      // Before it has greeted us it answers another link, which is gone.
+    } else if (peerId !== undefined && (data.type === 'ACK1' || data.type === 'ACK2')) {
+      // Before its SYN it answers another link, which is gone.
       if (data.type === 'ACK2') {
         if (!handedOver) return;
         adopt(handedOver);
@@ -116,7 +121,7 @@ export function windowMessenger(wire: {
 
   return {
     remoteOrigin: () => remoteOrigin,
-    greet: () => post(greeting),
+    startHandshake: () => post(syn),
     initialize({ validateReceivedMessage }) {
       isValid = validateReceivedMessage;
       local.addEventListener('message', onWindowMessage);
@@ -125,14 +130,14 @@ export function windowMessenger(wire: {
       if (message.type === 'SYN') {
         // The greater name proposes. A side that asks for new pages leaves that to the other: a page that has handed its
         // port to a link that is gone would answer no other.
-        greeting = onNewPage ? { ...message, participantId: ` ${message.participantId}` } : message;
-        post(greeting);
+        syn = onNewPage ? { ...message, participantId: ` ${message.participantId}` } : message;
+        post(syn);
       } else if (port) port.postMessage(leaving(message));
       else if (message.type === 'ACK2' && remoteOrigin) {
         const { port1, port2 } = wire.channel();
         post(message, [port2]);
         adopt(port1);
-      } else if (isGreeting(message)) post(message);
+      } else if (isHandshake(message)) post(message);
     },
     addMessageHandler: (handler) => void handlers.add(handler),
     removeMessageHandler: (handler) => void handlers.delete(handler),

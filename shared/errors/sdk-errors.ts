@@ -24,7 +24,7 @@ const forItself = [
   /** The frame's page did not load. */
   'FRAME_LOAD_FAILED',
   'FRAME_LOAD_TIMEOUT',
-  /** The frame loaded and did not greet in time: refused by the browser, or broken. */
+  /** The frame loaded and did not connect in time: refused by the browser, or broken. */
   'HANDSHAKE_TIMEOUT',
   /** The frame did not answer a call in time. */
   'CALL_TIMEOUT',

@@ -1,8 +1,8 @@
-/** How long a person waits for a frame before the merchant's page says that it did not open: for its page, its greeting
+/** How long a person waits for a frame before the merchant's page says that it did not open: for its page, its handshake
  *  and its first answer together, the second try with it. */
 export const OPEN_WITHIN_MS = 8_000;
 
-/** How long a page that has loaded has for its greeting, within that. While a frame is open it is asked for a sign of life
+/** How long a page that has loaded has for its handshake, within that. While a frame is open it is asked for a sign of life
  *  as often. */
 export const HANDSHAKE_WITHIN_MS = 5_000;
 

@@ -15,7 +15,7 @@ type Case = readonly [
   timeouts: { loadMs?: number; handshakeMs?: number; callMs?: number },
 ];
 
-const greeting = { handshakeMs: 300 };
+const handshake = { handshakeMs: 300 };
 
 /** One page for all of a group: each failure leaves it as it was. */
 function onOnePage(): void {
@@ -38,13 +38,13 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
   onOnePage();
   const cases: readonly (readonly [code: string, ...Case])[] = [
     ['FRAME_LOAD_TIMEOUT', 'never answers', 'hang', { loadMs: 300 }],
-    ['HANDSHAKE_TIMEOUT', 'is not there (404)', 'missing', greeting],
-    ['HANDSHAKE_TIMEOUT', 'is broken (500)', 'broken', greeting],
-    ['HANDSHAKE_TIMEOUT', 'does not speak the bridge', 'silent', greeting],
-    ['HANDSHAKE_TIMEOUT', 'is not registered for this origin', 'stranger', greeting],
-    ['HANDSHAKE_TIMEOUT', "forbids to be shown by `frame-ancestors 'none'`", 'denied', greeting],
-    ['HANDSHAKE_TIMEOUT', 'leads to another origin', 'elsewhere', greeting],
-    ['CALL_TIMEOUT', 'greets and never answers', 'mute', { callMs: 300 }],
+    ['HANDSHAKE_TIMEOUT', 'is not there (404)', 'missing', handshake],
+    ['HANDSHAKE_TIMEOUT', 'is broken (500)', 'broken', handshake],
+    ['HANDSHAKE_TIMEOUT', 'does not speak the bridge', 'silent', handshake],
+    ['HANDSHAKE_TIMEOUT', 'is not registered for this origin', 'stranger', handshake],
+    ['HANDSHAKE_TIMEOUT', "forbids to be shown by `frame-ancestors 'none'`", 'denied', handshake],
+    ['HANDSHAKE_TIMEOUT', 'leads to another origin', 'elsewhere', handshake],
+    ['CALL_TIMEOUT', 'connects and never answers', 'mute', { callMs: 300 }],
     ['FRAME_LOAD_FAILED', 'answers what is no answer', 'nonsense', {}],
   ];
   beforeAll(() => expectRefusals(shop.page, (response) => response.url().includes('merchantKey=broken')));
@@ -61,7 +61,7 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
 
   it('HANDSHAKE_TIMEOUT: the connection is refused', { tags: ['long'] }, async () => {
     await shop.page.route('**/sales-app-init*', (route) => route.abort('connectionrefused'));
-    await shop.openApp({ timeouts: greeting });
+    await shop.openApp({ timeouts: handshake });
     await shop.untilEvents('error:HANDSHAKE_TIMEOUT');
     await shop.page.unrouteAll();
   });
@@ -74,7 +74,7 @@ describe('a page whose own policy shows no frame of ours', () => {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop('/unframed');
-    await shop.openApp({ timeouts: greeting });
+    await shop.openApp({ timeouts: handshake });
     await shop.untilEvents('error:HANDSHAKE_TIMEOUT');
     expect(visits()).toBe(0);
   });

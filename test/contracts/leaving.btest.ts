@@ -28,7 +28,7 @@ const moments: readonly [moment: string, come: () => Promise<unknown>, events: r
     [],
   ],
   [
-    'while its frame is greeted',
+    'during the handshake',
     async () => {
       await shop.openApp({ merchantKey: 'silent' });
       const frame = await shop.untilFrame('silent');

@@ -14,10 +14,10 @@ let shop: Shop;
 const names = namesOf(salesApp);
 
 /** A session whose host listens to windows: its frame has loaded and says nothing yet. */
-async function openGreeting(): Promise<Frame> {
+async function openLate(): Promise<Frame> {
   await shop.openApp({ merchantKey: 'late', timeouts: { openMs: 60_000, handshakeMs: 60_000 } });
   const frame = await shop.untilFrame('late');
-  // The host's greeting.
+  // The host's SYN.
   await untilIn(frame, () => window.forger?.received === 1);
   return frame;
 }
@@ -37,14 +37,14 @@ const senders: readonly Sender[] = [
 ];
 
 const moments = [
-  ['while its frame is greeted', 'late'],
+  ['during the handshake', 'late'],
   ['once its frame is open', 'ok'],
 ] as const;
 const hostTests = (_when: string, kind: 'late' | 'ok'): void => {
   beforeAll(async () => {
     shop = await home.openShop();
     await shop.forgerHere();
-    if (kind === 'late') await openGreeting();
+    if (kind === 'late') await openLate();
     else await shop.openByClick();
   });
   afterAll(() => shop.close());
@@ -74,9 +74,9 @@ const hostTests = (_when: string, kind: 'late' | 'ok'): void => {
   it('works as ever afterwards', async () => {
     if (kind === 'late') {
       const frame = await shop.untilFrame('late');
-      // Nothing but the host's first greeting has come to the frame either.
+      // Nothing but the host's first SYN has come to the frame either.
       expect(await frame.evaluate(() => window.forger.received)).toBe(1);
-      await frame.evaluate(() => window.raw.greet());
+      await frame.evaluate(() => window.raw.startHandshake());
       await shop.untilOpened();
     }
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
@@ -102,18 +102,18 @@ describe('the host, from the window of its own frame,', () => {
     const before = await shop.look();
     await post(frame, 'parent', { seed: 3, count: 2_000, names });
     expect(await shop.look()).toEqual(before);
-    // Not even our greeting came here: it is addressed to the provider's origin alone.
+    // Not even our SYN came here: it is addressed to the provider's origin alone.
     expect(await frame.evaluate(() => window.forger.received)).toBe(0);
     expect(await shop.seen('faults')).toEqual([]);
   });
 
   // @req SDK-014
-  it('takes none of 2,000 damaged greetings', { tags: ['long'] }, async () => {
-    const frame = await openGreeting();
+  it('takes none of 2,000 damaged handshake messages', { tags: ['long'] }, async () => {
+    const frame = await openLate();
     const before = await shop.look();
     expect(await post(frame, 'parent', { seed: 4, count: 2_000, names }, 'postDamaged')).toBe(0);
     expect(await shop.look()).toEqual(before);
-    await frame.evaluate(() => window.raw.greet());
+    await frame.evaluate(() => window.raw.startHandshake());
     await shop.untilOpened();
     expect(await shop.seen('faults')).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('a frame that loads anew in mid-session', () => {
     await shop.untilEnded('homeButton');
   });
 
-  it('and is a page of 404 then ends in FRAME_CRASHED within the time of one greeting', {
+  it('and is a page of 404 then ends in FRAME_CRASHED within the time of one handshake', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop('/', { clock: true });
@@ -64,7 +64,7 @@ describe('a frame that loads anew in mid-session', () => {
     expect(shop.frames()).toHaveLength(1);
   });
 
-  it("and is its own referrer, so that it may be anybody's, is greeted and opened again", {
+  it("and is its own referrer, so that it may be anybody's, is connected and opened again", {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop();
@@ -77,7 +77,7 @@ describe('a frame that loads anew in mid-session', () => {
     ]);
   });
 
-  it('and has answered a greeting before the merchant has a token is greeted again, and opened', {
+  it('and has answered a SYN before the merchant has a token is connected again, and opened', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop();
@@ -147,15 +147,15 @@ describe('a load event of a frame that has kept its page', () => {
   });
 });
 
-describe('a greeting of a new page', () => {
-  const greeting = { namespace: 'penpal', channel: 'kadam', type: 'SYN', participantId: 'new-page' };
+describe('a SYN of a new page', () => {
+  const syn = { namespace: 'penpal', channel: 'kadam', type: 'SYN', participantId: 'new-page' };
   const says = (sender: Frame | Page, target: 'parent' | 'opener'): Promise<number> =>
     sender.evaluate(
       ([message, name]) => {
         window[name].postMessage(message, '*');
         return window.forger.answersOf(name);
       },
-      [greeting, target] as const,
+      [syn, target] as const,
     );
 
   beforeEach(async () => {
@@ -194,7 +194,7 @@ describe('a greeting of a new page', () => {
         const source = frames.find((each) => each)?.contentWindow ?? null;
         dispatchEvent(new MessageEvent('message', { data, origin, source }));
       },
-      [greeting, home.sites().providerUrl] as const,
+      [syn, home.sites().providerUrl] as const,
     );
     expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(1);
     expect(await shop.seen('events')).toEqual(['opened']);

@@ -28,7 +28,7 @@ const failures: readonly (readonly [
 const moments: readonly (readonly [moment: string, kind: FrameKind, events: readonly string[]])[] = [
   ['in the same turn as it was opened', 'hang', []],
   ['while its frame loads', 'hang', []],
-  ['while its frame is greeted', 'silent', []],
+  ['during the handshake', 'silent', []],
   ['while its opening is being answered', 'mute', []],
   ['once it is open', 'ok', ['opened']],
   ['while its failure is shown', 'newer', ['error:PROTOCOL_UNSUPPORTED']],

@@ -1,4 +1,4 @@
-import { CallOptions, connect as greet } from 'penpal';
+import { CallOptions, connect as connectPenpal } from 'penpal';
 import type { OpenAnswer } from '../../../shared/bridge/fields';
 import { type Frame, type Opening, openingOf } from '../../../shared/bridge/frame';
 import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
@@ -109,7 +109,7 @@ export function connect<Row extends Frame>(
     };
   }
 
-  const connection = origins.length ? greet({ messenger, channel: 'kadam', methods }) : null;
+  const connection = origins.length ? connectPenpal({ messenger, channel: 'kadam', methods }) : null;
   connection?.promise.then(
     (proxy) => {
       // SAFETY: a proxy answers any name with a function; one that the host does not have rejects.

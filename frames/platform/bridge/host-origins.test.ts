@@ -12,7 +12,7 @@ const page = (content: string | null, referrer = '', ancestorOrigins?: readonly 
 
 const both = 'https://shop.example https://www.shop.example';
 
-describe('origins from which the host may greet', () => {
+describe('origins from which the host may connect', () => {
   // @req SDK-006, SDK-009, Q-039
   it.each([
     ['the referrer alone, where it is registered', both, 'https://shop.example/', ['https://shop.example']],

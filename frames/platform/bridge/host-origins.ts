@@ -8,8 +8,8 @@ export const registeredOrigins = (page: Document): string[] =>
     .filter((origin) => originPattern.test(isAnyPort(origin) ? origin.slice(0, -2) : origin));
 
 /**
- * Origins from which the host may greet. With a referrer it is the referrer's origin alone, and only if that is
- * registered; without one, each registered origin, and `openSalesApp` has to name the one that greeted. A referrer
+ * Origins from which the host may connect. With a referrer it is the referrer's origin alone, and only if that is
+ * registered; without one, each registered origin, and `openSalesApp` has to name the one that connected. A referrer
  * that does not fit is never rescued by the list: the result is then empty and the frame stays silent.
  * Source: S2§4, decisions (Bridge).
  */

@@ -17,9 +17,9 @@ export type FrameKind =
   | 'refusing'
   /** Says on the bridge what the test wants. */
   | 'raw'
-  /** The same, from when the test lets it greet. */
+  /** The same, from when the test lets it connect. */
   | 'late'
-  /** Greets, and never answers a call. */
+  /** Connects, and never answers a call. */
   | 'mute'
   /** Answers what is no answer. */
   | 'nonsense'

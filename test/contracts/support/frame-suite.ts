@@ -119,7 +119,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
 
   describe(name, () => {
     describe.each([
-      ['before it was greeted', false],
+      ['before the handshake', false],
       ['once it is open', true],
     ])('%s', (_when, isOpen) => {
       beforeAll(async () => {
@@ -139,7 +139,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
         },
       );
 
-      it('takes none of 1,000 damaged greetings from the page that holds it', async () => {
+      it('takes none of 1,000 damaged handshake messages from the page that holds it', async () => {
         await host.page.evaluate(await script('/forger.js'));
         const before = await host.look();
         expect(await post(host.page, 'firstFrame', { seed: 12, count: 1_000, names }, 'postDamaged')).toBe(0);
@@ -209,7 +209,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
     });
 
     // @req WID-026, WID-033, Q-040
-    it(`says nothing outside its port but greetings, and calls only ${outgoing.join(' and ')}`, async () => {
+    it(`says nothing outside its port but handshake messages, and calls only ${outgoing.join(' and ')}`, async () => {
       host = await load();
       await open();
       await given.leave(host.frame);

@@ -18,19 +18,19 @@ export function hostTests(home: ReturnType<typeof shopHome>, shop: () => Shop, o
       await shop().openFrame(opener, { merchantKey: kind, timeouts: { openMs: 60_000, handshakeMs: 60_000 } });
       if (kind === 'raw') return shop().untilOpened();
       const frame = await shop().untilFrame('late');
-      // The host's greeting.
+      // The host's SYN.
       await untilIn(frame, () => window.forger?.received === 1);
       return frame;
     };
 
-    it('takes none of 1,000 forged messages of another frame, and of 1,000 damaged greetings of its own one', async () => {
+    it('takes none of 1,000 forged messages of another frame, and of 1,000 damaged handshake messages of its own one', async () => {
       const frame = await open('late');
       const forger = await shop().forgerFrame(home.sites().providerUrl);
       const before = await shop().look();
       expect(await post(forger, 'parent', { seed: 31, count: 1_000, names })).toBe(0);
       expect(await post(frame, 'parent', { seed: 32, count: 1_000, names }, 'postDamaged')).toBe(0);
       expect(await shop().look()).toEqual(before);
-      await frame.evaluate(() => window.raw.greet());
+      await frame.evaluate(() => window.raw.startHandshake());
       await shop().untilEvents('opened');
       expect(await shop().seen('faults')).toEqual([]);
     });

@@ -3,7 +3,7 @@ import type { Forger } from '../fixture/forger';
 import type { Flood } from '../fixture/forgeries';
 
 /** Lets a page that holds a forger post to a window within its reach. Resolves, once all has arrived there, to the
- *  number of answers. `postDamaged` leaves out the greetings that the right sender may send. */
+ *  number of answers. `postDamaged` leaves out the handshake messages that the right sender may send. */
 export const post = (
   sender: Frame | Page,
   target: Parameters<Forger['post']>[0],
