@@ -37,8 +37,8 @@ export type HostHandlers<Row extends Frame> = { onOpen(payload: Opening<Row>): v
 /** A frame and its host, from the first word on. */
 export interface Connection<Row extends Frame> {
   readonly host: Host<Row>;
-  /** The frame can be opened: from now on it gets what its host sends, and what it has sent so far. */
-  attend(handlers: HostHandlers<Row>): void;
+  /** From now on the frame can be opened and gets what its host sends and has sent so far. */
+  setHandlers(handlers: HostHandlers<Row>): void;
 }
 
 type Method = (payload: unknown, options?: CallOptions) => Promise<unknown>;
@@ -48,8 +48,8 @@ export type BootstrapHost = Readonly<Record<string, Method>> | null;
 /**
  * A frame's half of the bridge, for the row of the table that it is. A frame that may not talk to its parent (see
  * `possibleHostOrigins`) stays silent, and so does a page of its own, which has no host; one that may answers its
- * opening message once somebody attends to it, and from then on takes what else its row has. `foresee` is told of the first
- * sound opening at once, before anybody attends, with what may be said to the host by then.
+ * opening message once it has handlers, and from then on takes what else its row has. `foresee` gets the first valid opening
+ * at once, before there are handlers, with the messages that the host takes by then.
  */
 export function connect<Row extends Frame>(
   frame: Row,
@@ -59,14 +59,14 @@ export function connect<Row extends Frame>(
   const origins = isFramed(page) ? possibleHostOrigins(page.document) : [];
   const opening = openingOf(frame);
   let host: BootstrapHost = null;
-  let attend: (handlers: HostHandlers<Row>) => void = () => undefined;
-  const attended = new Promise<HostHandlers<Row>>((resolve) => {
-    attend = resolve;
+  let setHandlers: (handlers: HostHandlers<Row>) => void = () => undefined;
+  const handlersSet = new Promise<HostHandlers<Row>>((resolve) => {
+    setHandlers = resolve;
   });
-  /** Those that attend, once the frame has been opened. */
+  /** Null until the frame has been opened. */
   let handlers: HostHandlers<Row> | null = null;
-  /** The same, from its opening on, to be waited for. */
-  let attending: typeof attended | null = null;
+  /** Pending handlers of an opening; null before the first one. */
+  let pendingHandlers: typeof handlersSet | null = null;
 
   const messenger = windowMessenger({
     local: page,
@@ -88,10 +88,10 @@ export function connect<Row extends Frame>(
     if (merchantKey !== new URLSearchParams(page.location.search).get('merchantKey')) {
       return { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'merchantKey' };
     }
-    if (!attending) foresee?.(result.value, host);
-    const isOpened = attending && frame.opensOnce;
-    attending = attended;
-    handlers = await attending;
+    if (!pendingHandlers) foresee?.(result.value, host);
+    const isOpened = pendingHandlers && frame.opensOnce;
+    pendingHandlers = handlersSet;
+    handlers = await pendingHandlers;
     if (!isOpened) handlers.onOpen(result.value);
     return { outcome: 'opened' };
   }
@@ -102,9 +102,9 @@ export function connect<Row extends Frame>(
   for (const [name, { payload }] of Object.entries(frame.incoming)) {
     methods[name] = async (raw): Promise<UpdateAnswer> => {
       const result = parsed(payload, raw);
-      if ('issue' in result || !attending) return { outcome: 'refused' };
+      if ('issue' in result || !pendingHandlers) return { outcome: 'refused' };
       // SAFETY: the handlers have one for each message of the row.
-      ((await attending) as unknown as Readonly<Record<string, (value: unknown) => void>>)[name]?.(result.value);
+      ((await pendingHandlers) as unknown as Readonly<Record<string, (value: unknown) => void>>)[name]?.(result.value);
       return { outcome: 'updated' };
     };
   }
@@ -141,5 +141,5 @@ export function connect<Row extends Frame>(
     },
     destroy: () => connection?.destroy(),
   };
-  return { host: told, attend };
+  return { host: told, setHandlers };
 }

@@ -24,7 +24,7 @@ export function beginFrame<Row extends Frame, Messages>(
   onOpen: (payload: Opening<Row>, messages: Messages) => void,
 ): { readonly host: Host<Row>; readonly reporter: ErrorReporter } {
   const reporter = reportErrors(page, name);
-  connection.attend({
+  connection.setHandlers({
     ...incoming,
     onOpen: async (payload: Opening<Row>) => {
       // SAFETY: every row is opened with a language, or without one.
