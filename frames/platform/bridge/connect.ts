@@ -48,13 +48,13 @@ export type BootstrapHost = Readonly<Record<string, Method>> | null;
 /**
  * A frame's half of the bridge, for the row of the table that it is. A frame that may not talk to its parent (see
  * `possibleHostOrigins`) stays silent, and so does a page of its own, which has no host; one that may answers its
- * opening message once it has handlers, and from then on takes what else its row has. `foresee` gets the first valid opening
+ * opening message once it has handlers, and from then on takes what else its row has. `onEarlyOpen` gets the first valid opening
  * at once, before there are handlers, with the messages that the host takes by then.
  */
 export function connect<Row extends Frame>(
   frame: Row,
   page: Window & typeof globalThis = window,
-  foresee?: (payload: Opening<Row>, host: BootstrapHost) => void,
+  onEarlyOpen?: (payload: Opening<Row>, host: BootstrapHost) => void,
 ): Connection<Row> {
   const origins = isFramed(page) ? possibleHostOrigins(page.document) : [];
   const opening = openingOf(frame);
@@ -88,7 +88,7 @@ export function connect<Row extends Frame>(
     if (merchantKey !== new URLSearchParams(page.location.search).get('merchantKey')) {
       return { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'merchantKey' };
     }
-    if (!pendingHandlers) foresee?.(result.value, host);
+    if (!pendingHandlers) onEarlyOpen?.(result.value, host);
     const isOpened = pendingHandlers && frame.opensOnce;
     pendingHandlers = handlersSet;
     handlers = await pendingHandlers;
