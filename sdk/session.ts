@@ -141,12 +141,12 @@ export function openSession(
 
   /** A message that its schema has taken. Returns the answer. */
   function receive(name: string, payload: OutgoingFields): EventAnswer | Promise<object> {
-    const becomes = kind.outgoing[name]?.becomes;
-    if (becomes === 'secret') {
+    const hostAction = kind.outgoing[name]?.hostAction;
+    if (hostAction === 'secret') {
       emit('tokenRequested', {});
       return secret();
     }
-    if (becomes === 'end') {
+    if (hostAction === 'end') {
       // After the answer is on its way: closing takes the channel with it.
       setTimeout(end, 0, payload.reason);
       return { outcome: 'closing' };
@@ -154,7 +154,7 @@ export function openSession(
     if (payload.heightPx) container.resize(payload.heightPx);
     isPending = payload.isPending ?? isPending;
     if (name === kind.completedBy) completion = payload;
-    if (becomes === 'open') container.show(becomes);
+    if (hostAction === 'open') container.show(hostAction);
     else emit(name, payload);
     return { outcome: 'heard' };
   }

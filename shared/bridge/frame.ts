@@ -56,9 +56,9 @@ export const openingOf = <Row extends Frame>({ options, secret }: Row): Schema<O
     Opening<Row>
   >;
 
-/** Those of the messages that become one thing at the host, in their order and with what is written above them. */
-type OutgoingAs<Messages extends Frame['outgoing'], Becomes> = {
-  readonly [Name in keyof Messages as Messages[Name]['becomes'] extends Becomes ? Name : never]: Infer<
+/** The messages with one host action, in their order and with their docstrings. */
+type OutgoingAs<Messages extends Frame['outgoing'], HostAction> = {
+  readonly [Name in keyof Messages as Messages[Name]['hostAction'] extends HostAction ? Name : never]: Infer<
     Messages[Name]['payload']
   >;
 };

@@ -135,7 +135,7 @@ describe('the messages of the sales app', () => {
 
 describe('each frame', () => {
   it.each(Object.entries(frames))('%s can be closed, and says so in one message alone', (_name, { outgoing }) => {
-    expect(Object.values(outgoing).filter(({ becomes }) => becomes === 'end')).toHaveLength(1);
+    expect(Object.values(outgoing).filter(({ hostAction }) => hostAction === 'end')).toHaveLength(1);
   });
 
   it('has a page and an opening message of its own', () => {

@@ -20,13 +20,13 @@ export interface Incoming<Payload> {
   readonly payload: Schema<Payload>;
 }
 
-/** A message from a frame, and what the host makes of it:
+/** A message from a frame, and what the host does with it (`hostAction`):
  *  - `event`: the page hears of it, under the name of the message; answered with `EventAnswer`;
  *  - `end`: the session ends for the reason that it carries; answered with `EventAnswer`;
  *  - `open`: what the host shows in its place goes, before the frame has answered its opening; answered with `EventAnswer`;
  *  - `secret`: the merchant is asked for a fresh secret, and the page hears `tokenRequested`; `answer` carries it. */
-export interface Outgoing<Becomes extends 'event' | 'end' | 'open' | 'secret', Payload> extends Incoming<Payload> {
-  readonly becomes: Becomes;
+export interface Outgoing<HostAction extends 'event' | 'end' | 'open' | 'secret', Payload> extends Incoming<Payload> {
+  readonly hostAction: HostAction;
   readonly answer?: Schema<object>;
 }
 
@@ -34,16 +34,16 @@ export interface Outgoing<Becomes extends 'event' | 'end' | 'open' | 'secret', P
 export const update = <P>(payload: Schema<P>): Incoming<P> => ({ payload });
 
 /* @__NO_SIDE_EFFECTS__ */
-export const event = <P>(payload: Schema<P>) => ({ becomes: 'event', payload }) satisfies Outgoing<'event', P>;
+export const event = <P>(payload: Schema<P>) => ({ hostAction: 'event', payload }) satisfies Outgoing<'event', P>;
 
 /* @__NO_SIDE_EFFECTS__ */
 export const end = <Reason extends string>() =>
-  ({ becomes: 'end', payload: object({ reason: word<Reason>() }) }) satisfies Outgoing<'end', object>;
+  ({ hostAction: 'end', payload: object({ reason: word<Reason>() }) }) satisfies Outgoing<'end', object>;
 
 /** The first screen is seen, while most of the page's scripts are still on their way. */
-export const shown = { becomes: 'open', payload: Nothing } satisfies Outgoing<'open', object>;
+export const shown = { hostAction: 'open', payload: Nothing } satisfies Outgoing<'open', object>;
 
 /** The frame's secret has expired: may it have a fresh one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const secretRequest = <A extends object>({ answer }: { readonly answer: Schema<A> }) =>
-  ({ becomes: 'secret', payload: Nothing, answer }) satisfies Outgoing<'secret', object>;
+  ({ hostAction: 'secret', payload: Nothing, answer }) satisfies Outgoing<'secret', object>;

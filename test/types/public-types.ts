@@ -102,8 +102,10 @@ expectTypeOf<{ [Name in keyof PublicEvents]: Plain<Omit<PublicEvents[Name], 'clo
   [Name in FrameName]: Plain<TableEvents<Table[Name]>>;
 }>();
 
-type Messages<Row extends Frame, Becomes> = {
-  [Name in keyof Row['outgoing']]: Row['outgoing'][Name]['becomes'] extends Becomes ? Row['outgoing'][Name] : never;
+type Messages<Row extends Frame, HostAction> = {
+  [Name in keyof Row['outgoing']]: Row['outgoing'][Name]['hostAction'] extends HostAction
+    ? Row['outgoing'][Name]
+    : never;
 }[keyof Row['outgoing']];
 type CloseReasonOf<Row extends Frame> = Extract<Infer<Messages<Row, 'end'>['payload']>, { reason: string }>['reason'];
 expectTypeOf<{ [Name in keyof PublicEvents]: PublicEvents[Name]['closed']['reason'] }>().toEqualTypeOf<{
