@@ -17,11 +17,11 @@ type SessionEvent<Row extends Frame> = keyof EventsOf<Row> | CommonEvent;
 /** The events of a session, for whoever hears them all. `closed` comes last. */
 /* @__NO_SIDE_EFFECTS__ */
 export function eventsOf<Row extends Frame>({ outgoing }: Row): readonly SessionEvent<Row>[] {
-  const heard = Object.entries(outgoing).flatMap(([name, { hostAction }]) =>
+  const names = Object.entries(outgoing).flatMap(([name, { hostAction }]) =>
     hostAction === 'event' ? name : hostAction === 'secret' ? 'tokenRequested' : [],
   );
   // SAFETY: the names that its type says.
-  return ['opened', ...heard, 'error', 'closed'] as SessionEvent<Row>[];
+  return ['opened', ...names, 'error', 'closed'] as SessionEvent<Row>[];
 }
 
 /** The events of each kind of session. */

@@ -1,7 +1,7 @@
 import { resolveWidgetError } from '../../shared/errors/widget';
 import type { LaterHttp } from '../platform/api/later-http';
 import { patientHttp } from '../platform/api/patient-http';
-import { type CallPorts, CallRunner, type Heard, type Runner } from '../platform/flow/call-runner';
+import { type CallEvent, type CallPorts, CallRunner, type Runner } from '../platform/flow/call-runner';
 import type { AccountCalls } from './flow/calls';
 import { endpoints } from './flow/endpoints';
 import type { AccountState } from './flow/state';
@@ -15,7 +15,7 @@ const http: LaterHttp = {
 /** Carries the calls of My Account out; the browser's cookies say whose they are. */
 export const accountCallRunner = (
   ports: CallPorts,
-  send: (event: Heard<AccountCalls>) => void,
+  send: (event: CallEvent<AccountCalls>) => void,
 ): Runner<AccountCalls, AccountState> =>
   new CallRunner<AccountCalls, AccountState>(
     ports,

@@ -1,7 +1,7 @@
 import { type OtpEvent, reduceOtp } from '../../identity';
 import { factorText, factorValueOf } from '../../payment';
 import { type Failure, isBusiness } from '../../platform/api/failure';
-import type { Heard } from '../../platform/flow/call-runner';
+import type { CallEvent } from '../../platform/flow/call-runner';
 import type { CallFailed, CallRules } from '../../platform/flow/calls';
 import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
@@ -130,7 +130,7 @@ function onFailure(context: Context, event: CallFailed<ActivationCalls>): void {
   if (pending) callRules[event.call].failed(context, event.failure, pending);
 }
 
-type AnyEvent = ActivationEvent | Heard<ActivationCalls>;
+type AnyEvent = ActivationEvent | CallEvent<ActivationCalls>;
 
 const rules: Rules<Context, AnyEvent> = {
   continued: (context) => {

@@ -1,5 +1,5 @@
 import { type Failure, isBusiness } from '../../platform/api/failure';
-import type { Heard } from '../../platform/flow/call-runner';
+import type { CallEvent } from '../../platform/flow/call-runner';
 import {
   type CallEffect,
   type CallRules,
@@ -78,7 +78,7 @@ const callRules: CallRules<Context, ChangeCalls> = {
   },
 };
 
-type AnyEvent = ChangeEvent | Heard<ChangeCalls>;
+type AnyEvent = ChangeEvent | CallEvent<ChangeCalls>;
 
 const rules: Rules<Context, AnyEvent> = {
   typed: (context, { field, text }) => {

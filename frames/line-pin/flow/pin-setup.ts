@@ -3,7 +3,7 @@ import { dayOf, dayText } from '../../../shared/rules/typed-text';
 import { isCode } from '../../../shared/rules/validation';
 import { type CodeStep, enteringCode, type OtpEvent, type OtpTap, reduceOtp } from '../../identity';
 import { type Failure, isBusiness } from '../../platform/api/failure';
-import type { Heard } from '../../platform/flow/call-runner';
+import type { CallEvent } from '../../platform/flow/call-runner';
 import { type CallEffect, type CallRules, type CallsOf, type CallsState, noCalls } from '../../platform/flow/calls';
 import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
@@ -132,7 +132,7 @@ const callRules: CallRules<Context, SetupCalls> = {
   },
 };
 
-type AnyEvent = SetupEvent | Heard<SetupCalls>;
+type AnyEvent = SetupEvent | CallEvent<SetupCalls>;
 
 const rules: Rules<Context, AnyEvent> = {
   otpAsked: (context) => {

@@ -1,5 +1,5 @@
 import { QUESTION_MAX_LENGTH } from '../../new-to-bank';
-import type { Heard } from '../../platform/flow/call-runner';
+import type { CallEvent } from '../../platform/flow/call-runner';
 import type { CallRules } from '../../platform/flow/calls';
 import { ReducerContext, type Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
@@ -67,7 +67,7 @@ const callRules: CallRules<Context, StatusCalls> = {
   },
 };
 
-type AnyEvent = StatusEvent | Heard<StatusCalls>;
+type AnyEvent = StatusEvent | CallEvent<StatusCalls>;
 
 const rules: Rules<Context, AnyEvent> = {
   shown: goOn,

@@ -2,7 +2,7 @@ import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-c
 import { dayOf } from '../../../shared/rules/typed-text';
 import { incomeOf } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
-import type { Heard } from '../../platform/flow/call-runner';
+import type { CallEvent } from '../../platform/flow/call-runner';
 import type { CallRules } from '../../platform/flow/calls';
 import { ReducerContext, type Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
@@ -92,7 +92,7 @@ const callRules: CallRules<Context, ApplyCalls> = {
   },
 };
 
-type AnyEvent = ApplyEvent | Heard<ApplyCalls>;
+type AnyEvent = ApplyEvent | CallEvent<ApplyCalls>;
 
 const rules: Rules<Context, AnyEvent> = {
   wentOn: goOn,

@@ -2,13 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { patientHttp } from '../api/patient-http';
 import { prefetch } from '../api/prefetch';
 import { FakeServer, save } from '../api/testing/fake-server';
-import { CallRunner, type Heard, type LaterCalls } from './call-runner';
+import { type CallEvent, CallRunner, type LaterCalls } from './call-runner';
 import type { CallsOf } from './calls';
 
 type SaveCalls = CallsOf<{ first: typeof save; save: typeof save }>;
 
 let server: FakeServer;
-let events: Heard<SaveCalls>[];
+let events: CallEvent<SaveCalls>[];
 let reconnectCount: number;
 let later: () => Promise<LaterCalls<SaveCalls, null>>;
 let runner: CallRunner<SaveCalls, null>;

@@ -40,8 +40,8 @@ export interface CallPorts {
   readonly reconnectCount: () => number;
 }
 
-/** What becomes of calls. */
-export type Heard<C extends Calls> = CallSucceeded<C> | CallFailed<C> | { readonly type: 'wentOnline' };
+/** Result of a call, or the connection that is back. */
+export type CallEvent<C extends Calls> = CallSucceeded<C> | CallFailed<C> | { readonly type: 'wentOnline' };
 
 /** What carries calls out. */
 export type Runner<C extends Calls, State> = Pick<CallRunner<C, State>, 'start' | 'abort'>;
@@ -52,11 +52,11 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
   readonly #api: ApiClient;
   readonly #ports: CallPorts;
   readonly #table: CallTable<C, State, Later>;
-  readonly #send: (event: Heard<C>) => void;
+  readonly #send: (event: CallEvent<C>) => void;
   readonly #aborts = new Map<number, AbortController>();
   readonly #keys = new Map<number, string>();
 
-  constructor(ports: CallPorts, table: CallTable<C, State, Later>, send: (event: Heard<C>) => void) {
+  constructor(ports: CallPorts, table: CallTable<C, State, Later>, send: (event: CallEvent<C>) => void) {
     this.#api = ports.client((own) => createApiClient({ ...own, later: async () => (await this.#later()).http }));
     this.#ports = ports;
     this.#table = table;

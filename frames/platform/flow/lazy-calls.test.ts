@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ApiClient } from '../api/client';
 import { save } from '../api/testing/fake-server';
-import { CallRunner, type Heard } from './call-runner';
+import { type CallEvent, CallRunner } from './call-runner';
 import type { CallsOf } from './calls';
 import { lazyCalls } from './lazy-calls';
 
@@ -22,8 +22,8 @@ it('a call whose code does not load fails as without a network, and the next one
       return { id: 7 } as never;
     },
   };
-  const events: Heard<SaveCalls>[] = [];
-  const send = (event: Heard<SaveCalls>) => void events.push(event);
+  const events: CallEvent<SaveCalls>[] = [];
+  const send = (event: CallEvent<SaveCalls>) => void events.push(event);
   const runner = new CallRunner<SaveCalls, null>(
     { client: () => api, nowMs: () => 0, newKey: () => 'key', reconnectCount: () => 0 },
     table,

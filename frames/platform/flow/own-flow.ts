@@ -4,7 +4,7 @@ import type { ErrorRow } from '../../../shared/errors/row';
 import type { ApiClient } from '../api/client';
 import { patientHttp } from '../api/patient-http';
 import { randomId } from '../random/random-id';
-import { CallRunner, type Heard } from './call-runner';
+import { type CallEvent, CallRunner } from './call-runner';
 import type { CallEffect, Calls, CallsState, NameOf } from './calls';
 import { FlowMachine } from './flow-machine';
 import type { Transition } from './reducer-context';
@@ -13,7 +13,11 @@ import type { AnsweredError } from './to-failure';
 /** A flow inside a page of the site. */
 interface OwnFlow<C extends Calls, State extends CallsState<C>, Event, Effect> {
   readonly first: State;
-  readonly reduce: (state: State, event: Event | Heard<C>, nowMs: number) => Transition<State, Effect | CallEffect<C>>;
+  readonly reduce: (
+    state: State,
+    event: Event | CallEvent<C>,
+    nowMs: number,
+  ) => Transition<State, Effect | CallEffect<C>>;
   readonly endpoints: { readonly [Name in NameOf<C>]: Endpoint };
   /** Besides those of every call. */
   readonly headersOf?: (state: State) => Readonly<Record<string, string>>;
@@ -32,8 +36,8 @@ export function startOwnFlow<
   client: ApiClient,
   { first, reduce, endpoints, headersOf = () => ({}), loadRowOf }: OwnFlow<C, State, Event, Effect>,
   perform: (effect: Effect) => void,
-): FlowMachine<State, Event | Heard<C>, Effect | CallEffect<C>, null> {
-  const machine = new FlowMachine<State, Event | Heard<C>, Effect | CallEffect<C>, null>({
+): FlowMachine<State, Event | CallEvent<C>, Effect | CallEffect<C>, null> {
+  const machine = new FlowMachine<State, Event | CallEvent<C>, Effect | CallEffect<C>, null>({
     stateAtom: atom<State>(first),
     messages: null,
     reduce,

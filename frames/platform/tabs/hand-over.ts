@@ -1,7 +1,7 @@
 import { localeOf } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { tabRedirection } from '../../../shared/site/tab-address';
-import { hearTab } from './tab-channel';
+import { listenToTab } from './tab-channel';
 
 /** What of a window it takes. */
 export interface HandingPage extends Pick<typeof globalThis, 'BroadcastChannel'> {
@@ -34,7 +34,7 @@ export async function handOver(page: HandingPage, { keep, url, onBack }: Way): P
     tab.location.href = url;
     return true;
   }
-  hearTab(page, handover, onBack);
+  listenToTab(page, handover, onBack);
   const path = pathIn(localeOf(page.document.documentElement.lang), tabRedirection.path);
   tab.location.href = `${page.location.origin}${path}#${handover}`;
   return true;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hearTab, tellOpener } from './tab-channel';
+import { listenToTab, tellOpener } from './tab-channel';
 
 const HANDOVER = 'h'.repeat(22);
 const open: (() => void)[] = [];
@@ -12,7 +12,7 @@ afterEach(() => {
 /** A message of ours that follows whatever was sent before it: once it has come, the others have too. */
 const sentBefore = async (send: () => void, heard: () => boolean): Promise<boolean> => {
   const after = vi.fn();
-  open.push(hearTab(globalThis, 'z'.repeat(22), after));
+  open.push(listenToTab(globalThis, 'z'.repeat(22), after));
   send();
   other.postMessage({ says: 'back', handover: 'z'.repeat(22) });
   await vi.waitFor(() => expect(after).toHaveBeenCalledOnce());
@@ -22,7 +22,7 @@ const sentBefore = async (send: () => void, heard: () => boolean): Promise<boole
 describe('a tab that was handed over', () => {
   it('tells the page that opened it once that the customer is back, and learns that it was heard', async () => {
     const [back, heard] = [vi.fn(), vi.fn()];
-    open.push(hearTab(globalThis, HANDOVER, back));
+    open.push(listenToTab(globalThis, HANDOVER, back));
     open.push(tellOpener(globalThis, HANDOVER, heard));
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
     expect(back).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ describe('a tab that was handed over', () => {
     ['that is nothing', null],
   ])('a message %s is no word of it', async (_which, message) => {
     const back = vi.fn();
-    open.push(hearTab(globalThis, HANDOVER, back));
+    open.push(listenToTab(globalThis, HANDOVER, back));
     expect(
       await sentBefore(
         () => other.postMessage(message),

@@ -23,19 +23,24 @@ function messageIn(data: unknown): TabMessage | null {
   }
 }
 
-/** Hears what the other side says of one hand-over, until the returned function is called. */
-function hear(channel: BroadcastChannel, handover: string, says: TabMessage['says'], heard: () => void): () => void {
+/** Listens for one message of a hand-over. Returns the function that stops. */
+function listen(
+  channel: BroadcastChannel,
+  handover: string,
+  says: TabMessage['says'],
+  onMessage: () => void,
+): () => void {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = messageIn(data);
-    if (message?.handover === handover && message.says === says) heard();
+    if (message?.handover === handover && message.says === says) onMessage();
   });
   return () => channel.close();
 }
 
 /** The page that opened the tab: `onBack` once the customer is back in it. Returns what stops listening. */
-export function hearTab(page: Page, handover: string, onBack: () => void): () => void {
+export function listenToTab(page: Page, handover: string, onBack: () => void): () => void {
   const channel = new page.BroadcastChannel(TAB_CHANNEL);
-  const stop = hear(channel, handover, 'back', () => {
+  const stop = listen(channel, handover, 'back', () => {
     channel.postMessage({ says: 'heard', handover } satisfies TabMessage);
     stop();
     onBack();
@@ -47,7 +52,7 @@ export function hearTab(page: Page, handover: string, onBack: () => void): () =>
  *  closed, or that the browser keeps apart from this one. Returns what stops listening. */
 export function tellOpener(page: Page, handover: string, onHeard: () => void): () => void {
   const channel = new page.BroadcastChannel(TAB_CHANNEL);
-  const stop = hear(channel, handover, 'heard', onHeard);
+  const stop = listen(channel, handover, 'heard', onHeard);
   channel.postMessage({ says: 'back', handover } satisfies TabMessage);
   return stop;
 }

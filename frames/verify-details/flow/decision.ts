@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/locales';
 import type { DetailDeclineReason, OfferDeclineReason } from '../../../shared/rules/filed-application';
 import { type IncomeIssue, type IncomeValues, incomeIssues, incomeOf, typedIncome } from '../../new-to-bank';
 import { type Failure, isBusiness } from '../../platform/api/failure';
-import type { Heard } from '../../platform/flow/call-runner';
+import type { CallEvent } from '../../platform/flow/call-runner';
 import { type CallEffect, type CallRules, type CallsOf, type CallsState, noCalls } from '../../platform/flow/calls';
 import { ReducerContext, type Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
@@ -83,7 +83,7 @@ const callRules: CallRules<Context, DecisionCalls> = {
   decline: { done: decided, failed: refused },
 };
 
-type AnyEvent = DecisionEvent | Heard<DecisionCalls>;
+type AnyEvent = DecisionEvent | CallEvent<DecisionCalls>;
 
 const rules: Rules<Context, AnyEvent> = {
   consentToggled: (context, { language }) => context.set({ consentIn: language }),

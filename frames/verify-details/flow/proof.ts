@@ -1,7 +1,7 @@
 import type { FiledApplication } from '../../../shared/api/ntb-verification';
 import { type CodeStep, enteringCode, type OtpEvent, type OtpTap, reduceOtp, takesCode } from '../../identity';
 import { type Failure, isBusiness } from '../../platform/api/failure';
-import type { Heard } from '../../platform/flow/call-runner';
+import type { CallEvent } from '../../platform/flow/call-runner';
 import { type CallEffect, type CallRules, type CallsOf, type CallsState, noCalls } from '../../platform/flow/calls';
 import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
@@ -102,7 +102,7 @@ const callRules: CallRules<Context, ProofCalls> = {
   },
 };
 
-type AnyEvent = ProofEvent | Heard<ProofCalls>;
+type AnyEvent = ProofEvent | CallEvent<ProofCalls>;
 
 const rules: Rules<Context, AnyEvent> = {
   termsToggled: (context, { isAccepted }) => {

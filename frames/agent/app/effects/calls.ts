@@ -1,5 +1,5 @@
 import { init } from '../../../../shared/api/sales';
-import { CallRunner, type Heard, type Runner } from '../../../platform/flow/call-runner';
+import { type CallEvent, CallRunner, type Runner } from '../../../platform/flow/call-runner';
 import type { SalesCalls } from '../../flow/calls';
 import type { SalesState } from '../../flow/state';
 import { salesHeadersOf } from '../../sales-headers';
@@ -7,7 +7,7 @@ import type { Ports } from '../ports';
 
 export const salesCallRunner = (
   ports: Ports,
-  send: (event: Heard<SalesCalls>) => void,
+  send: (event: CallEvent<SalesCalls>) => void,
 ): Runner<SalesCalls, SalesState> =>
   new CallRunner(
     ports,

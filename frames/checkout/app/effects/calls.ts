@@ -1,7 +1,7 @@
 import { orderInfo, paymentDetails } from '../../../../shared/api/payment';
 import { transactionDetails } from '../../../../shared/api/transaction';
 import { widgetInit } from '../../../../shared/api/widget';
-import { CallRunner, type Heard, type Runner } from '../../../platform/flow/call-runner';
+import { type CallEvent, CallRunner, type Runner } from '../../../platform/flow/call-runner';
 import type { CheckoutCalls } from '../../flow/calls';
 import type { CheckoutState } from '../../flow/state';
 import type { Ports } from '../ports';
@@ -12,7 +12,7 @@ type Later = Awaited<ReturnType<typeof loadLater>>;
 
 export const checkoutCallRunner = (
   ports: Ports,
-  send: (event: Heard<CheckoutCalls>) => void,
+  send: (event: CallEvent<CheckoutCalls>) => void,
 ): Runner<CheckoutCalls, CheckoutState> =>
   new CallRunner<CheckoutCalls, CheckoutState, Later>(
     ports,
