@@ -7,8 +7,8 @@ import type { CommonOptions } from './types/kadam.mjs';
 export interface FrameLink {
   /** Resolves once the frame has opened; `secret` are its secret fields. Rejects with a `KadamError`. */
   open(secret: object): Promise<void>;
-  /** Resolves once the frame has answered: its page is there. Changes nothing in it. */
-  askForLife(): Promise<unknown>;
+  /** Resolves once the frame's page has answered. Changes nothing in it. */
+  ping(): Promise<unknown>;
   /** Sends an open frame a message; a frame that does not take it says so to nobody. */
   emit(name: string, payload: object): void;
   /** Starts a handshake with the page in the frame; only a page that is not connected answers. */
@@ -88,7 +88,7 @@ export function linkToFrame(given: {
       }
     },
     // Opening it with nothing is refused, and a refusal is an answer: no message has to be added for this.
-    askForLife: () => call(kind.openedBy, 0),
+    ping: () => call(kind.openedBy, 0),
     emit: (name, payload) => void call(name, payload).catch(() => undefined),
     startHandshake: messenger.startHandshake,
     destroy,

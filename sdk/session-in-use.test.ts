@@ -51,7 +51,7 @@ describe('a load event alone', () => {
 
   it('of a page that does not answer any more gives it up after 10 s instead of 15', async () => {
     await load();
-    world.askForLife = () => new Promise(() => undefined);
+    world.ping = () => new Promise(() => undefined);
     await load();
     await tick(9_999);
     expect(codes()).toEqual([]);
@@ -63,7 +63,7 @@ describe('a load event alone', () => {
     await load();
     let answer: () => void = () => undefined;
     let asked = 0;
-    world.askForLife = () => {
+    world.ping = () => {
       asked += 1;
       return new Promise((resolve) => {
         answer = () => resolve(undefined);
@@ -87,7 +87,7 @@ describe('a load event alone', () => {
 describe('a frame that does not answer', () => {
   it('is given up after 15 s, and not after 14.999 s', async () => {
     await load();
-    world.askForLife = () => new Promise(() => undefined);
+    world.ping = () => new Promise(() => undefined);
     await tick(14_999);
     expect(codes()).toEqual([]);
     await tick(1);
@@ -104,7 +104,7 @@ describe('a frame that does not answer', () => {
   it('is forgiven 2 answers that it owed when the third comes', async () => {
     await load();
     let asked = 0;
-    world.askForLife = () => {
+    world.ping = () => {
       asked += 1;
       return asked % 2 === 0 ? Promise.resolve() : new Promise(() => undefined);
     };
@@ -122,7 +122,7 @@ describe('a frame that does not answer', () => {
 
   it('and has cut its link is given up too', async () => {
     await load();
-    world.askForLife = () => Promise.reject(new Error('cut'));
+    world.ping = () => Promise.reject(new Error('cut'));
     await tick(15_000);
     expect(codes()).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { KadamError } from './kadam-error';
 import { optionsOf } from './options';
 import { isSeen, seenClock, whenActive } from './seen-clock';
 import type { CommonOptions } from './types/kadam.mjs';
-import { watchLife } from './watch-life';
+import { watchLiveness } from './watch-liveness';
 import { within } from './within';
 
 /** How long a failure waits for the person to try again or close before the session ends by itself. */
@@ -71,7 +71,7 @@ export function openSession(
   let untilMs = 0;
   /** Of the failure that is shown. */
   let stopTimer = (): void => undefined;
-  let life: ReturnType<typeof watchLife> | undefined;
+  let liveness: ReturnType<typeof watchLiveness> | undefined;
   let settle: (end: object) => void;
   const result = new Promise<object>((resolve) => {
     settle = resolve;
@@ -84,7 +84,7 @@ export function openSession(
   function forgetAttempt(): void {
     attempt += 1;
     stopTimer();
-    life?.destroy();
+    liveness?.destroy();
     try {
       link?.destroy();
     } catch {
@@ -196,16 +196,16 @@ export function openSession(
   /** A new page sends a SYN, which begins `reopen`; one without a known origin answers ours. A ping finds out at once
    *  whether there is a page at all. */
   function watch(): void {
-    life = watchLife(
+    liveness = watchLiveness(
       handshakeMs,
       // The frame of a hidden page may be throttled, so silence means nothing.
-      () => (isSeen() ? link?.askForLife() : Promise.resolve()),
+      () => (isSeen() ? link?.ping() : Promise.resolve()),
       () => void tryTo(giveUp),
     );
     container.frame.onload = () => {
       if (state !== 'open') return;
       link?.startHandshake();
-      life?.ask();
+      liveness?.ping();
     };
   }
 

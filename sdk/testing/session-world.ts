@@ -20,7 +20,7 @@ export const world = {
   links: [] as Link[],
   /** How the next links open. */
   openLink: async (): Promise<void> => undefined,
-  askForLife: async (): Promise<unknown> => undefined,
+  ping: async (): Promise<unknown> => undefined,
 };
 
 const container: FrameContainer = {
@@ -53,7 +53,7 @@ vi.mock('../frame-link', () => ({
       handshakes: 0,
       isDestroyed: false,
       open: () => world.openLink(),
-      askForLife: () => world.askForLife(),
+      ping: () => world.ping(),
       emit: () => undefined,
       startHandshake() {
         link.handshakes += 1;
@@ -111,7 +111,7 @@ export function openedSession() {
   beforeEach(async () => {
     vi.useFakeTimers();
     Object.assign(world, { shown: [], loads: 0, course: [], links: [], openLink: async () => undefined });
-    world.askForLife = async () => undefined;
+    world.ping = async () => undefined;
     events = [];
     open();
     await tick();

@@ -2,7 +2,7 @@
  *  and its first answer together, the second try with it. */
 export const OPEN_WITHIN_MS = 8_000;
 
-/** How long a page that has loaded has for its handshake, within that. While a frame is open it is asked for a sign of life
+/** How long a page that has loaded has for its handshake, within that. While a frame is open it is pinged
  *  as often. */
 export const HANDSHAKE_WITHIN_MS = 5_000;
 
