@@ -1,8 +1,8 @@
 import { type Frame, type FrameName, frames, object, oneOf, openFields, refuse, type Schema } from '../shared/bridge';
 import { checked } from './checked';
 import { createFrameContainer, type FrameContainer } from './frame-container';
-import { genuine } from './genuine';
 import { KadamError } from './kadam-error';
+import { nativeProperty } from './native-property';
 import { optionsOf } from './options';
 import { providerOrigin } from './provider-origin';
 import { openSession, type Session } from './session';
@@ -32,7 +32,7 @@ function shown<T>(work: () => T, undo?: () => void): T {
 /** The element that a merchant named by itself or by a selector. */
 const element: Schema<Element> = (place, path) => {
   try {
-    const found = typeof place === 'string' ? genuine(document, 'querySelector').call(document, place) : place;
+    const found = typeof place === 'string' ? nativeProperty(document, 'querySelector').call(document, place) : place;
     if (found instanceof Element) return found;
   } catch {
     // No selector.
@@ -91,7 +91,7 @@ export function kadamOf(provider: string): KadamApi {
     openCheckout: (options: unknown) => open(checkout, options),
     checkEligibility({ container, ...given }: { container?: Place; mode?: string } = {}) {
       if (given.mode === 'headless')
-        return open({ ...eligibility, heightPx: 0 }, given, genuine(page(), 'documentElement'));
+        return open({ ...eligibility, heightPx: 0 }, given, nativeProperty(page(), 'documentElement'));
       return container === undefined
         ? open(eligibility, { mode: 'modal', ...given })
         : open(eligibility, { mode: 'inline', ...given }, elementAt(container));

@@ -1,8 +1,8 @@
 import type { Locale } from '../shared/locales';
 import { containerStyle } from './container-style';
-import { genuine } from './genuine';
 import type { KadamError } from './kadam-error';
 import { make, makeElement } from './make-element';
+import { nativeProperty } from './native-property';
 import { ownGlobal } from './own-global';
 import { createPanel, type Panel, type PanelHandlers } from './panel';
 import type { CommonOptions } from './types/kadam.mjs';
@@ -49,7 +49,7 @@ function watchRemoval(element: Element, onRemoval: () => void): MutationObserver
     if (!element.isConnected) onRemoval();
   });
   for (let node: Node | null = element; node; ) {
-    const root: Node = genuine(node, 'getRootNode').call(node);
+    const root: Node = nativeProperty(node, 'getRootNode').call(node);
     watch.observe(root, { childList: true, subtree: true });
     node = root instanceof ShadowRoot ? root.host : null;
   }
@@ -78,8 +78,8 @@ export function createFrameContainer(address: string, container?: Element): Fram
   let watch: MutationObserver | undefined;
   const over = new AbortController();
   const { signal } = over;
-  const parent = container ?? genuine(document, 'body') ?? genuine(document, 'documentElement');
-  genuine(parent, 'appendChild').call(parent, host);
+  const parent = container ?? nativeProperty(document, 'body') ?? nativeProperty(document, 'documentElement');
+  nativeProperty(parent, 'appendChild').call(parent, host);
 
   let isDocked = false;
 
@@ -102,7 +102,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
   /** Beside the page, which stays in use and gets narrower. */
   function openBeside(dialog: HTMLDialogElement): void {
     isDocked = true;
-    const margin = 414 / zoomOf(genuine(document, 'documentElement'));
+    const margin = 414 / zoomOf(nativeProperty(document, 'documentElement'));
     pageSheet.replaceSync(`@media(min-width:860px){html{margin-inline-end:${margin}px!important}}`);
     dialog.popover = 'manual';
     dialog.showPopover();
@@ -111,8 +111,8 @@ export function createFrameContainer(address: string, container?: Element): Fram
   /** Over the page, which does not scroll meanwhile and keeps the width that its scrollbar leaves. */
   function openOver(dialog: HTMLDialogElement): void {
     isDocked = false;
-    const html = genuine(document, 'documentElement');
-    const body = genuine(document, 'body');
+    const html = nativeProperty(document, 'documentElement');
+    const body = nativeProperty(document, 'body');
     const { overflow } = getComputedStyle(html);
     // If only the body has an `overflow`, it applies to the window; one on `html` would make the body scroll by itself.
     const locked = body && overflow === 'visible' && getComputedStyle(body).overflow !== overflow ? 'body' : 'html';
@@ -162,8 +162,9 @@ export function createFrameContainer(address: string, container?: Element): Fram
       watch = watchRemoval(host, handlers.onTakenOut);
       panel = createPanel(box, locale, options, !!dialog, handlers);
       const { title } = panel.text;
-      opener = genuine(document, 'activeElement');
-      for (let inner = opener; inner; inner = genuine(inner, 'shadowRoot')?.activeElement ?? null) opener = inner;
+      opener = nativeProperty(document, 'activeElement');
+      for (let inner = opener; inner; inner = nativeProperty(inner, 'shadowRoot')?.activeElement ?? null)
+        opener = inner;
       frame.title = title;
       // In the page it is no landmark: several of them would bear one name, and the frame has it.
       if (dialog) {
@@ -180,7 +181,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
         };
         addEventListener('keydown', onKey, { capture: true, signal });
         for (const event of ['resize', 'scroll']) visualViewport?.addEventListener(event, fit, { signal });
-        genuine(document, 'adoptedStyleSheets').push(pageSheet);
+        nativeProperty(document, 'adoptedStyleSheets').push(pageSheet);
         if (placement === 'docked' && 'popover' in dialog && matchMedia('(min-width:860px)').matches)
           openBeside(dialog);
         else openOver(dialog);
@@ -210,10 +211,11 @@ export function createFrameContainer(address: string, container?: Element): Fram
       over.abort();
       watch?.disconnect();
       if (watch && dialog) {
-        const sheets = genuine(document, 'adoptedStyleSheets') as CSSStyleSheet[] | undefined;
+        const sheets = nativeProperty(document, 'adoptedStyleSheets') as CSSStyleSheet[] | undefined;
         if (sheets?.includes(pageSheet)) sheets.splice(sheets.indexOf(pageSheet), 1);
         // In a form, `focus` may be the name of a field.
-        if (opener) genuine(opener as HTMLElement, 'focus')?.call(opener as HTMLElement, { preventScroll: true });
+        if (opener)
+          nativeProperty(opener as HTMLElement, 'focus')?.call(opener as HTMLElement, { preventScroll: true });
         // Only the browser can return the focus into a closed shadow root.
         dialog.onclose = null;
         dialog.close();

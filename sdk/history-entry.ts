@@ -1,5 +1,5 @@
-import { genuine } from './genuine';
 import { makeElement } from './make-element';
+import { nativeProperty } from './native-property';
 import { ownGlobal } from './own-global';
 
 /** The parts of the Navigation API that we use, where a browser has it. */
@@ -48,8 +48,8 @@ export function pushHistoryEntry(onBack: () => void): {
     if (hasLeft) return;
     try {
       // Not in the body, which a page may replace as a whole.
-      const html = genuine(document, 'documentElement');
-      genuine(html, 'appendChild').call(html, frame);
+      const html = nativeProperty(document, 'documentElement');
+      nativeProperty(html, 'appendChild').call(html, frame);
       await new Promise<void>((resolve) => {
         frame.onload = () => {
           // The empty document that every frame begins with takes no entries.

@@ -1,9 +1,9 @@
-import { genuine } from './genuine';
+import { nativeProperty } from './native-property';
 
 /** An element that stands nowhere yet. */
 export const makeElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
   // SAFETY: what the browser makes of a tag is what its types say.
-  genuine(document, 'createElement').call(document, tag) as HTMLElementTagNameMap[Tag];
+  nativeProperty(document, 'createElement').call(document, tag) as HTMLElementTagNameMap[Tag];
 
 /** One at the end of `parent`. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,13 +1,13 @@
-import { genuine } from './genuine';
+import { nativeProperty } from './native-property';
 
 /** Whether the page is visible. A prerendered or frozen page is not. */
-export const isSeen = (): boolean => genuine(document, 'visibilityState') === 'visible';
+export const isSeen = (): boolean => nativeProperty(document, 'visibilityState') === 'visible';
 
 /** Calls `then` in the next microtask, or once a prerendered page is shown: before that the browser loads no frame of
  *  another origin, and takes no entry into the history. */
 export function whenActive(then: () => void): void {
   // SAFETY: a browser that prerenders no page has no such property.
-  if (genuine(document as Document & { readonly prerendering?: boolean }, 'prerendering'))
+  if (nativeProperty(document as Document & { readonly prerendering?: boolean }, 'prerendering'))
     addEventListener('prerenderingchange', then, { capture: true, once: true });
   else queueMicrotask(then);
 }

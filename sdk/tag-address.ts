@@ -1,4 +1,4 @@
-import { genuine } from './genuine';
+import { nativeProperty } from './native-property';
 
 /** The http(s) address of the script tag that runs now; undefined where there is none, as for text put into a page.
  *  Nothing else of the page is asked: whoever named an element `currentScript` would be the provider, and be given the
@@ -6,7 +6,7 @@ import { genuine } from './genuine';
  *  came from; such an address is none. */
 export function tagAddress(): string | undefined {
   try {
-    const tag = genuine(document, 'currentScript') as HTMLScriptElement;
+    const tag = nativeProperty(document, 'currentScript') as HTMLScriptElement;
     const { href, origin, protocol } = new URL(tag.src);
     const written = new URL(tag.getAttribute('src') ?? '', location.href);
     const isSound = tag instanceof HTMLScriptElement && /^http/.test(protocol) && written.origin === origin;

@@ -1,8 +1,8 @@
 import { formatPaise, formatRupees } from '../../shared/format/number';
 import type { Locale } from '../../shared/locales';
 import type { Sentence } from '../../shared/words/sentence';
-import { genuine } from '../genuine';
 import { makeElement } from '../make-element';
+import { nativeProperty } from '../native-property';
 import type { PromoTerms } from '../types/elements.mjs';
 import { promoStyle } from './promo-style';
 import { shadowOf } from './shadow-of';
@@ -25,7 +25,7 @@ function make(tag: keyof HTMLElementTagNameMap, className: string, ...inside: In
 function drawSteps(color: string): SVGElement {
   // SAFETY: what the browser makes of these two names.
   const [svg, path] = ['svg', 'path'].map((name) =>
-    genuine(document, 'createElementNS').call(document, 'http://www.w3.org/2000/svg', name),
+    nativeProperty(document, 'createElementNS').call(document, 'http://www.w3.org/2000/svg', name),
   ) as [SVGElement, SVGElement];
   svg.setAttribute('viewBox', '0 0 20 20');
   svg.ariaHidden = 'true';

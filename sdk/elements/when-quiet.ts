@@ -1,4 +1,4 @@
-import { genuine } from '../genuine';
+import { nativeProperty } from '../native-property';
 import { ownGlobal } from '../own-global';
 
 /** However long a picture of the page hangs, or a script of it works. */
@@ -7,7 +7,7 @@ export const QUIET_WITHIN_MS = 5_000;
 /** Resolves once the page has loaded and has nothing else to do: what the shop itself shows comes first. Neither is waited
  *  for longer than `QUIET_WITHIN_MS`. */
 export const whenQuiet = async (): Promise<void> => {
-  if (genuine(document, 'readyState') !== 'complete')
+  if (nativeProperty(document, 'readyState') !== 'complete')
     await new Promise((resolve) => {
       addEventListener('load', resolve, { once: true });
       setTimeout(resolve, QUIET_WITHIN_MS);
