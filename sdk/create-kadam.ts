@@ -1,9 +1,9 @@
 import { type Frame, type FrameName, frames, object, oneOf, openFields, refuse, type Schema } from '../shared/bridge';
-import { checked } from './checked';
 import { createFrameContainer, type FrameContainer } from './frame-container';
 import { KadamError } from './kadam-error';
 import { nativeProperty } from './native-property';
 import { optionsOf } from './options';
+import { parseOptions } from './parse-options';
 import { providerOrigin } from './provider-origin';
 import { openSession, type Session } from './session';
 import type { KadamApi } from './types/kadam.mjs';
@@ -41,7 +41,7 @@ const element: Schema<Element> = (place, path) => {
 };
 
 /** The same; throws `OPTIONS_INVALID`. */
-const elementAt = (place: Place): Element => checked(element, page() && place, 'container');
+const elementAt = (place: Place): Element => parseOptions(element, page() && place, 'container');
 
 const frameName = oneOf(...(Object.keys(frames) as FrameName[]));
 const preloadOptions = object({ merchantKey: openFields.merchantKey });
@@ -49,7 +49,8 @@ const kadamOptions = object({ provider: providerOrigin });
 
 /** The SDK for one provider (an origin like `https://pay.example`). Does nothing on the network before its first call,
  *  and may be made on a server, where a call throws `NO_BROWSER`. Throws `OPTIONS_INVALID`. */
-export const createKadam = (given: { provider: string }): KadamApi => kadamOf(checked(kadamOptions, given).provider);
+export const createKadam = (given: { provider: string }): KadamApi =>
+  kadamOf(parseOptions(kadamOptions, given).provider);
 
 /** The same for a provider that is known to be an origin. Where it is not known ('') each call throws
  *  `SCRIPT_LOAD_FAILED`, and there is no version: the next script takes its place. */
@@ -65,7 +66,7 @@ export function kadamOf(provider: string): KadamApi {
   }
 
   function open(kind: Frame, given: unknown, container?: Element): Session {
-    const options = checked(optionsOf(kind), given);
+    const options = parseOptions(optionsOf(kind), given);
     const place = container ?? kind;
     const before = running.get(place);
     if (before) {
@@ -99,8 +100,8 @@ export function kadamOf(provider: string): KadamApi {
     mountBenefits: (container: Place, options: unknown) => open(benefit, options, elementAt(container)),
     openCommunication: (options: unknown) => open(communication, options),
     preload(name: string, options: unknown) {
-      const kind = frames[checked(frameName, name, 'frame')];
-      const address = addressOf(kind, checked(preloadOptions, options).merchantKey);
+      const kind = frames[parseOptions(frameName, name, 'frame')];
+      const address = addressOf(kind, parseOptions(preloadOptions, options).merchantKey);
       page();
       if (!ahead.has(address) && !running.has(kind)) {
         ahead.set(

@@ -1,5 +1,5 @@
 import { type Frame, func, oneOf } from '../shared/bridge';
-import { checked } from './checked';
+import { parseOptions } from './parse-options';
 import { eventsOf } from './session-events';
 import type { AnalyticsEvent, CommonOptions } from './types/kadam.mjs';
 
@@ -27,8 +27,8 @@ export function eventHandlers<Session>(
   let handlers: readonly (readonly [name: string, handle: Handle])[] = [];
   const known = oneOf(...eventsOf(frame));
   function check(name: string, handle: Handle): void {
-    checked(known, name, 'event');
-    checked(func(), handle, 'handler');
+    parseOptions(known, name, 'event');
+    parseOptions(func(), handle, 'handler');
   }
   return {
     on(name, handle) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type FrameName, frames } from '../shared/bridge';
 import { locales } from '../shared/locales';
-import { checked } from './checked';
 import { KadamError } from './kadam-error';
 import { optionsOf } from './options';
+import { parseOptions } from './parse-options';
 
 const languages = locales.join(', ');
-const checkOptions = (options: unknown) => checked(optionsOf(frames.salesApp), options);
+const checkOptions = (options: unknown) => parseOptions(optionsOf(frames.salesApp), options);
 
 const whole = {
   merchantKey: 'zenmart_sandbox',
@@ -75,7 +75,7 @@ describe('options of the shopper’s frames', () => {
   it('may give the checkout token as text or as a function', () => {
     const fetchToken = (): string => 'token';
     for (const checkoutToken of ['token', fetchToken])
-      expect(checked(optionsOf(frames.checkout), { ...shop, checkoutToken })).toEqual({ ...shop, checkoutToken });
+      expect(parseOptions(optionsOf(frames.checkout), { ...shop, checkoutToken })).toEqual({ ...shop, checkoutToken });
   });
 
   it.each<[FrameName, object, string]>([
@@ -91,6 +91,6 @@ describe('options of the shopper’s frames', () => {
     ['benefit', { mobile: '9000000001' }, 'mobile: unknown field'],
     ['communication', { merchantKey: 'zen mart' }, 'merchantKey: expected a merchant key'],
   ])('of %s with %j are refused, naming the field and the fix', (kind, more, message) => {
-    expect(() => checked(optionsOf(frames[kind]), { ...shop, ...more })).toThrow(`OPTIONS_INVALID: ${message}`);
+    expect(() => parseOptions(optionsOf(frames[kind]), { ...shop, ...more })).toThrow(`OPTIONS_INVALID: ${message}`);
   });
 });

@@ -1,7 +1,6 @@
 import type { EventAnswer, Frame, OutgoingFields } from '../shared/bridge';
 import { isTriedAgain, type SdkErrorCode } from '../shared/errors/sdk-errors';
 import { CALL_WITHIN_MS, HANDSHAKE_WITHIN_MS, OPEN_WITHIN_MS } from '../shared/rules/bridge-waits';
-import { checked } from './checked';
 import { eventHandlers, type Handle } from './event-handlers';
 import type { FrameContainer } from './frame-container';
 import { type FrameLink, linkToFrame } from './frame-link';
@@ -9,6 +8,7 @@ import { pushHistoryEntry } from './history-entry';
 import { hostLanguage } from './host-language';
 import { KadamError } from './kadam-error';
 import { optionsOf } from './options';
+import { parseOptions } from './parse-options';
 import { isSeen, seenClock, whenActive } from './seen-clock';
 import type { CommonOptions } from './types/kadam.mjs';
 import { watchLiveness } from './watch-liveness';
@@ -266,7 +266,7 @@ export function openSession(
     focus: () => container.focus(),
     setAmount(amount) {
       // Kept for a frame that loads anew.
-      given = checked(optionsOf(kind), { ...given, amount });
+      given = parseOptions(optionsOf(kind), { ...given, amount });
       link?.emit('setAmount', { amount });
     },
     result,

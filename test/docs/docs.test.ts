@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { byVersion } from '../../build/sdk-version-rule';
-import { checked } from '../../sdk/checked';
 import { optionFieldsOf, optionsOf } from '../../sdk/options';
+import { parseOptions } from '../../sdk/parse-options';
 import { FAILURE_SHOWN_MS } from '../../sdk/session';
 import { sessionEvents } from '../../sdk/session-events';
 import { DEVELOPMENT_EXAMPLE_SECRET, readConfig } from '../../server/config';
@@ -94,7 +94,7 @@ describe('docs/merchant-guide.md', () => {
   it('has no option that the SDK would refuse as unknown, and calls needed what it misses', () => {
     const refusal = (given: unknown): string => {
       try {
-        checked(optionsOf(salesApp), given);
+        parseOptions(optionsOf(salesApp), given);
         return '';
       } catch (error) {
         return String(error);

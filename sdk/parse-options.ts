@@ -1,9 +1,8 @@
 import type { Schema, ValidationIssue } from '../shared/bridge';
 import { KadamError } from './kadam-error';
 
-/** What the merchant gave, checked: all of it, and nothing beside it. Throws `OPTIONS_INVALID`, which names the field and
- *  what it has to be. */
-export function checked<T>(schema: Schema<T>, given: unknown, field = ''): T {
+/** Parses what the merchant gave; unknown fields are refused. Throws `OPTIONS_INVALID` with the field and what it must be. */
+export function parseOptions<T>(schema: Schema<T>, given: unknown, field = ''): T {
   try {
     return schema(given, field, true);
   } catch (issue) {
