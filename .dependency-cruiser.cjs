@@ -44,7 +44,7 @@ const serverLayers = {
   sandbox: ['rules/', 'store/', 'services/', 'http/', 'lenders/', 'sms/'],
 };
 /** Files at the top of `server` that every layer may import. */
-const serverWide = `^server/${anyOf(['config', 'describe-error', 'metrics', 'own-time', 'ports', 'seal-key-text', 'within'])}\\.ts$`;
+const serverWide = `^server/${anyOf(['config', 'describe-error', 'metrics', 'own-time', 'ports', 'seal-key-text', 'with-timeout'])}\\.ts$`;
 
 const topFolders = [
   {

@@ -12,7 +12,7 @@ import { parseOptions } from './parse-options';
 import { isSeen, seenClock, whenActive } from './seen-clock';
 import type { CommonOptions } from './types/kadam.mjs';
 import { watchLiveness } from './watch-liveness';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /** How long a failure waits for the person to try again or close before the session ends by itself. */
 export const FAILURE_SHOWN_MS = 60_000;
@@ -78,7 +78,7 @@ export function openSession(
   });
 
   const inTime = <T>(work: PromiseLike<T>, waitMs: number, code: SdkErrorCode): Promise<T> =>
-    within(clock, work, Math.min(waitMs, untilMs - clock.now()), code, result);
+    withTimeout(clock, work, Math.min(waitMs, untilMs - clock.now()), code, result);
 
   /** Whatever the attempt before was about to do or to hear is old news from here on. */
   function forgetAttempt(): void {

@@ -5,7 +5,7 @@ import type { Clock } from './ports';
 import { jobs } from './services/payments/background';
 import type { OpenDatabase } from './store/open';
 import { waitingDeliveries } from './store/webhooks';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /** A longer backlog is reported as this many. */
 const DELIVERIES_COUNTED = 10_000;
@@ -85,7 +85,7 @@ type CountedDeliveries = Awaited<ReturnType<typeof waitingDeliveries>>;
 /** Null where the database does not answer in time, or not at all. */
 async function countedDeliveries({ db, clock, warn }: ObservedDeps): Promise<CountedDeliveries | null> {
   try {
-    return await within<CountedDeliveries | null>(
+    return await withTimeout<CountedDeliveries | null>(
       clock,
       COUNTED_WITHIN_MS,
       () => waitingDeliveries(db, DELIVERIES_COUNTED),

@@ -8,7 +8,7 @@ import { rejectingLenders } from '../store/applications';
 import { type LoggedEvent, logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 import type { SalesCaller } from './caller';
 import { lentHere } from './lent-here';
 import { offersFor, offersWithin, partOffers, takingApplications } from './offers';
@@ -186,7 +186,7 @@ export async function askLender(
   const note = (outcome: string): void =>
     deps.metrics.lenderCalls.observe({ lender: lenderId, outcome }, (deps.clock.nowMs() - startedAtMs) / 1000);
   try {
-    const standing = await within<Standing | null>(
+    const standing = await withTimeout<Standing | null>(
       deps.clock,
       withinMs,
       (done) => deps.lenders.standing(lenderId, mobile, done),

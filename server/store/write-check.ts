@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../ports';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 import type { Db } from './schema';
 
 /** However often it is asked, the database is asked once in this time. */
@@ -48,7 +48,7 @@ export class WriteCheck {
         (error: Error) => error,
       );
     const late = (): Error => new Error('the database did not take a write in time');
-    return within(this.#clock, DATABASE_ANSWERS_WITHIN_MS, write, late);
+    return withTimeout(this.#clock, DATABASE_ANSWERS_WITHIN_MS, write, late);
   }
 
   async #write(nowMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { within } from '../time/within';
+import { withTimeout } from '../time/with-timeout';
 import { ApiError } from './api-error';
 import type { Call } from './call';
 import type { LaterHttp } from './later-http';
@@ -29,7 +29,7 @@ export async function request(
     const sent = { ...call, headers: { ...call.headers, ...headers } };
     const answer = prefetched ?? later().then(({ sendCall }) => sendCall(sent, signal));
     // A prefetched answer knows nothing of the signal.
-    return within(Promise.race([answer, whenAborted(signal)]), timeoutMs, () => {
+    return withTimeout(Promise.race([answer, whenAborted(signal)]), timeoutMs, () => {
       throw silent('timeout', `timeout of ${timeoutMs}ms exceeded`);
     });
   };

@@ -1,5 +1,5 @@
 import { type Locale, localeOf, type OtherLocale } from '../../../shared/locales';
-import { within } from '../time/within';
+import { withTimeout } from '../time/with-timeout';
 
 /** What a page says, in each language. */
 export interface Catalogue<Messages> {
@@ -64,4 +64,4 @@ export function catalogue<First extends object, Rest, Messages>(
 
 /** A language that does not load must not keep the agent from working: what is there already does. */
 const inTime = <Messages>(wanted: Promise<Messages>, instead: Messages): Promise<Messages> =>
-  within(wanted, CATALOGUE_WITHIN_MS, () => instead).catch(() => instead);
+  withTimeout(wanted, CATALOGUE_WITHIN_MS, () => instead).catch(() => instead);

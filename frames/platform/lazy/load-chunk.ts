@@ -1,4 +1,4 @@
-import { within } from '../time/within';
+import { withTimeout } from '../time/with-timeout';
 
 /** How long a lazy screen may take. Source: S1§9. */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -8,7 +8,7 @@ export function loadChunk<T>(load: () => Promise<T>, timeoutMs: number = CHUNK_T
   const loaded = load().catch((cause: unknown) => {
     throw new Error('Loading chunk failed', { cause });
   });
-  return within(loaded, timeoutMs, () => {
+  return withTimeout(loaded, timeoutMs, () => {
     throw new Error('Loading chunk failed: timeout');
   });
 }

@@ -1,6 +1,6 @@
 import { LenderRefused, LenderTimedOut, LenderUnavailable } from '../../lenders/lender-gateway';
 import { LENDER_ACTS_WITHIN_MS } from '../../rules/lender-answers';
-import { within } from '../../within';
+import { withTimeout } from '../../with-timeout';
 import { Refusal } from '../refusal';
 import type { PaymentDeps } from './payment-deps';
 
@@ -20,7 +20,7 @@ export async function callLender<Answer>(
   const note = (outcome: string): void =>
     deps.metrics.lenderCalls.observe({ lender: lenderId, outcome }, (deps.clock.nowMs() - startedAtMs) / 1000);
   try {
-    const answer = await within(deps.clock, LENDER_ACTS_WITHIN_MS, call, (underWay) => {
+    const answer = await withTimeout(deps.clock, LENDER_ACTS_WITHIN_MS, call, (underWay) => {
       // It may still fail, and nobody waits for it any more.
       underWay.catch((err: unknown) => deps.warn(err, 'a late answer of a lender failed'));
       throw new LenderTimedOut('no answer in time');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from './ports';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ const never = new Promise<number>(() => undefined);
 describe('work that is waited for 300 ms', () => {
   it('is what it comes to, and leaves no timer', async () => {
     const late = vi.fn(() => 8);
-    await expect(within(systemClock, 300, async () => 7, late)).resolves.toBe(7);
+    await expect(withTimeout(systemClock, 300, async () => 7, late)).resolves.toBe(7);
     await vi.advanceTimersByTimeAsync(1_000);
     expect([vi.getTimerCount(), late.mock.calls]).toEqual([0, []]);
   });
@@ -23,13 +23,13 @@ describe('work that is waited for 300 ms', () => {
     const fails = async (): Promise<number> => {
       throw new Error('no');
     };
-    await expect(within(systemClock, 300, fails, () => 8)).rejects.toThrow('no');
+    await expect(withTimeout(systemClock, 300, fails, () => 8)).rejects.toThrow('no');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is what stands for it after 300 ms, not before', async () => {
     const settled = vi.fn();
-    const made = within(
+    const made = withTimeout(
       systemClock,
       300,
       () => never,
@@ -48,9 +48,9 @@ describe('work that is waited for 300 ms', () => {
       done.addEventListener('abort', () => told.push(done.aborted));
       return work;
     };
-    await within(systemClock, 300, begin(Promise.resolve(7)), () => 8);
+    await withTimeout(systemClock, 300, begin(Promise.resolve(7)), () => 8);
     expect(told).toEqual([true]);
-    const late = within(systemClock, 300, begin(never), () => 8);
+    const late = withTimeout(systemClock, 300, begin(never), () => 8);
     expect(told).toEqual([true]);
     await vi.advanceTimersByTimeAsync(300);
     await late;
@@ -63,7 +63,7 @@ describe('work that is waited for 300 ms', () => {
       fail = reject;
     });
     const heard = vi.fn();
-    const made = within(
+    const made = withTimeout(
       systemClock,
       300,
       () => work,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KadamError } from './kadam-error';
 import { type SeenClock, seenClock } from './seen-clock';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 let clock: SeenClock;
 
@@ -18,13 +18,13 @@ const never = new Promise<never>(() => undefined);
 
 describe('within 300 ms', () => {
   it('gives what the work gives, and measures no longer', async () => {
-    await expect(within(clock, Promise.resolve(7), 300, 'CALL_TIMEOUT', never)).resolves.toBe(7);
+    await expect(withTimeout(clock, Promise.resolve(7), 300, 'CALL_TIMEOUT', never)).resolves.toBe(7);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('fails with its code at 300 ms, not at 299 ms', async () => {
     const failed = vi.fn();
-    within(clock, never, 300, 'CALL_TIMEOUT', never).catch(failed);
+    withTimeout(clock, never, 300, 'CALL_TIMEOUT', never).catch(failed);
     await vi.advanceTimersByTimeAsync(299);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -33,18 +33,18 @@ describe('within 300 ms', () => {
 
   it('fails with its code and the cause when the work fails', async () => {
     const cause = new Error('no login');
-    const failing = within(clock, Promise.reject(cause), 300, 'TOKEN_UNAVAILABLE', never);
+    const failing = withTimeout(clock, Promise.reject(cause), 300, 'TOKEN_UNAVAILABLE', never);
     await expect(failing).rejects.toMatchObject({ code: 'TOKEN_UNAVAILABLE', cause });
   });
 
   it("passes on an error of the SDK's own as it is", async () => {
     const error = new KadamError('FRAME_REFUSED');
-    await expect(within(clock, Promise.reject(error), 300, 'CALL_TIMEOUT', never)).rejects.toBe(error);
+    await expect(withTimeout(clock, Promise.reject(error), 300, 'CALL_TIMEOUT', never)).rejects.toBe(error);
   });
 
   it('measures no longer once the session is over', async () => {
     const settled = vi.fn();
-    within(clock, never, 300, 'CALL_TIMEOUT', Promise.resolve()).then(settled, settled);
+    withTimeout(clock, never, 300, 'CALL_TIMEOUT', Promise.resolve()).then(settled, settled);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(settled).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);

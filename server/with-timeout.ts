@@ -2,10 +2,9 @@ import type { Clock } from './ports';
 
 const OVER = Symbol('over');
 
-/** What the work that `begin` starts comes to, or what `late` makes once `waitMs` of the clock have passed without it;
- *  `late` may throw. Work that is still under way goes on, and `late` has it; `done` aborts when nobody waits for it any
- *  more. Rejects as the work does. */
-export async function within<Result>(
+/** Result of the work that `begin` starts, or of `late` after `waitMs` on the clock; `late` may throw. Pending work goes on
+ *  and is passed to `late`; `done` aborts once the result is no longer awaited. Rejects as the work does. */
+export async function withTimeout<Result>(
   clock: Clock,
   waitMs: number,
   begin: (done: AbortSignal) => Promise<Result>,

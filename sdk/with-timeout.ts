@@ -4,7 +4,7 @@ import type { SeenClock } from './seen-clock';
 
 /** Resolves as `work`; rejects with `code` if `work` rejects or `waitMs` have passed on the clock. Once `ended` has
  *  resolved, the timer stops and a pending result stays pending. */
-export function within<T>(
+export function withTimeout<T>(
   clock: SeenClock,
   work: PromiseLike<T>,
   waitMs: number,

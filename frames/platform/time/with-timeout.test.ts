@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,18 +12,18 @@ const never = new Promise<number>(() => undefined);
 
 describe('work that is waited for 300 ms', () => {
   it('is what it comes to, and leaves no timer', async () => {
-    await expect(within(Promise.resolve(7), 300, () => 8)).resolves.toBe(7);
+    await expect(withTimeout(Promise.resolve(7), 300, () => 8)).resolves.toBe(7);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('rejects as it does, and leaves no timer', async () => {
-    await expect(within(Promise.reject(new Error('no')), 300, () => 8)).rejects.toThrow('no');
+    await expect(withTimeout(Promise.reject(new Error('no')), 300, () => 8)).rejects.toThrow('no');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is what stands for it after 300 ms, not before', async () => {
     const settled = vi.fn();
-    const made = within(never, 300, () => 8).then(settled);
+    const made = withTimeout(never, 300, () => 8).then(settled);
     await vi.advanceTimersByTimeAsync(299);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -33,7 +33,7 @@ describe('work that is waited for 300 ms', () => {
 
   it('rejects after 300 ms with what stands for it and throws', async () => {
     const rejected = expect(
-      within(never, 300, () => {
+      withTimeout(never, 300, () => {
         throw new Error('too late');
       }),
     ).rejects.toThrow('too late');
