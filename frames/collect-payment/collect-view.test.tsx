@@ -45,7 +45,7 @@ const view = (data: RequestInfo | null) => (
     client={client}
     data={{ ref: REF, info: data }}
     take={(next) => taken.push(next)}
-    askAgain={() => {
+    reload={() => {
       asked += 1;
     }}
   />

@@ -27,7 +27,7 @@ export interface Collected {
 }
 
 /** Who asks for a payment: how much, for what, for whom and until when, and the ways on. Source: S1§2.1 (RTE-014). */
-export function CollectView({ page, client, data, take, askAgain }: OwnProps<Collected>): ReactNode {
+export function CollectView({ page, client, data, take, reload }: OwnProps<Collected>): ReactNode {
   const locale = localeOf(page.document.documentElement.lang);
   const words = allWords[locale];
   const { ref, info } = data;
@@ -52,7 +52,7 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
       },
       (error: unknown) => {
         // Somebody pays meanwhile, or it is over: what has become of it stands there then.
-        if (error instanceof ApiError && error.kind === 'business') askAgain();
+        if (error instanceof ApiError && error.kind === 'business') reload();
         else setRefusal('failed');
       },
     );
@@ -95,7 +95,7 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
       </ul>
       {isOpen && (
         <>
-          <TimeLeft info={info} words={words} onOver={askAgain} />
+          <TimeLeft info={info} words={words} onOver={reload} />
           <p className={css.text}>
             <MoneyText>{words.forNumber(info.maskedMobile)}</MoneyText>
           </p>

@@ -39,7 +39,7 @@ type Details = ResponseOf<typeof disputeDetails>;
 
 /** Where a dispute is raised. What is written is kept for an hour, without files, and is there again after a reload.
  *  Source: S1§2.2 (RTE-063), ODR-001, ODR-008. */
-export function Contact({ page, client, data, askAgain }: OwnProps<Details>): ReactNode {
+export function Contact({ page, client, data, reload }: OwnProps<Details>): ReactNode {
   const words = wordsIn(page.document.documentElement.lang);
   const { contact } = words;
   const store = useRef(browserStore(() => page.sessionStorage)).current;
@@ -51,7 +51,7 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
       lastTxnUuid: readTxnUuid(pageStores(page).local, page.Date.now()),
     }),
   );
-  const { files, choose, remove, clear } = useFiles(page, askAgain);
+  const { files, choose, remove, clear } = useFiles(page, reload);
   const { fields, faults, failure, step } = state;
   const { topic, txnUuid, message, email } = fields;
   const purchase = purchases.find((each) => each.txnUuid === txnUuid) ?? null;

@@ -38,7 +38,7 @@ const client = {
     return answer();
   },
 } as unknown as ApiClient;
-const around = { client, take: (data: unknown) => void taken.push(data), askAgain: () => undefined };
+const around = { client, take: (data: unknown) => void taken.push(data), reload: () => undefined };
 const settled = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 beforeEach(() => {

@@ -34,11 +34,11 @@ interface TicketViewProps extends OwnProps<Odr> {
 }
 
 /** One ticket: where it stands, what comes next, what is paused, what was written, and what can be done. */
-export function TicketView({ page, client, data, take, askAgain, words, ticket }: TicketViewProps): ReactNode {
+export function TicketView({ page, client, data, take, reload, words, ticket }: TicketViewProps): ReactNode {
   const { ticket: said, contact } = words;
   const [state, send] = useReducer(reduceUpdate, idle);
   const [message, setMessage] = useState('');
-  const chosen = useFiles(page, askAgain);
+  const chosen = useFiles(page, reload);
   /** One reply, however often it has to be sent. */
   const replyId = useRef<string | null>(null);
   const { ticketId, topic, status, purchase, paused, pausedUntilMs, canReopen } = ticket;

@@ -10,8 +10,8 @@ import { MoneyText } from '../kit/money-text';
 import { Tile } from '../kit/tile';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { ApiClient } from '../platform/api/client';
-import type { Limit } from './asked-again';
 import css from './limits.module.css';
+import type { Limit } from './refetched-limits';
 
 interface LimitRowProps {
   readonly limit: Limit;

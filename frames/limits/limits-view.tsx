@@ -4,9 +4,9 @@ import { localeOf } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
 import { merchantIn, shoppingAddress } from '../../shared/site/shopping-address';
 import type { OwnProps } from '../platform/own-page';
-import { type Limits, largest, withAnswer } from './asked-again';
 import { LimitRow } from './limit-row';
 import css from './limits.module.css';
+import { type Limits, largest, withRefetched } from './refetched-limits';
 
 const allWords = import.meta.words('siteLimits');
 
@@ -35,7 +35,7 @@ export function LimitsView({ page, client, data, take }: OwnProps<Limits>): Reac
                   client={client}
                   words={words}
                   onAnswer={(answer) => {
-                    known.current = withAnswer(known.current, answer);
+                    known.current = withRefetched(known.current, answer);
                     take({ ...data, limits: known.current });
                   }}
                 />

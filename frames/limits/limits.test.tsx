@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ApiClient } from '../platform/api/client';
 import { translatable } from '../platform/testing/translatable-figures';
-import { type Limit, type Limits, withAnswer } from './asked-again';
 import { LimitsView } from './limits-view';
+import { type Limit, type Limits, withRefetched } from './refetched-limits';
 
 const limit = (lenderId: string, availableLimit: number | null, more: Partial<Limit> = {}): Limit => ({
   lenderId,
@@ -24,15 +24,9 @@ let taken: Limits[];
 const client = { call: () => answer() } as unknown as ApiClient;
 const shown = (data: Limits) =>
   render(
-    <LimitsView
-      page={window}
-      client={client}
-      data={data}
-      take={(next) => taken.push(next)}
-      askAgain={() => undefined}
-    />,
+    <LimitsView page={window} client={client} data={data} take={(next) => taken.push(next)} reload={() => undefined} />,
   );
-const askAgain = (): Promise<void> =>
+const refetch = (): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: /Bank 3 again/ })));
 
 beforeEach(() => {
@@ -74,17 +68,17 @@ it('leads to all shops, and who comes from a shop back to it', () => {
 it('asks a silent lender again by itself, and puts it where its answer belongs', async () => {
   shown(some);
   answer = async () => ({ lenderId: '3', lenderName: 'Bank 3', availableLimit: 100_000 });
-  await askAgain();
+  await refetch();
   expect(taken[0]?.limits.map(({ lenderId }) => lenderId)).toEqual(['1', '3', '2']);
 });
 
 it('says that it is still silent, and can be asked once more; and that it has not approved', async () => {
   shown(some);
   answer = () => Promise.reject(new Error('LENDER_UNAVAILABLE'));
-  await askAgain();
+  await refetch();
   expect(screen.getByText('Still no answer. Please try later.')).toBeTruthy();
   answer = async () => ({ lenderId: '3', lenderName: 'Bank 3', availableLimit: null });
-  await askAgain();
+  await refetch();
   expect(screen.getByText('Has not approved you')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -113,7 +107,7 @@ it('leads on whom no lender has approved, also while one is silent', () => {
 });
 
 it('an answer that approves nothing leaves the list as it is', () => {
-  expect(withAnswer(some.limits, { lenderId: '3', lenderName: '', userMobileNum: '', availableLimit: null })).toEqual(
-    some.limits,
-  );
+  expect(
+    withRefetched(some.limits, { lenderId: '3', lenderName: '', userMobileNum: '', availableLimit: null }),
+  ).toEqual(some.limits);
 });

@@ -16,8 +16,8 @@ async function ask(client: ApiClient, page: Window & typeof globalThis): Promise
   return { data, messages };
 }
 
-const View = ({ page, client, data: { data, messages }, askAgain }: OwnProps<Asked>): ReactNode => (
-  <ApplicationView page={page} client={client} data={data} messages={messages} askAgain={askAgain} />
+const View = ({ page, client, data: { data, messages }, reload }: OwnProps<Asked>): ReactNode => (
+  <ApplicationView page={page} client={client} data={data} messages={messages} reload={reload} />
 );
 
 /** Which page an address is: one's own application, or with `ref` what a link leads to, which few open. `onGuest`: has a

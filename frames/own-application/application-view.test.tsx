@@ -11,10 +11,10 @@ import { words } from './words';
 const KEY = 'ntbOriginationData';
 let api: ReturnType<typeof fakeClient>;
 let led: string[];
-let askedAgain: number;
+let reloads: number;
 beforeEach(() => {
   api = fakeClient();
-  askedAgain = 0;
+  reloads = 0;
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -30,8 +30,8 @@ async function show(part: Partial<typeof applicationData> = {}, lang = 'en'): Pr
       client={api.client}
       data={{ ...applicationData, ...part }}
       messages={await words.loadAll(lang)}
-      askAgain={() => {
-        askedAgain += 1;
+      reload={() => {
+        reloads += 1;
       }}
     />,
   );
@@ -222,7 +222,7 @@ describe('an application of one’s own', () => {
     expect(heading()).toBe('No lender takes an application now');
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://kadam.example/emi-calculator');
     await press('Ask again');
-    expect(askedAgain).toBe(1);
+    expect(reloads).toBe(1);
   });
 });
 
@@ -274,7 +274,7 @@ describe('the draft of an application', () => {
     await show();
     await toBank();
     await press('Start over');
-    expect([sessionStorage.getItem(KEY), askedAgain]).toEqual([null, 1]);
+    expect([sessionStorage.getItem(KEY), reloads]).toEqual([null, 1]);
   });
 
   it.each(['not json', '{}', '{"version":1,"expiresAtMs":9e15,"value":{"step":"nowhere"}}'])(

@@ -34,7 +34,7 @@ interface ApplicationViewProps {
   readonly client: ApiClient;
   readonly data: ApplicationData;
   readonly messages: Messages;
-  readonly askAgain: () => void;
+  readonly reload: () => void;
 }
 
 /** An application of one's own, from its first step to the answer. Source: NTB-001..018, RTE-057. */
@@ -110,7 +110,7 @@ function drawn(view: StepProps): ReactNode {
 }
 
 /** Stores the draft with each change, before the page can be left. */
-function startMachine({ page, client, data, askAgain }: ApplicationViewProps, store: KeyValueStore | null) {
+function startMachine({ page, client, data, reload }: ApplicationViewProps, store: KeyValueStore | null) {
   const { location } = page;
   const owner = data.maskedMobile;
   const draft = store && readDraft(store, owner, page.Date.now());
@@ -129,9 +129,9 @@ function startMachine({ page, client, data, askAgain }: ApplicationViewProps, st
           if (store && effect.place !== 'failure') clearDraft(store);
           location.assign(ntbAddress(page, effect.place, effect.query));
           break;
-        case 'askAgain':
+        case 'reload':
           if (store) clearDraft(store);
-          askAgain();
+          reload();
           break;
         default:
           effect satisfies never;

@@ -163,7 +163,7 @@ const client = {
     return answers?.(endpoint) ?? new Promise(() => undefined);
   },
 } as unknown as ApiClient;
-const props = { page: window, client, askAgain: () => undefined } as const;
+const props = { page: window, client, reload: () => undefined } as const;
 const press = (name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 

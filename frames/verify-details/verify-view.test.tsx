@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 function Page({ first }: { readonly first: Verified }) {
   const [data, take] = useState(first);
-  return <VerifyView page={window} client={client} data={data} take={take} askAgain={() => undefined} />;
+  return <VerifyView page={window} client={client} data={data} take={take} reload={() => undefined} />;
 }
 async function show(application: Verified['application'], lang = 'en-IN'): Promise<void> {
   document.documentElement.lang = lang;

@@ -39,7 +39,7 @@ const askLenders = (context: AccountContext): void => {
 };
 
 /** What nobody answered. */
-function askAgain(context: AccountContext): void {
+function refetch(context: AccountContext): void {
   const again = context.on('failed')?.again;
   if (again === 'who') askWho(context);
   else if (again === 'lenders') askLenders(context);
@@ -249,7 +249,7 @@ const rules: Rules<AccountContext, AccountEvent> = {
   },
   numberChangeAsked: (context) => logOut(context, false),
   logOutAsked: (context, { isEverywhere }) => logOut(context, isEverywhere),
-  retryAsked: askAgain,
+  retryAsked: refetch,
   shopAsked: (context) => {
     if (context.on('found')) context.ask({ type: 'goShopping' });
   },
@@ -264,7 +264,7 @@ const rules: Rules<AccountContext, AccountEvent> = {
     if (failed?.messageTimer === id) context.show({ ...failed, messageTimer: null });
     else otpStep(context, { type: 'failureShown', id });
   },
-  wentOnline: askAgain,
+  wentOnline: refetch,
   userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
   chunkFailed: (context, { failure }) => {
     // Who is typing goes on without it.

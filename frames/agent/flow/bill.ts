@@ -48,11 +48,11 @@ export function followBill(context: SalesContext): void {
   showToast(context, 'billChanged');
   // On the amount screen it is only filled in.
   if (submittedAmount !== null && routeDetails(context.state).path !== '/sales-emi-home')
-    askAgain(context, Number(bill));
+    refetch(context, Number(bill));
 }
 
 /** A lender that does not take the new amount is let go. */
-function askAgain(context: SalesContext, amountRupees: number): void {
+function refetch(context: SalesContext, amountRupees: number): void {
   const isTaken = checkAmount(amountRupees, selectedLimits(context.state)).kind === 'none';
   acceptAmount(context, amountRupees);
   const { path } = routeDetails(context.state);

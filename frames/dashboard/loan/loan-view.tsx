@@ -23,19 +23,25 @@ import { Ways } from './ways';
 
 /** A purchase and its loan: what is left and when it is due, where each figure comes from, what was agreed to, and how to be
  *  rid of it. Source: S1§2.2 (RTE-097). */
-export function LoanView({ page, client, data, take, askAgain }: OwnProps<ShownLoan>): ReactNode {
+export function LoanView({ page, client, data, take, reload }: OwnProps<ShownLoan>): ReactNode {
   const { document } = page;
   const locale = localeOf(document.documentElement.lang);
   const { loan, words } = data;
   const said = { locale, loans: loansWords(locale), words };
   const { txnUuid, title, canExit, canClose } = loan;
-  const reload = (): void =>
+  const refetchLoan = (): void =>
     void client.call(transactionOfShopper, { txnUuid }).then(
       (anew) => take({ loan: anew, words }),
       // What is shown is not true any more.
-      askAgain,
+      reload,
     );
-  const { state, send, Question } = useEnding({ page, client, txnUuid, isOpen: canExit || canClose, onEnded: reload });
+  const { state, send, Question } = useEnding({
+    page,
+    client,
+    txnUuid,
+    isOpen: canExit || canClose,
+    onEnded: refetchLoan,
+  });
 
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;

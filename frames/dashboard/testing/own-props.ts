@@ -27,7 +27,7 @@ export function ownProps<Data>(data: Data, answer: (asked: Asked) => unknown = (
     client: { call } as unknown as ApiClient,
     data,
     take: vi.fn(),
-    askAgain: vi.fn(),
+    reload: vi.fn(),
   };
   return { calls, props };
 }

@@ -41,7 +41,7 @@ function toBank(lenderId = '1'): void {
   on();
 }
 const sent = () => effects.flatMap((effect) => (effect.type === 'call' ? [effect.pending.body] : []));
-const led = () => effects.filter((effect) => effect.type === 'goTo' || effect.type === 'askAgain');
+const led = () => effects.filter((effect) => effect.type === 'goTo' || effect.type === 'reload');
 const requestId = (): number => state.calls.apply?.requestId ?? -1;
 const refuse = (failure: Partial<Failure>): void =>
   send({
@@ -207,6 +207,6 @@ describe('whoever comes back', () => {
     state = firstApply(applicationData, draft);
     send({ type: 'startedOver' });
     expect(state.ntbFlow).toMatchObject({ step: 'initial', lenderList: [], selectedNtbLender: '' });
-    expect([state.typed.userName, led()]).toEqual(['', [{ type: 'askAgain' }]]);
+    expect([state.typed.userName, led()]).toEqual(['', [{ type: 'reload' }]]);
   });
 });

@@ -140,7 +140,7 @@ const rules: Rules<Context, AnyEvent> = {
       isRestored: false,
       rejectedLenderIds: [],
     });
-    context.ask({ type: 'askAgain' });
+    context.ask({ type: 'reload' });
   },
   // What failed stands where it can be pressed again.
   wentOnline: () => undefined,

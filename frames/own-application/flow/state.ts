@@ -49,5 +49,5 @@ export type ApplyEffect =
       readonly query: Readonly<Record<string, string>>;
     }
   /** Asks the server for all of it once more. */
-  | { readonly type: 'askAgain' };
+  | { readonly type: 'reload' };
 export type AnyApplyEffect = ApplyEffect | CallEffect<ApplyCalls>;

@@ -26,7 +26,7 @@ let replaced: string[];
 let around: EventTarget;
 const fault = (status: number, kind: ApiErrorKind = 'http') => new ApiError({ kind, status, message: 'No.' });
 
-const View = ({ data, client, take, askAgain }: OwnProps<string>) => (
+const View = ({ data, client, take, reload }: OwnProps<string>) => (
   <>
     <h1>{data}</h1>
     {data === 'Own' && (
@@ -45,7 +45,7 @@ const View = ({ data, client, take, askAgain }: OwnProps<string>) => (
     >
       Call
     </button>
-    <button type="button" onClick={askAgain}>
+    <button type="button" onClick={reload}>
       Again
     </button>
   </>

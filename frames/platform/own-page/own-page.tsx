@@ -7,9 +7,9 @@ import { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
 import { WITHOUT_ANSWER } from '../api/http-status';
 import { guardText } from '../translation/guard-text';
-import { leadToLogin } from './lead-to-login';
 import { ownClient } from './own-client';
 import { nextOwn, type OwnEvent, type OwnState } from './own-state';
+import { redirectToLogin } from './redirect-to-login';
 import { Unshown } from './unshown';
 import { watchOwn } from './watch-own';
 
@@ -23,8 +23,8 @@ export interface OwnProps<Data> {
   readonly data: Data;
   /** What an answer has made of it: shown in place of what was. */
   readonly take: (data: Data) => void;
-  /** Asks for all of it once more, with the shape of what comes in its place meanwhile. */
-  readonly askAgain: () => void;
+  /** Loads the page's data again, behind its skeleton. */
+  readonly reload: () => void;
 }
 
 /** Has a guest log in over the page; `again` asks the server once more, and is called after the login. */
@@ -94,7 +94,7 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
   const isAwaited = useRef(false);
   useRestoredFocus(useRef(inside), false);
 
-  const askAgain = (): void => {
+  const reload = (): void => {
     isAwaited.current ||= inside.contains(page.document.activeElement);
     asked.current += 1;
     const own = asked.current;
@@ -110,21 +110,21 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
   const again = useRef<() => void>(() => undefined);
   again.current = () => {
     send({ type: 'loggedIn' });
-    askAgain();
+    reload();
   };
   const isFailed = state.step === 'failed';
   const onOnline = useRef<() => void>(() => undefined);
   onOnline.current = () => {
-    if (isFailed) askAgain();
+    if (isFailed) reload();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins
   useEffect(() => {
-    askAgain();
+    reload();
     watchOwn(page, {
       loggedOut: () => {
         if (!isForGuests) send({ type: 'loggedOut' });
       },
-      broughtBack: askAgain,
+      broughtBack: reload,
       wentOnline: () => onOnline.current(),
     });
   }, []);
@@ -135,7 +135,7 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
     if (step === 'guest') {
       root.replaceChildren();
       if (onGuest) onGuest(again.current);
-      else leadToLogin(page, loginAt);
+      else redirectToLogin(page, loginAt);
       return;
     }
     root.replaceChildren(step === 'asking' ? coming : inside);
@@ -155,13 +155,13 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
           client={client}
           data={state.data}
           take={(data) => send({ type: 'answered', data })}
-          askAgain={askAgain}
+          reload={reload}
         />
       );
     default: {
       const tryAgain = (): void => {
         isAwaited.current = true;
-        askAgain();
+        reload();
       };
       return <Unshown of={state} lang={page.document.documentElement.lang} level={heading} onAgain={tryAgain} />;
     }

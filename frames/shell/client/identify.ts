@@ -69,14 +69,14 @@ export async function identify(
 export async function keepIdentified(page: Window & typeof globalThis, stores: Stores): Promise<void> {
   const { document } = page;
   const ask = (): Promise<void> => identify(document, (path) => page.fetch(path), stores);
-  const askAgain = (): void => {
+  const refetch = (): void => {
     nameInHeader(document, null);
     void ask();
   };
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) askAgain();
+    if (persisted) refetch();
   });
   await ask();
   // A page that listens to others may not be kept by the browser: a guest's has nothing to hear.
-  if (isMarked(document)) watchLogout(page, askAgain);
+  if (isMarked(document)) watchLogout(page, refetch);
 }

@@ -58,7 +58,7 @@ export function ntbTest() {
         client={{} as never}
         data={data}
         take={take}
-        askAgain={() => undefined}
+        reload={() => undefined}
       />
     );
     const { rerender } = render(view(begun));

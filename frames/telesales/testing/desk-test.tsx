@@ -57,7 +57,7 @@ export function deskTest() {
         client={{} as never}
         data={data}
         take={(next) => taken.push(next)}
-        askAgain={() => undefined}
+        reload={() => undefined}
       />,
     );
   return { ...deskCalls(), taken, shown };

@@ -4,9 +4,8 @@ import type { ResponseOf } from '../../shared/api/endpoint';
 export type Limits = ResponseOf<typeof ownLimits>;
 export type Limit = Limits['limits'][number];
 
-/** The list with what a lender has said that was asked once more: in its place by what it lets spend. One that has not
- *  approved stays where it is, and says so. */
-export function withAnswer(
+/** The list with a refetched limit, sorted by the amount available. Unchanged if the lender has not approved. */
+export function withRefetched(
   limits: readonly Limit[],
   { lenderId, lenderName, availableLimit }: ResponseOf<typeof checkLimit>,
 ): Limit[] {
