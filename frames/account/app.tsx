@@ -65,7 +65,7 @@ export function App({ machine, title, about }: AppProps): ReactNode {
   const View = Loaded ?? WaitingView;
   const isWaiting = View === WaitingView;
   useEffect(() => {
-    if (screen.name !== 'asking') screens.warm();
+    if (screen.name !== 'asking') screens.preload();
   }, [screen.name]);
   useArrival(name, title, !isWaiting, root);
   const nowMs = useNow(waitsUntilMs);

@@ -102,7 +102,7 @@ export function FlowApp<
     document.documentElement.lang = messages.lang;
   }, [messages.lang]);
   useEffect(() => {
-    if (isReady) screens.warm();
+    if (isReady) screens.preload();
   }, [isReady, screens]);
   const pressEscape = useCallback(() => send({ type: 'escapePressed' }), [send]);
   useEscape(isInPage ? null : pressEscape);

@@ -10,8 +10,8 @@ export interface LazyScreens<Name extends string, Props> {
   atHand(name: Name): ComponentType<Props> | null;
   /** Loads one. Rejects with 'Loading chunk failed'. */
   load(name: Name): Promise<ComponentType<Props>>;
-  /** Fetches all of them while nothing else is going on; one that fails is tried again when it is needed. */
-  warm(): void;
+  /** Loads all of them; one that fails is loaded again when it is needed. */
+  preload(): void;
 }
 
 /** How one is loaded; null for one that is in the first chunk. */
@@ -41,7 +41,7 @@ export function createLazyScreens<Name extends string, Props, First extends Name
   return {
     atHand,
     load,
-    warm() {
+    preload() {
       for (const name of keysOf(loaderOf)) load(name).catch(() => undefined);
     },
   };
