@@ -1,7 +1,7 @@
 import { Provider, useAtomValue } from 'jotai/react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useArrival } from '../kit/use-arrival';
 import { useNow } from '../kit/use-now';
+import { useScreenAnnouncement } from '../kit/use-screen-announcement';
 import { clientFailure } from '../platform/api/failure';
 import { createLazyScreens, useLazyScreen } from '../platform/lazy/lazy-screens';
 import { type ShownState, shownAtom } from './flow/account-atoms';
@@ -67,7 +67,7 @@ export function App({ machine, title, about }: AppProps): ReactNode {
   useEffect(() => {
     if (screen.name !== 'asking') screens.preload();
   }, [screen.name]);
-  useArrival(name, title, !isWaiting, root);
+  useScreenAnnouncement(name, title, !isWaiting, root);
   const nowMs = useNow(waitsUntilMs);
   return (
     <Provider store={store}>

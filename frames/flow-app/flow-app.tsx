@@ -5,10 +5,10 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef } fr
 import { brand } from '../../shared/brand';
 import type { Language } from '../../shared/words/language';
 import { Snackbar } from '../kit/snackbar';
-import { useArrival } from '../kit/use-arrival';
 import { useEscape } from '../kit/use-escape';
 import { useNow } from '../kit/use-now';
 import { useRestoredFocus } from '../kit/use-restored-focus';
+import { useScreenAnnouncement } from '../kit/use-screen-announcement';
 import { useSkeleton } from '../kit/use-skeleton';
 import { OfflineDialog } from '../offline';
 import { clientFailure, type Failure } from '../platform/api/failure';
@@ -96,7 +96,7 @@ export function FlowApp<
   const loading = { screens, attempt: state.chunkAttempt, fault };
   const Screen = useLazyScreen(screens, screen, loading.attempt, fault);
   const Ground = Screen ?? screens.atHand(waiting.screen);
-  useArrival(screen, `${title} – ${brand.name}`, Screen !== null && isReady, root, isInPage);
+  useScreenAnnouncement(screen, `${title} – ${brand.name}`, Screen !== null && isReady, root, isInPage);
   useRestoredFocus(root, isInPage);
   useEffect(() => {
     document.documentElement.lang = messages.lang;

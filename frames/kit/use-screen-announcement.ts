@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from './focus-heading';
 
-/** Tells the page and assistive technology of a new screen: title at once, and, except on the first one, focus on its
- *  heading (unless the screen has put it into a field). Waits for `isShown`, because a screen may still be loading.
- *  `isInPage`: a reader who is elsewhere in the shop's page stays there. */
-export function useArrival(
+/** Announces a new screen: sets the title and, except for the first screen, focuses its heading, unless a field has the
+ *  focus. Waits for `isShown` while a screen loads. `isInPage`: a focus elsewhere in the shop's page stays. */
+export function useScreenAnnouncement(
   place: string,
   title: string,
   isShown: boolean,
