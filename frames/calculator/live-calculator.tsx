@@ -12,13 +12,13 @@ interface LiveCalculatorProps extends DrawnCalculator {
  *  on; that of another page, in which it stands, does not. */
 export function LiveCalculator(props: LiveCalculatorProps): ReactNode {
   const { page, words, action } = props;
-  const { inputs, setInputs, found, query, settledQuery, spoken } = useCalculator(props);
+  const { inputs, setInputs, found, query, debouncedQuery, spoken } = useCalculator(props);
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    if (settledQuery && action === page.location.pathname)
-      page.history.replaceState(page.history.state, '', `?${settledQuery}`);
-  }, [page, action, settledQuery]);
+    if (debouncedQuery && action === page.location.pathname)
+      page.history.replaceState(page.history.state, '', `?${debouncedQuery}`);
+  }, [page, action, debouncedQuery]);
 
   const share = async (): Promise<void> => {
     const url = `${page.location.origin}${action}?${query}`;

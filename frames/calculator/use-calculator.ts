@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { formatPaise } from '../../shared/format/number';
-import { useSettled } from '../kit/use-settled';
+import { useDebounced } from '../kit/use-debounced';
 import { type Inputs, lenderOf, queryOf } from './inputs';
 import { limitText } from './limit-text';
 import type { Offered } from './offered';
@@ -26,7 +26,7 @@ interface Live {
   /** The query of an address that shows the same… */
   readonly query: string;
   /** …and as it last stood still; '' while it is what the page came with. */
-  readonly settledQuery: string;
+  readonly debouncedQuery: string;
   /** The figures in words, once nothing changes any more; '' before anything has. */
   readonly spoken: string;
 }
@@ -43,10 +43,10 @@ export function useCalculator({ offered, words, drawn, typed }: Omit<DrawnCalcul
       : (limitText(lender, inputs.amountRupees, words) ?? words.notAvailable);
   const query = queryOf(inputs);
   const isAsDrawn = query === queryOf(drawn);
-  const settledQuery = useSettled(isAsDrawn ? '' : query);
-  const spoken = useSettled(isAsDrawn ? '' : figures);
+  const debouncedQuery = useDebounced(isAsDrawn ? '' : query);
+  const spoken = useDebounced(isAsDrawn ? '' : figures);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
   useLayoutEffect(() => setInputs(typed), []);
-  return { inputs, setInputs, found, query, settledQuery, spoken };
+  return { inputs, setInputs, found, query, debouncedQuery, spoken };
 }

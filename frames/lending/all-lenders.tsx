@@ -9,8 +9,8 @@ import { Segments } from '../kit/segments';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { Toggle } from '../kit/toggle';
+import { useDebounced } from '../kit/use-debounced';
 import { useRoving } from '../kit/use-roving';
-import { useSettled } from '../kit/use-settled';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './all-lenders.module.css';
 import type { LenderChoiceProps } from './best-lenders';
@@ -54,7 +54,7 @@ export function AllLenders(props: AllLendersProps): ReactNode {
     search.current?.querySelector('input')?.focus();
   };
   const said = isNoCostOnly ? words.foundNoCost(found.length, months) : words.found(found.length, amount, months);
-  const spoken = useSettled(found.length === 0 ? `${said}. ${words.nobody}` : said);
+  const spoken = useDebounced(found.length === 0 ? `${said}. ${words.nobody}` : said);
   const refused = ({ name, lenderId }: SalesLender) => ({
     name,
     onOpen: isChoice ? null : () => onChoose(lenderId),

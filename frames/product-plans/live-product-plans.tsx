@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { useSettled } from '../kit/use-settled';
+import { useDebounced } from '../kit/use-debounced';
 import { type Choice, chosenIn, queryOf } from './choice';
 import { type PlansOf, ProductPlans } from './product-plans';
 import type { ProductWords } from './words';
@@ -20,17 +20,17 @@ export function LiveProductPlans(props: LiveProductPlansProps): ReactNode {
   const { page, of, words, action, drawn, typed } = props;
   const [choice, setChoice] = useState(drawn);
   const query = queryOf(choice);
-  const settledQuery = useSettled(query);
+  const debouncedQuery = useDebounced(query);
   const found = chosenIn(choice, of.lenders);
   const figures = found ? words.plans.spoken(found.plan.emi, found.plan.tenure, found.plan.cost.totalPayablePaise) : '';
-  const spoken = useSettled(query === queryOf(drawn) ? '' : figures);
+  const spoken = useDebounced(query === queryOf(drawn) ? '' : figures);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
   useLayoutEffect(() => setChoice(typed), []);
   useEffect(() => {
-    if (settledQuery !== '' && settledQuery !== queryOf(drawn))
-      page.history.replaceState(page.history.state, '', `?${settledQuery}`);
-  }, [page, settledQuery, drawn]);
+    if (debouncedQuery !== '' && debouncedQuery !== queryOf(drawn))
+      page.history.replaceState(page.history.state, '', `?${debouncedQuery}`);
+  }, [page, debouncedQuery, drawn]);
 
   return <ProductPlans of={of} choice={choice} words={words} action={action} spoken={spoken} onChoice={setChoice} />;
 }

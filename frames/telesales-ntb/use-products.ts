@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { deskProducts, type WantedProduct } from '../../shared/api/filed-application';
-import { useSettled } from '../kit/use-settled';
+import { useDebounced } from '../kit/use-debounced';
 import type { ApiClient } from '../platform/api/client';
 
 /** Letters from which on something is looked for. */
@@ -14,25 +14,25 @@ export type FoundProducts =
 /** Products of the agent's shop by what is typed, once nobody changes it any more. */
 export function useProducts(client: ApiClient, typed: string, onFailure: (error: unknown) => void): FoundProducts {
   const text = typed.trim();
-  const settled = useSettled(text);
+  const debounced = useDebounced(text);
   const [known, setKnown] = useState<{ readonly of: string; readonly found: FoundProducts } | null>(null);
   const failed = useRef(onFailure);
   failed.current = onFailure;
   useEffect(() => {
-    if (settled.length < LETTERS_AT_LEAST) return;
+    if (debounced.length < LETTERS_AT_LEAST) return;
     let isWanted = true;
-    client.call(deskProducts, { searchText: settled }).then(
-      ({ products }) => isWanted && setKnown({ of: settled, found: { step: 'found', products } }),
+    client.call(deskProducts, { searchText: debounced }).then(
+      ({ products }) => isWanted && setKnown({ of: debounced, found: { step: 'found', products } }),
       (error: unknown) => {
         if (!isWanted) return;
-        setKnown({ of: settled, found: { step: 'failed' } });
+        setKnown({ of: debounced, found: { step: 'failed' } });
         failed.current(error);
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [client, settled]);
+  }, [client, debounced]);
   if (text.length < LETTERS_AT_LEAST) return { step: 'nothing' };
   return known?.of === text ? known.found : { step: 'looking' };
 }

@@ -12,8 +12,8 @@ import { MobileField } from '../kit/mobile-field';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { TextField } from '../kit/text-field';
+import { useDebounced } from '../kit/use-debounced';
 import { useFirstFault } from '../kit/use-first-fault';
-import { useSettled } from '../kit/use-settled';
 import { ApiError } from '../platform/api/api-error';
 import { randomId } from '../platform/random/random-id';
 import { browserStore } from '../platform/storage/key-value-store';
@@ -40,7 +40,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
   const intent = useRef<{ readonly of: string; readonly key: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const showFirstFault = useFirstFault(form, faults);
-  const reach = useReach(client, useSettled(fields.amount), onFailure);
+  const reach = useReach(client, useDebounced(fields.amount), onFailure);
 
   const type = (change: Partial<TakeFields>): void => {
     const next = { ...fields, ...change };
