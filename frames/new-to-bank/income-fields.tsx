@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EMPLOYER_MAX_LENGTH, type WorksAs, worksAs } from '../../shared/rules/works-as';
+import { EMPLOYER_MAX_LENGTH, type EmploymentType, employmentTypes } from '../../shared/rules/employment-type';
 import { AmountField } from '../kit/amount-field';
 import { FieldError } from '../kit/field-message';
 import { Option, OptionGroup } from '../kit/option';
@@ -10,7 +10,7 @@ import { type IncomeField, type IncomeIssue, type IncomeValues, incomeText } fro
 
 export interface IncomeFieldsWords {
   readonly worksAs: string;
-  readonly works: Readonly<Record<WorksAs, string>>;
+  readonly works: Readonly<Record<EmploymentType, string>>;
   readonly monthlyIncome: string;
   readonly monthlyEmis: string;
   readonly employer: string;
@@ -40,7 +40,7 @@ export function IncomeFields(props: IncomeFieldsProps): ReactNode {
       <div {...(says('worksAs') !== null && { 'data-fault': '', role: 'group', 'aria-describedby': faultId })}>
         <Stack gap={2}>
           <OptionGroup label={words.worksAs}>
-            {worksAs.map((each) => (
+            {employmentTypes.map((each) => (
               <Option
                 key={each}
                 group={group}

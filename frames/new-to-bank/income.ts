@@ -1,11 +1,11 @@
 import type { Income } from '../../shared/api/application-form';
+import { EMPLOYER_MAX_LENGTH, type EmploymentType } from '../../shared/rules/employment-type';
 import { AMOUNT_MAX_LENGTH, digitsOnly } from '../../shared/rules/validation';
-import { EMPLOYER_MAX_LENGTH, type WorksAs } from '../../shared/rules/works-as';
 
 /** What a month brings and takes, as it is typed: amounts are digits. */
 export interface IncomeValues {
   /** Null before it is chosen. */
-  readonly worksAs: WorksAs | null;
+  readonly worksAs: EmploymentType | null;
   readonly monthlyIncome: string;
   readonly monthlyEmis: string;
   readonly employer: string;
@@ -16,7 +16,7 @@ export type IncomeIssue = 'worksAs' | 'monthlyIncome' | 'employer';
 /** Before anything is typed. */
 export const noIncome: IncomeValues = { worksAs: null, monthlyIncome: '', monthlyEmis: '', employer: '' };
 
-const hasEmployer = (worksAs: WorksAs | null): boolean => worksAs === 'SALARIED';
+const hasEmployer = (worksAs: EmploymentType | null): boolean => worksAs === 'SALARIED';
 
 /** What a field takes of what is typed. */
 export const incomeText = (field: IncomeField, text: string): string =>

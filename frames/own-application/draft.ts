@@ -1,5 +1,5 @@
 import { list, nullable, object, oneOf, text } from '../../shared/bridge/schema';
-import { EMPLOYER_MAX_LENGTH, worksAs } from '../../shared/rules/works-as';
+import { EMPLOYER_MAX_LENGTH, employmentTypes } from '../../shared/rules/employment-type';
 import { entryKind, readEntry, writeEntry } from '../platform/storage/entries';
 import type { KeyValueStore } from '../platform/storage/key-value-store';
 import { ChosenLender, TypedAmount, TypedEmail, TypedName, TypedPincode } from '../platform/storage/typed-fields';
@@ -21,7 +21,7 @@ const Origination = object({
   userName: TypedName,
   email: TypedEmail,
   pincode: TypedPincode,
-  worksAs: nullable(oneOf(...worksAs)),
+  worksAs: nullable(oneOf(...employmentTypes)),
   monthlyIncome: TypedAmount,
   monthlyEmis: TypedAmount,
   employer: text(EMPLOYER_MAX_LENGTH),

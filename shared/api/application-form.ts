@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { APPLICATION_CONSENT_VERSION } from '../legal/application-consent';
 import { locales } from '../locales';
+import { EMPLOYER_MAX_LENGTH, employmentTypes } from '../rules/employment-type';
 import { AMOUNT_MAX_RUPEES } from '../rules/validation';
-import { EMPLOYER_MAX_LENGTH, worksAs } from '../rules/works-as';
 import { AmountRupees, CustomerName, LenderId, OptionalEmail } from './fields';
 import { Day } from './payment-fields';
 
@@ -25,7 +25,7 @@ export const identityForm = {
 
 /** What a month brings and takes, whole rupees, passed on to the lender and not kept. `employer`: '' where there is none. */
 export const Income = z.strictObject({
-  worksAs: z.enum(worksAs),
+  worksAs: z.enum(employmentTypes),
   monthlyIncome: AmountRupees,
   monthlyEmis: z.int().check(z.gte(0), z.lte(AMOUNT_MAX_RUPEES)),
   employer: z.string().check(z.maxLength(EMPLOYER_MAX_LENGTH)),

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/locales';
-import type { WorksAs } from '../../../shared/rules/works-as';
+import type { EmploymentType } from '../../../shared/rules/employment-type';
 import type { NtbPlace } from '../../../shared/site/ntb-addresses';
 import type { Failure } from '../../platform/api/failure';
 import type { CallEffect, CallsOf, CallsState } from '../../platform/flow/calls';
@@ -35,7 +35,7 @@ export type ApplyEvent =
   | { readonly type: 'wentOn' }
   | { readonly type: 'wentBack' }
   | { readonly type: 'fieldTyped'; readonly field: TypedField; readonly text: string }
-  | { readonly type: 'workChosen'; readonly worksAs: WorksAs }
+  | { readonly type: 'workChosen'; readonly worksAs: EmploymentType }
   | { readonly type: 'lenderChosen'; readonly lenderId: string }
   /** `language`: of the words that were agreed to; null where the box is not ticked any more. */
   | { readonly type: 'consentToggled'; readonly language: Locale | null }

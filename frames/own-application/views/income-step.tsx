@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
-import { EMPLOYER_MAX_LENGTH, worksAs } from '../../../shared/rules/works-as';
+import { EMPLOYER_MAX_LENGTH, employmentTypes } from '../../../shared/rules/employment-type';
 import { AmountField } from '../../kit/amount-field';
 import { Option, OptionGroup } from '../../kit/option';
 import { useScopedId } from '../../kit/scoped-id';
@@ -24,7 +24,7 @@ export function IncomeStep(props: StepProps): ReactNode {
     <StepCard {...props} step="income" heading={words.heading} lead={words.text} go={messages.goOn}>
       <div className={css.works} data-fault={missing === null ? undefined : ''}>
         <OptionGroup label={words.worksAs}>
-          {worksAs.map((each) => (
+          {employmentTypes.map((each) => (
             <Option
               key={each}
               group={group}
