@@ -236,7 +236,7 @@ describe('whatever happens, in every state', () => {
     { name: 'over', failure: failure() },
     { name: 'leaving' },
   ];
-  const taps: readonly Event[] = [
+  const userActions: readonly Event[] = [
     { type: 'continued' },
     { type: 'factorTyped', text: '15081990' },
     { type: 'factorSubmitted' },
@@ -262,8 +262,8 @@ describe('whatever happens, in every state', () => {
   // @req ACT-013
   it.each(screens)('$name asks for nothing but what belongs to it, and a late answer changes nothing', (screen) => {
     const before = { ...firstState('factor', scheme, null), screen };
-    for (const tap of taps) {
-      const { effects: asked } = reduce(before, tap, NOW_MS);
+    for (const action of userActions) {
+      const { effects: asked } = reduce(before, action, NOW_MS);
       const names = asked.map((effect) => (effect.type === 'call' ? effect.pending.call : effect.type));
       for (const name of names) expect(mayDo[screen.name]).toContain(name);
     }

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PendingCall } from './calls';
 import type { CheckoutEvent } from './events';
-import { taps } from './testing/events';
+import { userActions } from './testing/events';
 import { forward } from './testing/forward';
 import { Harness } from './testing/harness';
 import { openRequest, silence } from './testing/samples';
 import { type Facts, ServerModel } from './testing/server-model';
 
-/** One thing that happens: a tap, an answer (or its loss on either way), time, the line, a reload. */
+/** One thing that happens: a user action, an answer (or its loss on either way), time, the line, a reload. */
 type Move =
-  | { readonly kind: 'tap'; readonly at: number }
+  | { readonly kind: 'userAction'; readonly at: number }
   | { readonly kind: 'forward' }
   | { readonly kind: 'answer'; readonly at: number; readonly way: 'honest' | 'slow' | 'wrong' | 'unheard' | 'lost' }
   | { readonly kind: 'lender'; readonly paid: boolean }
@@ -18,7 +18,10 @@ type Move =
 
 const moves: fc.Arbitrary<readonly Move[]> = fc.array(
   fc.oneof(
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant('tap' as const), at: fc.nat(taps.length - 1) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ kind: fc.constant('userAction' as const), at: fc.nat(userActions.length - 1) }),
+    },
     { weight: 8, arbitrary: fc.constant<Move>({ kind: 'forward' }) },
     {
       weight: 9,
@@ -67,9 +70,9 @@ function run(about: Facts, made: readonly Move[], watch: (harness: Harness, serv
 
 function step(harness: Harness, server: ServerModel, move: Move): void {
   switch (move.kind) {
-    case 'tap': {
-      const tap = taps[move.at];
-      if (tap) harness.send(tap);
+    case 'userAction': {
+      const action = userActions[move.at];
+      if (action) harness.send(action);
       return;
     }
     case 'forward':
@@ -129,7 +132,7 @@ const check = (watcher: () => (harness: Harness, server: ServerModel) => void): 
     { numRuns: 400 },
   );
 
-describe('over every sequence of taps, answers, losses, reloads and spells without a line', () => {
+describe('over every sequence of user actions, answers, losses, reloads and spells without a line', () => {
   it('nobody pays without having ticked the statement that he was shown', () => {
     check(() => {
       let seen = 0;

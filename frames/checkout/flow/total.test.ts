@@ -3,7 +3,7 @@ import { keysOf } from '../../../shared/keys-of';
 import { endpoints } from './endpoints';
 import type { CheckoutEvent } from './events';
 import { reduce } from './reduce';
-import { reports, taps } from './testing/events';
+import { reports, userActions } from './testing/events';
 import { Harness } from './testing/harness';
 import { answers, failure, NOW_MS, silence } from './testing/samples';
 import { screens } from './testing/screens';
@@ -25,12 +25,12 @@ const spoken = callNames.flatMap((call): CheckoutEvent[] => [
   { type: 'callFailed', call, requestId: 7, failure: failure('AUTHORIZATION_FAIL', { kind: 'http', status: 401 }) },
   { type: 'callFailed', call, requestId: 7, failure: failure('ACCESS_FORBIDDEN', { kind: 'http', status: 403 }) },
 ]);
-const every: readonly CheckoutEvent[] = [...taps, ...reports, ...spoken];
+const every: readonly CheckoutEvent[] = [...userActions, ...reports, ...spoken];
 
 describe('whatever is pressed, or answered', () => {
   it('nothing that the shopper does takes the screen away while the lender is asked to pay', () => {
     for (const screen of screens.filter(({ name }) => name === 'processing')) {
-      for (const event of taps) {
+      for (const event of userActions) {
         const { state, effects } = reduce({ ...withEveryCall, screen }, event, NOW_MS);
         expect(state.screen, event.type).toEqual(screen);
         expect(
@@ -43,7 +43,7 @@ describe('whatever is pressed, or answered', () => {
 
   it('while the payment is pending the shopper can start no call but the question how it stands', () => {
     for (const screen of screens.filter(({ name }) => name === 'pending')) {
-      for (const event of taps) {
+      for (const event of userActions) {
         const { effects } = reduce({ ...base, screen, calls: {} }, event, NOW_MS);
         const calls = effects.flatMap((effect) => (effect.type === 'call' ? [effect.pending.call] : []));
         expect(

@@ -135,7 +135,7 @@ function groupOf(call: CallName, { screen }: EligibilityState): string {
 
 /** One or more of each kind of event, by its name in the table, and of each answer that is waited for. */
 function eventsAt(state: EligibilityState): readonly (readonly [string, ScriptedEvent])[] {
-  const taps: readonly EligibilityEvent[] = [
+  const userActions: readonly EligibilityEvent[] = [
     opened,
     opening({ amount: null, mobile: MOBILE, hasSession: true }),
     { type: 'amountChanged', amount: AMOUNT + 1 },
@@ -146,7 +146,7 @@ function eventsAt(state: EligibilityState): readonly (readonly [string, Scripted
     { type: 'purchaseAsked' },
     { type: 'appLinkAsked' },
   ];
-  const otpTaps: readonly EligibilityEvent[] = [
+  const otpActions: readonly EligibilityEvent[] = [
     typed,
     submitted,
     { type: 'termsToggled', isAccepted: true },
@@ -156,8 +156,8 @@ function eventsAt(state: EligibilityState): readonly (readonly [string, Scripted
   ];
   const calls = keysOf<CallName>(state.calls);
   return [
-    ...taps.map((tap) => [tap.type, tap] as const),
-    ...otpTaps.map((tap) => ['otp', tap] as const),
+    ...userActions.map((action) => [action.type, action] as const),
+    ...otpActions.map((action) => ['otp', action] as const),
     ...calls.flatMap((call) => {
       const group = groupOf(call, state);
       return [

@@ -6,12 +6,12 @@ import type { CallName } from '../calls';
 import type { SalesEvent } from '../events';
 import { callNames, eventsByKind, failures } from './every-event';
 import { eligibilityOf, type goodAnswers, type Harness, MOBILE, openRequest, START_MS } from './harness';
-import { taps } from './taps';
+import { userActions } from './user-actions';
 
 /** One thing that happens: the n-th thing that an agent can do, any event whatever, an answer of the server to the n-th
  *  call that is on its way, or time. */
 export type ArbitraryEvent =
-  | { readonly kind: 'tap'; readonly nth: number }
+  | { readonly kind: 'userAction'; readonly nth: number }
   | { readonly kind: 'event'; readonly event: SalesEvent }
   | { readonly kind: 'answer'; readonly nth: number; readonly variant: number }
   | { readonly kind: 'failure'; readonly nth: number; readonly failure: Failure }
@@ -31,7 +31,7 @@ const variants: { readonly [Name in CallName]?: readonly Partial<(typeof goodAns
 };
 
 type Kind = SalesEvent['type'];
-/** Answers, failures and timers come by themselves; what else the platform says is as likely as a tap. */
+/** Answers, failures and timers come by themselves; what else the platform says is as likely as a user action. */
 const notSentAtRandom: readonly Kind[] = ['opened', 'callSucceeded', 'callFailed', 'timerFired', 'storageChecked'];
 /** What closes something; most of it closes a sheet or a dialog, now and then the app. */
 const waysOut: readonly SalesEvent[] = [
@@ -62,7 +62,7 @@ const failing = (all: readonly Failure[]) =>
 
 /** Events in the proportions of a busy till with a bad line. */
 const arbitraryEvent: fc.Arbitrary<ArbitraryEvent> = fc.oneof(
-  { weight: 10, arbitrary: fc.record({ kind: fc.constant('tap' as const), nth }) },
+  { weight: 10, arbitrary: fc.record({ kind: fc.constant('userAction' as const), nth }) },
   { weight: 1, arbitrary: fc.constantFrom(...waysOut).map((event) => ({ kind: 'event', event }) as const) },
   { weight: 2, arbitrary: anyEvent.map((event) => ({ kind: 'event', event }) as const) },
   { weight: 9, arbitrary: fc.record({ kind: fc.constant('answer' as const), nth, variant: fc.nat({ max: 5 }) }) },
@@ -102,8 +102,8 @@ export const opening = fc
 /** Makes it happen. */
 export function applyEvent(harness: Harness, what: ArbitraryEvent): void {
   switch (what.kind) {
-    case 'tap': {
-      const possible = taps(harness.state);
+    case 'userAction': {
+      const possible = userActions(harness.state);
       const event = possible[what.nth % Math.max(1, possible.length)];
       if (event) harness.send(event);
       return;

@@ -2,7 +2,7 @@ import type { CheckoutEvent } from '../events';
 import { openRequest, silence } from './samples';
 
 /** Everything that a screen can send, in words that can have an effect. */
-export const taps: readonly CheckoutEvent[] = [
+export const userActions: readonly CheckoutEvent[] = [
   { type: 'lendersAsked' },
   { type: 'allLendersAsked' },
   { type: 'monthsAsked', months: 6 },

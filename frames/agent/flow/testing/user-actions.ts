@@ -6,9 +6,9 @@ import { bottomSheetConfig, routeDetails } from '../spec-names';
 import type { SalesState, SheetModule } from '../state';
 import { CODE, MOBILE } from './harness';
 
-type Taps = (state: SalesState) => readonly SalesEvent[];
+type UserActions = (state: SalesState) => readonly SalesEvent[];
 
-const amount: Taps = ({ amountIssue }) => [
+const amount: UserActions = ({ amountIssue }) => [
   { type: 'amountTyped', text: '54990' },
   { type: 'amountTyped', text: '2000' },
   { type: 'amountTyped', text: '0' },
@@ -17,7 +17,7 @@ const amount: Taps = ({ amountIssue }) => [
   ...(amountIssue.kind === 'belowMin' ? [{ type: 'lendersForAmountAsked' } as const] : []),
 ];
 
-const mobile: Taps = (state) => {
+const mobile: UserActions = (state) => {
   const { mobileFlow } = state;
   if (takesNumber(mobileFlow))
     return [
@@ -41,7 +41,7 @@ const mobile: Taps = (state) => {
 };
 
 /** What can be pressed and typed in each sheet, besides closing it. */
-const inSheet: Readonly<Record<SheetModule, Taps>> = {
+const inSheet: Readonly<Record<SheetModule, UserActions>> = {
   AMOUNT: amount,
   MOBILE_VERIFICATION: mobile,
   SHOW_INTERSTITIAL_MSG: () => [],
@@ -72,7 +72,7 @@ const inSheet: Readonly<Record<SheetModule, Taps>> = {
 };
 
 /** The same for each screen. */
-const onScreen: Readonly<Record<Route, Taps>> = {
+const onScreen: Readonly<Record<Route, UserActions>> = {
   '/sales-app-init': () => [],
   '/sales-emi-home': (state) => [...amount(state), { type: 'supportAsked' }],
   '/sales-lenders-list': () => [
@@ -100,7 +100,7 @@ const onScreen: Readonly<Record<Route, Taps>> = {
 };
 
 /** What an agent can do in this state, the way forward more than once. Empty = nothing but wait. */
-export function taps(state: SalesState): readonly SalesEvent[] {
+export function userActions(state: SalesState): readonly SalesEvent[] {
   if (state.offline) return [{ type: 'connectionRetried' }, { type: 'wentOnline' }];
   if (state.modal.name !== 'none') return [{ type: 'retryAsked' }, { type: 'errorExitAsked' }, { type: 'back' }];
   const sheet = bottomSheetConfig(state).moduleName;
