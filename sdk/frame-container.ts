@@ -1,9 +1,9 @@
 import type { Locale } from '../shared/locales';
 import { containerStyle } from './container-style';
+import { globalByName } from './global-by-name';
 import type { KadamError } from './kadam-error';
 import { make, makeElement } from './make-element';
 import { nativeProperty } from './native-property';
-import { ownGlobal } from './own-global';
 import { createPanel, type Panel, type PanelHandlers } from './panel';
 import type { CommonOptions } from './types/kadam.mjs';
 
@@ -69,7 +69,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
   // Only features that this browser knows: it logs a warning for any other.
   frame.allow = `clipboard-write${'OTPCredential' in window ? '; otp-credentials' : ''}${'share' in navigator ? '; web-share' : ''}`;
   // A cross-origin isolated page may embed only credentialless frames.
-  if (ownGlobal('crossOriginIsolated')) frame.setAttribute('credentialless', '');
+  if (globalByName('crossOriginIsolated')) frame.setAttribute('credentialless', '');
   frame.referrerPolicy = 'origin';
   // Not by the page's style attribute, so that there is nothing of the page's to restore.
   const pageSheet = sheetOf('');

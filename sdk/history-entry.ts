@@ -1,6 +1,6 @@
+import { globalByName } from './global-by-name';
 import { makeElement } from './make-element';
 import { nativeProperty } from './native-property';
-import { ownGlobal } from './own-global';
 
 /** The parts of the Navigation API that we use, where a browser has it. */
 interface NavigationLike {
@@ -31,7 +31,7 @@ export function pushHistoryEntry(onBack: () => void): {
   /** `remove` takes the provider's frame out, before or after the steps back. */
   leave(remove: () => void): Promise<unknown>;
 } {
-  const page = ownGlobal('navigation') as NavigationLike | undefined;
+  const page = globalByName('navigation') as NavigationLike | undefined;
   const frame = makeElement('iframe');
   frame.style.cssText = 'display:none!important';
   let view: Window;

@@ -1,4 +1,4 @@
-import { ownGlobal } from '../own-global';
+import { globalByName } from '../global-by-name';
 import { tagAddress } from '../tag-address';
 import type { KadamApi } from '../types/kadam.mjs';
 import { defineEligibility } from './eligibility-element';
@@ -24,7 +24,7 @@ if (address) {
       });
     return own;
   };
-  const world = { provider, kadam: () => (ownGlobal('Kadam') as KadamApi | undefined) ?? load() };
+  const world = { provider, kadam: () => (globalByName('Kadam') as KadamApi | undefined) ?? load() };
   definePromo(world);
   defineEligibility(world);
 }

@@ -1,5 +1,5 @@
+import { globalByName } from '../global-by-name';
 import { nativeProperty } from '../native-property';
-import { ownGlobal } from '../own-global';
 
 /** However long a picture of the page hangs, or a script of it works. */
 export const QUIET_WITHIN_MS = 5_000;
@@ -13,6 +13,6 @@ export const whenQuiet = async (): Promise<void> => {
       setTimeout(resolve, QUIET_WITHIN_MS);
     });
   // Safari has none.
-  const whenIdle = (ownGlobal('requestIdleCallback') ?? setTimeout) as typeof requestIdleCallback;
+  const whenIdle = (globalByName('requestIdleCallback') ?? setTimeout) as typeof requestIdleCallback;
   await new Promise<void>((resolve) => void whenIdle(() => resolve(), { timeout: QUIET_WITHIN_MS }));
 };
