@@ -1,4 +1,4 @@
-import type { tellFault } from '../../platform/analytics/tell-fault';
+import type { reportError } from '../../platform/analytics/report-error';
 import { pageStores } from '../../platform/storage/page-stores';
 import type { Stores } from '../../platform/storage/storage-support';
 import { keepVisit } from '../../platform/stored/visit';
@@ -6,24 +6,24 @@ import { carryCampaign } from './campaign-links';
 import { canStore } from './can-store';
 import { watchNetwork } from './watch-network';
 
-/** Tells of a fault. */
-export type Tell = (thrown: unknown, during: 'chunk' | 'unhandled' | 'font') => void;
+/** Reports an error to the server. */
+export type ReportError = (thrown: unknown, during: 'chunk' | 'unhandled' | 'font') => void;
 
-type Load = () => Promise<{ readonly tellFault: typeof tellFault }>;
+type Load = () => Promise<{ readonly reportError: typeof reportError }>;
 
-/** Says in a page that there is no network, and tells the server of what nothing else has caught. `load`: what tells it. */
-export function watchPage(page: Window & typeof globalThis, load: Load): Tell {
-  // A line that brings nothing takes nothing away either.
-  const tell: Tell = (...fault) =>
+/** Shows in a page that it is offline, and reports uncaught errors. `load` brings `reportError`. */
+export function watchPage(page: Window & typeof globalThis, load: Load): ReportError {
+  // A chunk that does not load changes nothing else.
+  const report: ReportError = (...fault) =>
     void load()
-      .then((part) => part.tellFault(page, ...fault))
+      .then((part) => part.reportError(page, ...fault))
       .catch(() => undefined);
-  page.addEventListener('error', ({ error }) => tell(error, 'unhandled'));
-  page.addEventListener('unhandledrejection', ({ reason }) => tell(reason, 'unhandled'));
+  page.addEventListener('error', ({ error }) => report(error, 'unhandled'));
+  page.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'unhandled'));
   // Not every browser has it. The page goes on with its fallback font (NFR-010).
-  page.document.fonts?.addEventListener('loadingerror', () => tell(null, 'font'));
+  page.document.fonts?.addEventListener('loadingerror', () => report(null, 'font'));
   watchNetwork(page);
-  return tell;
+  return report;
 }
 
 /** What runs first in a page of the site that is nothing without its script; others: `beginOpenPage`. Where the browser keeps
@@ -31,10 +31,10 @@ export function watchPage(page: Window & typeof globalThis, load: Load): Tell {
 export function beginPage(
   page: Window & typeof globalThis,
   load: Load,
-): { readonly isCompatible: boolean; readonly tell: Tell; readonly stores: Stores } {
-  const tell = watchPage(page, load);
+): { readonly isCompatible: boolean; readonly report: ReportError; readonly stores: Stores } {
+  const report = watchPage(page, load);
   carryCampaign(page.document);
   const stores = pageStores(page);
   keepVisit(page, stores.local, Date.now());
-  return { isCompatible: canStore(page), tell, stores };
+  return { isCompatible: canStore(page), report, stores };
 }

@@ -5,7 +5,7 @@ import { writeTypedNumber } from '../../platform/account/typed-number-entry';
 import { BrowserHistory, depthOf } from '../../platform/history/browser-history';
 import { browserStore } from '../../platform/storage/key-value-store';
 import { ACCOUNT_ROOT } from './account-root';
-import type { Tell } from './begin-page';
+import type { ReportError } from './begin-page';
 import { ENTRY_ANSWER, ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM } from './entry';
 
 type Account = ReturnType<typeof startAccount>;
@@ -19,7 +19,7 @@ type Account = ReturnType<typeof startAccount>;
 export function runEntry(
   page: Window & typeof globalThis,
   load: () => Promise<{ readonly startAccount: typeof startAccount }>,
-  tell: Tell,
+  report: ReportError,
   onLoggedIn?: () => void,
 ): { readonly begin: () => void } | null {
   const { document, location } = page;
@@ -62,7 +62,7 @@ export function runEntry(
     onLoggedIn?.();
   };
   const onFault = (error: unknown, mobile?: string): void => {
-    tell(error, 'chunk');
+    report(error, 'chunk');
     account = undefined;
     closeAll();
     stepTo(0);

@@ -1,5 +1,5 @@
 import type { startAccount } from '../../account';
-import type { Tell } from './begin-page';
+import type { ReportError } from './begin-page';
 import { GUEST_ENTRY } from './entry';
 import { runEntry } from './run-entry';
 
@@ -8,11 +8,11 @@ import { runEntry } from './run-entry';
 export function runGuestEntry(
   page: Window & typeof globalThis,
   load: () => Promise<{ readonly startAccount: typeof startAccount }>,
-  tell: Tell,
+  report: ReportError,
 ): ((again: () => void) => void) | null {
   const place = page.document.getElementById(GUEST_ENTRY);
   let goOn = (): void => undefined;
-  const entry = runEntry(page, load, tell, () => {
+  const entry = runEntry(page, load, report, () => {
     if (place) place.hidden = true;
     goOn();
   });

@@ -2,11 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { StartOwnPage } from '../../platform/own-page';
 import { runOwnPage } from './run-own-page';
 
-const { tellFault } = vi.hoisted(() => ({ tellFault: vi.fn() }));
-vi.mock('../../platform/analytics/tell-fault', () => ({ tellFault }));
+const { reportError } = vi.hoisted(() => ({ reportError: vi.fn() }));
+vi.mock('../../platform/analytics/report-error', () => ({ reportError }));
 
 beforeEach(() => {
-  tellFault.mockClear();
+  reportError.mockClear();
   document.body.innerHTML = '<div id="own" data-login="/hi/account"><div id="own-coming"></div></div>';
 });
 const root = (): HTMLElement | null => document.getElementById('own');
@@ -25,6 +25,6 @@ it('starts what draws the page in its place, with the way to My Account', async 
 it('lets the page say that it did not open where what draws it does not come, and tells of it', async () => {
   const fault = new Error('no chunk');
   runOwnPage(window, () => Promise.reject(fault));
-  await vi.waitFor(() => expect(tellFault).toHaveBeenCalledWith(window, fault, 'chunk'));
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledWith(window, fault, 'chunk'));
   expect(root()?.hasAttribute('data-failed')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { startVouchers } from '../../vouchers';
-import type { Tell } from './begin-page';
+import type { ReportError } from './begin-page';
 import { ENTRY_ANSWER, ENTRY_DIALOG } from './entry';
 import { isMarked } from './identify';
 import { VOUCHERS_GUEST, VOUCHERS_ROOT } from './vouchers-root';
@@ -9,7 +9,7 @@ import { VOUCHERS_GUEST, VOUCHERS_ROOT } from './vouchers-root';
 export function runVouchers(
   page: Window & typeof globalThis,
   load: () => Promise<{ readonly startVouchers: typeof startVouchers }>,
-  tell: Tell,
+  report: ReportError,
 ): void {
   const { document } = page;
   const root = document.getElementById(VOUCHERS_ROOT);
@@ -33,7 +33,7 @@ export function runVouchers(
       })
       .catch((error: unknown) => {
         show(false);
-        tell(error, 'chunk');
+        report(error, 'chunk');
       });
   };
   look();

@@ -1,9 +1,9 @@
-import { tellFault } from '../../platform/analytics/tell-fault';
+import { reportError } from '../../platform/analytics/report-error';
 import { ACCOUNT_ROOT, placeOf } from '../client/account-root';
 import { beginPage } from '../client/begin-page';
 
 // What runs at My Account, and in the pages of what the lenders say. Its styles come with it.
-const { isCompatible, tell } = beginPage(window, async () => ({ tellFault }));
+const { isCompatible, report } = beginPage(window, async () => ({ reportError }));
 const root = document.getElementById(ACCOUNT_ROOT);
 if (root && isCompatible)
   void import('../client/my-account')
@@ -12,5 +12,5 @@ if (root && isCompatible)
     .catch((error: unknown) => {
       // The page itself says that it did not open.
       root.toggleAttribute('data-failed', true);
-      tell(error, 'chunk');
+      report(error, 'chunk');
     });

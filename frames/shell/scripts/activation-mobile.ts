@@ -1,4 +1,4 @@
-import { tellFault } from '../../platform/analytics/tell-fault';
+import { reportError } from '../../platform/analytics/report-error';
 import { ACCOUNT_ROOT } from '../client/account-root';
 import { beginPage } from '../client/begin-page';
 import { isMarked } from '../client/identify';
@@ -6,7 +6,7 @@ import { afterMobile } from '../client/mobile-next';
 
 // What runs where an activation asks for the number: My Account's own screens, which lead on to the second factor. Whoever
 // has logged in is there already.
-const { isCompatible, tell } = beginPage(window, async () => ({ tellFault }));
+const { isCompatible, report } = beginPage(window, async () => ({ reportError }));
 const root = document.getElementById(ACCOUNT_ROOT);
 const next = afterMobile(window);
 if (root && isCompatible && isMarked(document)) location.replace(next);
@@ -18,6 +18,6 @@ else if (root && isCompatible) {
     .catch((error: unknown) => {
       // The page itself says that it did not open.
       root.toggleAttribute('data-failed', true);
-      tell(error, 'chunk');
+      report(error, 'chunk');
     });
 }

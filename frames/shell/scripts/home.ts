@@ -4,6 +4,6 @@ import { runEntry } from '../client/run-entry';
 import { runSliders } from '../client/run-sliders';
 
 // What runs in the home page.
-const tell = beginOpenPage(window);
-runEntry(window, () => import('../../account'), tell);
+const report = beginOpenPage(window);
+runEntry(window, () => import('../../account'), report);
 afterPaint(window, () => runSliders(window));

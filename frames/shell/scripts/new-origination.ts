@@ -2,5 +2,5 @@ import { beginOpenPage } from '../client/begin-open-page';
 import { runEntry } from '../client/run-entry';
 
 // What runs in the page for new customers.
-const tell = beginOpenPage(window);
-runEntry(window, () => import('../../account'), tell);
+const report = beginOpenPage(window);
+runEntry(window, () => import('../../account'), report);

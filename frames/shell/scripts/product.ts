@@ -4,13 +4,13 @@ import { onceNear } from '../client/once-near';
 import { runProduct } from '../client/run-product';
 
 // What runs in the page of a product. Its calculator is a form that works before its script is there.
-const tell = beginOpenPage(window);
+const report = beginOpenPage(window);
 runProduct(window);
 const calculator = document.getElementById(CALCULATOR_ROOT);
 if (calculator)
   onceNear(window, calculator, () => {
     import('../client/run-small-calculator').then(
       ({ runSmallCalculator }) => runSmallCalculator(window),
-      (error: unknown) => tell(error, 'chunk'),
+      (error: unknown) => report(error, 'chunk'),
     );
   });

@@ -3,6 +3,6 @@ import { runEntry } from '../client/run-entry';
 import { runVouchers } from '../client/run-vouchers';
 
 // What runs in the page of a shop's voucher.
-const tell = beginOpenPage(window);
-runEntry(window, () => import('../../account'), tell);
-runVouchers(window, () => import('../../vouchers'), tell);
+const report = beginOpenPage(window);
+runEntry(window, () => import('../../account'), report);
+runVouchers(window, () => import('../../vouchers'), report);
