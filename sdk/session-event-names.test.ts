@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KadamError } from './kadam-error';
-import { load, openedSession } from './testing/session-world';
+import { load, openedSession } from './testing/session-fixture';
 
 const { session, events } = openedSession();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { KadamError } from './kadam-error';
-import { load, newPage, openedSession, tick, world } from './testing/session-world';
+import { fixture, load, newPage, openedSession, tick } from './testing/session-fixture';
 
 const { session, events, codes } = openedSession();
 
@@ -8,32 +8,32 @@ describe('a page that loads anew in the frame', () => {
   it('is connected by a new link, and messages of the old one are ignored', async () => {
     await load();
     await newPage();
-    expect(world.links.map(({ isDestroyed }) => isDestroyed)).toEqual([true, false]);
+    expect(fixture.links.map(({ isDestroyed }) => isDestroyed)).toEqual([true, false]);
     expect(events()).toEqual(['opened EMI_HOME', 'opened EMI_HOME']);
   });
 
   it('twice at once is opened by the last one alone', async () => {
     await load();
-    world.links[0]?.given.onNewPage();
-    world.links[0]?.given.onNewPage();
+    fixture.links[0]?.given.onNewPage();
+    fixture.links[0]?.given.onNewPage();
     await tick();
     expect(events()).toEqual(['opened EMI_HOME', 'opened EMI_HOME']);
-    expect(world.links).toHaveLength(2);
+    expect(fixture.links).toHaveLength(2);
   });
 
   it('after the end is not connected', async () => {
     await load();
-    world.links[0]?.given.onNewPage();
+    fixture.links[0]?.given.onNewPage();
     session().destroy();
     await tick();
-    expect(world.links).toHaveLength(1);
+    expect(fixture.links).toHaveLength(1);
     expect(events()).toEqual(['opened EMI_HOME', 'over', 'closed destroyed']);
   });
 
   it('that cannot be connected again is FRAME_CRASHED, with the cause', async () => {
     await load();
     const cause = new KadamError('HANDSHAKE_TIMEOUT');
-    world.openLink = () => Promise.reject(cause);
+    fixture.openLink = () => Promise.reject(cause);
     const errors: unknown[] = [];
     session().on('error', (error) => errors.push(error));
     await newPage();
@@ -45,13 +45,13 @@ describe('a load event alone', () => {
   it('starts a handshake and pings, and while the frame answers changes nothing', async () => {
     await load();
     for (let time = 1; time <= 5; time += 1) await load();
-    expect(world.links.map(({ handshakes, isDestroyed }) => [handshakes, isDestroyed])).toEqual([[5, false]]);
-    expect([world.shown, events()]).toEqual([['opening', 'open'], ['opened EMI_HOME']]);
+    expect(fixture.links.map(({ handshakes, isDestroyed }) => [handshakes, isDestroyed])).toEqual([[5, false]]);
+    expect([fixture.shown, events()]).toEqual([['opening', 'open'], ['opened EMI_HOME']]);
   });
 
   it('of a page that does not answer any more gives it up after 10 s instead of 15', async () => {
     await load();
-    world.ping = () => new Promise(() => undefined);
+    fixture.ping = () => new Promise(() => undefined);
     await load();
     await tick(9_999);
     expect(codes()).toEqual([]);
@@ -63,7 +63,7 @@ describe('a load event alone', () => {
     await load();
     let answer: () => void = () => undefined;
     let asked = 0;
-    world.ping = () => {
+    fixture.ping = () => {
       asked += 1;
       return new Promise((resolve) => {
         answer = () => resolve(undefined);
@@ -77,22 +77,22 @@ describe('a load event alone', () => {
 
   it('while the frame is connected again does nothing', async () => {
     await load();
-    world.openLink = () => new Promise(() => undefined);
+    fixture.openLink = () => new Promise(() => undefined);
     await newPage();
     await load();
-    expect(world.links.map(({ handshakes }) => handshakes)).toEqual([0, 0]);
+    expect(fixture.links.map(({ handshakes }) => handshakes)).toEqual([0, 0]);
   });
 });
 
 describe('a frame that does not answer', () => {
   it('is given up after 15 s, and not after 14.999 s', async () => {
     await load();
-    world.ping = () => new Promise(() => undefined);
+    fixture.ping = () => new Promise(() => undefined);
     await tick(14_999);
     expect(codes()).toEqual([]);
     await tick(1);
     expect(codes()).toHaveLength(1);
-    expect(world.shown.at(-1)).toBe('failed');
+    expect(fixture.shown.at(-1)).toBe('failed');
   });
 
   it('is not given up while it answers, for an hour', async () => {
@@ -104,7 +104,7 @@ describe('a frame that does not answer', () => {
   it('is forgiven 2 answers that it owed when the third comes', async () => {
     await load();
     let asked = 0;
-    world.ping = () => {
+    fixture.ping = () => {
       asked += 1;
       return asked % 2 === 0 ? Promise.resolve() : new Promise(() => undefined);
     };
@@ -122,7 +122,7 @@ describe('a frame that does not answer', () => {
 
   it('and has cut its link is given up too', async () => {
     await load();
-    world.ping = () => Promise.reject(new Error('cut'));
+    fixture.ping = () => Promise.reject(new Error('cut'));
     await tick(15_000);
     expect(codes()).toHaveLength(1);
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { KadamError } from './kadam-error';
-import { load, openedSession, tick, world } from './testing/session-world';
+import { fixture, load, openedSession, tick } from './testing/session-fixture';
 
 const { open, session, events, codes } = openedSession();
 
 describe('opening', () => {
   // @req SDK-012
   it('shows it, loads the frame once, and fires `opened` once the frame has answered', async () => {
-    expect([world.shown, world.loads]).toEqual([['opening'], 1]);
+    expect([fixture.shown, fixture.loads]).toEqual([['opening'], 1]);
     await load();
-    expect([world.shown, events()]).toEqual([['opening', 'open'], ['opened EMI_HOME']]);
+    expect([fixture.shown, events()]).toEqual([['opening', 'open'], ['opened EMI_HOME']]);
   });
 
   it('has the frame on its way before the merchant is asked for a token and before the page is drawn', () => {
-    expect(world.course).toEqual(['load', 'token', 'opening']);
+    expect(fixture.course).toEqual(['load', 'token', 'opening']);
   });
 
   it.each([
@@ -28,32 +28,32 @@ describe('opening', () => {
       open(asked);
       await tick();
       await load();
-      expect([world.locale, world.links.at(-1)?.given.options.locale]).toEqual([spoken, spoken]);
+      expect([fixture.locale, fixture.links.at(-1)?.given.options.locale]).toEqual([spoken, spoken]);
       document.documentElement.removeAttribute('lang');
     },
   );
 
   it('waits 8 s for a page that does not load, and then says so: there is no time left to try again', async () => {
     await tick(7_999);
-    expect([world.loads, world.shown]).toEqual([1, ['opening']]);
+    expect([fixture.loads, fixture.shown]).toEqual([1, ['opening']]);
     await tick(1);
-    expect([world.loads, world.shown.at(-1), codes()]).toEqual([1, 'failed', ['error FRAME_LOAD_TIMEOUT']]);
+    expect([fixture.loads, fixture.shown.at(-1), codes()]).toEqual([1, 'failed', ['error FRAME_LOAD_TIMEOUT']]);
   });
 
   it('tries once more by itself what failed after 3 s, and says so after 8 s in all', async () => {
     await tick(3_000);
-    world.openLink = () => Promise.reject(new KadamError('HANDSHAKE_TIMEOUT'));
+    fixture.openLink = () => Promise.reject(new KadamError('HANDSHAKE_TIMEOUT'));
     await load();
-    expect([world.loads, codes()]).toEqual([2, []]);
+    expect([fixture.loads, codes()]).toEqual([2, []]);
     await tick(4_999);
     expect(codes()).toEqual([]);
     await tick(1);
-    expect([world.loads, codes()]).toEqual([2, ['error FRAME_LOAD_TIMEOUT']]);
+    expect([fixture.loads, codes()]).toEqual([2, ['error FRAME_LOAD_TIMEOUT']]);
   });
 
   it('gives a person who tries again another 8 s', async () => {
     await tick(8_000);
-    world.handlers?.onRetry();
+    fixture.handlers?.onRetry();
     await tick(7_999);
     expect(codes()).toHaveLength(1);
     await tick(1);
@@ -70,21 +70,21 @@ describe('opening', () => {
   });
 
   it('ends as `escape` when it is dismissed', async () => {
-    world.handlers?.onDismiss();
+    fixture.handlers?.onDismiss();
     expect(await session().result).toEqual({ reason: 'escape' });
   });
 
   it('ends as `failed` when its failure is dismissed, with the error', async () => {
-    world.openLink = () => Promise.reject(new KadamError('FRAME_REFUSED'));
+    fixture.openLink = () => Promise.reject(new KadamError('FRAME_REFUSED'));
     await load();
-    expect(world.shown.at(-1)).toBe('failed');
-    world.handlers?.onDismiss();
+    expect(fixture.shown.at(-1)).toBe('failed');
+    fixture.handlers?.onDismiss();
     expect(await session().result).toMatchObject({ reason: 'failed', error: { code: 'FRAME_REFUSED' } });
   });
 
   it('does not measure the 60 s any more once it is tried again', async () => {
     await tick(8_000);
-    world.handlers?.onRetry();
+    fixture.handlers?.onRetry();
     await tick();
     await load();
     await tick(60_000);
@@ -97,8 +97,8 @@ describe('the end', () => {
     await load();
     session().close();
     session().destroy();
-    world.handlers?.onTakenOut();
-    world.links[0]?.given.onMessage('closeSAApp', { reason: 'homeButton' });
+    fixture.handlers?.onTakenOut();
+    fixture.links[0]?.given.onMessage('closeSAApp', { reason: 'homeButton' });
     await tick();
     await load();
     expect(events()).toEqual(['opened EMI_HOME', 'over', 'closed hostClosed']);

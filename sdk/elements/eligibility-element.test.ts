@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { place, placeSoon, settled, useElements } from '../testing/element-world';
+import { place, placeSoon, settled, useElements } from '../testing/element-fixture';
 import { type FakeKadam, fakeKadam } from '../testing/fake-session';
 import { QUIET_WITHIN_MS } from './when-quiet';
 

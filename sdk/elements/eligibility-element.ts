@@ -5,7 +5,7 @@ import type { KadamEligibilityEvents } from '../types/elements.mjs';
 import type { CheckEligibilityOptions, EligibilitySession } from '../types/kadam.mjs';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
-import type { ElementWorld } from './element-world';
+import type { ElementEnvironment } from './element-environment';
 import { shadowOf } from './shadow-of';
 import { whenNear } from './when-near';
 import { whenQuiet } from './when-quiet';
@@ -25,12 +25,12 @@ const FIRST_HEIGHT_PX = 440;
 
 /** `<kadam-eligibility>`: the eligibility check, inline, with the price that its attribute says. It opens once it is nearly
  *  seen and the page has loaded. */
-export const defineEligibility = (world: ElementWorld): void =>
-  defineElement('kadam-eligibility', eligibilityAttributes, (host) => eligibilityBody(host, world));
+export const defineEligibility = (environment: ElementEnvironment): void =>
+  defineElement('kadam-eligibility', eligibilityAttributes, (host) => eligibilityBody(host, environment));
 
 function eligibilityBody(
   { element, emit, fail, refresh }: BodyHost<keyof KadamEligibilityEvents>,
-  world: ElementWorld,
+  environment: ElementEnvironment,
 ): ElementBody<Given> {
   let given: Given | undefined;
   let session: EligibilitySession | undefined;
@@ -52,7 +52,7 @@ function eligibilityBody(
       keepRoom(FIRST_HEIGHT_PX);
       await whenNear(element);
       await whenQuiet();
-      const kadam = await world.kadam();
+      const kadam = await environment.kadam();
       if (opening !== mine || !given) return;
       // SAFETY: as in `optionsFrom`.
       const options = { ...optionsFrom(given), mobile: given.mobile, container: place } as CheckEligibilityOptions;

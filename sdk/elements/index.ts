@@ -12,7 +12,7 @@ export function defineElements({
   kadam?: KadamApi;
 }): void {
   if (typeof customElements === 'undefined') return;
-  const world = { provider, kadam: () => kadam };
-  definePromo(world);
-  defineEligibility(world);
+  const environment = { provider, kadam: () => kadam };
+  definePromo(environment);
+  defineEligibility(environment);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { place, placeSoon, settled, useElements } from '../testing/element-world';
+import { place, placeSoon, settled, useElements } from '../testing/element-fixture';
 import { type FakeKadam, fakeKadam } from '../testing/fake-session';
 
 const lowest = { emi: 2_641, tenure: 24, interestRate: 14, totalPayablePaise: 6_361_132, feesPaise: 23_482 };

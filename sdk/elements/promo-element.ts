@@ -4,7 +4,7 @@ import type { KadamPromoEvents, PromoTerms } from '../types/elements.mjs';
 import type { WidgetSession } from '../types/kadam.mjs';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
-import type { ElementWorld } from './element-world';
+import type { ElementEnvironment } from './element-environment';
 import { fetchTerms } from './promo-terms';
 import { createPromoView, promoForms } from './promo-view';
 import { whenQuiet } from './when-quiet';
@@ -17,10 +17,13 @@ export const promoAttributes = {
 type Given = Attributes<typeof promoAttributes>;
 
 /** `<kadam-promo>`: what a price costs in instalments, with the way to learn more. */
-export const definePromo = (world: ElementWorld): void =>
-  defineElement('kadam-promo', promoAttributes, (host) => promoBody(host, world));
+export const definePromo = (environment: ElementEnvironment): void =>
+  defineElement('kadam-promo', promoAttributes, (host) => promoBody(host, environment));
 
-function promoBody({ element, emit, fail }: BodyHost<keyof KadamPromoEvents>, world: ElementWorld): ElementBody<Given> {
+function promoBody(
+  { element, emit, fail }: BodyHost<keyof KadamPromoEvents>,
+  environment: ElementEnvironment,
+): ElementBody<Given> {
   let given: Given | undefined;
   let terms: PromoTerms | undefined;
   /** What the figures are asked for; '' = nothing. */
@@ -45,7 +48,7 @@ function promoBody({ element, emit, fail }: BodyHost<keyof KadamPromoEvents>, wo
     terms = undefined;
     view.wait(given?.form);
     try {
-      const answer = await fetchTerms(world.provider, merchantKey, amount);
+      const answer = await fetchTerms(environment.provider, merchantKey, amount);
       if (asking !== mine) return;
       terms = answer;
       draw();
@@ -63,7 +66,7 @@ function promoBody({ element, emit, fail }: BodyHost<keyof KadamPromoEvents>, wo
     if (!given) return;
     const options = optionsFrom(given);
     try {
-      const kadam = await world.kadam();
+      const kadam = await environment.kadam();
       const opened = kadam.openCommunication(options);
       session = opened;
       let isAsked = false;
@@ -85,7 +88,7 @@ function promoBody({ element, emit, fail }: BodyHost<keyof KadamPromoEvents>, wo
     if (undoPreload || session || !given) return;
     const { 'merchant-key': merchantKey } = given;
     try {
-      const kadam = await world.kadam();
+      const kadam = await environment.kadam();
       // The stub, which waits for the script, has neither.
       if (kadam.version) undoPreload ??= kadam.preload('communication', { merchantKey });
     } catch {

@@ -24,7 +24,7 @@ if (address) {
       });
     return own;
   };
-  const world = { provider, kadam: () => (globalByName('Kadam') as KadamApi | undefined) ?? load() };
-  definePromo(world);
-  defineEligibility(world);
+  const environment = { provider, kadam: () => (globalByName('Kadam') as KadamApi | undefined) ?? load() };
+  definePromo(environment);
+  defineEligibility(environment);
 }

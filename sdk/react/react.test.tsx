@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { settled } from '../testing/element-world';
+import { settled } from '../testing/element-fixture';
 import { type FakeKadam, fakeKadam } from '../testing/fake-session';
 import type { CheckoutEvents } from '../types/kadam.mjs';
 import type { Handlers, Overlay } from '../types/react.mjs';

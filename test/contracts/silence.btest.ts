@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { salesApp } from '../../shared/bridge';
 import { namesOf } from './fixture/incoming';
-import type { FrameWorld } from './support/frame-world';
+import type { FrameFixture } from './support/frame-fixture';
 import { HostPage } from './support/host-page';
 import { post } from './support/post';
 import { script } from './support/scripts';
@@ -21,13 +21,13 @@ const names = namesOf(salesApp);
 
 const load = (merchantKey: string, referrerPolicy: ReferrerPolicy = 'origin'): Promise<HostPage> => {
   const { providerUrl, merchantUrl, strangerUrl } = home.sites();
-  const world: FrameWorld = {
+  const fixture: FrameFixture = {
     ...{ providerUrl, merchantUrl, strangerUrl, merchantKey },
     authToken: 'token-1',
     checkoutToken: '',
     prepare: async () => undefined,
   };
-  return HostPage.load(context, world, { contract: 'salesApp', path: salesApp.path, referrerPolicy });
+  return HostPage.load(context, fixture, { contract: 'salesApp', path: salesApp.path, referrerPolicy });
 };
 const first = () => ({
   name: 'openSalesApp',

@@ -1,10 +1,10 @@
+import type { FrameFixture } from '../contracts/support/frame-fixture';
 import { contractHome, describeFrame } from '../contracts/support/frame-suite';
-import type { FrameWorld } from '../contracts/support/frame-world';
 import { invalid, refusedByAll } from '../contracts/support/refused-by-all';
 
 const home = contractHome();
 
-const payloadOf = ({ merchantUrl, merchantKey }: FrameWorld, more: Record<string, unknown> = {}) => ({
+const payloadOf = ({ merchantUrl, merchantKey }: FrameFixture, more: Record<string, unknown> = {}) => ({
   protocolVersion: 1,
   merchantKey,
   amount: 54_990,
@@ -17,7 +17,7 @@ describeFrame(
   'the eligibility widget',
   {
     contract: 'eligibility',
-    first: (world) => ({ name: 'openEligibility', payload: payloadOf(world, { mode: 'modal' }) }),
+    first: (fixture) => ({ name: 'openEligibility', payload: payloadOf(fixture, { mode: 'modal' }) }),
     refused: [
       ...refused,
       ['with a mobile of 11 digits', { mobile: '90000000011' }, invalid('mobile')],
@@ -40,7 +40,7 @@ describeFrame(
   'the benefit screen',
   {
     contract: 'benefit',
-    first: (world) => ({ name: 'openBenefit', payload: payloadOf(world) }),
+    first: (fixture) => ({ name: 'openBenefit', payload: payloadOf(fixture) }),
     refused,
     // It draws nothing before it is opened.
     untilLoaded: async () => undefined,
@@ -59,7 +59,7 @@ describeFrame(
   'the communication screen',
   {
     contract: 'communication',
-    first: (world) => ({ name: 'openCommunication', payload: payloadOf(world) }),
+    first: (fixture) => ({ name: 'openCommunication', payload: payloadOf(fixture) }),
     refused,
     untilLoaded: async () => undefined,
     untilUp: (frame) => frame.getByText('HDFC Bank').waitFor(),

@@ -33,7 +33,7 @@ describe.each(published)('from its pinned address at the built server, with its 
   const home = contractHome();
 
   it('opens every built frame, and each is up', async () => {
-    const { providerUrl, merchantUrl, merchantKey, authToken, checkoutToken } = home.world();
+    const { providerUrl, merchantUrl, merchantKey, authToken, checkoutToken } = home.fixture();
     const context = home.context();
     const address = `${providerUrl}/sdk/${version}`;
     const { files } = (await (await fetch(`${address}/manifest.json`)).json()) as { files: Record<string, string> };

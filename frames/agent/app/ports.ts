@@ -7,7 +7,7 @@ import type { ShareSupport } from '../flow/state';
 
 export type ShareResult = 'shared' | 'dismissed' | 'downloaded' | 'unsupported';
 
-/** The world as the effects see it; tests bring their own. */
+/** Environment of the effects; tests bring their own. */
 export interface Ports extends FramePorts {
   readonly stores: Stores;
   readonly host: Pick<Host<typeof salesApp>, 'emit' | 'ask'>;

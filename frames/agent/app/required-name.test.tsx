@@ -10,7 +10,7 @@ import { answers, nameOf, Running, toResult } from './testing/machine';
 it('an application without a name is asked for one in words at its field, and is not filed; with one it is', async () => {
   const app = new Running();
   const applies = { isPreApproved: false, emiLenders: [], ntbLenders: [tamarind], isNtbAllowed: true };
-  app.world.server = (call) =>
+  app.fixture.server = (call) =>
     nameOf(call) === 'check-eligibility' ? { ...goodAnswers.checkEligibility, ...applies } : answers[nameOf(call)];
   await lazyScreens.load('SHARE_NTB_APP');
   render(<App machine={app.machine} />);

@@ -7,7 +7,7 @@ import { answers, nameOf, Running, toResult } from './testing/machine';
 
 it('a wrong share code is said at its field for 3 s; the warning of the last attempts stays', async () => {
   const app = new Running();
-  app.world.server = (call) => {
+  app.fixture.server = (call) => {
     if (nameOf(call) !== 'verify-share-code') return answers[nameOf(call)];
     throw new ApiError({
       kind: 'business',
@@ -21,9 +21,9 @@ it('a wrong share code is said at its field for 3 s; the warning of the last att
   render(<App machine={app.machine} />);
   await act(() => app.send(...toResult));
   expect((await screen.findByRole('alert')).textContent).toContain('Please enter a valid OTP');
-  act(() => app.world.wait(2_999));
+  act(() => app.fixture.wait(2_999));
   expect(screen.queryByRole('alert')).not.toBeNull();
-  act(() => app.world.wait(1));
+  act(() => app.fixture.wait(1));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Last 2 attempt(s) remaining')).toBeTruthy();
 });

@@ -119,7 +119,7 @@ export interface OpenRequest {
  *  or its code go. */
 export type TimerName = 'interstitial' | 'toast' | 'otpFailure';
 
-/** Everything the flow asks of the world; each answer comes back as an event. */
+/** Everything the flow asks of its environment; each answer comes back as an event. */
 export type SalesEffect =
   | FrameEffect<SalesCalls, TimerName>
   | { readonly type: 'refreshToken' }

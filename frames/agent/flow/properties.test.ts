@@ -133,7 +133,7 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
       email,
     });
     follow(nothing, ({ event, before, after }) => {
-      const isOfTheWorld = is(
+      const isPlatformEvent = is(
         event,
         'callSucceeded',
         'callFailed',
@@ -147,7 +147,7 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
       );
       // A bill that has changed is followed as soon as nothing is in the way.
       const bill = before.bill === null ? {} : { amount: after.amount };
-      if (isOfTheWorld) expect(typed(after)).toEqual({ ...typed(before), ...bill });
+      if (isPlatformEvent) expect(typed(after)).toEqual({ ...typed(before), ...bill });
     });
   });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../platform/api/api-error';
 import { createPerformer } from '../app/effects/perform';
 import { createSalesMachine, type SalesMachine } from '../app/sales-machine';
-import { FakeWorld, type SentCall } from '../app/testing/fake-ports';
+import { Fixture, type SentCall } from '../app/testing/fake-ports';
 import { answers, nameOf, refused, soon } from '../app/testing/machine';
 import { goodAnswers, merchant, openRequest, START_MS } from '../flow/testing/harness';
 // Late modules take longer to load than a test waits.
@@ -11,7 +11,7 @@ import '../late/rest';
 import type { OutboxAction, OutboxRequest } from './outbox-item';
 
 const VERIFIED = '9876543210';
-let world: FakeWorld;
+let fixture: Fixture;
 let machine: SalesMachine;
 
 const check: OutboxRequest = { mobile: VERIFIED, amountRupees: 54_990, application: null };
@@ -23,10 +23,10 @@ const lost = new ApiError({ kind: 'network', status: 500, message: 'Network Erro
 
 /** A page of the app, which has the storage of its tab. */
 async function page(change: Parameters<typeof openRequest>[0] = {}): Promise<void> {
-  machine = createSalesMachine(() => world.nowMs);
-  machine.connect(createPerformer(world.ports, machine));
+  machine = createSalesMachine(() => fixture.nowMs);
+  machine.connect(createPerformer(fixture.ports, machine));
   const verifiedMobiles = [{ mobile: VERIFIED, untilMs: START_MS + 1_800_000 }];
-  machine.send({ type: 'opened', open: openRequest({ verifiedMobiles, nowMs: world.nowMs, ...change }) });
+  machine.send({ type: 'opened', open: openRequest({ verifiedMobiles, nowMs: fixture.nowMs, ...change }) });
   await soon(() => expect(machine.state.phase).toBe('ready'));
 }
 const act = (what: OutboxAction): void => machine.send({ type: 'outboxAction', act: what });
@@ -39,11 +39,11 @@ async function queue(...works: readonly OutboxRequest[]): Promise<void> {
 }
 const fates = () => machine.state.outbox?.items.map(({ fate }) => fate.is);
 const sentKept = (): SentCall[] =>
-  world.sent.filter((call) => ['check-eligibility', 'share-ntb-application'].includes(nameOf(call)));
+  fixture.sent.filter((call) => ['check-eligibility', 'share-ntb-application'].includes(nameOf(call)));
 
 beforeEach(async () => {
-  world = new FakeWorld();
-  world.server = (call) => answers[nameOf(call)];
+  fixture = new Fixture();
+  fixture.server = (call) => answers[nameOf(call)];
   await page();
 });
 
@@ -63,13 +63,13 @@ describe('the outbox of an agent who was offline', () => {
 
   it('is sent again with the same key after a lost answer, by itself after 15 s', async () => {
     await queue(application);
-    world.server = () => Promise.reject(lost);
+    fixture.server = () => Promise.reject(lost);
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(machine.state.outbox?.line).toBe('down'));
-    world.server = (call) => answers[nameOf(call)];
-    world.wait(14_999);
+    fixture.server = (call) => answers[nameOf(call)];
+    fixture.wait(14_999);
     expect(sentKept()).toHaveLength(1);
-    world.wait(1);
+    fixture.wait(1);
     await soon(() => expect(fates()).toEqual(['shared']));
     const [first, second] = sentKept().map(({ options }) => options.idempotencyKey);
     expect(second).toBe(first);
@@ -77,10 +77,10 @@ describe('the outbox of an agent who was offline', () => {
 
   it('is there after a reload in the middle, and goes with the same key', async () => {
     await queue(application);
-    world.server = (call) => (nameOf(call) === 'init' ? goodAnswers.init : new Promise(() => undefined));
+    fixture.server = (call) => (nameOf(call) === 'init' ? goodAnswers.init : new Promise(() => undefined));
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(sentKept()).toHaveLength(1));
-    world.server = (call) => answers[nameOf(call)];
+    fixture.server = (call) => answers[nameOf(call)];
     await page();
     await soon(() => expect(fates()).toEqual(['shared']));
     const [first, second] = sentKept().map(({ options }) => options.idempotencyKey);
@@ -89,13 +89,13 @@ describe('the outbox of an agent who was offline', () => {
 
   it('does not go after its consent, by this clock or by the server’s word', async () => {
     await queue(check);
-    world.nowMs = START_MS + 1_800_000;
+    fixture.nowMs = START_MS + 1_800_000;
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(fates()).toEqual(['noConsent']));
     expect(sentKept()).toEqual([]);
     act({ do: 'close' });
-    world.nowMs = START_MS;
-    world.server = () => Promise.reject(refused('MOBILE_NOT_VERIFIED'));
+    fixture.nowMs = START_MS;
+    fixture.server = () => Promise.reject(refused('MOBILE_NOT_VERIFIED'));
     await soon(() => expect(machine.state.outbox?.items).toEqual([]));
     await queue(check);
     machine.send({ type: 'wentOnline' });
@@ -104,7 +104,7 @@ describe('the outbox of an agent who was offline', () => {
 
   it('goes with a fresh token where the old one has run out', async () => {
     await queue(check);
-    world.server = ({ options }) => {
+    fixture.server = ({ options }) => {
       if (options.headers?.['ic-sdk-token'] === 'token-1') throw refused(1402);
       return goodAnswers.checkEligibility;
     };
@@ -129,7 +129,7 @@ describe('the outbox of an agent who was offline', () => {
 });
 
 describe('what is stored of it', () => {
-  const text = (): string => world.stores.session.get('salesKept') ?? '';
+  const text = (): string => fixture.stores.session.get('salesKept') ?? '';
 
   it('is not to be read over a shoulder, and holds neither code nor token', async () => {
     await queue(application);
@@ -137,34 +137,34 @@ describe('what is stored of it', () => {
     expect(clear).toContain(VERIFIED);
     expect(text()).not.toContain(VERIFIED);
     expect(clear).not.toContain('token-1');
-    expect(world.stores.local.get('salesKept')).toBeNull();
+    expect(fixture.stores.local.get('salesKept')).toBeNull();
   });
 
   it('is gone for another agent', async () => {
     await queue(check);
     await page({ merchantData: { ...merchant, merchantAgentId: 'ZM-2' } });
-    await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
+    await soon(() => expect(fixture.stores.session.get('salesKept')).toBeNull());
     await page();
     expect(machine.state.outbox).toBeNull();
   });
 
   it.each([['is blocked', 4070, '/sales-agent-blocked']])('is gone once the agent %s', async (_, code, path) => {
     await queue(check);
-    world.server = () => Promise.reject(refused(code));
+    fixture.server = () => Promise.reject(refused(code));
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(machine.state.terminalScreen).toBe(path));
-    await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
+    await soon(() => expect(fixture.stores.session.get('salesKept')).toBeNull());
     expect(machine.state.outbox?.isOpen).toBe(false);
   });
 
   it('stays where the session has only run out: the same agent opens the app again, and it goes', async () => {
     await queue(check);
-    world.server = () => Promise.reject(refused(1402));
-    world.token = null;
+    fixture.server = () => Promise.reject(refused(1402));
+    fixture.token = null;
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(machine.state.terminalScreen).toBe('/sales-session-expired'));
     expect(machine.state.outbox?.isOpen).toBe(false);
-    world.server = (call) => answers[nameOf(call)];
+    fixture.server = (call) => answers[nameOf(call)];
     machine.send({
       type: 'opened',
       open: openRequest({ verifiedMobiles: [{ mobile: VERIFIED, untilMs: START_MS + 1_800_000 }] }),
@@ -173,9 +173,9 @@ describe('what is stored of it', () => {
   });
 
   it.each(['%%%', btoa('{}')])('is dropped where it is damaged: %s', async (damaged) => {
-    world.stores.session.set('salesKept', damaged);
+    fixture.stores.session.set('salesKept', damaged);
     await page();
-    await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
+    await soon(() => expect(fixture.stores.session.get('salesKept')).toBeNull());
     expect(machine.state.outbox).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { FramePorts } from '../../platform/flow/frame-effects';
 import type { ListenForCode } from '../../platform/otp/code-listener';
 import type { HandingPage } from '../../platform/tabs/hand-over';
 
-/** The world as the effects see it; tests bring their own. */
+/** Environment of the effects; tests bring their own. */
 export interface Ports extends FramePorts {
   /** Towards the host page; on a full page nothing is told. */
   readonly host: Pick<Host<typeof checkout>, 'emit'>;

@@ -174,7 +174,7 @@ export interface Draft {
  *  orderEnd: the order's time is over. */
 type TimerName = 'snackbar' | 'otpFailure' | 'poll' | 'timeLow' | 'orderEnd';
 
-/** Everything the flow asks of the world; each answer comes back as an event. */
+/** Everything the flow asks of its environment; each answer comes back as an event. */
 export type CheckoutEffect =
   | FrameEffect<CheckoutCalls, TimerName>
   /** The OTP field of the screen. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../platform/api/failure';
-import { World } from '../app/testing/world';
+import { Fixture } from '../app/testing/fixture';
 import type { CallName } from './calls';
 import { Harness } from './testing/harness';
 import { failure } from './testing/samples';
 
 /** The checkout by a clock of the test's, a moment after the call of a journey has failed. */
-function failed(harness: Harness, call: CallName, why: Failure): World {
-  const world = new World();
-  world.machine.store.set(world.machine.stateAtom, harness.state);
-  world.send({ type: 'callFailed', call, requestId: harness.pending(call)?.requestId ?? 0, failure: why });
-  return world;
+function failed(harness: Harness, call: CallName, why: Failure): Fixture {
+  const fixture = new Fixture();
+  fixture.machine.store.set(fixture.machine.stateAtom, harness.state);
+  fixture.send({ type: 'callFailed', call, requestId: harness.pending(call)?.requestId ?? 0, failure: why });
+  return fixture;
 }
-const words = ({ machine }: World) => {
+const words = ({ machine }: Fixture) => {
   const { screen } = machine.state;
   return [screen.name, 'failure' in screen ? (screen.failure?.name ?? null) : undefined];
 };
@@ -40,39 +40,39 @@ describe('the words about an OTP', () => {
       () => failed(resending(), 'resendOtp', failure('OTP_TOO_SOON', { resendAtMs: 1 })),
     ],
   ])('%s are shown for 3 s and not 1 ms longer', (_, screen, open) => {
-    const world = open();
-    world.pass(2_999);
-    expect(words(world)).toEqual([screen, expect.any(String)]);
-    world.pass(1);
-    expect(words(world)).toEqual([screen, null]);
+    const fixture = open();
+    fixture.pass(2_999);
+    expect(words(fixture)).toEqual([screen, expect.any(String)]);
+    fixture.pass(1);
+    expect(words(fixture)).toEqual([screen, null]);
   });
 
   it('go and leave the warning of the last attempts', () => {
-    const world = failed(verifying(), 'verifyOtp', wrong);
-    world.pass(3_000);
-    expect(world.machine.state.screen).toMatchObject({ failure: null, sent: { attemptsRemaining: 2 } });
+    const fixture = failed(verifying(), 'verifyOtp', wrong);
+    fixture.pass(3_000);
+    expect(fixture.machine.state.screen).toMatchObject({ failure: null, sent: { attemptsRemaining: 2 } });
   });
 
   it('of a second wrong OTP have 3 s of their own', () => {
-    const world = failed(verifying(), 'verifyOtp', wrong);
-    world.pass(2_000);
-    world.send({ type: 'codeTyped', text: '22222' });
-    const requestId = world.machine.state.calls.verifyOtp?.requestId ?? 0;
-    world.send({ type: 'callFailed', call: 'verifyOtp', requestId, failure: wrong });
-    world.pass(1_000);
-    expect(words(world)).toEqual(['otp', 'PAYMENT_INVALID_OTP']);
-    world.pass(2_000);
-    expect(words(world)).toEqual(['otp', null]);
+    const fixture = failed(verifying(), 'verifyOtp', wrong);
+    fixture.pass(2_000);
+    fixture.send({ type: 'codeTyped', text: '22222' });
+    const requestId = fixture.machine.state.calls.verifyOtp?.requestId ?? 0;
+    fixture.send({ type: 'callFailed', call: 'verifyOtp', requestId, failure: wrong });
+    fixture.pass(1_000);
+    expect(words(fixture)).toEqual(['otp', 'PAYMENT_INVALID_OTP']);
+    fixture.pass(2_000);
+    expect(words(fixture)).toEqual(['otp', null]);
   });
 
   it.each(['PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_ELSEWHERE'])(
     'of a number that leads nowhere (%s) stay until another one is typed',
     (name) => {
-      const world = failed(verifying(), 'verifyOtp', failure(name));
-      world.pass(60_000);
-      expect(words(world)).toEqual(['verifyMobile', name]);
-      world.send({ type: 'mobileTyped', text: '9' });
-      expect(words(world)).toEqual(['verifyMobile', null]);
+      const fixture = failed(verifying(), 'verifyOtp', failure(name));
+      fixture.pass(60_000);
+      expect(words(fixture)).toEqual(['verifyMobile', name]);
+      fixture.send({ type: 'mobileTyped', text: '9' });
+      expect(words(fixture)).toEqual(['verifyMobile', null]);
     },
   );
 });

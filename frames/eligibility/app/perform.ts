@@ -6,13 +6,13 @@ import { codeListener, type ListenForCode } from '../../platform/otp/code-listen
 import type { EligibilityEffect } from '../flow/events';
 import type { EligibilityMachine } from './machine';
 
-/** The world as the effects see it; tests bring their own. */
+/** Environment of the effects; tests bring their own. */
 export interface Ports extends FramePorts {
   readonly host: Pick<Host<typeof eligibility>, 'emit'>;
   readonly listenForCode: ListenForCode;
 }
 
-/** What the eligibility widget alone asks of the world. */
+/** What the eligibility widget alone asks of its environment. */
 export function createPerformer(ports: Ports, machine: EligibilityMachine): (effect: EligibilityEffect) => void {
   const { host, session, nowMs } = ports;
   const { send } = machine;

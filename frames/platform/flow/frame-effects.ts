@@ -7,7 +7,7 @@ import type { CallEffect, CallFailed, Calls, NameOf } from './calls';
 import { lazyCalls } from './lazy-calls';
 import type { Performers } from './perform';
 
-/** What every flow asks of the world; each answer comes back as an event. */
+/** What every flow asks of its environment; each answer comes back as an event. */
 export type FrameEffect<C extends Calls, Timer extends string> =
   | CallEffect<C>
   | { readonly type: 'applyTheme'; readonly theme: Theme }
@@ -23,7 +23,7 @@ export type FrameEvent<Timer extends string> =
   | { readonly type: 'wentOnline' }
   | { readonly type: 'storageChecked'; readonly available: boolean };
 
-/** The world as they see it; tests bring their own. */
+/** Environment of the effects; tests bring their own. */
 export interface FramePorts extends CallPorts {
   readonly session: Session;
   readonly reporter: ErrorReporter;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FrameName, frames } from '../../../shared/bridge';
 import { closePages, sharedBrowser } from '../../browser/support/browser';
 import { namesOf } from '../fixture/incoming';
-import { builtWorld, FIXTURES_EVERYWHERE, type FrameWorld } from './frame-world';
+import { builtFixture, FIXTURES_EVERYWHERE, type FrameFixture } from './frame-fixture';
 import { HostPage } from './host-page';
 import { post } from './post';
 import { script } from './scripts';
@@ -12,7 +12,7 @@ import { script } from './scripts';
 export interface FrameUnderContract {
   readonly contract: FrameName;
   /** The message that opens it. */
-  first(world: FrameWorld): { name: string; payload: Record<string, unknown> };
+  first(fixture: FrameFixture): { name: string; payload: Record<string, unknown> };
   /** First messages that it has to refuse, each with its answer. */
   readonly refused: readonly (readonly [why: string, change: Record<string, unknown>, answer: unknown])[];
   /** Resolves once what it shows before its first message stands still. */
@@ -33,32 +33,32 @@ const senders: readonly Sender[] = [
   [
     "another frame of the page, on the merchant's own origin",
     'firstFrameOfParent',
-    (host) => host.forgerFrame(host.world.merchantUrl),
+    (host) => host.forgerFrame(host.fixture.merchantUrl),
   ],
   [
     "another frame of the page, on the provider's origin",
     'firstFrameOfParent',
-    (host) => host.forgerFrame(host.world.providerUrl),
+    (host) => host.forgerFrame(host.fixture.providerUrl),
   ],
   [
     "another frame of the page, on a stranger's origin",
     'firstFrameOfParent',
-    (host) => host.forgerFrame(host.world.strangerUrl),
+    (host) => host.forgerFrame(host.fixture.strangerUrl),
   ],
   [
     "a popup of the page, on the merchant's own origin",
     'firstFrameOfOpener',
-    (host) => host.forgerPopup(host.page, host.world.merchantUrl),
+    (host) => host.forgerPopup(host.page, host.fixture.merchantUrl),
   ],
   [
     "a popup of the page, on a stranger's origin",
     'firstFrameOfOpener',
-    (host) => host.forgerPopup(host.page, host.world.strangerUrl),
+    (host) => host.forgerPopup(host.page, host.fixture.strangerUrl),
   ],
   [
     "a popup of the frame itself, on the merchant's origin",
     'opener',
-    (host) => host.forgerPopup(host.frame, host.world.merchantUrl),
+    (host) => host.forgerPopup(host.frame, host.fixture.merchantUrl),
   ],
 ];
 
@@ -68,21 +68,21 @@ const nearest = [senders[0], senders[5]].filter((each) => each !== undefined);
 /** A prepared browser and the built servers, while the tests around it run. */
 interface ContractHome {
   context(): BrowserContext;
-  world(): FrameWorld;
+  fixture(): FrameFixture;
 }
 
 /** For a file or a group that tests several frames: one home for all of them. */
 export function contractHome(): ContractHome {
   let browser: Browser;
   let context: BrowserContext;
-  let world: FrameWorld;
+  let fixture: FrameFixture;
   beforeAll(async () => {
-    [browser, world] = await Promise.all([sharedBrowser(FIXTURES_EVERYWHERE), builtWorld()]);
+    [browser, fixture] = await Promise.all([sharedBrowser(FIXTURES_EVERYWHERE), builtFixture()]);
     context = await browser.newContext({ reducedMotion: 'reduce' });
-    await world.prepare(context);
+    await fixture.prepare(context);
   });
   afterAll(() => closePages(browser));
-  return { context: () => context, world: () => world };
+  return { context: () => context, fixture: () => fixture };
 }
 
 /** Everything that a frame page owes to the rules of the bridge. Source: decisions (Bridge). */
@@ -95,17 +95,17 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
 
   const load = async (holder?: string): Promise<HostPage> => {
     const about = { contract: given.contract, path, ...(holder && { holder }) };
-    const loaded = await HostPage.load(home.context(), home.world(), about);
+    const loaded = await HostPage.load(home.context(), home.fixture(), about);
     if (holder === undefined) await given.untilLoaded(loaded.frame);
     return loaded;
   };
-  const open = async ({ name: first, payload } = given.first(home.world())): Promise<void> => {
+  const open = async ({ name: first, payload } = given.first(home.fixture())): Promise<void> => {
     expect(await host.open({ name: first, payload })).toEqual({ outcome: 'opened' });
     await given.untilUp(host.frame);
   };
   /** The first message as a later version may write it: with a field more at each level. */
   const ofLaterVersion = (): ReturnType<typeof given.first> => {
-    const { name: first, payload } = given.first(home.world());
+    const { name: first, payload } = given.first(home.fixture());
     const { merchantDetails } = payload;
     return {
       name: first,
@@ -148,7 +148,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
 
       it('does not look at 1,000 events that a script dispatched in it', async () => {
         const before = await host.look();
-        const origin = home.world().merchantUrl;
+        const origin = home.fixture().merchantUrl;
         await host.frame.evaluate(
           ([flood, pretended]) => window.forger.dispatch(flood, { origin: pretended, source: parent }),
           [{ seed: 13, count: 1_000, names }, origin] as const,
@@ -158,7 +158,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
 
       it('works as ever afterwards', async () => {
         if (!isOpen) await open();
-        const { name: first } = given.first(home.world());
+        const { name: first } = given.first(home.fixture());
         expect(await host.page.evaluate((called) => window.host.call(called, 0), first)).toEqual({
           outcome: 'refused',
           code: 'PROTOCOL_UNSUPPORTED',
@@ -189,7 +189,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
 
       // @req SDK-014
       it.each(given.refused)('is refused %s', async (_why, change, answer) => {
-        const { name: first, payload } = given.first(home.world());
+        const { name: first, payload } = given.first(home.fixture());
         const before = await host.frame.evaluate(() => document.body.innerHTML);
         expect(await host.open({ name: first, payload: { ...payload, ...change } })).toEqual(answer);
         expect(await host.frame.evaluate(() => document.body.innerHTML)).toBe(before);
@@ -223,7 +223,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
     });
 
     it('is not shown on an origin that is not registered', async () => {
-      host = await load(home.world().strangerUrl);
+      host = await load(home.fixture().strangerUrl);
       expect(host.frame.url()).toBe('chrome-error://chromewebdata/');
       expect(await host.page.evaluate(() => window.host.posted)).toEqual([]);
       await host.close();

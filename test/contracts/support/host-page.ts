@@ -1,11 +1,11 @@
 import type { BrowserContext, Frame, Page } from 'playwright';
 import type { FrameName } from '../../../shared/bridge';
-import type { FrameWorld } from './frame-world';
+import type { FrameFixture } from './frame-fixture';
 
 /** A merchant's page with a frame page in it. */
 export class HostPage {
   private constructor(
-    readonly world: FrameWorld,
+    readonly fixture: FrameFixture,
     readonly page: Page,
     readonly frame: Frame,
     readonly contract: FrameName,
@@ -13,21 +13,21 @@ export class HostPage {
     readonly faults: string[],
   ) {}
 
-  /** `context`: prepared by the world. */
+  /** `context`: prepared by the fixture. */
   static async load(
     context: BrowserContext,
-    world: FrameWorld,
+    fixture: FrameFixture,
     given: { contract: FrameName; path: string; holder?: string; referrerPolicy?: ReferrerPolicy },
   ): Promise<HostPage> {
     const page = await context.newPage();
     const faults: string[] = [];
     context.on('weberror', (error) => error.page() === page && faults.push(String(error.error())));
-    await page.goto(`${given.holder ?? world.merchantUrl}/host`);
-    const address = `${world.providerUrl}${given.path}?merchantKey=${world.merchantKey}`;
+    await page.goto(`${given.holder ?? fixture.merchantUrl}/host`);
+    const address = `${fixture.providerUrl}${given.path}?merchantKey=${fixture.merchantKey}`;
     await page.evaluate(([url, policy]) => window.host.load(url, policy), [address, given.referrerPolicy] as const);
     const frame = await (await page.$('iframe'))?.contentFrame();
     if (!frame) throw new Error('no frame');
-    return new HostPage(world, page, frame, given.contract, faults);
+    return new HostPage(fixture, page, frame, given.contract, faults);
   }
 
   /** Sends the first message, as the merchant would. Resolves to the frame's answer. */

@@ -8,17 +8,17 @@ import type { CallName, PendingCall } from '../../flow/calls';
 import type { SalesEvent } from '../../flow/events';
 import { initialState } from '../../flow/initial-state';
 import { CODE, goodAnswers, MOBILE, merchant, START_MS } from '../../flow/testing/harness';
-import { FakeWorld } from '../testing/fake-ports';
+import { Fixture } from '../testing/fake-ports';
 import { salesCallRunner } from './calls';
 
-let world: FakeWorld;
+let fixture: Fixture;
 let events: SalesEvent[];
 let calls: ReturnType<typeof salesCallRunner>;
 
 beforeEach(() => {
-  world = new FakeWorld();
+  fixture = new Fixture();
   events = [];
-  calls = salesCallRunner(world.ports, (event) => events.push(event));
+  calls = salesCallRunner(fixture.ports, (event) => events.push(event));
 });
 
 const bodies: { readonly [Name in CallName]: Extract<PendingCall, { call: Name }>['body'] } = {
@@ -53,18 +53,18 @@ const start = (call: CallName, change?: { requestId?: number; intent?: number })
 describe('each of the seven calls', () => {
   // @req ENT-039, API-029, API-030, API-031, API-032, API-033, API-034
   it.each(names)('%s goes to its endpoint with its body, and its answer comes back under its number', async (call) => {
-    world.server = () => goodAnswers[call];
+    fixture.server = () => goodAnswers[call];
     await start(call);
     const [method, path] = endpoints[call];
-    expect(world.sent).toMatchObject([{ method, path, body: bodies[call] }]);
+    expect(fixture.sent).toMatchObject([{ method, path, body: bodies[call] }]);
     expect(events).toEqual([{ type: 'callSucceeded', call, requestId: 7, data: goodAnswers[call] }]);
   });
 
   // @req SAL-081, API-035, ROL-006
   it.each(names)('%s carries merchant key, origin, scope, agent and token', async (call) => {
-    world.server = () => goodAnswers[call];
+    fixture.server = () => goodAnswers[call];
     await start(call);
-    expect(world.sent[0]?.options.headers).toEqual({
+    expect(fixture.sent[0]?.options.headers).toEqual({
       'ic-merchant-key': 'zenmart',
       'ic-origin': 'https://shop.example',
       'ic-scope': 'sales',
@@ -74,21 +74,21 @@ describe('each of the seven calls', () => {
   });
 
   it.each(names)('%s brings an idempotency key exactly where a repetition must not do it twice', async (call) => {
-    world.server = () => goodAnswers[call];
+    fixture.server = () => goodAnswers[call];
     await start(call);
     const [, , isKeyed] = endpoints[call];
-    expect(world.sent[0]?.options.idempotencyKey).toBe(isKeyed ? 'key-1' : undefined);
+    expect(fixture.sent[0]?.options.idempotencyKey).toBe(isKeyed ? 'key-1' : undefined);
   });
 
   it.each(names)('%s that is aborted is aborted, and no other', async (call) => {
     const { promise, resolve } = gate();
-    world.server = () => promise;
+    fixture.server = () => promise;
     const done = start(call);
-    await vi.waitUntil(() => world.sent.length === 1);
+    await vi.waitUntil(() => fixture.sent.length === 1);
     calls.abort(99);
-    expect(world.sent[0]?.options.signal?.aborted).toBe(false);
+    expect(fixture.sent[0]?.options.signal?.aborted).toBe(false);
     calls.abort(7);
-    expect(world.sent[0]?.options.signal?.aborted).toBe(true);
+    expect(fixture.sent[0]?.options.signal?.aborted).toBe(true);
     resolve(goodAnswers[call]);
     await done;
   });
@@ -105,18 +105,18 @@ function gate(): { promise: Promise<unknown>; resolve: (value: unknown) => void 
 
 describe('the idempotency key', () => {
   it('stays the same for the same intent and is another one for another', async () => {
-    world.server = () => goodAnswers.sendShareCode;
+    fixture.server = () => goodAnswers.sendShareCode;
     await start('sendShareCode', { requestId: 1, intent: 5 });
     await start('sendShareCode', { requestId: 2, intent: 5 });
     await start('sendShareCode', { requestId: 3, intent: 6 });
-    expect(world.sent.map(({ options }) => options.idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(fixture.sent.map(({ options }) => options.idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   it('stays the same after a failure', async () => {
-    world.server = () => Promise.reject(new ApiError({ kind: 'network', status: 500, message: 'Network Error' }));
+    fixture.server = () => Promise.reject(new ApiError({ kind: 'network', status: 500, message: 'Network Error' }));
     await start('shareNtbApplication', { requestId: 1, intent: 5 });
     await start('shareNtbApplication', { requestId: 2, intent: 5 });
-    expect(world.sent.map(({ options }) => options.idempotencyKey)).toEqual(['key-1', 'key-1']);
+    expect(fixture.sent.map(({ options }) => options.idempotencyKey)).toEqual(['key-1', 'key-1']);
   });
 });
 
@@ -126,21 +126,21 @@ describe('times of the server', () => {
     ['right', 0],
     ['an hour ahead', 3_600_000],
   ])('are times of this device also where its clock is %s', async (_, aheadMs) => {
-    world.nowMs = START_MS + aheadMs;
-    world.server = ({ path }) =>
+    fixture.nowMs = START_MS + aheadMs;
+    fixture.server = ({ path }) =>
       path === sendShareCode.path ? goodAnswers.sendShareCode : goodAnswers.verifyShareCode;
     await start('sendShareCode');
     await start('verifyShareCode');
     expect(events).toMatchObject([
-      { data: { resendAtMs: world.nowMs + 30_000, expiresAtMs: world.nowMs + 600_000 } },
-      { data: { verifiedUntilMs: world.nowMs + 3_600_000 } },
+      { data: { resendAtMs: fixture.nowMs + 30_000, expiresAtMs: fixture.nowMs + 600_000 } },
+      { data: { verifiedUntilMs: fixture.nowMs + 3_600_000 } },
     ]);
   });
 });
 
 describe('a call that fails', () => {
   it('comes back as a failure of its name and number', async () => {
-    world.server = () => {
+    fixture.server = () => {
       throw new ApiError({ kind: 'business', status: 400, code: 4107, message: 'Rejected.' });
     };
     await start('checkEligibility');
@@ -155,7 +155,7 @@ describe('a call that fails', () => {
   });
 
   it('by a fault of our own comes back as one too', async () => {
-    world.server = () => {
+    fixture.server = () => {
       throw new TypeError('x is not a function');
     };
     await start('init');

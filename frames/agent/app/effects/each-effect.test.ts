@@ -4,28 +4,28 @@ import { ApiError } from '../../../platform/api/api-error';
 import { goodAnswers, openRequest, START_MS } from '../../flow/testing/harness';
 import { drafts } from '../draft-store';
 import type { SalesMachine } from '../sales-machine';
-import type { FakeWorld } from '../testing/fake-ports';
+import type { Fixture } from '../testing/fake-ports';
 import { answers, nameOf, Running, refused, soon, toResult } from '../testing/machine';
 
 let running: Running;
-let world: FakeWorld;
+let fixture: Fixture;
 let machine: SalesMachine;
 
 beforeEach(() => {
   running = new Running();
-  ({ world, machine } = running);
+  ({ fixture, machine } = running);
 });
 
 describe('each effect', () => {
   const opened = async (): Promise<void> => {
-    world.server = (call) => answers[nameOf(call)];
+    fixture.server = (call) => answers[nameOf(call)];
     await running.send({ type: 'opened', open: openRequest() });
   };
 
   it('closeApp tells the host why, and the unfinished work is gone', async () => {
     await opened();
     drafts.write(
-      world.stores.session,
+      fixture.stores.session,
       'zenmart.ZM-1',
       {
         path: '/sales-emi-home',
@@ -39,47 +39,47 @@ describe('each effect', () => {
       START_MS,
     );
     machine.send({ type: 'closeAsked', button: 'close' });
-    expect(world.closings).toEqual(['closeButton']);
-    expect(world.stores.session.get('salesDraft.zenmart.ZM-1')).toBeNull();
+    expect(fixture.closings).toEqual(['closeButton']);
+    expect(fixture.stores.session.get('salesDraft.zenmart.ZM-1')).toBeNull();
   });
 
   it('abortCall aborts the request', async () => {
     await opened();
-    world.server = () => new Promise(() => undefined);
+    fixture.server = () => new Promise(() => undefined);
     machine.send({ type: 'amountTyped', text: '54990' });
     machine.send({ type: 'amountSubmitted' });
     await soon(() => expect(running.sentNames).toContain('get-emi-details'));
     machine.send({ type: 'back' });
-    await soon(() => expect(world.sent.at(-1)?.options.signal?.aborted).toBe(true));
+    await soon(() => expect(fixture.sent.at(-1)?.options.signal?.aborted).toBe(true));
   });
 
   // @req LIM-008
   it('startTimer takes a toast away after 5 s', async () => {
     await opened();
     machine.send({ type: 'copyEnded', copied: false });
-    world.wait(4_999);
+    fixture.wait(4_999);
     expect(machine.state.toast).not.toBeNull();
-    world.wait(1);
+    fixture.wait(1);
     expect(machine.state.toast).toBeNull();
   });
 
   // @req ERR-012
   it('forgetSession forgets the session of a 401', async () => {
-    world.session.update({ sessionToken: 's-1' }, START_MS);
-    world.server = () => {
+    fixture.session.update({ sessionToken: 's-1' }, START_MS);
+    fixture.server = () => {
       throw new ApiError({ kind: 'http', status: 401, message: 'Authorization Fail' });
     };
     await running.send({ type: 'opened', open: openRequest() });
-    expect(world.session.headers()).toEqual({});
+    expect(fixture.session.headers()).toEqual({});
   });
 
   it('report tells code, message, class and call, never the customer’s number or code', async () => {
-    world.server = (call) => {
+    fixture.server = (call) => {
       if (nameOf(call) === 'verify-share-code') throw refused('SHARE_CODE_INVALID');
       return answers[nameOf(call)];
     };
     await running.send(...toResult);
-    expect(world.reports).toEqual([
+    expect(fixture.reports).toEqual([
       { code: 'SHARE_CODE_INVALID', message: 'No.', errorName: 'Error', during: 'verifyShareCode' },
     ]);
   });
@@ -90,14 +90,14 @@ describe('each effect', () => {
   ] as const)('share that ends with %s leaves %s', async (result, state) => {
     await opened();
     await running.send(...toResult.slice(1, 4));
-    world.shareResult = result;
+    fixture.shareResult = result;
     machine.send({ type: 'shareInfoAsked' });
     machine.send({ type: 'shareAsked' });
     await soon(() => expect(machine.state.shareState).toBe(state));
   });
 
   it('openLink and copyText go to the browser; a refused copy is told', async () => {
-    world.server = (call) =>
+    fixture.server = (call) =>
       nameOf(call) === 'check-eligibility'
         ? {
             emiLenders: [],
@@ -115,11 +115,11 @@ describe('each effect', () => {
       { type: 'ntbSubmitted' },
     );
     machine.send({ type: 'whatsAppAsked' });
-    expect(world.opened).toEqual(['https://wa.me/?text=Apply']);
+    expect(fixture.opened).toEqual(['https://wa.me/?text=Apply']);
     machine.send({ type: 'linkCopyAsked' });
     await soon(() => expect(machine.state.toast?.kind).toBe('linkCopied'));
-    expect(world.copied).toEqual(['https://kadam.example/ntb-application?ref=abc']);
-    world.canCopy = false;
+    expect(fixture.copied).toEqual(['https://kadam.example/ntb-application?ref=abc']);
+    fixture.canCopy = false;
     machine.send({ type: 'linkCopyAsked' });
     await soon(() => expect(machine.state.toast?.kind).toBe('copyFailed'));
   });
@@ -127,19 +127,19 @@ describe('each effect', () => {
   it('checkConnection ends No Internet only where the browser has a network', async () => {
     await opened();
     machine.send({ type: 'wentOffline' });
-    world.isOnline = false;
+    fixture.isOnline = false;
     machine.send({ type: 'connectionRetried' });
     expect(machine.state.offline).toBe(true);
-    world.isOnline = true;
+    fixture.isOnline = true;
     machine.send({ type: 'connectionRetried' });
     expect(machine.state.offline).toBe(false);
   });
 
   it('checkStorage lifts the stop once storage works', async () => {
     machine.send({ type: 'storageChecked', available: false });
-    world.isStorageFine = false;
+    fixture.isStorageFine = false;
     machine.send({ type: 'storageRetried' });
-    world.isStorageFine = true;
+    fixture.isStorageFine = true;
     machine.send({ type: 'storageRetried' });
     await soon(() => expect(machine.state.terminalScreen).toBe('none'));
   });

@@ -7,7 +7,7 @@ import { drafts, scopeOf } from '../draft-store';
 import type { Ports } from '../ports';
 import type { SalesMachine } from '../sales-machine';
 
-/** What the sales app alone asks of the world. */
+/** What the sales app alone asks of its environment. */
 export function createPerformer(ports: Ports, machine: SalesMachine): (effect: SalesEffect) => void {
   const { host, stores } = ports;
   const { send } = machine;

@@ -13,8 +13,8 @@ export interface SentCall {
   readonly options: CallOptions;
 }
 
-/** The world, moved by hand: a clock, a server that answers what `server` says, a host, a browser. */
-export class FakeWorld {
+/** Environment driven by the test: a clock, a server that answers what `server` says, a host, a browser. */
+export class Fixture {
   nowMs = START_MS;
   readonly sent: SentCall[] = [];
   readonly closings: CloseReason[] = [];

@@ -6,7 +6,7 @@ import { CODE, goodAnswers, MOBILE, openRequest } from '../../flow/testing/harne
 import '../../late/rest';
 import { createPerformer } from '../effects/perform';
 import { createSalesMachine } from '../sales-machine';
-import { FakeWorld, type SentCall } from './fake-ports';
+import { Fixture, type SentCall } from './fake-ports';
 
 /** The last part of a call's path: 'send-share-code'. */
 export const nameOf = ({ path }: SentCall): string => path.replace(/.*\//, '');
@@ -38,13 +38,13 @@ export const toResult: readonly SalesEvent[] = [
   { type: 'codeTyped', text: CODE },
 ];
 
-/** The machine with its effects, in a world moved by hand. */
+/** The machine with its effects, in an environment driven by the test. */
 export class Running {
-  readonly world = new FakeWorld();
-  readonly machine = createSalesMachine(() => this.world.nowMs);
+  readonly fixture = new Fixture();
+  readonly machine = createSalesMachine(() => this.fixture.nowMs);
 
   constructor() {
-    this.machine.connect(createPerformer(this.world.ports, this.machine));
+    this.machine.connect(createPerformer(this.fixture.ports, this.machine));
   }
 
   /** Sends the events one after another, each once the one before has been answered. */
@@ -56,6 +56,6 @@ export class Running {
   }
 
   get sentNames(): string[] {
-    return this.world.sent.map(nameOf);
+    return this.fixture.sent.map(nameOf);
   }
 }

@@ -105,7 +105,7 @@ export interface Moment {
 export class Harness {
   state: SalesState = initialState;
   nowMs = START_MS;
-  /** Everything asked of the world so far, oldest first. */
+  /** Everything asked of the environment so far, oldest first. */
   readonly effects: SalesEffect[] = [];
   /** Sees every event. */
   watch: (moment: Moment) => void = () => undefined;

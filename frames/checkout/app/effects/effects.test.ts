@@ -5,7 +5,7 @@ import { client, FakeServer } from '../../../platform/api/testing/fake-server';
 import { toDeviceTime } from '../../../platform/flow/device-time';
 import { toFailure as read } from '../../../platform/flow/to-failure';
 import { answers, completion, NOW_MS } from '../../flow/testing/samples';
-import { type Asked, World } from '../testing/world';
+import { type Asked, Fixture } from '../testing/fixture';
 import { failureOfCode } from './later-calls';
 
 const byPath: Readonly<Record<string, unknown>> = {
@@ -22,24 +22,24 @@ const usual =
   (asked: Asked) =>
     more[asked.path]?.(asked) ?? byPath[asked.path];
 
-async function atPlans(world: World): Promise<void> {
-  world.open();
+async function atPlans(fixture: Fixture): Promise<void> {
+  fixture.open();
   await vi.waitFor(() =>
-    expect(world.machine.state.screen).toMatchObject({ name: 'planSelection', phase: 'choosing' }),
+    expect(fixture.machine.state.screen).toMatchObject({ name: 'planSelection', phase: 'choosing' }),
   );
 }
 
 describe('calls of the checkout', () => {
   // @req WID-031, WID-032, API-005, API-006, ROL-005
   it('carry merchant key and origin, and token and id of the session are remembered', async () => {
-    const world = new World();
-    world.answer = usual();
-    await atPlans(world);
-    expect(world.paths('/app/payment/order-info')[0]?.headers).toEqual({
+    const fixture = new Fixture();
+    fixture.answer = usual();
+    await atPlans(fixture);
+    expect(fixture.paths('/app/payment/order-info')[0]?.headers).toEqual({
       'ic-merchant-key': 'shop',
       'ic-origin': 'https://shop.example',
     });
-    expect(world.session.headers()).toEqual({
+    expect(fixture.session.headers()).toEqual({
       'session-token': answers.init.sessionToken,
       sessionId: answers.init.sessionId,
     });
@@ -49,8 +49,8 @@ describe('calls of the checkout', () => {
   it('carry session-token and sessionId once the answer of widget/init has brought them, and not before', async () => {
     const server = new FakeServer();
     server.answer({ body: { success: true, data: answers.init } });
-    const world = new World((session) => client({ sessionHeaders: session.headers }));
-    world.open();
+    const fixture = new Fixture((session) => client({ sessionHeaders: session.headers }));
+    fixture.open();
     await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(1));
     const sent = server.requests.map(({ url, init }) => {
       const headers = new Headers(init.headers);
@@ -63,19 +63,19 @@ describe('calls of the checkout', () => {
   });
 
   it('repeat a lost reservation with its first key, and take a new key for another plan', async () => {
-    const world = new World();
-    world.answer = usual({
+    const fixture = new Fixture();
+    fixture.answer = usual({
       '/app/transaction/initiate-txn': () => {
         throw lost();
       },
     });
-    await atPlans(world);
-    const submits = () => world.paths('/app/transaction/initiate-txn');
-    world.send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
-    await vi.waitFor(() => expect(world.machine.state.modal.name).toBe('errorBlockTransactionModal'));
-    world.send({ type: 'retryAsked' });
-    await vi.waitFor(() => expect(world.machine.state.modal.name).toBe('errorBlockTransactionModal'));
-    world.send({ type: 'modalClosed' }, { type: 'planChosen', emiPlanId: '401-3' }, { type: 'planSubmitted' });
+    await atPlans(fixture);
+    const submits = () => fixture.paths('/app/transaction/initiate-txn');
+    fixture.send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
+    await vi.waitFor(() => expect(fixture.machine.state.modal.name).toBe('errorBlockTransactionModal'));
+    fixture.send({ type: 'retryAsked' });
+    await vi.waitFor(() => expect(fixture.machine.state.modal.name).toBe('errorBlockTransactionModal'));
+    fixture.send({ type: 'modalClosed' }, { type: 'planChosen', emiPlanId: '401-3' }, { type: 'planSubmitted' });
     await vi.waitFor(() => expect(submits()).toHaveLength(3));
     const [first, second, third] = submits().map(({ key }) => key);
     expect(second).toBe(first);
@@ -83,50 +83,50 @@ describe('calls of the checkout', () => {
   });
 
   it('of a cancel tell the host first that the step is cancelled, then that it may close', async () => {
-    const world = new World();
-    world.answer = usual({ '/app/payment/cancel': () => ({ status: 'CANCELED', signedResult: 'c.d.e' }) });
-    await atPlans(world);
-    const before = world.emitted.length;
-    world.send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
-    await vi.waitFor(() => expect(world.machine.state.phase).toBe('closed'));
-    expect(world.emitted.slice(before)).toEqual([
+    const fixture = new Fixture();
+    fixture.answer = usual({ '/app/payment/cancel': () => ({ status: 'CANCELED', signedResult: 'c.d.e' }) });
+    await atPlans(fixture);
+    const before = fixture.emitted.length;
+    fixture.send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
+    await vi.waitFor(() => expect(fixture.machine.state.phase).toBe('closed'));
+    expect(fixture.emitted.slice(before)).toEqual([
       { name: 'stepChanged', payload: { step: 'CW_OPENED', status: 'CANCELED' } },
       { name: 'widgetClosed', payload: { reason: 'cancelled' } },
     ]);
   });
 
   it('ask for a pending payment at once, then every 3 s, and tell the host the signed result once', async () => {
-    const world = new World();
+    const fixture = new Fixture();
     let isPaid = false;
     const paid = { status: 'COMPLETE', isPending: false, completion, signedResult: 'a.b.c' };
-    world.answer = usual({
+    fixture.answer = usual({
       '/app/transaction/details': () => ({ ...answers.details, step: 'LENDER_OTP', isPending: true }),
       '/app/payment/txn-status': () => ({ ...answers.status, ...(isPaid && paid) }),
     });
-    world.open();
-    await vi.waitFor(() => expect(world.machine.state.screen.name).toBe('pending'));
-    const polls = () => world.paths('/app/payment/txn-status').length;
-    world.pass(0);
-    await vi.waitFor(() => expect(world.machine.state.screen).toMatchObject({ phase: 'waiting', asked: 1 }));
-    world.pass(2_999);
+    fixture.open();
+    await vi.waitFor(() => expect(fixture.machine.state.screen.name).toBe('pending'));
+    const polls = () => fixture.paths('/app/payment/txn-status').length;
+    fixture.pass(0);
+    await vi.waitFor(() => expect(fixture.machine.state.screen).toMatchObject({ phase: 'waiting', asked: 1 }));
+    fixture.pass(2_999);
     expect(polls()).toBe(1);
     isPaid = true;
-    world.pass(1);
-    await vi.waitFor(() => expect(world.machine.state.screen.name).toBe('success'));
+    fixture.pass(1);
+    await vi.waitFor(() => expect(fixture.machine.state.screen.name).toBe('success'));
     expect(polls()).toBe(2);
-    expect(world.emitted.filter(({ name }) => name === 'transactionCompleted')).toEqual([
+    expect(fixture.emitted.filter(({ name }) => name === 'transactionCompleted')).toEqual([
       {
         name: 'transactionCompleted',
         payload: { signedResult: 'a.b.c', orderId: 'NE-20418', txnUuid: completion.txnUuid },
       },
     ]);
-    world.pass(60_000);
+    fixture.pass(60_000);
     expect(polls()).toBe(2);
   });
 
   it('open the lender’s page in a tab that is handed over, and offer it again where the browser opens none', async () => {
-    const world = new World();
-    world.answer = usual({
+    const fixture = new Fixture();
+    fixture.answer = usual({
       '/app/transaction/details': () => ({
         ...answers.details,
         step: 'LENDER_OTP',
@@ -134,32 +134,32 @@ describe('calls of the checkout', () => {
       }),
       '/app/payment/tab-handover': () => ({ handover: 'h'.repeat(22), expiresAtMs: 0, serverNowMs: 0 }),
     });
-    world.open();
-    await vi.waitFor(() => expect(world.machine.state.screen.name).toBe('lenderHosted'));
-    const { tab } = world;
-    world.tab = null;
-    world.send({ type: 'lenderPageAsked' });
-    await vi.waitFor(() => expect(world.machine.state.screen).toMatchObject({ phase: 'ready', isBlocked: true }));
-    world.tab = tab;
-    world.send({ type: 'lenderPageAsked' });
+    fixture.open();
+    await vi.waitFor(() => expect(fixture.machine.state.screen.name).toBe('lenderHosted'));
+    const { tab } = fixture;
+    fixture.tab = null;
+    fixture.send({ type: 'lenderPageAsked' });
+    await vi.waitFor(() => expect(fixture.machine.state.screen).toMatchObject({ phase: 'ready', isBlocked: true }));
+    fixture.tab = tab;
+    fixture.send({ type: 'lenderPageAsked' });
     await vi.waitFor(() => expect(tab?.location.href).toBe(`${location.origin}/tab-redirection#${'h'.repeat(22)}`));
-    expect(world.paths('/app/payment/tab-handover').map(({ body }) => body)).toEqual([{ leadsTo: 'payment' }]);
-    expect(world.machine.state.screen).toMatchObject({ name: 'lenderHosted', phase: 'away', isBlocked: false });
+    expect(fixture.paths('/app/payment/tab-handover').map(({ body }) => body)).toEqual([{ leadsTo: 'payment' }]);
+    expect(fixture.machine.state.screen).toMatchObject({ name: 'lenderHosted', phase: 'away', isBlocked: false });
   });
 
   // @req WID-025, TXN-010
   it('lead a full page to the shop with the payment’s name and status, and nothing else', async () => {
-    const world = new World();
-    world.answer = usual({
+    const fixture = new Fixture();
+    fixture.answer = usual({
       '/app/transaction/details': () => ({ ...answers.details, status: 'CANCELED' }),
     });
-    world.open({ entry: { kind: 'page', ref: 'r'.repeat(22) } });
-    await vi.waitFor(() => expect(world.machine.state.screen.name).toBe('ended'));
-    world.send({ type: 'exitAsked' });
-    expect(world.wentTo).toEqual([
+    fixture.open({ entry: { kind: 'page', ref: 'r'.repeat(22) } });
+    await vi.waitFor(() => expect(fixture.machine.state.screen.name).toBe('ended'));
+    fixture.send({ type: 'exitAsked' });
+    expect(fixture.wentTo).toEqual([
       `https://shop.example/done?orderId=NE-20418&txnUuid=${completion.txnUuid}&status=CANCELED`,
     ]);
-    expect(world.emitted.map(({ name }) => name)).not.toContain('widgetClosed');
+    expect(fixture.emitted.map(({ name }) => name)).not.toContain('widgetClosed');
   });
 });
 
@@ -170,22 +170,22 @@ describe('a stage that is tracked', () => {
     ['OFFLINE', 'OFFLINE'],
     ['PAYMENT_LINK', 'OFFLINE'],
   ] as const)('of a payment by %s carries the channel %s', async (channel, tracked) => {
-    const world = new World();
-    world.answer = usual({ '/app/payment/order-info': () => ({ ...answers.orderInfo, channel }) });
-    await atPlans(world);
-    await vi.waitFor(() => expect(world.paths('/app/transaction/track-stage')).not.toEqual([]));
-    for (const { body } of world.paths('/app/transaction/track-stage'))
+    const fixture = new Fixture();
+    fixture.answer = usual({ '/app/payment/order-info': () => ({ ...answers.orderInfo, channel }) });
+    await atPlans(fixture);
+    await vi.waitFor(() => expect(fixture.paths('/app/transaction/track-stage')).not.toEqual([]));
+    for (const { body } of fixture.paths('/app/transaction/track-stage'))
       expect(body).toMatchObject({ channel: tracked });
   });
 
   // @req ENT-029
   it('has the channel that metadata of the session names, OFFLINE for PAYMENT_LINK', async () => {
-    const world = new World();
+    const fixture = new Fixture();
     const sessionConfig = { ...answers.init.sessionConfig, metadata: { channel: 'PAYMENT_LINK' } };
-    world.answer = usual({ '/app/payment/order-info': () => ({ ...answers.orderInfo, sessionConfig }) });
-    await atPlans(world);
-    await vi.waitFor(() => expect(world.paths('/app/transaction/track-stage')).not.toEqual([]));
-    expect(world.paths('/app/transaction/track-stage').at(-1)?.body).toMatchObject({ channel: 'OFFLINE' });
+    fixture.answer = usual({ '/app/payment/order-info': () => ({ ...answers.orderInfo, sessionConfig }) });
+    await atPlans(fixture);
+    await vi.waitFor(() => expect(fixture.paths('/app/transaction/track-stage')).not.toEqual([]));
+    expect(fixture.paths('/app/transaction/track-stage').at(-1)?.body).toMatchObject({ channel: 'OFFLINE' });
   });
 });
 

@@ -6,7 +6,7 @@ import type { CheckoutMachine } from '../checkout-machine';
 import type { Ports } from '../ports';
 import { returnAddress } from '../return-address';
 
-/** What the checkout alone asks of the world. */
+/** What the checkout alone asks of its environment. */
 export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect: CheckoutEffect) => void {
   const { host, session, nowMs } = ports;
   const { send } = machine;

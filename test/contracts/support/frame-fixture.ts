@@ -8,7 +8,7 @@ import { isScript, script } from './scripts';
 export const FIXTURES_EVERYWHERE = 'LocalNetworkAccessChecks';
 
 /** Where a frame page is served from, and who may and may not hold it. */
-export interface FrameWorld {
+export interface FrameFixture {
   readonly providerUrl: string;
   /** Registered for the merchant key. */
   readonly merchantUrl: string;
@@ -26,7 +26,7 @@ const page = (name: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><body><script src="/${name}.js"></script></html>`;
 
 /** The built server and the example merchant's, with an order of this file's. */
-export async function builtWorld(): Promise<FrameWorld> {
+export async function builtFixture(): Promise<FrameFixture> {
   const [sites, port] = await Promise.all([sharedSites(), freePort('127.0.0.1')]);
   const [answer, { checkoutToken }] = await Promise.all([
     fetch(`${sites.merchantUrl}/kadam/token`, {

@@ -9,7 +9,7 @@ import type { SalesAppSession } from '../types/kadam.mjs';
 type Link = FrameLink & { given: Parameters<typeof linkToFrame>[0]; handshakes: number; isDestroyed: boolean };
 
 /** What the session has of the browser: a container, links to its frame, one history entry. */
-export const world = {
+export const fixture = {
   handlers: undefined as ContainerHandlers | undefined,
   locale: '',
   frame: { onload: undefined as (() => void) | undefined },
@@ -25,21 +25,21 @@ export const world = {
 
 const container: FrameContainer = {
   // SAFETY: the session only hears it load.
-  frame: world.frame as unknown as HTMLIFrameElement,
+  frame: fixture.frame as unknown as HTMLIFrameElement,
   load() {
-    world.loads += 1;
-    world.course.push('load');
+    fixture.loads += 1;
+    fixture.course.push('load');
     return new Promise<void>((resolve) => {
-      world.frame.onload = resolve;
+      fixture.frame.onload = resolve;
     });
   },
   enter(locale, _options, handlers) {
-    world.locale = locale;
-    world.handlers = handlers;
+    fixture.locale = locale;
+    fixture.handlers = handlers;
   },
   show(state) {
-    world.shown.push(state);
-    world.course.push(state);
+    fixture.shown.push(state);
+    fixture.course.push(state);
   },
   resize: () => undefined,
   focus: () => undefined,
@@ -52,8 +52,8 @@ vi.mock('../frame-link', () => ({
       given,
       handshakes: 0,
       isDestroyed: false,
-      open: () => world.openLink(),
-      ping: () => world.ping(),
+      open: () => fixture.openLink(),
+      ping: () => fixture.ping(),
       emit: () => undefined,
       startHandshake() {
         link.handshakes += 1;
@@ -62,19 +62,19 @@ vi.mock('../frame-link', () => ({
         link.isDestroyed = true;
       },
     };
-    world.links.push(link);
+    fixture.links.push(link);
     return link;
   },
 }));
 
 export const tick = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 export const load = async (): Promise<void> => {
-  world.frame.onload?.();
+  fixture.frame.onload?.();
   await tick();
 };
 
 export const newPage = async (): Promise<void> => {
-  world.links.at(-1)?.given.onNewPage();
+  fixture.links.at(-1)?.given.onNewPage();
   await tick();
 };
 
@@ -85,7 +85,7 @@ export function openedSession() {
 
   function open(locale?: LocaleTag): void {
     const getAuthToken = (): string => {
-      world.course.push('token');
+      fixture.course.push('token');
       return 'token';
     };
     const merchantDetails = { merchantName: 'm' };
@@ -110,8 +110,8 @@ export function openedSession() {
 
   beforeEach(async () => {
     vi.useFakeTimers();
-    Object.assign(world, { shown: [], loads: 0, course: [], links: [], openLink: async () => undefined });
-    world.ping = async () => undefined;
+    Object.assign(fixture, { shown: [], loads: 0, course: [], links: [], openLink: async () => undefined });
+    fixture.ping = async () => undefined;
     events = [];
     open();
     await tick();

@@ -17,8 +17,8 @@ export interface Asked {
   readonly key: string | undefined;
 }
 
-/** The checkout's machine and effects in a world whose server, clock and host are the test's. */
-export class World {
+/** The checkout's machine and effects in an environment driven by the test. */
+export class Fixture {
   readonly asked: Asked[] = [];
   readonly emitted: { readonly name: string; readonly payload: unknown }[] = [];
   readonly timers: { readonly atMs: number; readonly fire: () => void }[] = [];

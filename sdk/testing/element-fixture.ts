@@ -37,9 +37,9 @@ export function useElements(kadam: KadamApi, { areSeen = true } = {}): () => voi
       }
     },
   );
-  const world = { provider: 'https://pay.example', kadam: () => window.Kadam ?? kadam };
-  definePromo(world);
-  defineEligibility(world);
+  const environment = { provider: 'https://pay.example', kadam: () => window.Kadam ?? kadam };
+  definePromo(environment);
+  defineEligibility(environment);
   return () => {
     isNear = true;
     for (const tell of [...waiting]) tell();

@@ -1,7 +1,7 @@
 import type { KadamOnPage } from '../types/kadam.mjs';
 
 /** What every element has of the page's set-up. */
-export interface ElementWorld {
+export interface ElementEnvironment {
   /** An origin like `https://pay.example`. */
   readonly provider: string;
   /** The SDK, once it is needed. Rejects where it cannot be loaded. */
