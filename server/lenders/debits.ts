@@ -16,7 +16,7 @@ import { isReturnedWhole } from '../store/refunds';
 import type { Db } from '../store/schema';
 import { writeAll } from '../store/write';
 import type { LoanRef } from './loan-gateway';
-import { heldLoan, pay } from './loan-turn';
+import { heldLoan, pay } from './loan-unit-of-work';
 import { mayDebit } from './mandates';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
 

@@ -13,7 +13,7 @@ import { EXIT_LINE, lineSettled, type OrderSettlement } from '../store/settlemen
 import { type Write, writeAll } from '../store/write';
 import { LenderRefused } from './lender-gateway';
 import type { BookedRefund, Ended, LoanEnding, LoanGateway, LoanRef } from './loan-gateway';
-import { free, heldLoan, pay } from './loan-turn';
+import { free, heldLoan, pay } from './loan-unit-of-work';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
 interface SimulatedLoanDeps extends Pick<SimulatedLenderDeps, 'db' | 'clock'> {

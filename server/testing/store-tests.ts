@@ -4,8 +4,8 @@ import { CallLimit } from '../services/call-limit';
 import { clientLimits } from '../services/limits';
 import { changeTransaction } from '../services/payments/change-transaction';
 import type { PaymentDeps } from '../services/payments/payment-deps';
+import type { PaymentUnitOfWork } from '../services/payments/payment-unit-of-work';
 import { newTransaction } from '../services/payments/start-payment';
-import type { TransactionTurn } from '../services/payments/transaction-turn';
 import { Refusal } from '../services/refusal';
 import { logEvent } from '../store/event-log';
 import { tidy } from '../store/housekeeping';
@@ -154,18 +154,18 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
       };
       const read = newTransaction({ merchantKey: 'shop', noCostTenures: [3, 6] }, order, NOW_MS);
       await insertTransaction(db, read, { tokenHash: 'token-2', referenceHash: 'reference-2' });
-      const add = (turn: TransactionTurn) => turn.note({ attempt: turn.txn.attempt + 1 });
+      const add = (unit: PaymentUnitOfWork) => unit.note({ attempt: unit.txn.attempt + 1 });
       await Promise.all(
-        Array.from({ length: 10 }, () => changeTransaction(deps, read, 'request', async (turn) => add(turn))),
+        Array.from({ length: 10 }, () => changeTransaction(deps, read, 'request', async (unit) => add(unit))),
       );
       expect(await findTransaction(db, read.txnUuid)).toMatchObject({ attempt: 10, changes: 10 });
-      const refuseFirst = (turn: TransactionTurn): number => {
-        if (turn.txn.attempt === 0) throw new Refusal('PAYMENT_INVALID_TRANSACTION');
-        return turn.txn.attempt;
+      const refuseFirst = (unit: PaymentUnitOfWork): number => {
+        if (unit.txn.attempt === 0) throw new Refusal('PAYMENT_INVALID_TRANSACTION');
+        return unit.txn.attempt;
       };
-      expect(await changeTransaction(deps, read, 'request', async (turn) => refuseFirst(turn))).toBe(10);
+      expect(await changeTransaction(deps, read, 'request', async (unit) => refuseFirst(unit))).toBe(10);
       const again = { ...read, changes: 10 };
-      await expect(changeTransaction(deps, again, 'request', async (turn) => refuseFirst(turn))).rejects.toThrow(
+      await expect(changeTransaction(deps, again, 'request', async (unit) => refuseFirst(unit))).rejects.toThrow(
         Refusal,
       );
     });

@@ -3,7 +3,7 @@ import { countChanges, isOutdated, type Transaction } from '../../store/transact
 import { Refusal } from '../refusal';
 import { withLockedTransaction } from './locked-transaction';
 import type { PaymentDeps } from './payment-deps';
-import { TransactionTurn } from './transaction-turn';
+import { PaymentUnitOfWork } from './payment-unit-of-work';
 
 /**
  * Works at a payment as it was `read` a moment ago, without holding it: what happens to it is written in one statement,
@@ -16,17 +16,17 @@ export async function changeTransaction<Result>(
   deps: PaymentDeps,
   read: Transaction,
   requestId: string,
-  work: (turn: TransactionTurn) => Promise<Result>,
+  work: (unit: PaymentUnitOfWork) => Promise<Result>,
 ): Promise<Result> {
-  const turn = new TransactionTurn(deps, read, requestId);
-  const done = await resultOrRefusal(work(turn));
-  const isWritten = 'result' in done && turn.isChanged;
+  const unit = new PaymentUnitOfWork(deps, read, requestId);
+  const done = await resultOrRefusal(work(unit));
+  const isWritten = 'result' in done && unit.isChanged;
   const stands = isWritten
-    ? await isSaved(deps.db, turn)
+    ? await isSaved(deps.db, unit)
     : (await countChanges(deps.db, read.txnUuid)) === read.changes;
   if (!stands) return withLockedTransaction(deps, read.txnUuid, requestId, work);
   if ('refusal' in done) throw done.refusal;
-  await turn.afterSave();
+  await unit.afterSave();
   return done.result;
 }
 
@@ -42,9 +42,9 @@ async function resultOrRefusal<Result>(
 }
 
 /** False where somebody else has changed the payment, and nothing was written. */
-async function isSaved(db: Db, turn: TransactionTurn): Promise<boolean> {
+async function isSaved(db: Db, unit: PaymentUnitOfWork): Promise<boolean> {
   try {
-    await turn.save(db);
+    await unit.save(db);
     return true;
   } catch (error) {
     if (isOutdated(error)) return false;

@@ -13,8 +13,8 @@ import { agreedStatement, isOutdated } from './outdated-statement';
 import { changeOwnTransaction, currentPayment, refuseIfOver } from './own-transaction';
 import { isKnownTo, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
+import { type PaymentUnitOfWork, reservationOf } from './payment-unit-of-work';
 import { applyLendersWord, endedAs } from './settle';
-import { reservationOf, type TransactionTurn } from './transaction-turn';
 
 /**
  * Pays with the lender's OTP. That the lender is asked is written down before it is asked, and only one call can do
@@ -33,16 +33,16 @@ export async function confirmPayment(
 
   const agreed = await agreedStatement(deps, found);
   const isOfEarlierDay = isOutdated(deps, agreed);
-  const begun = await changeOwnTransaction(deps, caller, found, async (turn) => {
+  const begun = await changeOwnTransaction(deps, caller, found, async (unit) => {
     // Paid by another call while this one was on its way.
-    if (turn.txn.state.status === 'COMPLETE') return turn.txn;
-    if (turn.txn.state.credit === 'asked') throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'already asked' });
-    if (turn.txn.state.plan?.isLenderHosted)
+    if (unit.txn.state.status === 'COMPLETE') return unit.txn;
+    if (unit.txn.state.credit === 'asked') throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'already asked' });
+    if (unit.txn.state.plan?.isLenderHosted)
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'confirmed on the lender’s page' });
-    if (turn.txn.kfsHash !== found.kfsHash)
+    if (unit.txn.kfsHash !== found.kfsHash)
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'another statement was agreed to meanwhile' });
-    await turn.apply({ type: isOfEarlierDay ? 'statementOutdated' : 'confirmAsked' });
-    return turn.txn;
+    await unit.apply({ type: isOfEarlierDay ? 'statementOutdated' : 'confirmAsked' });
+    return unit.txn;
   });
   if (isOfEarlierDay && begun.state.step === 'KFS_CONSENT')
     throw new Refusal('PAYMENT_KFS_CHANGED', { why: 'the statement is of another day' });
@@ -62,9 +62,9 @@ async function askToPay(
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.confirm(ref, otp));
   const word = await wordOf(deps, ref, asked);
   const lent = word.word === 'paid' ? await lentBy(deps, begun, word.paid, agreed) : undefined;
-  const { refusal, txn } = await changeOwnTransaction(deps, caller, begun, async (turn) => {
-    const isAwaited = turn.txn.reservationKey === ref.key && turn.txn.state.credit === 'asked';
-    return { refusal: isAwaited ? await applyWord(turn, word, lent) : null, txn: turn.txn };
+  const { refusal, txn } = await changeOwnTransaction(deps, caller, begun, async (unit) => {
+    const isAwaited = unit.txn.reservationKey === ref.key && unit.txn.state.credit === 'asked';
+    return { refusal: isAwaited ? await applyWord(unit, word, lent) : null, txn: unit.txn };
   });
   if (refusal) throw refusal;
   return txn;
@@ -145,19 +145,19 @@ function wordOfAnswer(answer: Confirmation): Word {
 }
 
 /** Lets it happen to the payment; returns what the shopper is told instead of success, null for success. */
-async function applyWord(turn: TransactionTurn, word: Word, lent?: Lent): Promise<Refusal | null> {
+async function applyWord(unit: PaymentUnitOfWork, word: Word, lent?: Lent): Promise<Refusal | null> {
   switch (word.word) {
     case 'paid':
-      await applyLendersWord(turn, { ...word.paid, ...(lent && { lent }) });
+      await applyLendersWord(unit, { ...word.paid, ...(lent && { lent }) });
       return null;
     case 'typeAgain': {
       const { errorName, attemptsRemaining } = word;
-      await turn.apply({ type: 'confirmNotTaken' }, { attemptsRemaining });
+      await unit.apply({ type: 'confirmNotTaken' }, { attemptsRemaining });
       return new Refusal(errorName, { data: { attemptsRemaining } });
     }
     case 'refused': {
       const { errorName, keepsReservation } = word;
-      await turn.apply({ type: 'lenderRefused', keepsReservation }, { errorName });
+      await unit.apply({ type: 'lenderRefused', keepsReservation }, { errorName });
       return new Refusal(errorName);
     }
     case 'unknown':

@@ -39,21 +39,21 @@ export async function customerOffer(deps: CheckoutDeps, caller: CheckoutCaller, 
   const asked = { mobile, amount: txn.amountRupees };
   const { answer: eligibility, checked, standings } = await checkedEligibility(deps, caller, asked, heldBy(txn));
   const offer = offerOf(eligibility, txn.emiPlanId);
-  const { after, isLogged } = await changeOwnTransaction(deps, caller, txn, async (turn) => {
-    if (ownershipOf(caller, turn.txn) !== 'OWN' || turn.txn.mobile !== mobile)
-      return { after: turn.txn, isLogged: false };
-    await turn.applyIfAllowed({ type: 'opened' });
-    const needs = needsOf(turn.txn);
-    if (needs) await turn.applyIfAllowed({ type: 'planNoted', needs });
-    await turn.applyIfAllowed({ type: 'mobileVerified', offer });
-    if (offer === 'nothing' && !turn.txn.state.isMobileVerified) {
+  const { after, isLogged } = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+    if (ownershipOf(caller, unit.txn) !== 'OWN' || unit.txn.mobile !== mobile)
+      return { after: unit.txn, isLogged: false };
+    await unit.applyIfAllowed({ type: 'opened' });
+    const needs = needsOf(unit.txn);
+    if (needs) await unit.applyIfAllowed({ type: 'planNoted', needs });
+    await unit.applyIfAllowed({ type: 'mobileVerified', offer });
+    if (offer === 'nothing' && !unit.txn.state.isMobileVerified) {
       // Nobody can pay with this number, so whoever comes with another one is not in anybody's way.
-      turn.note({ ownerHash: null, mobile: null });
-      turn.also(draftSaved(tokenHash, { mobile: null }));
+      unit.note({ ownerHash: null, mobile: null });
+      unit.also(draftSaved(tokenHash, { mobile: null }));
     }
-    const isLogged = turn.isChanged;
-    if (isLogged) turn.also(logged(checked));
-    return { after: turn.txn, isLogged };
+    const isLogged = unit.isChanged;
+    if (isLogged) unit.also(logged(checked));
+    return { after: unit.txn, isLogged };
   });
   if (!isLogged) await logEvent(deps.db, checked);
   return { eligibility, offer, txn: after, standings };

@@ -11,13 +11,13 @@ import type { PaymentDeps } from './payment-deps';
 export async function addTime(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof extendOrder>> {
   const txn = await openPayment(deps, caller);
   refuseIfElsewhere(caller, txn);
-  const after = await changeOwnTransaction(deps, caller, txn, async (turn) => {
+  const after = await changeOwnTransaction(deps, caller, txn, async (unit) => {
     // It may have ended, been taken over or been prolonged meanwhile.
-    refuseIfOver(turn.txn);
-    refuseIfElsewhere(caller, turn.txn);
-    const time = extended(turn.txn, deps.clock.nowMs());
-    if (time) turn.note(time);
-    return turn.txn;
+    refuseIfOver(unit.txn);
+    refuseIfElsewhere(caller, unit.txn);
+    const time = extended(unit.txn, deps.clock.nowMs());
+    if (time) unit.note(time);
+    return unit.txn;
   });
   return {
     expiresAtMs: after.expiresAtMs,

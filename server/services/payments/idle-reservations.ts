@@ -18,8 +18,8 @@ export async function letIdleReservationsGo(
     if (!idle) continue;
     try {
       if (!(await takeBack(deps, idle, requestId))) continue;
-      await changeTransaction(deps, idle, requestId, async (turn) => {
-        if (turn.txn.reservationKey === idle.reservationKey) await turn.applyIfAllowed({ type: 'planReopened' });
+      await changeTransaction(deps, idle, requestId, async (unit) => {
+        if (unit.txn.reservationKey === idle.reservationKey) await unit.applyIfAllowed({ type: 'planReopened' });
       });
     } catch (error) {
       // The lender does not say whether it has paid: the credit stays reserved.

@@ -22,10 +22,10 @@ import { changeOwnTransaction, currentPayment, ownPayment, withOwnTransaction } 
 import { isKnownTo } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { type ChosenPlan, planOf } from './payment-plans';
+import type { PaymentUnitOfWork } from './payment-unit-of-work';
 import { financedRupees } from './price-parts';
 import { progressOf, sendOtpIfNext } from './progress';
 import { statementUrlOf } from './statement-link';
-import type { TransactionTurn } from './transaction-turn';
 
 /** The statement of the reserved loan, in the caller's language, issued once per language and day: interest runs from
  *  the disbursal. On a later day it is issued again with the same end of validity. */
@@ -64,10 +64,10 @@ export async function agreeToKfs(
     .find((each) => each.contentHash === contentHash && each.kfsVersion === kfsVersion);
   if (!kfs) throw new Refusal('PAYMENT_KFS_CHANGED', { why: 'another statement is current' });
   const consent = { kfsVersion, contentHash, consentedAtMs: deps.clock.nowMs() };
-  const after = await changeOwnTransaction(deps, caller, txn, async (turn) => {
-    if (turn.txn.reservationKey !== txn.reservationKey) throw new Refusal('PAYMENT_KFS_CHANGED');
-    await turn.apply({ type: 'kfsAccepted' }, { kfsHash: contentHash });
-    turn.also(
+  const after = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+    if (unit.txn.reservationKey !== txn.reservationKey) throw new Refusal('PAYMENT_KFS_CHANGED');
+    await unit.apply({ type: 'kfsAccepted' }, { kfsHash: contentHash });
+    unit.also(
       givenConsent({
         ...consent,
         language: kfs.language,
@@ -76,16 +76,16 @@ export async function agreeToKfs(
         clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
       }),
     );
-    const { txnUuid, lenderId, mobile } = turn.txn;
+    const { txnUuid, lenderId, mobile } = unit.txn;
     if (mobile !== null)
-      turn.also(
+      unit.also(
         kfsAgreed(
           deps,
           { ...caller, mobile, language: kfs.language, place: 'CHECKOUT', merchantKey: caller.merchant.merchantKey },
           { txnUuid, lenderId, kfsVersion, contentHash },
         ),
       );
-    return turn.txn;
+    return unit.txn;
   });
   const ready = await sendOtpIfNext(deps, after, caller);
   return { ...progressOf(ready, deps.clock.nowMs()), consent };
@@ -170,13 +170,13 @@ async function statementOf(deps: PaymentDeps, caller: CheckoutCaller, txn: Trans
     issuedAtMs: follows && isOfToday(follows, nowMs) ? follows.issuedAtMs : nowMs,
     follows,
   });
-  const issue = (turn: TransactionTurn): Kfs => {
-    turn.also(issuedKfs(txn.txnUuid, reservationKey, kfs));
-    turn.note(openUntil(turn.txn, kfs.validUntilMs));
+  const issue = (unit: PaymentUnitOfWork): Kfs => {
+    unit.also(issuedKfs(txn.txnUuid, reservationKey, kfs));
+    unit.note(openUntil(unit.txn, kfs.validUntilMs));
     return kfs;
   };
-  const isFirst = await changeOwnTransaction(deps, caller, txn, async (turn) =>
-    turn.txn.changes === txn.changes ? issue(turn) : null,
+  const isFirst = await changeOwnTransaction(deps, caller, txn, async (unit) =>
+    unit.txn.changes === txn.changes ? issue(unit) : null,
   );
   if (isFirst) return kfs;
   // Two tabs ask at the same moment: the second one gets what the first one was given.

@@ -2,10 +2,10 @@ import type { Db } from '../../store/schema';
 import { lockTransaction, type Transaction } from '../../store/transactions';
 import { Refusal } from '../refusal';
 import type { PaymentDeps } from './payment-deps';
-import { TransactionTurn } from './transaction-turn';
+import { PaymentUnitOfWork } from './payment-unit-of-work';
 
 /** A payment whose row one call alone holds. */
-export class LockedTransaction extends TransactionTurn {
+export class LockedTransaction extends PaymentUnitOfWork {
   /** Where the call reads what else it decides by. */
   readonly trx: Db;
 

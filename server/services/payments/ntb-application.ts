@@ -124,10 +124,10 @@ async function closedWhilePaying(
   txn: Transaction,
   application: Application,
 ): Promise<Answer> {
-  const after = await changeOwnTransaction(deps, caller, txn, async (turn) => {
-    if (turn.txn.applicationReference === application.reference)
-      await turn.applyIfAllowed({ type: 'applicationRejected' });
-    return turn.txn;
+  const after = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+    if (unit.txn.applicationReference === application.reference)
+      await unit.applyIfAllowed({ type: 'applicationRejected' });
+    return unit.txn;
   });
   return answerOf(deps, application, null, after);
 }

@@ -33,8 +33,8 @@ export async function openTransaction(
   const txn = await findBySecret(deps.db, merchantKey, column, secretHash(deps.hasher, secret));
   if (!txn || isLongOver(txn, deps.clock.nowMs())) return null;
   if ('ref' in by)
-    await changeTransaction(deps, txn, 'open', async (turn) => {
-      await turn.applyIfAllowed({ type: 'opened' });
+    await changeTransaction(deps, txn, 'open', async (unit) => {
+      await unit.applyIfAllowed({ type: 'opened' });
     });
   const { txnUuid, returnUrl, channel } = txn;
   return { txnUuid, returnUrl, channel, step: null, isByLink: 'ref' in by, isMobileVerified: false };

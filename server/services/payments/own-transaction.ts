@@ -7,8 +7,8 @@ import { changeTransaction } from './change-transaction';
 import { type LockedTransaction, withLockedTransaction } from './locked-transaction';
 import { requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
+import type { PaymentUnitOfWork } from './payment-unit-of-work';
 import { broughtUpToDate } from './settle';
-import type { TransactionTurn } from './transaction-turn';
 
 /** The caller's payment as it is now. */
 export const currentPayment = (deps: PaymentDeps, { txn, requestId }: CheckoutCaller): Promise<Transaction> =>
@@ -42,7 +42,7 @@ export const changeOwnTransaction = <Result>(
   deps: PaymentDeps,
   { requestId }: CheckoutCaller,
   read: Transaction,
-  work: (turn: TransactionTurn) => Promise<Result>,
+  work: (unit: PaymentUnitOfWork) => Promise<Result>,
 ): Promise<Result> => changeTransaction(deps, read, requestId, work);
 
 /** Works at the caller’s own payment, and holds it: for work that reads something else too. */

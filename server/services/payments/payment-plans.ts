@@ -89,9 +89,9 @@ export async function plansForOrder(
 /** A shop's own machine shows the plans of a payment that goes on there. */
 async function shown(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Transaction> {
   if (!nextPayment(txn.state, { type: 'plansShown' })) return txn;
-  return changeOwnTransaction(deps, caller, txn, async (turn) => {
-    await turn.applyIfAllowed({ type: 'plansShown' });
-    return turn.txn;
+  return changeOwnTransaction(deps, caller, txn, async (unit) => {
+    await unit.applyIfAllowed({ type: 'plansShown' });
+    return unit.txn;
   });
 }
 

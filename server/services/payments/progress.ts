@@ -8,7 +8,7 @@ import { callLender } from './call-lender';
 import { changeTransaction } from './change-transaction';
 import { ownPayment } from './own-transaction';
 import type { PaymentDeps } from './payment-deps';
-import { reservationOf } from './transaction-turn';
+import { reservationOf } from './payment-unit-of-work';
 
 /** Who has an OTP sent. */
 type Shopper = Pick<Caller, 'requestId' | 'language'>;
@@ -43,9 +43,9 @@ export async function sendOtpIfNext(deps: PaymentDeps, txn: Transaction, caller:
     if (isOtpBlock(error)) throw error;
     const { resendAtMs } = error.detail.data ?? {};
     const at = typeof resendAtMs === 'number' ? resendAtMs : deps.clock.nowMs();
-    return changeTransaction(deps, txn, caller.requestId, async (turn) => {
-      if (waitsForOtpOf(turn.txn, txn.reservationKey)) turn.note({ resendAtMs: at });
-      return turn.txn;
+    return changeTransaction(deps, txn, caller.requestId, async (unit) => {
+      if (waitsForOtpOf(unit.txn, txn.reservationKey)) unit.note({ resendAtMs: at });
+      return unit.txn;
     });
   }
 }
@@ -64,15 +64,15 @@ async function sendLenderOtp(
     sent = asked.answer;
   } catch (error) {
     if (error instanceof Refusal && isOtpBlock(error))
-      await changeTransaction(deps, txn, requestId, async (turn) => {
-        if (turn.txn.reservationKey !== ref.key) return;
-        await turn.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName: error.name });
+      await changeTransaction(deps, txn, requestId, async (unit) => {
+        if (unit.txn.reservationKey !== ref.key) return;
+        await unit.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName: error.name });
       });
     throw error;
   }
-  return changeTransaction(deps, txn, requestId, async (turn) => {
-    if (waitsForOtpOf(turn.txn, ref.key)) turn.note(sent);
-    return turn.txn;
+  return changeTransaction(deps, txn, requestId, async (unit) => {
+    if (waitsForOtpOf(unit.txn, ref.key)) unit.note(sent);
+    return unit.txn;
   });
 }
 

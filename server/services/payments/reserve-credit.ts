@@ -24,11 +24,11 @@ import { changeOwnTransaction, openPayment, refuseIfOver, withOwnTransaction } f
 import { isOwner, ownershipOf, refuseIfElsewhere, requireOwner } from './ownership';
 import { asksForPart, type PartAsked, partPlan, refuseIfNoPart, unverifiedPart } from './part-plan';
 import { type ChosenPlan, planOf } from './payment-plans';
+import { type PaymentUnitOfWork, reservationOf } from './payment-unit-of-work';
 import { financedRupees } from './price-parts';
 import { progressOf, sendOtpIfNext } from './progress';
 import { reservationKey } from './reservation-key';
 import { takeBackOrRefuse } from './settle';
-import { reservationOf, type TransactionTurn } from './transaction-turn';
 import { usualNeeds } from './usual-needs';
 
 /** The lender keeps a reservation a little longer than the order can live: as long as a statement that is issued at its last
@@ -86,12 +86,12 @@ const isReserved = (
 /** It may have been paid, ended or taken over while the lender was asked to take credit back. */
 const reopened =
   (caller: CheckoutCaller) =>
-  async (turn: TransactionTurn): Promise<Transaction> => {
-    refuseIfOver(turn.txn);
-    requireOwner(caller, turn.txn);
-    refuseIfAsked(turn.txn);
-    await turn.applyIfAllowed({ type: 'planReopened' });
-    return turn.txn;
+  async (unit: PaymentUnitOfWork): Promise<Transaction> => {
+    refuseIfOver(unit.txn);
+    requireOwner(caller, unit.txn);
+    refuseIfAsked(unit.txn);
+    await unit.applyIfAllowed({ type: 'planReopened' });
+    return unit.txn;
   };
 
 /** The lender may be paying by the plan that was chosen before. */
@@ -112,21 +112,21 @@ const notePlan = (
   txn: Transaction,
   { lender, plan }: ChosenPlan,
 ): Promise<Progress> =>
-  changeOwnTransaction(deps, caller, txn, async (turn) => {
+  changeOwnTransaction(deps, caller, txn, async (unit) => {
     // A number may have been verified elsewhere while this call was on its way.
-    refuseIfElsewhere(caller, turn.txn);
-    await turn.applyIfAllowed({ type: 'opened' });
-    await turn.apply({ type: 'planNoted', needs: null });
-    turn.also(draftSaved(caller.session.tokenHash, { lenderId: lender.lenderId, emiPlanId: plan.emiPlanId }));
-    const state = { ...turn.txn.state, plan: usualNeeds(lender) };
-    return progressOf({ ...turn.txn, state }, deps.clock.nowMs());
+    refuseIfElsewhere(caller, unit.txn);
+    await unit.applyIfAllowed({ type: 'opened' });
+    await unit.apply({ type: 'planNoted', needs: null });
+    unit.also(draftSaved(caller.session.tokenHash, { lenderId: lender.lenderId, emiPlanId: plan.emiPlanId }));
+    const state = { ...unit.txn.state, plan: usualNeeds(lender) };
+    return progressOf({ ...unit.txn, state }, deps.clock.nowMs());
   });
 
 /** The plan is reserved already: back to the step that failed, or where the payment is. */
 const goOn = (deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Progress> =>
-  changeOwnTransaction(deps, caller, txn, async (turn) => {
-    await turn.applyIfAllowed({ type: 'retried' });
-    return progressOf(turn.txn, deps.clock.nowMs());
+  changeOwnTransaction(deps, caller, txn, async (unit) => {
+    await unit.applyIfAllowed({ type: 'retried' });
+    return progressOf(unit.txn, deps.clock.nowMs());
   });
 
 async function reserve(
@@ -137,18 +137,18 @@ async function reserve(
 ): Promise<Progress> {
   const { lenderId } = lender;
   const { emiPlanId } = plan;
-  const reopen = async (turn: TransactionTurn): Promise<void> => {
-    await reopened(caller)(turn);
-    turn.note({ lenderId, emiPlanId, dueRupees });
+  const reopen = async (unit: PaymentUnitOfWork): Promise<void> => {
+    await reopened(caller)(unit);
+    unit.note({ lenderId, emiPlanId, dueRupees });
   };
   /** Written down before the lender is asked, so that a reservation always has a name to be given back by. A statement that
    *  was agreed to for an earlier reservation is not one of this loan. */
-  const begin = (turn: TransactionTurn): Transaction => {
-    const attempt = turn.txn.attempt + 1;
-    const key = reservationKey(turn.txn.txnUuid, attempt);
-    turn.note({ attempt, reservationKey: key, lenderPageUrl: null, kfsHash: null });
-    turn.also(owedIfNotTaken(reservationOf(turn.txn, caller.requestId), deps.clock.nowMs()));
-    return turn.txn;
+  const begin = (unit: PaymentUnitOfWork): Transaction => {
+    const attempt = unit.txn.attempt + 1;
+    const key = reservationKey(unit.txn.txnUuid, attempt);
+    unit.note({ attempt, reservationKey: key, lenderPageUrl: null, kfsHash: null });
+    unit.also(owedIfNotTaken(reservationOf(unit.txn, caller.requestId), deps.clock.nowMs()));
+    return unit.txn;
   };
   const isLimited = caller.merchant.customerLimits[lenderId] !== undefined;
   const begun = isLimited
@@ -159,9 +159,9 @@ async function reserve(
         await locked.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
         return errorName;
       })
-    : await changeOwnTransaction(deps, caller, txn, async (turn) => {
-        await reopen(turn);
-        return begin(turn);
+    : await changeOwnTransaction(deps, caller, txn, async (unit) => {
+        await reopen(unit);
+        return begin(unit);
       });
   if (typeof begun === 'string') throw refusalOf(begun, lender);
   const ask = askFor(deps, caller, begun, emiPlanId);
@@ -215,8 +215,8 @@ async function failed(
   if (asked.asked === 'unknown') await giveBack(deps, ask);
   else await dropRelease(deps.db, ask.key);
   const errorName: ErrorName = asked.asked === 'refused' ? asked.error.errorName : 'PAYMENT_LENDER_SERVER_FAIL';
-  await changeOwnTransaction(deps, caller, begun, async (turn) => {
-    if (turn.txn.reservationKey === ask.key) await turn.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
+  await changeOwnTransaction(deps, caller, begun, async (unit) => {
+    if (unit.txn.reservationKey === ask.key) await unit.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
   });
   throw refusalOf(errorName, lender, asked.asked === 'refused' ? asked.error : asked.cause);
 }

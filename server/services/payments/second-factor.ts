@@ -7,8 +7,8 @@ import { Refusal } from '../refusal';
 import { answerOf, callLender } from './call-lender';
 import { changeOwnTransaction, ownPayment } from './own-transaction';
 import type { PaymentDeps } from './payment-deps';
+import { reservationOf } from './payment-unit-of-work';
 import { progressOf, sendOtpIfNext } from './progress';
-import { reservationOf } from './transaction-turn';
 
 const names = {
   PIN: { wrong: 'PAYMENT_INVALID_PIN', blocked: 'PAYMENT_MULTIPLE_PIN_BLOCK' },
@@ -39,25 +39,25 @@ export async function answerSecondFactor(
     (asked.asked === 'answered' && asked.answer.answer === 'blocked') || (refused !== null && isBlock(refused));
   if (isBlocked) {
     const errorName = refused ?? blocked;
-    await changeOwnTransaction(deps, caller, txn, async (turn) => {
-      if (turn.txn.reservationKey === ref.key)
-        await turn.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName });
+    await changeOwnTransaction(deps, caller, txn, async (unit) => {
+      if (unit.txn.reservationKey === ref.key)
+        await unit.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName });
     });
     throw new Refusal(errorName, { data: { attemptsRemaining: 0 } });
   }
   const answer = answerOf(asked);
   if (answer.answer !== 'right') {
     const { attemptsRemaining } = answer;
-    await changeOwnTransaction(deps, caller, txn, async (turn) => {
-      const isStillAsked = turn.txn.reservationKey === ref.key && turn.txn.state.step === 'TWO_FACTOR';
-      if (isStillAsked) turn.note({ attemptsRemaining });
+    await changeOwnTransaction(deps, caller, txn, async (unit) => {
+      const isStillAsked = unit.txn.reservationKey === ref.key && unit.txn.state.step === 'TWO_FACTOR';
+      if (isStillAsked) unit.note({ attemptsRemaining });
     });
     throw new Refusal(wrong, { data: { attemptsRemaining } });
   }
-  const after = await changeOwnTransaction(deps, caller, txn, async (turn) => {
-    if (turn.txn.reservationKey !== ref.key) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
-    await turn.apply({ type: 'secondFactorPassed' });
-    return turn.txn;
+  const after = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+    if (unit.txn.reservationKey !== ref.key) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
+    await unit.apply({ type: 'secondFactorPassed' });
+    return unit.txn;
   });
   return progressOf(await sendOtpIfNext(deps, after, caller), deps.clock.nowMs());
 }

@@ -8,7 +8,7 @@ import { callLender } from './call-lender';
 import { changeTransaction } from './change-transaction';
 import { agreedStatement, isOutdated } from './outdated-statement';
 import type { PaymentDeps } from './payment-deps';
-import { reservationOf, type TransactionTurn } from './transaction-turn';
+import { type PaymentUnitOfWork, reservationOf } from './payment-unit-of-work';
 
 /** A lender that has not said after this what came of a request to pay is asked to cancel it. */
 const DECIDES_WITHIN_MS = 30_000;
@@ -31,12 +31,12 @@ export async function settle(deps: PaymentDeps, txn: Transaction, requestId: str
   const word = await withLoan(deps, txn, said);
   const isPayable = word.state === 'reserved' && isOnLendersPage(txn);
   const isOfEarlierDay = isPayable && isOutdated(deps, await agreedStatement(deps, txn));
-  return changeTransaction(deps, txn, requestId, async (turn) => {
+  return changeTransaction(deps, txn, requestId, async (unit) => {
     // Meanwhile another call may have settled it, or the shopper may have chosen again.
-    if (turn.txn.reservationKey !== ref.key) return turn.txn;
-    await applyLendersWord(turn, word);
-    if (isOfEarlierDay && turn.txn.kfsHash === txn.kfsHash) await turn.applyIfAllowed({ type: 'statementOutdated' });
-    return turn.txn;
+    if (unit.txn.reservationKey !== ref.key) return unit.txn;
+    await applyLendersWord(unit, word);
+    if (isOfEarlierDay && unit.txn.kfsHash === txn.kfsHash) await unit.applyIfAllowed({ type: 'statementOutdated' });
+    return unit.txn;
   });
 }
 
@@ -74,13 +74,13 @@ export const endedAs = (state: 'cancelled' | 'expired' | 'declined') =>
   state === 'declined' ? 'PAYMENT_DECLINED_BY_CUSTOMER' : 'PAYMENT_LENDER_SERVER_FAIL';
 
 /** Applies the answer of the lender to the payment. Only a final answer changes anything. */
-export async function applyLendersWord(turn: TransactionTurn, word: LendersWord): Promise<void> {
+export async function applyLendersWord(unit: PaymentUnitOfWork, word: LendersWord): Promise<void> {
   switch (word.state) {
     case 'paid':
       // On its own page the lender was asked by the shopper.
-      if (turn.txn.state.credit === 'reserved') await turn.applyIfAllowed({ type: 'confirmAsked' });
-      if (word.lent) turn.lent(word.lent);
-      await turn.applyIfAllowed({ type: 'lenderPaid' }, { repaymentAccount: word.repaymentAccount });
+      if (unit.txn.state.credit === 'reserved') await unit.applyIfAllowed({ type: 'confirmAsked' });
+      if (word.lent) unit.lent(word.lent);
+      await unit.applyIfAllowed({ type: 'lenderPaid' }, { repaymentAccount: word.repaymentAccount });
       return;
     case 'reserved':
     case 'unknown':
@@ -88,7 +88,7 @@ export async function applyLendersWord(turn: TransactionTurn, word: LendersWord)
     case 'cancelled':
     case 'expired':
     case 'declined':
-      await turn.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName: endedAs(word.state) });
+      await unit.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName: endedAs(word.state) });
       return;
     default:
       word satisfies never;
@@ -109,11 +109,11 @@ export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: s
   switch (word?.state) {
     case 'paid': {
       const paid = await withLoan(deps, txn, word);
-      return changeTransaction<TakenBack>(deps, txn, requestId, async (turn) => {
-        if (turn.txn.reservationKey !== ref.key) return 'paid';
-        await applyLendersWord(turn, paid);
+      return changeTransaction<TakenBack>(deps, txn, requestId, async (unit) => {
+        if (unit.txn.reservationKey !== ref.key) return 'paid';
+        await applyLendersWord(unit, paid);
         // A loan that the payment cannot take is let go here, and taken back from the lender.
-        return turn.txn.state.status === 'COMPLETE' ? 'paid' : 'free';
+        return unit.txn.state.status === 'COMPLETE' ? 'paid' : 'free';
       });
     }
     case 'cancelled':
@@ -125,8 +125,8 @@ export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: s
     case undefined:
       // With our own OTP step nothing is paid unless we asked; a page of the lender's may be at work without us.
       if (!isOnLendersPage(txn)) return 'free';
-      return changeTransaction<TakenBack>(deps, txn, requestId, async (turn) => {
-        if (turn.txn.reservationKey === ref.key) await turn.applyIfAllowed({ type: 'confirmAsked' });
+      return changeTransaction<TakenBack>(deps, txn, requestId, async (unit) => {
+        if (unit.txn.reservationKey === ref.key) await unit.applyIfAllowed({ type: 'confirmAsked' });
         return 'unanswered';
       });
     default:
@@ -156,8 +156,8 @@ export async function broughtUpToDate(deps: PaymentDeps, found: Transaction, req
   const txn = await settle(deps, found, requestId);
   if (!isOver || isFinal(txn.state) || txn.state.credit === 'asked') return txn;
   await takeBack(deps, txn, requestId);
-  return changeTransaction(deps, txn, requestId, async (turn) => {
-    await turn.applyIfAllowed({ type: 'expired' }, { errorName: 'PAYMENT_ORDER_EXPIRED' });
-    return turn.txn;
+  return changeTransaction(deps, txn, requestId, async (unit) => {
+    await unit.applyIfAllowed({ type: 'expired' }, { errorName: 'PAYMENT_ORDER_EXPIRED' });
+    return unit.txn;
   });
 }

@@ -43,13 +43,13 @@ export async function reportStage(
     requireOwner(caller, txn);
     await takeBackOrRefuse(deps, txn, caller.requestId);
   }
-  await changeOwnTransaction(deps, caller, txn, async (turn) => {
+  await changeOwnTransaction(deps, caller, txn, async (unit) => {
     for (const type of eventsOfEntering[step] ?? [])
-      if (type !== 'planReopened' || goesBack) await turn.applyIfAllowed({ type } as EnteringEvent);
+      if (type !== 'planReopened' || goesBack) await unit.applyIfAllowed({ type } as EnteringEvent);
     // A report of an earlier step may arrive late, except the return to the plans, which must take effect.
     const isPast = isKnown && step !== 'EMI_PLAN_SELECTION';
-    if (turn.txn.state.step !== step && !isPast)
-      throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${step} reported at ${turn.txn.state.step}` });
+    if (unit.txn.state.step !== step && !isPast)
+      throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${step} reported at ${unit.txn.state.step}` });
   });
   return { step, status, timeline: await readTimeline(deps.db, txnUuid) };
 }

@@ -160,16 +160,16 @@ async function noteNumber(
 ): Promise<void> {
   const { tokenHash } = caller.session;
   if (ownershipOf(caller, txn) === 'OWN') await takeBackOrRefuse(deps, txn, caller.requestId);
-  const isOthers = await changeOwnTransaction(deps, caller, txn, async (turn) => {
-    const ownership = ownershipOf(caller, turn.txn);
+  const isOthers = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+    const ownership = ownershipOf(caller, unit.txn);
     if (isElsewhere(ownership)) return true;
-    const { lenderId, emiPlanId } = turn.txn;
-    turn.also(draftSaved(tokenHash, ownership === 'OWN' ? { ...asked, lenderId, emiPlanId } : asked));
+    const { lenderId, emiPlanId } = unit.txn;
+    unit.also(draftSaved(tokenHash, ownership === 'OWN' ? { ...asked, lenderId, emiPlanId } : asked));
     if (ownership === 'OWN')
-      await turn.apply({ type: 'mobileChanged' }, { ownerHash: null, mobile: null, isNoCostClosed: false });
+      await unit.apply({ type: 'mobileChanged' }, { ownerHash: null, mobile: null, isNoCostClosed: false });
     else {
-      await turn.applyIfAllowed({ type: 'opened' });
-      if (turn.txn.state.step !== 'VERIFY_MOBILE') await turn.apply({ type: 'mobileChanged' });
+      await unit.applyIfAllowed({ type: 'opened' });
+      if (unit.txn.state.step !== 'VERIFY_MOBILE') await unit.apply({ type: 'mobileChanged' });
     }
     return false;
   });

@@ -181,8 +181,8 @@ async function sendLink(deps: RequestDeps, caller: TelesalesCaller, { txn, sentA
     throw error instanceof SmsNotSent ? new Refusal('SERVICE_UNAVAILABLE', { cause: error }) : error;
   }
   if (txn.state.step === 'PAYMENT_LINK')
-    await changeTransaction(deps, txn, caller.requestId, async (turn) => {
-      await turn.applyIfAllowed({ type: 'linkSent' });
+    await changeTransaction(deps, txn, caller.requestId, async (unit) => {
+      await unit.applyIfAllowed({ type: 'linkSent' });
     });
 }
 

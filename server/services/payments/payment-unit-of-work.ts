@@ -39,8 +39,8 @@ export type Change = Partial<
   >
 >;
 
-/** A payment in the hands of one call: what happens to it is written once, in one statement, when the call is done. */
-export class TransactionTurn {
+/** Unit of work for one payment: collects changes and commits them in one statement. */
+export class PaymentUnitOfWork {
   readonly #deps: PaymentDeps;
   readonly #found: Transaction;
   readonly #requestId: string;
@@ -59,7 +59,7 @@ export class TransactionTurn {
     this.#nowMs = deps.clock.nowMs();
   }
 
-  /** As it is after what was applied so far. */
+  /** The payment with all changes so far. */
   get txn(): Transaction {
     return this.#txn;
   }
@@ -68,14 +68,13 @@ export class TransactionTurn {
     return this.#txn !== this.#found;
   }
 
-  /** Lets an event happen, with its timeline, its signed result and its webhook. Refused with 4100 where the flow does
-   *  not allow it. */
+  /** Applies an event, with its timeline, signed result and webhook. Refuses with 4100 if the flow does not allow it. */
   async apply(event: PaymentEvent, change?: Change): Promise<void> {
     if (!(await this.applyIfAllowed(event, change)))
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${event.type} at ${this.#txn.state.step}` });
   }
 
-  /** The same, where an event that is not allowed means nothing to do. */
+  /** Applies an event if the flow allows it; false otherwise. */
   async applyIfAllowed(event: PaymentEvent, change: Change = {}): Promise<boolean> {
     const next = nextPayment(this.#txn.state, event);
     if (!next) return false;
@@ -95,7 +94,7 @@ export class TransactionTurn {
     return true;
   }
 
-  /** Notes something that is no event. */
+  /** Changes fields without an event. */
   note(change: Change): void {
     this.#becomes(change);
   }
@@ -106,13 +105,13 @@ export class TransactionTurn {
     if (lent.own) this.#becomes({ kfsHash: lent.own.kfs.contentHash });
   }
 
-  /** Has something else written in the payment's own statement. */
+  /** Adds another write to the payment's statement. */
   also(write: Write): void {
     this.#besides.push(write);
     this.#becomes({});
   }
 
-  /** Writes it. Throws what `isOutdated` where it has been changed since it was found. */
+  /** Commits the changes. Throws an `isOutdated` error if the payment has changed since it was read. */
   save(db: Db): Promise<void> {
     const { txnUuid } = this.#txn;
     const lines = this.#timeline.length > 0 ? [toTimeline(txnUuid, this.#timeline, this.#nowMs)] : [];
