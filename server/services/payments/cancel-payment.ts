@@ -6,9 +6,9 @@ import { hasOtherSession } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
-import { withLockedTransaction } from './locked-transaction';
 import { isShopsMachine, ownershipOf, refuseIfElsewhere } from './ownership';
 import type { PaymentDeps } from './payment-deps';
+import { withPaymentLock } from './payment-lock';
 import { current, takeBack } from './settle';
 
 /** Gives the payment up. Refuses while the lender has still to answer (4008), one that is paid or over (4100), and a
@@ -72,7 +72,7 @@ async function cancel(
   if (txn.state.credit === 'asked' || isFinal(txn.state)) return txn;
   await mayEnd(deps.db, txn);
   await takeBack(deps, txn, requestId);
-  return withLockedTransaction(deps, txnUuid, requestId, async (locked) => {
+  return withPaymentLock(deps, txnUuid, requestId, async (locked) => {
     // A number may have been verified meanwhile.
     if (!isFinal(locked.txn.state)) await mayEnd(locked.trx, locked.txn);
     await locked.applyIfAllowed({ type: 'canceled' });

@@ -1,8 +1,8 @@
 import type { Db } from '../../store/schema';
 import { countChanges, isOutdated, type Transaction } from '../../store/transactions';
 import { Refusal } from '../refusal';
-import { withLockedTransaction } from './locked-transaction';
 import type { PaymentDeps } from './payment-deps';
+import { withPaymentLock } from './payment-lock';
 import { PaymentUnitOfWork } from './payment-unit-of-work';
 
 /**
@@ -24,7 +24,7 @@ export async function changeTransaction<Result>(
   const stands = isWritten
     ? await isSaved(deps.db, unit)
     : (await countChanges(deps.db, read.txnUuid)) === read.changes;
-  if (!stands) return withLockedTransaction(deps, read.txnUuid, requestId, work);
+  if (!stands) return withPaymentLock(deps, read.txnUuid, requestId, work);
   if ('refusal' in done) throw done.refusal;
   await unit.afterSave();
   return done.result;

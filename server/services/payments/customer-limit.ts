@@ -3,14 +3,14 @@ import type { ShopRefusal } from '../../../shared/errors/shop-refusal';
 import { borrowedAt } from '../../store/customer-payments';
 import type { Merchant } from '../../store/merchants';
 import { refusalBeyond } from '../lent-here';
-import type { LockedTransaction } from './locked-transaction';
+import type { LockedPayment } from './payment-lock';
 import { financedRupees } from './price-parts';
 
 /** Why a lender lends this customer nothing more at this merchant; null where it may. Counts what he has borrowed there
  *  and what other payments of his hold or ask for at this moment. This transaction keeps all others of the three
  *  waiting until what it has written is seen. */
 export async function refusalByCustomerLimit(
-  { trx, txn }: LockedTransaction,
+  { trx, txn }: LockedPayment,
   { merchantKey, customerLimits }: Merchant,
   lenderId: string,
 ): Promise<ShopRefusal | null> {

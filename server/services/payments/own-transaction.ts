@@ -4,9 +4,9 @@ import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { changeTransaction } from './change-transaction';
-import { type LockedTransaction, withLockedTransaction } from './locked-transaction';
 import { requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
+import { type LockedPayment, withPaymentLock } from './payment-lock';
 import type { PaymentUnitOfWork } from './payment-unit-of-work';
 import { broughtUpToDate } from './settle';
 
@@ -49,5 +49,5 @@ export const changeOwnTransaction = <Result>(
 export const withOwnTransaction = <Result>(
   deps: PaymentDeps,
   caller: CheckoutCaller,
-  work: (locked: LockedTransaction) => Promise<Result>,
-): Promise<Result> => withLockedTransaction(deps, caller.session.txnUuid, caller.requestId, work);
+  work: (locked: LockedPayment) => Promise<Result>,
+): Promise<Result> => withPaymentLock(deps, caller.session.txnUuid, caller.requestId, work);

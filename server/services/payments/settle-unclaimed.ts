@@ -11,8 +11,8 @@ import {
 import { writeAll } from '../../store/write';
 import { callLender } from './call-lender';
 import { DONE_A_ROUND } from './done-a-round';
-import { type LockedTransaction, withLockedTransaction } from './locked-transaction';
 import type { PaymentDeps } from './payment-deps';
+import { type LockedPayment, withPaymentLock } from './payment-lock';
 import { txnUuidOf } from './reservation-key';
 import { applyLendersWord, type LendersWord, withLoan } from './settle';
 
@@ -62,7 +62,7 @@ async function isClaimed(deps: PaymentDeps, loan: UnclaimedLoan, ref: Reservatio
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
   if (asked.asked !== 'answered') throw new Error('the lender does not say by which figures it has paid');
   const word = await withLoan(deps, found, asked.answer);
-  return withLockedTransaction(deps, txnUuid, 'sweep', async (locked) => {
+  return withPaymentLock(deps, txnUuid, 'sweep', async (locked) => {
     if (await claims(locked, loan, word)) {
       await writeAll(locked.trx, [unclaimedSettled(loan.key, 'COMPLETED', nowMs)]);
       return true;
@@ -72,7 +72,7 @@ async function isClaimed(deps: PaymentDeps, loan: UnclaimedLoan, ref: Reservatio
   });
 }
 
-async function claims(locked: LockedTransaction, loan: UnclaimedLoan, word: LendersWord): Promise<boolean> {
+async function claims(locked: LockedPayment, loan: UnclaimedLoan, word: LendersWord): Promise<boolean> {
   const { txn } = locked;
   if (word.state !== 'paid') return false;
   if (txn.reservationKey !== loan.key || txn.lenderId !== loan.lenderId || txn.mobile !== loan.mobile) return false;
@@ -84,7 +84,7 @@ async function claims(locked: LockedTransaction, loan: UnclaimedLoan, word: Lend
 }
 
 /** Without a statement of this reservation there is no proof that the shopper wanted this loan. */
-async function isAgreedLoan({ trx }: LockedTransaction, txn: Transaction): Promise<boolean> {
+async function isAgreedLoan({ trx }: LockedPayment, txn: Transaction): Promise<boolean> {
   const { txnUuid, kfsHash, reservationKey, askedAtMs } = txn;
   if (kfsHash === null || reservationKey === null || askedAtMs === null) return false;
   return wasAgreedAndAsked(trx, { txnUuid, kfsHash, reservationKey, askedAtMs });

@@ -4,9 +4,9 @@ import { Refusal } from '../refusal';
 import type { PaymentDeps } from './payment-deps';
 import { PaymentUnitOfWork } from './payment-unit-of-work';
 
-/** A payment whose row one call alone holds. */
-export class LockedTransaction extends PaymentUnitOfWork {
-  /** Where the call reads what else it decides by. */
+/** Unit of work for a payment whose row the call has locked. */
+export class LockedPayment extends PaymentUnitOfWork {
+  /** Transaction that holds the lock; `work` reads other rows in it. */
   readonly trx: Db;
 
   constructor(trx: Db, deps: PaymentDeps, found: Transaction, requestId: string) {
@@ -16,24 +16,25 @@ export class LockedTransaction extends PaymentUnitOfWork {
 }
 
 /**
- * Works at a payment, one call after the other: reads it, holds it, lets events happen and writes it, all in one database
- * transaction. What was let go meanwhile is given back to the lender afterwards. Throws NOT_FOUND for an unknown
- * payment.
+ * Locks a payment, runs `work` and writes its changes, in one database transaction. Dropped credit is released
+ * afterwards. Throws NOT_FOUND for an unknown payment.
  *
- * So that no two calls wait for each other, each takes what it holds in this order: the code that was typed, the payment,
- * the customer's limit at the merchant, and then what is written besides, as the session. No lender is waited for
- * meanwhile.
+ * Every call takes its locks in this order, so that no two calls deadlock, and calls no lender meanwhile:
+ * 1. the typed code;
+ * 2. the payment;
+ * 3. the customer's limit at the merchant;
+ * 4. other rows that are written, such as the session.
  */
-export async function withLockedTransaction<Result>(
+export async function withPaymentLock<Result>(
   deps: PaymentDeps,
   txnUuid: string,
   requestId: string,
-  work: (locked: LockedTransaction) => Promise<Result>,
+  work: (locked: LockedPayment) => Promise<Result>,
 ): Promise<Result> {
   const { result, locked } = await deps.db.transaction().execute(async (trx) => {
     const found = await lockTransaction(trx, txnUuid);
     if (!found) throw new Refusal('NOT_FOUND');
-    const locked = new LockedTransaction(trx, deps, found, requestId);
+    const locked = new LockedPayment(trx, deps, found, requestId);
     const result = await work(locked);
     if (locked.isChanged) await locked.save(trx);
     return { result, locked };
