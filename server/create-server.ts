@@ -15,7 +15,7 @@ import { sendMissing } from './http/send-site-page';
 import { siteOrigins } from './http/site-of';
 import { SitePages } from './http/site-pages';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy';
-import { DEBITED_A_ROUND, debitDue } from './lenders/debits';
+import { DEBIT_BATCH_SIZE, debitDue } from './lenders/debits';
 import type { LenderGateway } from './lenders/lender-gateway';
 import { lendersNotConnected } from './lenders/not-connected';
 import { simulatedLenders } from './lenders/simulated-lenders';
@@ -338,7 +338,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       post: ports.post ?? (isSandbox ? fetch : guardedPost(isPublicAddress)),
     };
     const debits = async (): Promise<void> => {
-      if (isSandbox) await debitDue({ ...workDeps, behaviourOf }, DEBITED_A_ROUND);
+      if (isSandbox) await debitDue({ ...workDeps, behaviourOf }, DEBIT_BATCH_SIZE);
     };
     const work = paymentWork(workDeps, debits);
     const starts = [

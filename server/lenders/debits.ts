@@ -22,8 +22,8 @@ import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
 type DebitDeps = Pick<SimulatedLenderDeps, 'db' | 'clock' | 'behaviourOf'>;
 
-/** Instalments that one round in the background debits at most, some seconds of work: 700,000 a day, a minute apart. */
-export const DEBITED_A_ROUND = 500;
+/** Instalments per debit run, some seconds of work. A run a minute debits up to 700,000 a day. */
+export const DEBIT_BATCH_SIZE = 500;
 
 /** Debits of a month in the sandbox go off at noon. */
 const DEBITED_BEFORE_MIDNIGHT_MS = 12 * HOUR_MS;

@@ -4,7 +4,7 @@ import { disputeAddresses } from '../../../shared/site/dispute-addresses';
 import { href } from '../../../shared/site/route';
 import { type Dispute, lockDispute, takeDueDisputes } from '../../store/disputes';
 import { purchasesOfNumber } from '../../store/own-purchases';
-import { DONE_A_ROUND } from '../payments/done-a-round';
+import { SWEEP_BATCH_SIZE } from '../payments/sweep-batch-size';
 import { phoneMessages } from '../phone-messages';
 import { changeDispute } from './change-dispute';
 import type { AnsweringDesk, DisputeDeps } from './desk';
@@ -22,7 +22,7 @@ export async function answerDueDisputes(deps: DisputeDeps): Promise<number> {
     nowMs,
     untilMs: nowMs + ANSWER_LEASE_MS,
     longestWaitMs: Math.max(ANSWER_LEASE_MS, desk.answersAfterMs),
-    atMost: DONE_A_ROUND,
+    atMost: SWEEP_BATCH_SIZE,
   });
   for (const dispute of due) {
     try {

@@ -1,13 +1,13 @@
 import { addEntry, lockDispute, pausesOver, writeDispute } from '../../store/disputes';
 import { notePauses } from '../../store/loan-pauses';
-import { DONE_A_ROUND } from '../payments/done-a-round';
+import { SWEEP_BATCH_SIZE } from '../payments/sweep-batch-size';
 import type { DisputeDeps } from './desk';
 
 /** Ends the pauses whose 30 days are over: their tickets stay open, and their loans go on. Any number of processes may do so
  *  at once. Returns how many there were. */
 export async function endOverduePauses({ db, clock, warn }: DisputeDeps): Promise<number> {
   const nowMs = clock.nowMs();
-  const over = await pausesOver(db, nowMs, DONE_A_ROUND);
+  const over = await pausesOver(db, nowMs, SWEEP_BATCH_SIZE);
   for (const ticketId of over) {
     try {
       await db.transaction().execute(async (trx) => {

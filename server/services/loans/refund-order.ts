@@ -22,9 +22,9 @@ import { writeAll } from '../../store/write';
 import type { MerchantCaller } from '../caller';
 import { beginMissingLoans } from '../payments/begin-loan';
 import { callLender } from '../payments/call-lender';
-import { DONE_A_ROUND } from '../payments/done-a-round';
 import { financedRupees } from '../payments/price-parts';
 import { lineAnswer } from '../payments/settlement-figures';
+import { SWEEP_BATCH_SIZE } from '../payments/sweep-batch-size';
 import { Refusal } from '../refusal';
 import type { LoanDeps } from './loan-deps';
 
@@ -204,7 +204,7 @@ export async function bookDueRefunds(deps: LoanDeps): Promise<number> {
     nowMs,
     untilMs: nowMs + REFUND_TAKEN_UP_AFTER_MS,
     longestWaitMs: DAY_MS,
-    atMost: DONE_A_ROUND,
+    atMost: SWEEP_BATCH_SIZE,
   });
   for (const refund of due) {
     try {

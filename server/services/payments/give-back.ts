@@ -4,8 +4,8 @@ import { dropRelease, releaseDone, releaseDue, takeDueReleases } from '../../sto
 import { unclaimedLoan } from '../../store/unclaimed-loans';
 import { type Write, writeAll } from '../../store/write';
 import { callLender } from './call-lender';
-import { DONE_A_ROUND } from './done-a-round';
 import type { PaymentDeps } from './payment-deps';
+import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
 /** Whoever owes it gives it back at once; this is for those that died before. */
 const RELEASE_DUE_AFTER_MS = 20_000;
@@ -77,7 +77,7 @@ export async function giveBackOverdue(deps: PaymentDeps): Promise<void> {
     nowMs,
     untilMs: nowMs + ASKED_AGAIN_AFTER_MS,
     longestWaitMs: LONGEST_WAIT_MS,
-    atMost: DONE_A_ROUND,
+    atMost: SWEEP_BATCH_SIZE,
   });
   await Promise.all(due.map((release) => giveBack(deps, { ...release, requestId: 'sweep' })));
 }

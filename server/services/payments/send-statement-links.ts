@@ -5,9 +5,9 @@ import { findKfs } from '../../store/kfs';
 import { messageDone, messageDueAgain, takeDueMessages } from '../../store/statement-messages';
 import { findTransaction } from '../../store/transactions';
 import { phoneMessages } from '../phone-messages';
-import { DONE_A_ROUND } from './done-a-round';
 import type { PaymentDeps } from './payment-deps';
 import { financedRupees } from './price-parts';
+import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
 /** Waits before the second, third … attempt. After the last one it is left: the receipt has led to the statement. */
 const WAITS_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
@@ -22,7 +22,7 @@ export async function sendStatementLinks(deps: PaymentDeps): Promise<number> {
     nowMs,
     untilMs: nowMs + LEASE_MS,
     longestWaitMs: Math.max(...WAITS_MS),
-    atMost: DONE_A_ROUND,
+    atMost: SWEEP_BATCH_SIZE,
   });
   for (const { txnUuid, attempts } of due) {
     try {

@@ -10,8 +10,8 @@ import { storeIn } from '../catalogue/find';
 import { phoneMessages } from '../phone-messages';
 import { seal } from '../secrets';
 import { VOUCHER_CODE, voucherCode, voucherCodeHash } from '../voucher-code';
-import { DONE_A_ROUND } from './done-a-round';
 import type { PaymentDeps } from './payment-deps';
+import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
 /** Waits before the second, third … attempt; the last one again and again. */
 const VOUCHER_WAITS_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
@@ -28,7 +28,7 @@ export async function sendVoucherLinks(deps: PaymentDeps): Promise<number> {
     nowMs,
     untilMs: nowMs + VOUCHER_LEASE_MS,
     longestWaitMs: VOUCHER_WAIT_AT_MOST_MS,
-    atMost: DONE_A_ROUND,
+    atMost: SWEEP_BATCH_SIZE,
   });
   for (const grant of due) {
     try {

@@ -10,11 +10,11 @@ import {
 } from '../../store/unclaimed-loans';
 import { writeAll } from '../../store/write';
 import { callLender } from './call-lender';
-import { DONE_A_ROUND } from './done-a-round';
 import type { PaymentDeps } from './payment-deps';
 import { type LockedPayment, withPaymentLock } from './payment-lock';
 import { txnUuidOf } from './reservation-key';
 import { applyLendersWord, type LendersWord, withLoan } from './settle';
+import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
 /** A lender that has not booked the refund is asked again. */
 const RETURN_ASKED_AGAIN_AFTER_MS = 60_000;
@@ -29,7 +29,7 @@ export async function settleUnclaimedLoans(deps: PaymentDeps): Promise<void> {
     nowMs,
     untilMs: nowMs + RETURN_ASKED_AGAIN_AFTER_MS,
     longestWaitMs: Math.max(RETURN_ASKED_AGAIN_AFTER_MS, ASKING_LASTS_AT_MOST_MS),
-    atMost: DONE_A_ROUND,
+    atMost: SWEEP_BATCH_SIZE,
   });
   await Promise.all(
     due.map(async (loan) => {

@@ -1,10 +1,10 @@
 import { type NeglectedAfter, overduePayments, unansweredPayments } from '../../store/neglected-transactions';
 import { beginMissingLoans } from './begin-loan';
-import { DONE_A_ROUND } from './done-a-round';
 import { giveBackOverdue } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 import { current } from './settle';
 import { settleUnclaimedLoans } from './settle-unclaimed';
+import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
 /** A request to pay that is older than this is looked after even if the shopper has gone. */
 const UNANSWERED_AFTER_MS = 30_000;
@@ -26,12 +26,12 @@ export class PaymentSweep {
   async run(): Promise<void> {
     const deps = this.#deps;
     const nowMs = deps.clock.nowMs();
-    const overdue = await overduePayments(deps.db, nowMs, DONE_A_ROUND, this.#overdueAfter);
+    const overdue = await overduePayments(deps.db, nowMs, SWEEP_BATCH_SIZE, this.#overdueAfter);
     const unanswered = await unansweredPayments(
       deps.db,
       nowMs,
       UNANSWERED_AFTER_MS,
-      DONE_A_ROUND,
+      SWEEP_BATCH_SIZE,
       this.#unansweredAfter,
     );
     this.#overdueAfter = overdue.next;
@@ -48,6 +48,6 @@ export class PaymentSweep {
     );
     await giveBackOverdue(deps);
     await settleUnclaimedLoans(deps);
-    await beginMissingLoans(deps, null, DONE_A_ROUND);
+    await beginMissingLoans(deps, null, SWEEP_BATCH_SIZE);
   }
 }

@@ -6,8 +6,8 @@ import { WEBHOOK_WAITS_MS } from '../../rules/lifetimes';
 import type { Db } from '../../store/schema';
 import { type Delivery, noteAttempt, takeDue } from '../../store/webhooks';
 import type { Signer } from '../signer';
-import { DONE_A_ROUND } from './done-a-round';
 import type { Post } from './guarded-post';
+import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
 /** Names the sender to merchants' servers and firewalls. */
 const USER_AGENT = `${brand.name}-Webhook/1`;
@@ -28,7 +28,7 @@ export interface WebhookDeps {
 /** Sends what is due; returns how many were tried. Any number of processes may do so at once: each takes its own. */
 export async function sendDueWebhooks(deps: WebhookDeps): Promise<number> {
   const nowMs = deps.clock.nowMs();
-  const due = await takeDue(deps.db, nowMs, nowMs + DELIVERY_LEASE_MS, DONE_A_ROUND);
+  const due = await takeDue(deps.db, nowMs, nowMs + DELIVERY_LEASE_MS, SWEEP_BATCH_SIZE);
   await Promise.all(due.map((delivery) => attempt(deps, delivery)));
   return due.length;
 }
