@@ -1,4 +1,4 @@
-import { type NeglectedAfter, overduePayments, unansweredPayments } from '../../store/neglected-transactions';
+import { overduePayments, type StalePaymentCursor, unansweredPayments } from '../../store/stale-payments';
 import { beginMissingLoans } from './begin-loan';
 import { giveBackOverdue } from './give-back';
 import type { PaymentDeps } from './payment-deps';
@@ -6,7 +6,7 @@ import { current } from './settle';
 import { settleUnclaimedLoans } from './settle-unclaimed';
 import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
-/** A request to pay that is older than this is looked after even if the shopper has gone. */
+/** A request to pay that is older than this is stale: it is swept even if the shopper has gone. */
 const UNANSWERED_AFTER_MS = 30_000;
 
 /** Sweeps payments that no page polls any more. Any number of processes may sweep at once: each payment is locked.
@@ -16,8 +16,8 @@ const UNANSWERED_AFTER_MS = 30_000;
 export class PaymentSweep {
   readonly #deps: PaymentDeps;
   // Each run goes on where the last one stopped: payments of a lender that never answers keep no others waiting.
-  #overdueAfter: NeglectedAfter = null;
-  #unansweredAfter: NeglectedAfter = null;
+  #overdueAfter: StalePaymentCursor = null;
+  #unansweredAfter: StalePaymentCursor = null;
 
   constructor(deps: PaymentDeps) {
     this.#deps = deps;

@@ -2,16 +2,21 @@ import type { SelectQueryBuilder } from 'kysely';
 import { latestEndMs } from '../rules/clock-set-back';
 import type { Db, Schema } from './schema';
 
-/** Where the next read goes on: after a payment of this time and name. Null at the oldest one. */
-export type NeglectedAfter = { readonly atMs: number; readonly txnUuid: string } | null;
+/** The last payment of a page, after which the next one begins. Null to begin with the oldest. */
+export type StalePaymentCursor = { readonly atMs: number; readonly txnUuid: string } | null;
 
-interface Neglected {
+interface StalePayments {
   readonly txnUuids: readonly string[];
-  readonly next: NeglectedAfter;
+  readonly next: StalePaymentCursor;
 }
 
-/** Open payments whose time is over, oldest first. `after` lets one that cannot end wait for the others. */
-export const overduePayments = (db: Db, nowMs: number, atMost: number, after: NeglectedAfter): Promise<Neglected> =>
+/** Open payments that have expired, oldest first. The cursor keeps payments that cannot end from blocking the others. */
+export const overduePayments = (
+  db: Db,
+  nowMs: number,
+  atMost: number,
+  after: StalePaymentCursor,
+): Promise<StalePayments> =>
   page(
     db.selectFrom('transactions').where('is_open', '=', true).where('expires_at_ms', '<=', nowMs),
     'expires_at_ms',
@@ -19,15 +24,15 @@ export const overduePayments = (db: Db, nowMs: number, atMost: number, after: Ne
     after,
   );
 
-/** Payments whose lender was asked to pay `unansweredAfterMs` ago, oldest first, or, by a clock that has been set back, in
- *  the future. */
+/** Payments whose lender was asked to pay at least `unansweredAfterMs` ago, oldest first. Includes times in the future,
+ *  which a clock that was set back leaves. */
 export const unansweredPayments = (
   db: Db,
   nowMs: number,
   unansweredAfterMs: number,
   atMost: number,
-  after: NeglectedAfter,
-): Promise<Neglected> =>
+  after: StalePaymentCursor,
+): Promise<StalePayments> =>
   page(
     db
       .selectFrom('transactions')
@@ -46,8 +51,8 @@ async function page(
   some: SelectQueryBuilder<Schema, 'transactions', object>,
   column: 'expires_at_ms' | 'asked_at_ms',
   atMost: number,
-  after: NeglectedAfter,
-): Promise<Neglected> {
+  after: StalePaymentCursor,
+): Promise<StalePayments> {
   const rest =
     after === null
       ? some
