@@ -8,11 +8,11 @@ import { requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { type LockedPayment, withPaymentLock } from './payment-lock';
 import type { PaymentUnitOfWork } from './payment-unit-of-work';
-import { broughtUpToDate } from './settle';
+import { refreshPayment } from './settle';
 
 /** The caller's payment as it is now. */
 export const currentPayment = (deps: PaymentDeps, { txn, requestId }: CheckoutCaller): Promise<Transaction> =>
-  broughtUpToDate(deps, txn, requestId);
+  refreshPayment(deps, txn, requestId);
 
 /** The caller's payment, for calls that change it. Refuses one that is over: PAYMENT_ORDER_EXPIRED where its time ran
  *  out, else 4100. */

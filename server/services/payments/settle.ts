@@ -142,15 +142,15 @@ export async function takeBackOrRefuse(deps: PaymentDeps, txn: Transaction, requ
   if (taken === 'unanswered') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
 }
 
-/** The payment of a name as it really is now. Throws NOT_FOUND. */
+/** Reads a payment and refreshes it. Throws NOT_FOUND. */
 export async function current(deps: PaymentDeps, txnUuid: string, requestId: string): Promise<Transaction> {
   const found = await findTransaction(deps.db, txnUuid);
   if (!found) throw new Refusal('NOT_FOUND');
-  return broughtUpToDate(deps, found, requestId);
+  return refreshPayment(deps, found, requestId);
 }
 
-/** A payment that was just read, as it really is now: what the lender knows is asked, and what is past its time ends. */
-export async function broughtUpToDate(deps: PaymentDeps, found: Transaction, requestId: string): Promise<Transaction> {
+/** Refreshes a payment that was just read: asks the lender if its answer is open, and ends an expired order. */
+export async function refreshPayment(deps: PaymentDeps, found: Transaction, requestId: string): Promise<Transaction> {
   const isOver = found.expiresAtMs <= deps.clock.nowMs();
   if (isFinal(found.state) || (!isOver && found.state.credit !== 'asked')) return found;
   const txn = await settle(deps, found, requestId);
