@@ -2,7 +2,7 @@ import type { Db } from '../store/schema';
 import { closeApplicationPages } from './application-pages';
 import { availablePaise, type CreditLine, transfer } from './ledger';
 import { endMandates } from './mandates';
-import { giveBackLapsed } from './reservations';
+import { releaseLapsedCredit } from './reservations';
 
 /** What the lenders have closed of a customer. */
 interface Closing {
@@ -35,7 +35,7 @@ export async function closeLines(trx: Db, mobile: string, nowMs: number): Promis
     .forUpdate()
     .execute();
   const lines = held.map(({ lender_id: lenderId, state }) => ({ lenderId, mobile, state }));
-  for (const line of lines) await giveBackLapsed(trx, line, nowMs);
+  for (const line of lines) await releaseLapsedCredit(trx, line, nowMs);
   const reservedUntilMs = await lastReservationEndsAtMs(trx, mobile);
   if (reservedUntilMs !== null) return { reservedUntilMs };
 

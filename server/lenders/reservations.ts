@@ -50,11 +50,11 @@ export const reserve = (db: Db, asked: NewReservation, nowMs: number): Promise<R
     return { reserved: line ? 'insufficient' : 'noLine' };
   });
 
-/** What a held line has, with what it gives back because its time is over. */
+/** Available credit of a locked line, after its expired reservations are released. */
 async function availableNow(trx: Db, line: CreditLine, nowMs: number): Promise<number> {
   const standing = await standingOf(trx, line, nowMs);
   if (!standing.hasLapsed) return standing.availablePaise;
-  await giveBackLapsed(trx, line, nowMs);
+  await releaseLapsedCredit(trx, line, nowMs);
   return (await standingOf(trx, line, nowMs)).availablePaise;
 }
 
@@ -192,8 +192,8 @@ export const agreeAndConfirm = (
     return true;
   });
 
-/** Gives back what a held line has reserved for longer than was asked. */
-export async function giveBackLapsed(trx: Db, line: CreditLine, nowMs: number): Promise<void> {
+/** Releases expired reservations of a locked line. */
+export async function releaseLapsedCredit(trx: Db, line: CreditLine, nowMs: number): Promise<void> {
   const lapsed = await trx
     .selectFrom('credit_reservations')
     .selectAll()

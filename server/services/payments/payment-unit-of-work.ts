@@ -11,8 +11,8 @@ import type { Write } from '../../store/write';
 import { Refusal } from '../refusal';
 import { announce } from './announce';
 import { type Lent, loanOfPayment, ownStatementKept, subventionOfPayment } from './begin-loan';
-import { giveBack, owed } from './give-back';
 import type { PaymentDeps } from './payment-deps';
+import { owed, releaseCredit } from './release-credit';
 
 /** What a call changes besides the state. */
 export type Change = Partial<
@@ -118,14 +118,14 @@ export class PaymentUnitOfWork {
     return saveTransaction(db, this.#txn, [...lines, ...this.#besides]);
   }
 
-  /** Counts a payment that has ended and gives back to the lender what was let go, once both are written. */
+  /** Counts a payment that has ended and releases dropped credit at the lender, once both are written. */
   async afterSave(): Promise<void> {
     const { state, lenderId } = this.#txn;
     if (state.status !== this.#found.state.status && state.status !== 'INITIATED') {
       const { step } = this.#found.state;
       this.#deps.metrics.payments.inc({ outcome: state.status.toLowerCase(), step, lender: lenderId ?? 'none' });
     }
-    for (const ref of this.#released) await giveBack(this.#deps, ref);
+    for (const ref of this.#released) await releaseCredit(this.#deps, ref);
   }
 
   /** What follows from a payment that is complete. */

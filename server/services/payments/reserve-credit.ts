@@ -18,7 +18,6 @@ import { Refusal } from '../refusal';
 import { type Asked, callLender } from './call-lender';
 import { refusalByCustomerLimit } from './customer-limit';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
-import { giveBack, owedIfNotTaken } from './give-back';
 import { lenderReturnUrl } from './lender-return';
 import { changeOwnTransaction, openPayment, refuseIfOver, withOwnTransaction } from './own-transaction';
 import { isOwner, ownershipOf, refuseIfElsewhere, requireOwner } from './ownership';
@@ -27,6 +26,7 @@ import { type ChosenPlan, planOf } from './payment-plans';
 import { type PaymentUnitOfWork, reservationOf } from './payment-unit-of-work';
 import { financedRupees } from './price-parts';
 import { progressOf, sendOtpIfNext } from './progress';
+import { owedIfNotTaken, releaseCredit } from './release-credit';
 import { reservationKey } from './reservation-key';
 import { takeBackOrRefuse } from './settle';
 import { usualNeeds } from './usual-needs';
@@ -182,7 +182,7 @@ async function reserve(
   if (!after) {
     // Another call has chosen anew, the payment has ended, or this process slept for so long that another one gives the
     // credit back.
-    await giveBack(deps, ask);
+    await releaseCredit(deps, ask);
     throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'another plan was chosen meanwhile' });
   }
   return progressOf(await sendOtpIfNext(deps, after, caller), deps.clock.nowMs());
@@ -212,7 +212,7 @@ async function failed(
   asked: Exclude<Asked<Reservation>, { asked: 'answered' }>,
   lender: Lender,
 ): Promise<never> {
-  if (asked.asked === 'unknown') await giveBack(deps, ask);
+  if (asked.asked === 'unknown') await releaseCredit(deps, ask);
   else await dropRelease(deps.db, ask.key);
   const errorName: ErrorName = asked.asked === 'refused' ? asked.error.errorName : 'PAYMENT_LENDER_SERVER_FAIL';
   await changeOwnTransaction(deps, caller, begun, async (unit) => {

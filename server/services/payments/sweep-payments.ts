@@ -1,7 +1,7 @@
 import { overduePayments, type StalePaymentCursor, unansweredPayments } from '../../store/stale-payments';
 import { beginMissingLoans } from './begin-loan';
-import { giveBackOverdue } from './give-back';
 import type { PaymentDeps } from './payment-deps';
+import { releaseOverdueCredit } from './release-credit';
 import { current } from './settle';
 import { settleUnclaimedLoans } from './settle-unclaimed';
 import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
@@ -46,7 +46,7 @@ export class PaymentSweep {
         }
       }),
     );
-    await giveBackOverdue(deps);
+    await releaseOverdueCredit(deps);
     await settleUnclaimedLoans(deps);
     await beginMissingLoans(deps, null, SWEEP_BATCH_SIZE);
   }

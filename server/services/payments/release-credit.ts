@@ -7,7 +7,7 @@ import { callLender } from './call-lender';
 import type { PaymentDeps } from './payment-deps';
 import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
-/** Whoever owes it gives it back at once; this is for those that died before. */
+/** The call that drops a reservation releases it at once; the sweep releases those of killed processes after this. */
 const RELEASE_DUE_AFTER_MS = 20_000;
 /** A lender that cannot be reached is asked again. */
 const ASKED_AGAIN_AFTER_MS = 60_000;
@@ -24,7 +24,7 @@ export const owedIfNotTaken = (ref: ReservationRef, nowMs: number): Write =>
 export const owed = (ref: ReservationRef, nowMs: number): Write => releaseDue(ref, nowMs + RELEASE_DUE_AFTER_MS);
 
 /** Releases a reservation now. Its row stays until the lender answers how the reservation ended. */
-export async function giveBack(deps: PaymentDeps, ref: ReservationRef): Promise<void> {
+export async function releaseCredit(deps: PaymentDeps, ref: ReservationRef): Promise<void> {
   try {
     const asked = await callLender(deps, ref.lenderId, () => deps.lenders.cancel(ref));
     switch (asked.asked) {
@@ -70,8 +70,8 @@ async function noteAnswer(deps: PaymentDeps, ref: ReservationRef, answer: Reserv
   }
 }
 
-/** Gives back what is owed for too long. */
-export async function giveBackOverdue(deps: PaymentDeps): Promise<void> {
+/** Releases reservations whose row is due. */
+export async function releaseOverdueCredit(deps: PaymentDeps): Promise<void> {
   const nowMs = deps.clock.nowMs();
   const due = await takeDueReleases(deps.db, {
     nowMs,
@@ -79,5 +79,5 @@ export async function giveBackOverdue(deps: PaymentDeps): Promise<void> {
     longestWaitMs: LONGEST_WAIT_MS,
     atMost: SWEEP_BATCH_SIZE,
   });
-  await Promise.all(due.map((release) => giveBack(deps, { ...release, requestId: 'sweep' })));
+  await Promise.all(due.map((release) => releaseCredit(deps, { ...release, requestId: 'sweep' })));
 }
