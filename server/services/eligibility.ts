@@ -10,7 +10,7 @@ import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
 import { withTimeout } from '../with-timeout';
 import type { SalesCaller } from './caller';
-import { lentHere } from './lent-here';
+import { applyMerchantLimits } from './merchant-limits';
 import { offersFor, offersWithin, partOffers, takingApplications } from './offers';
 import { Refusal } from './refusal';
 
@@ -59,7 +59,7 @@ export async function eligibilityHere(
   context: RequestContext,
   asked: Asked,
 ): Promise<EligibilityResponse> {
-  const { standings, refusedHere } = await lentHere(
+  const { standings, refusedHere } = await applyMerchantLimits(
     deps.db,
     context.merchant,
     asked.mobile,

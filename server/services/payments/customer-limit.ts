@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ShopRefusal } from '../../../shared/errors/shop-refusal';
 import { borrowedAt } from '../../store/customer-payments';
 import type { Merchant } from '../../store/merchants';
-import { refusalBeyond } from '../lent-here';
+import { refusalBeyond } from '../merchant-limits';
 import type { LockedPayment } from './payment-lock';
 import { financedRupees } from './price-parts';
 

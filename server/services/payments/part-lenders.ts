@@ -3,7 +3,7 @@ import type { Db } from '../../store/schema';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { limitsIn, type Standings } from '../eligibility';
-import { lentHere } from '../lent-here';
+import { applyMerchantLimits } from '../merchant-limits';
 import { partOffers } from '../offers';
 
 /** Lenders that lend the payment's customer less than its price at this merchant, each with its plans for the most that it
@@ -15,6 +15,6 @@ export async function partLendersFor(
   standings: Standings,
 ): Promise<SalesLender[]> {
   if (!txn.isSplitAllowed || session.mobile === null) return [];
-  const here = await lentHere(db, merchant, session.mobile, standings, txn.txnUuid);
+  const here = await applyMerchantLimits(db, merchant, session.mobile, standings, txn.txnUuid);
   return partOffers(merchant, limitsIn(here.standings), txn.amountRupees);
 }

@@ -13,10 +13,9 @@ export function refusalBeyond(limitRupees: number, borrowedRupees: number, rupee
   return borrowedRupees + rupees > limitRupees ? 'MERCHANT_LIMIT_EXCEEDED' : null;
 }
 
-/** The lenders' answers about a customer as they count at one merchant: a limit is lowered to what may still be borrowed
- *  there, and a lender that lends nothing more there has refused. `exceptTxnUuid`: a payment that does not count; null =
- *  all do. */
-export async function lentHere(
+/** Lowers the lenders' limits for a customer to what the merchant still allows; a lender with too little left counts as
+ *  refused. `exceptTxnUuid`: a payment that is left out of the sum; null = none. */
+export async function applyMerchantLimits(
   db: Db,
   { merchantKey, customerLimits }: Merchant,
   mobile: string,
