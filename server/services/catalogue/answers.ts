@@ -8,7 +8,7 @@ import { nearestAmount } from '../offers';
 import { lendersAt, merchantCard, noCostLenders, pictureOf, productCard } from './cards';
 import { type CatalogueDeps, featured, found, PRODUCTS_A_PAGE, productCards, productIn, storeOf } from './find';
 import { offersOf } from './offers-of';
-import { orMissing } from './or-missing';
+import { orNotFound } from './or-not-found';
 
 interface Deps extends CatalogueDeps {
   readonly clock: Clock;
@@ -40,7 +40,7 @@ export async function categoryPageOf(
   { id, page = '1' }: RequestOf<typeof api.categoryPage>,
 ): Promise<ResponseOf<typeof api.categoryPage>> {
   const known = await deps.catalogue.current();
-  const category = orMissing(known.lists.categories.find(({ categoryId }) => categoryId === id));
+  const category = orNotFound(known.lists.categories.find(({ categoryId }) => categoryId === id));
   const wanted = { ...everything, categoryIds: [id] };
   return {
     ...(await found(deps, known, wanted, Number(page))),
@@ -55,7 +55,7 @@ export async function brandPageOf(
   { id, page = '1' }: RequestOf<typeof api.brandPage>,
 ): Promise<ResponseOf<typeof api.brandPage>> {
   const known = await deps.catalogue.current();
-  const brand = orMissing(known.lists.brands.find(({ brandId }) => brandId === id));
+  const brand = orNotFound(known.lists.brands.find(({ brandId }) => brandId === id));
   const answer = await found(deps, known, { ...everything, brandIds: [id] }, Number(page));
   const handles = new Set(answer.allMerchants.map(({ merchantHandle }) => merchantHandle));
   return {
@@ -116,7 +116,7 @@ export async function productAt(
   { handle, productId }: RequestOf<typeof api.productHowToBuy>,
 ): Promise<ResponseOf<typeof api.productHowToBuy>> {
   const { known, store } = await storeOf(deps, handle);
-  const product = productIn(orMissing(await productOf(deps.db, known.version, handle, productId)));
+  const product = productIn(orNotFound(await productOf(deps.db, known.version, handle, productId)));
   const lenders = await lendersAt(deps.merchants, store);
   const amountRupees = rupeesOf(product.pricePaise);
   return {
@@ -146,6 +146,6 @@ export async function shopAddress(
 ): Promise<string> {
   const { known, store } = await storeOf(deps, handle);
   if (productId === null) return store.storeUrl;
-  const product = productIn(orMissing(await productOf(deps.db, known.version, handle, productId)));
+  const product = productIn(orNotFound(await productOf(deps.db, known.version, handle, productId)));
   return product.url ?? store.storeUrl;
 }

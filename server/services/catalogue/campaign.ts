@@ -9,7 +9,7 @@ import type { CatalogueFile } from './catalogue-file';
 import { type CatalogueDeps, featured, productCards, productIn, storeIn } from './find';
 import type { KnownVersion } from './known-catalogue';
 import { offersOf, stands } from './offers-of';
-import { orMissing } from './or-missing';
+import { orNotFound } from './or-not-found';
 
 interface Deps extends CatalogueDeps {
   readonly clock: Clock;
@@ -28,7 +28,7 @@ export async function campaignOf(deps: Deps, { campaignId, c }: Asked): Promise<
   if (campaignId === undefined) return withComponents(await everyOffer(deps, known));
   const { campaigns } = known.lists;
   return withComponents(
-    await campaignShown(deps, known, orMissing(campaigns.find((each) => each.campaignId === campaignId)), c),
+    await campaignShown(deps, known, orNotFound(campaigns.find((each) => each.campaignId === campaignId)), c),
   );
 }
 

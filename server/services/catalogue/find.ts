@@ -20,7 +20,7 @@ import type { Db } from '../../store/schema';
 import { lendersAt, merchantCard, productCard } from './cards';
 import type { ProductEntry, StoreEntry } from './catalogue-file';
 import type { KnownCatalogue, KnownVersion } from './known-catalogue';
-import { orMissing } from './or-missing';
+import { orNotFound } from './or-not-found';
 
 export interface CatalogueDeps {
   readonly db: Db;
@@ -46,7 +46,7 @@ export async function storeOf(
 ): Promise<{ known: KnownVersion; store: StoreEntry }> {
   const known = await catalogue.current();
   const [content] = await storesByHandle(db, known.version, [handle]);
-  return { known, store: storeIn(orMissing(content)) };
+  return { known, store: storeIn(orNotFound(content)) };
 }
 
 type Found = Omit<ResponseOf<typeof merchantList>, 'featuredMerchants' | 'searchedFor'>;

@@ -4,17 +4,17 @@ import { campaignCodeOf } from '../../../shared/site/campaign-codes';
 import type { PageData } from '../../../shared/site/page-data';
 import { campaignOf } from '../catalogue/campaign';
 import type { KnownVersion } from '../catalogue/known-catalogue';
-import { orMissing } from '../catalogue/or-missing';
+import { orNotFound } from '../catalogue/or-not-found';
 import type { AskedData, Named, SiteDataDeps } from './page-source';
 
 const Id = z.catch(z.nullable(CatalogueId), null);
 
 /** A campaign, with the variation that its address asks for. Refuses with 404 one that is not there. */
 export async function campaignFor(deps: SiteDataDeps, { params, query }: AskedData): Promise<PageData['campaign']> {
-  const campaignId = orMissing(Id.parse(params.campaignId));
+  const campaignId = orNotFound(Id.parse(params.campaignId));
   const c = campaignCodeOf(query.c) ?? undefined;
   const { campaign, ...shown } = await campaignOf(deps, { campaignId, c });
-  return { ...shown, campaign: orMissing(campaign) };
+  return { ...shown, campaign: orNotFound(campaign) };
 }
 
 /** All of them. */

@@ -10,7 +10,7 @@ import { lendersAt, merchantCard, noCostLenders, pictureOf } from '../catalogue/
 import type { CatalogueFile, StoreEntry } from '../catalogue/catalogue-file';
 import { productIn, storeIn } from '../catalogue/find';
 import type { KnownVersion } from '../catalogue/known-catalogue';
-import { orMissing } from '../catalogue/or-missing';
+import { orNotFound } from '../catalogue/or-not-found';
 import type { AskedData, Named, SiteDataDeps } from './page-source';
 
 const SOON_MS = 30 * DAY_MS;
@@ -90,9 +90,9 @@ async function termsOf(
   const known = await deps.catalogue.current();
   const { lists, version } = known;
   const own = lists.offers.filter((offer) => offer.handle === handle);
-  if (needed !== null) orMissing(own.find(({ kind }) => kind === needed));
+  if (needed !== null) orNotFound(own.find(({ kind }) => kind === needed));
   const [content] = handle === undefined ? [] : await storesByHandle(deps.db, version, [handle]);
-  const store: StoreEntry = storeIn(orMissing(content));
+  const store: StoreEntry = storeIn(orNotFound(content));
   const stated = (wanted: Offer['kind']): StatedOffer | null => {
     const offer = own.find(({ kind }) => kind === wanted);
     return offer ? statedOn(dayInIndia(deps.clock.nowMs()), offer) : null;
