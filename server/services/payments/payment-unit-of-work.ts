@@ -9,8 +9,8 @@ import { saveTransaction, type Transaction } from '../../store/transactions';
 import { voucherGranted } from '../../store/vouchers';
 import type { Write } from '../../store/write';
 import { Refusal } from '../refusal';
-import { announce } from './announce';
 import { type Lent, loanOfPayment, ownStatementKept, subventionOfPayment } from './begin-loan';
+import { enqueueWebhook } from './enqueue-webhook';
 import type { PaymentDeps } from './payment-deps';
 import { owed, releaseCredit } from './release-credit';
 
@@ -84,8 +84,8 @@ export class PaymentUnitOfWork {
       this.also(owed(ref, this.#nowMs));
     }
     this.#becomes(moved(this.#txn, next, change, this.#nowMs));
-    if (next.effects.includes('announce')) {
-      const { signedResult, delivery } = await announce(this.#deps, this.#txn, this.#subvention(), this.#nowMs);
+    if (next.effects.includes('enqueueWebhook')) {
+      const { signedResult, delivery } = await enqueueWebhook(this.#deps, this.#txn, this.#subvention(), this.#nowMs);
       this.#becomes({ signedResult });
       this.also(delivery);
     }

@@ -9,7 +9,7 @@ import { findByOrder, findTransaction } from '../../store/transactions';
 import { readDeliveries } from '../../store/webhooks';
 import type { MerchantCaller } from '../caller';
 import { Refusal } from '../refusal';
-import { wireCodeOf } from './announce';
+import { wireCodeOf } from './enqueue-webhook';
 import type { PaymentDeps } from './payment-deps';
 import { financedRupees, paidPartsOf } from './price-parts';
 import { briefRefund, refundTotals } from './refund-answers';

@@ -214,7 +214,7 @@ function completeAfterRefusal(from: PaymentState): Transition | null {
       isKfsAccepted: plan.kfsEnabled,
       credit: 'taken',
     },
-    effects: ['announce'],
+    effects: ['enqueueWebhook'],
     timeline: [{ step: 'LENDER_OTP', status: 'COMPLETE' }],
   };
 }
@@ -227,7 +227,7 @@ function afterAsking(from: PaymentState, event: PaymentEvent): Transition | null
     case 'lenderPaid':
       return {
         state: { ...from, status: 'COMPLETE', credit: 'taken' },
-        effects: ['announce'],
+        effects: ['enqueueWebhook'],
         timeline: [{ step: from.step, status: 'COMPLETE' }],
       };
     case 'lenderRefused':

@@ -122,11 +122,11 @@ describe('the payment flow', () => {
       expect(state.credit).toBe(state.status === 'COMPLETE' ? 'taken' : 'none');
   });
 
-  it('announces every change to COMPLETE, FAILED and CANCELED, and nothing else', () => {
+  it('a change to COMPLETE, FAILED or CANCELED enqueues a webhook, and no other change does', () => {
     for (const { from, event, to } of moves) {
-      const announces = nextPayment(from, event)?.effects.includes('announce');
+      const isEnqueued = nextPayment(from, event)?.effects.includes('enqueueWebhook');
       const isTold = to.status !== 'INITIATED';
-      expect(announces).toBe(isTold);
+      expect(isEnqueued).toBe(isTold);
     }
   });
 

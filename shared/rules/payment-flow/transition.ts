@@ -1,14 +1,14 @@
 import type { PaymentState, PlanNeeds } from './state';
 import type { PaymentStatus, PaymentStep } from './steps';
 
-/** What the server does besides writing the new state down. */
+/** Effects of a transition on the server, besides the new state. */
 type PaymentEffect =
-  /** Gives the reserved credit back. */
+  /** Releases the reserved credit. */
   | 'release'
   /** Asks the lender to pay. */
   | 'charge'
-  /** Tells the merchant: signed result and webhook. */
-  | 'announce';
+  /** Signs the result and enqueues the webhook for the merchant. */
+  | 'enqueueWebhook';
 
 export interface Transition {
   readonly state: PaymentState;
@@ -57,7 +57,7 @@ export function fail(from: PaymentState, failedStep: PaymentStep, keepsReservati
       failedStep,
       credit: keepsReservation ? 'reserved' : 'none',
     },
-    effects: hasCredit && !keepsReservation ? ['release', 'announce'] : ['announce'],
+    effects: hasCredit && !keepsReservation ? ['release', 'enqueueWebhook'] : ['enqueueWebhook'],
     timeline: [
       { step: failedStep, status: 'FAILED' },
       { step: 'RETRY', status: 'INITIATED' },
@@ -70,7 +70,7 @@ export function giveUp(from: PaymentState, status: 'FAILED' | 'CANCELED'): Trans
   const step = status === 'FAILED' && from.failedStep !== null ? from.failedStep : from.step;
   return {
     state: { ...from, step, status, failedStep: null, credit: 'none' },
-    effects: [...releaseIf(from), 'announce'],
+    effects: [...releaseIf(from), 'enqueueWebhook'],
     timeline: [{ step, status }],
   };
 }

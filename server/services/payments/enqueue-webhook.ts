@@ -44,7 +44,7 @@ function claimsOf(
 
 /** Signs the result of a payment (compact JWS) and enqueues it as a webhook if the merchant has one. Write both in the
  *  transaction of the payment. `subvention`: null unless it is paid. */
-export async function announce(
+export async function enqueueWebhook(
   deps: PaymentDeps,
   txn: Transaction,
   subvention: Subvention | null,
