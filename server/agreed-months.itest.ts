@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Kfs } from '../shared/api/kfs';
 import type { EmiPlan, SalesLender } from '../shared/api/sales';
 import { atMerchant, emiPlans, lendersIn, type Tenure } from '../shared/lenders';
-import { CATALOGUE_KEPT_MS } from './rules/lifetimes';
+import { CATALOGUE_CACHE_MS } from './rules/lifetimes';
 import catalogue from './sandbox/catalogue.json' with { type: 'json' };
-import { MERCHANT_KEPT_MS } from './store/known-merchants';
+import { MERCHANT_CACHE_MS } from './store/merchant-cache';
 import { type Checkout, checkoutSteps, ORDER_AMOUNT } from './testing/checkout-steps';
 import { postgresDatabase } from './testing/fresh-postgres';
 import { memoryDatabase } from './testing/memory-database';
@@ -55,9 +55,9 @@ describe.each([
   /** The same in a server that runs. */
   const agreeAnew = async (noCostTenures: readonly Tenure[] | null): Promise<void> => {
     agreeOn(noCostTenures);
-    kadam.clock.advance(CATALOGUE_KEPT_MS);
+    kadam.clock.advance(CATALOGUE_CACHE_MS);
     await kadam.request('GET', '/app/categories');
-    kadam.clock.advance(MERCHANT_KEPT_MS);
+    kadam.clock.advance(MERCHANT_CACHE_MS);
   };
 
   beforeAll(async () => {

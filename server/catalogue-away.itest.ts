@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../shared/rules/duration';
 import { sampleMerchants } from '../shared/site/samples';
 import { siteSearch as words } from '../shared/words/en/site-search';
-import { CATALOGUE_KEPT_MS } from './rules/lifetimes';
+import { CATALOGUE_CACHE_MS } from './rules/lifetimes';
 import { createDatabase, newCluster } from './testing/postgres';
 import { type PostgresNode, startNode, urlIn } from './testing/postgres-node';
 import type { Workplace } from './testing/postgres-programs';
@@ -49,7 +49,7 @@ describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long']
     expect(kept.status).toBe(200);
     await node.end('SIGINT');
     // What is known of the catalogue is not believed any more without a look.
-    kadam.clock.advance(CATALOGUE_KEPT_MS);
+    kadam.clock.advance(CATALOGUE_CACHE_MS);
   });
 
   // @req CAT-017

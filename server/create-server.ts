@@ -59,8 +59,8 @@ import { registerSandbox } from './sandbox/routes';
 import { sandboxMerchants } from './sandbox/seed';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
 import { CallLimit } from './services/call-limit';
+import { CatalogueCache } from './services/catalogue/catalogue-cache';
 import type { CatalogueFile } from './services/catalogue/catalogue-file';
-import { KnownCatalogue } from './services/catalogue/known-catalogue';
 import { emptyCatalogue } from './services/catalogue/read-catalogue';
 import { CodeWatch } from './services/code-watch';
 import { keepKnownTexts } from './services/consents';
@@ -84,7 +84,7 @@ import type { SmsSender } from './sms/sms-sender';
 import { timedSms } from './sms/timed-sms';
 import { loggedMigrations, logSealed, logStart } from './start-log';
 import { startHousekeeping } from './store/housekeeping';
-import { KnownMerchants } from './store/known-merchants';
+import { MerchantCache } from './store/merchant-cache';
 import { findMerchant } from './store/merchants';
 import { type DatabaseChoice, openDatabase } from './store/open';
 import { loadPepper } from './store/pepper';
@@ -189,8 +189,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     };
     const merchantChanges = await registerMerchants({ db, sealer }, config, own, clock.nowMs());
     const isLending = hasLenders(config, ports);
-    const merchants = new KnownMerchants(db, clock, isLending);
-    const catalogue = new KnownCatalogue({
+    const merchants = new MerchantCache(db, clock, isLending);
+    const catalogue = new CatalogueCache({
       db,
       clock,
       config,

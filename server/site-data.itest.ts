@@ -7,7 +7,7 @@ import { locales } from '../shared/locales';
 import { pathIn } from '../shared/site/address';
 import { sampleAddress } from '../shared/site/sample-address';
 import { siteRows } from '../shared/site/site-rows';
-import { CATALOGUE_KEPT_MS } from './rules/lifetimes';
+import { CATALOGUE_CACHE_MS } from './rules/lifetimes';
 import { sandboxCatalogue } from './sandbox/catalogue';
 import type { CatalogueFile } from './services/catalogue/catalogue-file';
 import {
@@ -78,13 +78,13 @@ it('a catalogue that changes is seen within 5 s, and what was kept of the one be
     ...sandbox,
     brands: sandbox.brands.map((brand) => (brand.brandId === 'nova' ? { ...brand, name: 'Supernova' } : brand)),
   });
-  kadam.clock.advance(CATALOGUE_KEPT_MS);
+  kadam.clock.advance(CATALOGUE_CACHE_MS);
   const after = await open('/brands', known);
   expect([after.status, after.headers.etag === etag]).toEqual([200, false]);
   expect(after.text).toContain('>Supernova<');
   expect(after.text).not.toContain('>Nova<');
   write(sandbox);
-  kadam.clock.advance(CATALOGUE_KEPT_MS);
+  kadam.clock.advance(CATALOGUE_CACHE_MS);
   expect((await open('/brands')).headers.etag).toBe(etag);
 });
 

@@ -5,7 +5,7 @@ import type { CallMaker } from '../services/call-counters';
 import type { Caller } from '../services/caller';
 import { type ClientLimits, consumeRateLimit } from '../services/limits';
 import { Refusal } from '../services/refusal';
-import type { KnownMerchants } from '../store/known-merchants';
+import type { MerchantCache } from '../store/merchant-cache';
 import { type Merchant, openSecret } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { SealError, type Sealer } from '../store/seal';
@@ -14,7 +14,7 @@ import { headerText } from './header-text';
 
 export interface AdmissionDeps {
   readonly db: Db;
-  readonly merchants: KnownMerchants;
+  readonly merchants: MerchantCache;
   readonly clock: Clock;
   readonly limits: ClientLimits;
   readonly sealer: Sealer;

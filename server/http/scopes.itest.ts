@@ -13,7 +13,7 @@ import { newTransaction } from '../services/payments/start-payment';
 import { hasherWith } from '../services/secrets';
 import { newLogin, type SessionStartDeps, startSession } from '../services/sessions';
 import { siteMerchant } from '../services/site-merchant';
-import { KnownMerchants } from '../store/known-merchants';
+import { MerchantCache } from '../store/merchant-cache';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { insertTransaction } from '../store/transactions';
 import { WidgetSettings } from '../store/widget-settings';
@@ -73,7 +73,7 @@ beforeAll(async () => {
       ...deps,
       metrics,
       publicUrl: 'http://localhost',
-      merchants: new KnownMerchants(db, clock),
+      merchants: new MerchantCache(db, clock),
       limits,
       sealer: testSealer,
       checksResponses: true,

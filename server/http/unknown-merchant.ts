@@ -1,12 +1,12 @@
 import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
-import type { KnownMerchants } from '../store/known-merchants';
+import type { MerchantCache } from '../store/merchant-cache';
 import { isOutage } from '../store/outage';
 
 /** The same address without `merchantId`, where that is no merchant's; null where there is nothing to leave out. The calls
  *  of a page name its merchant and are refused with an unknown one: what somebody has written into a link must keep nobody
  *  from logging in. `url`: a path with its query. */
 export async function withoutUnknownMerchant(
-  merchants: Pick<KnownMerchants, 'find'>,
+  merchants: Pick<MerchantCache, 'find'>,
   url: string,
 ): Promise<string | null> {
   const [path = '', search] = url.split(/\?(.*)/s, 2);
@@ -18,7 +18,7 @@ export async function withoutUnknownMerchant(
   return `${path}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-async function isMerchant(merchants: Pick<KnownMerchants, 'find'>, key: string): Promise<boolean> {
+async function isMerchant(merchants: Pick<MerchantCache, 'find'>, key: string): Promise<boolean> {
   try {
     return (await merchants.find(key)) !== null;
   } catch (error) {

@@ -2,7 +2,7 @@ import { campaignGet } from '../../shared/api/campaigns';
 import * as catalogue from '../../shared/api/catalogue';
 import type { Endpoint, RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { type Handler, publicHandler } from '../http/handler';
-import { CATALOGUE_KEPT_MS } from '../rules/lifetimes';
+import { CATALOGUE_CACHE_MS } from '../rules/lifetimes';
 import * as answers from '../services/catalogue/answers';
 import { campaignOf } from '../services/catalogue/campaign';
 import { merchantsFor } from '../services/catalogue/search';
@@ -10,7 +10,7 @@ import { Kept } from '../services/kept';
 
 /** Of each list and page, some 20 kB each. What merchants have agreed on and the day are in no version: an answer is made
  *  anew as often as both are looked at. */
-const ANSWERS_KEPT = { atMost: 200, keptMs: CATALOGUE_KEPT_MS } as const;
+const ANSWERS_KEPT = { atMost: 200, keptMs: CATALOGUE_CACHE_MS } as const;
 
 /** Handlers of `shared/api/catalogue` and `campaigns`. */
 export function catalogueHandlers(deps: Parameters<typeof merchantsFor>[0]): readonly Handler[] {

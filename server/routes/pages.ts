@@ -11,7 +11,7 @@ import { sendNotice } from '../http/printed-page';
 import { routerPathsOf } from '../http/route-patterns';
 import { siteNeeded } from '../http/site-of';
 import { showcaseOf } from '../services/showcase';
-import type { KnownMerchants } from '../store/known-merchants';
+import type { MerchantCache } from '../store/merchant-cache';
 import { type PaymentLinkDeps, sendPaymentLink } from './payment-link-page';
 
 const Key = z.string().check(z.minLength(1), z.maxLength(64));
@@ -21,7 +21,7 @@ const PageQuery = z.object({
 });
 
 interface PageDeps extends PaymentLinkDeps {
-  readonly merchants: KnownMerchants;
+  readonly merchants: MerchantCache;
   readonly assets: PageAssets;
   readonly publicUrl: string;
 }

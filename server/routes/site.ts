@@ -23,12 +23,12 @@ import type { CallLimit } from '../services/call-limit';
 import { Refusal } from '../services/refusal';
 import type { SiteDataDeps } from '../services/site-data/page-source';
 import { contentOf, siteData } from '../services/site-data/site-data';
-import type { KnownMerchants } from '../store/known-merchants';
+import type { MerchantCache } from '../store/merchant-cache';
 import { isOutage } from '../store/outage';
 
 interface SiteDeps extends SiteSessionDeps, Pick<SiteDataDeps, 'catalogue'> {
   readonly pages: SitePages;
-  readonly merchants: KnownMerchants;
+  readonly merchants: MerchantCache;
   readonly maintenance: Config['maintenance'];
   readonly answers: PageAnswers;
   readonly calls: CallLimit;

@@ -14,9 +14,8 @@ export const TELESALES_ENTRY_MS = MINUTE_MS;
  *  after its requests by itself would keep it for ever. */
 export const TELESALES_SHIFT_MS = 12 * HOUR_MS;
 
-/** How long a process believes what it knows of the catalogue: a file that has changed, and what another process has stored,
- *  counts everywhere after that. */
-export const CATALOGUE_KEPT_MS = 5_000;
+/** Lifetime of the cached catalogue: a changed file, or a version that another process has stored, is in force after it. */
+export const CATALOGUE_CACHE_MS = 5_000;
 /** How long a new tab may take until it leads on to the lender's page: a slow phone's, and no longer. */
 export const TAB_HANDOVER_MS = 5 * MINUTE_MS;
 

@@ -23,8 +23,8 @@ import {
   vouchersOf,
 } from '../store/vouchers';
 import type { SiteCaller } from './caller';
+import type { CatalogueCache } from './catalogue/catalogue-cache';
 import { storeIn } from './catalogue/find';
-import type { KnownCatalogue } from './catalogue/known-catalogue';
 import { stands } from './catalogue/offers-of';
 import { consumeRateLimit, customerLimits } from './limits';
 import { requireMobile } from './logins';
@@ -35,7 +35,7 @@ import { VOUCHER_CODE, voucherCodeHash } from './voucher-code';
 import { hashedMobile, type WidgetDeps } from './widgets';
 
 export interface VoucherDeps extends WidgetDeps {
-  readonly catalogue: Pick<KnownCatalogue, 'current'>;
+  readonly catalogue: Pick<CatalogueCache, 'current'>;
 }
 
 /** Answers `GET txn/getVoucherDetails`; a lender's host shows vouchers of purchases with this lender alone. Refusals: 401. */

@@ -1,4 +1,4 @@
-import { MERCHANT_KEPT_MS } from '../store/known-merchants';
+import { MERCHANT_CACHE_MS } from '../store/merchant-cache';
 import type { TestServer } from './test-server';
 
 /** Registers the most that one customer may borrow from a lender at the example merchant (null = no limit), and waits
@@ -14,5 +14,5 @@ export async function limitCustomer(
     .where('merchant_key', '=', 'zenmart_sandbox')
     .where('lender_id', '=', lenderId)
     .execute();
-  clock.advance(MERCHANT_KEPT_MS);
+  clock.advance(MERCHANT_CACHE_MS);
 }

@@ -9,7 +9,7 @@ import { newTransaction } from '../services/payments/start-payment';
 import { Refusal } from '../services/refusal';
 import { logEvent } from '../store/event-log';
 import { tidy } from '../store/housekeeping';
-import { KnownMerchants } from '../store/known-merchants';
+import { MerchantCache } from '../store/merchant-cache';
 import { openSecret } from '../store/merchants';
 import { migrate } from '../store/migrate';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from '../store/open';
@@ -88,7 +88,7 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
     it('knows a new merchant at once, and what has changed of one after 5 s', async () => {
       const { db } = database;
       const clock = new FakeClock();
-      const merchants = new KnownMerchants(db, clock);
+      const merchants = new MerchantCache(db, clock);
       expect(await merchants.find('shop')).toBeNull();
       const secretOf = async () => {
         const merchant = await merchants.find('shop');

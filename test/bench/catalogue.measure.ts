@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CATALOGUE_KEPT_MS } from '../../server/rules/lifetimes';
+import { CATALOGUE_CACHE_MS } from '../../server/rules/lifetimes';
 import { freshPostgresUrl, postgresDatabase } from '../../server/testing/fresh-postgres';
 import { memoryDatabase } from '../../server/testing/memory-database';
 import { startProcess } from '../../server/testing/server-process';
@@ -115,7 +115,7 @@ async function grownServer(
   const kadam = await startTestServer({ ...(database && { database }), env: { LOG_LEVEL: 'info' } });
   ends.push(kadam.close);
   await growCatalogue(kadam.server.db, { stores: STORES, products });
-  kadam.clock.advance(CATALOGUE_KEPT_MS);
+  kadam.clock.advance(CATALOGUE_CACHE_MS);
   return kadam;
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidy } from '../../server/store/housekeeping';
-import { MERCHANT_KEPT_MS } from '../../server/store/known-merchants';
+import { MERCHANT_CACHE_MS } from '../../server/store/merchant-cache';
 import { exampleJourney } from '../../server/testing/example-journey';
 import { addOldRows, type GrowingTable } from '../../server/testing/old-rows';
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
@@ -164,7 +164,7 @@ describe('beside an empty database, a million payments, 150,000 consents, 100,00
     });
     // Each time another merchant's, where there are many, so long after the last time that it is looked up anew.
     await interleaved(PAGE_TIMES, async (server, round) => {
-      server.kadam.clock.advance(MERCHANT_KEPT_MS);
+      server.kadam.clock.advance(MERCHANT_CACHE_MS);
       const merchantKey = server === grown ? `merchant_key-${round + 1}` : 'zenmart_sandbox';
       for (const row of framePages) {
         const [address = ''] = addressesOf(row);

@@ -5,9 +5,9 @@ import { campaignCodeOf } from '../../../shared/site/campaign-codes';
 import type { Clock } from '../../ports';
 import { findProducts, storesByHandle } from '../../store/catalogue';
 import { merchantCard, pictureOf } from './cards';
+import type { CatalogueVersion } from './catalogue-cache';
 import type { CatalogueFile } from './catalogue-file';
 import { type CatalogueDeps, featured, productCards, productIn, storeIn } from './find';
-import type { KnownVersion } from './known-catalogue';
 import { offersOf, stands } from './offers-of';
 import { orNotFound } from './or-not-found';
 
@@ -38,7 +38,7 @@ const withComponents = (parts: Parts): Shown => ({
   uiComponents: (['banners', 'merchants', 'products', 'offers'] as const).filter((part) => parts[part].length > 0),
 });
 
-async function everyOffer(deps: Deps, known: KnownVersion): Promise<Parts> {
+async function everyOffer(deps: Deps, known: CatalogueVersion): Promise<Parts> {
   return {
     campaign: null,
     banners: known.lists.banners.filter((banner) => stands(deps, banner)).map(bannerIn(deps, known)),
@@ -48,7 +48,7 @@ async function everyOffer(deps: Deps, known: KnownVersion): Promise<Parts> {
   };
 }
 
-async function campaignShown(deps: Deps, known: KnownVersion, campaign: Campaign, code: unknown): Promise<Parts> {
+async function campaignShown(deps: Deps, known: CatalogueVersion, campaign: Campaign, code: unknown): Promise<Parts> {
   const { campaignId, endsOn } = campaign;
   const isOver = !stands(deps, campaign);
   const said = isOver ? null : campaignCodeOf(code);
@@ -67,7 +67,7 @@ async function campaignShown(deps: Deps, known: KnownVersion, campaign: Campaign
 
 type Told = Pick<CatalogueFile['banners'][number], 'bannerId' | 'title' | 'text' | 'picture' | 'handle' | 'isNoCost'>;
 const bannerIn =
-  ({ merchants }: Pick<Deps, 'merchants'>, { lists }: KnownVersion) =>
+  ({ merchants }: Pick<Deps, 'merchants'>, { lists }: CatalogueVersion) =>
   ({ bannerId, title, text, picture, handle, isNoCost }: Told): Shown['banners'][number] => ({
     bannerId,
     title,
@@ -78,7 +78,7 @@ const bannerIn =
   });
 
 /** In the order in which they are named; without any, those that are featured. */
-async function merchantsOf(deps: Deps, known: KnownVersion, handles: readonly string[]): Promise<MerchantCard[]> {
+async function merchantsOf(deps: Deps, known: CatalogueVersion, handles: readonly string[]): Promise<MerchantCard[]> {
   if (handles.length === 0) return featured(deps, known, everything);
   const stores = (await storesByHandle(deps.db, known.version, handles)).map(storeIn);
   const at = new Map(stores.map((store) => [store.handle, merchantCard(store, known.lists, deps.merchants)]));
@@ -88,7 +88,7 @@ async function merchantsOf(deps: Deps, known: KnownVersion, handles: readonly st
 /** The first of a variation's category, or without a variation of all. */
 async function productsOf(
   deps: Deps,
-  known: KnownVersion,
+  known: CatalogueVersion,
   variation: Campaign['variations'][number] | null,
 ): Promise<ProductCard[]> {
   const categoryId = variation?.categoryId;

@@ -1,7 +1,7 @@
 import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
 import { lenders as allLenders, amountFit, atMerchant, hasNoCost, type Lender, planEmi } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
-import type { KnownMerchants } from '../../store/known-merchants';
+import type { MerchantCache } from '../../store/merchant-cache';
 import { lendersOf } from '../offers';
 import type { ProductEntry, StoreEntry } from './catalogue-file';
 import type { CatalogueLists } from './catalogue-rows';
@@ -17,7 +17,7 @@ export const pictureOf = (pictures: Pictures, name: string | null): string | nul
 /** Lenders that finance what a shop sells, as they are there: those of its merchant, or of a shop that is only shown those
  *  of its entry. A merchant that is not registered any more has none. */
 export async function lendersAt(
-  merchants: Pick<KnownMerchants, 'find' | 'isLending'>,
+  merchants: Pick<MerchantCache, 'find' | 'isLending'>,
   { merchantKey, lenderIds, noCostTenures }: StoreEntry,
 ): Promise<readonly Lender[]> {
   if (!merchants.isLending) return [];
@@ -41,7 +41,7 @@ export const noCostLenders = (there: readonly Lender[]): { readonly lenderId: st
 export const merchantCard = (
   store: StoreEntry,
   { pictures }: CatalogueLists,
-  { isLending }: Pick<KnownMerchants, 'isLending'>,
+  { isLending }: Pick<MerchantCache, 'isLending'>,
 ): MerchantCard => ({
   merchantHandle: store.handle,
   name: store.name,

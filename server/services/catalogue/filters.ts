@@ -2,15 +2,15 @@ import type { merchantList } from '../../../shared/api/catalogue';
 import type { RequestOf } from '../../../shared/api/endpoint';
 import type { Clock } from '../../ports';
 import type { Filter } from '../../store/catalogue';
+import type { CatalogueVersion } from './catalogue-cache';
 import { monthsMark, noCostMark } from './catalogue-rows';
-import type { KnownVersion } from './known-catalogue';
 import { stands } from './offers-of';
 
 /** What has to be true of a merchant or product besides its words, categories and brands: of several plans, and of several
  *  months, one is enough. A voucher is had at its merchant while the offer stands. */
 export function filtersOf(
   { clock }: { readonly clock: Clock },
-  { lists }: KnownVersion,
+  { lists }: CatalogueVersion,
   { plans = [], months = [] }: Pick<RequestOf<typeof merchantList>, 'plans' | 'months'>,
 ): readonly Filter[] {
   const withVoucher = (): string[] =>

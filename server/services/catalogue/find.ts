@@ -15,17 +15,17 @@ import {
   wordsKnown,
   wordsLike,
 } from '../../store/catalogue';
-import type { KnownMerchants } from '../../store/known-merchants';
+import type { MerchantCache } from '../../store/merchant-cache';
 import type { Db } from '../../store/schema';
 import { lendersAt, merchantCard, productCard } from './cards';
+import type { CatalogueCache, CatalogueVersion } from './catalogue-cache';
 import type { ProductEntry, StoreEntry } from './catalogue-file';
-import type { KnownCatalogue, KnownVersion } from './known-catalogue';
 import { orNotFound } from './or-not-found';
 
 export interface CatalogueDeps {
   readonly db: Db;
-  readonly merchants: Pick<KnownMerchants, 'find' | 'isLending'>;
-  readonly catalogue: Pick<KnownCatalogue, 'current'>;
+  readonly merchants: Pick<MerchantCache, 'find' | 'isLending'>;
+  readonly catalogue: Pick<CatalogueCache, 'current'>;
 }
 
 /** Of one page. */
@@ -43,7 +43,7 @@ export const productIn = (content: string): ProductEntry => JSON.parse(content) 
 export async function storeOf(
   { db, catalogue }: Pick<CatalogueDeps, 'db' | 'catalogue'>,
   handle: string,
-): Promise<{ known: KnownVersion; store: StoreEntry }> {
+): Promise<{ known: CatalogueVersion; store: StoreEntry }> {
   const known = await catalogue.current();
   const [content] = await storesByHandle(db, known.version, [handle]);
   return { known, store: storeIn(orNotFound(content)) };
@@ -55,7 +55,7 @@ type Sorting = NonNullable<RequestOf<typeof merchantList>['sort']>;
 /** A page of all merchants and products that are wanted; merchants in the order of `sort`. */
 export async function found(
   deps: CatalogueDeps,
-  known: KnownVersion,
+  known: CatalogueVersion,
   wanted: Wanted,
   page: number,
   sort: Sorting = 'popular',
@@ -95,7 +95,7 @@ export async function found(
   };
 }
 
-type FindStores = (db: Db, known: KnownVersion, wanted: Wanted, piece: Piece) => Promise<string[]>;
+type FindStores = (db: Db, known: CatalogueVersion, wanted: Wanted, piece: Piece) => Promise<string[]>;
 
 /** How merchants are found in an order. By their names it is worked out here: where each stands is known, and no index has
  *  it. */
@@ -112,7 +112,7 @@ const storesBy: Readonly<Record<Sorting, FindStores>> = {
 /** Featured merchants of all pages, the first of them. */
 export async function featured(
   { db, merchants }: CatalogueDeps,
-  { version, lists }: KnownVersion,
+  { version, lists }: CatalogueVersion,
   wanted: Wanted,
 ): Promise<ResponseOf<typeof merchantList>['featuredMerchants']> {
   const stores = await findStores(db, version, { ...wanted, isFeatured: true }, { limit: FEATURED_AT_MOST, offset: 0 });
@@ -120,7 +120,7 @@ export async function featured(
 }
 
 /** Of what was counted when the version was stored; null for anything else. */
-function extentsKnown({ lists }: KnownVersion, wanted: Wanted): readonly [Extent, Extent] | null {
+function extentsKnown({ lists }: CatalogueVersion, wanted: Wanted): readonly [Extent, Extent] | null {
   const { words, categoryIds, brandIds, filters = [] } = wanted;
   if (words.length > 0 || categoryIds.length + brandIds.length > 1 || filters.length > 0) return null;
   const [categoryId] = categoryIds;
@@ -140,7 +140,7 @@ function extentsKnown({ lists }: KnownVersion, wanted: Wanted): readonly [Extent
 /** Products with their stores. */
 export async function productCards(
   { db, merchants }: CatalogueDeps,
-  { version, lists }: KnownVersion,
+  { version, lists }: CatalogueVersion,
   products: readonly ProductEntry[],
 ): Promise<ProductCard[]> {
   const handles = [...new Set(products.map(({ handle }) => handle))];
@@ -160,7 +160,7 @@ export async function productCards(
  *  mistakes, or left out. */
 export async function nearestWords(
   { db }: CatalogueDeps,
-  { version }: KnownVersion,
+  { version }: CatalogueVersion,
   words: readonly string[],
 ): Promise<string[]> {
   const known = await wordsKnown(db, version, words);

@@ -2,15 +2,15 @@ import type { Offer } from '../../../shared/api/catalogue';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import type { Clock } from '../../ports';
 import { storesByHandle } from '../../store/catalogue';
-import type { KnownMerchants } from '../../store/known-merchants';
+import type { MerchantCache } from '../../store/merchant-cache';
 import type { Db } from '../../store/schema';
+import type { CatalogueVersion } from './catalogue-cache';
 import { storeIn } from './find';
-import type { KnownVersion } from './known-catalogue';
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly merchants: Pick<KnownMerchants, 'isLending'>;
+  readonly merchants: Pick<MerchantCache, 'isLending'>;
 }
 
 /** From when to when something of the catalogue stands, days in India. */
@@ -28,7 +28,7 @@ export function stands({ clock }: Pick<Deps, 'clock'>, { startsOn, endsOn }: Per
 /** Offers of these stores that are valid today; none while no lender is connected. */
 export async function offersOf(
   deps: Deps,
-  { version, lists }: KnownVersion,
+  { version, lists }: CatalogueVersion,
   isWanted: (handle: string) => boolean,
 ): Promise<Offer[]> {
   if (!deps.merchants.isLending) return [];

@@ -2,8 +2,8 @@ import { productsNamed } from '../../store/catalogue';
 import type { Purchase } from '../../store/loans';
 import type { Db } from '../../store/schema';
 import { pictureOf } from '../catalogue/cards';
+import type { CatalogueCache } from '../catalogue/catalogue-cache';
 import { productIn } from '../catalogue/find';
-import type { KnownCatalogue } from '../catalogue/known-catalogue';
 
 /** A product as the catalogue has it today. */
 export interface BoughtProduct {
@@ -13,7 +13,7 @@ export interface BoughtProduct {
 
 export interface ProductDeps {
   readonly db: Db;
-  readonly catalogue: Pick<KnownCatalogue, 'current'>;
+  readonly catalogue: Pick<CatalogueCache, 'current'>;
 }
 
 /** What purchases bought first, by their names; absent where the order does not say, or the catalogue does not have it. */

@@ -1,5 +1,5 @@
 import { addressNaming, type Route, type SitePage } from '../../../shared/site/route';
-import type { KnownVersion } from '../catalogue/known-catalogue';
+import type { CatalogueVersion } from '../catalogue/catalogue-cache';
 import type { Named, SiteDataDeps } from './page-source';
 import { siteData } from './site-data';
 
@@ -34,7 +34,7 @@ interface Pages {
   readonly piece: (piece: Piece) => Promise<readonly Named[]>;
 }
 
-function pagesOf(deps: SiteDataDeps, known: KnownVersion, { shows }: Row): Pages {
+function pagesOf(deps: SiteDataDeps, known: CatalogueVersion, { shows }: Row): Pages {
   const every = shows.asks && siteData[shows.site].every;
   if (!every) return { many: 1, piece: async () => [{}] };
   return { many: every.count(known), piece: (piece) => every.piece(deps, known, piece) };

@@ -3,7 +3,7 @@ import { CatalogueId } from '../../../shared/api/fields';
 import { campaignCodeOf } from '../../../shared/site/campaign-codes';
 import type { PageData } from '../../../shared/site/page-data';
 import { campaignOf } from '../catalogue/campaign';
-import type { KnownVersion } from '../catalogue/known-catalogue';
+import type { CatalogueVersion } from '../catalogue/catalogue-cache';
 import { orNotFound } from '../catalogue/or-not-found';
 import type { AskedData, Named, SiteDataDeps } from './page-source';
 
@@ -18,5 +18,5 @@ export async function campaignFor(deps: SiteDataDeps, { params, query }: AskedDa
 }
 
 /** All of them. */
-export const campaignsIn = ({ lists }: KnownVersion): readonly Named[] =>
+export const campaignsIn = ({ lists }: CatalogueVersion): readonly Named[] =>
   lists.campaigns.map(({ campaignId }) => ({ campaignId }));

@@ -7,9 +7,9 @@ import type { PageData } from '../../../shared/site/page-data';
 import { findProducts, storesByHandle } from '../../store/catalogue';
 import { campaignOf } from '../catalogue/campaign';
 import { lendersAt, merchantCard, noCostLenders, pictureOf } from '../catalogue/cards';
+import type { CatalogueVersion } from '../catalogue/catalogue-cache';
 import type { CatalogueFile, StoreEntry } from '../catalogue/catalogue-file';
 import { productIn, storeIn } from '../catalogue/find';
-import type { KnownVersion } from '../catalogue/known-catalogue';
 import { orNotFound } from '../catalogue/or-not-found';
 import type { AskedData, Named, SiteDataDeps } from './page-source';
 
@@ -62,7 +62,7 @@ export const noOffers = (asked: AskedData): OfferScreen => ({
 /** A picture of the first thing that a store sells; null where it sells nothing. */
 async function pictureAt(
   { db }: SiteDataDeps,
-  { version, lists }: KnownVersion,
+  { version, lists }: CatalogueVersion,
   handle: string,
 ): Promise<string | null> {
   const wanted = { words: [], categoryIds: [], brandIds: [], handle };
@@ -117,5 +117,5 @@ const statedOn = (today: string, { title, text, startsOn, endsOn }: CatalogueFil
 /** Shops with an offer of a kind, by the name that stands in a path. */
 export const shopsWith =
   (wanted: Offer['kind'], name: 'handle' | 'merchantName') =>
-  ({ lists }: KnownVersion): readonly Named[] =>
+  ({ lists }: CatalogueVersion): readonly Named[] =>
     lists.offers.filter(({ kind }) => kind === wanted).map(({ handle }) => ({ [name]: handle }));

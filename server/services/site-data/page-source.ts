@@ -2,8 +2,8 @@ import type { Locale } from '../../../shared/locales';
 import type { DataPageId, PageData } from '../../../shared/site/page-data';
 import type { Site } from '../../../shared/site/site';
 import type { Clock } from '../../ports';
+import type { CatalogueVersion } from '../catalogue/catalogue-cache';
 import type { CatalogueDeps } from '../catalogue/find';
-import type { KnownVersion } from '../catalogue/known-catalogue';
 
 export interface SiteDataDeps extends CatalogueDeps {
   readonly clock: Clock;
@@ -32,17 +32,19 @@ export interface PageSource<Id extends DataPageId> {
   readonly without?: { readonly status: 200 | 503; readonly data: (asked: AskedData) => PageData[Id] };
   /** The pages of its row, for whoever lists them all; without, it is one page. `piece`: in an order that stays. */
   readonly every?: {
-    readonly count: (known: KnownVersion) => number;
+    readonly count: (known: CatalogueVersion) => number;
     readonly piece: (
       deps: SiteDataDeps,
-      known: KnownVersion,
+      known: CatalogueVersion,
       piece: { readonly limit: number; readonly offset: number },
     ) => Promise<readonly Named[]>;
   };
 }
 
 /** Of what has been read already. */
-export const listed = (named: (known: KnownVersion) => readonly Named[]): NonNullable<PageSource<never>['every']> => ({
+export const listed = (
+  named: (known: CatalogueVersion) => readonly Named[],
+): NonNullable<PageSource<never>['every']> => ({
   count: (known) => named(known).length,
   piece: async (_, known, { limit, offset }) => named(known).slice(offset, offset + limit),
 });

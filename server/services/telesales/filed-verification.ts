@@ -16,7 +16,7 @@ import {
   noteSubmitted,
   noteSubmitting,
 } from '../../store/filed-applications';
-import type { KnownMerchants } from '../../store/known-merchants';
+import type { MerchantCache } from '../../store/merchant-cache';
 import type { Merchant } from '../../store/merchants';
 import { isReplaced } from '../../store/replaced-links';
 import type { SiteCaller } from '../caller';
@@ -31,7 +31,7 @@ import { linkHashOf } from './filed-applications';
 import { type KeptDetails, shownDetails, unsealDetails } from './filed-details';
 
 export interface VerificationDeps extends LoginDeps, LenderApplicationDeps {
-  readonly merchants: KnownMerchants;
+  readonly merchants: MerchantCache;
 }
 
 /** What was filed, for whoever has the link: all of it for whoever has proved the number. Refusals: 404. */

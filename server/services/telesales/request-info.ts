@@ -3,7 +3,7 @@ import { maskMobile } from '../../../shared/format/mask';
 import { DAY_MS } from '../../../shared/rules/duration';
 import { isAnyPort } from '../../../shared/rules/merchant-origins';
 import { isOpenRequest, requestState } from '../../../shared/rules/payment-request';
-import type { KnownMerchants } from '../../store/known-merchants';
+import type { MerchantCache } from '../../store/merchant-cache';
 import { type AskedPayment, findAskedByReference, noteRefused } from '../../store/payment-requests';
 import type { Caller } from '../caller';
 import { type ClientLimits, consumeRateLimit } from '../limits';
@@ -15,7 +15,7 @@ import { amountEligibility } from '../payments/start-payment';
 import { Refusal } from '../refusal';
 
 export interface RequestInfoDeps extends PaymentDeps {
-  readonly merchants: KnownMerchants;
+  readonly merchants: MerchantCache;
   readonly limits: ClientLimits;
 }
 

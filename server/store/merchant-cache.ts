@@ -3,15 +3,13 @@ import { findMerchant, type Merchant } from './merchants';
 import { isOutage } from './outage';
 import type { Db } from './schema';
 
-/** How long a process believes what it has read of a merchant: a change made by another one (a new origin, a new secret)
- *  is in force everywhere after that. */
-export const MERCHANT_KEPT_MS = 5_000;
-/** Read again sooner where more than these are active. */
+/** Lifetime of a cached merchant: a change by another process, such as a new origin or secret, is in force after it. */
+export const MERCHANT_CACHE_MS = 5_000;
+/** Merchants beyond this evict the one that was read first. */
 const MOST_KEPT = 2_000;
 
-/** What is registered of merchants, read from the database once in a while and not at every call. While the database is
- *  away it stays as it was read last. */
-export class KnownMerchants {
+/** Cache of registered merchants. Serves stale entries while the database is down. */
+export class MerchantCache {
   readonly #db: Db;
   readonly #clock: Clock;
   /** In the order in which they were read. */
@@ -26,11 +24,11 @@ export class KnownMerchants {
     this.isLending = isLending;
   }
 
-  /** Null for an unknown key, which is looked up every time: a merchant is there as soon as it is registered. */
+  /** Null for an unknown key. That is not cached, so that a new merchant is found as soon as it is registered. */
   async find(merchantKey: string): Promise<Merchant | null> {
     const nowMs = this.#clock.nowMs();
     const kept = this.#kept.get(merchantKey);
-    if (kept && nowMs >= kept.readAtMs && nowMs < kept.readAtMs + MERCHANT_KEPT_MS) return kept.merchant;
+    if (kept && nowMs >= kept.readAtMs && nowMs < kept.readAtMs + MERCHANT_CACHE_MS) return kept.merchant;
     let merchant: Merchant | null;
     try {
       const found = await findMerchant(this.#db, merchantKey);

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tenure } from '../../../shared/lenders/lender';
 import { ConfigError } from '../../config';
-import { CATALOGUE_KEPT_MS } from '../../rules/lifetimes';
+import { CATALOGUE_CACHE_MS } from '../../rules/lifetimes';
 import { sandboxCatalogue } from '../../sandbox/catalogue';
 import { findStores } from '../../store/catalogue';
-import { KnownMerchants } from '../../store/known-merchants';
+import { MerchantCache } from '../../store/merchant-cache';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from '../../store/open';
 import { DatabaseDown } from '../../store/outage';
 import type { Db } from '../../store/schema';
@@ -18,8 +18,8 @@ import { memoryDatabase } from '../../testing/memory-database';
 import { shop } from '../../testing/registered-shop';
 import { registerMerchant } from '../../testing/sealing';
 import { STARTS_WITHIN_MS } from '../../testing/test-server';
+import { CatalogueCache } from './catalogue-cache';
 import type { CatalogueFile } from './catalogue-file';
-import { KnownCatalogue } from './known-catalogue';
 import { emptyCatalogue } from './read-catalogue';
 
 const kinds: readonly (readonly [string, () => Promise<DatabaseChoice>])[] = [
@@ -62,13 +62,13 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
   async function started(
     catalogueFile: string | null = file,
     mode: 'sandbox' | 'production' = 'sandbox',
-  ): Promise<KnownCatalogue> {
+  ): Promise<CatalogueCache> {
     warnings.length = 0;
-    const catalogue = new KnownCatalogue({
+    const catalogue = new CatalogueCache({
       db,
       clock,
       config: { catalogueFile, mode },
-      merchants: new KnownMerchants(db, clock),
+      merchants: new MerchantCache(db, clock),
       instead: emptyCatalogue,
       warn: (error) => void warnings.push(String(error)),
     });
@@ -85,12 +85,12 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     ...sandbox,
     stores: sandbox.stores.map((store, index) => (index === 0 ? { ...store, name } : store)),
   });
-  const firstOf = async (catalogue: KnownCatalogue): Promise<string | undefined> => {
+  const firstOf = async (catalogue: CatalogueCache): Promise<string | undefined> => {
     const { version } = await catalogue.current();
     const [first = '{}'] = await findStores(db, version, everything, { limit: 1, offset: 0 });
     return (JSON.parse(first) as { name?: string }).name;
   };
-  const soon = (): void => clock.advance(CATALOGUE_KEPT_MS);
+  const soon = (): void => clock.advance(CATALOGUE_CACHE_MS);
   const versions = async (): Promise<number> =>
     (await sql<{ n: number }>`select count(*)::int as n from catalogue_versions`.execute(db)).rows[0]?.n ?? 0;
 
@@ -121,7 +121,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     clock.advance(-3_600_000);
     expect(await firstOf(catalogue)).toBe('Amazon II');
     write(named('Amazon III'));
-    clock.advance(CATALOGUE_KEPT_MS - 1);
+    clock.advance(CATALOGUE_CACHE_MS - 1);
     expect(await firstOf(catalogue)).toBe('Amazon II');
     clock.advance(1);
     expect(await firstOf(catalogue)).toBe('Amazon III');

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { type Config, ConfigError } from '../../config';
 import type { Clock } from '../../ports';
-import { CATALOGUE_KEPT_MS } from '../../rules/lifetimes';
+import { CATALOGUE_CACHE_MS } from '../../rules/lifetimes';
 import type { Extent } from '../../store/catalogue';
 import { contentOf, currentVersion, putCatalogue } from '../../store/catalogue-versions';
 import { hasRevision } from '../../store/file-revisions';
-import type { KnownMerchants } from '../../store/known-merchants';
+import type { MerchantCache } from '../../store/merchant-cache';
 import { isOutage } from '../../store/outage';
 import type { Db } from '../../store/schema';
 import { refusedRevision } from '../file-revision';
@@ -14,11 +14,11 @@ import type { CatalogueFile } from './catalogue-file';
 import { type CatalogueLists, catalogueRows } from './catalogue-rows';
 import { readCatalogue } from './read-catalogue';
 
-/** The catalogue that counts. */
-export interface KnownVersion {
+/** The catalogue in force. */
+export interface CatalogueVersion {
   readonly version: string;
   readonly lists: CatalogueLists;
-  /** The merchants and products that there are of what is looked for, which stay as long as the version. */
+  /** Counts of merchants and products by search, cached as long as the version. */
   readonly extents: Kept<readonly [merchants: Extent, products: Extent]>;
 }
 
@@ -29,22 +29,22 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Pick<Config, 'catalogueFile' | 'mode'>;
-  readonly merchants: Pick<KnownMerchants, 'find'>;
+  readonly merchants: Pick<MerchantCache, 'find'>;
   /** What there is without a file. */
   readonly instead: CatalogueFile;
   warn(error: unknown, what: string): void;
 }
 
-/** Which catalogue counts, and what is in it beside stores and products. The operator's file is looked at once in a while
- *  and stored when it has changed, without a start: one that is wrong is told to the log, and what was there before stays.
- *  So it does while the database is away. */
-export class KnownCatalogue {
+/** Cache of the catalogue in force, with its lists but without stores and products.
+ *  1. The operator's file is checked regularly and stored after a change, without a restart.
+ *  2. An invalid file is logged, and the version before stays in force; so it does while the database is down. */
+export class CatalogueCache {
   readonly #deps: Deps;
-  #known: KnownVersion | null = null;
+  #known: CatalogueVersion | null = null;
   #lookedAtMs = 0;
   /** The file as it was stored or refused last. */
   #seen: string | null = null;
-  #looking: Promise<KnownVersion> | null = null;
+  #looking: Promise<CatalogueVersion> | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -77,7 +77,7 @@ export class KnownCatalogue {
     let underWay: Promise<unknown> = Promise.resolve();
     const timer = setInterval(() => {
       underWay = this.current().catch((error: unknown) => this.#deps.warn(error, 'the catalogue was not looked at'));
-    }, CATALOGUE_KEPT_MS);
+    }, CATALOGUE_CACHE_MS);
     timer.unref();
     return async () => {
       clearInterval(timer);
@@ -85,9 +85,9 @@ export class KnownCatalogue {
     };
   }
 
-  async current(): Promise<KnownVersion> {
+  async current(): Promise<CatalogueVersion> {
     const nowMs = this.#deps.clock.nowMs();
-    const isFresh = nowMs >= this.#lookedAtMs && nowMs < this.#lookedAtMs + CATALOGUE_KEPT_MS;
+    const isFresh = nowMs >= this.#lookedAtMs && nowMs < this.#lookedAtMs + CATALOGUE_CACHE_MS;
     if (this.#known && isFresh) return this.#known;
     this.#looking ??= this.#look(nowMs).finally(() => {
       this.#looking = null;
@@ -95,7 +95,7 @@ export class KnownCatalogue {
     return this.#looking;
   }
 
-  async #look(nowMs: number): Promise<KnownVersion> {
+  async #look(nowMs: number): Promise<CatalogueVersion> {
     const before = this.#known;
     try {
       await this.#storeChange();
@@ -116,7 +116,7 @@ export class KnownCatalogue {
       if (!before || !isOutage(error)) throw error;
     }
     // SAFETY: it is set above, or was before.
-    return this.#known as KnownVersion;
+    return this.#known as CatalogueVersion;
   }
 
   async #storeChange(): Promise<void> {
