@@ -156,9 +156,8 @@ export async function productCards(
   });
 }
 
-/** The words that are nearest to what was looked for: each that nobody has is replaced by the one with the fewest
- *  mistakes, or left out. */
-export async function nearestWords(
+/** Fuzzy match of search terms: replaces each unknown term by the known one with the fewest mistakes, or drops it. */
+export async function fuzzyTerms(
   { db }: CatalogueDeps,
   { version }: CatalogueVersion,
   words: readonly string[],

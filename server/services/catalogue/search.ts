@@ -6,7 +6,7 @@ import type { Clock } from '../../ports';
 import { searchWords } from '../../rules/search-words';
 import { countStores, countStoresBy, type Wanted } from '../../store/catalogue';
 import { filtersOf } from './filters';
-import { type CatalogueDeps, featured, found, nearestWords } from './find';
+import { type CatalogueDeps, featured, found, fuzzyTerms } from './find';
 
 interface Deps extends CatalogueDeps {
   readonly clock: Clock;
@@ -44,7 +44,7 @@ async function lookedFor(
   if (words.length === 0)
     return { answer: { ...(searchText.trim() === '' ? asked : nothing(asked)), searchedFor: null }, by: byAll };
   if (isFound(asked)) return { answer: { ...asked, searchedFor: null }, by: byAll };
-  const nearest = await nearestWords(deps, known, words);
+  const nearest = await fuzzyTerms(deps, known, words);
   for (const hasAllWords of [true, false]) {
     if (nearest.length === 0) break;
     const instead = await find({ words: nearest, hasAllWords });
