@@ -3,7 +3,7 @@ import { header } from '../shared/api/headers';
 import { MINUTE_MS } from '../shared/rules/duration';
 import { readConfig } from './config';
 import { clientLimits, limitedUse } from './services/limits';
-import { takeUses } from './store/rate-limits';
+import { reserveQuota } from './store/rate-limits';
 import { checkoutSteps } from './testing/checkout-steps';
 import { asInProduction } from './testing/limits';
 import { shop } from './testing/registered-shop';
@@ -342,8 +342,8 @@ describe('wrong codes', () => {
 });
 
 async function useUpSms(ip: string): Promise<void> {
-  const limit = { ...clientLimits(readConfig({})).smsOfNetwork, portion: 500 };
-  await takeUses(kadam().server.db, [limitedUse(limit, [ip])], kadam().clock.nowMs());
+  const limit = { ...clientLimits(readConfig({})).smsOfNetwork, quota: 500 };
+  await reserveQuota(kadam().server.db, [limitedUse(limit, [ip])], kadam().clock.nowMs());
 }
 
 const initiate = (frame: Frame, mobile: string): Promise<Reply> => frame.post('/auth/initiate-login/', { mobile });

@@ -111,7 +111,7 @@ describe('the database', () => {
     expect(ofPayment).toBeLessThanOrEqual(86);
   });
 
-  it('is written by no call that reads and is repeated, but for its client’s portion of calls and the event that lenders were asked', () => {
+  it('is written by no call that reads and is repeated, but for its client’s quota of calls and the event that lenders were asked', () => {
     const written = Object.entries(log.saidByRepeats).flatMap(([name, texts]) =>
       texts
         .filter((text) => tablesWritten(text).some((table) => table !== 'event_log' && table !== 'rate_limits'))
@@ -120,7 +120,7 @@ describe('the database', () => {
     expect(written).toEqual([]);
   });
 
-  it('is asked nothing but for its client’s portion of calls by what everybody is told of the catalogue, a moment after it was told', () => {
+  it('is asked nothing but for its client’s quota of calls by what everybody is told of the catalogue, a moment after it was told', () => {
     const told: readonly unknown[] = [...Object.values(catalogue), campaignGet];
     const names = Object.entries(endpoints).flatMap(([name, endpoint]) =>
       endpoint.method === 'GET' && told.includes(endpoint) ? [name] : [],

@@ -36,25 +36,25 @@ describe('a call counts for', () => {
 
 describe('a process takes', () => {
   it('so few calls of one session or agent at a time that 25 are served at 25 processes', () => {
-    for (const { uses, portion } of [calls.ofSession, calls.ofAgent]) {
-      expect(portion).toBe(24);
-      expect(25 * portion).toBeLessThanOrEqual(uses);
+    for (const { uses, quota } of [calls.ofSession, calls.ofAgent]) {
+      expect(quota).toBe(24);
+      expect(25 * quota).toBeLessThanOrEqual(uses);
     }
   });
 
   it('so few of what many share that 30 processes hold back less than a third', () => {
-    for (const { uses, portion } of [
+    for (const { uses, quota } of [
       calls.ofServer,
       calls.ofNetwork,
       calls.ofFreshSessions,
       calls.ofPages,
       calls.ofDrawnPages,
     ])
-      expect(30 * portion).toBeLessThan(uses / 3);
+      expect(30 * quota).toBeLessThan(uses / 3);
   });
 
   it('one call at a time of a limit that is smaller than that', () => {
     const few = clientLimits({ callsPerMinute: 2, codesPerAgent: 30, clientLimitTimes: 1 }).calls;
-    expect(Object.values(few).map(({ portion }) => portion)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(Object.values(few).map(({ quota }) => quota)).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import type { PortionedLimit, Use } from '../store/rate-limits';
+import type { QuotaLimit, Use } from '../store/rate-limits';
 import type { Session } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { type CallLimits, limitedUse } from './limits';
@@ -28,7 +28,7 @@ export const visitorOf = ({
 
 /** Whom a call counts for, in the order in which it is counted: who has used up what is his own takes nothing of what he
  *  shares. Whoever has proved who he is, a shopper by his number, meets no limit of the network that he comes from. */
-export function countersOf(limits: CallLimits, by: CallMaker): readonly Use<PortionedLimit>[] {
+export function countersOf(limits: CallLimits, by: CallMaker): readonly Use<QuotaLimit>[] {
   switch (by.maker) {
     case 'server':
       return [limitedUse(limits.ofServer, [by.merchantKey])];

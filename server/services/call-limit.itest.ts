@@ -13,7 +13,7 @@ import { Refusal } from './refusal';
 
 const MINUTE_MS = 60_000;
 const SHOP = { merchantKey: 'shop', client: '10.0.0.1' };
-/** Of a session 100 a minute, in portions of 4; of fresh sessions together 5,000, in portions of 50. */
+/** Of a session 100 a minute, in quotas of 4; of fresh sessions together 5,000, in quotas of 50. */
 const limits = limitsOf(100);
 /** Of a session 10 a minute, of fresh sessions together 500. */
 const few = limitsOf(10);
@@ -49,8 +49,8 @@ const fresh = (tokenHash: string, client = SHOP.client): CallMaker => ({
   client,
   session: { tokenHash, mobile: null },
 });
-const process = (of = limits, mostPortions?: number): CallLimit =>
-  new CallLimit({ db: database.db, clock, limits: of, ...(mostPortions !== undefined && { mostPortions }) });
+const process = (of = limits, maxQuotas?: number): CallLimit =>
+  new CallLimit({ db: database.db, clock, limits: of, ...(maxQuotas !== undefined && { maxQuotas }) });
 const rows = () => database.db.selectFrom('rate_limits').selectAll().orderBy('bucket').execute();
 const used = async (bucket: string): Promise<number | undefined> =>
   (await rows()).find((row) => row.bucket === bucket)?.used;
@@ -79,14 +79,14 @@ describe('calls of many limits', () => {
     expect(await served(491, calls, (time) => fresh(`modest-${time % 99}`, client))).toBe(490);
   });
 
-  it('that come together ask the database once for each portion, and those that are refused not at all', async () => {
+  it('that come together ask the database once for each quota, and those that are refused not at all', async () => {
     const calls = process();
     const client = '10.0.0.4';
     const before = statements();
     await served(4, calls, () => fresh('quick', client));
     expect(statements() - before).toBe(1);
     await served(96, calls, () => fresh('quick', client));
-    // Own portions of 4, two of the 50 that are shared; those that are missing at once come in one statement.
+    // Own quotas of 4, two of the 50 that are shared; those that are missing at once come in one statement.
     expect(statements() - before).toBeLessThanOrEqual(26);
     await served(1, calls, () => fresh('quick', client));
     const whenUsedUp = statements();
@@ -94,7 +94,7 @@ describe('calls of many limits', () => {
     expect(statements()).toBe(whenUsedUp);
   });
 
-  it('of a session begin with a portion that is taken with the session’s own row, in one statement', async () => {
+  it('of a session begin with a quota that is taken with the session’s own row, in one statement', async () => {
     const calls = process();
     const session = {
       tokenHash: 'begun',
@@ -128,10 +128,10 @@ describe('what a process keeps', () => {
       for (const by of [fresh(`kept-${second}`), till, server]) await calls.consume(by);
       clock.advance(1_000);
     }
-    expect(calls.kept).toBeGreaterThan(60);
+    expect(calls.quotaCount).toBeGreaterThan(60);
     clock.advance(MINUTE_MS);
     await calls.consume(till);
-    expect(calls.kept).toBe(1);
+    expect(calls.quotaCount).toBe(1);
   });
 
   it('is forgotten where the clock is set back by an hour', async () => {
@@ -139,15 +139,15 @@ describe('what a process keeps', () => {
     await served(30, calls, (time) => fresh(`back-${time}`));
     clock.advance(-60 * MINUTE_MS);
     await calls.consume({ maker: 'server', merchantKey: 'back' });
-    expect(calls.kept).toBe(1);
+    expect(calls.quotaCount).toBe(1);
     clock.advance(60 * MINUTE_MS);
   });
 
-  it('is 20 portions at most where it may be no more, and nobody is served more for that', async () => {
+  it('is 20 quotas at most where it may be no more, and nobody is served more for that', async () => {
     const calls = process(limits, 20);
     const client = '10.0.0.6';
     for (let time = 0; time < 200; time += 1) await calls.consume(fresh(`crowd-${time}`, client));
-    expect(calls.kept).toBe(20);
+    expect(calls.quotaCount).toBe(20);
     expect(await used('calls-session:crowd-0')).toBe(4);
     expect(await served(200, calls, () => fresh('crowd-0', client))).toBeLessThanOrEqual(96);
   });

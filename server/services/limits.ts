@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
 import type { Config } from '../config';
 import type { Clock } from '../ports';
 import type { Merchant } from '../store/merchants';
-import { countUses, type Limit, type PortionedLimit, type Use } from '../store/rate-limits';
+import { countUses, type Limit, type QuotaLimit, type Use } from '../store/rate-limits';
 import type { Db } from '../store/schema';
 import { Refusal } from './refusal';
 
@@ -36,20 +36,20 @@ export const customerLimits = {
  *  another may do. */
 export interface CallLimits {
   /** Of a merchant's server that has proved itself, from wherever. */
-  readonly ofServer: PortionedLimit;
+  readonly ofServer: QuotaLimit;
   /** Of an agent whose token is genuine. */
-  readonly ofAgent: PortionedLimit;
+  readonly ofAgent: QuotaLimit;
   /** Of one session: a widget's, a checkout's, or a browser's at the shopper's site. */
-  readonly ofSession: PortionedLimit;
+  readonly ofSession: QuotaLimit;
   /** Of whoever has proved nothing, at one network for one merchant. */
-  readonly ofNetwork: PortionedLimit;
+  readonly ofNetwork: QuotaLimit;
   /** Pages of the site that one network opens. */
-  readonly ofPages: PortionedLimit;
+  readonly ofPages: QuotaLimit;
   /** Pages among them that are rendered for one query and cannot be cached. */
-  readonly ofDrawnPages: PortionedLimit;
+  readonly ofDrawnPages: QuotaLimit;
   /** Of all sessions together that have verified no number, at one network for one merchant: a session is to be had for
    *  the asking. */
-  readonly ofFreshSessions: PortionedLimit;
+  readonly ofFreshSessions: QuotaLimit;
 }
 
 /** Limits of brute force: what one client may do, and whoever asks it for codes. */
@@ -97,9 +97,9 @@ const DRAWN_PAGES = 1;
 
 /** A checkout makes 25 calls. Of what one may do a process takes so small a part at a time that they are served even
  *  where each reaches another process. */
-const PORTIONS_OF_ONE = 25;
+const QUOTAS_OF_ONE = 25;
 /** What many share is asked for by every process: 30 of them hold back less than a third of it. */
-const PORTIONS_OF_MANY = 100;
+const QUOTAS_OF_MANY = 100;
 
 /** Limits the database writes of one network: 2,000 shoppers in 10 minutes behind one carrier address, each with a
  *  proof. Trying codes at many numbers is stopped long before (`network-guard.ts`). */
@@ -132,7 +132,7 @@ const FEEDBACK = 30;
  *  write to stays short. A report that is refused costs nobody anything. */
 const FRAME_ERRORS = 20;
 
-/** The database counts to 2^31, with room for a portion more. */
+/** The database counts to 2^31, with room for a quota more. */
 const COUNTED_AT_MOST = 2_000_000_000;
 
 /** `clientLimitTimes`: a machine that tests with many shoppers at once is busier than any client. */
@@ -146,19 +146,19 @@ export function clientLimits({
     uses: Math.min(uses * clientLimitTimes, COUNTED_AT_MOST),
     windowMs,
   });
-  const calls = (of: string, times: number, portions: number): PortionedLimit => {
+  const calls = (of: string, times: number, quotas: number): QuotaLimit => {
     const whole = limit(`calls-${of}`, callsPerMinute * times, MINUTE_MS);
-    return { ...whole, portion: Math.max(1, Math.floor(whole.uses / portions)) };
+    return { ...whole, quota: Math.max(1, Math.floor(whole.uses / quotas)) };
   };
   return {
     calls: {
-      ofServer: calls('server', CALLS_OF_MANY, PORTIONS_OF_MANY),
-      ofAgent: calls('agent', 1, PORTIONS_OF_ONE),
-      ofSession: calls('session', 1, PORTIONS_OF_ONE),
-      ofNetwork: calls('network', CALLS_OF_MANY, PORTIONS_OF_MANY),
-      ofPages: calls('pages', CALLS_OF_MANY, PORTIONS_OF_MANY),
-      ofDrawnPages: calls('drawn-pages', DRAWN_PAGES, PORTIONS_OF_MANY),
-      ofFreshSessions: calls('fresh-sessions', CALLS_OF_FRESH_SESSIONS, PORTIONS_OF_MANY),
+      ofServer: calls('server', CALLS_OF_MANY, QUOTAS_OF_MANY),
+      ofAgent: calls('agent', 1, QUOTAS_OF_ONE),
+      ofSession: calls('session', 1, QUOTAS_OF_ONE),
+      ofNetwork: calls('network', CALLS_OF_MANY, QUOTAS_OF_MANY),
+      ofPages: calls('pages', CALLS_OF_MANY, QUOTAS_OF_MANY),
+      ofDrawnPages: calls('drawn-pages', DRAWN_PAGES, QUOTAS_OF_MANY),
+      ofFreshSessions: calls('fresh-sessions', CALLS_OF_FRESH_SESSIONS, QUOTAS_OF_MANY),
     },
     authFailures: limit('auth-failures', 30, MINUTE_MS),
     referencesTried: limit('references', 60, MINUTE_MS),

@@ -32,7 +32,7 @@ export interface SessionStartDeps extends SessionDeps {
   readonly calls: CallLimit;
 }
 
-/** Starts a session for a client, with its first portion of calls. The token is told once, to the frame or the browser, and kept nowhere: the database has its hash. `txnUuid`
+/** Starts a session for a client, with its first quota of calls. The token is told once, to the frame or the browser, and kept nowhere: the database has its hash. `txnUuid`
  *  makes it a checkout's session; null a widget's. `mobile` is a number that is verified already, else null. */
 export async function startSession(
   deps: SessionStartDeps,

@@ -10,9 +10,9 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** A limit of which a process takes several uses at a time and counts them by itself. */
-export interface PortionedLimit extends Limit {
-  readonly portion: number;
+/** A limit of which a process reserves `quota` uses at a time and counts them by itself. */
+export interface QuotaLimit extends Limit {
+  readonly quota: number;
 }
 
 /** Some of the uses that a window allows, and when it ends (epoch ms). */
@@ -77,18 +77,18 @@ async function countInOrder(
   return rows;
 }
 
-/** Counts for each a portion of uses that are about to be made, and writes `besides`, in one statement. Tells what each is
- *  granted: as much of it as the window still allows, 0 where it is used up; nothing of those after such a one. */
-export async function takeUses(
+/** Reserves the quota of each use, and writes `besides`, in one statement. Returns the uses granted: up to the quota, 0 if
+ *  the window is used up. Uses after such a one have no entry. */
+export async function reserveQuota(
   db: Db,
-  asked: readonly Use<PortionedLimit>[],
+  asked: readonly Use<QuotaLimit>[],
   nowMs: number,
   besides: readonly Write[] = [],
-): Promise<ReadonlyMap<Use<PortionedLimit>, Granted>> {
-  const portions = asked.map((use) => ({ use, uses: use.limit.portion }));
-  const rows = await countInOrder(db, portions, nowMs, besides);
+): Promise<ReadonlyMap<Use<QuotaLimit>, Granted>> {
+  const quotas = asked.map((use) => ({ use, uses: use.limit.quota }));
+  const rows = await countInOrder(db, quotas, nowMs, besides);
   return new Map(
-    portions.flatMap(({ use, uses }, place) => {
+    quotas.flatMap(({ use, uses }, place) => {
       const row = rows[place];
       if (!row) return [];
       const left = use.limit.uses - (row.used - uses);

@@ -7,7 +7,7 @@ import { OTHER_MERCHANT } from '../sandbox/seed';
 import { clientLimits, limitedUse } from '../services/limits';
 import type { Registration } from '../store/merchants';
 import type { DatabaseChoice } from '../store/open';
-import { takeUses } from '../store/rate-limits';
+import { reserveQuota } from '../store/rate-limits';
 import { WidgetSettings } from '../store/widget-settings';
 import { merchantSteps } from './checkout-steps';
 import { asInProduction } from './limits';
@@ -143,8 +143,8 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
                   await opened(ip)
                 ).post('/app/payment/verify-otp', { mobile, otp: '12345', isTermsAccepted: true })
               ).status;
-        const limit = { ...codesOfNetwork('typed', kind), portion: 5_999 };
-        await takeUses(kadam().server.db, [limitedUse(limit, ['zenmart_sandbox', network])], kadam().clock.nowMs());
+        const limit = { ...codesOfNetwork('typed', kind), quota: 5_999 };
+        await reserveQuota(kadam().server.db, [limitedUse(limit, ['zenmart_sandbox', network])], kadam().clock.nowMs());
         expect(await typed(kind, network)).toBe(200);
         expect(await typed(kind, network)).toBe(429);
         expect(await typed(kind, '198.51.100.10')).toBe(200);

@@ -75,7 +75,7 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
       const processes = [1, 2].map(() => new CallLimit({ db: database.db, clock, limits }));
       const till = { maker: 'agent', merchantKey: 'shop', agentId: 'till' } as const;
       const made = async (): Promise<number> => {
-        // An even number: portions of 2 are used up also by a process that makes all its calls before the other's first.
+        // An even number: quotas of 2 are used up also by a process that makes all its calls before the other's first.
         const tried = Array.from({ length: 46 }, () => processes.map((each) => each.consume(till)));
         return (await Promise.allSettled(tried.flat())).filter(({ status }) => status === 'fulfilled').length;
       };

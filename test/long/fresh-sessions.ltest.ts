@@ -111,9 +111,9 @@ describe('10,000 fresh sessions of one network', () => {
       });
     for (let from = 0; from < SESSIONS; from += AT_ONCE)
       await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(from + index)));
-    expect(limit.kept).toBe(SESSIONS + 1);
+    expect(limit.quotaCount).toBe(SESSIONS + 1);
     clock.advance(MINUTE_MS);
     await call(0);
-    expect(limit.kept).toBe(2);
+    expect(limit.quotaCount).toBe(2);
   });
 });
