@@ -102,8 +102,8 @@ export interface Ports {
   readonly logDestination?: DestinationStream;
   /** Sends webhooks. */
   readonly post?: Post;
-  /** False where a test does the work of the background itself, when it wants it done. */
-  readonly hasBackground?: boolean;
+  /** False if a test runs the background jobs itself. */
+  readonly runsJobs?: boolean;
   /** Bits of each challenge of a proof of work, so that tests need not work for long. */
   readonly proofBits?: number;
   /** Instead of those of the build. */
@@ -346,7 +346,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       () => catalogue.watch(),
       () => (isShared(config, ports) ? keptAssets.start(services.warn) : nothingToStop),
     ];
-    const background = ports.hasBackground === false ? [] : starts.map((start) => start());
+    const background = ports.runsJobs === false ? [] : starts.map((start) => start());
     return {
       app,
       db,

@@ -95,7 +95,7 @@ export async function startTestServer(
   const server = await createServer(config, {
     clock,
     database: options.database ?? (await anyDatabase()),
-    hasBackground: false,
+    runsJobs: false,
     pdfProgram: resolve(process.env.KADAM_DIST ?? 'dist', 'server', PDF_PROGRAM),
     logDestination: { write: (line: string) => void lines.push(line) },
     ...options.ports,
