@@ -63,7 +63,7 @@ import { CatalogueCache } from './services/catalogue/catalogue-cache';
 import type { CatalogueFile } from './services/catalogue/catalogue-file';
 import { emptyCatalogue } from './services/catalogue/read-catalogue';
 import { CodeWatch } from './services/code-watch';
-import { keepKnownTexts } from './services/consents';
+import { storeConsentTexts } from './services/consents';
 import type { AnsweringDesk } from './services/disputes/desk';
 import { PdfDrawer } from './services/kfs-document/pdf-drawer';
 import { clientLimits } from './services/limits';
@@ -200,7 +200,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       warn: (err, what) => logger.warn({ err }, what),
     });
     await catalogue.start();
-    await keepKnownTexts(db);
+    await storeConsentTexts(db);
     const hasher = hasherWith(await loadPepper(db, sealer, config.pepper));
     const inbox = sandboxInbox(db, clock);
     const gateway = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);

@@ -42,26 +42,26 @@ const whatsappText = (locale: Locale, place: ConsentPlace): string =>
     ? paymentWords[locale].mobile.whatsapp
     : `${cardWords[locale].whatsApp.title}: ${cardWords[locale].whatsApp.text}`;
 
-/** What is agreed to again and again in the same words, by language: worked out once. */
-const known = (textIn: (locale: Locale) => string): Readonly<Record<Locale, Kept>> => {
-  const kept = locales.map((locale) => [locale, keptText(textIn(locale))] as const);
+/** A consent text and its hash in each language, computed once. */
+const byLocale = (textIn: (locale: Locale) => string): Readonly<Record<Locale, StoredText>> => {
+  const texts = locales.map((locale) => [locale, storedText(textIn(locale))] as const);
   // SAFETY: each of the locales has its entry.
-  return Object.fromEntries(kept) as Record<Locale, Kept>;
+  return Object.fromEntries(texts) as Record<Locale, StoredText>;
 };
-interface Kept {
+interface StoredText {
   readonly textHash: string;
   readonly body: string;
 }
-const keptText = (body: string): Kept => ({ textHash: sha256(body), body });
+const storedText = (body: string): StoredText => ({ textHash: sha256(body), body });
 
-const terms = known(termsText);
+const terms = byLocale(termsText);
 const whatsapp = {
-  inPayment: known((locale) => whatsappText(locale, 'CHECKOUT')),
-  onSite: known((locale) => whatsappText(locale, 'SITE')),
+  inPayment: byLocale((locale) => whatsappText(locale, 'CHECKOUT')),
+  onSite: byLocale((locale) => whatsappText(locale, 'SITE')),
 };
 
-/** Keeps the words that everybody agrees to, as this release has them. */
-export const keepKnownTexts = (db: Db): Promise<void> =>
+/** Stores the consent texts of this release that are the same for all customers. */
+export const storeConsentTexts = (db: Db): Promise<void> =>
   writeAll(db, [textsKept([terms, whatsapp.inPayment, whatsapp.onSite].flatMap((texts) => Object.values(texts)))]);
 
 const recordOf = (
@@ -99,7 +99,7 @@ export const whatsappAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
 /** That a shop may ask the lenders, by the code that was read out at its till. What was agreed to stands in the SMS; it is kept
  *  without the code. */
 export function shareCodeGiven(deps: ConsentDeps, agreed: Agreed, merchantName: string, minutes: number): Write[] {
-  const text = keptText(phoneMessages[agreed.language].shareCode(merchantName, '•••••', minutes));
+  const text = storedText(phoneMessages[agreed.language].shareCode(merchantName, '•••••', minutes));
   return [
     textsKept([text]),
     consentGiven({
@@ -123,7 +123,7 @@ export function applicationAgreed(
     readonly text: string;
   },
 ): Write[] {
-  const text = keptText(application.text);
+  const text = storedText(application.text);
   return [
     textsKept([text]),
     consentGiven({
