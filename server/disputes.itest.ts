@@ -249,21 +249,30 @@ describe('a dispute', () => {
     const { ticketId } = ticketIn(await create(owner, { topic: 'DEBIT', txnUuid, fileIds: [used] }));
     const before = await view(owner, ticketId);
     // At the same moment: the owner stays logged in.
-    const stranger = newBrowser(() => kadam);
-    await stranger.login(mine);
+    const unauthorisedCaller = newBrowser(() => kadam);
+    await unauthorisedCaller.login(mine);
     const nothing = { ticketId: 'KD-00000-00000', txnUuid: randomUUID(), fileId: 'A'.repeat(22) };
     const pairs: readonly (readonly [Promise<Reply>, Promise<Reply>])[] = [
       [
-        stranger.get(`/app/odr/view-ticket?ticketId=${ticketId}`),
-        stranger.get(`/app/odr/view-ticket?ticketId=${nothing.ticketId}`),
+        unauthorisedCaller.get(`/app/odr/view-ticket?ticketId=${ticketId}`),
+        unauthorisedCaller.get(`/app/odr/view-ticket?ticketId=${nothing.ticketId}`),
       ],
-      [stranger.get(`/app/odr/view-ticket?ticketId=${ticketId}`), stranger.get('/app/odr/view-ticket?ticketId=mine')],
-      [update(stranger, ticketId, { action: 'CLOSE' }), update(stranger, nothing.ticketId, { action: 'CLOSE' })],
-      [create(stranger, { topic: 'DEBIT', txnUuid }), create(stranger, { topic: 'DEBIT', txnUuid: nothing.txnUuid })],
-      [create(stranger, { fileIds: [unused] }), create(stranger, { fileIds: [nothing.fileId] })],
-      [stranger.get(`/odr/files/${used}`), stranger.get(`/odr/files/${nothing.fileId}`)],
-      [stranger.get(`/odr/files/${unused}`), stranger.get(`/odr/files/${nothing.fileId}`)],
-      [newBrowser(() => kadam).get(`/odr/files/${used}`), stranger.get(`/odr/files/${nothing.fileId}`)],
+      [
+        unauthorisedCaller.get(`/app/odr/view-ticket?ticketId=${ticketId}`),
+        unauthorisedCaller.get('/app/odr/view-ticket?ticketId=mine'),
+      ],
+      [
+        update(unauthorisedCaller, ticketId, { action: 'CLOSE' }),
+        update(unauthorisedCaller, nothing.ticketId, { action: 'CLOSE' }),
+      ],
+      [
+        create(unauthorisedCaller, { topic: 'DEBIT', txnUuid }),
+        create(unauthorisedCaller, { topic: 'DEBIT', txnUuid: nothing.txnUuid }),
+      ],
+      [create(unauthorisedCaller, { fileIds: [unused] }), create(unauthorisedCaller, { fileIds: [nothing.fileId] })],
+      [unauthorisedCaller.get(`/odr/files/${used}`), unauthorisedCaller.get(`/odr/files/${nothing.fileId}`)],
+      [unauthorisedCaller.get(`/odr/files/${unused}`), unauthorisedCaller.get(`/odr/files/${nothing.fileId}`)],
+      [newBrowser(() => kadam).get(`/odr/files/${used}`), unauthorisedCaller.get(`/odr/files/${nothing.fileId}`)],
     ];
     for (const [own, none] of pairs) {
       expect((await own).status).toBe(404);
@@ -271,7 +280,7 @@ describe('a dispute', () => {
     }
     expect(await view(owner, ticketId)).toEqual(before);
     // What was refused has taken no file, and opened no ticket.
-    expect(dataOf(await stranger.get('/app/odr/view-ticket')).tickets).toEqual([]);
+    expect(dataOf(await unauthorisedCaller.get('/app/odr/view-ticket')).tickets).toEqual([]);
     expect((await create(owner, { fileIds: [unused] })).status).toBe(200);
     // What one message has, no other gets.
     expect((await create(owner, { message: 'Again', fileIds: [used] })).status).toBe(404);

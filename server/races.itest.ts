@@ -59,12 +59,12 @@ describe('two servers on one PostgreSQL', () => {
     expect(right.body?.data?.resendAtMs).toBe(clock.nowMs() + 30 * 60_000);
   });
 
-  it('20 strangers who send to one number at the same moment, from one address, send 5 SMS', async () => {
+  it('20 unauthorised callers who send to one number at the same moment, from one address, send 5 SMS', async () => {
     const mobile = '7000000005';
-    const strangers = await Promise.all(
+    const callers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => startedFrame(() => servers[index % 2 === 0 ? 0 : 1])),
     );
-    const replies = await Promise.all(strangers.map((each) => each.post('/auth/initiate-login/', { mobile })));
+    const replies = await Promise.all(callers.map((each) => each.post('/auth/initiate-login/', { mobile })));
     expect(successes(replies)).toHaveLength(5);
     expect(await messagesTo(mobile)).toHaveLength(5);
   });
@@ -73,11 +73,11 @@ describe('two servers on one PostgreSQL', () => {
     tags: ['long'],
   }, async () => {
     const mobile = '7000000006';
-    const [owner, stranger] = [await startedFrame(() => servers[0]), await startedFrame(() => servers[1])];
+    const [owner, unauthorisedCaller] = [await startedFrame(() => servers[0]), await startedFrame(() => servers[1])];
     await owner.post('/auth/initiate-login/', { mobile });
     const otp = await servers[0].codeFor(mobile);
     const guesses = Array.from({ length: 20 }, () =>
-      stranger.post('/auth/verify-login', { mobile, otp: '00000', isTermsAccepted: true }),
+      unauthorisedCaller.post('/auth/verify-login', { mobile, otp: '00000', isTermsAccepted: true }),
     );
     const right = owner.post('/auth/verify-login', { mobile, otp, isTermsAccepted: true });
     expect(successes(await Promise.all(guesses))).toHaveLength(0);

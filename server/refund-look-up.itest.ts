@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => kadam.close());
 
 const { buy, merchant } = loanSteps(() => kadam);
-const stranger = merchantSteps(() => kadam, OTHER_MERCHANT);
+const unauthorisedCaller = merchantSteps(() => kadam, OTHER_MERCHANT);
 const mobiles = approvedMobiles(9, 7_490_000_000);
 const someMobile = (): string => mobiles.shift() ?? expect.fail('no number is left');
 const refund = (asked: Readonly<Record<string, unknown>>) => merchant.call('POST', '/app/pg/refund', asked);
@@ -154,7 +154,7 @@ describe('another merchant', () => {
   it('gets the same 404 for a refund that exists as for one that does not, and the same for its order', async () => {
     const { orderId, txnUuid, refundId } = await partRefunded();
     const asked = async (path: string) => {
-      const { status, body } = await stranger.call('GET', path);
+      const { status, body } = await unauthorisedCaller.call('GET', path);
       const { requestId: _own, ...rest } = body ?? expect.fail('no body');
       return { status, rest };
     };

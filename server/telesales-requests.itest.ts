@@ -241,7 +241,7 @@ describe('a request for a payment', () => {
   });
 
   // @req TEL-005
-  it('is its agent’s own: another agent, a till and a stranger see nothing of it', async () => {
+  it('is its agent’s own: another agent, a till and an unauthorised caller see nothing of it', async () => {
     const { uuid } = await begin();
     const other = await atDesk(server, { agentId: 'ZM-3071' });
     for (const path of ['resend-link', 'cancel-request'])

@@ -7,7 +7,7 @@ import { type Frame, startedFrame } from './widget-steps';
 const asked = (mobile: string) => ({ mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true });
 const codesOf = (replies: readonly Reply[]): unknown[] => replies.map(({ body }) => body?.code ?? body?.success);
 
-/** Whose a code and its attempts are, and what strangers may have sent to a number. */
+/** Whose a code and its attempts are, and what unauthorised callers may have sent to a number. */
 export function codeHolderTests(kadam: ServerOf): void {
   const { open, onPhone, untilRefused } = checkoutSteps(kadam);
   const initiate = (frame: Frame, mobile: string) => frame.post('/auth/initiate-login/', { mobile });
@@ -23,13 +23,13 @@ export function codeHolderTests(kadam: ServerOf): void {
     verify: (mobile: string, otp: string) => kadam().call('verify-share-code', { mobile, otp }, { token: { agentId } }),
   });
 
-  describe('a stranger with a session of a widget', () => {
+  describe('an unauthorised caller with a session of a widget', () => {
     it('who types 6 wrong codes for a number that he had a code sent to keeps nobody from paying with it', async () => {
       const mobile = '9000000001';
       kadam().clock.advance(31 * MINUTE_MS);
-      const stranger = await startedFrame(kadam);
-      await initiate(stranger, mobile);
-      expect(codesOf(await guessOften(stranger, mobile, wrong(await kadam().codeFor(mobile))))).toEqual([
+      const unauthorisedCaller = await startedFrame(kadam);
+      await initiate(unauthorisedCaller, mobile);
+      expect(codesOf(await guessOften(unauthorisedCaller, mobile, wrong(await kadam().codeFor(mobile))))).toEqual([
         4302, 4302, 4302, 4302, 4301, 4301,
       ]);
       expect((await untilRefused(await open(), mobile)).body?.success).toBe(true);
@@ -37,11 +37,11 @@ export function codeHolderTests(kadam: ServerOf): void {
 
     it('takes neither code nor attempts from a shopper who has had his sent before', async () => {
       const mobile = someMobile();
-      const [shopper, stranger] = [await open(), await startedFrame(kadam)];
+      const [shopper, unauthorisedCaller] = [await open(), await startedFrame(kadam)];
       await shopper.post('/app/payment/send-otp', asked(mobile));
       const otp = await kadam().codeFor(mobile);
-      expect((await initiate(stranger, mobile)).body?.success).toBe(true);
-      await guessOften(stranger, mobile, wrong(await kadam().codeFor(mobile)));
+      expect((await initiate(unauthorisedCaller, mobile)).body?.success).toBe(true);
+      await guessOften(unauthorisedCaller, mobile, wrong(await kadam().codeFor(mobile)));
       const off = await shopper.post('/app/payment/verify-otp', { mobile, otp: wrong(otp), isTermsAccepted: true });
       expect(off.body).toMatchObject({ code: 4002, data: { attemptsRemaining: 4 } });
       const right = await shopper.post('/app/payment/verify-otp', { mobile, otp, isTermsAccepted: true });
@@ -50,10 +50,10 @@ export function codeHolderTests(kadam: ServerOf): void {
 
     it('who was sent no code is told that there is none, and spends no attempt of anybody', async () => {
       const mobile = someMobile();
-      const [shopper, stranger] = [await startedFrame(kadam), await startedFrame(kadam)];
+      const [shopper, unauthorisedCaller] = [await startedFrame(kadam), await startedFrame(kadam)];
       await initiate(shopper, mobile);
       const otp = await kadam().codeFor(mobile);
-      for (const { body } of await guessOften(stranger, mobile, otp))
+      for (const { body } of await guessOften(unauthorisedCaller, mobile, otp))
         expect(body).toMatchObject({ code: 'LOGIN_OTP_EXPIRED', data: { attemptsRemaining: 5 } });
       expect((await guess(shopper, mobile, wrong(otp))).body?.data).toEqual({ attemptsRemaining: 4 });
       expect((await guess(shopper, mobile, otp)).body?.success).toBe(true);
@@ -87,19 +87,20 @@ export function codeHolderTests(kadam: ServerOf): void {
     });
   });
 
-  describe('a stranger with a session of the same payment', () => {
+  describe('an unauthorised caller with a session of the same payment', () => {
     it('uses up neither the code, nor the attempts, nor the sends of the shopper', async () => {
       const mobile = someMobile();
       const shopper = await open();
       await shopper.post('/app/payment/send-otp', asked(mobile));
       const otp = await kadam().codeFor(mobile);
-      const stranger = await onPhone(shopper);
+      const unauthorisedCaller = await onPhone(shopper);
       for (let time = 0; time < 6; time += 1)
         expect(
-          (await stranger.post('/app/payment/verify-otp', { mobile, otp, isTermsAccepted: true })).body?.success,
+          (await unauthorisedCaller.post('/app/payment/verify-otp', { mobile, otp, isTermsAccepted: true })).body
+            ?.success,
         ).toBe(false);
       for (let time = 0; time < 5; time += 1) {
-        await stranger.post('/app/payment/send-otp', asked(mobile));
+        await unauthorisedCaller.post('/app/payment/send-otp', asked(mobile));
         kadam().clock.advance(30_000);
       }
       const off = await shopper.post('/app/payment/verify-otp', { mobile, otp: wrong(otp), isTermsAccepted: true });

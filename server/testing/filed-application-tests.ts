@@ -107,12 +107,12 @@ export function filedApplicationTests(kadam: ServerOf): void {
 
     it('is nothing to a guest and to whoever has proved another number', async () => {
       const { mobile, ref } = await filed();
-      for (const stranger of [newBrowser(kadam), await loggedInBrowser(kadam, someMobile())]) {
-        const told = await details(stranger, ref);
+      for (const unauthorisedCaller of [newBrowser(kadam), await loggedInBrowser(kadam, someMobile())]) {
+        const told = await details(unauthorisedCaller, ref);
         expect(dataOf(told)).toMatchObject({ state: 'guest', details: null });
         expect(told.text).not.toMatch(new RegExp(`${mobile}|Meera|234F|560001`));
-        expect(short(await submit(stranger, ref))).toEqual([200, 'PAYMENT_MOBILE_NOT_VERIFIED']);
-        expect(short(await decline(stranger, ref))).toEqual([200, 'PAYMENT_MOBILE_NOT_VERIFIED']);
+        expect(short(await submit(unauthorisedCaller, ref))).toEqual([200, 'PAYMENT_MOBILE_NOT_VERIFIED']);
+        expect(short(await decline(unauthorisedCaller, ref))).toEqual([200, 'PAYMENT_MOBILE_NOT_VERIFIED']);
       }
       expect(short(await details(newBrowser(kadam), 'x'.repeat(22)))).toEqual([404, 404]);
       expect(short(await details(newBrowser(kadam), 'short'))).toEqual([400, 400]);

@@ -82,8 +82,8 @@ export function filedRuleTests(kadam: ServerOf): void {
         consent,
       });
       for (const link of [ref, other.ref])
-        for (const stranger of [newBrowser(kadam), await loggedInBrowser(kadam, someMobile())])
-          expect(dataOf(await details(stranger, link))).toMatchObject({
+        for (const unauthorisedCaller of [newBrowser(kadam), await loggedInBrowser(kadam, someMobile())])
+          expect(dataOf(await details(unauthorisedCaller, link))).toMatchObject({
             state: 'guest',
             declined: null,
             applicationId: null,

@@ -168,8 +168,8 @@ export function kfsTests(kadam: ServerOf): void {
       const wrong = code === '00000' ? '11111' : '00000';
       expect((await postForm(`${path}/open`, { asked: holder, code: wrong })).text).toContain('You have 4 more tries.');
       // A code is its asker's own.
-      const stranger = await postForm(`${path}/open`, { asked: 'a'.repeat(22), code });
-      expect(stranger.text).toContain('That OTP can no longer be used.');
+      const unauthorised = await postForm(`${path}/open`, { asked: 'a'.repeat(22), code });
+      expect(unauthorised.text).toContain('That OTP can no longer be used.');
       expect((await postForm(`${path}/code`, { asked: holder })).text).toContain('An OTP was sent a moment ago.');
       const opened = await postForm(`${path}/open`, { asked: holder, code });
       expect([opened.status, opened.headers['referrer-policy']]).toEqual([303, 'no-referrer']);

@@ -165,7 +165,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
     beforeEach(() => kadam().clock.advance(MINUTE_MS));
     afterAll(() => server.close());
 
-    const stranger = (ip: string): Frame => newFrame(kadam, {}, ip);
+    const anonymousFrame = (ip: string): Frame => newFrame(kadam, {}, ip);
     /** How many of so many calls are served. */
     const servedOf = async (times: number, call: () => Promise<Reply>): Promise<number> => {
       const replies = await Promise.all(Array.from({ length: times }, call));
@@ -190,13 +190,13 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
 
     it('of a merchant’s server are 100, from an address whose visitors have used up theirs and in which they go on, and from any other', async () => {
       const shopper = await startedFrame(kadam, {}, '10.1.0.1');
-      expect(await servedOf(120, () => stranger('10.1.0.1').get(WHO))).toBe(99);
+      expect(await servedOf(120, () => anonymousFrame('10.1.0.1').get(WHO))).toBe(99);
       expect(await servedOf(60, () => ofServer(zenmart, '10.1.0.1'))).toBe(60);
       expect(await servedOf(60, () => ofServer(zenmart, '10.1.0.2'))).toBe(40);
       const refused = await ofServer(zenmart, '10.1.0.1');
       expect([...short(refused), refused.headers['retry-after']]).toEqual([429, 429, '60']);
       expect((await shopper.get(WHO)).status).toBe(200);
-      expect((await stranger('10.1.0.2').get(WHO)).status).toBe(200);
+      expect((await anonymousFrame('10.1.0.2').get(WHO)).status).toBe(200);
     });
 
     it('to pages are 100 of a network, and 10 of them to pages drawn for what they ask; then a page of 429 says so in the reader’s language, and who has logged in goes on', async () => {
@@ -233,7 +233,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
     });
 
     it('of an agent are 10, and those of the agent beside him 10 more', async () => {
-      expect(await servedOf(120, () => stranger('10.1.0.4').get(WHO))).toBe(100);
+      expect(await servedOf(120, () => anonymousFrame('10.1.0.4').get(WHO))).toBe(100);
       expect(await servedOf(12, () => ofAgent('ZM-3071', '10.1.0.4'))).toBe(10);
       expect(await servedOf(12, () => ofAgent('ZM-3072', '10.1.0.4'))).toBe(10);
     });
@@ -249,7 +249,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
       const site = newBrowser(kadam, undefined, '10.1.0.6');
       // The call that begins a session is one without.
       await site.post('/auth/initiate-login/', { mobile: someMobile() });
-      expect(await servedOf(120, () => stranger('10.1.0.6').get(WHO))).toBe(97);
+      expect(await servedOf(120, () => anonymousFrame('10.1.0.6').get(WHO))).toBe(97);
       for (const each of [widget, checkout, site]) expect(await servedOf(12, () => each.get(WHO))).toBe(10);
       expect((await other.get(WHO)).status).toBe(200);
     });

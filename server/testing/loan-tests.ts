@@ -138,21 +138,21 @@ export function loanTests(kadam: ServerOf): void {
 
     it('of another number is 404 with the body of one that is not there, and a guest is refused', async () => {
       const txnUuid = await buy(someMobile(), AMOUNT);
-      const stranger = await debtor(someMobile());
+      const unauthorisedCaller = await debtor(someMobile());
       const without = ({ body }: { readonly body: object | null }) => ({ ...body, requestId: undefined });
       for (const path of ['/txn/details', '/app/loan/quote']) {
         const [ofAnother, ofNobody] = [
-          await stranger.get(`${path}?txnUuid=${txnUuid}`),
-          await stranger.get(`${path}?txnUuid=${randomUUID()}`),
+          await unauthorisedCaller.get(`${path}?txnUuid=${txnUuid}`),
+          await unauthorisedCaller.get(`${path}?txnUuid=${randomUUID()}`),
         ];
         expect(ofAnother.status).toBe(404);
         expect(without(ofAnother)).toEqual(without(ofNobody));
         expect((await newBrowser(kadam).get(`${path}?txnUuid=${txnUuid}`)).status).toBe(401);
       }
       for (const how of ['close', 'exit'] as const) {
-        expect((await stranger.end(how, txnUuid, 1)).status).toBe(404);
+        expect((await unauthorisedCaller.end(how, txnUuid, 1)).status).toBe(404);
       }
-      expect((await stranger.history()).transactionCount).toBe(0);
+      expect((await unauthorisedCaller.history()).transactionCount).toBe(0);
       expect((await newBrowser(kadam).get('/txn/history/all')).status).toBe(401);
     });
 

@@ -78,8 +78,8 @@ export function loginTests(kadam: ServerOf): void {
         userStatus: 'PRE_APPROVED',
       });
       kadam().clock.advance(MINUTE_MS);
-      const stranger = await (await start()).post('/auth/initiate-login/', { mobile });
-      expect(stranger.body?.data).toMatchObject({ isEligible: null, isPreapproved: null, userStatus: null });
+      const unauthorised = await (await start()).post('/auth/initiate-login/', { mobile });
+      expect(unauthorised.body?.data).toMatchObject({ isEligible: null, isPreapproved: null, userStatus: null });
     });
 
     // @req API-012

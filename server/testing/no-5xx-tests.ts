@@ -178,7 +178,7 @@ export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | k
   };
 
   /** Endpoints that did not let us in. */
-  const strangers: string[] = [];
+  const refused: string[] = [];
 
   describe('no input is a 5xx', () => {
     it.each(Object.entries(endpoints))('at %s', async (name, endpoint) => {
@@ -187,12 +187,12 @@ export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | k
         .map(ofOurMerchant);
       const [good = {}, ...others] = inputsTo(endpoint, some);
       const own = await admittedTo(endpoint, good);
-      if (isRefused(await make(endpoint, own, good))) strangers.push(name);
+      if (isRefused(await make(endpoint, own, good))) refused.push(name);
       for (const input of others.filter(isTried)) await make(endpoint, own, input);
     });
 
     it('at the handler of any: only a number that is not the session’s own is refused before', () => {
-      expect(strangers.filter((name) => name !== 'acquisitionEligibility')).toEqual([]);
+      expect(refused.filter((name) => name !== 'acquisitionEligibility')).toEqual([]);
     });
 
     it('at any other address, page or file', async () => {

@@ -183,15 +183,19 @@ export function ownershipTests(kadam: ServerOf): void {
     it('of the shopper is masked for the shop’s machine once it is paid, and told to no other session before or after', async () => {
       const mobile = fresh('9000000001');
       const machine = await open({ channel: 'OFFLINE', isPosMachine: true });
-      const [phone, stranger] = [await onPhone(machine), await onPhone(machine)];
+      const [phone, unauthorisedCaller] = [await onPhone(machine), await onPhone(machine)];
       const seen = async (by: Checkout) =>
         dataOf(await by.get('/app/transaction/get-offline-txn-details')).maskedMobile;
       await phone.verify(mobile);
-      expect([await seen(phone), await seen(machine), await seen(stranger)]).toEqual(['90XXXXX001', null, null]);
+      expect([await seen(phone), await seen(machine), await seen(unauthorisedCaller)]).toEqual([
+        '90XXXXX001',
+        null,
+        null,
+      ]);
       await phone.choose();
       await phone.agree();
       expect((await phone.confirm(mobile)).body?.success).toBe(true);
-      expect([await seen(phone), await seen(machine), await seen(stranger)]).toEqual([
+      expect([await seen(phone), await seen(machine), await seen(unauthorisedCaller)]).toEqual([
         '90XXXXX001',
         '90XXXXX001',
         null,

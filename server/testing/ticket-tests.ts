@@ -84,8 +84,8 @@ export function ticketTests(kadam: ServerOf): void {
       const ticket = dataOf(await ask(checkout));
       expect(ticket).toMatchObject({ applicationId, status: 'OPEN' });
       expect(dataOf(await ask(checkout))).toEqual(ticket);
-      const stranger = await onPhone(checkout);
-      expect((await ask(stranger)).body?.code).toBe(4100);
+      const unauthorisedCaller = await onPhone(checkout);
+      expect((await ask(unauthorisedCaller)).body?.code).toBe(4100);
     });
   });
 }

@@ -137,8 +137,8 @@ export async function run(baseUrl: string) {
   });
 
   const small = await kadam.POST('/app/pg/txn-initiate', { ...key(), body: { ...order, orderId: 'ZM-2', amount: 1, items: [{ name: 'Cable', quantity: 1, amountPaise: 100 }] } });
-  const stranger = createClient<paths>({ baseUrl, headers: { 'ic-merchant-key': 'nobody' } });
-  const wrong = await stranger.POST('/app/pg/check-eligibility', { body: { amount: 1 } });
+  const unauthorisedCaller = createClient<paths>({ baseUrl, headers: { 'ic-merchant-key': 'nobody' } });
+  const wrong = await unauthorisedCaller.POST('/app/pg/check-eligibility', { body: { amount: 1 } });
 
   return {
     lowestEmi: line.data.data.lowestEmi,

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../shared/api/endpoint';
 import { tidy } from '../../store/housekeeping';
 import type { DatabaseChoice } from '../../store/open';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../test-server';
-import { isDone, type StrangerKind, strangersTo } from './strangers';
+import { isDone, type UnauthorisedCallerKind, unauthorisedCallersOf } from './unauthorised-callers';
 import { type Victim, type VictimState, victims } from './victims';
 import { mayBeDone, unclassified } from './whose-call';
 
@@ -15,11 +15,11 @@ const countsAlone = new Set(['rate_limits', 'idempotency_keys']);
 const COUNT = 'changes';
 
 /** Whether a call is part of the sandbox alone and made by another shop: a test customer is every shop's to reset. */
-const isAboutTestCustomer = (endpoint: Endpoint, kind: StrangerKind): boolean =>
+const isAboutTestCustomer = (endpoint: Endpoint, kind: UnauthorisedCallerKind): boolean =>
   endpoint.isSandboxOnly && kind === 'otherShop';
 
 /** What a call did that it may not, or told. */
-function faultsIn(reply: Reply, name: string, kind: StrangerKind, victim: Victim): string[] {
+function faultsIn(reply: Reply, name: string, kind: UnauthorisedCallerKind, victim: Victim): string[] {
   const isWrong = isDone(reply) && !mayBeDone(name, kind, victim);
   const isTold = endpoints[name]?.method === 'GET' && victim.secrets.some((secret) => reply.text.includes(secret));
   return [
@@ -28,12 +28,15 @@ function faultsIn(reply: Reply, name: string, kind: StrangerKind, victim: Victim
   ];
 }
 
-/** A stranger of each of the kinds makes every call about somebody in each of the states, one that is no reading `times` at
- *  once. Nothing of the
- *  victim's may change, nothing may be told, and the victim goes on to the end. Says how many calls there were. */
-export function strangerTests(
+/** Each kind of unauthorised caller makes every call about a victim in each state; writing calls are made `times` at once.
+ *  No row of the victim may change, no secret may be returned, and the victim can still finish. */
+export function unauthorisedCallerTests(
   open: () => Promise<DatabaseChoice>,
-  which: { readonly states: readonly VictimState[]; readonly kinds: readonly StrangerKind[]; readonly times: number },
+  which: {
+    readonly states: readonly VictimState[];
+    readonly kinds: readonly UnauthorisedCallerKind[];
+    readonly times: number;
+  },
 ): void {
   let kadam: TestServer;
   let reach: (state: VictimState) => Promise<Victim>;
@@ -53,7 +56,7 @@ export function strangerTests(
       .join(' union all ');
   }, STARTS_WITHIN_MS);
   afterAll(async () => {
-    process.stdout.write(`what a stranger can do to a shopper: ${calls} calls tried\n`);
+    process.stdout.write(`unauthorised callers: ${calls} calls tried\n`);
     await kadam.close();
   });
 
@@ -76,25 +79,25 @@ export function strangerTests(
     );
   };
 
-  describe('what a stranger can do to a shopper', () => {
-    it('is thought of for every endpoint', () => {
+  describe('an unauthorised caller of every endpoint', () => {
+    it('is classified for every endpoint', () => {
       expect(unclassified()).toEqual([]);
     });
 
-    it.each(which.states)('is nothing: %s', async (state) => {
-      // Test customers have few numbers: what strangers had sent to one in another state is theirs.
+    it.each(which.states)('changes nothing and learns nothing of a victim: %s', async (state) => {
+      // Test customers have few numbers: the codes that callers had sent in another state are deleted.
       await kadam.server.db.deleteFrom('one_time_codes').execute();
       const victim = await reach(state);
       // What is spent goes by itself once in a while, and not by any call.
       await tidy(kadam.server.db, kadam.clock.nowMs());
       const before = await rowsOf(victim);
       const faults: string[] = [];
-      const all = await strangersTo(() => kadam, victim);
-      const strangers = all.filter(({ kind }) => which.kinds.includes(kind));
-      // What is told is looked at first: later a stranger knows what he has typed himself.
+      const all = await unauthorisedCallersOf(() => kadam, victim);
+      const callers = all.filter(({ kind }) => which.kinds.includes(kind));
+      // GET before POST: afterwards a caller knows what it has typed itself.
       const inOrder = Object.entries(endpoints).sort(([, one], [, other]) => one.method.localeCompare(other.method));
       for (const [name, endpoint] of inOrder) {
-        for (const { kind, call } of strangers) {
+        for (const { kind, call } of callers) {
           if (isAboutTestCustomer(endpoint, kind)) continue;
           const replies = await Promise.all(Array.from({ length: timesOf(endpoint) }, () => call(endpoint)));
           calls += replies.length;

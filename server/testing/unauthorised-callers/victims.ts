@@ -6,13 +6,13 @@ import { FILED_FORM, filedFor, provedBy, VERIFICATION } from '../telesales-journ
 import { atDesk } from '../telesales-steps';
 import type { Reply } from '../test-server';
 
-/** Somebody amid something, whom strangers call about. */
+/** A customer in the middle of a journey, with the values that unauthorised calls aim at. */
 export interface Victim {
   /** Rows that hold one of these are the victim's. */
   readonly names: readonly string[];
   /** Texts that nobody else may be told. */
   readonly secrets: readonly string[];
-  /** Values of the victim's that a call of a stranger may name, by field. */
+  /** Values of the victim that an unauthorised call may name, by field. */
   readonly aims: Readonly<Record<string, unknown>>;
   /** The payment that others may open too; null without one. */
   readonly checkout: Checkout | null;

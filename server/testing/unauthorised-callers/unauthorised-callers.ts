@@ -15,9 +15,9 @@ import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply } from '../test-server';
 import { startedFrame } from '../widget-steps';
 import type { Victim } from './victims';
 
-/** Who a stranger is: nobody at all, a shopper with a number of his own in a widget, one who has logged in at the shopper's site, somebody who has opened the victim's
- *  payment by its link, somebody with a payment of his own, another agent of the shop, and another shop. */
-export const strangerKinds = [
+/** Kinds of unauthorised callers: `visitor` has verified another number in a widget, `member` has logged in at the site,
+ *  `lookerOn` has the link of the victim's payment, `otherPayer` a payment, and the last two belong to shops. */
+export const unauthorisedCallerKinds = [
   'nobody',
   'visitor',
   'member',
@@ -26,10 +26,10 @@ export const strangerKinds = [
   'otherAgent',
   'otherShop',
 ] as const;
-export type StrangerKind = (typeof strangerKinds)[number];
+export type UnauthorisedCallerKind = (typeof unauthorisedCallerKinds)[number];
 
-interface Stranger {
-  readonly kind: StrangerKind;
+interface UnauthorisedCaller {
+  readonly kind: UnauthorisedCallerKind;
   /** Makes the call that does the victim the most harm, as far as its fields allow. */
   call(endpoint: Endpoint): Promise<Reply>;
 }
@@ -44,7 +44,7 @@ const newAddress = (): string => {
   return `10.${(lastCall >> 16) & 255}.${(lastCall >> 8) & 255}.${lastCall & 255}`;
 };
 
-/** What a stranger fills in where the victim has nothing to aim at. */
+/** Default values of fields for which the victim has none. */
 const usualAims = {
   otp: '00000',
   aivfValue: '9999',
@@ -96,8 +96,8 @@ function requestAt(endpoint: Endpoint, aims: Readonly<Record<string, unknown>>):
   return filled;
 }
 
-/** One of each kind who can be one towards the victim. */
-export async function strangersTo(kadam: ServerOf, victim: Victim): Promise<readonly Stranger[]> {
+/** One caller of each kind that exists for the victim. */
+export async function unauthorisedCallersOf(kadam: ServerOf, victim: Victim): Promise<readonly UnauthorisedCaller[]> {
   const { open, onPhone } = checkoutSteps(kadam);
   const own = { [header.merchantKey]: 'zenmart_sandbox', [header.origin]: MERCHANT_ORIGIN, origin: MERCHANT_ORIGIN };
   const others = {
@@ -129,7 +129,7 @@ export async function strangersTo(kadam: ServerOf, victim: Victim): Promise<read
   const otherPayer = await open();
   await otherPayer.verify(someMobile());
   const { merchantKey, secret, agentId } = OTHER_MERCHANT;
-  const headersOf: Readonly<Record<StrangerKind, Headers | null>> = {
+  const headersOf: Readonly<Record<UnauthorisedCallerKind, Headers | null>> = {
     nobody: own,
     visitor: withSession(visitor.token),
     member: member.proof(),
@@ -144,7 +144,7 @@ export async function strangersTo(kadam: ServerOf, victim: Victim): Promise<read
   };
   const ref = victim.checkout && new URL(victim.checkout.paymentLink).searchParams.get('ref');
 
-  return strangerKinds.flatMap((kind) => {
+  return unauthorisedCallerKinds.flatMap((kind) => {
     const headers = headersOf[kind];
     if (!headers) return [];
     const knows = kind === 'lookerOn' ? { ...victim.aims, ref } : victim.aims;

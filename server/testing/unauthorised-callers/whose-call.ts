@@ -1,5 +1,5 @@
 import { endpoints } from '../../../shared/api';
-import type { StrangerKind } from './strangers';
+import type { UnauthorisedCallerKind } from './unauthorised-callers';
 import type { Victim } from './victims';
 
 /**
@@ -14,7 +14,7 @@ import type { Victim } from './victims';
  */
 type WhoseCall = 'shop' | 'agents' | 'desk' | 'owner' | 'ownerOrMember' | 'session' | 'all';
 
-/** Every endpoint: a new one has no place here until somebody has thought of what a stranger can do with it. */
+/** Every endpoint and its authorised callers. The test fails for an endpoint that is not classified here. */
 const whoseCall: Readonly<Record<string, WhoseCall>> = {
   init: 'agents',
   getEmiDetails: 'agents',
@@ -174,8 +174,8 @@ export const unclassified = (): string[] => [
   ...Object.keys(whoseCall).filter((name) => !(name in endpoints)),
 ];
 
-/** Whether a stranger of a kind may have done what the call says, for himself. */
-export function mayBeDone(name: string, kind: StrangerKind, { isOwner }: Victim): boolean {
+/** True if a caller of this kind may make the call for itself. */
+export function mayBeDone(name: string, kind: UnauthorisedCallerKind, { isOwner }: Victim): boolean {
   switch (whoseCall[name]) {
     case 'shop':
       return kind === 'otherShop';
@@ -193,5 +193,5 @@ export function mayBeDone(name: string, kind: StrangerKind, { isOwner }: Victim)
   }
 }
 
-const mayBeOwners = (kind: StrangerKind, isOwner: boolean): boolean =>
+const mayBeOwners = (kind: UnauthorisedCallerKind, isOwner: boolean): boolean =>
   kind === 'otherPayer' || (kind === 'lookerOn' && !isOwner);
