@@ -9,7 +9,7 @@ import { type Reply, startTestServer, type TestServer } from './testing/test-ser
 
 /** Two servers with connections of their own on one PostgreSQL; a frame's calls go to one and the other in turn. */
 let servers: readonly [TestServer, TestServer];
-let turn = 0;
+let calls = 0;
 beforeAll(async () => {
   const database = await postgresDatabase(10);
   const clock = new FakeClock();
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 const kadam = (): TestServer => {
-  turn += 1;
-  return servers[turn % 2 === 0 ? 0 : 1];
+  calls += 1;
+  return servers[calls % 2 === 0 ? 0 : 1];
 };
 const race = (call: () => Promise<Reply>): Promise<Reply[]> => Promise.all(Array.from({ length: 8 }, call));
 const different = (replies: readonly Reply[], field: string): unknown[] => [

@@ -10,7 +10,7 @@ import { type Reply, startTestServer, type TestServer } from './testing/test-ser
 /** Two servers with connections of their own on one PostgreSQL; a checkout's calls go to one and the other in turn. */
 let servers: readonly [TestServer, TestServer];
 let clock: FakeClock;
-let turn = 0;
+let calls = 0;
 beforeEach(async () => {
   const database = await postgresDatabase(10);
   clock = new FakeClock();
@@ -19,8 +19,8 @@ beforeEach(async () => {
 afterEach(() => Promise.all(servers.map((server) => server.close())));
 
 const { open, onPhone, merchant } = checkoutSteps(() => {
-  turn += 1;
-  return servers[turn % 2 === 0 ? 0 : 1];
+  calls += 1;
+  return servers[calls % 2 === 0 ? 0 : 1];
 });
 const race = (count: number, call: () => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: count }, call));

@@ -4,7 +4,7 @@ import type { sendFeedback } from '../../shared/api/feedback';
 import { maskMobile } from '../../shared/format/mask';
 import { VOUCHER_ACTIVE_MS } from '../../shared/rules/voucher';
 import { counts, standingsOf } from '../rules/consent-standing';
-import { consentsOf, consentWithdrawn, type LedgerRow, takeConsentTurn } from '../store/consents';
+import { consentsOf, consentWithdrawn, type LedgerRow, lockConsents } from '../store/consents';
 import {
   accountsOf,
   countsOf,
@@ -44,7 +44,7 @@ export async function changeProfileOf(
   };
   const writes: Write[] = Object.keys(change).length > 0 ? [customerSaved(mobile, change, deps.clock.nowMs())] : [];
   await deps.db.transaction().execute(async (trx) => {
-    if (isWhatsappAllowed !== undefined) await takeConsentTurn(trx, mobile, 'WHATSAPP');
+    if (isWhatsappAllowed !== undefined) await lockConsents(trx, mobile, 'WHATSAPP');
     if (isWhatsappAllowed === true) writes.push(whatsappAgreed(deps, agreedBy(caller, mobile)));
     if (isWhatsappAllowed === false) writes.push(...whatsappTakenBack(deps, caller, await consentsOf(trx, mobile)));
     if (writes.length > 0) await writeAll(trx, writes);
@@ -56,7 +56,7 @@ export async function changeProfileOf(
 export async function forgetCustomer(deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof forgetMe>> {
   const mobile = requireMobile(caller);
   const consents = await deps.db.transaction().execute(async (trx) => {
-    await takeConsentTurn(trx, mobile, 'WHATSAPP');
+    await lockConsents(trx, mobile, 'WHATSAPP');
     const ledger = await consentsOf(trx, mobile);
     await writeAll(trx, [...customerForgotten(mobile), ...whatsappTakenBack(deps, caller, ledger)]);
     await logOutEverywhere(trx, null, mobile);

@@ -4,7 +4,7 @@ import { maskMobile } from '../../shared/format/mask';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { isEligibleStatus } from '../../shared/rules/user-status';
 import type { Metrics } from '../metrics';
-import { takeConsentTurn } from '../store/consents';
+import { lockConsents } from '../store/consents';
 import { endSession, logOutEverywhere, type Session, sessionVerified } from '../store/sessions';
 import { isCheckout, type SiteCaller, type WidgetCaller } from './caller';
 import { checkCode, requireRight } from './check-code';
@@ -95,7 +95,7 @@ export async function verifyLogin(
     subject,
     asked.otp,
     async (trx) => {
-      if (asked.isTermsAccepted) await takeConsentTurn(trx, asked.mobile, 'TERMS');
+      if (asked.isTermsAccepted) await lockConsents(trx, asked.mobile, 'TERMS');
       await login?.begin(trx);
       return [
         ...(login ? [] : [sessionVerified(tokenHash, asked.mobile)]),

@@ -1,7 +1,7 @@
 import type { Consent, consentText, ownConsents, withdrawConsent } from '../../shared/api/consents';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { isWithdrawable, type Standing, standingsOf } from '../rules/consent-standing';
-import { consentsOf, consentWithdrawn, findConsentText, type LedgerRow, takeConsentTurn } from '../store/consents';
+import { consentsOf, consentWithdrawn, findConsentText, type LedgerRow, lockConsents } from '../store/consents';
 import type { Debtor } from '../store/debtor';
 import type { Db } from '../store/schema';
 import { writeAll } from '../store/write';
@@ -52,7 +52,7 @@ export async function withdraw(
   const { mobile } = owner;
   await deps.db.transaction().execute(async (trx) => {
     const { kind } = (await ownConsent(trx, owner, consentId)).row;
-    await takeConsentTurn(trx, mobile, kind);
+    await lockConsents(trx, mobile, kind);
     const { row, state } = await ownConsent(trx, owner, consentId);
     if (isWithdrawable(state))
       await writeAll(trx, [

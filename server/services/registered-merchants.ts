@@ -19,7 +19,7 @@ import {
 } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { SEALED_PREFIX, type Sealer } from '../store/seal';
-import { takeMerchantsTurn } from '../store/seal-stored';
+import { lockMerchants } from '../store/seal-stored';
 import { agentRoles } from '../store/telesales-schema';
 import { WidgetSettings } from '../store/widget-settings';
 import { Revision, refusedRevision } from './file-revision';
@@ -121,7 +121,7 @@ export async function registerMerchants(
   const file = config.merchantsFile;
   const given = file === null ? null : { file, ...(await readMerchants(file, config.mode)) };
   return db.transaction().execute(async (trx) => {
-    await takeMerchantsTurn(trx);
+    await lockMerchants(trx);
     const isNew = given !== null && (await isNewRevision(trx, given, nowMs));
     const applied = new AppliedChanges({ trx, sealer, nowMs });
     const givenKeys = new Set(given?.merchants.map(({ merchantKey }) => merchantKey));

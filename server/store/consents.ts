@@ -47,8 +47,8 @@ export const consentGiven =
     db.insertInto('consents').values({ ...columnsOf(consent), action: 'GIVEN' });
 
 /** Adds a yes to the ledger, unless the newest row about the same is a yes to the same version: who agrees at each login has
- *  agreed once. In the turn of {@link takeConsentTurn}, for of two at once each would miss the other's; only payments go without,
- *  where a yes that stands twice is worth no statement more of each payment. */
+ *  agreed once. Call it under {@link lockConsents}: two calls at once would miss each other's row. Only payments
+ *  go without, where a second row costs less than a statement more for each payment. */
 export const consentStands =
   (consent: ConsentRecord): Write =>
   (db) => {
@@ -109,9 +109,9 @@ export const consentStands =
       );
   };
 
-/** Takes the turn of whoever changes what a number has agreed to, of one kind: others wait until the transaction ends, and
- *  read what it wrote. A lock of its own, as there may be no row yet. */
-export async function takeConsentTurn(trx: Db, mobile: string, kind: ConsentKind): Promise<void> {
+/** Takes the advisory lock for one mobile and consent kind until the transaction ends. A row lock will not do: there may
+ *  be no row yet. */
+export async function lockConsents(trx: Db, mobile: string, kind: ConsentKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${kind} ${mobile}`}, 0))`.execute(trx);
 }
 

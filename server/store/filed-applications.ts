@@ -78,7 +78,7 @@ export async function noteLink(db: Db, reference: string, before: SentLink, afte
 }
 
 /** Ends what else waits for a customer's word at the same lender, in favour of a newer one; one that is being submitted
- *  now, which its customer has before him, ends with that, unless its lender takes it. Takes the turn of all of them first,
+ *  now, which its customer has before him, ends with that, unless its lender takes it. Locks all of them first,
  *  so that what is read of them stays true, and of those that are filed at once one ends the others. */
 export const endEarlierFiled = (
   db: Db,
@@ -156,7 +156,7 @@ export const filedBy = (
   return filedWhere(db, sql`${ofAgent} and ${older} order by f.created_at_ms desc, f.reference desc limit ${most}`);
 };
 
-/** Takes the turn of whoever submits or declines: others wait until the transaction ends. */
+/** Locks a filed application until the transaction ends, for submitting or declining it. */
 export async function lockFiled(trx: Db, reference: string): Promise<FiledApplication | null> {
   await trx
     .selectFrom('filed_applications')

@@ -162,7 +162,7 @@ export async function retireMerchant(
   return true;
 }
 
-/** Registers merchants in a transaction that has the turn to do so. */
+/** Registers merchants in a transaction that holds the lock of `lockMerchants`. */
 export interface RegistrationDeps {
   readonly trx: Db;
   readonly sealer: Sealer;

@@ -107,7 +107,7 @@ export const released: Readonly<Record<string, KadamMigration>> = {
 const MIGRATION_LOCK = '3853314791062309107';
 /** Held while indexes are built. Another key, and only tried: a process that waits for a lock has a snapshot, for which
  *  `create index concurrently` waits. */
-const TURN_LOCK = '3853314791062309108';
+const INDEX_BUILD_LOCK = '3853314791062309108';
 
 const LOCK_TIMEOUT_MS = 2_000;
 const LOCK_RETRY_MS = 1_000;
@@ -219,7 +219,7 @@ async function migrateOne(db: Db, name: string, options: Required<MigrateOptions
   for (;;) {
     const runs: MigrationRun[] = [];
     try {
-      const isOurTurn = await inTurn(db, async () => {
+      const hasRun = await withIndexBuildLock(db, async () => {
         const startedAtMs = performance.now();
         await buildIndexes(db, options.migrations[name]?.replacedIndexes ?? []);
         const builtMs = Math.round(performance.now() - startedAtMs);
@@ -230,7 +230,7 @@ async function migrateOne(db: Db, name: string, options: Required<MigrateOptions
         });
         for (const run of runs) options.onRun({ ...run, elapsedMs: run.elapsedMs + builtMs });
       });
-      if (isOurTurn) return;
+      if (hasRun) return;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : null;
       if (!RETRIED_CODES.includes(code) || performance.now() > giveUpAtMs) throw error;
@@ -240,15 +240,15 @@ async function migrateOne(db: Db, name: string, options: Required<MigrateOptions
   }
 }
 
-/** Does the work while no other process does it; false where one does. The transaction that has the turn is idle meanwhile
- *  and holds no snapshot. */
-const inTurn = (db: Db, work: () => Promise<void>): Promise<boolean> =>
+/** Runs `work` under the lock; false if another process holds it. The transaction with the lock is idle meanwhile and
+ *  holds no snapshot. */
+const withIndexBuildLock = (db: Db, work: () => Promise<void>): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     // Building an index may take longer than the 30 s that an idle transaction has otherwise.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     // Without a parameter: after a statement with one the connection keeps its snapshot, for which the index would wait.
     const { rows } = await sql
-      .raw<{ is_ours: boolean }>(`select pg_try_advisory_xact_lock(${TURN_LOCK}) as is_ours`)
+      .raw<{ is_ours: boolean }>(`select pg_try_advisory_xact_lock(${INDEX_BUILD_LOCK}) as is_ours`)
       .execute(trx);
     if (!rows[0]?.is_ours) return false;
     await work();

@@ -39,7 +39,7 @@ export async function openDatabase(
     release();
   };
   try {
-    // One connection holds the turn while another one builds indexes.
+    // One connection holds the index build lock while another one builds indexes.
     const isShared = choice.kind === 'postgres' && choice.maxConnections > 1;
     await migrate(db, { ...migrateOptions, isShared });
   } catch (error) {

@@ -25,15 +25,15 @@ export interface Sealed {
   readonly clearUntilMs: number | null;
 }
 
-/** Holds the turn to register merchants and to seal until the transaction ends. */
-export const takeMerchantsTurn = async (trx: Db): Promise<void> => {
+/** Takes the advisory lock for registering merchants and sealing until the transaction ends. */
+export const lockMerchants = async (trx: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('kadam merchants'))`.execute(trx);
 };
 
 /** Seals every secret that is stored in clear. Throws a `SealError` for a value whose key is unknown. */
 export const sealStored = (db: Db, sealer: Sealer, work: SealWork): Promise<Sealed> =>
   db.transaction().execute(async (trx) => {
-    await takeMerchantsTurn(trx);
+    await lockMerchants(trx);
     const clearUntilMs = await startClearTime(trx, work);
     const isClear = clearUntilMs !== null && work.nowMs < clearUntilMs;
     const sought = work.renews ? prefixOf(sealer.keyId) : SEALED_PREFIX;
@@ -54,7 +54,7 @@ async function sealColumn(sealer: Sealer, { column, rows, write }: Secrets, leav
   return found.length;
 }
 
-/** A merchant's secret as it may be stored now. Asked within the turn to register merchants. */
+/** A merchant's secret as it may be stored now. Call it under {@link lockMerchants}. */
 export async function merchantSecretForm(
   trx: Db,
   sealer: Sealer,

@@ -161,7 +161,7 @@ export async function logOutEverywhere(trx: Db, merchantKey: string | null, mobi
   await (merchantKey === null ? ended : ended.where('merchant_key', '=', merchantKey)).execute();
 }
 
-/** Reads it anew, inside a turn at the payment. Throws for a session that is gone. */
+/** Reads the draft again, under the payment lock. Throws if the session is gone. */
 export async function draftOf(trx: Db, tokenHash: string): Promise<PaymentDraft> {
   const query = trx.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash);
   return sessionOf(await query.executeTakeFirstOrThrow()).draft;

@@ -18,7 +18,7 @@ async function drawn({ id, kfs, verifyAt }: AskedPdf): Promise<DrawnPdf> {
   }
 }
 
-let turn: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 port.on('message', (asked: AskedPdf) => {
-  turn = turn.then(async () => port.postMessage(await drawn(asked)));
+  queue = queue.then(async () => port.postMessage(await drawn(asked)));
 });

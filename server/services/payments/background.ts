@@ -91,7 +91,7 @@ export function startPaymentWork(
   };
 }
 
-/** Never starts a turn before the last one has ended. */
+/** Repeats `work`. Never starts it before its last run has ended. */
 function repeat(everyMs: number, work: () => Promise<unknown>, warn: PaymentDeps['warn']): () => Promise<void> {
   let underWay: Promise<unknown> | null = null;
   const timer = setInterval(() => {

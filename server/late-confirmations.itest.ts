@@ -69,12 +69,12 @@ async function readyToPay(): Promise<{ readonly checkout: Checkout; readonly otp
 const audit = () => auditLedger(kadam.server.db, kadam.clock.nowMs());
 
 describe('a payment that is confirmed again while the lender is at work', () => {
-  it('and that is paid before the second call has its turn answers both as paid, and asks the lender once', async () => {
+  it('and that is paid before the second call has the payment lock answers both as paid, and asks the lender once', async () => {
     const { checkout, otp } = await readyToPay();
     const first = checkout.post('/app/payment/confirm', { otp });
     await confirmation.asked.happened;
     const second = checkout.post('/app/payment/confirm', { otp });
-    // The second call has seen a payment whose lender was asked, and goes on to its turn once it has paid.
+    // The second call has seen a payment whose lender was asked, and takes the payment lock once it has paid.
     await question.asked.happened;
     confirmation.held.happen();
     const paid = dataOf(await first);
@@ -88,7 +88,7 @@ describe('a payment that is confirmed again while the lender is at work', () => 
 });
 
 describe('a payment for which another plan is chosen, whose lender does not say whether it takes its credit back', () => {
-  it('and that is paid before that call has its turn keeps its plan', async () => {
+  it('and that is paid before that call has the payment lock keeps its plan', async () => {
     const { checkout, otp } = await readyToPay();
     const chosen = checkout.choose(PLAIN_LENDER, 9);
     await takingBack.asked.happened;
@@ -103,7 +103,7 @@ describe('a payment for which another plan is chosen, whose lender does not say 
     expect(await audit()).toEqual(soundBooks);
   });
 
-  it('and for which the lender is asked to pay before that call has its turn waits for its word, and is paid', async () => {
+  it('and for which the lender is asked to pay before that call has the payment lock waits for its word, and is paid', async () => {
     const { checkout, otp } = await readyToPay();
     const chosen = checkout.choose(PLAIN_LENDER, 9);
     await takingBack.asked.happened;

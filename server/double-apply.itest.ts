@@ -14,7 +14,7 @@ const hold = (question: Question) => {
   held = { question, asked: new Moment(), answered: new Moment() };
   return held;
 };
-const turnOf = async (question: Question): Promise<void> => {
+const waitIfHeld = async (question: Question): Promise<void> => {
   if (held?.question !== question) return;
   const { asked, answered } = held;
   held = null;
@@ -26,11 +26,11 @@ const turnOf = async (question: Question): Promise<void> => {
 const holding = (own: LenderGateway): LenderGateway => ({
   ...own,
   async standing(...about) {
-    await turnOf('standing');
+    await waitIfHeld('standing');
     return own.standing(...about);
   },
   async apply(ask) {
-    await turnOf('apply');
+    await waitIfHeld('apply');
     return own.apply(ask);
   },
 });
