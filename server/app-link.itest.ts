@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loggedInFrame } from './testing/own-application-tests';
+import { loggedInFrame } from './testing/customer-application-tests';
 import { dataOf } from './testing/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 import { newFrame, startedFrame } from './testing/widget-steps';

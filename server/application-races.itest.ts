@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identity } from './testing/application-form';
+import { approvedApplication, loggedInFrame, someApplicant } from './testing/customer-application-tests';
 import { FakeClock } from './testing/fake-clock';
 import { postgresDatabase } from './testing/fresh-postgres';
 import { auditLedger, soundBooks } from './testing/ledger-audit';
-import { approvedApplication, loggedInFrame, someApplicant } from './testing/own-application-tests';
 import { dataOf } from './testing/sales-steps';
 import { type Reply, startTestServer, type TestServer } from './testing/test-server';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LenderGateway } from './lenders/lender-gateway';
 import { identity } from './testing/application-form';
+import { loggedInFrame, someApplicant } from './testing/customer-application-tests';
 import { Moment } from './testing/moment';
-import { loggedInFrame, someApplicant } from './testing/own-application-tests';
 import { PatientClock } from './testing/patient-clock';
 import { dataOf } from './testing/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';

@@ -16,9 +16,9 @@ import {
 } from './store/filed-applications';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from './store/open';
 import { consent } from './testing/application-form';
+import { someApplicant } from './testing/customer-application-tests';
 import { postgresDatabase } from './testing/fresh-postgres';
 import { memoryDatabase } from './testing/memory-database';
-import { someApplicant } from './testing/own-application-tests';
 import { shop } from './testing/registered-shop';
 import { dataOf } from './testing/sales-steps';
 import { registerMerchant } from './testing/sealing';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consent } from './testing/application-form';
-import { loggedInFrame, someApplicant } from './testing/own-application-tests';
+import { loggedInFrame, someApplicant } from './testing/customer-application-tests';
 import { dataOf } from './testing/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 

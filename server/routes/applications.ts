@@ -4,8 +4,8 @@ import * as application from '../../shared/api/ntb-application';
 import * as ticket from '../../shared/api/support-ticket';
 import { checkoutHandler, type Handler, widgetHandler } from '../http/handler';
 import { authorizeActivation, beginActivation, confirmActivation } from '../services/credit-lines';
+import { applyForSelf, customerApplication, fileShared } from '../services/customer-applications';
 import { mandateFor } from '../services/mandates';
-import { applyForSelf, fileShared, ownApplication } from '../services/own-applications';
 import type { CheckoutDeps } from '../services/payments/customer-offer';
 import { asStepOfActivation } from '../services/registrations';
 import { ticketOfApplication, ticketOfPayment } from '../services/support-tickets';
@@ -14,7 +14,7 @@ import { ticketOfApplication, ticketOfPayment } from '../services/support-ticket
 export const applicationHandlers = (deps: CheckoutDeps): readonly Handler[] => [
   widgetHandler(application.initiateOwnApplication, (asked, caller) => applyForSelf(deps, caller, asked)),
   widgetHandler(application.ownApplicationStatus, ({ applicationId }, caller) =>
-    ownApplication(deps, caller, applicationId),
+    customerApplication(deps, caller, applicationId),
   ),
   widgetHandler(application.initiateSharedApplication, (asked, caller) => fileShared(deps, caller, asked)),
   widgetHandler(line.initiateCreditLine, ({ lenderId }, caller) =>

@@ -4,12 +4,12 @@ import { changeProfile, forgetMe, ownProfile } from '../../shared/api/customer';
 import { sendFeedback } from '../../shared/api/feedback';
 import { heldData } from '../../shared/api/held';
 import { type Handler, siteHandler } from '../http/handler';
+import { consentsOfCaller, textOfConsent, withdraw } from '../services/customer-consents';
+import { limitsOfCaller } from '../services/customer-limits';
 import { changeProfileOf, forgetCustomer, profileOf, takeFeedback } from '../services/customers';
 import { heldAbout } from '../services/held';
 import type { LenderApplicationDeps } from '../services/lender-applications';
 import type { LoginDeps } from '../services/logins';
-import { consentsOfCaller, textOfConsent, withdraw } from '../services/own-consents';
-import { limitsOfCaller } from '../services/own-limits';
 
 /** Handlers of `shared/api/customer`, `consents` and `feedback`, and of what a shopper can still use. */
 export const customerHandlers = (deps: LoginDeps & LenderApplicationDeps): readonly Handler[] => [

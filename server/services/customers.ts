@@ -21,10 +21,10 @@ import { vouchersOf } from '../store/vouchers';
 import { type Write, writeAll } from '../store/write';
 import type { SiteCaller } from './caller';
 import { placeOf, whatsappAgreed } from './consents';
+import { consentsOfOwner } from './customer-consents';
 import { consumeRateLimit } from './limits';
 import { type LoginDeps, requireMobile } from './logins';
 import { lenderName } from './offers';
-import { consentsOfOwner } from './own-consents';
 
 /** Answers `GET app/customer`. Refusals: 401. */
 export const profileOf = (deps: LoginDeps, caller: SiteCaller): Promise<Profile> =>

@@ -3,9 +3,9 @@ import type { ResponseOf } from '../../shared/api/endpoint';
 import type { Mandate, MandateAsk } from '../lenders/credit-line-gateway';
 import { returnUrl } from './applications';
 import type { WidgetCaller } from './caller';
+import { requireCustomerApplication } from './customer-applications';
 import { statusAt } from './lender-applications';
 import { requireMobile } from './logins';
-import { requireOwn } from './own-applications';
 import { callLender } from './payments/call-lender';
 import { lenderReturnUrl } from './payments/lender-return';
 import type { PaymentDeps } from './payments/payment-deps';
@@ -37,7 +37,7 @@ type Borrowed = Pick<MandateAsk, 'lenderId' | 'returnUrl'>;
 
 /** Null before it is approved: there is nothing to debit for. */
 async function byApplication(deps: PaymentDeps, caller: WidgetCaller, applicationId: string): Promise<Borrowed | null> {
-  const application = await requireOwn(deps, caller, applicationId);
+  const application = await requireCustomerApplication(deps, caller, applicationId);
   const { lenderId } = application;
   return statusAt(application, deps.clock.nowMs()) === 'APPROVED'
     ? { lenderId, returnUrl: returnUrl(deps, caller, application) }

@@ -8,8 +8,8 @@ import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { findTicket, insertTicket, type SupportTicket } from '../store/support-tickets';
 import type { Caller, CheckoutCaller, WidgetCaller } from './caller';
+import { requireCustomerApplication } from './customer-applications';
 import { consumeRateLimit, customerLimits } from './limits';
-import { requireOwn } from './own-applications';
 import { currentPayment } from './payments/own-transaction';
 import { isOwner } from './payments/ownership';
 import type { PaymentDeps } from './payments/payment-deps';
@@ -37,7 +37,7 @@ export const ticketOfApplication = async (
   deps: TicketDeps,
   caller: WidgetCaller,
   { applicationId, ...asked }: Question & { readonly applicationId: string },
-): Promise<Answer> => createTicket(deps, caller, await requireOwn(deps, caller, applicationId), asked);
+): Promise<Answer> => createTicket(deps, caller, await requireCustomerApplication(deps, caller, applicationId), asked);
 
 /** The same question about the same application is the same ticket; the sixth within a day is 429. */
 async function createTicket(

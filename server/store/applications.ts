@@ -94,9 +94,9 @@ interface Applicant {
   readonly mobile: string;
 }
 
-/** A number's application by its number for people; null for an unknown one and for another number's. `merchantKey`: null
- *  for whichever merchant it was filed at. */
-export async function findOwnApplication(
+/** Reads an application of a mobile by its id; null if it is unknown or another mobile's. `merchantKey`: null = any
+ *  merchant. */
+export async function findCustomerApplication(
   db: Db,
   { merchantKey, mobile }: { readonly merchantKey: string | null; readonly mobile: string },
   applicationId: string,

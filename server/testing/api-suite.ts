@@ -7,6 +7,7 @@ import { campaignTests } from './campaign-tests';
 import { catalogueTests } from './catalogue-tests';
 import { codeHolderTests } from './code-holder-tests';
 import { creditLineTests } from './credit-line-tests';
+import { customerApplicationTests } from './customer-application-tests';
 import { eligibilityTests } from './eligibility-tests';
 import { hostedApplicationTests } from './hosted-application-tests';
 import { kfsTests } from './kfs-tests';
@@ -18,7 +19,6 @@ import { loginTests } from './login-tests';
 import { mandateTests } from './mandate-tests';
 import { messageLanguageTests } from './message-language-tests';
 import { newCustomerTests } from './new-customer-tests';
-import { ownApplicationTests } from './own-application-tests';
 import { ownershipTests } from './ownership-tests';
 import { partPaymentTests } from './part-payment-tests';
 import { paymentFaultTests } from './payment-fault-tests';
@@ -69,7 +69,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     lenderPageTests,
     shopPaymentTests,
     newCustomerTests,
-    ownApplicationTests,
+    customerApplicationTests,
     applicationConsentTests,
     hostedApplicationTests,
     creditLineTests,

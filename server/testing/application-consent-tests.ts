@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationConsent } from '../../shared/words/hi/application-consent';
 import { consent, identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
-import { loggedInFrame, someApplicant } from './own-application-tests';
+import { loggedInFrame, someApplicant } from './customer-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 
 const form = { lenderId: '1', userName: 'Asha Rao', email: '', ...identity };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutSteps } from './checkout-steps';
+import { approvedApplication, loggedInFrame, someApplicant } from './customer-application-tests';
 import { auditLedger, soundBooks } from './ledger-audit';
-import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf, wrong } from './sales-steps';
 import type { Reply } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';

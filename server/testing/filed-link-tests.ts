@@ -3,7 +3,7 @@ import { APPLICATION_KEPT_MS } from '../rules/lifetimes';
 import { CODE_RESEND_WAIT_MS, CODE_WINDOW_MS } from '../rules/one-time-code-rules';
 import { SmsNotSent } from '../sms/sms-sender';
 import { consent } from './application-form';
-import { someApplicant } from './own-application-tests';
+import { someApplicant } from './customer-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 import { type Browser, newBrowser } from './site-steps';
 import { FILED_FORM, filedFor, provedBy, sentAgain, VERIFICATION } from './telesales-journey';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationAsk } from '../lenders/credit-line-gateway';
 import { consent } from './application-form';
-import { someApplicant } from './own-application-tests';
+import { someApplicant } from './customer-application-tests';
 import { dataOf, type ServerOf } from './sales-steps';
 import { FILED_FORM, filedFor, provedBy, VERIFICATION, WANTED } from './telesales-journey';
 import { atDesk } from './telesales-steps';

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
 import { noteSubmitting } from '../store/filed-applications';
 import { tidy } from '../store/housekeeping';
 import { consent } from './application-form';
-import { loggedInBrowser, someApplicant } from './own-application-tests';
+import { loggedInBrowser, someApplicant } from './customer-application-tests';
 import { dataOf, type ServerOf, someMobile } from './sales-steps';
 import { type Browser, newBrowser } from './site-steps';
 import { FILED_FORM, filedFor, provedBy, VERIFICATION } from './telesales-journey';

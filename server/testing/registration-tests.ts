@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { header } from '../../shared/api/headers';
 import { activationCodes, behaviourOf } from '../sandbox/payment-customers';
 import { checkoutSteps } from './checkout-steps';
-import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
+import { approvedApplication, loggedInFrame, someApplicant } from './customer-application-tests';
 import { shop } from './registered-shop';
 import { dataOf, MINUTE_MS, type ServerOf, wrong } from './sales-steps';
 import { registerMerchant } from './sealing';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { identity } from './application-form';
 import type { Checkout } from './checkout-steps';
+import { approvedApplication, loggedInFrame } from './customer-application-tests';
 import { soundBooks } from './ledger-audit';
-import { approvedApplication, loggedInFrame } from './own-application-tests';
 import { NEW_CUSTOMER, resetSteps } from './reset-steps';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 

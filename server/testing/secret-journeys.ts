@@ -4,7 +4,7 @@ import { samplePng } from '../../shared/rules/disputes/testing/sample-files';
 import { verifyDetails } from '../../shared/site/telesales-addresses';
 import { consent } from './application-form';
 import { checkoutSteps } from './checkout-steps';
-import { someApplicant } from './own-application-tests';
+import { someApplicant } from './customer-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile, wrong } from './sales-steps';
 import { newBrowser } from './site-steps';
 import { refSentTo, VERIFICATION } from './telesales-journey';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Checkout, checkoutSteps } from './checkout-steps';
-import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
+import { approvedApplication, loggedInFrame, someApplicant } from './customer-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 import { MERCHANT_ORIGIN } from './test-server';
 

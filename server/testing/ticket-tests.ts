@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
-import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
+import { approvedApplication, loggedInFrame, someApplicant } from './customer-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 import type { Reply } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';

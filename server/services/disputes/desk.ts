@@ -1,8 +1,8 @@
 import type { Decider } from '../../../shared/rules/disputes/topics';
 import type { Clock } from '../../ports';
 import type { SmsSender } from '../../sms/sms-sender';
+import type { CustomerPurchase } from '../../store/customer-purchases';
 import type { Dispute } from '../../store/disputes';
-import type { OwnPurchase } from '../../store/own-purchases';
 import type { Db } from '../../store/schema';
 import type { Hasher } from '../secrets';
 
@@ -18,7 +18,7 @@ export interface AnsweringDesk {
   /** From what the shopper wrote to the answer. */
   readonly answersAfterMs: number;
   /** `purchase`: null where the ticket is about none. */
-  answer(dispute: Dispute, purchase: OwnPurchase | null): DeskAnswer;
+  answer(dispute: Dispute, purchase: CustomerPurchase | null): DeskAnswer;
 }
 
 export interface DisputeDeps {

@@ -2,6 +2,7 @@ import type * as api from '../../../shared/api/disputes';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { maskMobile } from '../../../shared/format/mask';
 import { topicFacts } from '../../../shared/rules/disputes/topics';
+import { type CustomerPurchase, purchasesOfNumber } from '../../store/customer-purchases';
 import type { Debtor } from '../../store/debtor';
 import {
   addEntry,
@@ -14,7 +15,6 @@ import {
 } from '../../store/disputes';
 import { logEvent } from '../../store/event-log';
 import { notePauses, pausableUntilMs } from '../../store/loan-pauses';
-import { type OwnPurchase, purchasesOfNumber } from '../../store/own-purchases';
 import type { SiteCaller } from '../caller';
 import { consumeRateLimit, customerLimits } from '../limits';
 import { requireMobile } from '../logins';
@@ -118,7 +118,7 @@ async function purchaseInQuestion(
   { db }: DisputeDeps,
   owner: Debtor,
   { topic, txnUuid }: RequestOf<typeof api.createTicket>,
-): Promise<OwnPurchase | null> {
+): Promise<CustomerPurchase | null> {
   if (txnUuid === undefined) {
     if (!topicFacts(topic).isAboutPurchase) return null;
     throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'txnUuid', message: 'this topic needs a purchase' }] });

@@ -4,13 +4,13 @@ import { answerBy, decidedBy, ombudsmanFrom } from '../../../shared/rules/disput
 import { canReopen, type Paused } from '../../../shared/rules/disputes/next';
 import { topicFacts } from '../../../shared/rules/disputes/topics';
 import { dayInIndia } from '../../../shared/rules/india-days';
+import { type CustomerPurchase, purchasesOfNumber } from '../../store/customer-purchases';
 import { filesOfTicket } from '../../store/dispute-files';
 import { type Dispute, entriesOf } from '../../store/disputes';
-import { type OwnPurchase, purchasesOfNumber } from '../../store/own-purchases';
 import type { Db } from '../../store/schema';
 import { lenderName } from '../offers';
 
-export function purchaseAnswer({ lenderId, isPausable, ...purchase }: OwnPurchase): DisputePurchase {
+export function purchaseAnswer({ lenderId, isPausable, ...purchase }: CustomerPurchase): DisputePurchase {
   const pauses = isPausable ? [...pausesOf(lenderId)] : [];
   return { ...purchase, lenderId, lenderName: lenderName(lenderId), pauses };
 }
@@ -19,7 +19,7 @@ export function purchaseAnswer({ lenderId, isPausable, ...purchase }: OwnPurchas
 export const pausesOf = (lenderId: string): readonly Paused[] => lenderById(lenderId)?.disputePauses ?? [];
 
 /** As it stands in a list. `purchase`: what it is about. */
-export function summaryOf(dispute: Dispute, purchase: OwnPurchase | null): TicketSummary {
+export function summaryOf(dispute: Dispute, purchase: CustomerPurchase | null): TicketSummary {
   const { ticketId, topic, status, updatedAtMs, openedAtMs, pauses } = dispute;
   return {
     ticketId,

@@ -1,6 +1,6 @@
 import { consent, identity } from '../application-form';
 import { type Checkout, checkoutSteps, ORDER_AMOUNT, PLAIN_LENDER } from '../checkout-steps';
-import { loggedInFrame, someApplicant } from '../own-application-tests';
+import { loggedInFrame, someApplicant } from '../customer-application-tests';
 import { dataOf, type ServerOf, salesSteps } from '../sales-steps';
 import { FILED_FORM, filedFor, provedBy, VERIFICATION } from '../telesales-journey';
 import { atDesk } from '../telesales-steps';

@@ -4,8 +4,8 @@ import type { Debtor } from './debtor';
 import { pausesIn } from './loan-pauses';
 import type { Db } from './schema';
 
-/** A purchase that was paid for, and so has a loan. */
-export interface OwnPurchase {
+/** A paid purchase, which has a loan. */
+export interface CustomerPurchase {
   readonly txnUuid: string;
   /** For people. */
   readonly txnId: string;
@@ -29,7 +29,7 @@ export async function purchasesOfNumber(
   db: Db,
   { mobile, lenderId }: Debtor,
   txnUuids?: readonly string[],
-): Promise<OwnPurchase[]> {
+): Promise<CustomerPurchase[]> {
   if (txnUuids?.length === 0) return [];
   const rows = await db
     .selectFrom('loans as l')

@@ -6,7 +6,7 @@ import { APPLICATION_KEPT_MS } from '../rules/lifetimes';
 import {
   type Application,
   findApplication,
-  findOwnApplication,
+  findCustomerApplication,
   findStandingApplication,
   insertApplication,
   submitShared,
@@ -36,7 +36,7 @@ import { Refusal } from './refusal';
 import { randomReference } from './secrets';
 import { hashedMobile } from './widgets';
 
-type OwnApplicationDeps = LenderApplicationDeps;
+type CustomerApplicationDeps = LenderApplicationDeps;
 
 type Answer = ResponseOf<typeof api.ownApplicationStatus>;
 type Identity = Pick<RequestOf<typeof api.initiateSharedApplication>, 'dateOfBirth' | 'pan' | 'pincode' | 'consent'> & {
@@ -45,7 +45,7 @@ type Identity = Pick<RequestOf<typeof api.initiateSharedApplication>, 'dateOfBir
 
 /** Files an application for the session's own number, once: one that is under way or approved is answered instead. */
 export async function applyForSelf(
-  deps: OwnApplicationDeps,
+  deps: CustomerApplicationDeps,
   caller: WidgetCaller,
   asked: RequestOf<typeof api.initiateOwnApplication>,
 ): Promise<Answer> {
@@ -96,7 +96,7 @@ export async function applyForSelf(
 
 /** Files the application behind a shared link, once, for the session that has verified its number. */
 export async function fileShared(
-  deps: OwnApplicationDeps,
+  deps: CustomerApplicationDeps,
   caller: WidgetCaller,
   asked: RequestOf<typeof api.initiateSharedApplication>,
 ): Promise<Answer> {
@@ -119,32 +119,32 @@ export async function fileShared(
   return answerOf(deps, caller, submitted, word ?? (await lendersWordOn(deps, submitted)));
 }
 
-/** How an application of the session's own number stands; the lender is asked while it has not decided. */
-export async function ownApplication(
-  deps: OwnApplicationDeps,
+/** Status of an application of the session's mobile. Asks the lender if it has not decided yet. */
+export async function customerApplication(
+  deps: CustomerApplicationDeps,
   caller: WidgetCaller,
   applicationId: string,
 ): Promise<Answer> {
-  const { application, word } = await askedNow(deps, await requireOwn(deps, caller, applicationId));
+  const { application, word } = await askedNow(deps, await requireCustomerApplication(deps, caller, applicationId));
   return answerOf(deps, caller, application, word);
 }
 
-/** An application of the session's own number, in a merchant's frame at that merchant alone; 401 for a guest, 404 for any
- *  other. */
-export async function requireOwn(
+/** Reads an application of the session's mobile; in a merchant's frame only one at that merchant. Refuses a guest with 401
+ *  and any other application with 404. */
+export async function requireCustomerApplication(
   deps: { readonly db: Db },
   caller: WidgetCaller,
   applicationId: string,
 ): Promise<Application> {
   const applicant = { merchantKey: caller.site ? null : caller.merchant.merchantKey, mobile: requireMobile(caller) };
-  const application = await findOwnApplication(deps.db, applicant, applicationId);
+  const application = await findCustomerApplication(deps.db, applicant, applicationId);
   if (!application) throw new Refusal('NOT_FOUND');
   return application;
 }
 
 /** Files it with the lender, then writes it down by `write`; null where another call had done so. */
 export async function fileAndWrite(
-  deps: OwnApplicationDeps,
+  deps: CustomerApplicationDeps,
   caller: WidgetCaller,
   application: Application,
   { dateOfBirth, pan, pincode, consent, income = null }: Identity,
@@ -188,7 +188,7 @@ export async function fileAndWrite(
 }
 
 async function answerOf(
-  deps: OwnApplicationDeps,
+  deps: CustomerApplicationDeps,
   caller: WidgetCaller,
   application: Application,
   { windowUrl }: LendersWord,

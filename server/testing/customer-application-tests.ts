@@ -51,7 +51,7 @@ export const approvedApplication = async (frame: Frame, lenderId = LENDER): Prom
 };
 
 /** Applications for a credit line outside a payment. */
-export function ownApplicationTests(kadam: ServerOf): void {
+export function customerApplicationTests(kadam: ServerOf): void {
   const { verified } = salesSteps(kadam);
   const { open, merchant } = checkoutSteps(kadam);
   const status = (frame: Frame, applicationId: unknown): Promise<Reply> =>

@@ -34,7 +34,7 @@ export async function textOfConsent(
   caller: SiteCaller,
   { consentId }: RequestOf<typeof consentText>,
 ): Promise<ResponseOf<typeof consentText>> {
-  const { row } = await ownConsent(deps.db, ownerOf(caller), consentId);
+  const { row } = await customerConsent(deps.db, ownerOf(caller), consentId);
   if (row.kind === 'KFS') {
     const printUrl = statementUrlOf(deps, { txnUuid: row.subject, contentHash: row.textHash });
     return { text: null, printUrl };
@@ -51,9 +51,9 @@ export async function withdraw(
   const owner = ownerOf(caller);
   const { mobile } = owner;
   await deps.db.transaction().execute(async (trx) => {
-    const { kind } = (await ownConsent(trx, owner, consentId)).row;
+    const { kind } = (await customerConsent(trx, owner, consentId)).row;
     await lockConsents(trx, mobile, kind);
-    const { row, state } = await ownConsent(trx, owner, consentId);
+    const { row, state } = await customerConsent(trx, owner, consentId);
     if (isWithdrawable(state))
       await writeAll(trx, [
         consentWithdrawn({
@@ -71,7 +71,7 @@ export async function withdraw(
 }
 
 /** Throws NOT_FOUND for a consent of another number, and at a lender's host for one to another lender. */
-async function ownConsent(db: Db, owner: Debtor, consentId: string): Promise<Standing<LedgerRow>> {
+async function customerConsent(db: Db, owner: Debtor, consentId: string): Promise<Standing<LedgerRow>> {
   const standings = consentsOfOwner(await consentsOf(db, owner.mobile), owner);
   const found = standings.find(({ row }) => String(row.consentId) === consentId);
   if (!found) throw new Refusal('NOT_FOUND');
