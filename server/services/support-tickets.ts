@@ -10,7 +10,7 @@ import { findTicket, insertTicket, type SupportTicket } from '../store/support-t
 import type { Caller, CheckoutCaller, WidgetCaller } from './caller';
 import { requireCustomerApplication } from './customer-applications';
 import { consumeRateLimit, customerLimits } from './limits';
-import { currentPayment } from './payments/own-transaction';
+import { currentPayment } from './payments/authorized-payment';
 import { isOwner } from './payments/ownership';
 import type { PaymentDeps } from './payments/payment-deps';
 import { readableNumber } from './readable-number';

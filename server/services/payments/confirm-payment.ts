@@ -6,11 +6,11 @@ import type { Confirmation, ReservationRef, ReservationState } from '../../lende
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
+import { changeAuthorizedPayment, currentPayment, refuseIfOver } from './authorized-payment';
 import { type Lent, lentBy } from './begin-loan';
 import { type Asked, callLender } from './call-lender';
 import { completionOf } from './completion';
 import { agreedStatement, isOutdated } from './outdated-statement';
-import { changeOwnTransaction, currentPayment, refuseIfOver } from './own-transaction';
 import { isKnownTo, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { type PaymentUnitOfWork, reservationOf } from './payment-unit-of-work';
@@ -33,7 +33,7 @@ export async function confirmPayment(
 
   const agreed = await agreedStatement(deps, found);
   const isOfEarlierDay = isOutdated(deps, agreed);
-  const begun = await changeOwnTransaction(deps, caller, found, async (unit) => {
+  const begun = await changeAuthorizedPayment(deps, caller, found, async (unit) => {
     // Paid by another call while this one was on its way.
     if (unit.txn.state.status === 'COMPLETE') return unit.txn;
     if (unit.txn.state.credit === 'asked') throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'already asked' });
@@ -62,7 +62,7 @@ async function askToPay(
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.confirm(ref, otp));
   const word = await wordOf(deps, ref, asked);
   const lent = word.word === 'paid' ? await lentBy(deps, begun, word.paid, agreed) : undefined;
-  const { refusal, txn } = await changeOwnTransaction(deps, caller, begun, async (unit) => {
+  const { refusal, txn } = await changeAuthorizedPayment(deps, caller, begun, async (unit) => {
     const isAwaited = unit.txn.reservationKey === ref.key && unit.txn.state.credit === 'asked';
     return { refusal: isAwaited ? await applyWord(unit, word, lent) : null, txn: unit.txn };
   });

@@ -6,8 +6,8 @@ import { askLender } from '../eligibility';
 import { requireMobile } from '../logins';
 import { lenderOf } from '../merchant-lender';
 import { Refusal } from '../refusal';
+import { authorizedPayment } from './authorized-payment';
 import type { CheckoutDeps } from './customer-offer';
-import { ownPayment } from './own-transaction';
 
 /** What the customer can still use with a lender of the merchant: of a payment, or of the shopper's site. */
 export async function limitAt(
@@ -30,7 +30,8 @@ export async function limitAt(
 /** Whose limit it is. A frame without a payment has no business with it. */
 async function mobileOf(deps: CheckoutDeps, caller: WidgetCaller): Promise<string> {
   const { session, txn, site } = caller;
-  if (session && txn && isCheckout(session)) return (await ownPayment(deps, { ...caller, session, txn })).mobile ?? '';
+  if (session && txn && isCheckout(session))
+    return (await authorizedPayment(deps, { ...caller, session, txn })).mobile ?? '';
   if (site) return requireMobile(caller);
   throw new Refusal('AUTHORIZATION_FAIL', { why: 'no session of a transaction' });
 }

@@ -9,8 +9,8 @@ import { checkedEligibility, type LendersAnswer, type Standings } from '../eligi
 import type { ClientLimits } from '../limits';
 import type { Proofs } from '../proofs';
 import { Refusal } from '../refusal';
+import { changeAuthorizedPayment } from './authorized-payment';
 import { letIdleReservationsGo } from './idle-reservations';
-import { changeOwnTransaction } from './own-transaction';
 import { ownershipOf } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { financedRupees } from './price-parts';
@@ -39,7 +39,7 @@ export async function customerOffer(deps: CheckoutDeps, caller: CheckoutCaller, 
   const asked = { mobile, amount: txn.amountRupees };
   const { answer: eligibility, checked, standings } = await checkedEligibility(deps, caller, asked, heldBy(txn));
   const offer = offerOf(eligibility, txn.emiPlanId);
-  const { after, isLogged } = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+  const { after, isLogged } = await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     if (ownershipOf(caller, unit.txn) !== 'OWN' || unit.txn.mobile !== mobile)
       return { after: unit.txn, isLogged: false };
     await unit.applyIfAllowed({ type: 'opened' });

@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { extendOrder } from '../../../shared/api/payment';
 import { extended, extensionsRemaining } from '../../../shared/rules/order-time';
 import type { CheckoutCaller } from '../caller';
-import { changeOwnTransaction, openPayment, refuseIfOver } from './own-transaction';
+import { changeAuthorizedPayment, openPayment, refuseIfOver } from './authorized-payment';
 import { refuseIfElsewhere } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 
@@ -11,7 +11,7 @@ import type { PaymentDeps } from './payment-deps';
 export async function addTime(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof extendOrder>> {
   const txn = await openPayment(deps, caller);
   refuseIfElsewhere(caller, txn);
-  const after = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+  const after = await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     // It may have ended, been taken over or been prolonged meanwhile.
     refuseIfOver(unit.txn);
     refuseIfElsewhere(caller, unit.txn);

@@ -16,9 +16,14 @@ import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { kfsAgreed } from '../consents';
 import { Refusal } from '../refusal';
+import {
+  authorizedPayment,
+  changeAuthorizedPayment,
+  currentPayment,
+  withAuthorizedPaymentLock,
+} from './authorized-payment';
 import { buildKfs, isOfToday } from './build-kfs';
 import type { CheckoutDeps } from './customer-offer';
-import { changeOwnTransaction, currentPayment, ownPayment, withOwnTransaction } from './own-transaction';
 import { isKnownTo } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { type ChosenPlan, planOf } from './payment-plans';
@@ -30,7 +35,7 @@ import { statementUrlOf } from './statement-link';
 /** The statement of the reserved loan, in the caller's language, issued once per language and day: interest runs from
  *  the disbursal. On a later day it is issued again with the same end of validity. */
 export async function kfsToAgreeTo(deps: CheckoutDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof getKfsData>> {
-  const txn = await ownPayment(deps, caller);
+  const txn = await authorizedPayment(deps, caller);
   if (txn.state.plan?.kfsEnabled === false)
     return { kfsEnabled: false, kfsData: null, printUrl: null, txnDetails: txnDetailsOf(caller, txn) };
   if (txn.state.credit !== 'reserved') throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'nothing is reserved' });
@@ -56,7 +61,7 @@ export async function agreeToKfs(
   caller: CheckoutCaller,
   { kfsVersion, contentHash }: RequestOf<typeof authorizeKfs>,
 ): Promise<ResponseOf<typeof authorizeKfs>> {
-  const txn = await ownPayment(deps, caller);
+  const txn = await authorizedPayment(deps, caller);
   const issued =
     txn.reservationKey === null ? [] : await currentStatements(deps.db, txn.reservationKey, deps.clock.nowMs());
   const kfs = issued
@@ -64,7 +69,7 @@ export async function agreeToKfs(
     .find((each) => each.contentHash === contentHash && each.kfsVersion === kfsVersion);
   if (!kfs) throw new Refusal('PAYMENT_KFS_CHANGED', { why: 'another statement is current' });
   const consent = { kfsVersion, contentHash, consentedAtMs: deps.clock.nowMs() };
-  const after = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+  const after = await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     if (unit.txn.reservationKey !== txn.reservationKey) throw new Refusal('PAYMENT_KFS_CHANGED');
     await unit.apply({ type: 'kfsAccepted' }, { kfsHash: contentHash });
     unit.also(
@@ -175,12 +180,12 @@ async function statementOf(deps: PaymentDeps, caller: CheckoutCaller, txn: Trans
     unit.note(openUntil(unit.txn, kfs.validUntilMs));
     return kfs;
   };
-  const isFirst = await changeOwnTransaction(deps, caller, txn, async (unit) =>
+  const isFirst = await changeAuthorizedPayment(deps, caller, txn, async (unit) =>
     unit.txn.changes === txn.changes ? issue(unit) : null,
   );
   if (isFirst) return kfs;
   // Two tabs ask at the same moment: the second one gets what the first one was given.
-  return withOwnTransaction(
+  return withAuthorizedPaymentLock(
     deps,
     caller,
     async (locked) => inLanguage(await currentStatements(locked.trx, reservationKey, nowMs)) ?? issue(locked),

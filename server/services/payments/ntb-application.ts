@@ -26,9 +26,14 @@ import { withPlace } from '../offers';
 import { readableNumber } from '../readable-number';
 import { Refusal } from '../refusal';
 import { randomReference } from '../secrets';
+import {
+  authorizedPayment,
+  changeAuthorizedPayment,
+  currentPayment,
+  withAuthorizedPaymentLock,
+} from './authorized-payment';
 import type { CheckoutDeps } from './customer-offer';
 import { lenderReturnUrl } from './lender-return';
-import { changeOwnTransaction, currentPayment, ownPayment, withOwnTransaction } from './own-transaction';
 import { isOwner } from './ownership';
 
 type Answer = ResponseOf<typeof initiateApplication>;
@@ -38,7 +43,7 @@ export async function applicableLenders(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof ntbDetails>> {
-  const txn = await ownPayment(deps, caller);
+  const txn = await authorizedPayment(deps, caller);
   const mobile = txn.mobile ?? '';
   const eligibility = await eligibilityOf(deps, caller, { mobile, amount: txn.amountRupees });
   const rejected = txn.applicationReference === null ? null : await findApplication(deps.db, txn.applicationReference);
@@ -56,7 +61,7 @@ export async function applyWhilePaying(
   caller: CheckoutCaller,
   asked: RequestOf<typeof initiateApplication>,
 ): Promise<Answer> {
-  const txn = await ownPayment(deps, caller);
+  const txn = await authorizedPayment(deps, caller);
   if (!mayApply(txn.state))
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `application at ${txn.state.step}` });
   requireAge(asked.dateOfBirth, deps.clock.nowMs());
@@ -86,7 +91,7 @@ export async function applyWhilePaying(
   const returnUrl = lenderReturnUrl(deps, txn);
   const ask = { ...details, reference, mobile, amountRupees, income: null, merchantName, returnUrl };
   const { windowUrl } = await fileWithLender(deps, caller, ask, consent);
-  const after = await withOwnTransaction(deps, caller, async (locked) => {
+  const after = await withAuthorizedPaymentLock(deps, caller, async (locked) => {
     await insertApplication(locked.trx, application);
     await locked.apply({ type: 'applicationStarted' }, { applicationReference: reference });
     return locked.txn;
@@ -109,7 +114,7 @@ export async function applicationWhilePaying(
   const isTold = application.status !== 'SUBMITTED' && txn.state.step !== 'NTB_APPLICATION';
   if (status === null || isTold) return answerOf(deps, application, windowUrl, txn);
   const type = status === 'APPROVED' ? 'applicationApproved' : 'applicationRejected';
-  const after = await withOwnTransaction(deps, caller, async (locked) => {
+  const after = await withAuthorizedPaymentLock(deps, caller, async (locked) => {
     await setApplicationStatus(locked.trx, application.reference, status);
     if (locked.txn.applicationReference === application.reference) await locked.applyIfAllowed({ type });
     return locked.txn;
@@ -124,7 +129,7 @@ async function closedWhilePaying(
   txn: Transaction,
   application: Application,
 ): Promise<Answer> {
-  const after = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+  const after = await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     if (unit.txn.applicationReference === application.reference)
       await unit.applyIfAllowed({ type: 'applicationRejected' });
     return unit.txn;

@@ -8,9 +8,9 @@ import { guardNumber } from '../network-guard';
 import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
 import { hashedMobile } from '../widgets';
+import { openPayment, withAuthorizedPaymentLock } from './authorized-payment';
 import type { CheckoutDeps } from './customer-offer';
 import { paymentLinkOf } from './open-transaction';
-import { openPayment, withOwnTransaction } from './own-transaction';
 import { isShopsMachine, refuseIfElsewhere } from './ownership';
 
 /** Sends the payment link to a phone, as often as a session may be sent a one-time code. The page that sends it, a
@@ -40,7 +40,7 @@ async function sendLink(deps: CheckoutDeps, caller: CheckoutCaller, mobile: stri
     ],
     nowMs,
   );
-  const { linkSentAtMs, txn } = await withOwnTransaction(deps, caller, async (locked) => {
+  const { linkSentAtMs, txn } = await withAuthorizedPaymentLock(deps, caller, async (locked) => {
     refuseIfElsewhere(caller, locked.txn);
     const before = await draftOf(locked.trx, session.tokenHash);
     const sentAtMs = before.linkSentAtMs.filter((atMs) => atMs > nowMs - CODE_WINDOW_MS);

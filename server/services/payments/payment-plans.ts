@@ -11,8 +11,8 @@ import type { CheckoutCaller } from '../caller';
 import { lenderOf } from '../merchant-lender';
 import { offersFor, withPlace } from '../offers';
 import { Refusal } from '../refusal';
+import { changeAuthorizedPayment, currentPayment } from './authorized-payment';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
-import { changeOwnTransaction, currentPayment } from './own-transaction';
 import { isOwner, ownershipOf } from './ownership';
 import { partLendersFor } from './part-lenders';
 import { usualNeeds } from './usual-needs';
@@ -89,7 +89,7 @@ export async function plansForOrder(
 /** A shop's own machine shows the plans of a payment that goes on there. */
 async function shown(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Transaction> {
   if (!nextPayment(txn.state, { type: 'plansShown' })) return txn;
-  return changeOwnTransaction(deps, caller, txn, async (unit) => {
+  return changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     await unit.applyIfAllowed({ type: 'plansShown' });
     return unit.txn;
   });

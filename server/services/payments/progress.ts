@@ -4,9 +4,9 @@ import type { resendLenderOtp } from '../../../shared/api/transaction';
 import type { Transaction } from '../../store/transactions';
 import type { Caller, CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
+import { authorizedPayment } from './authorized-payment';
 import { callLender } from './call-lender';
 import { changeTransaction } from './change-transaction';
-import { ownPayment } from './own-transaction';
 import type { PaymentDeps } from './payment-deps';
 import { reservationOf } from './payment-unit-of-work';
 
@@ -81,7 +81,7 @@ export async function resendOtpForPayment(
   deps: PaymentDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof resendLenderOtp>> {
-  const txn = await ownPayment(deps, caller);
+  const txn = await authorizedPayment(deps, caller);
   const { step, credit, plan } = txn.state;
   if (step !== 'LENDER_OTP' || credit !== 'reserved' || plan?.isLenderHosted)
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `an OTP asked for at ${step}` });

@@ -15,11 +15,11 @@ import { draftSaved } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
+import { changeAuthorizedPayment, openPayment, refuseIfOver, withAuthorizedPaymentLock } from './authorized-payment';
 import { type Asked, callLender } from './call-lender';
 import { refusalByCustomerLimit } from './customer-limit';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
 import { lenderReturnUrl } from './lender-return';
-import { changeOwnTransaction, openPayment, refuseIfOver, withOwnTransaction } from './own-transaction';
 import { isOwner, ownershipOf, refuseIfElsewhere, requireOwner } from './ownership';
 import { asksForPart, type PartAsked, partPlan, refuseIfNoPart, unverifiedPart } from './part-plan';
 import { type ChosenPlan, planOf } from './payment-plans';
@@ -68,7 +68,7 @@ async function choosePart(
   refuseIfAsked(txn);
   if (isReserved(txn, asked)) return goOn(deps, caller, txn);
   await takeBackOrRefuse(deps, txn, caller.requestId);
-  const free = txn.state.credit === 'none' ? txn : await changeOwnTransaction(deps, caller, txn, reopened(caller));
+  const free = txn.state.credit === 'none' ? txn : await changeAuthorizedPayment(deps, caller, txn, reopened(caller));
   const chosen = await partPlan(deps, caller, free, asked);
   return reserve(deps, caller, free, { ...chosen, dueRupees: free.amountRupees - asked.financedAmount });
 }
@@ -112,7 +112,7 @@ const notePlan = (
   txn: Transaction,
   { lender, plan }: ChosenPlan,
 ): Promise<Progress> =>
-  changeOwnTransaction(deps, caller, txn, async (unit) => {
+  changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     // A number may have been verified elsewhere while this call was on its way.
     refuseIfElsewhere(caller, unit.txn);
     await unit.applyIfAllowed({ type: 'opened' });
@@ -124,7 +124,7 @@ const notePlan = (
 
 /** The plan is reserved already: back to the step that failed, or where the payment is. */
 const goOn = (deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Progress> =>
-  changeOwnTransaction(deps, caller, txn, async (unit) => {
+  changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     await unit.applyIfAllowed({ type: 'retried' });
     return progressOf(unit.txn, deps.clock.nowMs());
   });
@@ -152,14 +152,14 @@ async function reserve(
   };
   const isLimited = caller.merchant.customerLimits[lenderId] !== undefined;
   const begun = isLimited
-    ? await withOwnTransaction(deps, caller, async (locked) => {
+    ? await withAuthorizedPaymentLock(deps, caller, async (locked) => {
         await reopen(locked);
         const errorName = await refusalByCustomerLimit(locked, caller.merchant, lenderId);
         if (errorName === null) return begin(locked);
         await locked.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
         return errorName;
       })
-    : await changeOwnTransaction(deps, caller, txn, async (unit) => {
+    : await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
         await reopen(unit);
         return begin(unit);
       });
@@ -170,7 +170,7 @@ async function reserve(
 
   const { aivfType, pageUrl } = asked.answer;
   const needs: PlanNeeds = { aivfType, kfsEnabled: lender.kfsEnabled, isLenderHosted: pageUrl !== null };
-  const after = await withOwnTransaction(deps, caller, async (locked) => {
+  const after = await withAuthorizedPaymentLock(deps, caller, async (locked) => {
     if (locked.txn.reservationKey !== ask.key || !(await isStillOurs(locked.trx, ask.key))) return null;
     const isReserved = await locked.applyIfAllowed({ type: 'creditReserved', needs }, { lenderPageUrl: pageUrl });
     if (isReserved) locked.also(releaseDone(ask.key));
@@ -215,7 +215,7 @@ async function failed(
   if (asked.asked === 'unknown') await releaseCredit(deps, ask);
   else await dropRelease(deps.db, ask.key);
   const errorName: ErrorName = asked.asked === 'refused' ? asked.error.errorName : 'PAYMENT_LENDER_SERVER_FAIL';
-  await changeOwnTransaction(deps, caller, begun, async (unit) => {
+  await changeAuthorizedPayment(deps, caller, begun, async (unit) => {
     if (unit.txn.reservationKey === ask.key) await unit.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
   });
   throw refusalOf(errorName, lender, asked.asked === 'refused' ? asked.error : asked.cause);

@@ -4,8 +4,8 @@ import type { AivfType } from '../../../shared/lenders/lender';
 import { isAgeAllowed, isPan, isPin, PIN_LENGTH } from '../../../shared/rules/validation';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
+import { authorizedPayment, changeAuthorizedPayment } from './authorized-payment';
 import { answerOf, callLender } from './call-lender';
-import { changeOwnTransaction, ownPayment } from './own-transaction';
 import type { PaymentDeps } from './payment-deps';
 import { reservationOf } from './payment-unit-of-work';
 import { progressOf, sendOtpIfNext } from './progress';
@@ -25,7 +25,7 @@ export async function answerSecondFactor(
   caller: CheckoutCaller,
   aivfValue: string,
 ): Promise<Progress> {
-  const txn = await ownPayment(deps, caller);
+  const txn = await authorizedPayment(deps, caller);
   if (txn.state.step !== 'TWO_FACTOR' || txn.state.plan === null)
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `second factor at ${txn.state.step}` });
   const { aivfType } = txn.state.plan;
@@ -39,7 +39,7 @@ export async function answerSecondFactor(
     (asked.asked === 'answered' && asked.answer.answer === 'blocked') || (refused !== null && isBlock(refused));
   if (isBlocked) {
     const errorName = refused ?? blocked;
-    await changeOwnTransaction(deps, caller, txn, async (unit) => {
+    await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
       if (unit.txn.reservationKey === ref.key)
         await unit.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName });
     });
@@ -48,13 +48,13 @@ export async function answerSecondFactor(
   const answer = answerOf(asked);
   if (answer.answer !== 'right') {
     const { attemptsRemaining } = answer;
-    await changeOwnTransaction(deps, caller, txn, async (unit) => {
+    await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
       const isStillAsked = unit.txn.reservationKey === ref.key && unit.txn.state.step === 'TWO_FACTOR';
       if (isStillAsked) unit.note({ attemptsRemaining });
     });
     throw new Refusal(wrong, { data: { attemptsRemaining } });
   }
-  const after = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+  const after = await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     if (unit.txn.reservationKey !== ref.key) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
     await unit.apply({ type: 'secondFactorPassed' });
     return unit.txn;

@@ -7,9 +7,9 @@ import { consumeRateLimit } from '../limits';
 import { mandateFor } from '../mandates';
 import { Refusal } from '../refusal';
 import { randomReference, seal, unseal } from '../secrets';
+import { currentPayment } from './authorized-payment';
 import type { CheckoutDeps } from './customer-offer';
 import { applicationWhilePaying } from './ntb-application';
-import { currentPayment } from './own-transaction';
 import { requireOwner } from './ownership';
 import { progressOf } from './progress';
 

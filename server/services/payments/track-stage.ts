@@ -5,7 +5,7 @@ import { trackingChannel } from '../../../shared/rules/payment-flow/device-type'
 import { readTimeline } from '../../store/payment-timeline';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
-import { changeOwnTransaction, openPayment } from './own-transaction';
+import { changeAuthorizedPayment, openPayment } from './authorized-payment';
 import { refuseIfElsewhere, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { takeBackOrRefuse } from './settle';
@@ -43,7 +43,7 @@ export async function reportStage(
     requireOwner(caller, txn);
     await takeBackOrRefuse(deps, txn, caller.requestId);
   }
-  await changeOwnTransaction(deps, caller, txn, async (unit) => {
+  await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     for (const type of eventsOfEntering[step] ?? [])
       if (type !== 'planReopened' || goesBack) await unit.applyIfAllowed({ type } as EnteringEvent);
     // A report of an earlier step may arrive late, except the return to the plans, which must take effect.

@@ -17,9 +17,9 @@ import { withOriginBoundCode } from '../origin-bound-code';
 import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
 import { sendCode } from '../send-code';
+import { changeAuthorizedPayment, openPayment, refuseIfOver } from './authorized-payment';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
 import { isNoCostClosedTo, isNoCostPlan } from './no-cost-closed';
-import { changeOwnTransaction, openPayment, refuseIfOver } from './own-transaction';
 import { ownershipOf } from './ownership';
 import { takeBackOrRefuse } from './settle';
 
@@ -160,7 +160,7 @@ async function noteNumber(
 ): Promise<void> {
   const { tokenHash } = caller.session;
   if (ownershipOf(caller, txn) === 'OWN') await takeBackOrRefuse(deps, txn, caller.requestId);
-  const isOthers = await changeOwnTransaction(deps, caller, txn, async (unit) => {
+  const isOthers = await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     const ownership = ownershipOf(caller, unit.txn);
     if (isElsewhere(ownership)) return true;
     const { lenderId, emiPlanId } = unit.txn;

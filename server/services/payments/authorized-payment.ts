@@ -10,12 +10,12 @@ import { type LockedPayment, withPaymentLock } from './payment-lock';
 import type { PaymentUnitOfWork } from './payment-unit-of-work';
 import { refreshPayment } from './settle';
 
-/** The caller's payment as it is now. */
+/** The caller's payment, refreshed. */
 export const currentPayment = (deps: PaymentDeps, { txn, requestId }: CheckoutCaller): Promise<Transaction> =>
   refreshPayment(deps, txn, requestId);
 
-/** The caller's payment, for calls that change it. Refuses one that is over: PAYMENT_ORDER_EXPIRED where its time ran
- *  out, else 4100. */
+/** The caller's payment, for calls that change it. Refuses one that has ended: PAYMENT_ORDER_EXPIRED if it expired, else
+ *  4100. */
 export async function openPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
   const txn = await currentPayment(deps, caller);
   refuseIfOver(txn);
@@ -30,23 +30,23 @@ export function refuseIfOver(txn: Transaction): void {
   });
 }
 
-/** The same for calls that only the payment's owner may make. */
-export async function ownPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
+/** The caller's open payment, for calls that only its owner may make. */
+export async function authorizedPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
   const txn = await openPayment(deps, caller);
   requireOwner(caller, txn);
   return txn;
 }
 
-/** Works at the caller’s own payment as it was `read` a moment ago. */
-export const changeOwnTransaction = <Result>(
+/** Changes the caller's payment as it was just `read`. */
+export const changeAuthorizedPayment = <Result>(
   deps: PaymentDeps,
   { requestId }: CheckoutCaller,
   read: Transaction,
   work: (unit: PaymentUnitOfWork) => Promise<Result>,
 ): Promise<Result> => changeTransaction(deps, read, requestId, work);
 
-/** Works at the caller’s own payment, and holds it: for work that reads something else too. */
-export const withOwnTransaction = <Result>(
+/** Changes the caller's payment under the payment lock, for work that also reads other rows. */
+export const withAuthorizedPaymentLock = <Result>(
   deps: PaymentDeps,
   caller: CheckoutCaller,
   work: (locked: LockedPayment) => Promise<Result>,
