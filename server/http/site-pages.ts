@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Drawn } from '../../shared/site/renderer';
 import type { Config } from '../config';
 import type { Clock } from '../ports';
-import { Kept } from '../services/kept';
+import { LruCache } from '../services/lru-cache';
 import { type BuiltFile, madeText } from './built-files';
 import type { PageAssets, SiteAssets } from './page-assets';
 
@@ -34,12 +34,12 @@ type SiteConfig = Pick<Config, 'publicUrl' | 'mode' | 'exampleMerchant'> & Parti
 interface Rendered {
   readonly by: SiteAssets;
   readonly pages: Map<string, Promise<DrawnPage>>;
-  readonly ofCatalogue: Kept<DrawnPage>;
+  readonly ofCatalogue: LruCache<DrawnPage>;
 }
 
 /** Of pages of the catalogue, each about 60 kB with what travels of it. A page also follows from the day and from what its
  *  merchants have agreed on, of which no version tells: it is drawn again as often as anybody may keep a list. */
-const PAGES_KEPT = { atMost: 500, keptMs: 60_000 } as const;
+const PAGE_CACHE = { maxEntries: 500, ttlMs: 60_000 } as const;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -131,7 +131,7 @@ export class SitePages {
   async #current(): Promise<Rendered | null> {
     const by = await this.#assets.site();
     if (by && this.#rendered?.by !== by)
-      this.#rendered = { by, pages: new Map(), ofCatalogue: new Kept(this.#clock, PAGES_KEPT) };
+      this.#rendered = { by, pages: new Map(), ofCatalogue: new LruCache(this.#clock, PAGE_CACHE) };
     return by && this.#rendered;
   }
 }

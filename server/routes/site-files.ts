@@ -11,7 +11,7 @@ import { siteRows } from '../../shared/site/site-rows';
 import type { Config } from '../config';
 import { faviconFile } from '../http/favicon';
 import { type SiteHost, siteHost } from '../http/site-session';
-import { Kept } from '../services/kept';
+import { LruCache } from '../services/lru-cache';
 import { Refusal } from '../services/refusal';
 import { pieceOfPages } from '../services/site-data/all-pages';
 import type { SiteDataDeps } from '../services/site-data/page-source';
@@ -21,7 +21,7 @@ const words = import.meta.words('siteChrome');
 /** How long a program may keep one. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 /** Each is some megabytes at most. */
-const SITE_MAPS_KEPT = { atMost: 8, keptMs: HOUR_MS } as const;
+const SITE_MAP_CACHE = { maxEntries: 8, ttlMs: HOUR_MS } as const;
 /** Not longer than RFC 9116 advises. */
 const CONTACT_STANDS_MS = 180 * DAY_MS;
 
@@ -122,7 +122,7 @@ interface SiteFile {
 export function registerSiteFiles(app: FastifyInstance, { publicUrl }: Config, deps: SiteDataDeps): void {
   const icoFile = faviconFile();
   const { clock } = deps;
-  const siteMaps = new Kept<string>(clock, SITE_MAPS_KEPT);
+  const siteMaps = new LruCache<string>(clock, SITE_MAP_CACHE);
   const contact = (): string => {
     const expires = new Date(clock.nowMs() + CONTACT_STANDS_MS).toISOString();
     const languages = locales.join(', ');

@@ -9,7 +9,7 @@ import type { MerchantCache } from '../../store/merchant-cache';
 import { isOutage } from '../../store/outage';
 import type { Db } from '../../store/schema';
 import { refusedRevision } from '../file-revision';
-import { Kept } from '../kept';
+import { LruCache } from '../lru-cache';
 import type { CatalogueFile } from './catalogue-file';
 import { type CatalogueLists, catalogueRows } from './catalogue-rows';
 import { readCatalogue } from './read-catalogue';
@@ -19,11 +19,11 @@ export interface CatalogueVersion {
   readonly version: string;
   readonly lists: CatalogueLists;
   /** Counts of merchants and products by search, cached as long as the version. */
-  readonly extents: Kept<readonly [merchants: Extent, products: Extent]>;
+  readonly extents: LruCache<readonly [merchants: Extent, products: Extent]>;
 }
 
 /** A word of every second product takes a second to count among a million. */
-const EXTENTS_KEPT = { atMost: 300, keptMs: Number.POSITIVE_INFINITY } as const;
+const EXTENT_CACHE = { maxEntries: 300, ttlMs: Number.POSITIVE_INFINITY } as const;
 
 interface Deps {
   readonly db: Db;
@@ -108,7 +108,7 @@ export class CatalogueCache {
         this.#known = {
           version,
           lists: { ...lists, banners: lists.banners ?? [], campaigns: lists.campaigns ?? [] },
-          extents: new Kept(this.#deps.clock, EXTENTS_KEPT),
+          extents: new LruCache(this.#deps.clock, EXTENT_CACHE),
         };
       }
       this.#lookedAtMs = nowMs;
