@@ -2,12 +2,12 @@ import type { Clock } from '../ports';
 import { isOutage } from '../store/outage';
 
 /** LRU cache with a TTL. Concurrent callers share one load. Serves the stale value while the database is down. */
-export class LruCache<Thing> {
+export class LruCache<Value> {
   readonly #clock: Clock;
   readonly #maxEntries: number;
   readonly #ttlMs: number;
   /** Least recently used first. */
-  readonly #things = new Map<string, { readonly thing: Promise<Thing>; readonly madeAtMs: number }>();
+  readonly #entries = new Map<string, { readonly value: Promise<Value>; readonly loadedAtMs: number }>();
 
   constructor(clock: Clock, { maxEntries, ttlMs }: { readonly maxEntries: number; readonly ttlMs: number }) {
     this.#clock = clock;
@@ -15,28 +15,28 @@ export class LruCache<Thing> {
     this.#ttlMs = ttlMs;
   }
 
-  /** Returns the cached value or loads it by `make`. An error of `make` is thrown and not cached. */
-  find(key: string, make: () => Promise<Thing>): Promise<Thing> {
+  /** Returns the cached value or loads it. An error of `load` is thrown and not cached. */
+  find(key: string, load: () => Promise<Value>): Promise<Value> {
     const nowMs = this.#clock.nowMs();
-    const known = this.#things.get(key);
-    this.#things.delete(key);
-    const isFresh = known !== undefined && nowMs >= known.madeAtMs && nowMs < known.madeAtMs + this.#ttlMs;
-    const thing = isFresh ? known.thing : this.#made(make, known?.thing);
-    this.#things.set(key, isFresh ? known : { thing, madeAtMs: nowMs });
-    const [leastWanted] = this.#things.keys();
-    if (leastWanted !== undefined && this.#things.size > this.#maxEntries) this.#things.delete(leastWanted);
+    const cached = this.#entries.get(key);
+    this.#entries.delete(key);
+    const isFresh = cached !== undefined && nowMs >= cached.loadedAtMs && nowMs < cached.loadedAtMs + this.#ttlMs;
+    const value = isFresh ? cached.value : this.#load(load, cached?.value);
+    this.#entries.set(key, isFresh ? cached : { value, loadedAtMs: nowMs });
+    const [oldestKey] = this.#entries.keys();
+    if (oldestKey !== undefined && this.#entries.size > this.#maxEntries) this.#entries.delete(oldestKey);
     if (!isFresh)
-      thing.catch(() => {
-        if (this.#things.get(key)?.thing === thing) this.#things.delete(key);
+      value.catch(() => {
+        if (this.#entries.get(key)?.value === value) this.#entries.delete(key);
       });
-    return thing;
+    return value;
   }
 
-  async #made(make: () => Promise<Thing>, before: Promise<Thing> | undefined): Promise<Thing> {
+  async #load(load: () => Promise<Value>, stale: Promise<Value> | undefined): Promise<Value> {
     try {
-      return await make();
+      return await load();
     } catch (error) {
-      if (before && isOutage(error)) return before;
+      if (stale && isOutage(error)) return stale;
       throw error;
     }
   }
