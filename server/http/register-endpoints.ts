@@ -22,7 +22,7 @@ import { admitMerchantCall } from './merchant-auth';
 import { admitPageCall } from './page-auth';
 import { parseRequest } from './parse';
 import { admitSalesCall } from './sales-auth';
-import { KeptTexts, sendJson, sendKeptText } from './send-json';
+import { ResponseCache, sendCachedResponse, sendJson } from './send-json';
 import { admitSiteCall, calledSite, type SiteDeps, withSiteSession } from './site-auth';
 import { type SiteHost, siteVisit } from './site-session';
 import { admitTelesalesCall } from './telesales-auth';
@@ -38,7 +38,7 @@ interface EndpointDeps extends SiteDeps {
 
 /** What all calls share. */
 interface CallDeps extends EndpointDeps {
-  readonly texts: KeptTexts;
+  readonly responses: ResponseCache;
   /** What has been held against its schema, and may be answered again. */
   readonly checked: WeakSet<object>;
 }
@@ -52,7 +52,7 @@ export function registerEndpoints(
   handlers: readonly Handler[],
   given: EndpointDeps,
 ): void {
-  const deps = { ...given, texts: new KeptTexts(), checked: new WeakSet<object>() };
+  const deps = { ...given, responses: new ResponseCache(), checked: new WeakSet<object>() };
   const uploads = new BodyRoom(ROOMS.uploads);
   for (const [name, endpoint] of Object.entries(table)) {
     const [handler, ...others] = handlers.filter((candidate) => candidate.endpoint === endpoint);
@@ -97,7 +97,7 @@ async function answer(
   reply.header('cache-control', 'no-store');
   const admitted = await admitChecked(handler, request, reply, deps);
   const input = endpoint.request && parseRequest(endpoint.request, inputOf(endpoint, request));
-  const work = async (hasWaited: boolean): Promise<Answer & { readonly kept?: BuiltFile }> => {
+  const work = async (hasWaited: boolean): Promise<Answer & { readonly cached?: BuiltFile }> => {
     const { run, sessionMobile } = hasWaited ? await admitChecked(handler, request, reply, deps) : admitted;
     try {
       const refusal = deps.refusalFor(endpoint, input, sessionMobile);
@@ -106,7 +106,7 @@ async function answer(
       const write = (): string => JSON.stringify({ success: true, data, nav: endpoint.nav?.(data) ?? undefined });
       if (endpoint.idempotent || endpoint.cacheForSeconds === 0) return { body: write(), isFinal: true };
       reply.header('cache-control', `public, max-age=${endpoint.cacheForSeconds}`);
-      return { body: '', isFinal: true, kept: deps.texts.of(data, write) };
+      return { body: '', isFinal: true, cached: deps.responses.of(data, write) };
     } catch (error) {
       // A business failure is an answer like any other; everything else is for the error handler.
       if (!(error instanceof Refusal) || error.httpStatus !== 200) throw error;
@@ -116,8 +116,8 @@ async function answer(
     }
   };
   if (!endpoint.idempotent) {
-    const { body, kept } = await work(false);
-    return kept ? sendKeptText(request, reply, kept) : sendJson(request, reply, body);
+    const { body, cached } = await work(false);
+    return cached ? sendCachedResponse(request, reply, cached) : sendJson(request, reply, body);
   }
   const key = IdempotencyKey.safeParse(request.headers[header.idempotencyKey]);
   if (!key.success)

@@ -20,12 +20,12 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, bod
   return reply.send(await (encoding === 'br' ? brotli(body, quickly) : zip(body)));
 }
 
-/** Answers that anybody may keep, each with its name and as it travels. What is given again from the same data is made once,
- *  and goes when nobody has the data any more. */
-export class KeptTexts {
+/** Cache of publicly cacheable responses, with ETag and compressed bodies. Keyed weakly by the data object: an entry is
+ *  dropped together with its data. */
+export class ResponseCache {
   readonly #made = new WeakMap<object, BuiltFile>();
 
-  /** `data`: what `write` puts into words. */
+  /** `write` serialises `data`. */
   of(data: unknown, write: () => string): BuiltFile {
     const known = isObject(data) ? this.#made.get(data) : undefined;
     if (known) return known;
@@ -36,8 +36,8 @@ export class KeptTexts {
 }
 const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
 
-/** The same for one that anybody may keep: whoever has it already is told that it still holds. */
-export async function sendKeptText(
+/** Sends a publicly cacheable response; 304 if the caller has it already. */
+export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   text: BuiltFile,
