@@ -11,7 +11,7 @@ import { shoppingAddress } from '../../shared/site/shopping-address';
 import type { Config } from '../config';
 import { clientNetwork } from '../http/call-of';
 import { headerText } from '../http/header-text';
-import { isFollowed } from '../http/is-followed';
+import { isNavigation } from '../http/is-navigation';
 import { routerPathsOf } from '../http/route-patterns';
 import { lenderIdOf, siteNeeded } from '../http/site-of';
 import { handleAt, shopAddress } from '../services/catalogue/answers';
@@ -57,7 +57,7 @@ async function sendToShop(
   // Not every merchant has a shop in the catalogue: whoever wants to buy finds the others.
   if (handle === null) return leadTo(shoppingAddress(locale, null));
   const address = await shopAddress(deps, { handle, productId });
-  if (isFollowed(request)) {
+  if (isNavigation(request)) {
     const campaign = carried.utm_campaign ?? carried.campaignId ?? null;
     const lender_id = lenderIdOf(site);
     // Who wants to buy gets to the shop, also where nothing can be written down.

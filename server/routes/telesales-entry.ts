@@ -7,7 +7,7 @@ import { telesalesEntry } from '../../shared/site/routes';
 import { telesalesAddresses } from '../../shared/site/telesales-addresses';
 import { readCookie, setCookies } from '../http/cookies';
 import { registerForms, SEE_OTHER } from '../http/forms';
-import { isFollowed } from '../http/is-followed';
+import { isNavigation } from '../http/is-navigation';
 import { askedLocale, siteLanguage } from '../http/page-language';
 import { brandMark, html, sendPrinted } from '../http/printed-page';
 import { deskCookie } from '../http/site-cookies';
@@ -44,7 +44,7 @@ export function registerTelesalesEntry(app: FastifyInstance, deps: DeskDeps): vo
 
 async function enter(deps: DeskDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const asked = askedIn(deps, request, Asked, request.query);
-  if (!isFollowed(request)) return leadOn(request, reply, asked);
+  if (!isNavigation(request)) return leadOn(request, reply, asked);
   const token = readCookie(request, siteCookie.telesales);
   const current = token === null ? null : await liveDesk(deps, token);
   const next = current && (await findEntry(deps, asked.entry));

@@ -6,5 +6,5 @@ const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 const isAhead = (purpose: string): boolean => /prefetch|preview/i.test(purpose);
 
 /** True for a navigation: GET, and not a prefetch or a preview. */
-export const isFollowed = (request: FastifyRequest): boolean =>
+export const isNavigation = (request: FastifyRequest): boolean =>
   request.method === 'GET' && !PURPOSES.some((name) => isAhead(headerText(request, name)));
