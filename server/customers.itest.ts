@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Consent } from '../shared/api/consents';
 import type { ResponseOf } from '../shared/api/endpoint';
-import type { heldData } from '../shared/api/held';
+import type { heldData } from '../shared/api/personal-data';
 import { TERMS_UPDATED_ON } from '../shared/legal/terms-updated';
 import { lenders } from '../shared/lenders';
 import { DAY_MS } from '../shared/rules/duration';
@@ -19,7 +19,7 @@ import { type Browser, MAIN_HOST, newBrowser } from './testing/site-steps';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 const HDFC = '401';
-type Held = ResponseOf<typeof heldData>;
+type PersonalData = ResponseOf<typeof heldData>;
 
 let kadam: TestServer;
 /** Lenders that say nothing for now. */
@@ -202,7 +202,7 @@ describe('the ledger of consents', () => {
       later();
       const there = newBrowser(() => kadam, `${subDomainName}.localhost:4400`);
       await there.login(mobile);
-      const held = dataOf(await there.get('/app/customer/held')) as unknown as Held;
+      const held = dataOf(await there.get('/app/customer/held')) as unknown as PersonalData;
       const all = [held.orders, held.accounts, held.registrations, held.applications, held.consents];
       const named = all.flatMap((rows) => rows.map(({ lenderName }) => lenderName)).filter((each) => each !== null);
       const own = lenderId === HDFC ? 1 : 0;
@@ -288,7 +288,7 @@ describe('what a customer has told us', () => {
       email: 'a@mail.example',
       fileIds: [fileId],
     });
-    const held = dataOf(await browser.get('/app/customer/held')) as unknown as Held;
+    const held = dataOf(await browser.get('/app/customer/held')) as unknown as PersonalData;
     const [order] = held.orders;
     const { instalments, repayments } = order?.loan ?? { instalments: [], repayments: null };
     expect(order).toMatchObject({
@@ -344,7 +344,9 @@ describe('what a customer has told us', () => {
       [browser, 'When do I hear?'],
       [other, 'Which papers?'],
     ] as const) {
-      const { sessions, applications, tickets } = dataOf(await each.get('/app/customer/held')) as unknown as Held;
+      const { sessions, applications, tickets } = dataOf(
+        await each.get('/app/customer/held'),
+      ) as unknown as PersonalData;
       expect(tickets).toMatchObject([{ message, status: 'OPEN' }]);
       expect([sessions, applications.length]).toEqual([1, 1]);
     }
@@ -420,7 +422,7 @@ describe('what a customer has told us', () => {
       select txn_uuid, ${mobile}, merchant_key, 'zenmart', 'en', order_id,
         (row_number() over (order by order_id)) * ${31 * DAY_MS}::bigint, 0
       from others`.execute(kadam.server.db);
-    const held = dataOf(await browser.get('/app/customer/held')) as unknown as Held;
+    const held = dataOf(await browser.get('/app/customer/held')) as unknown as PersonalData;
     const shown = dataOf(await browser.get('/txn/getVoucherDetails')) as { vouchers: readonly unknown[] };
     expect([held.vouchers.length, shown.vouchers.length]).toEqual([21, 20]);
   });

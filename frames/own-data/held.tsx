@@ -1,6 +1,6 @@
-import { heldData } from '../../shared/api/held';
+import { heldData } from '../../shared/api/personal-data';
 import { ownPage } from '../platform/own-page';
-import { HeldView } from './held-view';
+import { PersonalDataView } from './personal-data-view';
 
-/** What is held about somebody, in its place of `/account/data`. */
-export const held = ownPage({ ask: (client) => client.call(heldData, undefined), View: HeldView });
+/** Personal data of the customer, the content of `/account/data`. */
+export const held = ownPage({ ask: (client) => client.call(heldData, undefined), View: PersonalDataView });

@@ -16,8 +16,8 @@ import type { ApiClient } from '../platform/api/client';
 import { pageStores } from '../platform/storage/page-stores';
 import { keepVisit } from '../platform/stored/visit';
 import { ConsentsView } from './consents-view';
-import type { Held } from './held-data';
-import { HeldView } from './held-view';
+import type { PersonalData } from './personal-data';
+import { PersonalDataView } from './personal-data-view';
 import { readableFile } from './readable-file';
 
 const GIVEN_AT_MS = Date.UTC(2026, 8, 2, 10, 41);
@@ -50,7 +50,7 @@ const consents: readonly Consent[] = [
   consent('TERMS', 'NEEDED'),
   consent('TERMS', 'REPLACED', { consentId: '1', version: '2025-9' }),
 ];
-const held: Held = {
+const held: PersonalData = {
   madeAtMs: GIVEN_AT_MS,
   mobile: '9876543210',
   name: 'Asha <b>Rao</b>',
@@ -236,8 +236,8 @@ it('who has agreed to nothing is told so', () => {
   expect(screen.getByText('You have not agreed to anything.')).toBeTruthy();
 });
 
-it('what is held says what there is, how many, from where and for how long; what there is none of is left out', () => {
-  render(<HeldView {...props} data={held} take={() => undefined} />);
+it('the personal data page lists each kind with count, source and retention, and omits kinds without data', () => {
+  render(<PersonalDataView {...props} data={held} take={() => undefined} />);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toHaveLength(8);
   expect(lines[1]).toContain('PAN and date of birth Sent to the lender, not kept');
@@ -253,21 +253,21 @@ it('what is held says what there is, how many, from where and for how long; what
 });
 
 // @req STO-001, STO-009
-it('what is held names the ids of this browser, as it keeps them', () => {
+it('the personal data page names the ids of this browser as stored', () => {
   keepVisit(
     { document: { cookie: 'userUUID=u-1; clientId=c-1', referrer: '' }, location },
     pageStores(window).local,
     Date.now(),
   );
-  render(<HeldView {...props} data={held} take={() => undefined} />);
+  render(<PersonalDataView {...props} data={held} take={() => undefined} />);
   const line = screen.getAllByRole('listitem').at(-1)?.textContent;
   expect(line).toContain('Ids of this browser of your visits: u-1; for experiments: c-1');
   localStorage.clear();
 });
 
 it('name and e-mail address are corrected; what is none is said at its field and not sent', async () => {
-  const taken: Held[] = [];
-  render(<HeldView {...props} data={{ ...held, name: 'Asha' }} take={(data) => taken.push(data)} />);
+  const taken: PersonalData[] = [];
+  render(<PersonalDataView {...props} data={{ ...held, name: 'Asha' }} take={(data) => taken.push(data)} />);
   await press('Correct');
   const email = screen.getByRole('textbox', { name: /^E-mail/ });
   await act(async () => void fireEvent.input(email, { target: { value: 'asha@' } }));
@@ -282,7 +282,7 @@ it('name and e-mail address are corrected; what is none is said at its field and
 });
 
 it('nothing is deleted before a question is answered, and a refusal is said', async () => {
-  render(<HeldView {...props} data={held} take={() => undefined} />);
+  render(<PersonalDataView {...props} data={held} take={() => undefined} />);
   await press('Delete my data');
   await press('Keep it');
   expect(asked).toEqual([]);
@@ -331,7 +331,7 @@ it('one file is made of what is seen, to read or for a program, and its name is 
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  render(<HeldView {...props} data={held} take={() => undefined} />);
+  render(<PersonalDataView {...props} data={held} take={() => undefined} />);
   await press('Make my file');
   expect(await screen.findByText('kadam-2026-09-02.html is in your downloads')).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^For a program/ })));

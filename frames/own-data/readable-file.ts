@@ -2,7 +2,7 @@ import { formatPaise, formatRupees, percentText } from '../../shared/format/numb
 import { type Locale, langOf } from '../../shared/locales';
 import { percentOf } from '../../shared/money/rate';
 import { type Line, page, paragraph, table } from './file-page';
-import type { Held } from './held-data';
+import type { PersonalData } from './personal-data';
 
 const allWords = import.meta.words('siteHeld');
 const agreedWords = import.meta.words('siteConsents');
@@ -10,7 +10,7 @@ const loanWords = import.meta.words('siteLoans');
 const disputeWords = import.meta.words('siteDisputes');
 
 /** All that is held about somebody, as one page that opens anywhere, asks nothing of anybody and can be printed. */
-export function readableFile(held: Held, locale: Locale): string {
+export function readableFile(held: PersonalData, locale: Locale): string {
   const { parts, file } = allWords[locale];
   const { moment } = agreedWords[locale];
   return page(langOf(locale), file.heading, [
@@ -27,7 +27,7 @@ export function readableFile(held: Held, locale: Locale): string {
 /** The word for how something stands; one that has none is said as the server says it. */
 const stateIn = (states: Readonly<Record<string, string>>, code: string): string => states[code] ?? code;
 
-function aboutYou(held: Held, locale: Locale): string {
+function aboutYou(held: PersonalData, locale: Locale): string {
   const { parts, file } = allWords[locale];
   const { labels, notGiven } = file;
   return table(parts.you.title, file.nothing, [
@@ -42,12 +42,13 @@ function aboutYou(held: Held, locale: Locale): string {
 }
 
 /** Orders with their loans, and of these what falls due, what was paid and what was given back. */
-function ordersOf({ orders }: Held, locale: Locale): readonly string[] {
+function ordersOf({ orders }: PersonalData, locale: Locale): readonly string[] {
   const { parts, file } = allWords[locale];
   const { labels, notGiven, states, nothing } = file;
   const { moment } = agreedWords[locale];
   const { day } = loanWords[locale];
-  const ofAll = (rows: (order: Held['orders'][number]) => readonly Line[]): readonly Line[] => orders.flatMap(rows);
+  const ofAll = (rows: (order: PersonalData['orders'][number]) => readonly Line[]): readonly Line[] =>
+    orders.flatMap(rows);
   return [
     table(
       parts.orders.title(orders.length),
@@ -109,7 +110,7 @@ function ordersOf({ orders }: Held, locale: Locale): readonly string[] {
 }
 
 /** Accounts, activations and applications. */
-function linesOf({ accounts, registrations, applications }: Held, locale: Locale): readonly string[] {
+function linesOf({ accounts, registrations, applications }: PersonalData, locale: Locale): readonly string[] {
   const { parts, file } = allWords[locale];
   const { labels, notGiven, states, nothing } = file;
   const { moment } = agreedWords[locale];
@@ -148,7 +149,7 @@ function linesOf({ accounts, registrations, applications }: Held, locale: Locale
   ];
 }
 
-function consentsOf({ consents }: Held, locale: Locale): string {
+function consentsOf({ consents }: PersonalData, locale: Locale): string {
   const { parts, file } = allWords[locale];
   const { labels } = file;
   const { kinds, states, moment } = agreedWords[locale];
@@ -167,7 +168,7 @@ function consentsOf({ consents }: Held, locale: Locale): string {
 }
 
 /** Vouchers, and what was asked and said. */
-function questionsOf({ vouchers, disputes, tickets, feedback }: Held, locale: Locale): readonly string[] {
+function questionsOf({ vouchers, disputes, tickets, feedback }: PersonalData, locale: Locale): readonly string[] {
   const { parts, file } = allWords[locale];
   const { labels, notGiven, states, nothing } = file;
   const { moment } = agreedWords[locale];

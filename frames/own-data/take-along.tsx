@@ -6,8 +6,8 @@ import { Button } from '../kit/button';
 import * as icons from '../kit/icons';
 import { useScopedId } from '../kit/scoped-id';
 import { saveText } from '../platform/files/save-text';
-import type { Held } from './held-data';
 import css from './own-data.module.css';
+import type { PersonalData } from './personal-data';
 
 const allWords = import.meta.words('siteHeld');
 
@@ -15,7 +15,7 @@ const kinds = ['readable', 'json'] as const;
 
 interface TakeAlongProps {
   readonly page: Window & typeof globalThis;
-  readonly held: Held;
+  readonly held: PersonalData;
   readonly locale: Locale;
 }
 

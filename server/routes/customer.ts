@@ -2,20 +2,20 @@ import { consentText, ownConsents, withdrawConsent } from '../../shared/api/cons
 import { ownLimits } from '../../shared/api/credit-line';
 import { changeProfile, forgetMe, ownProfile } from '../../shared/api/customer';
 import { sendFeedback } from '../../shared/api/feedback';
-import { heldData } from '../../shared/api/held';
+import { heldData } from '../../shared/api/personal-data';
 import { type Handler, siteHandler } from '../http/handler';
 import { consentsOfCaller, textOfConsent, withdraw } from '../services/customer-consents';
 import { limitsOfCaller } from '../services/customer-limits';
 import { changeProfileOf, forgetCustomer, profileOf, takeFeedback } from '../services/customers';
-import { heldAbout } from '../services/held';
 import type { LenderApplicationDeps } from '../services/lender-applications';
 import type { LoginDeps } from '../services/logins';
+import { personalDataOf } from '../services/personal-data';
 
 /** Handlers of `shared/api/customer`, `consents` and `feedback`, and of what a shopper can still use. */
 export const customerHandlers = (deps: LoginDeps & LenderApplicationDeps): readonly Handler[] => [
   siteHandler(ownProfile, (_none, caller) => profileOf(deps, caller)),
   siteHandler(changeProfile, (asked, caller) => changeProfileOf(deps, caller, asked)),
-  siteHandler(heldData, (_none, caller) => heldAbout(deps, caller)),
+  siteHandler(heldData, (_none, caller) => personalDataOf(deps, caller)),
   siteHandler(forgetMe, (_none, caller) => forgetCustomer(deps, caller)),
   siteHandler(ownConsents, (_none, caller) => consentsOfCaller(deps, caller)),
   siteHandler(consentText, (asked, caller) => textOfConsent(deps, caller, asked)),

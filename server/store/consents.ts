@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ConsentKind, ConsentPlace } from '../../shared/api/consents';
 import type { Locale } from '../../shared/locales';
-import { HELD_AT_MOST } from '../rules/held-at-most';
+import { PERSONAL_DATA_LIMIT } from '../rules/personal-data-limit';
 import type { Db } from './schema';
 import type { Write } from './write';
 
@@ -131,7 +131,7 @@ export async function consentsOf(db: Db, mobile: string): Promise<LedgerRow[]> {
     .select(['m.name as merchant_name', 't.order_id', 't.is_open', 't.status', 't.repaid_at_ms'])
     .where('c.mobile', '=', mobile)
     .orderBy('c.consent_id', 'desc')
-    .limit(HELD_AT_MOST)
+    .limit(PERSONAL_DATA_LIMIT)
     .execute();
   return rows.reverse().map((row) => ({
     consentId: row.consent_id,

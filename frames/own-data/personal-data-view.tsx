@@ -9,16 +9,15 @@ import { pageStores } from '../platform/storage/page-stores';
 import { readBrowserIds } from '../platform/stored/visit';
 import { CorrectSheet } from './correct-sheet';
 import { DeleteCard } from './delete-card';
-import type { Held } from './held-data';
 import css from './own-data.module.css';
+import type { PersonalData } from './personal-data';
 import { TakeAlong } from './take-along';
 
 const allWords = import.meta.words('siteHeld');
 const agreedWords = import.meta.words('siteConsents');
 
-/** What is held about whoever has logged in, where it is from and for how long; with ways to correct it, to take it along, and
- *  to delete what can be deleted. */
-export function HeldView(props: OwnProps<Held>): ReactNode {
+/** The customer's personal data with source and retention; it can be corrected, exported and in part deleted. */
+export function PersonalDataView(props: OwnProps<PersonalData>): ReactNode {
   const { page, client, data, take } = props;
   const locale = localeOf(page.document.documentElement.lang);
   const words = allWords[locale];

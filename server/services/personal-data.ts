@@ -1,21 +1,21 @@
 import type { ResponseOf } from '../../shared/api/endpoint';
-import type { heldData } from '../../shared/api/held';
+import type { heldData } from '../../shared/api/personal-data';
 import { counts } from '../rules/consent-standing';
-import { HELD_AT_MOST } from '../rules/held-at-most';
 import { asOf, type LoanBook } from '../rules/loan';
+import { PERSONAL_DATA_LIMIT } from '../rules/personal-data-limit';
 import { consentsOf } from '../store/consents';
 import { accountsOf, findCustomer, sessionsOf } from '../store/customers';
 import type { Debtor } from '../store/debtor';
-import {
-  applicationsHeld,
-  disputesHeld,
-  feedbackHeld,
-  ordersHeld,
-  registrationsHeld,
-  threadsHeld,
-  ticketsHeld,
-} from '../store/held';
 import { loansBehind, refundsOf, repaymentsOf } from '../store/loans';
+import {
+  storedApplications,
+  storedDisputes,
+  storedFeedback,
+  storedOrders,
+  storedRegistrations,
+  storedThreads,
+  storedTickets,
+} from '../store/personal-data';
 import type { Db } from '../store/schema';
 import { vouchersOf } from '../store/vouchers';
 import type { SiteCaller } from './caller';
@@ -28,13 +28,13 @@ import { beginMissingLoans } from './payments/begin-loan';
 import type { Hasher } from './secrets';
 import { shownDetails, unsealDetails } from './telesales/filed-details';
 
-type Held = ResponseOf<typeof heldData>;
+type PersonalData = ResponseOf<typeof heldData>;
 
-/** Answers `GET app/customer/held`; a lender's host shows nothing about another lender. Refusals: 401. */
-export async function heldAbout(
+/** Answers `GET app/customer/held` with all personal data; on a lender's host without other lenders. Refusals: 401. */
+export async function personalDataOf(
   deps: Pick<LoanDeps, 'db' | 'clock'> & { readonly hasher: Hasher },
   caller: SiteCaller,
-): Promise<Held> {
+): Promise<PersonalData> {
   const owner: Debtor = { mobile: requireMobile(caller), lenderId: caller.site.lenderId };
   const { mobile, lenderId } = owner;
   const { db } = deps;
@@ -43,11 +43,11 @@ export async function heldAbout(
   const ledger = await consentsOf(db, mobile);
   const [accounts, registrations, applications, vouchers, tickets, feedback] = await Promise.all([
     accountsOf(db, mobile),
-    registrationsHeld(db, owner),
-    applicationsHeld(db, owner),
-    vouchersOf(db, owner, HELD_AT_MOST),
-    ticketsHeld(db, owner),
-    feedbackHeld(db, mobile),
+    storedRegistrations(db, owner),
+    storedApplications(db, owner),
+    vouchersOf(db, owner, PERSONAL_DATA_LIMIT),
+    storedTickets(db, owner),
+    storedFeedback(db, mobile),
   ]);
   return {
     madeAtMs: nowMs,
@@ -109,9 +109,9 @@ export async function heldAbout(
   };
 }
 
-/** Orders, each with the loan that pays it and what its shop has given back. */
-async function ordersOf(db: Db, owner: Debtor, nowMs: number): Promise<Held['orders']> {
-  const orders = await ordersHeld(db, owner);
+/** Orders, each with its loan and refunds. */
+async function ordersOf(db: Db, owner: Debtor, nowMs: number): Promise<PersonalData['orders']> {
+  const orders = await storedOrders(db, owner);
   const names = orders.map(({ txn_uuid }) => txn_uuid);
   const [books, repayments, refunds] = await Promise.all([
     loansBehind(db, names),
@@ -148,10 +148,10 @@ const loanOf = (book: LoanBook) => ({
 });
 
 /** Tickets of the dispute desk, each with its thread. */
-async function disputesOf(db: Db, owner: Debtor): Promise<Held['disputes']> {
-  const disputes = await disputesHeld(db, owner);
+async function disputesOf(db: Db, owner: Debtor): Promise<PersonalData['disputes']> {
+  const disputes = await storedDisputes(db, owner);
   const ticketIds = disputes.map(({ ticket_id }) => ticket_id);
-  const { entries, files } = await threadsHeld(db, ticketIds);
+  const { entries, files } = await storedThreads(db, ticketIds);
   const written = listed(entries, ({ ticket_id }) => ticket_id);
   const sent = listed(files, ({ entry_id }) => entry_id);
   return disputes.map((dispute) => ({

@@ -13,8 +13,8 @@ import { LoanInstalment, LoanRefund, Repayment } from './loan-fields';
 import { FiledDetails } from './ntb-verification';
 
 const Amount = z.int();
-/** What is owed for an order, with all that falls due and all that was paid. */
-const HeldLoan = z.object({
+/** Loan of an order, with all instalments and repayments. */
+const StoredLoan = z.object({
   status: z.enum(loanStatuses),
   loanPaise: Paise,
   annualRateBps: z.int(),
@@ -25,7 +25,7 @@ const HeldLoan = z.object({
 });
 /** An order, and the loan that pays it where one does. `account`: as 'XX4471', null without one. `refunds`: what its shop
  *  has given back, oldest first. */
-const HeldOrder = z.object({
+const StoredOrder = z.object({
   orderId: z.string(),
   merchantName: z.string(),
   amountRupees: Amount,
@@ -33,13 +33,13 @@ const HeldOrder = z.object({
   lenderName: z.nullable(z.string()),
   emiPlanId: z.nullable(z.string()),
   account: z.nullable(z.string()),
-  loan: z.nullable(HeldLoan),
+  loan: z.nullable(StoredLoan),
   refunds: z.array(LoanRefund),
   atMs: EpochMs,
 });
-const HeldAccount = z.extend(LinkedAccount, { linkedAtMs: EpochMs });
+const StoredAccount = z.extend(LinkedAccount, { linkedAtMs: EpochMs });
 /** The newest activation of a line. `endedAtMs`: null while it is under way. */
-const HeldRegistration = z.object({
+const StoredRegistration = z.object({
   lenderName: z.string(),
   status: z.enum(registrationStatuses),
   startedAtMs: EpochMs,
@@ -47,7 +47,7 @@ const HeldRegistration = z.object({
 });
 /** A ticket of the dispute desk with all that was written and sent. `orderId`: null where it is about no order. Of a file,
  *  what it is called and what opens it. */
-const HeldDispute = z.object({
+const StoredDispute = z.object({
   ticketId: z.string(),
   topic: z.enum(disputeTopics),
   status: z.enum(disputeStatuses),
@@ -58,7 +58,7 @@ const HeldDispute = z.object({
   thread: z.array(ThreadEntry),
 });
 /** `filed`: what an agent has filled in for the customer, while it waits for his word; null for any other. */
-const HeldApplication = z.object({
+const StoredApplication = z.object({
   applicationId: z.string(),
   lenderName: z.string(),
   name: z.string(),
@@ -68,16 +68,16 @@ const HeldApplication = z.object({
   atMs: EpochMs,
 });
 /** `usedAtMs`: null before its shop has taken it. `withdrawnAtMs`: null but where its shop has refunded the order whole before. */
-const HeldVoucher = z.object({
+const StoredVoucher = z.object({
   merchantHandle: z.string(),
   orderId: z.string(),
   earnedAtMs: EpochMs,
   usedAtMs: z.nullable(EpochMs),
   withdrawnAtMs: z.nullable(EpochMs),
 });
-const HeldTicket = z.object({ ticketId: z.string(), message: z.string(), status: z.string(), atMs: EpochMs });
-const HeldFeedback = z.object({ rating: z.int(), message: z.string(), atMs: EpochMs });
-const HeldConsent = z.object({
+const StoredTicket = z.object({ ticketId: z.string(), message: z.string(), status: z.string(), atMs: EpochMs });
+const StoredFeedback = z.object({ rating: z.int(), message: z.string(), atMs: EpochMs });
+const StoredConsent = z.object({
   kind: z.enum(consentKinds),
   state: z.enum(consentStates),
   version: z.string(),
@@ -88,9 +88,9 @@ const HeldConsent = z.object({
   withdrawnAtMs: z.nullable(EpochMs),
 });
 
-/** Everything that is kept under the session’s own number, each list newest first and of its newest 500 at most. A PAN and a
- *  date of birth are passed on to the lender and not kept: they are in no list, but masked where an agent has filed them
- *  and the customer has not answered yet. 401 for a guest. Source: ours. */
+/** All personal data stored under the session's mobile, at most the newest 500 of each list, newest first. PAN and date of
+ *  birth are passed on to the lender and not stored; masked while an application filed by an agent waits for the customer.
+ *  401 for a guest. Source: ours. */
 export const heldData = endpoint({
   method: 'GET',
   path: '/app/customer/held',
@@ -106,15 +106,15 @@ export const heldData = endpoint({
     isWhatsappAllowed: z.boolean(),
     /** Browsers, and checks in shops’ pages, that are logged in with this number now. */
     sessions: z.int(),
-    orders: z.array(HeldOrder),
-    accounts: z.array(HeldAccount),
-    registrations: z.array(HeldRegistration),
-    applications: z.array(HeldApplication),
-    consents: z.array(HeldConsent),
-    vouchers: z.array(HeldVoucher),
-    disputes: z.array(HeldDispute),
+    orders: z.array(StoredOrder),
+    accounts: z.array(StoredAccount),
+    registrations: z.array(StoredRegistration),
+    applications: z.array(StoredApplication),
+    consents: z.array(StoredConsent),
+    vouchers: z.array(StoredVoucher),
+    disputes: z.array(StoredDispute),
     /** Questions to support about an application. */
-    tickets: z.array(HeldTicket),
-    feedback: z.array(HeldFeedback),
+    tickets: z.array(StoredTicket),
+    feedback: z.array(StoredFeedback),
   }),
 });

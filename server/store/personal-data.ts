@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import { HELD_AT_MOST } from '../rules/held-at-most';
+import { PERSONAL_DATA_LIMIT } from '../rules/personal-data-limit';
 import type { Debtor } from './debtor';
 import type { DisputeTables } from './dispute-schema';
 import { ownTickets } from './disputes';
 import type { Db } from './schema';
 
-/** Stored orders of a number, newest first. Here and below: with a lender, only its own. */
-export const ordersHeld = (db: Db, { mobile, lenderId }: Debtor) =>
+/** Orders of a mobile, newest first. Here and below: with a lender, only rows of this lender. */
+export const storedOrders = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('transactions as t')
     .innerJoin('merchants as m', 'm.merchant_key', 't.merchant_key')
@@ -24,11 +24,11 @@ export const ordersHeld = (db: Db, { mobile, lenderId }: Debtor) =>
     .where('t.mobile', '=', mobile)
     .$if(lenderId !== null, (query) => query.where('t.lender_id', '=', lenderId ?? ''))
     .orderBy('t.created_at_ms', 'desc')
-    .limit(HELD_AT_MOST)
+    .limit(PERSONAL_DATA_LIMIT)
     .execute();
 
-/** Of applications. */
-export const applicationsHeld = (db: Db, { mobile, lenderId }: Debtor) =>
+/** Applications, newest first. */
+export const storedApplications = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('applications as a')
     .leftJoin('filed_details as d', 'd.reference', 'a.reference')
@@ -45,11 +45,11 @@ export const applicationsHeld = (db: Db, { mobile, lenderId }: Debtor) =>
     .where('a.mobile', '=', mobile)
     .$if(lenderId !== null, (query) => query.where('a.lender_id', '=', lenderId ?? ''))
     .orderBy('a.created_at_ms', 'desc')
-    .limit(HELD_AT_MOST)
+    .limit(PERSONAL_DATA_LIMIT)
     .execute();
 
-/** Of questions to support about an application. */
-export const ticketsHeld = (db: Db, { mobile, lenderId }: Debtor) =>
+/** Questions to support about an application, newest first. */
+export const storedTickets = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('applications as a')
     .innerJoin('support_tickets as s', 's.application_reference', 'a.reference')
@@ -57,21 +57,21 @@ export const ticketsHeld = (db: Db, { mobile, lenderId }: Debtor) =>
     .where('a.mobile', '=', mobile)
     .$if(lenderId !== null, (query) => query.where('a.lender_id', '=', lenderId ?? ''))
     .orderBy('s.created_at_ms', 'desc')
-    .limit(HELD_AT_MOST)
+    .limit(PERSONAL_DATA_LIMIT)
     .execute();
 
-/** Of feedback that was given with the number. */
-export const feedbackHeld = (db: Db, mobile: string) =>
+/** Feedback given with the mobile, newest first. */
+export const storedFeedback = (db: Db, mobile: string) =>
   db
     .selectFrom('feedback')
     .select(['rating', 'message', 'at_ms'])
     .where('mobile', '=', mobile)
     .orderBy('at_ms', 'desc')
-    .limit(HELD_AT_MOST)
+    .limit(PERSONAL_DATA_LIMIT)
     .execute();
 
-/** Of activations: the newest of each line. */
-export const registrationsHeld = (db: Db, { mobile, lenderId }: Debtor) =>
+/** The newest activation of each line. */
+export const storedRegistrations = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('registrations')
     .select(['lender_id', 'status', 'started_at_ms', 'ended_at_ms'])
@@ -80,8 +80,8 @@ export const registrationsHeld = (db: Db, { mobile, lenderId }: Debtor) =>
     .orderBy('started_at_ms', 'desc')
     .execute();
 
-/** Of tickets of the dispute desk, the one that was opened last first. */
-export const disputesHeld = (db: Db, owner: Debtor) =>
+/** Tickets of the dispute desk, newest first. */
+export const storedDisputes = (db: Db, owner: Debtor) =>
   ownTickets(db, owner)
     .leftJoin('transactions as t', 't.txn_uuid', 'disputes.txn_uuid')
     .select([
@@ -94,23 +94,23 @@ export const disputesHeld = (db: Db, owner: Debtor) =>
       'disputes.closed_at_ms',
     ])
     .orderBy('disputes.opened_at_ms', 'desc')
-    .limit(HELD_AT_MOST)
+    .limit(PERSONAL_DATA_LIMIT)
     .execute();
 
-type EntryHeld = Pick<
+type StoredEntry = Pick<
   Selectable<DisputeTables['dispute_entries']>,
   'ticket_id' | 'entry_id' | 'kind' | 'text' | 'at_ms'
 >;
-type FileHeld = Pick<
+type StoredFile = Pick<
   Selectable<DisputeTables['dispute_files']>,
   'ticket_id' | 'entry_id' | 'file_id' | 'name' | 'kind' | 'size_bytes'
 >;
 
-/** What was written to tickets and sent along, oldest first. */
-export async function threadsHeld(
+/** Entries and files of tickets, oldest first. */
+export async function storedThreads(
   db: Db,
   ticketIds: readonly string[],
-): Promise<{ readonly entries: readonly EntryHeld[]; readonly files: readonly FileHeld[] }> {
+): Promise<{ readonly entries: readonly StoredEntry[]; readonly files: readonly StoredFile[] }> {
   if (ticketIds.length === 0) return { entries: [], files: [] };
   const entries = await db
     .selectFrom('dispute_entries')
