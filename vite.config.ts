@@ -127,6 +127,8 @@ export const devServer = ({ folder, port, host, target }: DevServer): InlineConf
       cors: false,
       fs: { allow: [resolve('.')] },
       watch: { ignored: ['**/dist/**', '**/.data/**'] },
+      // A merchant's page gives up on a frame that takes long to load.
+      warmup: { clientFiles: ['frames/*/main.tsx'] },
       proxy: {
         '^/': {
           target,
