@@ -95,9 +95,9 @@ const salesApp = {
   },
   keepsState: async (page: Page): Promise<void> => {
     const frame = page.frameLocator('iframe[src]');
-    const amount = await frame.getByRole('textbox').first().inputValue();
+    const amounts = await frame.getByText(`₹${AMOUNT}`, { exact: true }).count();
     const lenders = await frame.getByRole('button', { name: /HDFC/ }).count();
-    if (amount !== AMOUNT || lenders === 0) throw new Error(`the amount is ${amount}, with ${lenders} lenders`);
+    if (amounts === 0 || lenders === 0) throw new Error('the sales app has lost the amount or its lenders');
   },
 };
 
@@ -119,7 +119,7 @@ const lines: readonly Line[] = [
     to: (_change, count) => `.button {\n  outline: ${count + 11}px solid;`,
     ...salesApp,
     shows: async (page, _change, count) => {
-      const button = page.frameLocator('iframe[src]').getByRole('button', { name: 'Calculate EMI' });
+      const button = page.frameLocator('iframe[src]').getByRole('button', { name: 'Edit', exact: true });
       while ((await button.evaluate((element) => getComputedStyle(element).outlineWidth)) !== `${count + 11}px`);
     },
   },
@@ -198,6 +198,7 @@ describe('npm run dev', () => {
   }
 
   afterAll(() => {
+    if (rows.length < lines.length) return;
     const head = ['a line of', 'is seen in', 'median', 'least', 'most'];
     keep(
       'dev',
