@@ -42,8 +42,9 @@ class Gate {
   }
 }
 
-/** Of a file of the build without the part that changes with each; of anything else its path. */
-const nameOf = (path: string): string => /^\/web\/(.+)-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? path;
+/** Name of a built file without its hash, stylesheets with their extension; any other path as it is. */
+const nameOf = (path: string): string =>
+  path.replace(/^\/web\/(.+)-[\w-]{8}(\.\w+)$/, (_, name, extension) => name + (extension === '.css' ? extension : ''));
 
 /** What a frame asks of the provider while it opens. */
 class Requests {
@@ -100,18 +101,16 @@ class Requests {
   #isApp = (path: string): boolean => this.#named.some((each) => each.includes('-calls-')) && !path.includes('-calls-');
   #calls = (): string[] => this.all.filter(this.#isCall);
 
-  /** Files by their names, without the part that changes with each build; what words of two languages need is `shared`. */
-  afterThePage(own: string): string[] {
-    const names = this.all.slice(1).map((path) => {
-      const name = nameOf(path);
-      return name === path || name === 'inter' || `${name}-`.startsWith(`${own}-`) ? name : 'shared';
-    });
-    return names.sort();
+  afterThePage(): string[] {
+    return this.all.slice(1).map(nameOf).sort();
   }
 }
 
-const FONTS = ['inter', 'inter'];
-const appOf = (page: string): string[] => [page, `${page}-calls`, `${page}-next`, `${page}-rest`];
+const FONTS = ['inter-latin', 'inter-rupee'];
+const appOf = (page: string): string[] => [
+  ...[page, `${page}-calls`, `${page}-next`, `${page}-rest`],
+  ...['next.css', 'rest.css'],
+];
 
 /** All that each asks for until nothing more is asked, without the page itself. */
 const frames = [
@@ -134,7 +133,7 @@ const frames = [
   {
     call: 'checkEligibility',
     shows: /^EMI from/,
-    asks: [...['eligibility', 'eligibility-calls', 'eligibility-next'], ...[...FONTS, '/app/widget/init']],
+    asks: ['eligibility', 'eligibility-calls', 'eligibility-next', 'next.css', ...FONTS, '/app/widget/init'],
   },
   { call: 'openCommunication', shows: 'Our Lending Partners', asks: ['communication', ...FONTS] },
   { call: 'mountBenefits', shows: 'Our Lending Partners', asks: ['benefit', ...FONTS] },
@@ -161,8 +160,8 @@ describe('a frame shows what it has to say', () => {
       expect(requests.wasToldEarly).toBe(false);
       const shifted = await shiftIn(frame);
       requests.shown.open();
-      await expect.poll(() => requests.afterThePage(asks[0])).toEqual([...asks].sort());
-      await expect.poll(() => requests.underWay).toEqual(asks.filter((ask) => ask === 'inter'));
+      await expect.poll(() => requests.afterThePage()).toEqual([...asks].sort());
+      await expect.poll(() => requests.underWay).toEqual(FONTS);
       // What moved is known once it was painted.
       await frame.evaluate(async () => {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -170,7 +169,7 @@ describe('a frame shows what it has to say', () => {
       expect((await shiftIn(frame)) - shifted).toBe(0);
       requests.measured.open();
       await frame.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(requests.afterThePage(asks[0])).toEqual([...asks].sort());
+      expect(requests.afterThePage()).toEqual([...asks].sort());
       await page.close();
     },
   );
