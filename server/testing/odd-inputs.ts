@@ -8,8 +8,6 @@ export interface Input {
   readonly query?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is odd about it is read before anybody knows for which endpoint it is. */
-  readonly isAboutNoField?: true;
 }
 
 const deep = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth);
@@ -148,7 +146,7 @@ export function* inputsTo(endpoint: Endpoint, samples: readonly unknown[]): Gene
   const spoilt = () => (endpoint.method === 'GET' ? queries(rests) : bodies(rests));
   for (const input of spoilt()) yield { path, ...input };
   const [good = {}] = spoilt();
-  for (const headers of oddHeaders) yield { path, ...good, headers, isAboutNoField: true };
+  for (const headers of oddHeaders) yield { path, ...good, headers };
   for (const address of [...sent.slice(1).map((each) => each.path), ...oddAddresses(endpoint)])
     yield { path: address, ...good };
 }
@@ -172,7 +170,7 @@ function* queries(samples: readonly unknown[]): Generator<Input> {
 
 function* bodies(samples: readonly unknown[]): Generator<Input> {
   for (const sample of samples) yield { body: JSON.stringify(sample) };
-  for (const body of oddBodies) yield { body, isAboutNoField: true };
+  for (const body of oddBodies) yield { body };
   const good = fieldsOf(samples[0]);
   // Each field in turn, and one that nobody knows, among the others as they should be.
   for (const name of [...good.map(([each]) => each), 'unknown']) {
@@ -181,5 +179,5 @@ function* bodies(samples: readonly unknown[]): Generator<Input> {
       .map(([each, value]) => `${JSON.stringify(each)}:${JSON.stringify(value)},`);
     for (const value of oddValues) yield { body: `{${others.join('')}"${name}":${value}}` };
   }
-  for (const query of oddQueries('v')) yield { query, body: JSON.stringify(samples[0]), isAboutNoField: true };
+  for (const query of oddQueries('v')) yield { query, body: JSON.stringify(samples[0]) };
 }

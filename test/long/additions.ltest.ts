@@ -19,7 +19,7 @@ const additions = [...others, languageBeside(others)];
 function namedFor(what: string): string[] {
   const row = tableUnder(read('CONTRIBUTING.md'), '## Where to add').find(([name]) => name === what);
   if (!row) throw new Error(`CONTRIBUTING does not say where to add ${what}`);
-  return [...(row[1] ?? '').matchAll(/[\w<>-]+(?:\/[\w<>-]+)+\.\w+/g)].map(([path]) => path);
+  return [...(row[1] ?? '').matchAll(/[\w<>-]+(?:\/[\w<>-]+)+(?:\.\w+)+/g)].map(([path]) => path);
 }
 /** What a path may be that is named with places for a name. */
 const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/<\w+>/g, '[\\w/-]+')}$`);
