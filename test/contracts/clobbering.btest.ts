@@ -81,7 +81,7 @@ describe('the scripts', () => {
 });
 
 // Every name as every form: test/long/clobbering.ltest.ts.
-oneNameTests(documents, 'each name as one form');
+oneNameTests(documents, { shift: 0, withElements: false });
 
 const openingUnder = (form: HostileForm): void => {
   const hostile = (names: readonly string[], evil = sites().strangerUrl): string =>

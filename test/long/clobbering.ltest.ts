@@ -1,4 +1,4 @@
 import { freshDocuments } from '../contracts/support/fresh-documents';
 import { oneNameTests } from '../contracts/support/one-name-tests';
 
-oneNameTests(freshDocuments(), 'every name as every form');
+oneNameTests(freshDocuments(), { shift: 3, withElements: true });

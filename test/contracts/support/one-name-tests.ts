@@ -7,11 +7,17 @@ import { script } from './scripts';
 /** Where the SDK is, and by what it finds its provider: tried as every form. */
 const likeliest = ['Kadam', 'currentScript'];
 
-/** Whether an element under any one name that a script reads leads it astray: every name as every form, or each name as
- *  one of them, in turn, and then of the script alone. */
+interface Which {
+  /** Shifts which of the forms each name is tried as. */
+  readonly shift: number;
+  /** Also the names that the script of the elements reads. */
+  readonly withElements: boolean;
+}
+
+/** Holds that an element under a name that a script reads does not lead it astray: each name as one of the forms, in turn. */
 export function oneNameTests(
   { page, sites, faulty, kadam, elements, ELEMENT }: ReturnType<typeof freshDocuments>,
-  which: 'every name as every form' | 'each name as one form',
+  { shift, withElements }: Which,
 ): void {
   /** Every name of `document` and `window` that a script reads: its variables, and the names that it has as text. */
   async function namesIn(path: string): Promise<string[]> {
@@ -22,9 +28,7 @@ export function oneNameTests(
   }
 
   const triedAs = (form: HostileForm, names: readonly string[]): readonly string[] =>
-    which === 'every name as every form'
-      ? names
-      : names.filter((name, at) => likeliest.includes(name) || everyForm[at % everyForm.length] === form);
+    names.filter((name, at) => likeliest.includes(name) || everyForm[(at + shift) % everyForm.length] === form);
 
   describe.each(everyForm)('%s', (form) => {
     const casesOf = (names: readonly string[], tags: string) =>
@@ -38,7 +42,7 @@ export function oneNameTests(
       expect(await faulty('preload', 'loaded ahead', casesOf(names, kadam()))).toEqual([]);
     });
 
-    if (which === 'every name as every form')
+    if (withElements)
       it('under any one name that the elements read leads them to no other provider and keeps them from nothing', async () => {
         const names = await namesIn('/sdk/v1/elements.js');
         expect(await faulty('element', 'opened', casesOf(names, `${elements()}${ELEMENT}`))).toEqual([]);
