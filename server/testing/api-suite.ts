@@ -38,51 +38,54 @@ import { ticketTests } from './ticket-tests';
 import { voucherTests } from './voucher-tests';
 import { widgetTests } from './widget-tests';
 
-/** The whole API on one kind of database: the same tests for each. */
-export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
+type AreaTests = (kadam: () => TestServer) => void;
+
+export const allAreas: readonly AreaTests[] = [
+  admissionTests,
+  shareCodeTests,
+  eligibilityTests,
+  applicationTests,
+  loginTests,
+  siteSessionTests,
+  landingPageTests,
+  catalogueTests,
+  campaignTests,
+  messageLanguageTests,
+  codeHolderTests,
+  widgetTests,
+  promoTests,
+  paymentTests,
+  shopperIdentityTests,
+  ownershipTests,
+  kfsTests,
+  partPaymentTests,
+  paymentFaultTests,
+  lenderPageTests,
+  shopPaymentTests,
+  newCustomerTests,
+  customerApplicationTests,
+  applicationConsentTests,
+  hostedApplicationTests,
+  creditLineTests,
+  mandateTests,
+  tabHandoverTests,
+  ticketTests,
+  voucherTests,
+  loanTests,
+  roleTests,
+  resetTests,
+  resetApplicationTests,
+  resetSafetyTests,
+];
+
+/** The API on one kind of database. `areas`: those whose tests run. */
+export function apiSuite(openDatabase: () => Promise<DatabaseChoice>, areas: readonly AreaTests[]): void {
   let kadam: TestServer;
   beforeAll(async () => {
     kadam = await startTestServer({ database: await openDatabase() });
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
 
-  for (const tests of [
-    admissionTests,
-    shareCodeTests,
-    eligibilityTests,
-    applicationTests,
-    loginTests,
-    siteSessionTests,
-    landingPageTests,
-    catalogueTests,
-    campaignTests,
-    messageLanguageTests,
-    codeHolderTests,
-    widgetTests,
-    promoTests,
-    paymentTests,
-    shopperIdentityTests,
-    ownershipTests,
-    kfsTests,
-    partPaymentTests,
-    paymentFaultTests,
-    lenderPageTests,
-    shopPaymentTests,
-    newCustomerTests,
-    customerApplicationTests,
-    applicationConsentTests,
-    hostedApplicationTests,
-    creditLineTests,
-    mandateTests,
-    tabHandoverTests,
-    ticketTests,
-    voucherTests,
-    loanTests,
-    roleTests,
-    resetTests,
-    resetApplicationTests,
-    resetSafetyTests,
-  ])
-    tests(() => kadam);
+  for (const tests of areas) tests(() => kadam);
   limitTests(openDatabase);
 }
