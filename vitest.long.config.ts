@@ -3,7 +3,12 @@ import { words } from './build/words-plugin.ts';
 import { longestFirst } from './test/setup/longest-first.ts';
 import { testTags } from './test/setup/test-tags.ts';
 
-/** What takes minutes, in three parts, one after the other. */
+/** Each runs a compiler, a build or `npm run dev`, which take more than one core themselves. */
+const withTools = ['additions', 'development', 'gallery', 'releases', 'start-signals'].map(
+  (name) => `test/long/${name}.ltest.ts`,
+);
+
+/** Tests that take minutes, in four parts, one after the other. */
 export default defineConfig({
   plugins: [words()],
   test: {
@@ -23,7 +28,7 @@ export default defineConfig({
         'gallery.ltest.ts',
         'one-figure.ltest.ts',
         'api-embedded.ltest.ts',
-        'strangers.ltest.ts',
+        'unauthorised-callers.ltest.ts',
         'clobbering.ltest.ts',
         'fresh-sessions.ltest.ts',
         'releases.ltest.ts',
@@ -38,12 +43,16 @@ export default defineConfig({
         test: {
           name: 'matrices',
           include: ['test/long/*.ltest.ts'],
-          exclude: ['test/long/engines.ltest.ts'],
+          exclude: ['test/long/engines.ltest.ts', ...withTools],
           maxWorkers: 3,
           // As in vitest.browser.config.ts.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'tools', include: withTools, maxWorkers: 2, sequence: { groupOrder: 3 } },
       },
       {
         extends: true,
