@@ -13,8 +13,8 @@ const OLDEST_NODE = '22.18.0';
 takesNothing(`npm run test:long: what holds only after minutes, from nothing; up to 25 of them. It takes no
 arguments.
 
-Installs packages and tools that are missing, builds what is stale, and runs test/long, the variations of npm test, and
-its unit and integration tests on Node ${OLDEST_NODE}. One file of test/long by itself, after npm run build:
+Installs packages and tools that are missing and builds what is stale. Then, on Node ${OLDEST_NODE}: unit tests, the
+variations of npm test, and test/long. One file of test/long by itself, after npm run build:
   npx vitest run -c vitest.long.config.ts <path>
 
 KADAM_SEED decides when processes are killed. Programs are looked for, unless the environment names them: those of npm test,
@@ -22,15 +22,11 @@ and KADAM_FIREFOX, KADAM_WEBKIT_DRIVER, KADAM_SCREEN.`);
 
 await runChecks(async () => {
   await installPackages();
-  const [env] = await need(Promise.all([findTools('long'), buildIfStale()]));
+  const [tools, node] = await need(Promise.all([findTools('long'), installNode(OLDEST_NODE), buildIfStale()]));
+  const env = { ...tools, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
+  await suite('Unit', 'vitest.config.ts', env);
   const variations = { isRepeated: true, tags: 'long' };
   await suite('Variations of integration tests', 'vitest.integration.config.ts', env, variations);
   await suite('Variations of browser tests', 'vitest.browser.config.ts', env, variations);
   await suite('Long', 'vitest.long.config.ts', env, { isRepeated: true });
-  const oldest = { ...env, PATH: `${dirname(await installNode(OLDEST_NODE))}${delimiter}${process.env.PATH}` };
-  await suite(`Unit, Node ${OLDEST_NODE}`, 'vitest.config.ts', oldest);
-  await suite(`Integration, Node ${OLDEST_NODE}`, 'vitest.integration.config.ts', oldest, {
-    isRepeated: true,
-    tags: '!long',
-  });
 });
