@@ -16,12 +16,22 @@ beforeAll(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
+/** Chromium's, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
 declare global {
   interface Window {
     /** What changed in the page since it was parsed. */
     changes: string[];
-    /** How far what is seen has moved, summed up. */
-    shift: number;
+    /** Layout shifts: how far, and the first elements that moved. */
+    shifts: string[];
   }
 }
 
@@ -30,9 +40,16 @@ async function open(path: string, host: Host = '', width = 390): Promise<void> {
   page = await context.newPage();
   await page.addInitScript(() => {
     window.changes = [];
-    window.shift = 0;
+    window.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries()) {
+        const { value, sources, startTime } = entry as LayoutShift;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const at = (rect: DOMRectReadOnly): string => JSON.stringify(rect);
+          return `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' ${at(previousRect)} to ${at(currentRect)}`;
+        });
+        window.shifts.push(`${value} at ${startTime} ms: ${moved.join('; ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
@@ -64,10 +81,10 @@ describe('a page of the site whose scripts have begun', () => {
     await open(path, host, width);
     const found = await page.evaluate(() => ({
       changes: window.changes,
-      shift: window.shift,
+      shifts: window.shifts,
       focus: document.activeElement?.nodeName,
     }));
-    expect(found).toEqual({ changes: [], shift: 0, focus: 'BODY' });
+    expect(found).toEqual({ changes: [], shifts: [], focus: 'BODY' });
   });
 });
 
