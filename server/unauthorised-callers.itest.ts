@@ -1,9 +1,8 @@
 import { anyDatabase } from './testing/fresh-postgres';
 import { unauthorisedCallerTests } from './testing/unauthorised-callers/unauthorised-caller-tests';
 
-// Every state, every kind of caller, and each call twice at once: test/long/unauthorised-callers.ltest.ts.
+// Every state and every kind of caller: test/long/unauthorised-callers.ltest.ts.
 unauthorisedCallerTests(anyDatabase, {
   states: ['code sent', 'at the lender’s OTP'],
   kinds: ['lookerOn', 'visitor', 'member'],
-  times: 1,
 });

@@ -3,4 +3,4 @@ import { unauthorisedCallerTests } from '../../server/testing/unauthorised-calle
 import { unauthorisedCallerKinds } from '../../server/testing/unauthorised-callers/unauthorised-callers';
 import { victimStates } from '../../server/testing/unauthorised-callers/victims';
 
-unauthorisedCallerTests(() => postgresDatabase(5), { states: victimStates, kinds: unauthorisedCallerKinds, times: 2 });
+unauthorisedCallerTests(() => postgresDatabase(5), { states: victimStates, kinds: unauthorisedCallerKinds });
