@@ -22,6 +22,7 @@ export default defineConfig({
     setupFiles: ['test/setup/property-seed.ts', 'test/setup/unasked-answers.ts', 'test/setup/shown-on-failure.ts'],
     sequence: {
       sequencer: longestFirst([
+        'figures.ltest.ts',
         'site.ltest.ts',
         'unauthorised-callers.ltest.ts',
         'site-numbers.ltest.ts',
