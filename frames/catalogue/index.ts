@@ -1,4 +1,4 @@
-export { EmiStairs } from './emi-stairs';
+export { EmiSteps } from './emi-steps';
 export { fillPartners } from './fill-partners';
 export { Film } from './film';
 export { LendingPartners } from './lending-partners';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../shared/brand';
-import { EmiStairs, Film, LendingPartners, type Showcase } from '../catalogue';
+import { EmiSteps, Film, LendingPartners, type Showcase } from '../catalogue';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
 import * as icons from '../kit/icons';
@@ -52,7 +52,7 @@ export function CommunicationScreen({ messages, showcase, merchant }: Communicat
           <Heading level={1}>{messages.heading}</Heading>
           <Text>{messages.claim}</Text>
         </Stack>
-        <EmiStairs steps={messages.steps} />
+        <EmiSteps steps={messages.steps} />
         {showcase.videoUrl && <Film url={showcase.videoUrl} label={messages.watch} newWindow={messages.newWindow} />}
         {showcase.partners.length > 0 && <LendingPartners title={messages.partners} names={showcase.partners} />}
       </Stack>

@@ -5,7 +5,7 @@ import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
 import { Snackbar } from '../kit/snackbar';
-import { StairArt } from '../kit/stair-art';
+import { StepArt } from '../kit/step-art';
 import { copyText } from '../platform/clipboard/copy-text';
 import type { OwnProps } from '../platform/own-page';
 import { deskAddress } from './addresses';
@@ -34,7 +34,7 @@ export function Confirmation({ page, data: { odr } }: OwnProps<Odr>): ReactNode 
   return (
     <div className={css.within}>
       <section className={css.card}>
-        <StairArt icon={icons.check} at={3} />
+        <StepArt icon={icons.check} at={3} />
         <h1>{said.title}</h1>
         <p>{answerBy === null ? said.answered : said.text(answerBy)}</p>
         <div className={css.number}>

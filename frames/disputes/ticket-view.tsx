@@ -11,7 +11,7 @@ import * as icons from '../kit/icons';
 import { KeyValue } from '../kit/key-value';
 import { Note } from '../kit/note';
 import { Row } from '../kit/row';
-import { StairArt } from '../kit/stair-art';
+import { StepArt } from '../kit/step-art';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { OwnProps } from '../platform/own-page';
 import { randomId } from '../platform/random/random-id';
@@ -179,7 +179,7 @@ export function TicketView({ page, client, data, take, reload, words, ticket }: 
         <Dialog
           title={said.close.question}
           text={paused.length > 0 ? `${said.close.pauses} ${said.close.again}` : said.close.again}
-          art={<StairArt icon={icons.check} at={3} small />}
+          art={<StepArt icon={icons.check} at={3} small />}
           onClose={() => send({ type: 'keptOpen' })}
         >
           <Button first onClick={() => void update('close', { action: 'CLOSE' })}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './badge.module.css';
 import { Icon, type IconPath } from './icon';
 
-/** Round sign of 64 px above a result that has a list; where there is none, StairArt stands instead. */
+/** Round sign of 64 px above a result that has a list; where there is none, StepArt stands instead. */
 export function Badge(props: {
   readonly icon: IconPath;
   readonly tone?: 'neutral' | 'ok' | 'warn' | 'error';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import * as icons from './icons';
-import { StairArt } from './stair-art';
+import { StepArt } from './step-art';
 
 /** Asked before Esc takes what was typed with it. */
 export const CloseQuestion = (props: {
@@ -13,7 +13,7 @@ export const CloseQuestion = (props: {
   <Dialog
     title={props.words.title}
     text={props.words.text}
-    art={<StairArt icon={icons.alert} at={2} small />}
+    art={<StepArt icon={icons.alert} at={2} small />}
     onClose={props.onStay}
   >
     <Button first onClick={props.onStay}>

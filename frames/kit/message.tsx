@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Heading } from './heading';
 import { Stack } from './stack';
-import { StairArt, type StairArtProps } from './stair-art';
+import { StepArt, type StepArtProps } from './step-art';
 import { Text } from './text';
 
 export interface MessageProps {
-  readonly art: StairArtProps;
+  readonly art: StepArtProps;
   readonly title: string;
   readonly text: ReactNode;
   /** The text may take the whole width. */
@@ -24,7 +24,7 @@ export function Message(props: MessageProps): ReactNode {
   return (
     <Stack gap={8} centred>
       <Stack gap={6}>
-        <StairArt {...props.art} />
+        <StepArt {...props.art} />
         <Stack gap={4}>
           <Stack gap={2}>
             <Heading level={1}>{props.title}</Heading>

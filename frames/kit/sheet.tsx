@@ -13,7 +13,7 @@ export interface SheetProps {
   readonly title: string;
   /** Under the title; null = nothing. */
   readonly intro?: ReactNode;
-  /** A badge or stairs: the title then stands in the middle below it. */
+  /** A badge or `StepArt`: the title is then centred below it. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons that stay in sight. */

@@ -7,7 +7,7 @@ import { Note } from '../kit/note';
 import { type OtherWindow, OtherWindowNote } from '../kit/other-window-note';
 import { Spinner } from '../kit/spinner';
 import { Stack } from '../kit/stack';
-import { StairArt } from '../kit/stair-art';
+import { StepArt } from '../kit/step-art';
 import { Text } from '../kit/text';
 import { Tile } from '../kit/tile';
 import type { ApplicationStep, ApplicationWords } from './words';
@@ -45,11 +45,11 @@ function Sign({ step, lenderName }: Pick<ApplicationStatusProps, 'step' | 'lende
     case 'checking':
       return <Spinner>{lenderName !== '' && <Tile name={lenderName} size={52} />}</Spinner>;
     case 'atLender':
-      return <StairArt icon={icons.browser} at={3} />;
+      return <StepArt icon={icons.browser} at={3} />;
     case 'approved':
-      return <StairArt icon={icons.check} tone="ok" at={4} />;
+      return <StepArt icon={icons.check} tone="ok" at={4} />;
     case 'rejected':
-      return <StairArt icon={icons.nobody} at={1} />;
+      return <StepArt icon={icons.nobody} at={1} />;
     default:
       return step satisfies never;
   }

@@ -47,7 +47,7 @@ export function ApplicationStory(props: ApplicationStoryProps): ReactNode {
         <p className={css.summary}>
           <MoneyText>{story.summary}</MoneyText>
         </p>
-        <Stairs {...props} />
+        <StepProgress {...props} />
         <h2 className={css.nextTitle}>{words.whatNext}</h2>
         <ol className={css.next}>
           {story.next.map((sentence, place) => (
@@ -85,9 +85,9 @@ export function ApplicationStory(props: ApplicationStoryProps): ReactNode {
   );
 }
 
-function Stairs({ steps, reached, isOver }: ApplicationStoryProps): ReactNode {
+function StepProgress({ steps, reached, isOver }: ApplicationStoryProps): ReactNode {
   return (
-    <ol className={css.stairs}>
+    <ol className={css.steps}>
       {steps.map((step, place) => {
         const state = place < reached ? 'done' : place === reached && !isOver ? 'now' : 'open';
         return (

@@ -4,7 +4,7 @@ import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import * as icons from '../kit/icons';
 import { Stack } from '../kit/stack';
-import { StairArt } from '../kit/stair-art';
+import { StepArt } from '../kit/step-art';
 import { Text } from '../kit/text';
 
 interface OfflineDialogProps {
@@ -24,7 +24,7 @@ export function OfflineDialog({ messages, send, onClose, children }: OfflineDial
     <Dialog
       title={words.title}
       text={words.text}
-      art={<StairArt icon={icons.noConnection} at={3} small />}
+      art={<StepArt icon={icons.noConnection} at={3} small />}
       onClose={onClose ?? null}
     >
       <Stack gap={3} centred>

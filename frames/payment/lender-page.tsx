@@ -6,7 +6,7 @@ import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
 import { Points } from '../kit/points';
 import { Stack } from '../kit/stack';
-import { StairArt } from '../kit/stair-art';
+import { StepArt } from '../kit/step-art';
 import { Text } from '../kit/text';
 import type { LenderPageWords } from './words';
 
@@ -22,7 +22,7 @@ export function LenderPage({ lenderName, isAway, words }: LenderPageProps): Reac
   const [bank, back] = words.points(lenderName);
   return (
     <>
-      <StairArt icon={icons.browser} at={3} small />
+      <StepArt icon={icons.browser} at={3} small />
       <Stack gap={2} centred>
         <Heading level={1}>{isAway ? words.awayHeading(lenderName) : words.heading(lenderName)}</Heading>
         <Text balance="wide">{isAway ? words.awayText : words.text(lenderName)}</Text>

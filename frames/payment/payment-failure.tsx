@@ -4,7 +4,7 @@ import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
 import * as icons from '../kit/icons';
 import { Stack } from '../kit/stack';
-import { StairArt } from '../kit/stair-art';
+import { StepArt } from '../kit/step-art';
 import { Text } from '../kit/text';
 import css from './payment-failure.module.css';
 
@@ -18,7 +18,7 @@ export function PaymentFailure(props: {
   return (
     <Stack gap={5} centred>
       <Stack gap={6}>
-        <StairArt icon={icons.alert} tone="error" at={3} />
+        <StepArt icon={icons.alert} tone="error" at={3} />
         <Stack gap={2}>
           <Heading level={1}>{props.title}</Heading>
           <Text balance="wide">{props.text}</Text>

@@ -12,7 +12,7 @@ import { NewTabLink } from '../kit/new-tab-link';
 import { Note } from '../kit/note';
 import { OtherWindowNote } from '../kit/other-window-note';
 import { Stack } from '../kit/stack';
-import { StairArt } from '../kit/stair-art';
+import { StepArt } from '../kit/step-art';
 import { RailEnds, StepRail } from '../kit/step-rail';
 import { Strong } from '../kit/strong';
 import { Text } from '../kit/text';
@@ -88,7 +88,7 @@ export function Receipt(props: ReceiptProps): ReactNode {
 export function Placed({ heading, children }: { readonly heading: string; readonly children: ReactNode }): ReactNode {
   return (
     <Stack gap={5} centred>
-      <StairArt icon={icons.check} tone="ok" at={4} />
+      <StepArt icon={icons.check} tone="ok" at={4} />
       <Stack gap={1}>
         <Heading level={1}>{heading}</Heading>
         {children}

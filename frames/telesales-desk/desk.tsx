@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { endTelesales } from '../../shared/api/telesales-session';
 import * as icons from '../kit/icons';
 import { Powered } from '../kit/powered';
-import type { StairArtProps } from '../kit/stair-art';
+import type { StepArtProps } from '../kit/step-art';
 import type { ApiClient } from '../platform/api/client';
 import { Bar } from './bar';
 import css from './desk.module.css';
@@ -43,7 +43,7 @@ export function Desk({ client, agent, lang, at, area, onLeft, children }: DeskPr
   );
 }
 
-const arts: Readonly<Record<ClosedKind, StairArtProps>> = {
+const arts: Readonly<Record<ClosedKind, StepArtProps>> = {
   over: { icon: icons.clock, at: 2, tone: 'ink' },
   blocked: { icon: icons.lock, at: 2, tone: 'error' },
 };

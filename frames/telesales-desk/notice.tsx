@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { StairArt, type StairArtProps } from '../kit/stair-art';
+import { StepArt, type StepArtProps } from '../kit/step-art';
 import css from './desk.module.css';
 
 interface DeskNoticeProps {
-  readonly art: StairArtProps;
+  readonly art: StepArtProps;
   readonly title: string;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ interface DeskNoticeProps {
 /** What has ended, in the middle. */
 export const DeskNotice = ({ art, title, text }: DeskNoticeProps): ReactNode => (
   <div className={css.closed}>
-    <StairArt {...art} />
+    <StepArt {...art} />
     <h1 className={css.heading}>{title}</h1>
     <p className={css.lead}>{text}</p>
   </div>

@@ -9,7 +9,7 @@ import { KeyValue } from '../kit/key-value';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { ProgressList } from '../kit/progress-list';
-import type { StairArtProps } from '../kit/stair-art';
+import type { StepArtProps } from '../kit/step-art';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { randomId } from '../platform/random/random-id';
 import { DeskNotice, partAnchor, SendAgain } from '../telesales-desk';
@@ -179,7 +179,7 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
 type EndState = 'paid' | 'failed' | 'expired' | 'cancelled' | 'refused';
 // SAFETY: what goes on stands elsewhere.
 const endOf = ({ state }: LiveRequest): EndState => state as EndState;
-const arts: Readonly<Record<EndState, StairArtProps>> = {
+const arts: Readonly<Record<EndState, StepArtProps>> = {
   paid: { icon: icons.check, at: 4, tone: 'ok' },
   failed: { icon: icons.close, at: 3, tone: 'error' },
   expired: { icon: icons.clock, at: 2 },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Sums of the stairs that are wider than their step. */
+/** Sums of the steps that are wider than their step. */
 const wideSums = (main: Locator): Promise<string[]> =>
   main.locator('li a > b').evaluateAll((sums) =>
     sums.flatMap((sum) => {

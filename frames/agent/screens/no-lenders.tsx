@@ -5,7 +5,7 @@ import { Heading } from '../../kit/heading';
 import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Stack } from '../../kit/stack';
-import { StairArt } from '../../kit/stair-art';
+import { StepArt } from '../../kit/step-art';
 import { Text } from '../../kit/text';
 import type { DeferredMessages } from '../deferred-messages';
 import { deferredMessages } from '../deferred-messages';
@@ -29,7 +29,7 @@ export function NoLenders(props: ViewProps & { readonly lenders: readonly SalesL
   const amount = state.submittedAmount ?? 0;
   return (
     <Stack gap={6} centred>
-      <StairArt icon={icons.search} at={1} />
+      <StepArt icon={icons.search} at={1} />
       <Stack gap={2}>
         <Heading level={1}>{deferredMessages(messages).lenders.emptyTitle(amount)}</Heading>
         <Text balance="narrow">{whatWorks(lenders, amount, deferredMessages(messages).lenders)}</Text>

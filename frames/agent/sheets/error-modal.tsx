@@ -3,7 +3,7 @@ import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
 import * as icons from '../../kit/icons';
 import { Stack } from '../../kit/stack';
-import { StairArt } from '../../kit/stair-art';
+import { StepArt } from '../../kit/step-art';
 import { Text } from '../../kit/text';
 import type { ViewProps } from '../view';
 
@@ -16,7 +16,7 @@ export function ErrorModal({ state, send, messages }: ViewProps): ReactNode {
     <Dialog
       title={modal.title ?? messages.error.title}
       text={modal.message ?? messages.error.text}
-      art={<StairArt icon={icons.alert} tone="error" at={2} small />}
+      art={<StepArt icon={icons.alert} tone="error" at={2} small />}
       onClose={modal.exitHidden ? null : leave}
     >
       {modal.canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{messages.common.retry}</Button>}

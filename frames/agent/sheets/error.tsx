@@ -3,7 +3,7 @@ import { Button } from '../../kit/button';
 import * as icons from '../../kit/icons';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
-import { StairArt } from '../../kit/stair-art';
+import { StepArt } from '../../kit/step-art';
 import { Text } from '../../kit/text';
 import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
 import type { ViewProps } from '../view';
@@ -16,7 +16,7 @@ export function ErrorSheet({ state, send, messages }: ViewProps): ReactNode {
     <Sheet
       title={words.mainTitle}
       intro={words.subTitle}
-      lead={<StairArt icon={icons.alert} tone="error" at={2} small />}
+      lead={<StepArt icon={icons.alert} tone="error" at={2} small />}
       actions={
         <>
           {canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{words.secondaryText}</Button>}

@@ -1,7 +1,7 @@
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import { StairArt } from '../../kit/stair-art';
+import { StepArt } from '../../kit/step-art';
 import { Strip } from '../../kit/strip';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { deferredMessages } from '../deferred-messages';
@@ -22,7 +22,7 @@ export function ntbShared(
   return {
     title: words.readyTitle(firstName),
     intro: words.readyNote,
-    lead: <StairArt icon={icons.check} tone="ok" at={4} />,
+    lead: <StepArt icon={icons.check} tone="ok" at={4} />,
     actions: (
       <>
         <Button icon={icons.chat} onClick={() => send({ type: 'whatsAppAsked' })}>

@@ -7,7 +7,7 @@ import { Emphasis } from '../../kit/emphasis';
 import * as icons from '../../kit/icons';
 import { Note } from '../../kit/note';
 import { Sheet } from '../../kit/sheet';
-import { StairArt } from '../../kit/stair-art';
+import { StepArt } from '../../kit/step-art';
 import { NearestWays, ResultLenders } from '../../lending';
 import { deferredMessages } from '../deferred-messages';
 import type { SalesEvent } from '../flow/events';
@@ -118,7 +118,7 @@ function Sign({ outcome, tone }: { readonly outcome: Outcome | null; readonly to
       return <Badge icon={icons.swap} tone={tone} />;
     case 'NO_LENDERS_MSG':
     case null:
-      return <StairArt icon={icons.nobody} at={1} />;
+      return <StepArt icon={icons.nobody} at={1} />;
     default:
       return outcome satisfies never;
   }

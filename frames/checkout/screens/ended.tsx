@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import * as icons from '../../kit/icons';
 import { MessageScreen } from '../../kit/message-screen';
-import type { StairArtProps } from '../../kit/stair-art';
+import type { StepArtProps } from '../../kit/step-art';
 import { Text } from '../../kit/text';
 import { BrandBar } from '../../kit/top-bar';
 import { at } from '../../platform/flow/at';
@@ -13,7 +13,7 @@ import type { ViewProps } from '../view';
 import { merchantName } from './merchant-name';
 import { MessageStep } from './message-step';
 
-const arts: Readonly<Record<Exclude<EndReason, 'accountBlocked' | 'incompatible'>, StairArtProps>> = {
+const arts: Readonly<Record<Exclude<EndReason, 'accountBlocked' | 'incompatible'>, StepArtProps>> = {
   expired: { icon: icons.clock, at: 3 },
   cancelled: { icon: icons.close, at: 3 },
   sessionExpired: { icon: icons.clock, at: 3 },

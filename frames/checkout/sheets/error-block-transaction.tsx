@@ -3,7 +3,7 @@ import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
 import * as icons from '../../kit/icons';
 import { Stack } from '../../kit/stack';
-import { StairArt } from '../../kit/stair-art';
+import { StepArt } from '../../kit/step-art';
 import { Text } from '../../kit/text';
 import { dialogText } from '../../platform/i18n/failure-text';
 import type { ViewProps } from '../view';
@@ -19,7 +19,7 @@ export function ErrorBlockTransactionModal({ state, send, messages }: ViewProps)
     <Dialog
       title={failure.title ?? errors.title}
       text={dialogText(errors, failure) ?? errors.text}
-      art={<StairArt icon={icons.alert} tone="error" at={2} small />}
+      art={<StepArt icon={icons.alert} tone="error" at={2} small />}
       onClose={close}
     >
       {modal.canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{common.retry}</Button>}

@@ -4,7 +4,7 @@ import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
 import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
-import { StairArt } from '../../kit/stair-art';
+import { StepArt } from '../../kit/step-art';
 import { accountDigits } from '../sums';
 import type { EndingEvent, EndingState } from './ending';
 import type { LoanData } from './loan-data';
@@ -32,7 +32,7 @@ export function EndingQuestion({ loan, state: { at }, send, words, loans }: Endi
           ? words.exit.sureOwnAccount(sum)
           : words.exit.sureText(sum, loans.account(lenderName, accountDigits(repaymentAccount)))
       }
-      art={<StairArt icon={icons.rupee} at={4} small />}
+      art={<StepArt icon={icons.rupee} at={4} small />}
       onClose={isBusy ? null : keep}
     >
       <Button pendingLabel={isBusy ? say.busy : null} onClick={() => send({ type: 'agreed' })}>

@@ -6,15 +6,15 @@ import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
 import { emiId } from '../addresses';
 import { DayTile } from '../day-tile';
-import { type Stair, Stairs } from '../stairs';
 import { StatusTag } from '../status-tag';
+import { type ProgressStep, StepProgress } from '../step-progress';
 import { accountDigits } from '../sums';
 import type { LoanData } from './loan-data';
 import css from './loan-head.module.css';
 import type { LoanSaid } from './loan-words';
 import { SCHEDULE } from './schedule';
 
-const steps: Readonly<Record<LoanData['instalments'][number]['state'], Stair['at']>> = {
+const steps: Readonly<Record<LoanData['instalments'][number]['state'], ProgressStep['at']>> = {
   PAID: 'paid',
   OVERDUE: 'overdue',
   NEXT: 'next',
@@ -55,11 +55,11 @@ export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: Loa
         </div>
         {next && <NextEmi loan={loan} next={next} words={words} loans={loans} />}
       </div>
-      <Stairs
+      <StepProgress
         label={words.stairs}
         ground="surface"
         words={loans}
-        stairs={instalments.map(({ number, dueOn, paymentPaise, state }, index) => ({
+        steps={instalments.map(({ number, dueOn, paymentPaise, state }, index) => ({
           id: String(number),
           share: (index + 1) / instalments.length,
           at: steps[state],

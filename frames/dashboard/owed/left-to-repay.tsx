@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
 import { MoneyText } from '../../kit/money-text';
-import { Stairs } from '../stairs';
+import { StepProgress } from '../step-progress';
 import css from './left-to-repay.module.css';
 import { monthsShown } from './months-shown';
 import type { Owed } from './owed-data';
@@ -59,11 +59,11 @@ export function LeftToRepay({ owed, words, loans }: Said & Pick<Owed, 'owed'>): 
           ))}
         </dl>
       </div>
-      <Stairs
+      <StepProgress
         label={words.stairs}
         ground="night"
         words={loans}
-        stairs={monthsShown(owed.months).map((month) => ({
+        steps={monthsShown(owed.months).map((month) => ({
           id: month.month,
           share: month.share,
           at: month.at,

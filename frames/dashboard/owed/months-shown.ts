@@ -12,7 +12,7 @@ export interface ShownMonth extends OwedMonth {
 }
 
 /** How many have room, and of those how many that are paid. */
-const STAIRS_SHOWN = 6;
+const MONTHS_SHOWN = 6;
 const PAID_SHOWN = 3;
 
 /** The months around the next one that something is left of: up to three that are paid, and what follows. Each is as high as
@@ -30,6 +30,6 @@ export function monthsShown(months: readonly OwedMonth[]): readonly ShownMonth[]
       share: wholePaise === 0 ? 0 : byThenPaise / wholePaise,
     };
   });
-  const first = Math.max(0, Math.min(at - PAID_SHOWN, months.length - STAIRS_SHOWN));
-  return all.slice(first, first + STAIRS_SHOWN);
+  const first = Math.max(0, Math.min(at - PAID_SHOWN, months.length - MONTHS_SHOWN));
+  return all.slice(first, first + MONTHS_SHOWN);
 }

@@ -38,8 +38,8 @@ describe('what is owed', () => {
     expect(hrefs(screen.getByRole('table'))).toEqual([loan(SOFA), loan(CAMERA)]);
     const due = screen.getByRole('complementary');
     expect(hrefs(due)).toEqual([`${loan(SOFA)}#emi-2`, `${loan(CAMERA)}#emi-1`, '/user-limit-check']);
-    const stairs = screen.getByRole('list', { name: 'What is due, month by month' });
-    expect(new Set(hrefs(stairs))).toEqual(new Set(['#figures']));
+    const steps = screen.getByRole('list', { name: 'What is due, month by month' });
+    expect(new Set(hrefs(steps))).toEqual(new Set(['#figures']));
   });
 
   it('keeps each of its amounts, ₹40,402.01 first, and ••4821 from a translator', () => {
@@ -47,10 +47,10 @@ describe('what is owed', () => {
     expect(translatable(document.body)).toEqual([]);
   });
 
-  it('has a text for each of its stairs', () => {
+  it('has a text for each of its steps', () => {
     show();
-    const stairs = within(screen.getByRole('list', { name: 'What is due, month by month' }));
-    expect(stairs.getAllByRole('link').map((step) => step.querySelector('.visually-hidden')?.textContent)).toEqual([
+    const steps = within(screen.getByRole('list', { name: 'What is due, month by month' }));
+    expect(steps.getAllByRole('link').map((step) => step.querySelector('.visually-hidden')?.textContent)).toEqual([
       'Nov 2026: ₹10,434.82, paid',
       'Dec 2026: ₹20,200, next',
       'Jan 2027: ₹20,202.01, to come',

@@ -13,12 +13,12 @@ type AskedStep = Exclude<NtbStep, 'initial'>;
 const isAsked = (step: NtbStep): step is AskedStep => step !== 'initial';
 const askedSteps = ntbSteps.filter(isAsked);
 
-/** How far somebody is: four stairs, which say so in words too. */
-function Stairs({ step, messages }: { readonly step: AskedStep } & Pick<StepProps, 'messages'>): ReactNode {
+/** Progress in four steps, with a text alternative. */
+function StepProgress({ step, messages }: { readonly step: AskedStep } & Pick<StepProps, 'messages'>): ReactNode {
   const now = askedSteps.indexOf(step);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
-    <ol className={css.stairs} role="list" aria-label={messages.stepOf(now + 1, askedSteps.length)}>
+    <ol className={css.steps} role="list" aria-label={messages.stepOf(now + 1, askedSteps.length)}>
       {askedSteps.map((each, at) => (
         <li key={each} data-at={at < now ? 'done' : undefined} aria-current={at === now ? 'step' : undefined}>
           <i />
@@ -46,7 +46,7 @@ export function StepCard(props: StepCardProps): ReactNode {
   const { step, state, messages, send, heading, lead, go, isReady = true, pendingLabel = null } = props;
   return (
     <Form className={css.card} onSubmit={() => send({ type: 'wentOn' })}>
-      <Stairs step={step} messages={messages} />
+      <StepProgress step={step} messages={messages} />
       {heading !== undefined && (
         <div className={css.head}>
           <h1 className={css.heading}>{heading}</h1>

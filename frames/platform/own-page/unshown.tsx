@@ -5,7 +5,7 @@ import { pathIn } from '../../../shared/site/address';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import * as icons from '../../kit/icons';
-import { StairArt } from '../../kit/stair-art';
+import { StepArt } from '../../kit/step-art';
 import type { OwnState } from './own-state';
 import css from './unshown.module.css';
 
@@ -33,7 +33,7 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
       const text = { offline: offline.text, intercepted, other }[of.why];
       return (
         <div className={css.said} role="alert">
-          <StairArt icon={icons.alert} tone="error" at={2} />
+          <StepArt icon={icons.alert} tone="error" at={2} />
           <Heading level={level} size="1">
             {heading}
           </Heading>
@@ -48,7 +48,7 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
       const { heading, text, home } = notices[locale].notFound;
       return (
         <div className={css.said} role="alert">
-          <StairArt icon={icons.alert} at={1} />
+          <StepArt icon={icons.alert} at={1} />
           <Heading level={level} size="1">
             {heading}
           </Heading>
@@ -61,7 +61,7 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
       const { title, before, after } = terminal[locale].accountBlocked;
       return (
         <div className={css.said} role="alert">
-          <StairArt icon={icons.alert} tone="error" at={2} />
+          <StepArt icon={icons.alert} tone="error" at={2} />
           <Heading level={level} size="1">
             {title}
           </Heading>

@@ -6,7 +6,7 @@ import css from './beside.module.css';
 
 const words = import.meta.words('siteActivation');
 
-/** Which claim stands beside a page, and how many of the three stairs are done. */
+/** Which claim stands beside a page, and how many of the three steps are done. */
 export type Side = keyof (typeof words)['en']['beside'];
 const doneAt: Readonly<Record<Side, number>> = { redirect: 0, steps: 0, mobile: 0, factor: 1, done: 3, stopped: 1 };
 
@@ -30,7 +30,7 @@ export function Beside({ locale, side, children }: BesideProps): ReactNode {
           <p className={css.heading}>{heading}</p>
           <p className={css.text}>{text}</p>
         </div>
-        <ol className={css.stairs} aria-hidden="true">
+        <ol className={css.steps} aria-hidden="true">
           {stairs.map((name, index) => (
             <li key={name} data-at={index < done ? 'done' : index === done ? 'now' : 'waiting'}>
               {index < done && <Icon path={icons.check} size={20} />}

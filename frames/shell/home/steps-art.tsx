@@ -41,7 +41,7 @@ export function StepsArt({ name, picture, price, emi, steps, tag, interest }: St
           </p>
         )}
       </div>
-      <ol className={css.stairs}>
+      <ol className={css.steps}>
         {six.map((step) => (
           <li key={step}>
             {step === STEPS_DRAWN && <span className={css.on}>{picture}</span>}

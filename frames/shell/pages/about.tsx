@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { lenders } from '../../../shared/lenders';
 import { Columns } from '../chrome/columns';
 import { LenderTile } from '../chrome/lender-tile';
+import { NamedStepArt } from '../chrome/named-step-art';
 import { Prose } from '../chrome/prose';
-import { Stairs } from '../chrome/stairs';
 import { lenderOf } from '../lender-of';
 import type { Page, PageView } from '../page';
 import css from './about.module.css';
@@ -40,7 +40,7 @@ export const page: Page = {
               <h1 className={css.heading}>{heading}</h1>
               <p className={css.intro}>{intro}</p>
             </div>
-            <Stairs names={stairs} />
+            <NamedStepArt names={stairs} />
           </div>
         </section>
         <Columns locale={locale} ways={ways}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { AMOUNT_MAX_RUPEES } from '../../../shared/rules/validation';
 import { demo } from '../../../shared/site/routes';
-import { EmiStairs, LendingPartners } from '../../catalogue';
+import { EmiSteps, LendingPartners } from '../../catalogue';
 import { MoneyText } from '../../kit/money-text';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -118,7 +118,7 @@ function Screen({ locale, data, shop }: Said & { readonly shop: string }): React
             <MoneyText>{said.noPlan(amountRupees)}</MoneyText>
           </p>
         )}
-        <EmiStairs steps={steps} />
+        <EmiSteps steps={steps} />
         {partners.length > 0 && <LendingPartners title={title} names={partners} />}
         <LinkButton href={`#${ENTRY_FORM}`} isLarge>
           {check}

@@ -2,8 +2,8 @@ import { brand } from '../../../shared/brand';
 import { timeInIndia } from '../../../shared/rules/india-days';
 import { home as homeRow } from '../../../shared/site/routes';
 import * as icons from '../../kit/icons';
-import { BrokenStairs } from '../chrome/broken-stairs';
 import { LinkButton } from '../chrome/link-button';
+import { NotFoundArt } from '../chrome/not-found-art';
 import { OneThing } from '../chrome/one-thing';
 import { HomeLink } from '../chrome/site-mark';
 import { addressOf } from '../navigation';
@@ -24,7 +24,7 @@ export const page: Page = {
           <HomeLink locale={locale} site={site} />
         </div>
         <OneThing
-          art={<BrokenStairs steps={['there', 'there', 'there', 'there', 'missing', 'missing']} />}
+          art={<NotFoundArt steps={['there', 'there', 'there', 'there', 'missing', 'missing']} />}
           heading={repairedAtMs === null ? heading : backAt(timeInIndia(repairedAtMs))}
           text={text}
           ways={

@@ -1,7 +1,7 @@
 import { home as homeRow, search as searchRow } from '../../../shared/site/routes';
 import * as icons from '../../kit/icons';
-import { BrokenStairs } from '../chrome/broken-stairs';
 import { LinkButton } from '../chrome/link-button';
+import { NotFoundArt } from '../chrome/not-found-art';
 import { OneThing } from '../chrome/one-thing';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
@@ -16,7 +16,7 @@ export const page: Page = {
     const { heading, text, home, search } = words[locale].notFound;
     return (
       <OneThing
-        art={<BrokenStairs steps={['there', 'there', 'there', 'missing', 'there', 'there']} />}
+        art={<NotFoundArt steps={['there', 'there', 'there', 'missing', 'there', 'there']} />}
         heading={heading}
         text={text}
         ways={

@@ -6,7 +6,7 @@ import { emiCalculator, search } from '../../../shared/site/routes';
 import { Icon, type IconPath } from '../../kit/icon';
 import { IconTile } from '../../kit/icon-tile';
 import * as icons from '../../kit/icons';
-import { StairArt } from '../../kit/stair-art';
+import { StepArt } from '../../kit/step-art';
 import { accountAddress, addressOf } from '../navigation';
 import type { Page, PageView } from '../page';
 import css from './ntb-failure.module.css';
@@ -40,7 +40,7 @@ export const page: Page = {
     return (
       <div className={css.two}>
         <section className={css.card}>
-          <StairArt icon={reason === 'rejected' ? icons.nobody : icons.alert} at={reason === 'insufficient' ? 3 : 1} />
+          <StepArt icon={reason === 'rejected' ? icons.nobody : icons.alert} at={reason === 'insufficient' ? 3 : 1} />
           <h1 className={css.heading}>{heading}</h1>
           <p className={css.text}>{text}</p>
           {reason === 'rejected' && <p className={css.text}>{said.byCode.rejected.reason}</p>}

@@ -1,23 +1,23 @@
 import { programPageAt } from '../../../shared/site/programs';
 import { eligible, emiCalculator, home, notEligible } from '../../../shared/site/routes';
 import * as icons from '../../kit/icons';
-import { StairArt } from '../../kit/stair-art';
-import { BrokenStairs } from '../chrome/broken-stairs';
+import { StepArt } from '../../kit/step-art';
 import { LinkButton } from '../chrome/link-button';
+import { NotFoundArt } from '../chrome/not-found-art';
 import { OneThing } from '../chrome/one-thing';
 import { addressOf } from '../navigation';
 import type { Page, PageView } from '../page';
 
 const words = import.meta.words('siteProgram');
 
-const done = <StairArt icon={icons.check} tone="ok" at={4} />;
-const halted = <BrokenStairs steps={['there', 'there', 'there', 'missing', 'missing', 'missing']} />;
+const done = <StepArt icon={icons.check} tone="ok" at={4} />;
+const halted = <NotFoundArt steps={['there', 'there', 'there', 'missing', 'missing', 'missing']} />;
 
 /** Where each leads on, and the picture of how far somebody has come. */
 const ways = {
   nonApproved: { row: notEligible, art: halted },
   preApproved: { row: eligible, art: done },
-  redirect: { row: eligible, art: <StairArt icon={icons.outside} at={3} /> },
+  redirect: { row: eligible, art: <StepArt icon={icons.outside} at={3} /> },
   registrationSuccess: { row: home, art: done },
   registrationFailure: { row: notEligible, art: halted },
 } as const;

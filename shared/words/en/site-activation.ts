@@ -10,7 +10,7 @@ export const siteActivation = {
   title: 'Activate your credit line',
   description: 'Activate your pre-approved credit line in three steps.',
   kicker: 'Activate your credit line',
-  /** The names on the stairs beside it. */
+  /** The names on the steps beside it. */
   stairs: ['Mobile', 'Check', 'Shop'],
   /** Beside each of its pages: a claim, and what it means. */
   beside: {

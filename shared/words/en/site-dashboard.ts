@@ -15,7 +15,7 @@ export const siteDashboard = {
   paid: 'Paid',
   active: 'Active',
   discount: 'Given back as discount',
-  /** What the stairs are, for those who do not see them. */
+  /** What the steps are, for those who do not see them. */
   stairs: 'What is due, month by month',
   overdue: (sum: string, day: string) => `${sum} was due on ${day}, and its debit failed.`,
   seeOverdue: 'See what to do',

@@ -34,7 +34,7 @@ export const siteLoans = {
   autoDebit: 'Auto-debit',
   keep: (sum: string, account: string, by: string) => `Keep ${sum} in ${account} by ${by}.`,
   stair: {
-    /** Spoken, of a step of the stairs. */
+    /** Spoken, of a step. */
     paid: (name: string, sum: string) => `${name}: ${sum}, paid`,
     next: (name: string, sum: string) => `${name}: ${sum}, next`,
     overdue: (name: string, sum: string) => `${name}: ${sum}, overdue`,

@@ -3,11 +3,10 @@ import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import css from './stairs.module.css';
+import css from './step-progress.module.css';
 import type { LoansWords } from './words';
 
-/** A step of the stairs. */
-export interface Stair {
+export interface ProgressStep {
   readonly id: string;
   /** Of the whole height, 0 to 1. */
   readonly share: number;
@@ -21,10 +20,10 @@ export interface Stair {
   readonly href: string;
 }
 
-interface StairsProps {
+interface StepProgressProps {
   /** What they are, for those who do not see them. */
   readonly label: string;
-  readonly stairs: readonly Stair[];
+  readonly steps: readonly ProgressStep[];
   /** What they stand on. */
   readonly ground: 'night' | 'surface';
   readonly words: LoansWords;
@@ -52,22 +51,22 @@ function Sum({ of }: { readonly of: string }): ReactNode {
 }
 
 /** What is paid, what is next and what comes, each step a little higher. Each leads to where its figure comes from. */
-export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode {
-  const isSlim = stairs.length >= SLIM_FROM;
+export function StepProgress({ label, steps, ground, words }: StepProgressProps): ReactNode {
+  const isSlim = steps.length >= SLIM_FROM;
   // Nobody could press one of so many; the schedule has them all.
   const Step = isSlim ? 'span' : 'a';
   return (
     <ol
-      className={css.stairs}
+      className={css.steps}
       aria-label={label}
       data-ground={ground}
       data-slim={isSlim ? '' : undefined}
-      data-many={stairs.length >= MANY_FROM ? '' : undefined}
+      data-many={steps.length >= MANY_FROM ? '' : undefined}
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
       role="list"
     >
-      {stairs.map(({ id, share, at, sum, when, name, href }, index) => {
-        const isEnd = index === 0 || index === stairs.length - 1;
+      {steps.map(({ id, share, at, sum, when, name, href }, index) => {
+        const isEnd = index === 0 || index === steps.length - 1;
         return (
           <li key={id}>
             {/* What a step is not high: a style attribute would be refused. */}

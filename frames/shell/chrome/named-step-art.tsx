@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import css from './stairs.module.css';
+import css from './named-step-art.module.css';
 
 /** The way up, a name on each step. Decoration: the text beside it says it. */
-export function Stairs({ names }: { readonly names: readonly string[] }): ReactNode {
+export function NamedStepArt({ names }: { readonly names: readonly string[] }): ReactNode {
   return (
-    <ol className={css.stairs} aria-hidden="true">
+    <ol className={css.steps} aria-hidden="true">
       {names.map((name) => (
         <li key={name} className={css.step}>
           {name}
