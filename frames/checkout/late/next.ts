@@ -3,10 +3,10 @@
 export * as webOtp from '../../platform/otp/web-otp';
 export * as laterCalls from '../app/effects/later-calls';
 export { openLenderPage } from '../app/effects/open-lender-page';
-export { Climb } from '../screens/climb';
 export { KfsScreen } from '../screens/kfs';
 export { LenderOtpScreen } from '../screens/lender-otp';
 export { OtpScreen } from '../screens/otp';
+export { PaymentProgress } from '../screens/payment-progress';
 export { ChosenPlanMore } from '../screens/plan-more';
 export { ProcessingScreen } from '../screens/processing';
 export { SecondFactorScreen } from '../screens/second-factor';

@@ -6,20 +6,20 @@ import type { ViewProps } from '../view';
 import { checkoutWords } from '../words';
 import css from './wide-bar.module.css';
 
-const climb = latePart(async () => (await import('../late/next')).Climb, checkoutWords);
+const paymentProgress = latePart(async () => (await import('../late/next')).PaymentProgress, checkoutWords);
 
 /** Head of a step beside the plan: back, how far it is, help, close. The shop stands in the side. */
 export function WideBar(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { common } = messages;
   const { navBarConfig: bar } = state;
-  const Climb = useLatePart(climb, null);
+  const PaymentProgress = useLatePart(paymentProgress, null);
   return (
     <header className={css.bar}>
       <span className={css.end}>
         {bar.showBackBtn && <IconButton icon={icons.back} label={common.back} onClick={() => send({ type: 'back' })} />}
       </span>
-      {Climb && <Climb {...props} />}
+      {PaymentProgress && <PaymentProgress {...props} />}
       <span className={css.end}>
         {bar.showHelpBtn && (
           <IconButton icon={icons.help} label={common.help} onClick={() => send({ type: 'helpAsked' })} />

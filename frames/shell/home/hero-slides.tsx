@@ -4,20 +4,20 @@ import { sliderFigures } from '../../../shared/site/slider-figures';
 import { MoneyText } from '../../kit/money-text';
 import { HERO_HEADING } from './hero';
 import css from './hero-slides.module.css';
-import { climbed, climbText, SampleClimb } from './sample-climb';
+import { SampleSchedule, scheduleText, wholeRupeeProducts } from './sample-schedule';
 import { Slider, SliderDots } from './slider';
 
 /** What our home page shows in turn beside its first words. Source: S1§9 (LIM-015, LIM-016). */
 export const HeroSlides = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <div className={css.slides}>
-    <SliderDots locale={locale} labelledBy={HERO_HEADING} names={climbed.map(({ name }) => name)} />
+    <SliderDots locale={locale} labelledBy={HERO_HEADING} names={wholeRupeeProducts.map(({ name }) => name)} />
     <Slider labelledBy={HERO_HEADING} kind="hero" standsMs={sliderFigures.heroStandsMs}>
-      {climbed.map((product) => (
+      {wholeRupeeProducts.map((product) => (
         <li key={product.name}>
           <span className="visually-hidden">
-            <MoneyText>{climbText({ locale, product })}</MoneyText>
+            <MoneyText>{scheduleText({ locale, product })}</MoneyText>
           </span>
-          <SampleClimb locale={locale} product={product} />
+          <SampleSchedule locale={locale} product={product} />
         </li>
       ))}
     </Slider>

@@ -3,8 +3,8 @@ import type { Lender } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
 import { LenderFacts } from '../chrome/lender-facts';
 import type { PageView } from '../page';
+import { CostComparison } from './cost-comparison';
 import { Hero } from './hero';
-import { LenderClimb } from './lender-climb';
 import { LenderCosts } from './lender-costs';
 import { Reasons } from './reasons';
 import { Section } from './section';
@@ -43,7 +43,7 @@ export function LenderHome({
         heading={heading}
         lead={lead}
       >
-        <LenderClimb locale={locale} lender={lender} />
+        <CostComparison locale={locale} lender={lender} />
       </Hero>
       <Reasons heading={why(lender.name)} reasons={reasons} />
       <LenderCosts locale={locale} lender={lender} />

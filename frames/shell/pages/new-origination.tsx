@@ -1,8 +1,8 @@
 import { CAMPAIGN_CHANNEL } from '../../../shared/site/campaign-results';
 import { Benefits } from '../campaign/benefits';
 import { CheckAgain } from '../campaign/check-again';
-import { Climb } from '../home/climb';
 import { Hero } from '../home/hero';
+import { HeroSchedule } from '../home/hero-schedule';
 import { How } from '../home/how';
 import { Partners } from '../home/partners';
 import { lenderOf } from '../lender-of';
@@ -29,7 +29,7 @@ export const page: Page<'new-origination'> = {
           lead={merchant && !merchant.isOpen ? closed(merchant.name) : lead}
           entry={{ channel: CAMPAIGN_CHANNEL }}
         >
-          <Climb locale={locale} site={site} />
+          <HeroSchedule locale={locale} site={site} />
         </Hero>
         <Benefits locale={locale} isForNew />
         <How locale={locale} />

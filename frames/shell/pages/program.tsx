@@ -5,8 +5,8 @@ import { Benefits } from '../campaign/benefits';
 import { CheckAgain } from '../campaign/check-again';
 import { QuestionsAbout } from '../campaign/questions-about';
 import { atCalculatorRoot } from '../client/calculator-root';
-import { Climb } from '../home/climb';
 import { Hero } from '../home/hero';
+import { HeroSchedule } from '../home/hero-schedule';
 import { How } from '../home/how';
 import { Partners } from '../home/partners';
 import { Section } from '../home/section';
@@ -42,7 +42,7 @@ export const page: Page<'program'> = {
           lead={isNTBEnabledOnMerchant ? leadForNew : lead}
           entry={merchantId === null ? undefined : { merchantId }}
         >
-          <Climb locale={locale} site={site} />
+          <HeroSchedule locale={locale} site={site} />
         </Hero>
         <Benefits locale={locale} />
         {/* A lender’s own questions say it. */}

@@ -16,8 +16,8 @@ const artOf = { light: 'phone', dark: 'laptop', warm: 'sofa' } as const satisfie
   Record<Lender['hero'], SampleProduct['art']>
 >;
 
-/** An invented purchase on its way up, with what it costs with a lender. */
-export function LenderClimb({ locale, lender }: { readonly locale: Locale; readonly lender: Lender }): ReactNode {
+/** Sample purchase in six instalments, with the costs of a lender. */
+export function CostComparison({ locale, lender }: { readonly locale: Locale; readonly lender: Lender }): ReactNode {
   const product = sampleProducts.find(({ art }) => art === artOf[lender.hero]);
   const rateBps = lender.annualRateBps[STEPS_DRAWN];
   if (!product || rateBps === null) throw new Error(`${lender.name} has no plan over ${STEPS_DRAWN} months`);

@@ -4,7 +4,7 @@ import { deferredMessages } from '../deferred-messages';
 import type { Screen } from '../flow/screen';
 import { stepOf } from '../flow/screen-facts';
 import type { ViewProps } from '../view';
-import css from './climb.module.css';
+import css from './payment-progress.module.css';
 
 /** What a shopper goes through: plan, number, statement, confirmation. */
 const STEPS = 4;
@@ -18,7 +18,7 @@ const placeOf: Partial<Readonly<Record<PaymentStep, number>>> = {
   LENDER_OTP: 4,
 };
 
-/** How far a screen is, 1 to 4; 5 once it is done; null for one that is on no way. */
+/** How far a screen is, 1 to 4; 5 once it is done; null for one outside the steps. */
 function placeIn(screen: Screen): number | null {
   if (screen.name === 'success') return STEPS + 1;
   if (screen.name === 'processing' || screen.name === 'pending') return STEPS;
@@ -26,17 +26,17 @@ function placeIn(screen: Screen): number | null {
   return step === null ? null : (placeOf[step] ?? null);
 }
 
-/** Four stairs, climbed as far as the payment is; a picture with its words. */
-export function Climb({ state, messages }: ViewProps): ReactNode {
+/** Progress of the payment in four steps, with a text alternative. */
+export function PaymentProgress({ state, messages }: ViewProps): ReactNode {
   const { side: words } = deferredMessages(messages);
   const at = placeIn(state.screen);
   if (at === null) return null;
   const said = at > STEPS ? words.done : words.step(at, STEPS);
   return (
-    <div className={css.climb} role="img" aria-label={said}>
+    <div className={css.progress} role="img" aria-label={said}>
       {Array.from({ length: STEPS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stair is its place
-        <i key={index} className={css.stair} data-done={index < at ? '' : undefined} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+        <i key={index} className={css.step} data-done={index < at ? '' : undefined} />
       ))}
       <span className={css.said}>{said}</span>
     </div>

@@ -8,25 +8,25 @@ import { STEPS_DRAWN, StepsArt } from './steps-art';
 const words = import.meta.words('siteHome');
 const catalogue = import.meta.words('siteCatalogue');
 
-/** Purchases of which each of the steps that are drawn is whole rupees. */
-export const climbed: readonly SampleProduct[] = sampleProducts.filter(
+/** Sample products whose price divides into instalments of whole rupees. */
+export const wholeRupeeProducts: readonly SampleProduct[] = sampleProducts.filter(
   ({ priceRupees }) => priceRupees % STEPS_DRAWN === 0,
 );
 
-interface SampleClimbProps {
+interface SampleScheduleProps {
   readonly locale: Locale;
-  /** One of `climbed`. */
+  /** One of `wholeRupeeProducts`. */
   readonly product: SampleProduct;
 }
 
 const emiOf = ({ priceRupees }: SampleProduct): number => priceRupees / STEPS_DRAWN;
 
-/** What the picture of a purchase says, in words. */
-export const climbText = ({ locale, product }: SampleClimbProps): string =>
+/** Text alternative of `SampleSchedule`. */
+export const scheduleText = ({ locale, product }: SampleScheduleProps): string =>
   `${product.name}, ${formatRupees(product.priceRupees)}: ${words[locale].hero.steps(STEPS_DRAWN, emiOf(product))}`;
 
-/** An invented purchase at no cost, on its way up. */
-export const SampleClimb = ({ locale, product }: SampleClimbProps): ReactNode => (
+/** Sample purchase in six instalments at no cost. */
+export const SampleSchedule = ({ locale, product }: SampleScheduleProps): ReactNode => (
   <StepsArt
     name={product.name}
     picture={<Art art={product.art} />}
