@@ -90,7 +90,7 @@ function nameOf(line: ComparedLine, { offers }: Comparison, words: StatementWord
       return first !== undefined && first === second ? compare.lastEmiOn(first) : compare.lastEmi;
     default:
       return {
-        inAll: words.totalPayable,
+        totalPayable: words.totalPayable,
         apr: words.apr,
         emi: words.monthly,
         price: words.purchaseAmount,

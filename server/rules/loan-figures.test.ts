@@ -337,8 +337,8 @@ function checkLater(of: Given, kfs: Kfs, right: Exact): void {
   expect(cost.toShopperPaise).toBe(Math.max(0, back - owed));
   expect(total(Object.values(cost.owed), (each) => each)).toBe(Math.max(0, owed - back));
   // Nothing is lost: what was paid and is still owed is what comes back and what stays.
-  const paidInAll = repaidPrincipal + repaid.interestPaise + repaid.gstPaise + repaid.feesPaise;
-  expect(cost.toShopperPaise + cost.keptPaise).toBe(paidInAll + Math.max(0, owed - back));
+  const totalPaidPaise = repaidPrincipal + repaid.interestPaise + repaid.gstPaise + repaid.feesPaise;
+  expect(cost.toShopperPaise + cost.keptPaise).toBe(totalPaidPaise + Math.max(0, owed - back));
   if (owed > back) {
     const left = instalments.filter(({ paidAtMs }) => paidAtMs === null);
     expect(total(left, (row) => row.principalPaise + row.interestPaise + row.gstPaise + row.chargesPaise)).toBe(

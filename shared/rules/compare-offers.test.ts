@@ -56,7 +56,7 @@ describe('two offers side by side', () => {
   it('have the lines of the statement in its order, each with who is lower and by how much', () => {
     expect(namesOf(comparison)).toEqual(['Tulsi Bank', 'Banyan Bank']);
     expect(linesOf(comparison).map(said)).toEqual([
-      ['inAll', 5_917_108, 5_948_306, '0 31198'],
+      ['totalPayable', 5_917_108, 5_948_306, '0 31198'],
       ['apr', 1_375, 1_482, '0 107'],
       ['emi', 493_100, 493_800, '0 700'],
       ['loan', 5_499_000, 5_499_000, null],

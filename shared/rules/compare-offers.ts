@@ -7,7 +7,7 @@ export type Pair<T> = readonly [T, T];
 
 /** What a line is about. Charges and fees have the name that the statement gives them. */
 export type LineId =
-  | 'inAll'
+  | 'totalPayable'
   | 'apr'
   | 'emi'
   | 'price'
@@ -143,7 +143,7 @@ export function compareOffers(a: ComparedOffer, b: ComparedOffer): Comparison {
       id: 'figures',
       lines: [
         amountLine(
-          'inAll',
+          'totalPayable',
           'paise',
           of(({ totalPayablePaise }) => totalPayablePaise),
         ),

@@ -42,12 +42,12 @@ describe('two offers', () => {
     const heads = await table(checkout).getByRole('columnheader').allInnerTexts();
     expect(heads.join()).toContain('Tamarind Bank');
     expect(await table(checkout).getByRole('rowheader', { name: 'You pay in all' }).count()).toBe(1);
-    const inAll = table(checkout)
+    const totalPayable = table(checkout)
       .getByRole('row')
       .nth(1)
       .getByText(/^₹[\d,.]+$/)
       .first();
-    const total = (await inAll.textContent()) ?? '';
+    const total = (await totalPayable.textContent()) ?? '';
     await checkout.button('Choose Tamarind Bank').click();
     await checkout.app.getByText(total, { exact: true }).first().waitFor();
     expect(await checkout.app.getByRole('radio', { name: /6 months/ }).isChecked()).toBe(true);
