@@ -14,6 +14,6 @@ export { PlanMore } from './plan-more';
 export { PlanSkeleton } from './plan-skeleton';
 export { PlanSums } from './plan-sums';
 export { ResultLenders } from './result-lenders';
+export { SplitPayment } from './split-payment';
 export { Statement } from './statement';
-export { TwoParts } from './two-parts';
 export { useFirstLenders } from './use-first-lenders';

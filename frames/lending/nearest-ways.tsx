@@ -98,7 +98,7 @@ interface SplitProps {
   readonly words: WayWords;
 }
 
-/** The two parts as a bar, in widths of their amounts. */
+/** Both parts of a split payment as a bar, in widths of their amounts. */
 function Split({ nowRupees, financedRupees, words }: SplitProps): ReactNode {
   return (
     <>

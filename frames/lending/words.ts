@@ -39,6 +39,6 @@ export type DueWords = Pick<Language['checkout']['money'], 'first' | 'last' | 'd
 /** Words of what works instead. */
 export type NearestWords = Language['nearest'];
 /** Words of a part at the shop and the rest on EMI. */
-export type TwoPartsWords = PlanMoreWords & NearestWords['twoParts'];
+export type SplitPaymentWords = PlanMoreWords & NearestWords['twoParts'];
 /** Of its ways, to the shopper or to the agent. */
 export type WayWords = NearestWords['ways'];

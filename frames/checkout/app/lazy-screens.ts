@@ -31,7 +31,7 @@ export const lazyScreens = createLazyScreens<LayerName, ViewProps, keyof typeof 
   firstChunk,
   {
     nearest: { load: async () => (await rest()).NearestScreen },
-    twoParts: { load: async () => (await rest()).TwoPartsScreen },
+    twoParts: { load: async () => (await rest()).SplitPaymentScreen },
     verifyMobile: { load: async () => (await next()).VerifyMobileScreen },
     otp: { load: async () => (await next()).OtpScreen },
     secondFactor: { load: async () => (await next()).SecondFactorScreen },

@@ -12,7 +12,7 @@ export { NtbStatusScreen } from '../screens/ntb-status';
 export { PaymentLinkScreen } from '../screens/payment-link';
 export { PendingScreen } from '../screens/pending';
 export { SplitLinkSendScreen } from '../screens/split-link-send';
-export { TwoPartsScreen } from '../screens/two-parts';
+export { SplitPaymentScreen } from '../screens/split-payment';
 export { AivfTransactionInfoModal } from '../sheets/aivf-transaction-info';
 export { CompareOffersModal } from '../sheets/compare-offers';
 export { HelpTransactionModal } from '../sheets/help-transaction';

@@ -6,10 +6,10 @@ import { Card } from '../kit/card';
 import { KeyValue } from '../kit/key-value';
 import { MoneyText } from '../kit/money-text';
 import rail from '../kit/rail.module.css';
-import css from './two-parts.module.css';
-import type { TwoPartsWords } from './words';
+import css from './split-payment.module.css';
+import type { SplitPaymentWords } from './words';
 
-interface TwoPartsProps {
+interface SplitPaymentProps {
   /** For `financedRupees`. */
   readonly plan: PricedPlan;
   readonly nowRupees: number;
@@ -18,11 +18,11 @@ interface TwoPartsProps {
   readonly shop: string;
   /** '14% a year'. */
   readonly rate: string;
-  readonly words: TwoPartsWords;
+  readonly words: SplitPaymentWords;
 }
 
-/** The two parts of a price in the order in which they are paid, and the sum of both with all that they cost. */
-export function TwoParts(props: TwoPartsProps): ReactNode {
+/** Both parts of a split payment in the order in which they are paid, and their total with interest and fees. */
+export function SplitPayment(props: SplitPaymentProps): ReactNode {
   const { plan, nowRupees, financedRupees, words } = props;
   const { interestPaise, discountPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } = plan.cost;
   const parts = [

@@ -5,10 +5,10 @@ import { KfsScreen } from './kfs';
 import { LenderOtpScreen } from './lender-otp';
 import { NearestScreen } from './nearest';
 import { PendingScreen } from './pending';
+import { SplitPaymentScreen } from './split-payment';
 import { SuccessScreen } from './success';
 import { show } from './testing/show';
 import { on, split } from './testing/state';
-import { TwoPartsScreen } from './two-parts';
 
 const wanted = { lenderId: '401', lenderName: 'Banyan Bank', months: 6 } as const;
 const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 5 };
@@ -25,7 +25,7 @@ describe('₹14,990 at the shop and ₹40,000 on EMI', () => {
   });
 
   it('says what each part is, what both come to, and that the shop takes nothing where the EMI fails', async () => {
-    const { user, events } = show(TwoPartsScreen, at({ name: 'twoParts', phase: 'choosing', failure: null }));
+    const { user, events } = show(SplitPaymentScreen, at({ name: 'twoParts', phase: 'choosing', failure: null }));
     const parts = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(parts.map(({ textContent }) => textContent)).toEqual([
       '₹40,000 on EMI₹6,922 × 6 months with Banyan Bank, which comes to ₹41,699.',
@@ -46,7 +46,7 @@ describe('₹14,990 at the shop and ₹40,000 on EMI', () => {
   });
 
   it('waits while the credit is reserved', () => {
-    show(TwoPartsScreen, at({ name: 'twoParts', phase: 'submitting', failure: null }));
+    show(SplitPaymentScreen, at({ name: 'twoParts', phase: 'submitting', failure: null }));
     expect(screen.getByRole('button', { name: 'Please wait…' })).toBeTruthy();
   });
 

@@ -6,7 +6,7 @@ import * as icons from '../../kit/icons';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { TwoParts } from '../../lending';
+import { SplitPayment } from '../../lending';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
 import { dueAtShop, financedIn } from '../flow/price-parts';
@@ -16,7 +16,7 @@ import { merchantName } from './merchant-name';
 import { StepScreen } from './step-screen';
 
 /** A part of the price at the shop and the rest on EMI: what each is and what both come to, before anything is reserved. */
-export function TwoPartsScreen(props: ViewProps): ReactNode {
+export function SplitPaymentScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { nearest, planMore } = deferredMessages(messages);
   const words = nearest.twoParts;
@@ -49,7 +49,7 @@ export function TwoPartsScreen(props: ViewProps): ReactNode {
           <Text size={14}>{words.text}</Text>
         </Stack>
         {plan && (
-          <TwoParts
+          <SplitPayment
             plan={plan}
             nowRupees={dueAtShop(state)}
             financedRupees={financedIn(state)}
