@@ -14,7 +14,7 @@ import type { ViewProps } from '../view';
 import { FailureNote } from './failure-note';
 import css from './kfs.module.css';
 import { KfsConsent } from './kfs-consent';
-import { ReadOn } from './read-on';
+import { ScrollHint } from './scroll-hint';
 import { StatementSkeleton } from './statement-skeleton';
 import { StepScreen } from './step-screen';
 
@@ -42,7 +42,9 @@ export function KfsScreen(props: ViewProps): ReactNode {
       view={props}
       pad="middle"
       busy={screen.phase === 'loading'}
-      actions={isShort && kfs ? <ReadOn kfs={kfs} words={words} total={plans.inAll(kfs.totalPayablePaise)} /> : consent}
+      actions={
+        isShort && kfs ? <ScrollHint kfs={kfs} words={words} total={plans.inAll(kfs.totalPayablePaise)} /> : consent
+      }
     >
       <Stack gap={4}>
         <Stack gap={1}>

@@ -3,20 +3,20 @@ import { Button } from '../../kit/button';
 import * as icons from '../../kit/icons';
 import { scrollerOf } from '../../kit/keep-in-sight';
 import type { Kfs } from '../flow/state';
-import css from './read-on.module.css';
+import css from './scroll-hint.module.css';
 
-/** How much of the text stays in sight when the next part comes. */
-const KEPT = 0.2;
+/** Part of the visible text that stays in view after a scroll. */
+const SCROLL_OVERLAP = 0.2;
 
-interface ReadOnProps {
+interface ScrollHintProps {
   readonly kfs: Kfs;
   /** '₹59,483.06 in all'. */
   readonly total: string;
   readonly words: { readonly aprShort: (percent: string) => string; readonly readOn: string };
 }
 
-/** Under a long text with little height: what it comes to, and the way one screen further. Nothing at its end. */
-export function ReadOn({ kfs, total, words }: ReadOnProps): ReactNode {
+/** Shown below a long text on a low viewport: the total, and a button that scrolls one screen. Hidden at the end. */
+export function ScrollHint({ kfs, total, words }: ScrollHintProps): ReactNode {
   const line = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(false);
   useLayoutEffect(() => {
@@ -37,7 +37,9 @@ export function ReadOn({ kfs, total, words }: ReadOnProps): ReactNode {
         width="fit"
         onClick={() => {
           const scroller = line.current && scrollerOf(line.current);
-          scroller?.scrollBy({ top: (1 - KEPT) * (scroller.clientHeight - (line.current?.offsetHeight ?? 0)) });
+          scroller?.scrollBy({
+            top: (1 - SCROLL_OVERLAP) * (scroller.clientHeight - (line.current?.offsetHeight ?? 0)),
+          });
         }}
       >
         {words.readOn}
