@@ -5,7 +5,7 @@ import { Link } from '../../kit/link';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { useShort } from '../../kit/use-short';
+import { useLowHeight } from '../../kit/use-low-height';
 import { Statement } from '../../lending';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
@@ -24,7 +24,7 @@ export function KfsScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { kfs: words } = deferredMessages(messages);
   const { common, order, plans } = messages;
-  const isShort = useShort();
+  const isLowHeight = useLowHeight();
   const screen = at(state, 'kfs');
   if (!screen) return null;
   const kfs = state.kfs?.kfsData ?? null;
@@ -43,7 +43,7 @@ export function KfsScreen(props: ViewProps): ReactNode {
       pad="middle"
       busy={screen.phase === 'loading'}
       actions={
-        isShort && kfs ? <ScrollHint kfs={kfs} words={words} total={plans.inAll(kfs.totalPayablePaise)} /> : consent
+        isLowHeight && kfs ? <ScrollHint kfs={kfs} words={words} total={plans.inAll(kfs.totalPayablePaise)} /> : consent
       }
     >
       <Stack gap={4}>
@@ -76,7 +76,7 @@ export function KfsScreen(props: ViewProps): ReactNode {
         <p className={css.change}>
           <Link onClick={() => send({ type: 'plansAsked' })}>{plans.changePlan}</Link>
         </p>
-        {isShort && kfs && consent}
+        {isLowHeight && kfs && consent}
       </Stack>
     </StepScreen>
   );

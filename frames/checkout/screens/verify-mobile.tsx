@@ -11,8 +11,8 @@ import { isMobileReadyAtom, mobileAtom } from '../flow/checkout-atoms';
 import { numberAssurance } from '../flow/experiment';
 import type { ViewProps } from '../view';
 import { WhatsappConsent } from './consents';
+import css from './low-height.module.css';
 import { PlanStrip } from './plan-strip';
-import css from './short.module.css';
 import { StepScreen } from './step-screen';
 
 /** The shopper's number; an OTP goes out once it is complete. Source: S1§2.4, S1§5. */
