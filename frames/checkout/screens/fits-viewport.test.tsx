@@ -9,7 +9,7 @@ import { completion, kfs, on } from './testing/state';
 // Late modules take longer to load than a test waits.
 import '../late/next';
 
-/** The window meets the media queries of that beginning. */
+/** Media queries that start with `beginning` match. */
 const meets = (beginning: string): void => {
   const list = (query: string): Partial<MediaQueryList> => ({
     matches: query.startsWith(beginning),
@@ -21,10 +21,10 @@ const meets = (beginning: string): void => {
 const choosing = { name: 'planSelection', phase: 'choosing', failure: null, notice: 'none' } as const;
 const side = () => within(screen.getByRole('complementary'));
 
-describe('with room for two columns', () => {
+describe('a viewport that fits two columns', () => {
   beforeEach(() => meets('(min-width'));
 
-  it('the plan stands beside the step as a sum that adds up, and its row does not open', async () => {
+  it('shows the plan next to the step as a sum that adds up, and its row does not open', async () => {
     show(PlanSelectionScreen, on(choosing));
     await side().findByText('Your plan: Banyan Bank');
     const sums = screen.getByRole('complementary').textContent ?? '';
@@ -36,19 +36,19 @@ describe('with room for two columns', () => {
     expect(screen.getAllByRole('timer')).toHaveLength(1);
   });
 
-  it('a plan at no cost is its price and its fee', async () => {
+  it('shows a plan at no cost as its price and its fee', async () => {
     show(PlanSelectionScreen, on(choosing, { choice: { lenderId: '401', emiPlanId: '401-3' } }));
     await side().findByText('Your plan: Banyan Bank');
     expect(side().queryByText(/Interest/)).toBeNull();
     expect(side().queryByText(/discount/)).toBeNull();
   });
 
-  it('says what will stand there before a plan is chosen', async () => {
+  it('shows a hint in place of the sums before a plan is chosen', async () => {
     show(PlanSelectionScreen, on(choosing, { choice: { lenderId: '401', emiPlanId: null } }));
     await side().findByText('Choose a plan to see every rupee of it here.');
   });
 
-  it('the head says how far the payment is', async () => {
+  it('shows in the head how far the payment is', async () => {
     const { next } = show(PlanSelectionScreen, on(choosing));
     await screen.findByRole('img', { name: 'Step 1 of 4' });
     next(on(choosing));
@@ -62,10 +62,10 @@ describe('with room for two columns', () => {
   });
 });
 
-describe('with little height', () => {
+describe('a low viewport', () => {
   beforeEach(() => meets('(max-height'));
 
-  it('the consent is the end of the statement, and a line with its total leads there', () => {
+  it('has the consent at the end of the statement, and a line with its total that leads there', () => {
     const about = { kfs: { kfsEnabled: true, kfsData: kfs, printUrl: null } };
     show(KfsScreen, on({ name: 'kfs', phase: 'reading', failure: null, isChanged: false }, about));
     const box = screen.getByRole('checkbox');
