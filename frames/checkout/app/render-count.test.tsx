@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawnByDigit } from '../../platform/testing/drawn-during';
+import { renderedByDigit } from '../../platform/testing/rendered-during';
 import { stateAtom } from '../flow/checkout-atoms';
 import type { Screen, ScreenName } from '../flow/state';
 import { on } from '../screens/testing/state';
@@ -23,7 +23,7 @@ async function at(shown: Screen): Promise<void> {
 async function typeDigit(): Promise<readonly string[]> {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.clear(field);
-  return await drawnByDigit(field);
+  return await renderedByDigit(field);
 }
 const typed = (): CheckoutMachine['state']['paymentUserData'] => machine.state.paymentUserData;
 const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 5 };
@@ -44,7 +44,7 @@ it.each([
 });
 
 describe('a digit', () => {
-  it('of the mobile number draws its field alone, not the screen, what stands beside them or the app', async () => {
+  it('of the mobile number renders its field alone, not the screen, what stands beside them or the app', async () => {
     await at({ name: 'verifyMobile', phase: 'entering', failure: null });
     expect(await typeDigit()).toEqual([
       'DigitsField',
@@ -57,19 +57,19 @@ describe('a digit', () => {
     expect(typed().mobile).toBe('98');
   });
 
-  it('of the OTP draws its cells alone, not the count or the plan', async () => {
+  it('of the OTP renders its cells alone, not the count or the plan', async () => {
     await at({ name: 'otp', phase: 'entering', sent, failure: null });
     expect(await typeDigit()).toEqual(['Cells', 'CodeField']);
     expect(typed().otp).toBe('98');
   });
 
-  it('of the lender’s OTP draws its cells and the button that pays', async () => {
+  it('of the lender’s OTP renders its cells and the button that pays', async () => {
     await at({ name: 'lenderOtp', phase: 'entering', sent, failure: null });
     expect(await typeDigit()).toEqual(['Button', 'Cells', 'CodeField', 'PayButton']);
     expect(typed().lenderOtp).toBe('98');
   });
 
-  it('of the second factor draws its cells and the button', async () => {
+  it('of the second factor renders its cells and the button', async () => {
     await at({ name: 'secondFactor', phase: 'entering', aivfType: 'DOB', failure: null });
     expect(await typeDigit()).toEqual([
       'Button',
@@ -83,7 +83,7 @@ describe('a digit', () => {
     expect(typed().aivfValue).toBe('98');
   });
 
-  it('of the number that a link goes to draws its field alone', async () => {
+  it('of the number that a link goes to renders its field alone', async () => {
     await at({ name: 'paymentLink', phase: 'entering', failure: null });
     expect(await typeDigit()).toEqual(['DigitsField', 'DigitsInput', 'Field', 'MobileField', 'NumberField']);
     expect(typed().linkMobile).toBe('98');

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawnByDigit } from '../../platform/testing/drawn-during';
+import { renderedByDigit } from '../../platform/testing/rendered-during';
 import type { CallName } from '../flow/calls';
 import type { SalesEvent } from '../flow/events';
 import { goodAnswer, goodAnswers, MOBILE, openRequest } from '../flow/testing/harness';
@@ -10,7 +10,7 @@ import { createSalesMachine, type SalesMachine } from './sales-machine';
 
 let machine: SalesMachine;
 beforeEach(async () => {
-  // No count to the next code draws anything meanwhile.
+  // No count to the next code renders anything meanwhile.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: goodAnswers.sendShareCode.resendAtMs });
   await Promise.all([lazyScreens.load('MOBILE_VERIFICATION'), lazyScreens.load('/sales-lenders-list')]);
   machine = createSalesMachine();
@@ -26,14 +26,14 @@ function open(...events: readonly SalesEvent[]): void {
   act(() => machine.send({ type: 'opened', open: openRequest() }));
   answer('init');
   for (const event of events) act(() => machine.send(event));
-  // Nothing loads any more: bones would be drawn meanwhile.
+  // Nothing loads any more: a skeleton would be rendered meanwhile.
   if (machine.state.calls.getEmiDetails) answer('getEmiDetails');
 }
 
-const typeDigit = (field: string) => drawnByDigit(screen.getByRole('textbox', { name: field }));
+const typeDigit = (field: string) => renderedByDigit(screen.getByRole('textbox', { name: field }));
 
 describe('a digit', () => {
-  it('of the amount draws its field and the buttons under it, not the screen, what stands beside them or the app', async () => {
+  it('of the amount renders its field and the buttons under it, not the screen, what stands beside them or the app', async () => {
     open();
     expect(await typeDigit('Amount')).toEqual([
       'AmountButtons',
@@ -46,7 +46,7 @@ describe('a digit', () => {
     expect(machine.state.amount).toBe('98');
   });
 
-  it('of the mobile number draws its field alone, not the sheet', async () => {
+  it('of the mobile number renders its field alone, not the sheet', async () => {
     open(
       { type: 'amountTyped', text: '54990' },
       { type: 'amountSubmitted' },
@@ -65,7 +65,7 @@ describe('a digit', () => {
     expect(machine.state.mobile).toBe('98');
   });
 
-  it('of the code draws its cells alone, not the sheet, the count or the number above', async () => {
+  it('of the code renders its cells alone, not the sheet, the count or the number above', async () => {
     open(
       { type: 'amountTyped', text: '54990' },
       { type: 'amountSubmitted' },

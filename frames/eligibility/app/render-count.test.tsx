@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawnByDigit } from '../../platform/testing/drawn-during';
+import { renderedByDigit } from '../../platform/testing/rendered-during';
 import { answers, eventOf, loaded, opened, type ScriptedEvent, submitted, ticked, typed } from '../testing/states';
 import { App } from './app';
 import { lazyScreens } from './lazy-screens';
@@ -8,7 +8,7 @@ import { createEligibilityMachine, type EligibilityMachine } from './machine';
 
 let machine: EligibilityMachine;
 beforeEach(async () => {
-  // No count to the next OTP draws anything meanwhile.
+  // No count to the next OTP renders anything meanwhile.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: answers.sendOtp.resendAtMs });
   await lazyScreens.load('otpEntry');
   machine = createEligibilityMachine();
@@ -22,10 +22,10 @@ function open(...events: readonly ScriptedEvent[]): void {
   for (const scripted of events) act(() => machine.send(eventOf(scripted, machine.state)));
 }
 
-const typeDigit = () => drawnByDigit(screen.getByRole('textbox'));
+const typeDigit = () => renderedByDigit(screen.getByRole('textbox'));
 
 describe('a digit', () => {
-  it('of the mobile number draws its field alone, not the card, the offers or the app', async () => {
+  it('of the mobile number renders its field alone, not the card, the offers or the app', async () => {
     open(opened, ...loaded());
     expect(await typeDigit()).toEqual([
       'DigitsField',
@@ -38,7 +38,7 @@ describe('a digit', () => {
     expect(machine.state.mobile).toBe('98');
   });
 
-  it('of the OTP draws its cells alone, not the count or the button', async () => {
+  it('of the OTP renders its cells alone, not the count or the button', async () => {
     open(opened, ...loaded(), typed, submitted, { answer: 'sendOtp', data: answers.sendOtp }, ticked);
     expect(await typeDigit()).toEqual(['Cells', 'CodeField']);
     expect(machine.state.code).toBe('98');
