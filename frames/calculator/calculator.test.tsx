@@ -125,8 +125,8 @@ describe('the calculator', () => {
   it.each([
     ['en', words],
     ['hi', inHindi],
-  ] as const)('is drawn by a server in %s as a form that leads back to it with each input', (_locale, spoken) => {
-    const html = renderToString(<Calculator {...about} words={spoken} inputs={START} />);
+  ] as const)('is drawn by a server in %s as a form that leads back to it with each input', (_locale, messages) => {
+    const html = renderToString(<Calculator {...about} words={messages} inputs={START} />);
     const page = new DOMParser().parseFromString(html, 'text/html');
     const form = page.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/emi-calculator']);

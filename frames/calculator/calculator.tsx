@@ -21,8 +21,8 @@ interface CalculatorProps {
   readonly checkHref: string | null;
   /** What was done last; '' = nothing. */
   readonly said?: string;
-  /** The figures, for those who do not see them change. */
-  readonly spoken?: string;
+  /** The figures, announced by a screen reader. */
+  readonly announcedText?: string;
   readonly onInputs?: (inputs: Inputs) => void;
   readonly onShare?: () => void;
   readonly onPrint?: () => void;
@@ -31,7 +31,7 @@ interface CalculatorProps {
 
 /** Lender, price and months, and what they cost. A form that the server answers as well. */
 export function Calculator(props: CalculatorProps): ReactNode {
-  const { inputs, offered, words, said, spoken } = props;
+  const { inputs, offered, words, said, announcedText } = props;
   const found = quote(lenderOf(inputs, offered), inputs);
   return (
     <>
@@ -65,7 +65,7 @@ export function Calculator(props: CalculatorProps): ReactNode {
             {said || null}
           </p>
           <p className="visually-hidden" role="status">
-            {spoken ? <MoneyText>{spoken}</MoneyText> : null}
+            {announcedText ? <MoneyText>{announcedText}</MoneyText> : null}
           </p>
         </section>
       </div>

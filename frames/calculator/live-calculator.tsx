@@ -12,7 +12,7 @@ interface LiveCalculatorProps extends DrawnCalculator {
  *  on; that of another page, in which it stands, does not. */
 export function LiveCalculator(props: LiveCalculatorProps): ReactNode {
   const { page, words, action } = props;
-  const { inputs, setInputs, found, query, debouncedQuery, spoken } = useCalculator(props);
+  const { inputs, setInputs, found, query, debouncedQuery, announcedText } = useCalculator(props);
   const [said, setSaid] = useState('');
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LiveCalculator(props: LiveCalculatorProps): ReactNode {
       {...props}
       inputs={inputs}
       said={said}
-      spoken={spoken}
+      announcedText={announcedText}
       onInputs={(next) => {
         setSaid('');
         setInputs(next);

@@ -4,6 +4,6 @@ import { type DrawnCalculator, useCalculator } from './use-calculator';
 
 /** The small calculator that follows each key. */
 export function LiveSmallCalculator(props: DrawnCalculator): ReactNode {
-  const { inputs, setInputs, spoken } = useCalculator(props);
-  return <SmallCalculator {...props} inputs={inputs} spoken={spoken} onInputs={setInputs} />;
+  const { inputs, setInputs, announcedText } = useCalculator(props);
+  return <SmallCalculator {...props} inputs={inputs} announcedText={announcedText} onInputs={setInputs} />;
 }

@@ -13,20 +13,20 @@ interface SmallCalculatorProps {
   readonly words: CalculatorWords;
   /** Where the form leads without script: the page of the calculator. */
   readonly action: string;
-  /** The figures, for those who do not see them change. */
-  readonly spoken?: string;
+  /** The figures, announced by a screen reader. */
+  readonly announcedText?: string;
   readonly onInputs?: (inputs: Inputs) => void;
 }
 
 /** The calculator as a part of another page: what is asked and what it costs, without the months one by one. */
-export function SmallCalculator({ spoken, ...props }: SmallCalculatorProps): ReactNode {
+export function SmallCalculator({ announcedText, ...props }: SmallCalculatorProps): ReactNode {
   return (
     <div className={css.small}>
       <CalculatorForm {...props} />
       <div className={css.costs}>
         <Costs {...props} />
         <p className="visually-hidden" role="status">
-          {spoken ? <MoneyText>{spoken}</MoneyText> : null}
+          {announcedText ? <MoneyText>{announcedText}</MoneyText> : null}
         </p>
       </div>
     </div>

@@ -27,8 +27,8 @@ interface Live {
   readonly query: string;
   /** …and as it last stood still; '' while it is what the page came with. */
   readonly debouncedQuery: string;
-  /** The figures in words, once nothing changes any more; '' before anything has. */
-  readonly spoken: string;
+  /** Live-region text: the figures 500 ms after the last change; '' before the first one. */
+  readonly announcedText: string;
 }
 
 /** What somebody asks a calculator that follows each key, and what that costs. */
@@ -44,9 +44,9 @@ export function useCalculator({ offered, words, drawn, typed }: Omit<DrawnCalcul
   const query = queryOf(inputs);
   const isAsDrawn = query === queryOf(drawn);
   const debouncedQuery = useDebounced(isAsDrawn ? '' : query);
-  const spoken = useDebounced(isAsDrawn ? '' : figures);
+  const announcedText = useDebounced(isAsDrawn ? '' : figures);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
   useLayoutEffect(() => setInputs(typed), []);
-  return { inputs, setInputs, found, query, debouncedQuery, spoken };
+  return { inputs, setInputs, found, query, debouncedQuery, announcedText };
 }

@@ -119,7 +119,7 @@ export function CollectView({ page, client, data, take, reload }: OwnProps<Colle
           <div role="alert">{refusal === 'failed' && <Note tone="error">{words.notRefused}</Note>}</div>
         </>
       )}
-      {/* Empty while it is open: what becomes of it is spoken. */}
+      {/* Empty while it is open: what becomes of it is announced. */}
       <div role={wasOpen ? 'status' : undefined}>{!isOpen && <Ended info={info} words={words} locale={locale} />}</div>
     </div>
   );

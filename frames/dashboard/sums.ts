@@ -15,5 +15,5 @@ export const plusPaise = (paise: number): string => `+ ${formatPaise(paise)}`;
 /** '− ₹1,822.78'. */
 export const minusPaise = (paise: number): string => `− ${formatPaise(paise)}`;
 
-/** 'XX4471' of an account is '••4471' for people; spoken, the digits alone. */
+/** 'XX4471' of an account is '••4471' for people; for screen readers, the digits alone. */
 export const accountDigits = (repaymentAccount: string): string => repaymentAccount.replace(/^X+/, '••');

@@ -24,7 +24,7 @@ export interface Layers<Name extends string> {
   readonly overlays: readonly (Name | null)[];
   /** Of the screen. */
   readonly title: string;
-  /** What has come out on it, such as '23 lenders for ₹54,990'; spoken when it changes, also in the shop's page. */
+  /** What has come out on it, such as '23 lenders for ₹54,990'; announced when it changes, also in the shop's page. */
   readonly result?: string;
   /** False while the frame waits or loads: nobody is told of a screen, and nothing more is fetched. */
   readonly isReady: boolean;

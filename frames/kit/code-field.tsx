@@ -14,7 +14,7 @@ import { pastedText } from './pasted-text';
 import { useScopedId } from './scoped-id';
 
 interface CodeFieldProps {
-  /** Spoken: the drawn cells say nothing. */
+  /** For screen readers: the cells have no text of their own. */
   readonly label: string;
   /** Source: S1§5. */
   readonly length?: number;

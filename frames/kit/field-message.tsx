@@ -4,7 +4,7 @@ import { Icon, type IconPath } from './icon';
 import * as icons from './icons';
 import { MoneyText } from './money-text';
 
-/** A refusal under a field: icon, words and its own red, spoken at once. `id` is what the input is described by. */
+/** A refusal under a field: icon, words and its own red, announced at once. `id` is what the input is described by. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }): ReactNode {
   return (
     <p className={css.below} data-error="" role="alert" id={id}>

@@ -13,7 +13,7 @@ export interface FieldIds {
 
 export interface FieldProps {
   readonly label: string;
-  /** The label is only spoken, because the title above says the same. */
+  /** The label is visually hidden: the title above says the same. */
   readonly labelHidden?: boolean;
   /** '(optional)' behind the label; '' = required. */
   readonly optional?: string;

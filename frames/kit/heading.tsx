@@ -7,15 +7,15 @@ export interface HeadingProps {
   /** Looks, apart from the place: 24, 20, 18 or 16 px, or the small grey line above a list. Default: as the level. */
   readonly size?: '1' | '2' | 'choice' | '3' | 'section';
   readonly id?: string;
-  /** Seen by nobody: what stands below it says as much. */
-  readonly spokenOnly?: boolean;
+  /** For screen readers alone: the content below says the same. */
+  readonly visuallyHidden?: boolean;
   readonly children: ReactNode;
 }
 
-export function Heading({ level, size, id, spokenOnly = false, children }: HeadingProps): ReactNode {
+export function Heading({ level, size, id, visuallyHidden = false, children }: HeadingProps): ReactNode {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={spokenOnly ? 'visually-hidden' : css.heading} data-size={size ?? String(level)} id={id}>
+    <Tag className={visuallyHidden ? 'visually-hidden' : css.heading} data-size={size ?? String(level)} id={id}>
       {children}
     </Tag>
   );

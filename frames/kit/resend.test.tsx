@@ -28,16 +28,16 @@ describe('the resend count', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('is spoken at 10 seconds only, and once', () => {
+  it('is announced at 10 seconds only, and once', () => {
     const { rerender } = render(<Resend {...props} leftMs={30_000} />);
-    const spoken = [30, 11, 10, 9, 1].map((seconds) => {
+    const announced = [30, 11, 10, 9, 1].map((seconds) => {
       rerender(<Resend {...props} leftMs={seconds * 1000} />);
       return screen.getByRole('status').textContent;
     });
-    expect(spoken).toEqual(['', '', 'Resend in 0:10', 'Resend in 0:10', 'Resend in 0:10']);
+    expect(announced).toEqual(['', '', 'Resend in 0:10', 'Resend in 0:10', 'Resend in 0:10']);
   });
 
-  it('is also spoken at 60 seconds where it started higher', () => {
+  it('is also announced at 60 seconds where it started higher', () => {
     const { rerender } = render(<Resend {...props} leftMs={90_000} />);
     rerender(<Resend {...props} leftMs={60_000} />);
     expect(screen.getByRole('status').textContent).toBe('Resend in 1:00');

@@ -8,7 +8,7 @@ import { Spinner } from './spinner';
 export function ResultHead(props: {
   readonly sign: 'ok' | 'error' | 'busy';
   readonly heading: string;
-  /** `line`: small and short; `paragraph`: what happened, spoken at once. */
+  /** `line`: small and short; `paragraph`: what happened, announced at once. */
   readonly under: { readonly line: ReactNode } | { readonly paragraph: ReactNode };
 }): ReactNode {
   const isLong = 'paragraph' in props.under;

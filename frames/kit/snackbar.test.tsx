@@ -10,7 +10,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('a snackbar', () => {
   // @req TXN-036
-  it('is spoken as a status', async () => {
+  it('is announced as a status', async () => {
     render(<Snackbar text="Link copied" />);
     await pass(100);
     expect(screen.getByRole('status').textContent).toBe('Link copied');

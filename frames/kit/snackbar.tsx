@@ -18,7 +18,7 @@ interface SnackbarProps {
 /** Everything outside a modal dialog is inert and silent, so the news belongs into the one on top. */
 export const onTop = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** A line of news below the top bar, where it covers no button, spoken politely. Give each piece of news its own `key`. */
+/** Polite live region below the top bar, where it covers no button. Each message needs its own `key`. */
 export function Snackbar({ text, durationMs = null, dismissLabel, onDone }: SnackbarProps): ReactNode {
   const [host, setHost] = useState<Element | null>(null);
   const [isSpeaking, setSpeaking] = useState(false);

@@ -3,7 +3,7 @@ import css from './switch.module.css';
 
 interface SwitchProps {
   readonly isOn: boolean;
-  /** What it switches; only spoken, because it stands beside it. */
+  /** Visually hidden: the same text is next to the switch. */
   readonly label: string;
   /** It is being switched: it cannot be pressed again, and keeps the focus. */
   readonly isBusy?: boolean;

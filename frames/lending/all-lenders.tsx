@@ -54,7 +54,7 @@ export function AllLenders(props: AllLendersProps): ReactNode {
     search.current?.querySelector('input')?.focus();
   };
   const said = isNoCostOnly ? words.foundNoCost(found.length, months) : words.found(found.length, amount, months);
-  const spoken = useDebounced(found.length === 0 ? `${said}. ${words.nobody}` : said);
+  const announcedText = useDebounced(found.length === 0 ? `${said}. ${words.nobody}` : said);
   const refused = ({ name, lenderId }: SalesLender) => ({
     name,
     onOpen: isChoice ? null : () => onChoose(lenderId),
@@ -83,7 +83,7 @@ export function AllLenders(props: AllLendersProps): ReactNode {
         <Emphasis text={said} part={words.lenders(found.length)} strong />
       </p>
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <span role="status">{announcedText}</span>
       </VisuallyHidden>
       {found.length === 0 ? (
         <Stack gap={2} centred>

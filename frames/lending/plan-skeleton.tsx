@@ -7,7 +7,7 @@ import css from './plan-skeleton.module.css';
 
 /** Lenders and plans on their way. */
 export function PlanSkeleton(props: {
-  /** What is waited for; spoken. */
+  /** Visually hidden heading while the plans load. */
   readonly finding: string;
   /** What is bought, in its card; null = not known yet. */
   readonly card: ReactNode;

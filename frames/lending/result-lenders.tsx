@@ -16,7 +16,7 @@ interface ResultLendersProps {
   /** Whether they have approved the customer, or take an application. */
   readonly answer: 'approved' | 'apply';
   readonly label: string;
-  /** Otherwise the title says it already, and the label is only spoken. */
+  /** False: the label is visually hidden, as the title says the same. */
   readonly labelShown: boolean;
   readonly chosenId: string | null;
   readonly words: Pick<LendingWords, 'range' | 'from' | 'monthly'>;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './schedule-table.module.css';
 
 interface ScheduleTableProps {
-  /** What the table is; spoken, since a heading stands above. */
+  /** Visually hidden: a heading is above. */
   readonly caption: string;
   /** Heads of the columns; the second column stands out. */
   readonly heads: readonly string[];

@@ -13,7 +13,7 @@ import type { DueWords, StatementWords } from './words';
 
 interface StatementProps {
   readonly kfs: Kfs;
-  /** A page to print or save, and what is spoken behind a link to a new window; null = none. */
+  /** Page to print or save, and the visually hidden suffix of its link; null = none. */
   readonly print: { readonly url: string; readonly newWindow: string } | null;
   readonly words: StatementWords;
   readonly due: DueWords;

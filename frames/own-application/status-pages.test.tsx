@@ -107,7 +107,7 @@ describe('how an application stands', () => {
 
   it('takes a question, which gets a number', async () => {
     await show({ status: 'REJECTED' });
-    const spoken = screen.getAllByRole('status').at(-1);
+    const liveRegion = screen.getAllByRole('status').at(-1);
     await press('Ask about this application');
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'The refusal' }));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send question' })));
@@ -120,8 +120,8 @@ describe('how an application stands', () => {
       ['/app/ntbpq/create-ticket', { applicationId: 'KA-11111-22222', topic: 'REJECTION', message: 'Why?' }],
     ]);
     expect(await screen.findByText(/KT-1/)).toBeTruthy();
-    expect(spoken?.textContent).toContain('KT-1');
-    expect(document.activeElement?.contains(spoken ?? null)).toBe(true);
+    expect(liveRegion?.textContent).toContain('KT-1');
+    expect(document.activeElement?.contains(liveRegion ?? null)).toBe(true);
   });
 });
 

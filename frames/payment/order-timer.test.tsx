@@ -12,7 +12,7 @@ describe('the order timer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('is spoken at 60 s and at 10 s only', () => {
+  it('is announced at 60 s and at 10 s only', () => {
     const { rerender } = render(at(61_000));
     const heard = [60_000, 59_000, 11_000, 10_000, 9_000].map((leftMs) => {
       rerender(at(leftMs));

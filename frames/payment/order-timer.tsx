@@ -16,7 +16,7 @@ interface OrderTimerProps {
 }
 
 /** How long the order stays open: the second line of the top bar, and a rule along its edge, in warning colours once the
- *  shopper is asked for more; spoken at 60 and at 10
+ *  shopper is asked for more; announced at 60 and at 10
  *  seconds. */
 export function OrderTimer({ say, leftMs, totalMs }: OrderTimerProps): ReactNode {
   const line = useRef<HTMLSpanElement>(null);

@@ -23,7 +23,7 @@ export function LiveProductPlans(props: LiveProductPlansProps): ReactNode {
   const debouncedQuery = useDebounced(query);
   const found = chosenIn(choice, of.lenders);
   const figures = found ? words.plans.spoken(found.plan.emi, found.plan.tenure, found.plan.cost.totalPayablePaise) : '';
-  const spoken = useDebounced(query === queryOf(drawn) ? '' : figures);
+  const announcedText = useDebounced(query === queryOf(drawn) ? '' : figures);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
   useLayoutEffect(() => setChoice(typed), []);
@@ -32,5 +32,14 @@ export function LiveProductPlans(props: LiveProductPlansProps): ReactNode {
       page.history.replaceState(page.history.state, '', `?${debouncedQuery}`);
   }, [page, debouncedQuery, drawn]);
 
-  return <ProductPlans of={of} choice={choice} words={words} action={action} spoken={spoken} onChoice={setChoice} />;
+  return (
+    <ProductPlans
+      of={of}
+      choice={choice}
+      words={words}
+      action={action}
+      announcedText={announcedText}
+      onChoice={setChoice}
+    />
+  );
 }

@@ -37,13 +37,13 @@ interface ProductPlansProps {
   readonly words: ProductWords;
   /** Where the form leads without script: the address that shows it. */
   readonly action: string;
-  /** The figures, for those who do not see them change. */
-  readonly spoken?: string;
+  /** The figures, announced by a screen reader. */
+  readonly announcedText?: string;
   readonly onChoice?: (choice: Choice) => void;
 }
 
 /** What a month of a product costs with each lender, and what fits a month. A form that the server answers as well. */
-export function ProductPlans({ of, choice, words, action, spoken, onChoice }: ProductPlansProps): ReactNode {
+export function ProductPlans({ of, choice, words, action, announcedText, onChoice }: ProductPlansProps): ReactNode {
   const { pricePaise, merchantName, lenders } = of;
   const found = chosenIn(choice, lenders);
   if (!found) return null;
@@ -98,7 +98,7 @@ export function ProductPlans({ of, choice, words, action, spoken, onChoice }: Pr
           </p>
         )}
         <p className="visually-hidden" role="status">
-          {spoken ? <MoneyText>{spoken}</MoneyText> : null}
+          {announcedText ? <MoneyText>{announcedText}</MoneyText> : null}
         </p>
       </section>
       <section className={css.fit} aria-labelledby="fit">

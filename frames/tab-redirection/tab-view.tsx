@@ -93,7 +93,7 @@ function Back({ page, handover }: { readonly page: BrowserPage; readonly handove
   return (
     <section className={css.card}>
       <h1 className={css.heading}>{words[told].heading}</h1>
-      {/* Empty when it is drawn: what is filled afterwards is spoken. */}
+      {/* Empty when it is drawn: what is filled afterwards is announced. */}
       <p className={css.text} role="status">
         {told !== 'back' && words[told].text}
       </p>

@@ -24,7 +24,7 @@ interface ListProps extends NtbProps {
   readonly onRead: (applications: readonly DeskApplication[], hasMore: boolean) => void;
 }
 
-/** What an agent has filed, as it stands now; what has changed meanwhile is spoken. */
+/** What an agent has filed, as it stands now; what has changed meanwhile is announced. */
 export function FiledList({ page, client, words, desk, onFailure, onRead }: ListProps): ReactNode {
   const { applications, hasMore } = desk;
   /** Newer ones come while older ones are asked for. */

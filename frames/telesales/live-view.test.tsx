@@ -39,14 +39,14 @@ it('speaks of what has changed, by a region that was empty before', async () => 
   answers['request-status'] = live(1);
   shown();
   await settle();
-  const spoken = screen.getByRole('status');
-  expect(spoken.textContent).toBe('');
+  const liveRegion = screen.getByRole('status');
+  expect(liveRegion.textContent).toBe('');
   answers['request-status'] = live(2);
   await settle(2_000);
-  expect(spoken.textContent).toBe('Customer has opened the link');
+  expect(liveRegion.textContent).toBe('Customer has opened the link');
   answers['request-status'] = live(6, { state: 'paid' });
   await settle(2_000);
-  expect(spoken.textContent).toBe('₹36,000 paid');
+  expect(liveRegion.textContent).toBe('₹36,000 paid');
 });
 
 it('says that it was not cancelled until the next thing is done, whatever is heard meanwhile', async () => {

@@ -119,7 +119,7 @@ describe('what can be seen', () => {
     expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain('Code 502');
   });
 
-  it('is a title for each screen, in the page and spoken', async () => {
+  it('is a title for each screen, in the page and announced', async () => {
     open();
     answer('init');
     expect(document.title).toBe('Amount – Kadam');

@@ -16,7 +16,7 @@ describe('a snackbar', () => {
     expect(harness.state.toast).toBeNull();
   });
 
-  it('that comes again is another one, so that it is spoken again', () => {
+  it('that comes again is another one, so that it is announced again', () => {
     const harness = opened();
     harness.send({ type: 'copyEnded', copied: true });
     const first = harness.state.toast?.id;

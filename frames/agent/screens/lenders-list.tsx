@@ -44,7 +44,7 @@ export function LendersListScreen(props: ViewProps): ReactNode {
       ) : (
         <Stack gap={3}>
           {/* One heading, which says what is waited for and then what has come: the focus on it stays. */}
-          <Heading level={1} size="2" spokenOnly={drawn === 'content'}>
+          <Heading level={1} size="2" visuallyHidden={drawn === 'content'}>
             {drawn === 'content' ? words.heading(groupLenders(lenders, amount).fitting.length) : words.finding}
           </Heading>
           {drawn === 'skeleton' && <RowsOnTheirWay />}

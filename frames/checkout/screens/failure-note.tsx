@@ -4,7 +4,7 @@ import type { Failure } from '../../platform/api/failure';
 import { failureText } from '../../platform/i18n/failure-text';
 import type { Messages } from '../words';
 
-/** A refusal that belongs to no field, spoken at once. */
+/** A refusal that belongs to no field, announced at once. */
 export function FailureNote({
   failure,
   messages,
