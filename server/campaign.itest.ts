@@ -49,8 +49,8 @@ describe('how a shopper came stands in the event log beside the OTP', () => {
     ['utmCampaign', 'diwali', 'campaignId'],
     ['campaignId', '23851234567890123', 'campaignId'],
     ['merchantId', 'zenmart_sandbox', 'merchantId'],
-  ])('as %s that the page sends', async (field, value, kept) => {
-    expect(await logged({ [field]: value })).toEqual([{ [kept]: value }, { [kept]: value }]);
+  ])('as %s that the page sends', async (field, value, loggedField) => {
+    expect(await logged({ [field]: value })).toEqual([{ [loggedField]: value }, { [loggedField]: value }]);
   });
 
   it.each(['utmSource', 'utmMedium', 'utmContent', 'utmTerm', 'utmCampaign', 'campaignId'])(

@@ -43,10 +43,10 @@ const find = (): Promise<Reply> =>
 
 // Each test goes on from the one before.
 describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long'] }, () => {
-  let kept: Reply;
+  let cached: Reply;
   beforeAll(async () => {
-    kept = await open('/brands');
-    expect(kept.status).toBe(200);
+    cached = await open('/brands');
+    expect(cached.status).toBe(200);
     await node.end('SIGINT');
     // What is known of the catalogue is not believed any more without a look.
     kadam.clock.advance(CATALOGUE_CACHE_MS);
@@ -76,7 +76,7 @@ describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long']
     expect([product.status, product.headers['retry-after']]).toEqual([503, '1']);
     for (let minute = 0; minute < 2; minute += 1) {
       const again = await open('/brands');
-      expect([again.status, again.headers.etag]).toEqual([200, kept.headers.etag]);
+      expect([again.status, again.headers.etag]).toEqual([200, cached.headers.etag]);
       kadam.clock.advance(MINUTE_MS);
     }
   });
@@ -87,7 +87,7 @@ describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long']
     expect([offers.status, offersIn(offers)]).toEqual([200, 12]);
     expect((await open('/search?q=mobile')).status).toBe(200);
     expect((await open('/product/sangeetha-mobiles/nova-x5')).status).toBe(200);
-    expect((await open('/brands')).headers.etag).toBe(kept.headers.etag);
+    expect((await open('/brands')).headers.etag).toBe(cached.headers.etag);
     expect((await find()).status).toBe(200);
   });
 });

@@ -485,8 +485,12 @@ describe('feedback', () => {
     for (const wrong of [{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, {}, { rating: 4, message: 'x'.repeat(501) }])
       expect([wrong, await send(wrong)]).toEqual([wrong, 400]);
     expect(await send({ rating: 4, mobile: '123' })).toBe(400);
-    const kept = await kadam.server.db.selectFrom('feedback').selectAll().orderBy('feedback_id', 'desc').execute();
-    expect(kept.slice(0, 2)).toMatchObject([
+    const feedbackRows = await kadam.server.db
+      .selectFrom('feedback')
+      .selectAll()
+      .orderBy('feedback_id', 'desc')
+      .execute();
+    expect(feedbackRows.slice(0, 2)).toMatchObject([
       { rating: 1, mobile: null, language: 'en' },
       { rating: 4, message: '', mobile: null },
     ]);

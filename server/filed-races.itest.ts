@@ -78,12 +78,12 @@ describe.each(databases)('a corrected application, on %s,', (_name, choose) => {
     };
     const submit = (which: string) => phone.post(`${VERIFICATION}/submit`, { ref: which, consent });
     expect(dataOf(await submit(ref))).toMatchObject({ state: 'expired', details: null });
-    const kept = await kadam.server.db
+    const stored = await kadam.server.db
       .selectFrom('filed_details')
       .select('reference')
       .where('mobile', '=', mobile)
       .execute();
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
     expect(dataOf(await submit(corrected))).toMatchObject({ state: 'submitted' });
   });
 
@@ -135,8 +135,8 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
       ...change,
     };
     await insertApplication(database.db, application);
-    const kept = { linkHash: application.reference, sealedDetails: 'sealed' };
-    await insertFiled(database.db, application, kept);
+    const stored = { linkHash: application.reference, sealedDetails: 'sealed' };
+    await insertFiled(database.db, application, stored);
     return application;
   }
   /** Until so many wait for a lock: on the embedded database they wait for the one connection instead. */

@@ -85,7 +85,7 @@ async function load(atS = 0): Promise<void> {
   await act(async () => (await startAccount(window, root)).open('account'));
 }
 const leave = (): void => document.body.replaceChildren();
-const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? '{"value":null}').value;
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? '{"value":null}').value;
 const timesAsked = (path: string): number => asked.filter((each) => each.path === path).length;
 const bodyOf = (path: string): unknown => asked.find((each) => each.path === path)?.body;
 async function logIn(): Promise<void> {
@@ -99,13 +99,15 @@ async function logIn(): Promise<void> {
 // @req OTP-032, OTP-033, Q-048
 it('a login keeps the flag, the method, login true with the masked number, the user id and the first lender 501', async () => {
   await load();
-  expect(['userRegistered', 'loginMethod', 'authDetails', 'userId', 'lenderId'].map(kept)).toEqual(Array(5).fill(null));
+  expect(['userRegistered', 'loginMethod', 'authDetails', 'userId', 'lenderId'].map(stored)).toEqual(
+    Array(5).fill(null),
+  );
   await logIn();
-  expect(kept('userRegistered')).toBe(true);
-  expect(kept('loginMethod')).toBe('OTP');
-  expect(kept('authDetails')).toEqual({ login: true, mobile: '98XXXXX210' });
-  expect(kept('userId')).toBe('u-1');
-  expect(kept('lenderId')).toBe('501');
+  expect(stored('userRegistered')).toBe(true);
+  expect(stored('loginMethod')).toBe('OTP');
+  expect(stored('authDetails')).toEqual({ login: true, mobile: '98XXXXX210' });
+  expect(stored('userId')).toBe('u-1');
+  expect(stored('lenderId')).toBe('501');
   expect(JSON.stringify({ ...localStorage })).not.toContain(NUMBER);
 });
 
@@ -113,8 +115,8 @@ it('a login keeps the flag, the method, login true with the masked number, the u
 it('the OTP call carries the campaign diwali and the source news.example, of which the origin alone is kept', async () => {
   await load();
   await logIn();
-  expect(kept('utmCampaign')).toBe('diwali');
-  expect(kept('referralUrl')).toBe('https://news.example');
+  expect(stored('utmCampaign')).toBe('diwali');
+  expect(stored('referralUrl')).toBe('https://news.example');
   for (const path of ['/auth/initiate-login/', '/auth/verify-login'])
     expect(bodyOf(path)).toMatchObject({ utmCampaign: 'diwali', utmSource: 'news.example' });
 });
@@ -128,7 +130,7 @@ it('a login that comes back later is greeted, with its method; a first login is 
   await load(3_599);
   const { back, methods } = siteEntry.welcome;
   expect(await screen.findByText(`${back} ${methods.OTP}`)).toBeTruthy();
-  expect(kept('authDetails')).toBeNull();
+  expect(stored('authDetails')).toBeNull();
   leave();
   await load(3_601);
   await screen.findByRole('textbox');
@@ -199,21 +201,21 @@ it('names the lenders that are being asked: by a call at first, from the cache a
 it('selects lender 401 for a guest on the site of lender 401, and no lender on ours', async () => {
   await load();
   await screen.findByRole('textbox');
-  expect(kept('lenderId')).toBeNull();
+  expect(stored('lenderId')).toBeNull();
   leave();
   document.body.dataset.lender = '401';
   await load(1);
   await screen.findByRole('textbox');
-  expect(kept('lenderId')).toBe('401');
+  expect(stored('lenderId')).toBe('401');
 });
 
 // @req STO-029
 it('the user uuid follows the cookie after each call', async () => {
   await load();
-  expect(kept('uuId')).toBe('b-1');
+  expect(stored('uuId')).toBe('b-1');
   cookie = 'userUUID=b-2';
   await logIn();
-  expect(kept('uuId')).toBe('b-2');
+  expect(stored('uuId')).toBe('b-2');
 });
 
 it('logs in where the browser denies storage', async () => {

@@ -9,7 +9,7 @@ const isAsked = (state: AccountState): boolean => at(state, 'guest')?.otp.step =
 /** Gives back what was typed before the page was loaded anew, and keeps what is typed now until somebody has logged in. */
 export function keepTypedNumber(machine: AccountMachine, store: KeyValueStore, nowMs: () => number): void {
   let before = readTypedNumber(store, nowMs());
-  let kept = before ?? '';
+  let stored = before ?? '';
   const follow = (state: AccountState): void => {
     if (before !== null && isAsked(state)) {
       const mobile = before;
@@ -20,9 +20,9 @@ export function keepTypedNumber(machine: AccountMachine, store: KeyValueStore, n
         return;
       }
     }
-    const mobile = at(state, 'guest') ? state.mobile : state.userLogin.isLoggedIn ? '' : kept;
-    if (mobile === kept) return;
-    kept = mobile;
+    const mobile = at(state, 'guest') ? state.mobile : state.userLogin.isLoggedIn ? '' : stored;
+    if (mobile === stored) return;
+    stored = mobile;
     writeTypedNumber(store, mobile, nowMs());
   };
   machine.subscribe(follow);

@@ -32,8 +32,8 @@ type Reach = ResponseOf<typeof telesalesAmount>;
 export function TakeView({ page, client, words, desk, onFailure, go }: PartProps): ReactNode {
   const { agentId } = desk.agent;
   const store = useRef(browserStore(() => page.sessionStorage)).current;
-  const [kept] = useState(() => store && drafts.read(store, agentId, page.Date.now()));
-  const [fields, setFields] = useState<TakeFields>(kept ?? emptyFields);
+  const [draft] = useState(() => store && drafts.read(store, agentId, page.Date.now()));
+  const [fields, setFields] = useState<TakeFields>(draft ?? emptyFields);
   const [faults, setFaults] = useState<readonly TakeFault[]>([]);
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -78,7 +78,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
     <Form className={css.part} ref={form} onSubmit={submit}>
       <h1 className={css.heading}>{words.title}</h1>
       <p className={css.lead}>{words.lead}</p>
-      {kept && <Note icon={icons.clock}>{words.restored}</Note>}
+      {draft && <Note icon={icons.clock}>{words.restored}</Note>}
       <MobileField
         label={words.mobile}
         prefix="+91"

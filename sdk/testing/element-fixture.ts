@@ -12,7 +12,7 @@ export async function settled(): Promise<void> {
 }
 
 async function microtasks(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+  for (let index = 0; index < TURNS; index += 1) await Promise.resolve();
 }
 
 /** Makes the elements known; a page that test files share keeps them, so each test says anew what `Kadam` is. All of them

@@ -98,18 +98,18 @@ export const etagOf = (body: Buffer): string =>
 export const madeText = (type: string, body: Buffer): BuiltFile => fileOf(type, body, (by) => compress(body, by));
 
 function fileOf(type: string, body: Buffer, compressed: (by: Compression) => Promise<Buffer>): BuiltFile {
-  const kept = new Map<Compression, Promise<Buffer>>();
+  const cache = new Map<Compression, Promise<Buffer>>();
   return {
     type,
     etag: etagOf(body),
     body,
     async encoded(encoding) {
       if (encoding === 'identity') return body;
-      const known = kept.get(encoding);
+      const known = cache.get(encoding);
       if (known) return known;
       const made = compressed(encoding);
-      kept.set(encoding, made);
-      made.catch(() => kept.delete(encoding));
+      cache.set(encoding, made);
+      made.catch(() => cache.delete(encoding));
       return made;
     },
   };

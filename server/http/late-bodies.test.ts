@@ -154,11 +154,11 @@ describe('a body that is late', () => {
 
   it('is none where the body is there: the connection stays open', async () => {
     const { begin } = await serverWith({ bodyMs: SOON_MS, uploadMs: SOON_MS });
-    const kept = begin(`${head('/upload')}{"a":123}`);
-    await expect.poll(() => kept.heard()).toContain('{"name":"upload"}');
+    const connection = begin(`${head('/upload')}{"a":123}`);
+    await expect.poll(() => connection.heard()).toContain('{"name":"upload"}');
     expect(statusOf(await begin(head('/pay')).answer())).toBe('408');
-    kept.send(`${head('/pay', 'connection: close\r\n')}{"a":123}`);
-    expect(await kept.answer()).toContain('{"name":"pay"}');
+    connection.send(`${head('/pay', 'connection: close\r\n')}{"a":123}`);
+    expect(await connection.answer()).toContain('{"name":"pay"}');
   });
 
   it.each([

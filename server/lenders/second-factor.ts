@@ -23,17 +23,18 @@ export interface KeptPins {
   readonly beforeHash: string | null;
 }
 
-/** A PIN as it is kept: of its own line alone. */
+/** Hash of a PIN as it is stored, keyed by its credit line. */
 export const pinHash = (hasher: Hasher, { lenderId, mobile }: CreditLine, pin: string): string =>
   hasher.hash('line-pin', lenderId, mobile, pin);
 
-/** Whether a PIN is the one that is kept. */
+/** True for the stored PIN; without one, for the PIN of the sandbox. */
 export const isKeptPin = (
   hasher: Hasher,
   { lenderId, mobile }: CreditLine,
-  kept: string | null,
+  storedHash: string | null,
   pin: string,
-): boolean => (kept === null ? pin === sandboxAnswers.PIN : hasher.matches(kept, 'line-pin', lenderId, mobile, pin));
+): boolean =>
+  storedHash === null ? pin === sandboxAnswers.PIN : hasher.matches(storedHash, 'line-pin', lenderId, mobile, pin);
 
 /** Whether an answer is what the sandbox's lenders know of everybody. */
 export const isSandboxAnswer = (aivfType: AivfType, value: string): boolean =>

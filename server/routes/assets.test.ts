@@ -18,10 +18,10 @@ describe('the evergreen SDK', () => {
   it.each([
     [300, 'public, max-age=300, stale-while-revalidate=86400'],
     [0, 'no-cache'],
-  ])('with a greatest age of %i s is sent as %s', async (sdkMaxAgeS, kept) => {
+  ])('with a greatest age of %i s is sent as %s', async (sdkMaxAgeS, cacheControl) => {
     const app = fastify();
     registerAssets(app, new BuiltFiles(folder), { find: async () => null }, { mode: 'sandbox', sdkMaxAgeS });
-    expect((await app.inject('/sdk/v1/kadam.js')).headers['cache-control']).toBe(kept);
+    expect((await app.inject('/sdk/v1/kadam.js')).headers['cache-control']).toBe(cacheControl);
     await app.close();
   });
 });

@@ -11,7 +11,7 @@ import { Refusal } from '../services/refusal';
 const IMMUTABLE = `public, max-age=${365 * DAY_S}, immutable`;
 /** The evergreen SDK: merchants get a fix as soon as it is too old (five minutes), and the page never waits for a
  *  revalidation; where it is too old at once, somebody works on it and wants what there is now. */
-const keptFor = (maxAgeS: number): string =>
+const cacheControlFor = (maxAgeS: number): string =>
   maxAgeS === 0 ? 'no-cache' : `public, max-age=${maxAgeS}, stale-while-revalidate=${DAY_S}`;
 
 /** As the build names what only pages of the sandbox load. */
@@ -41,7 +41,7 @@ export function registerAssets(
   keptAssets: Pick<KeptAssets, 'find'>,
   { mode, sdkMaxAgeS }: Pick<Config, 'mode' | 'sdkMaxAgeS'>,
 ): void {
-  const kept = keptFor(sdkMaxAgeS);
+  const cacheControl = cacheControlFor(sdkMaxAgeS);
   app.get('/web/:file', async (request, reply) => {
     const { file: name } = FileParams.parse(request.params);
     const isServed = isChunkName(name) && !(mode === 'production' && sandboxName.test(name));
@@ -53,7 +53,7 @@ export function registerAssets(
   app.get('/sdk/manifest.json', async (request, reply) => {
     const file = await files.find('sdk', 'manifest.json');
     if (!file) throw new Refusal('NOT_FOUND');
-    return sendFile(request, openToAll(reply), file, kept);
+    return sendFile(request, openToAll(reply), file, cacheControl);
   });
 
   app.get('/sdk/:version/:file', async (request, reply) => {
@@ -64,7 +64,7 @@ export function registerAssets(
     const isEvergreen = version === 'v1' && sdkFiles.has(name);
     const file = isEvergreen ? await files.find('sdk', name) : null;
     if (!file) throw new Refusal('NOT_FOUND');
-    return sendFile(request, openToAll(reply), file, kept);
+    return sendFile(request, openToAll(reply), file, cacheControl);
   });
 }
 

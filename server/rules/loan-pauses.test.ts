@@ -86,14 +86,14 @@ describe('the pauses of a loan', () => {
     const toggles = fc.array(fc.boolean(), { maxLength: 3 });
     fc.assert(
       fc.property(fc.array(toggles, { minLength: 12, maxLength: 40 }), (days) => {
-        let kept = pausesFrom({}, new Set(), '2026-11-01');
-        const cost = (day: string): number => (day < since ? 0 : daysThatCount(kept.LATE_FEE, since, day));
+        let history = pausesFrom({}, new Set(), '2026-11-01');
+        const cost = (day: string): number => (day < since ? 0 : daysThatCount(history.LATE_FEE, since, day));
         days.forEach((changes, after) => {
           const today = addDays('2026-11-01', after);
           const before = cost(today);
-          for (const isPaused of changes) kept = pausesFrom(kept, new Set(isPaused ? ['LATE_FEE'] : []), today);
+          for (const isPaused of changes) history = pausesFrom(history, new Set(isPaused ? ['LATE_FEE'] : []), today);
           expect(cost(today)).toBe(before);
-          const isPaused = changes.at(-1) ?? kept.LATE_FEE?.at(-1)?.until === null;
+          const isPaused = changes.at(-1) ?? history.LATE_FEE?.at(-1)?.until === null;
           expect(cost(addDays(today, 1))).toBe(today < since || isPaused ? before : before + 1);
         });
       }),

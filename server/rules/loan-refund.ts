@@ -53,10 +53,10 @@ function lessBy(book: LoanBook, paise: number): readonly Instalment[] {
   const overdue = unpaid.filter(isOverdue);
   const toCome = unpaid.filter((row) => !isOverdue(row));
   const comesPaise = sumOf(toCome, ({ principalPaise }) => principalPaise);
-  const kept = instalments.filter(({ paidAtMs }) => paidAtMs !== null);
+  const paid = instalments.filter(({ paidAtMs }) => paidAtMs !== null);
   const left = Math.max(0, comesPaise - paise);
   return [
-    ...kept,
+    ...paid,
     ...lessOverdue(overdue, Math.max(0, paise - comesPaise), left),
     ...rescheduled(loan, toCome, left),
   ].toSorted((a, b) => a.number - b.number);

@@ -311,7 +311,7 @@ function wholeRefunded(of: Given, right: Exact, subvention: Subvention): void {
   const sinceGst = of.isCreditCard ? gstOf(since) : 0;
   const interest = paid.interestPaise + paid.gstPaise;
   const discountLeft = amountRupees * 100 - share;
-  const kept = isWithin || !of.isNoCost ? 0 : Math.min(paid.interestPaise + since, discountLeft);
+  const retained = isWithin || !of.isNoCost ? 0 : Math.min(paid.interestPaise + since, discountLeft);
   const owes = isWithin || of.isNoCost ? 0 : since + sinceGst;
   const back = isWithin ? repaid + interest + paid.feesPaise : repaid + (of.isNoCost ? interest : 0);
   const toShopper = Math.max(0, back - owes);
@@ -319,8 +319,8 @@ function wholeRefunded(of: Given, right: Exact, subvention: Subvention): void {
   const feesBack = isWithin ? right.shopFees : 0;
   cash.settle(line, {
     price: 0 - amountRupees * 100,
-    borne: kept - discountLeft - feesBack,
-    lender: share + kept - feesBack - toShopper,
+    borne: retained - discountLeft - feesBack,
+    lender: share + retained - feesBack - toShopper,
     shopper: toShopper,
   });
   expect(sum(Object.values(returned.cost.owed))).toBe(Math.max(0, owes - back));
@@ -330,7 +330,7 @@ function wholeRefunded(of: Given, right: Exact, subvention: Subvention): void {
   else if (of.isNoCost) {
     // The shopper pays nothing but a fee of their own; the lender earns what it keeps, and the fees.
     expect(cash.of.shopper).toBe(0 - paid.feesPaise);
-    const borne = kept + right.shopFees;
+    const borne = retained + right.shopFees;
     expect(cash.of.lender).toBe((subvention.borneBy === 'LENDER' ? 0 : borne) + paid.feesPaise);
     expect(cash.of.shop).toBe(subvention.borneBy === 'MERCHANT' ? 0 - borne : 0);
   } else expect([cash.of.shop, cash.of.brand]).toEqual([0, 0]);

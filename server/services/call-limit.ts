@@ -57,15 +57,15 @@ export class CallLimit {
     for (;;) {
       const nowMs = this.#clock.nowMs();
       const missing: Use<QuotaLimit>[] = [];
-      const kept: LocalQuota[] = [];
+      const usable: LocalQuota[] = [];
       for (const use of uses) {
         const quota = this.#usable(use, nowMs);
         if (quota === null) missing.push(use);
         else if (quota.left === 0) throw tooMany(use.limit, quota.endsAtMs - nowMs);
-        else kept.push(quota);
+        else usable.push(quota);
       }
       if (missing.length === 0) {
-        for (const quota of kept) quota.left -= 1;
+        for (const quota of usable) quota.left -= 1;
         return;
       }
       await this.#take(missing, nowMs);

@@ -75,14 +75,14 @@ export async function renewLease(db: Db, name: KeyName, { owner, lengthMs }: Lea
 
 /** Keeps the answer for every repetition of the call. False where another call has got the key meanwhile. */
 export async function keepAnswer(db: Db, name: KeyName, { owner }: Lease, answer: string): Promise<boolean> {
-  const kept = await db
+  const updated = await db
     .updateTable('idempotency_keys')
     .set({ answer })
     .where((eb) => eb.and({ ...columns(name), owner }))
     .where('answer', 'is', null)
     .returning('key')
     .executeTakeFirst();
-  return kept !== undefined;
+  return updated !== undefined;
 }
 
 /** Gives the key back: the call came to nothing and may be repeated. */

@@ -13,7 +13,7 @@ export class MerchantCache {
   readonly #db: Db;
   readonly #clock: Clock;
   /** In the order in which they were read. */
-  readonly #kept = new Map<string, { readonly merchant: Merchant; readonly readAtMs: number }>();
+  readonly #cache = new Map<string, { readonly merchant: Merchant; readonly readAtMs: number }>();
 
   /** False while no lender is connected: then each merchant has none, whatever is registered. */
   readonly isLending: boolean;
@@ -27,25 +27,25 @@ export class MerchantCache {
   /** Null for an unknown key. That is not cached, so that a new merchant is found as soon as it is registered. */
   async find(merchantKey: string): Promise<Merchant | null> {
     const nowMs = this.#clock.nowMs();
-    const kept = this.#kept.get(merchantKey);
-    if (kept && nowMs >= kept.readAtMs && nowMs < kept.readAtMs + MERCHANT_CACHE_MS) return kept.merchant;
+    const cached = this.#cache.get(merchantKey);
+    if (cached && nowMs >= cached.readAtMs && nowMs < cached.readAtMs + MERCHANT_CACHE_MS) return cached.merchant;
     let merchant: Merchant | null;
     try {
       const found = await findMerchant(this.#db, merchantKey);
       merchant = found && !this.isLending ? { ...found, lenderIds: [] } : found;
     } catch (error) {
       // A page that only shows something opens all the same, and a frame waits with what it calls.
-      if (kept && isOutage(error)) return kept.merchant;
+      if (cached && isOutage(error)) return cached.merchant;
       throw error;
     }
-    this.#kept.delete(merchantKey);
+    this.#cache.delete(merchantKey);
     if (merchant) this.#keep(merchant, nowMs);
     return merchant;
   }
 
   #keep(merchant: Merchant, readAtMs: number): void {
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size >= MOST_KEPT) this.#kept.delete(oldest);
-    this.#kept.set(merchant.merchantKey, { merchant, readAtMs });
+    const [oldest] = this.#cache.keys();
+    if (oldest !== undefined && this.#cache.size >= MOST_KEPT) this.#cache.delete(oldest);
+    this.#cache.set(merchant.merchantKey, { merchant, readAtMs });
   }
 }

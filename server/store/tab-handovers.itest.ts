@@ -17,11 +17,11 @@ describe.each([
     database = await openDatabase(await choose(), () => undefined);
   }, STARTS_WITHIN_MS);
   afterAll(() => database.close());
-  const kept = (hash: string, expiresAtMs = NOW_MS + 1) =>
+  const insert = (hash: string, expiresAtMs = NOW_MS + 1) =>
     insertHandover(database.db, { hash, sealedUrl: 'sealed', expiresAtMs });
 
   it('is told to one of three that wait for it, and used for the others', async () => {
-    await kept('waited-for');
+    await insert('waited-for');
     const blocked = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const { coming } = await database.db.transaction().execute(async (trx) => {
       await trx.selectFrom('tab_handovers').selectAll().forUpdate().execute();
@@ -37,8 +37,8 @@ describe.each([
   });
 
   it('is there until its last millisecond, and one that is over stays unused', async () => {
-    await kept('in-time');
-    await kept('over', NOW_MS);
+    await insert('in-time');
+    await insert('over', NOW_MS);
     expect(await takeHandover(database.db, 'over', NOW_MS)).toBeNull();
     expect(await takeHandover(database.db, 'over', NOW_MS - 1)).toEqual({ sealedUrl: 'sealed' });
     expect(await takeHandover(database.db, 'in-time', NOW_MS)).toEqual({ sealedUrl: 'sealed' });

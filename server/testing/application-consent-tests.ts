@@ -44,9 +44,9 @@ export function applicationConsentTests(kadam: ServerOf): void {
         status: 'SUBMITTED',
       });
       const words = applicationConsent.text('Kadam Credit');
-      const [kept, ...others] = await consentsOf(mobile);
+      const [stored, ...others] = await consentsOf(mobile);
       expect(others).toEqual([]);
-      expect(kept).toMatchObject({
+      expect(stored).toMatchObject({
         lender_id: '1',
         consent_version: consent.version,
         language: 'hi',
@@ -56,7 +56,7 @@ export function applicationConsentTests(kadam: ServerOf): void {
       const application = await db
         .selectFrom('applications')
         .select('mobile')
-        .where('reference', '=', kept?.application_reference ?? '')
+        .where('reference', '=', stored?.application_reference ?? '')
         .executeTakeFirst();
       expect(application).toEqual({ mobile });
       await expect(db.deleteFrom('application_consents').execute()).rejects.toThrow('only grows');

@@ -463,12 +463,14 @@ export function catalogueTests(kadam: ServerOf): void {
         const amount = pricePaise / 100;
         if (nearestAmount !== amount) continue;
         const checkout = await open({ amount });
-        const { lenders: kept } = dataOf(await checkout.get('/app/payment/details')) as { lenders: SalesLender[] };
+        const { lenders: checkoutLenders } = dataOf(await checkout.get('/app/payment/details')) as {
+          lenders: SalesLender[];
+        };
         // Each list is in the order for its own months.
         const plansOf = (all: readonly SalesLender[]) =>
           new Map(all.map(({ lenderId, emiPlans: plans }) => [lenderId, plans]));
-        expect(plansOf(kept)).toEqual(plansOf(promised));
-        expect(kept.flatMap(({ emiPlans: plans }) => plans).some(({ isNoCost }) => isNoCost)).toBe(true);
+        expect(plansOf(checkoutLenders)).toEqual(plansOf(promised));
+        expect(checkoutLenders.flatMap(({ emiPlans: plans }) => plans).some(({ isNoCost }) => isNoCost)).toBe(true);
       }
     });
   });

@@ -48,7 +48,7 @@ export function filedRuleTests(kadam: ServerOf): void {
     it('is open for 3 days to the millisecond, with all that was filed', async () => {
       const { mobile, ref } = await filed();
       const { clock, server } = kadam();
-      const kept = () =>
+      const stored = () =>
         server.db.selectFrom('filed_details').select('reference').where('mobile', '=', mobile).execute();
       clock.advance(3 * DAY_MS - MINUTE_MS);
       const phone = newBrowser(kadam);
@@ -56,7 +56,7 @@ export function filedRuleTests(kadam: ServerOf): void {
       const otp = await kadam().codeFor(mobile);
       clock.advance(MINUTE_MS - 1);
       await tidy(server.db, clock.nowMs());
-      expect(await kept()).toHaveLength(1);
+      expect(await stored()).toHaveLength(1);
       expect(dataOf(await details(phone, ref))).toMatchObject({ state: 'guest' });
       clock.advance(1);
       expect(short(await phone.post(`${VERIFICATION}/verify-code`, { ref, otp, isTermsAccepted: true }))).toEqual([
@@ -64,7 +64,7 @@ export function filedRuleTests(kadam: ServerOf): void {
         'APPLICATION_NOT_ALLOWED',
       ]);
       await tidy(server.db, clock.nowMs());
-      expect(await kept()).toEqual([]);
+      expect(await stored()).toEqual([]);
     });
 
     it('tells nobody but its customer that he has declined it and why, or that he has submitted it', async () => {

@@ -319,13 +319,13 @@ export function registrationTests(kadam: ServerOf): void {
         .where('mobile', '=', PIN_CUSTOMER)
         .executeTakeFirstOrThrow();
       expect(line.pin_hash).toMatch(/^[\w-]{43}$/);
-      const kept = [
+      const stored = [
         line,
         await db.selectFrom('idempotency_keys').selectAll().where('endpoint', 'like', '%-pin').execute(),
         await db.selectFrom('event_log').select(['type', 'details']).execute(),
         await db.selectFrom('sandbox_sms').select('text').where('mobile', '=', PIN_CUSTOMER).execute(),
       ];
-      const text = `${JSON.stringify(kept)}${kadam().logs()}`;
+      const text = `${JSON.stringify(stored)}${kadam().logs()}`;
       expect(text).not.toMatch(/(?<![\w-])8095(?![\w-])/);
       expect(kadam().logs()).toContain('"route":"/app/credit-line/change-pin"');
       expect(

@@ -186,8 +186,8 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     yield () => browser.post('/auth/initiate-login/', { mobile });
     yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     const upload = { name: note('divorce.png'), contentBase64: note(Buffer.from(samplePng).toString('base64')) };
-    const kept = yield () => browser.post('/app/odr/upload', upload);
-    const fileIds = [note(dataOf(kept).fileId)];
+    const uploaded = yield () => browser.post('/app/odr/upload', upload);
+    const fileIds = [note(dataOf(uploaded).fileId)];
     const message = note('My husband must not know');
     const asked = { topic: 'OTHER', message, email: PERSON.email, fileIds };
     const opened = yield () => browser.post('/app/odr/create-ticket', asked);

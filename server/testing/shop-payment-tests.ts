@@ -123,16 +123,16 @@ export function shopPaymentTests(kadam: ServerOf): void {
       ['http://127.0.0.1:4500\r\n.evil.example/thanks', null],
       ['//127.0.0.1:4500/thanks', null],
       ['javascript:location="http://127.0.0.1:4500"', null],
-    ])('sends shoppers back to %j as a browser reads it, %j, or not at all', async (returnUrl, kept) => {
+    ])('sends shoppers back to %j as a browser reads it, %j, or not at all', async (returnUrl, stored) => {
       const order = await merchant.order({ returnUrl });
       expect([order.status, order.body?.fields?.[0]?.path ?? null]).toEqual(
-        kept === null ? [400, 'returnUrl'] : [200, null],
+        stored === null ? [400, 'returnUrl'] : [200, null],
       );
-      if (kept === null) return;
+      if (stored === null) return;
       const page = await open({ returnUrl });
-      expect(dataOf(await page.get('/app/payment/order-info')).returnUrl).toBe(kept);
-      expect((await page.details()).returnUrl).toBe(kept);
-      expect(dataOf(await page.post('/app/payment/cancel')).returnUrl).toBe(kept);
+      expect(dataOf(await page.get('/app/payment/order-info')).returnUrl).toBe(stored);
+      expect((await page.details()).returnUrl).toBe(stored);
+      expect(dataOf(await page.post('/app/payment/cancel')).returnUrl).toBe(stored);
     });
 
     it('starts an order anew: the earlier checkout is canceled', async () => {

@@ -15,7 +15,7 @@ export function tabHandoverTests(kadam: ServerOf): void {
       headers: { 'content-type': 'application/json', origin: MERCHANT_ORIGIN },
       payload: JSON.stringify({ handover }),
     });
-  const kept = async (checkout: Checkout, leadsTo: string): Promise<string> =>
+  const handoverOf = async (checkout: Checkout, leadsTo: string): Promise<string> =>
     String(dataOf(await checkout.post(KEEP, { leadsTo })).handover);
   const atLender = async () => {
     const mobile = fresh('9000000007');
@@ -30,7 +30,7 @@ export function tabHandoverTests(kadam: ServerOf): void {
     // @req RTE-060
     it('leads to the lender’s page of the payment once, and a second time says that it was used', async () => {
       const { checkout, url } = await atLender();
-      const handover = await kept(checkout, 'payment');
+      const handover = await handoverOf(checkout, 'payment');
       expect(handover).toMatch(/^[\w-]{22}$/);
       expect(dataOf(await take(handover)).url).toBe(url);
       expect(dataOf(await take(handover))).toMatchObject({ state: 'used', url: null });
@@ -38,14 +38,14 @@ export function tabHandoverTests(kadam: ServerOf): void {
 
     it('of ten tabs at once leads one on', async () => {
       const { checkout, url } = await atLender();
-      const handover = await kept(checkout, 'payment');
+      const handover = await handoverOf(checkout, 'payment');
       const told = await Promise.all(Array.from({ length: 10 }, async () => dataOf(await take(handover)).url));
       expect(told.filter((each) => each !== null)).toEqual([url]);
     });
 
     it('is unknown after 5 min, used or not, and so is one that nobody has kept', async () => {
       const { checkout } = await atLender();
-      const [unused, used] = [await kept(checkout, 'payment'), await kept(checkout, 'payment')];
+      const [unused, used] = [await handoverOf(checkout, 'payment'), await handoverOf(checkout, 'payment')];
       await take(used);
       kadam().clock.advance(5 * MINUTE_MS - 1);
       expect(dataOf(await take(used)).state).toBe('used');
@@ -71,7 +71,7 @@ export function tabHandoverTests(kadam: ServerOf): void {
       const checkout = await open();
       await checkout.verify(mobile);
       await checkout.choose('1');
-      const url = new URL(String(dataOf(await take(await kept(checkout, 'mandate'))).url));
+      const url = new URL(String(dataOf(await take(await handoverOf(checkout, 'mandate'))).url));
       expect([url.pathname, [...url.searchParams.keys()].sort()]).toEqual([
         '/sandbox/mandate',
         ['key', 'mandateId', 'until'],

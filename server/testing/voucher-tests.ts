@@ -29,12 +29,12 @@ export async function grantsAtOnce(servers: readonly TestServer[], mobile: strin
     return writeAll(server.db, [voucherGranted(paid, atMs)]);
   });
   await Promise.all(grants);
-  const kept = await first.server.db
+  const rows = await first.server.db
     .selectFrom('voucher_grants')
     .select('txn_uuid')
     .where('mobile', '=', mobile)
     .execute();
-  return kept.length;
+  return rows.length;
 }
 
 /** Has the SMS of the example shop's offer sent to a number that logs in for it. */
@@ -121,13 +121,13 @@ export function voucherTests(kadam: ServerOf): void {
       const [active] = (await detailsFor(own)).vouchers;
       expect(active).toMatchObject({ status: 'ACTIVE', linkSentAtMs, activeUntilMs: linkSentAtMs + 30 * DAY_MS });
       expect(active?.code).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){2}$/);
-      // What is kept is sealed.
-      const kept = await kadam()
+      // The stored code is sealed.
+      const rows = await kadam()
         .server.db.selectFrom('voucher_grants')
         .select('code')
         .where('mobile', '=', mobile)
         .execute();
-      expect(kept[0]?.code).not.toContain(active?.code);
+      expect(rows[0]?.code).not.toContain(active?.code);
 
       kadam().clock.advance(30 * DAY_MS);
       const [ended] = (await detailsFor(await loggedIn(mobile))).vouchers;
@@ -171,7 +171,7 @@ export function voucherTests(kadam: ServerOf): void {
       });
 
       kadam().clock.advance(30 * DAY_MS);
-      // One whose code was sent before a hash of it was kept.
+      // A voucher whose code was sent before its hash was stored.
       const late = await earned();
       expect(dataOf(await redeem(late, `${mobile}-4`))).toMatchObject({ outcome: 'REDEEMED' });
       expect((await redeem(code, `${mobile}-4`)).body?.type).toBe('REFERENCE_TAKEN');

@@ -290,8 +290,8 @@ export const areasOf = (mode: 'sandbox' | 'production'): Readonly<Record<string,
     ? areas
     : Object.fromEntries(
         Object.entries(areas).flatMap(([name, { about, endpoints: all }]) => {
-          const kept = Object.entries(all).filter(([, { isSandboxOnly }]) => !isSandboxOnly);
-          return kept.length === 0 ? [] : [[name, { about, endpoints: Object.fromEntries(kept) }]];
+          const published = Object.entries(all).filter(([, { isSandboxOnly }]) => !isSandboxOnly);
+          return published.length === 0 ? [] : [[name, { about, endpoints: Object.fromEntries(published) }]];
         }),
       );
 

@@ -97,6 +97,6 @@ export function bestLenders<L extends SalesLender>(
   const isChosen = ({ lender }: LenderPlan): boolean => lender.lenderId === chosenId;
   const chosen = places.some(isChosen) ? undefined : all.find(isChosen);
   if (!chosen) return places.sort(compare);
-  const kept = places.slice(0, SHOWN_AS_BEST - 1).sort(compare);
-  return [...kept, { ...chosen, reason: reasonOf(all, chosen) ?? 'chosen' }];
+  const bestPlaces = places.slice(0, SHOWN_AS_BEST - 1).sort(compare);
+  return [...bestPlaces, { ...chosen, reason: reasonOf(all, chosen) ?? 'chosen' }];
 }

@@ -8,8 +8,8 @@ const MOBILE = '9000000001';
 const of = (query: string, utmCampaign: string | null = null, referralUrl: string | null = null) =>
   cameBy(new URLSearchParams(query), { utmCampaign, referralUrl });
 /** What travels. */
-const campaignIn = (query: string, ...kept: (string | null)[]): unknown =>
-  JSON.parse(JSON.stringify(of(query, ...kept).campaign));
+const campaignIn = (query: string, ...stored: (string | null)[]): unknown =>
+  JSON.parse(JSON.stringify(of(query, ...stored).campaign));
 
 describe('how somebody came', () => {
   // @req OTP-012, CAT-007
@@ -64,8 +64,8 @@ describe('how somebody came', () => {
     'never holds a number: %s',
     (text) => {
       const query = new URLSearchParams({ utm_term: text, utm_campaign: text, campaignId: text, variation: text });
-      const kept = { utmCampaign: text, referralUrl: 'https://9000000001.example' };
-      expect(JSON.stringify(cameBy(query, kept))).not.toContain('9000000001');
+      const stored = { utmCampaign: text, referralUrl: 'https://9000000001.example' };
+      expect(JSON.stringify(cameBy(query, stored))).not.toContain('9000000001');
     },
   );
 
@@ -76,9 +76,9 @@ describe('how somebody came', () => {
   it('is what the calls take, whatever stands in address and cookie', () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 });
     fc.assert(
-      fc.property(text, text, text, text, fc.domain(), (source, campaign, variation, kept, host) => {
+      fc.property(text, text, text, text, fc.domain(), (source, campaign, variation, stored, host) => {
         const query = new URLSearchParams({ utm_source: source, utm_campaign: campaign, variation, channel: source });
-        const came = cameBy(query, { utmCampaign: kept, referralUrl: `https://${host}` });
+        const came = cameBy(query, { utmCampaign: stored, referralUrl: `https://${host}` });
         const send = { mobile: MOBILE, ...came.campaign };
         const verify = { ...send, otp: '12345', isTermsAccepted: true, variation: came.variation };
         expect(z.safeParse(initiateLogin.request, send).success).toBe(true);

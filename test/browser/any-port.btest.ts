@@ -32,8 +32,8 @@ async function tryOn(host: string): Promise<{ readonly shown: boolean; readonly 
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`http://${host}:${port}/`);
-  // An answer that the browser keeps from the line, which tries again for 40 s and is not let read that one either.
-  const kept = new Promise<boolean>((resolve) => {
+  // The browser withholds the response from the element, which retries for 40 s; retries are blocked as well.
+  const refused = new Promise<boolean>((resolve) => {
     page.on('requestfailed', (request) => request.url().includes('/app/widget/promos?') && resolve(false));
   });
   const told = page.evaluate(() => {
@@ -46,9 +46,9 @@ async function tryOn(host: string): Promise<{ readonly shown: boolean; readonly 
       promo.addEventListener('error', () => resolve(false));
     });
   });
-  // Once it was kept, the page closes before the line tells.
+  // After a refused request the page closes before the element reports.
   told.catch(() => undefined);
-  const shown = await Promise.race([told, kept]);
+  const shown = await Promise.race([told, refused]);
   const ready = await page.evaluate(() => {
     const session = window.Kadam?.checkEligibility({
       merchantKey: 'zenmart_sandbox',

@@ -29,8 +29,8 @@ describe('a new customer', () => {
     expect(await checkout.field('Full name').inputValue()).toBe('Asha Rao');
     expect(await checkout.field('PAN').inputValue()).toBe('');
     await checkout.app.getByText(/type your date of birth and PAN again/).waitFor();
-    const kept = await checkout.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(Buffer.from(kept, 'base64').toString() + kept).not.toContain('ABCDE1234F');
+    const stored = await checkout.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(Buffer.from(stored, 'base64').toString() + stored).not.toContain('ABCDE1234F');
     await checkout.apply();
     // Approved, the payment stands at the plans.
     await checkout.heading('Your application is approved').waitFor();

@@ -51,6 +51,8 @@ it('a line is activated with its number, PIN and OTP, the query of the first add
   await page.getByLabel('New PIN again').fill(NEW_PIN);
   await page.getByRole('button', { name: 'Change PIN' }).click();
   await page.getByText('Your new PIN works from now.').waitFor();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  for (const pin of ['1234', NEW_PIN]) expect([...addresses, kept].filter((text) => text.includes(pin))).toEqual([]);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  for (const pin of ['1234', NEW_PIN]) expect([...addresses, stored].filter((text) => text.includes(pin))).toEqual([]);
 });

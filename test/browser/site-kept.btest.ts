@@ -24,7 +24,7 @@ afterAll(() => closePages(browser));
 
 const number = () => page.getByRole('textbox', { name: 'Mobile number' });
 const digits = async (): Promise<string> => (await number().inputValue()).replaceAll(/\D/g, '');
-const kept = () => page.getByText('The number that you typed before is still here.');
+const restoredNote = () => page.getByText('The number that you typed before is still here.');
 const stored = (): Promise<string> => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
 describe('a number that is typed at My Account', () => {
@@ -34,7 +34,7 @@ describe('a number that is typed at My Account', () => {
     await expect.poll(stored).toContain('typedNumber');
     expect(await stored()).not.toContain(MOBILE);
     await page.reload();
-    await kept().waitFor();
+    await restoredNote().waitFor();
     expect(await digits()).toBe(MOBILE);
     await page.getByRole('button', { name: 'SEND OTP' }).click();
     const code = page.getByRole('textbox', { name: 'Enter 5 Digit OTP' });

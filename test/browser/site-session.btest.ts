@@ -47,8 +47,8 @@ describe('a browser at the shopper’s site, without TLS on this machine', () =>
     });
     expect([verified.status, await isKnown(page)]).toEqual([200, true]);
 
-    const kept = await context.cookies();
-    const session = kept.filter(({ name }) => ['sessionId', 'authToken', 'kadamSession'].includes(name));
+    const storedCookies = await context.cookies();
+    const session = storedCookies.filter(({ name }) => ['sessionId', 'authToken', 'kadamSession'].includes(name));
     for (const { domain, path, secure, sameSite, expires } of session) {
       expect({ domain, path, secure, sameSite }).toEqual({
         domain: 'localhost',

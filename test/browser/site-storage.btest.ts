@@ -70,8 +70,8 @@ describe('the storage of the site', () => {
     await logIn();
     expect(sent).toMatchObject([{ utmCampaign: 'c1', utmSource: 'news.example' }]);
     const { data } = (await (await looked).json()) as { data: { lenders: { lenderId: string }[] } };
-    const kept = await stored();
-    expect(kept).toMatchObject({
+    const values = await stored();
+    expect(values).toMatchObject({
       uuId: await cookieOf('userUUID'),
       clientId: await cookieOf('clientId'),
       utmCampaign: 'c1',
@@ -82,7 +82,7 @@ describe('the storage of the site', () => {
       loginMethod: 'OTP',
       lenderId: data.lenders[0]?.lenderId,
     });
-    expect(kept.uuId).toEqual(expect.stringMatching(/^[\da-f-]{36}$/));
+    expect(values.uuId).toEqual(expect.stringMatching(/^[\da-f-]{36}$/));
     const all = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(all).not.toContain(MOBILE);
     expect(all).not.toContain('Asha');

@@ -77,10 +77,10 @@ async function prove(mobile: string): Promise<void> {
 }
 
 async function expectNothingKept(): Promise<void> {
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
-  expect(kept).not.toMatch(SECRETS);
+  expect(stored).not.toMatch(SECRETS);
   expect(await page.content()).not.toMatch(SECRETS);
 }
 

@@ -229,10 +229,10 @@ describe('a frame that is gone without loading anything', () => {
       frame.evaluate((value) => {
         window.raw.answering = value;
       }, isAnswering);
-    for (const [turn, isAnswering] of [true, false, true, false, true, true].entries()) {
+    for (const [index, isAnswering] of [true, false, true, false, true, true].entries()) {
       await answer(isAnswering);
       await shop.page.clock.runFor(5_000);
-      await expect.poll(asked).toBe(turn + 1);
+      await expect.poll(asked).toBe(index + 1);
     }
     expect(await shop.seen('events')).toEqual(['opened']);
     // It is asked for nothing but an answer.

@@ -9,10 +9,10 @@ export function keepPayment(
   store: KeyValueStore,
   nowMs: () => number,
 ): void {
-  let kept: string | null = null;
+  let stored: string | null = null;
   machine.subscribe(({ pgData: order, merchant }) => {
-    if (order === null || order.txnUuid === kept) return;
-    kept = order.txnUuid;
+    if (order === null || order.txnUuid === stored) return;
+    stored = order.txnUuid;
     writeTxnUuid(store, order.txnUuid, nowMs());
     const { merchantKey } = merchant;
     if (merchantKey !== '') writeBrand(store, { merchantKey, logo: order.merchantLogo ?? '' }, nowMs());

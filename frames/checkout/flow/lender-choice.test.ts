@@ -40,9 +40,9 @@ describe('the lenders to choose from', () => {
   it('keep the months, else take the nearest shorter plan and say so, else none', () => {
     const chosen = (months: number, lenderId: string) =>
       atLenders().send({ type: 'planChosen', emiPlanId: `401-${months}` }, { type: 'lenderChosen', lenderId }).state;
-    const kept = chosen(6, '402');
-    expect(selectedPlan(kept)?.tenure).toBe(6);
-    expect(kept.snackbar).toBeNull();
+    const unchanged = chosen(6, '402');
+    expect(selectedPlan(unchanged)?.tenure).toBe(6);
+    expect(unchanged.snackbar).toBeNull();
     const shorter = chosen(12, '402');
     expect(selectedPlan(shorter)?.tenure).toBe(6);
     expect(shorter.snackbar?.kind).toBe('shorterPlan');

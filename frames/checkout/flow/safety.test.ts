@@ -193,7 +193,7 @@ describe('over every sequence of user actions, answers, losses, reloads and spel
         for (const move of made) step(harness, server, move);
         if (server.payment.status !== 'COMPLETE') return;
         harness.send({ type: 'opened', open: { ...openRequest, hasSession: true } });
-        for (let turn = 0; turn < 6; turn += 1) step(harness, server, { kind: 'answer', at: 0, way: 'honest' });
+        for (let index = 0; index < 6; index += 1) step(harness, server, { kind: 'answer', at: 0, way: 'honest' });
         expect(harness.state.screen.name).toBe('success');
       }),
       { numRuns: 400 },

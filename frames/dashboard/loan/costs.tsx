@@ -35,7 +35,7 @@ function refundSentences(
   const until = coolingOffUntilMs === null ? null : loans.moment(coolingOffUntilMs);
   const sum = (of: (refund: LoanData['refunds'][number]) => number | null): number =>
     refunds.reduce((total, refund) => total + (of(refund) ?? 0), 0);
-  const [back, kept, owed] = [
+  const [back, retained, owed] = [
     sum(({ toShopperPaise }) => toShopperPaise),
     sum(({ keptPaise }) => keptPaise),
     sum(({ stillOwedPaise }) => stillOwedPaise),
@@ -43,7 +43,7 @@ function refundSentences(
   return [
     ...(isOpen ? [words.refund(lenderName, until, discountPaise > 0)] : []),
     ...(back > 0 ? [words.refunded.toShopper(lenderName, formatPaise(back))] : []),
-    ...(kept > 0 ? [words.refunded.kept(lenderName, formatPaise(kept))] : []),
+    ...(retained > 0 ? [words.refunded.kept(lenderName, formatPaise(retained))] : []),
     ...(owed > 0 && isOpen ? [words.refunded.owed(formatPaise(owed))] : []),
   ];
 }

@@ -19,14 +19,14 @@ export interface KeepBy {
 /** What each linked account needs for the next day on which it is debited, earliest first. An account that is debited several
  *  times on that day needs the sum. */
 export function keepBy(upcoming: readonly Upcoming[]): readonly KeepBy[] {
-  const kept = new Map<string, KeepBy>();
+  const byAccount = new Map<string, KeepBy>();
   for (const { lenderName, repaymentAccount, dueOn, paymentPaise } of upcoming) {
     if (repaymentAccount === null) continue;
     const key = `${lenderName} ${repaymentAccount}`;
     const by = addDays(dueOn, -1);
-    const known = kept.get(key);
-    if (known === undefined) kept.set(key, { lenderName, account: repaymentAccount, by, paise: paymentPaise });
-    else if (known.by === by) kept.set(key, { ...known, paise: known.paise + paymentPaise });
+    const known = byAccount.get(key);
+    if (known === undefined) byAccount.set(key, { lenderName, account: repaymentAccount, by, paise: paymentPaise });
+    else if (known.by === by) byAccount.set(key, { ...known, paise: known.paise + paymentPaise });
   }
-  return [...kept.values()];
+  return [...byAccount.values()];
 }

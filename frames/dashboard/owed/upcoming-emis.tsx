@@ -14,7 +14,7 @@ import css from './upcoming-emis.module.css';
 
 /** What is debited next, from which account, and what has to be in that. */
 export function UpcomingEmis({ owed, words, loans, locale }: Said & Pick<Owed, 'owed'>): ReactNode {
-  const kept = keepBy(owed.upcoming);
+  const required = keepBy(owed.upcoming);
   return (
     <section className={card.card} data-raised="">
       <h2>{words.upcoming.heading}</h2>
@@ -46,9 +46,9 @@ export function UpcomingEmis({ owed, words, loans, locale }: Said & Pick<Owed, '
           </li>
         ))}
       </ol>
-      {kept.length > 0 && (
+      {required.length > 0 && (
         <Note icon={icons.rupee}>
-          {kept.map(({ lenderName, account, by, paise }) => (
+          {required.map(({ lenderName, account, by, paise }) => (
             <span key={`${lenderName} ${account}`} className={css.keep}>
               <MoneyText>
                 {loans.keep(formatPaise(paise), loans.account(lenderName, accountDigits(account)), loans.dayOfYear(by))}

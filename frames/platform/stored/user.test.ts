@@ -27,14 +27,14 @@ function usedBrowser() {
   writeLenderId(stores.local, '501', NOW_MS);
   writeTxnUuid(stores.local, 't-1', NOW_MS);
   for (const draft of DRAFTS) stores.session.set(draft, 'x');
-  const kept = () => ({
+  const stored = () => ({
     loggedIn: readLoggedIn(stores.local, NOW_MS),
     lenderId: readLenderId(stores.local, NOW_MS),
     txnUuid: readTxnUuid(stores.local, NOW_MS),
     welcome: readWelcome(stores.local, NOW_MS),
     drafts: DRAFTS.map((draft) => stores.session.get(draft)),
   });
-  return { stores, kept };
+  return { stores, stored };
 }
 const all = {
   loggedIn: '98XXXXX210',
@@ -47,35 +47,35 @@ const none = { loggedIn: null, lenderId: null, txnUuid: null, welcome: noWelcome
 
 describe('the user of a browser', () => {
   it('stays with all of it when the same user is identified again', () => {
-    const { stores, kept } = usedBrowser();
+    const { stores, stored } = usedBrowser();
     rememberUser(stores, asha, NOW_MS);
-    expect(kept()).toEqual(all);
+    expect(stored()).toEqual(all);
   });
 
   // @req STO-030
   it('leaves nothing to another user, whose number is masked alike', () => {
-    const { stores, kept } = usedBrowser();
+    const { stores, stored } = usedBrowser();
     rememberUser(stores, { ...asha, userId: 'u-ravi' }, NOW_MS);
-    expect(kept()).toEqual({ ...none, loggedIn: '98XXXXX210' });
+    expect(stored()).toEqual({ ...none, loggedIn: '98XXXXX210' });
   });
 
   it('leaves nothing after logging out', () => {
-    const { stores, kept } = usedBrowser();
+    const { stores, stored } = usedBrowser();
     forgetUser(stores);
-    expect(kept()).toEqual(none);
+    expect(stored()).toEqual(none);
   });
 
   it('is not named once the session is over, and is greeted at the next login', () => {
-    const { stores, kept } = usedBrowser();
+    const { stores, stored } = usedBrowser();
     forgetSession(stores);
-    expect(kept()).toEqual({ ...all, loggedIn: null, lenderId: null });
+    expect(stored()).toEqual({ ...all, loggedIn: null, lenderId: null });
   });
 
   it('leaves nothing to another user who logs in after the session is over', () => {
-    const { stores, kept } = usedBrowser();
+    const { stores, stored } = usedBrowser();
     forgetSession(stores);
     rememberUser(stores, { userId: 'u-ravi', maskedMobile: '90XXXXX001' }, NOW_MS);
-    expect(kept()).toEqual({ ...none, loggedIn: '90XXXXX001' });
+    expect(stored()).toEqual({ ...none, loggedIn: '90XXXXX001' });
   });
 
   it.each(['9876543210', '98765XX210', '98XXXXX3210'])('is not named by %s, which is not masked', (mobile) => {

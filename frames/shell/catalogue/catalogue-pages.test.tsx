@@ -133,16 +133,16 @@ describe('the search page', () => {
       each.textContent,
       each.getAttribute('href'),
     ]);
-    const kept = {
+    const params = {
       q: 'q=mobile',
       category: 'categoryIds=mobiles',
       brand: 'brandIds=nova',
       plan: 'plan=noCost',
       months: 'months=6',
     };
-    const without = (...names: (keyof typeof kept)[]): string =>
-      `/search?${Object.entries(kept)
-        .filter(([name]) => !names.includes(name as keyof typeof kept))
+    const without = (...names: (keyof typeof params)[]): string =>
+      `/search?${Object.entries(params)
+        .filter(([name]) => !names.includes(name as keyof typeof params))
         .map(([, part]) => part)
         .join('&')}&sort=name`;
     expect(links).toEqual([

@@ -98,20 +98,20 @@ it('forgets login and lender for a guest, with or without the cookie, and keeps 
     rememberUser(stores, { userId: 'u-1', maskedMobile: '98XXXXX210' }, NOW_MS);
     writeLenderId(stores.local, '501', NOW_MS);
   };
-  const kept = (): unknown => [readLoggedIn(stores.local, NOW_MS), readLenderId(stores.local, NOW_MS)];
+  const stored = (): unknown => [readLoggedIn(stores.local, NOW_MS), readLenderId(stores.local, NOW_MS)];
   remember();
   await identify(page(), send, stores, () => NOW_MS);
-  expect([asked, kept()]).toEqual([[], [null, null]]);
+  expect([asked, stored()]).toEqual([[], [null, null]]);
 
   remember();
   cookie = 'kadamSession=1';
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await identify(page(), send, stores, () => NOW_MS);
-  expect(kept()).toEqual(['98XXXXX210', '501']);
+  expect(stored()).toEqual(['98XXXXX210', '501']);
 
   answer = async () => Response.json({ success: true, data: { authDetails: null, permissions: [] } });
   await identify(page(), send, stores, () => NOW_MS);
-  expect(kept()).toEqual([null, null]);
+  expect(stored()).toEqual([null, null]);
 });
 
 it('selects lender 401 for a guest on the site of lender 401, and none on ours', async () => {

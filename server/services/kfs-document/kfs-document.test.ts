@@ -76,8 +76,8 @@ describe('a Key Facts Statement as it is read', () => {
       value: '₹0',
       note: '₹234.82 with GST; you pay nothing of it',
     });
-    const kept = documentOf('en', '401', 3, { noCostFee: 'SHOPPER' });
-    expect(kept.figures[1]?.note).toBe('price and fees');
+    const threeMonths = documentOf('en', '401', 3, { noCostFee: 'SHOPPER' });
+    expect(threeMonths.figures[1]?.note).toBe('price and fees');
   });
 
   it('of a lender that charges GST on interest says so at each sum that has it', () => {

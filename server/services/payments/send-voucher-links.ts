@@ -35,8 +35,8 @@ export async function sendVoucherLinks(deps: PaymentDeps): Promise<number> {
       await sendLink(deps, grant);
       const code = voucherCode();
       const sealedCode = seal(deps.hasher.hash(VOUCHER_CODE, grant.txnUuid), code);
-      const kept = { sealedCode, codeHash: voucherCodeHash(deps.hasher, code) };
-      await voucherSent(deps.db, grant.txnUuid, kept, deps.clock.nowMs());
+      const stored = { sealedCode, codeHash: voucherCodeHash(deps.hasher, code) };
+      await voucherSent(deps.db, grant.txnUuid, stored, deps.clock.nowMs());
     } catch (err) {
       deps.warn(err, 'the link of a voucher could not be sent');
       const nextAtMs = nowMs + (VOUCHER_WAITS_MS[grant.attempts - 1] ?? VOUCHER_WAIT_AT_MOST_MS);

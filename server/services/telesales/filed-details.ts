@@ -5,8 +5,8 @@ import type { FiledDetails } from '../../../shared/api/ntb-verification';
 import { maskDay, maskPan } from '../../../shared/format/mask';
 import { type Hasher, seal, unseal } from '../secrets';
 
-/** What an agent has filed, until its customer has decided. */
-const Kept = z.object({
+/** Application filed by an agent, stored until the customer decides. */
+const StoredDetails = z.object({
   userName: z.string(),
   email: z.string(),
   dateOfBirth: z.string(),
@@ -16,18 +16,18 @@ const Kept = z.object({
   /** Releases before knew none. */
   product: z._default(z.nullable(WantedProduct), null),
 });
-export type KeptDetails = z.infer<typeof Kept>;
+export type StoredDetails = z.infer<typeof StoredDetails>;
 
 const keyOf = (hasher: Hasher, reference: string): string => hasher.hash('filed-details', reference);
 
-export const sealDetails = (hasher: Hasher, reference: string, details: KeptDetails): string =>
+export const sealDetails = (hasher: Hasher, reference: string, details: StoredDetails): string =>
   seal(keyOf(hasher, reference), JSON.stringify(details));
 
-export const unsealDetails = (hasher: Hasher, reference: string, sealed: string): KeptDetails =>
-  Kept.parse(JSON.parse(unseal(keyOf(hasher, reference), sealed)));
+export const unsealDetails = (hasher: Hasher, reference: string, sealed: string): StoredDetails =>
+  StoredDetails.parse(JSON.parse(unseal(keyOf(hasher, reference), sealed)));
 
 /** As the customer sees them. */
-export const shownDetails = ({ dateOfBirth, pan, ...shown }: KeptDetails): FiledDetails => ({
+export const shownDetails = ({ dateOfBirth, pan, ...shown }: StoredDetails): FiledDetails => ({
   ...shown,
   maskedDateOfBirth: maskDay(dateOfBirth),
   maskedPan: maskPan(pan),

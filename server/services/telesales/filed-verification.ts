@@ -28,7 +28,7 @@ import { lenderName } from '../offers';
 import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
 import { linkHashOf } from './filed-applications';
-import { type KeptDetails, shownDetails, unsealDetails } from './filed-details';
+import { type StoredDetails, shownDetails, unsealDetails } from './filed-details';
 
 export interface VerificationDeps extends LoginDeps, LenderApplicationDeps {
   readonly merchants: MerchantCache;
@@ -137,7 +137,7 @@ const beginSubmitting = (
   { db, clock, hasher }: VerificationDeps,
   reference: string,
   untilMs: number,
-): Promise<KeptDetails | null> =>
+): Promise<StoredDetails | null> =>
   db.transaction().execute(async (trx) => {
     const held = await lockFiled(trx, reference);
     const state = held && filedState(held, clock.nowMs());

@@ -13,7 +13,7 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-
 
 /** Asks the site for each address once and keeps it, compressed, so that both kinds come equally fast. */
 export function pagesTwice(siteUrl: string): Promise<PagesTwice> {
-  const kept = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>();
+  const cache = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>();
   const read = async (address: string) => {
     const isBare = address.startsWith('/bare/');
     const answer = await fetch(new URL(isBare ? address.slice('/bare'.length) : address, siteUrl));
@@ -25,8 +25,8 @@ export function pagesTwice(siteUrl: string): Promise<PagesTwice> {
   };
   return listen('localhost', async (request, response) => {
     const address = request.url ?? '/';
-    const known = kept.get(address) ?? read(address);
-    kept.set(address, known);
+    const known = cache.get(address) ?? read(address);
+    cache.set(address, known);
     try {
       const { headers, body } = await known;
       response.writeHead(200, headers).end(body);

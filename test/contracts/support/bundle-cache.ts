@@ -9,23 +9,23 @@ const folder = join(root, 'node_modules/.cache/kadam-fixtures');
 
 /** A bundle, and the hash of every file that went into it, by its path from the root: a copy of the whole folder asks its
  *  own files. */
-const Kept = object({ code: string(), inputs: record(string(), string()) });
+const CachedBundle = object({ code: string(), inputs: record(string(), string()) });
 
 const hashOf = async (file: string): Promise<string> =>
   createHash('sha256')
     .update(await readFile(join(root, file)))
     .digest('base64url');
 
-/** Bundling takes longer than most tests: what was bundled once is kept until one of its files has changed. */
+/** Bundling takes longer than most tests: a bundle is cached until one of its files changes. */
 export async function keptBundle(entry: string): Promise<string> {
   const place = join(folder, `${basename(entry)}.json`);
-  const kept = await readFile(place, 'utf8').then(
-    (text) => parse(Kept, JSON.parse(text)),
+  const cached = await readFile(place, 'utf8').then(
+    (text) => parse(CachedBundle, JSON.parse(text)),
     () => null,
   );
   const isFresh = async ([file, hash]: [string, string]): Promise<boolean> =>
     (await hashOf(file).catch(() => '')) === hash;
-  if (kept && !(await Promise.all(Object.entries(kept.inputs).map(isFresh))).includes(false)) return kept.code;
+  if (cached && !(await Promise.all(Object.entries(cached.inputs).map(isFresh))).includes(false)) return cached.code;
 
   const { bundleWithFiles } = await import('./bundle');
   const { code, files } = await bundleWithFiles(entry);

@@ -65,7 +65,7 @@ async function granter(url: string): Promise<Granter> {
 describe('two processes of the system on one PostgreSQL', () => {
   it(`that grant ${GRANTS} vouchers to a number at the same moment leave it one, for each of ${NUMBERS} numbers`, async () => {
     const { merchant } = checkoutSteps(() => kadam);
-    const kept: number[] = [];
+    const counts: number[] = [];
     for (let number = 0; number < NUMBERS; number += 1) {
       const mobile = String(7_430_000_000 + number);
       await askedForOffer(() => kadam, mobile);
@@ -86,10 +86,10 @@ describe('two processes of the system on one PostgreSQL', () => {
         ),
       );
       const { db } = kadam.server;
-      kept.push(
+      counts.push(
         (await db.selectFrom('voucher_grants').select('txn_uuid').where('mobile', '=', mobile).execute()).length,
       );
     }
-    expect(kept).toEqual(Array.from({ length: NUMBERS }, () => 1));
+    expect(counts).toEqual(Array.from({ length: NUMBERS }, () => 1));
   });
 });

@@ -18,11 +18,11 @@ async function openTillPage(context: BrowserContext, sites: SiteUrls): Promise<P
   page.setDefaultTimeout(15_000);
   await page.setViewportSize({ width: 414, height: 1_200 });
   await page.addInitScript(() => {
-    const kept: string[] = [];
-    Object.assign(globalThis, { drawn: kept });
+    const texts: string[] = [];
+    Object.assign(globalThis, { drawn: texts });
     const write = CanvasRenderingContext2D.prototype.fillText;
     CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
-      kept.push(text);
+      texts.push(text);
       write.call(this, text, ...at);
     };
   });

@@ -82,10 +82,10 @@ export function stories(random: Random): Story[] {
       ...more,
     });
   // Each run has another lender for each fate.
-  let turn = random.below(KINDS.length);
+  let next = random.below(KINDS.length);
   for (const [at] of fates(0).entries()) {
-    const [lenderId, tenure] = KINDS[turn % KINDS.length] ?? KINDS[0];
-    turn += 1;
+    const [lenderId, tenure] = KINDS[next % KINDS.length] ?? KINDS[0];
+    next += 1;
     const lender = lenderOf(lenderId);
     if (!lender) continue;
     const price = Math.max(lender.minLoanAmount, 5_000) + random.below(50_000);
