@@ -7,13 +7,13 @@ import type { Config } from './config';
 import { createApp } from './http/app';
 import { BuiltFiles } from './http/built-files';
 import { connectionsOf } from './http/close-connections';
-import { KeptAssets } from './http/kept-assets';
 import { createLogger } from './http/logger';
 import { builtPageAssets, type PageAssets } from './http/page-assets';
 import { registerEndpoints } from './http/register-endpoints';
 import { sendMissing } from './http/send-site-page';
 import { siteOrigins } from './http/site-of';
 import { SitePages } from './http/site-pages';
+import { StoredAssets } from './http/stored-assets';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy';
 import { DEBIT_BATCH_SIZE, debitDue } from './lenders/debits';
 import type { LenderGateway } from './lenders/lender-gateway';
@@ -233,8 +233,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const pdfs = new PdfDrawer(ports.pdfProgram);
 
     registerOperations(app, { writeCheck, metrics, config, isLending, closing: closing.signal });
-    const keptAssets = new KeptAssets({ db, clock, files });
-    registerAssets(app, files, keptAssets, config);
+    const storedAssets = new StoredAssets({ db, clock, files });
+    registerAssets(app, files, storedAssets, config);
     registerPages(app, { db, merchants, assets, hasher, publicUrl: config.publicUrl });
     const answers: PageAnswers = { 'kfs-check': (request) => answerKfsCheck({ db, clock, limits }, request) };
     registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, calls, pages: sitePages, answers });
@@ -344,7 +344,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const starts = [
       () => startPaymentWork(work, services.warn, noteDone),
       () => catalogue.watch(),
-      () => (isShared(config, ports) ? keptAssets.start(services.warn) : nothingToStop),
+      () => (isShared(config, ports) ? storedAssets.start(services.warn) : nothingToStop),
     ];
     const background = ports.runsJobs === false ? [] : starts.map((start) => start());
     return {

@@ -4,8 +4,8 @@ import { DAY_S } from '../../shared/rules/duration';
 import type { Config } from '../config';
 import type { BuiltFiles } from '../http/built-files';
 import { isChunkName } from '../http/chunk-name';
-import type { KeptAssets } from '../http/kept-assets';
 import { sendFile } from '../http/send-file';
+import type { StoredAssets } from '../http/stored-assets';
 import { Refusal } from '../services/refusal';
 
 const IMMUTABLE = `public, max-age=${365 * DAY_S}, immutable`;
@@ -38,14 +38,14 @@ const SdkParams = z.object({ version: z.string(), file: z.string() });
 export function registerAssets(
   app: FastifyInstance,
   files: BuiltFiles,
-  keptAssets: Pick<KeptAssets, 'find'>,
+  storedAssets: Pick<StoredAssets, 'find'>,
   { mode, sdkMaxAgeS }: Pick<Config, 'mode' | 'sdkMaxAgeS'>,
 ): void {
   const cacheControl = cacheControlFor(sdkMaxAgeS);
   app.get('/web/:file', async (request, reply) => {
     const { file: name } = FileParams.parse(request.params);
     const isServed = isChunkName(name) && !(mode === 'production' && sandboxName.test(name));
-    const file = isServed ? ((await files.find('web', name)) ?? (await keptAssets.find(name))) : null;
+    const file = isServed ? ((await files.find('web', name)) ?? (await storedAssets.find(name))) : null;
     if (!file) throw new Refusal('NOT_FOUND');
     return sendFile(request, reply, file, IMMUTABLE);
   });

@@ -3,36 +3,36 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
-import { keepBuild, keptAsset, namesOfKeptAssets } from '../store/kept-assets';
 import type { Db } from '../store/schema';
+import { storeBuild, storedAsset, storedAssetNames } from '../store/stored-assets';
 import { type BuiltFile, type BuiltFiles, builtFileFrom, isCompressible } from './built-files';
 import { isChunkName } from './chunk-name';
 
 /** TTL of the cached names: chunks of a build that has just started are found after it. */
-const NAMES_KEPT_MS = MINUTE_MS;
+const NAMES_TTL_MS = MINUTE_MS;
 
 /** A start has more urgent work, and a process that ends earlier has served few pages. */
-const KEPT_AFTER_MS = 30_000;
+const STORE_AFTER_MS = 30_000;
 
 const unzip = promisify(gunzip);
 
-interface KeptAssetsDeps {
+interface StoredAssetsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: BuiltFiles;
 }
 
 /** The chunks of the builds that ran last: a page that was opened before a deploy loads its next screen from here. */
-export class KeptAssets {
-  readonly #deps: KeptAssetsDeps;
+export class StoredAssets {
+  readonly #deps: StoredAssetsDeps;
   #names: { readonly names: ReadonlySet<string>; readonly readAtMs: number } | null = null;
 
-  constructor(deps: KeptAssetsDeps) {
+  constructor(deps: StoredAssetsDeps) {
     this.#deps = deps;
   }
 
-  /** Keeps the chunks of the build that this process serves. */
-  async keepOwn(): Promise<void> {
+  /** Stores the chunks of the build that this process serves. */
+  async storeOwnBuild(): Promise<void> {
     const { db, clock, files } = this.#deps;
     const names = (await files.names('web')).filter(isChunkName).sort();
     if (names.length === 0) return;
@@ -42,7 +42,7 @@ export class KeptAssets {
       if (!file) throw new Error(`${name} has left the build`);
       return isCompressible(name) ? file.encoded('gzip') : file.body;
     };
-    await keepBuild(db, { buildId, names, load }, clock.nowMs());
+    await storeBuild(db, { buildId, names, load }, clock.nowMs());
   }
 
   /** Stores them once the process has run for a while. The returned function cancels that, and waits for a pending
@@ -50,8 +50,8 @@ export class KeptAssets {
   start(warn: (err: unknown, what: string) => void): () => Promise<void> {
     let underWay = Promise.resolve();
     const timer = setTimeout(() => {
-      underWay = this.keepOwn().catch((err: unknown) => warn(err, 'the chunks of this build could not be kept'));
-    }, KEPT_AFTER_MS);
+      underWay = this.storeOwnBuild().catch((err: unknown) => warn(err, 'the chunks of this build could not be kept'));
+    }, STORE_AFTER_MS);
     timer.unref();
     return () => {
       clearTimeout(timer);
@@ -61,16 +61,16 @@ export class KeptAssets {
 
   /** A chunk of another build; null if no stored build has it. */
   async find(name: string): Promise<BuiltFile | null> {
-    if (!(await this.#keptNames()).has(name)) return null;
-    const body = await keptAsset(this.#deps.db, name);
+    if (!(await this.#cachedNames()).has(name)) return null;
+    const body = await storedAsset(this.#deps.db, name);
     if (!body) return null;
     return builtFileFrom(name, isCompressible(name) ? await unzip(body) : body);
   }
 
-  async #keptNames(): Promise<ReadonlySet<string>> {
+  async #cachedNames(): Promise<ReadonlySet<string>> {
     const nowMs = this.#deps.clock.nowMs();
-    if (!this.#names || nowMs < this.#names.readAtMs || nowMs >= this.#names.readAtMs + NAMES_KEPT_MS)
-      this.#names = { names: await namesOfKeptAssets(this.#deps.db), readAtMs: nowMs };
+    if (!this.#names || nowMs < this.#names.readAtMs || nowMs >= this.#names.readAtMs + NAMES_TTL_MS)
+      this.#names = { names: await storedAssetNames(this.#deps.db), readAtMs: nowMs };
     return this.#names.names;
   }
 }

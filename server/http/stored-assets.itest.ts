@@ -11,7 +11,7 @@ import { FakeClock } from '../testing/fake-clock';
 import { postgresDatabase } from '../testing/fresh-postgres';
 import { memoryDatabase } from '../testing/memory-database';
 import { BuiltFiles } from './built-files';
-import { KeptAssets } from './kept-assets';
+import { StoredAssets } from './stored-assets';
 
 const MINUTE_MS = 60_000;
 
@@ -41,13 +41,13 @@ describe.each([
     mkdirSync(join(own, 'web'), { recursive: true });
     for (const [name, body] of Object.entries(files)) writeFileSync(join(own, 'web', name), body);
     const builtFiles = new BuiltFiles(own);
-    const kept = new KeptAssets({ db: database.db, clock, files: builtFiles });
+    const assets = new StoredAssets({ db: database.db, clock, files: builtFiles });
     const app = fastify();
     app.setErrorHandler((error, _request, reply) => reply.code(error instanceof Refusal ? 404 : 500).send());
-    registerAssets(app, builtFiles, kept, { mode, sdkMaxAgeS: 300 });
+    registerAssets(app, builtFiles, assets, { mode, sdkMaxAgeS: 300 });
     const get = (name: string, encoding = 'identity') =>
       app.inject({ url: `/web/${name}`, headers: { 'accept-encoding': encoding } });
-    return { kept, get };
+    return { assets, get };
   }
   const chunks = (build: number) => ({
     [`checkout-build00${build}.js`]: `'build ${build}'`,
@@ -62,7 +62,7 @@ describe.each([
       'page.html': 'page',
       'pages.json': '{}',
     });
-    await before.kept.keepOwn();
+    await before.assets.storeOwnBuild();
     const after = processOf('2', chunks(2));
     const chunk = await after.get('checkout-build001.js');
     expect([chunk.statusCode, chunk.body]).toEqual([200, "'build 1'"]);
@@ -82,21 +82,21 @@ describe.each([
   it('an older process has the chunks of a newer one a minute after that has started', async () => {
     const older = processOf('1', {});
     expect((await older.get('checkout-build002.js')).statusCode).toBe(404);
-    await processOf('2', {}).kept.keepOwn();
+    await processOf('2', {}).assets.storeOwnBuild();
     clock.advance(MINUTE_MS);
     expect((await older.get('checkout-build002.js')).body).toBe("'build 2'");
   });
 
-  it('the chunks of the five builds that started last are kept, and one that several have while any of them is', async () => {
+  it('the chunks of the five builds that started last are stored, and one that several have while any of them is', async () => {
     for (const build of [3, 4, 5, 6]) {
       clock.advance(1);
-      await processOf(`${build}`, chunks(build)).kept.keepOwn();
+      await processOf(`${build}`, chunks(build)).assets.storeOwnBuild();
     }
     clock.advance(1);
     // Build 2 is rolled back to, so that it is among the last.
-    await processOf('2', {}).kept.keepOwn();
+    await processOf('2', {}).assets.storeOwnBuild();
     clock.advance(1);
-    await processOf('7', chunks(7)).kept.keepOwn();
+    await processOf('7', chunks(7)).assets.storeOwnBuild();
     clock.advance(MINUTE_MS);
     const other = processOf('other', {});
     const statuses = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((build) => other.get(`checkout-build00${build}.js`)));
@@ -104,9 +104,9 @@ describe.each([
     expect((await other.get('shared-00000000.js')).body).toBe('same');
   });
 
-  it('two processes of one build that start at once keep it once', async () => {
+  it('two processes of one build that start at once store it once', async () => {
     const processes = [processOf('8', chunks(8)), processOf('8', {})];
-    await Promise.all(processes.map(({ kept }) => kept.keepOwn()));
+    await Promise.all(processes.map(({ assets }) => assets.storeOwnBuild()));
     const rows = await database.db
       .selectFrom('built_assets')
       .select('name')
@@ -116,7 +116,7 @@ describe.each([
   });
 
   it('a chunk of the sandbox that an earlier build has is none in production', async () => {
-    await processOf('9', { 'sandbox-abcdefgh.js': '1' }).kept.keepOwn();
+    await processOf('9', { 'sandbox-abcdefgh.js': '1' }).assets.storeOwnBuild();
     clock.advance(MINUTE_MS);
     expect((await processOf('10', {}).get('sandbox-abcdefgh.js')).statusCode).toBe(200);
     const production = processOf('10', {}, 'production');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from './schema';
 
-/** Pages stay open over a few deploys; more than this many keep chunks that no page asks for. */
-const BUILDS_KEPT = 5;
+/** Pages stay open over a few deploys; chunks of older builds are no longer requested. */
+const MAX_STORED_BUILDS = 5;
 
 /** The chunks of a build; `load` reads the body of one, compressed by gzip where its kind is compressible. */
 export interface BuildAssets {
@@ -12,8 +12,8 @@ export interface BuildAssets {
   readonly load: (name: string) => Promise<Buffer>;
 }
 
-/** Keeps the chunks of a build that starts, and deletes those that only builds before the last five have. */
-export async function keepBuild(db: Db, { buildId, names, load }: BuildAssets, nowMs: number): Promise<void> {
+/** Stores the chunks of a build that starts, and deletes those of builds before the last five alone. */
+export async function storeBuild(db: Db, { buildId, names, load }: BuildAssets, nowMs: number): Promise<void> {
   const seen = { seen_at_ms: nowMs };
   const known = await db.updateTable('builds').set(seen).where('build_id', '=', buildId).executeTakeFirst();
   if (known.numUpdatedRows > 0n) return;
@@ -25,13 +25,13 @@ export async function keepBuild(db: Db, { buildId, names, load }: BuildAssets, n
       .values({ build_id: buildId, ...seen })
       .onConflict((conflict) => conflict.column('build_id').doUpdateSet(seen))
       .execute();
-    const kept = new Set(
+    const stored = new Set(
       (await trx.selectFrom('built_assets').select('name').where('name', 'in', names).execute()).map(
         ({ name }) => name,
       ),
     );
     for (const name of names)
-      if (!kept.has(name)) {
+      if (!stored.has(name)) {
         const base64 = (await load(name)).toString('base64');
         // As text: drivers differ in how they send bytes.
         await trx
@@ -44,7 +44,7 @@ export async function keepBuild(db: Db, { buildId, names, load }: BuildAssets, n
       .values(names.map((name) => ({ build_id: buildId, name })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const last = trx.selectFrom('builds').select('build_id').orderBy('seen_at_ms', 'desc').limit(BUILDS_KEPT);
+    const last = trx.selectFrom('builds').select('build_id').orderBy('seen_at_ms', 'desc').limit(MAX_STORED_BUILDS);
     await trx.deleteFrom('builds').where('build_id', 'not in', last).execute();
     await trx
       .deleteFrom('built_assets')
@@ -53,13 +53,13 @@ export async function keepBuild(db: Db, { buildId, names, load }: BuildAssets, n
   });
 }
 
-export async function namesOfKeptAssets(db: Db): Promise<ReadonlySet<string>> {
+export async function storedAssetNames(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('built_assets').select('name').execute();
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The kept bytes of a chunk; null where no build that is kept has it. */
-export async function keptAsset(db: Db, name: string): Promise<Buffer | null> {
+/** Stored bytes of a chunk; null if no stored build has it. */
+export async function storedAsset(db: Db, name: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('built_assets')
     .select(sql<string>`encode(body, 'base64')`.as('base64'))
