@@ -64,7 +64,7 @@ const env = {
 const ssr = front.environments.ssr;
 const runners = { provider: runner(), merchant: runner(), renderer: runner() };
 const stops = {};
-let kept;
+let database;
 let site;
 
 async function freePort(host) {
@@ -105,11 +105,12 @@ function forgetSite(error) {
 }
 
 async function serveProvider() {
-  const { developmentAssets, explain, keep, serve } = await runners.provider.import('/server/development.ts');
-  kept ??= keep({ ...env, PORT: String(inner) });
+  const { developmentAssets, explain, openDevelopmentDatabase, serve } =
+    await runners.provider.import('/server/development.ts');
+  database ??= openDevelopmentDatabase({ ...env, PORT: String(inner) });
   try {
     stops.provider = await serve(
-      kept,
+      database,
       { ...env, PORT: String(inner), MERCHANT_PORT: String(merchantPort) },
       developmentAssets(() => (site ??= loadSite().catch(forgetSite))),
     );
@@ -166,7 +167,7 @@ sdk.on('event', ({ code, error }) => {
 
 async function stop() {
   await Promise.all([sdk.close(), front.close(), shop.close(), ...Object.values(stops).map((end) => end())]);
-  await kept?.close();
+  await database?.close();
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());

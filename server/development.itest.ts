@@ -23,18 +23,18 @@ it(
     const made = await memoryDatabase();
     if (made.kind !== 'memory') throw new Error(`a database ${made.kind}`);
     const database = new EmbeddedDatabase(made.dump, () => undefined);
-    const kept = { database: { kind: 'opened', database }, close: database.close } as const;
+    const development = { database: { kind: 'opened', database }, close: database.close } as const;
     const port = await freePort();
     const env = { PORT: String(port), LOG_LEVEL: 'silent' };
     const status = () => fetch(`http://localhost:${port}/readyz`).then((answer) => answer.status);
     for (let build = 0; build < 2; build += 1) {
-      const stop = await serve(kept, env);
+      const stop = await serve(development, env);
       expect(await status()).toBe(200);
       await stop();
       await expect(status()).rejects.toThrow('fetch failed');
     }
     expect(database.closed).toBe(false);
-    await kept.close();
+    await development.close();
   },
   LASTS_AT_MOST_MS,
 );

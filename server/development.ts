@@ -14,14 +14,14 @@ import type { DatabaseChoice } from './store/open';
 // The provider's server in `npm run dev` (build/dev.mjs). The embedded database takes longer to open than everything else
 // together, and stays open while the server's code is replaced.
 
-/** Opened once for all versions of the code. */
-export interface Kept {
+/** Database that stays open while the code is replaced. */
+export interface DevelopmentDatabase {
   readonly database: DatabaseChoice;
   close(): Promise<void>;
 }
 
 /** Throws `FolderInUse` when another process has the folder of the data. */
-export function keep(env: NodeJS.ProcessEnv = process.env): Kept {
+export function openDevelopmentDatabase(env: NodeJS.ProcessEnv = process.env): DevelopmentDatabase {
   const { database } = readConfig(env);
   if (database.kind !== 'embedded') return { database, close: async () => undefined };
   const release = lockFolder(database.folder);
@@ -35,9 +35,9 @@ export function keep(env: NodeJS.ProcessEnv = process.env): Kept {
   };
 }
 
-/** Serves until the returned function is called, which leaves open what is kept. */
+/** Serves until the returned function is called, which leaves the database open. */
 export async function serve(
-  { database }: Kept,
+  { database }: DevelopmentDatabase,
   env: NodeJS.ProcessEnv = process.env,
   assets?: PageAssets,
 ): Promise<() => Promise<void>> {
