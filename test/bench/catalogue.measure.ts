@@ -6,8 +6,8 @@ import { memoryDatabase } from '../../server/testing/memory-database';
 import { startProcess } from '../../server/testing/server-process';
 import { startTestServer, type TestServer } from '../../server/testing/test-server';
 import { growCatalogue } from './support/grown-catalogue';
-import { keep } from './support/kept';
 import { percentile } from './support/percentile';
+import { recordMeasurement } from './support/record-measurement';
 import { circumstances, median, type Series, tableOf } from './support/table';
 import { type Timed, timedGet } from './support/timed-get';
 
@@ -162,6 +162,9 @@ describe('the catalogue', { timeout: LASTS_AT_MOST_MS }, () => {
       ]);
     }
     tables.push(tableOf([`PostgreSQL, ${STORES} stores`, `${FEW_PRODUCTS} products`, `${MANY_PRODUCTS}`, '×'], rows));
-    keep('catalogue', `${circumstances(`Node ${process.version}`, Date.now())}.\n\n${tables.join('\n\n')}`);
+    recordMeasurement(
+      'catalogue',
+      `${circumstances(`Node ${process.version}`, Date.now())}.\n\n${tables.join('\n\n')}`,
+    );
   });
 });

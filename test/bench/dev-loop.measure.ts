@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, it, onTestFinished } from 'vitest';
 import { launchOptions } from '../browser/support/browser';
 import { freePort } from '../browser/support/processes';
 import { clone } from '../long/support/clone';
-import { keep } from './support/kept';
+import { recordMeasurement } from './support/record-measurement';
 import { circumstances, median, tableOf } from './support/table';
 
 const CHANGES = Number(process.env.KADAM_BENCH_CHANGES ?? 7);
@@ -200,7 +200,7 @@ describe('npm run dev', () => {
   afterAll(() => {
     if (rows.length < lines.length) return;
     const head = ['a line of', 'is seen in', 'median', 'least', 'most'];
-    keep(
+    recordMeasurement(
       'dev',
       `${circumstances(browser.version(), Date.now())}. From saving, ${CHANGES} times each.\n\n${tableOf(head, rows)}`,
     );

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { launchOptions } from '../browser/support/browser';
 import { startProvider } from '../browser/support/processes';
 import { asItIs, type Conditions, slow } from './openings/conditions';
-import { keep } from './support/kept';
 import { type PagesTwice, pagesTwice } from './support/pages-twice';
+import { recordMeasurement } from './support/record-measurement';
 import { against, circumstances, median, ratios, type Series, tableOf } from './support/table';
 
 const PAIRS = Number(process.env.KADAM_BENCH_PAIRS ?? 20);
@@ -83,6 +83,6 @@ describe('the site’s pages', () => {
     for (const path of pages) rows.push(await rowOf(path));
     const head = Object.keys(lines).flatMap((line) => [`${line}: without scripts`, 'with them']);
     const table = tableOf(['page', ...head], rows);
-    keep('paint', `${circumstances(browser.version(), Date.now())}. Pairs: ${PAIRS}.\n\n${table}`);
+    recordMeasurement('paint', `${circumstances(browser.version(), Date.now())}. Pairs: ${PAIRS}.\n\n${table}`);
   });
 });

@@ -7,8 +7,8 @@ import { type Browser, newBrowser } from '../../server/testing/site-steps';
 import { startTestServer, type TestServer } from '../../server/testing/test-server';
 import { hdfc } from '../../shared/lenders/hdfc';
 import { DAY_MS } from '../../shared/rules/duration';
-import { keep } from './support/kept';
 import { percentile } from './support/percentile';
+import { recordMeasurement } from './support/record-measurement';
 import { circumstances, median, type Series, tableOf } from './support/table';
 
 const TIMES = Number(process.env.KADAM_BENCH_CALLS ?? 200);
@@ -79,5 +79,5 @@ it(`a dashboard with ${MANY} purchases beside one with ${FEW}, ${TIMES} calls ea
     ]);
   }
   const table = tableOf(['median and 99th of 100', `${FEW} purchases`, `${MANY} purchases`, '×'], rows);
-  keep('history', `${circumstances(`Node ${process.version}`, Date.now())}.\n\n${table}`);
+  recordMeasurement('history', `${circumstances(`Node ${process.version}`, Date.now())}.\n\n${table}`);
 });

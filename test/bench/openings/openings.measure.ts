@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { keep } from '../support/kept';
+import { recordMeasurement } from '../support/record-measurement';
 import { against, circumstances, median, ratios, type Series, tableOf } from '../support/table';
 import { actOnce } from './interactions';
 import { openInEachWay, type Way } from './open-once';
@@ -85,6 +85,6 @@ describe('openings', () => {
       openingsTable(),
       interactionsTable(),
     ].join('\n\n');
-    keep('openings', measured);
+    recordMeasurement('openings', measured);
   });
 });

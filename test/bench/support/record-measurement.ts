@@ -2,8 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'docs/performance.md';
 
-/** Writes what was measured into the page, in the place of the last of its kind, and says it. */
-export function keep(kind: 'openings' | 'paint' | 'dev' | 'catalogue' | 'history', measured: string): void {
+/** Replaces the measurement of a kind in the page, and prints it. */
+export function recordMeasurement(
+  kind: 'openings' | 'paint' | 'dev' | 'catalogue' | 'history',
+  measured: string,
+): void {
   const page = readFileSync(PAGE, 'utf8');
   const begin = `<!-- measured: ${kind} -->`;
   const from = page.indexOf(begin) + begin.length;
