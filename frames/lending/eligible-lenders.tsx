@@ -7,7 +7,7 @@ import { Note } from '../kit/note';
 import { ResultHead } from '../kit/result-head';
 import { Stack } from '../kit/stack';
 import { LenderLines } from './lender-lines';
-import { NearestWays } from './nearest-ways';
+import { NearestAlternatives } from './nearest-alternatives';
 import type { EligibleWords, NearestWords } from './words';
 
 interface EligibleLendersProps {
@@ -50,10 +50,10 @@ export function EligibleLenders(props: EligibleLendersProps): ReactNode {
         <Note live="polite">{(reach.reach === 'below' ? words.isAbove : words.isBelow)(amount)}</Note>
       )}
       <LenderLines lenders={lenders} amount={amount} words={words} />
-      {reach.reach !== 'whole' && reach.ways.length > 0 && (
-        <NearestWays
+      {reach.reach !== 'whole' && reach.alternatives.length > 0 && (
+        <NearestAlternatives
           label={props.nearestWords.list}
-          ways={reach.ways}
+          alternatives={reach.alternatives}
           months={null}
           isAboveLimit={false}
           words={props.nearestWords.ways}

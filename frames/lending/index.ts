@@ -7,7 +7,7 @@ export { groupLenders } from './lender-groups';
 export { LenderLimits } from './lender-limits';
 export { LenderLine } from './lender-line';
 export { LenderPlans } from './lender-plans';
-export { NearestWays, WaysSkeleton } from './nearest-ways';
+export { AlternativesSkeleton, NearestAlternatives } from './nearest-alternatives';
 export { NotEligible } from './not-eligible';
 export { PlanChoice } from './plan-choice';
 export { PlanMore } from './plan-more';

@@ -40,5 +40,5 @@ export type DueWords = Pick<Language['checkout']['money'], 'first' | 'last' | 'd
 export type NearestWords = Language['nearest'];
 /** Words of a part at the shop and the rest on EMI. */
 export type SplitPaymentWords = PlanMoreWords & NearestWords['twoParts'];
-/** Of its ways, to the shopper or to the agent. */
-export type WayWords = NearestWords['ways'];
+/** Of its alternatives, to the shopper or to the agent. */
+export type AlternativeWords = NearestWords['ways'];

@@ -4,7 +4,7 @@ import type { Kfs } from '../../shared/api/kfs';
 import type { PaymentLender } from '../../shared/api/payment-fields';
 import type { EmiPlan } from '../../shared/api/sales';
 import { emiPlans, lenderById } from '../../shared/lenders';
-import { nearestWays } from '../../shared/rules/nearest-ways';
+import { nearestAlternatives } from '../../shared/rules/nearest-alternatives';
 import { type Checkout, checkoutSteps } from './checkout-steps';
 import { limitCustomer } from './limit-customer';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
@@ -79,14 +79,19 @@ export function partPaymentTests(kadam: ServerOf): void {
       const partLenders = await partLendersOf(checkout);
       const wanted = { amountRupees: PRICE, lenderId: LENDER, refusals: [], lenders: [], applicationLenders: [] };
       for (const months of [3, 6, 12, 24]) {
-        const [way] = nearestWays({ ...wanted, months, partLenders });
-        if (way?.way !== 'partNow') throw new Error('no part now');
-        const reserved = await choose(checkout, way.financedRupees, way.plan.tenure, way.lender.lenderId);
+        const [alternative] = nearestAlternatives({ ...wanted, months, partLenders });
+        if (alternative?.kind !== 'partNow') throw new Error('no part now');
+        const reserved = await choose(
+          checkout,
+          alternative.financedRupees,
+          alternative.plan.tenure,
+          alternative.lender.lenderId,
+        );
         expect(dataOf(reserved)).toMatchObject({ step: 'TWO_FACTOR' });
         expect(await checkout.details()).toMatchObject({
-          emiPlan: { emiPlanId: way.plan.emiPlanId, emi: way.plan.emi, cost: way.plan.cost },
-          financedAmount: way.financedRupees,
-          amountDueAtMerchant: way.nowRupees,
+          emiPlan: { emiPlanId: alternative.plan.emiPlanId, emi: alternative.plan.emi, cost: alternative.plan.cost },
+          financedAmount: alternative.financedRupees,
+          amountDueAtMerchant: alternative.nowRupees,
         });
         expect(await held()).toEqual({ available: 0, reserved: 4_000_000, drawn: 0 });
       }

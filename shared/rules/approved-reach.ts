@@ -1,7 +1,7 @@
 import type { SalesLender } from '../api/sales';
 import { nearestAmount } from '../lenders/nearest-amount';
 import { lowestEmi } from '../lenders/order';
-import { type NearestWay, nearestWays } from './nearest-ways';
+import { type NearestAlternative, nearestAlternatives } from './nearest-alternatives';
 
 /** How far approved lenders go for a price. */
 export type ApprovedReach =
@@ -11,7 +11,7 @@ export type ApprovedReach =
   | {
       readonly reach: 'above' | 'below';
       readonly rupees: number;
-      readonly ways: readonly NearestWay[];
+      readonly alternatives: readonly NearestAlternative[];
     };
 
 /** Of lenders that have approved a shopper. `amount`: rupees, null = nothing yet; `applicationLenders`: who else takes an
@@ -24,7 +24,7 @@ export function approvedReach(
   const isFinanced = amount === null || lenders.some((lender) => lowestEmi(lender) !== null);
   const nearest = isFinanced ? null : nearestAmount(lenders, amount);
   if (amount === null || !nearest) return { reach: 'whole' };
-  const ways = nearestWays({
+  const alternatives = nearestAlternatives({
     amountRupees: amount,
     lenderId: null,
     months: null,
@@ -34,5 +34,5 @@ export function approvedReach(
     partLenders: [],
     applicationLenders,
   });
-  return { reach: nearest.side, rupees: nearest.rupees, ways };
+  return { reach: nearest.side, rupees: nearest.rupees, alternatives };
 }

@@ -23,8 +23,8 @@ const part = (() => {
 })();
 const paise = (rupees: string): number => Math.round(Number(rupees.replace(/[₹,]/g, '')) * 100);
 /** All that are offered, once they are: they come together. */
-async function ways(checkout: CheckoutPage): Promise<string[]> {
-  await checkout.way(0).waitFor();
+async function alternatives(checkout: CheckoutPage): Promise<string[]> {
+  await checkout.alternative(0).waitFor();
   return checkout.app.getByRole('list', { name: 'Nearest ways' }).getByRole('button').allTextContents();
 }
 
@@ -34,8 +34,8 @@ describe('a limit that does not reach the price', () => {
     await checkout.verify(LIMITED);
     await checkout.heading(/^₹90,000 is above your ₹80,000 limit$/).waitFor();
     await checkout.isClean();
-    expect(await ways(checkout)).toEqual([expect.stringMatching(/^Apply for a new limit\s/)]);
-    await checkout.way(0).click();
+    expect(await alternatives(checkout)).toEqual([expect.stringMatching(/^Apply for a new limit\s/)]);
+    await checkout.alternative(0).click();
     await checkout.field('Full name').waitFor();
   });
 
@@ -54,10 +54,10 @@ describe('a limit that does not reach the price', () => {
     await checkout.verify(LIMITED);
     await checkout.heading('₹54,990 is above your ₹40,000 limit').waitFor();
     await checkout.isClean();
-    const [first] = await ways(checkout);
+    const [first] = await alternatives(checkout);
     expect(first).toMatch(/^Pay ₹14,990 now and ₹40,000 on EMI\s/);
     const total = /You pay (₹[\d,.]+\d) in all/.exec(first ?? '')?.[1] ?? '';
-    await checkout.way(0).click();
+    await checkout.alternative(0).click();
 
     await checkout.heading('Two parts, one order').waitFor();
     await checkout.isClean();
@@ -129,11 +129,11 @@ describe('a limit that does not reach the price', () => {
     await checkout.verify(LIMITED);
     await checkout.heading('₹54,990 is above your ₹40,000 limit').waitFor();
     await checkout.isClean();
-    const [first, second] = await ways(checkout);
+    const [first, second] = await alternatives(checkout);
     expect(first).toMatch(/^Jasmine Bank, for the whole amount\s/);
     expect(first).toContain('Your limit there is ₹80,000.');
     expect(second).toMatch(/^Apply for a new limit\s/);
-    await checkout.way(0).click();
+    await checkout.alternative(0).click();
     const { months, total } = await checkout.chosenPlan();
     expect(months).toBe('6 months');
     expect(first).toContain(`You pay ${total} in all`);
@@ -143,20 +143,20 @@ describe('a limit that does not reach the price', () => {
     await checkout.app.getByText('Jasmine Bank').first().waitFor();
   });
 
-  it('leads back from the statement of a part to the ways, also after a reload: what it has reserved is its own', {
+  it('leads back from the statement of a part to the alternatives, also after a reload: what it has reserved is its own', {
     tags: ['long'],
   }, async () => {
     const checkout = await openByLink({ order: { allowSplit: true } });
     await checkout.chooseLender('HDFC Bank');
     await checkout.verify(LIMITED);
-    await checkout.way(0).click();
+    await checkout.alternative(0).click();
     await checkout.button('Continue with both parts').click();
     await checkout.answer('PAN', 'ABCDE1234F');
     await checkout.resumesAt('Key Facts Statement');
     await checkout.button('Change plan').click();
     await checkout.heading('₹54,990 is above your ₹40,000 limit').waitFor();
-    expect((await ways(checkout))[0]).toMatch(/^Pay ₹14,990 now and ₹40,000 on EMI\s/);
-    await checkout.way(0).click();
+    expect((await alternatives(checkout))[0]).toMatch(/^Pay ₹14,990 now and ₹40,000 on EMI\s/);
+    await checkout.alternative(0).click();
     await checkout.button('Continue with both parts').click();
     await checkout.heading('Confirm your PAN').waitFor();
   });
@@ -170,7 +170,7 @@ describe('a plan that the lender refuses', () => {
     await checkout.verify('6000004011', 12);
     await checkout.heading('The tenure is longer than your mandate').waitFor();
     await checkout.isClean();
-    const first = (await ways(checkout)).find((way) => /^\d+ months with /.test(way)) ?? '';
+    const first = (await alternatives(checkout)).find((alternative) => /^\d+ months with /.test(alternative)) ?? '';
     expect(first).toMatch(/₹[\d,.]+ less than over 12 months\./);
   });
 });

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { Tile } from '../../kit/tile';
-import { NearestWays, useFirstLenders } from '../../lending';
+import { NearestAlternatives, useFirstLenders } from '../../lending';
 import type { AnswerProps, ViewProps } from '../view';
 import css from './answer.module.css';
 import { CheckedNumber } from './checked-number';
@@ -48,10 +48,10 @@ export function Approved(props: ApprovedProps): ReactNode {
         {!isWhole && amount !== null && (
           <Note live="polite">{(reach.reach === 'below' ? eligible.isAbove : eligible.isBelow)(amount)}</Note>
         )}
-        {!isWhole && reach.ways.length > 0 && (
-          <NearestWays
+        {!isWhole && reach.alternatives.length > 0 && (
+          <NearestAlternatives
             label={nearest.list}
-            ways={reach.ways}
+            alternatives={reach.alternatives}
             months={null}
             isAboveLimit={false}
             words={nearest.ways}

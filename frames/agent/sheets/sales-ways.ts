@@ -1,15 +1,15 @@
-import { type NearestWay, nearestWays } from '../../../shared/rules/nearest-ways';
+import { type NearestAlternative, nearestAlternatives } from '../../../shared/rules/nearest-alternatives';
 import type { ShownState } from '../flow/state';
 
 /** What works for the customer where the selected lender, or every lender, does not reach the amount or has said no: the
  *  shop may always take a part itself. Empty where the customer can have what was asked for, and where an application is all that
  *  there is: then the lender of it is chosen. */
-export function salesWays(state: ShownState): readonly NearestWay[] {
+export function salesWays(state: ShownState): readonly NearestAlternative[] {
   const { checkEligibilityResponse: answer, selectedLenderId, submittedAmount, outcome } = state;
   const isRefused = outcome === 'TRY_ANOTHER_LENDER_MSG' || outcome === 'APPROVED_FOR_LESS_MSG';
   if (answer.status !== 'success' || submittedAmount === null || !isRefused) return [];
   const { emiLenders, partLenders, ntbLenders, isNtbAllowed } = answer.data;
-  const ways = nearestWays({
+  const alternatives = nearestAlternatives({
     amountRupees: submittedAmount,
     lenderId: selectedLenderId,
     months: null,
@@ -18,5 +18,5 @@ export function salesWays(state: ShownState): readonly NearestWay[] {
     partLenders,
     applicationLenders: isNtbAllowed ? ntbLenders : [],
   });
-  return ways.some(({ way }) => way !== 'apply') ? ways : [];
+  return alternatives.some(({ kind }) => kind !== 'apply') ? alternatives : [];
 }

@@ -105,7 +105,7 @@ describe('the result of an eligibility check', () => {
     expect(screen.getByText('Can apply')).toBeTruthy();
   });
 
-  const ways = (): string[] =>
+  const alternatives = (): string[] =>
     within(screen.getByRole('list', { name: 'Nearest ways' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
@@ -121,7 +121,7 @@ describe('the result of an eligibility check', () => {
     expect(
       screen.getByText('Sorry ! This number is not approved with this lender . Try with another number'),
     ).toBeTruthy();
-    expect(ways()).toEqual(['24 months with Tamarind Bank ₹2,641 × 24 months. Customer pays ₹63,583 in all.']);
+    expect(alternatives()).toEqual(['24 months with Tamarind Bank ₹2,641 × 24 months. Customer pays ₹63,583 in all.']);
     await user.click(screen.getByRole('button', { name: /^24 months with Tamarind Bank/ }));
     await user.click(press('Change mobile number'));
     expect(events).toEqual([{ type: 'plansAsked', lenderId: '2' }, { type: 'anotherMobileAsked' }]);
@@ -145,7 +145,7 @@ describe('the result of an eligibility check', () => {
     );
     const sheet = screen.getByRole('dialog', { name: '₹54,990 is above the customer’s ₹40,000 limit' });
     expect(sheet.textContent).not.toMatch(/not approved/i);
-    expect(ways()).toEqual([
+    expect(alternatives()).toEqual([
       'Take ₹14,990 at the till, ₹40,000 on EMI ₹6,922 × 6 months. Customer pays ₹56,690 in all, the ₹14,990 included.Now ₹14,990 On EMI ₹40,000',
       'Tamarind Bank, for the whole amount ₹2,641 × 24 months. Customer pays ₹63,583 in all. Pre-approved for ₹10,00,000.',
       'Send an application to the customer Peepal Finance, for new customers. The customer fills it on their own phone.',

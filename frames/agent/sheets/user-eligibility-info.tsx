@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useState } from 'react';
-import type { NearestWay } from '../../../shared/rules/nearest-ways';
+import type { NearestAlternative } from '../../../shared/rules/nearest-alternatives';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { Emphasis } from '../../kit/emphasis';
@@ -8,7 +8,7 @@ import * as icons from '../../kit/icons';
 import { Note } from '../../kit/note';
 import { Sheet } from '../../kit/sheet';
 import { StepArt } from '../../kit/step-art';
-import { NearestWays, ResultLenders } from '../../lending';
+import { NearestAlternatives, ResultLenders } from '../../lending';
 import { deferredMessages } from '../deferred-messages';
 import type { SalesEvent } from '../flow/events';
 import type { Outcome } from '../flow/outcomes';
@@ -31,7 +31,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
   const { code, nearest } = deferredMessages(messages);
   const number = code.number(useAtomValue(mobileAtom));
 
-  const ways = salesWays(state);
+  const alternatives = salesWays(state);
   const go = (): void => {
     if (offer.kind === 'plans') send({ type: 'plansAsked', lenderId: offer.lenderId });
     else if (offer.kind === 'less') send({ type: 'approvedAmountAsked', lenderId: offer.lenderId });
@@ -45,7 +45,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
       lead={<Sign outcome={state.outcome} tone={tones[words.textColor]} />}
       actions={
         <>
-          {ways.length === 0 && <Button onClick={go}>{words.btnName}</Button>}
+          {alternatives.length === 0 && <Button onClick={go}>{words.btnName}</Button>}
           {words.secondaryText !== '' && (
             <Button kind="text" onClick={() => send({ type: 'anotherMobileAsked' })}>
               {words.secondaryText}
@@ -57,14 +57,14 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
       heightPercent={bottomSheetConfig(state).overlayHeight}
       onClose={() => send({ type: 'sheetClosed' })}
     >
-      {ways.length > 0 ? (
-        <NearestWays
+      {alternatives.length > 0 ? (
+        <NearestAlternatives
           label={nearest.list}
-          ways={ways}
+          alternatives={alternatives}
           months={null}
           isAboveLimit={state.outcome === 'APPROVED_FOR_LESS_MSG'}
           words={nearest.agentWays}
-          onTake={(way) => send(takenBy(way))}
+          onTake={(alternative) => send(takenBy(alternative))}
         />
       ) : offer.lenders.length > 0 ? (
         <ResultLenders
@@ -90,8 +90,8 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
   );
 }
 
-function takenBy({ way, lender: { lenderId } }: NearestWay): SalesEvent {
-  switch (way) {
+function takenBy({ kind, lender: { lenderId } }: NearestAlternative): SalesEvent {
+  switch (kind) {
     case 'partNow':
       return { type: 'approvedAmountAsked', lenderId };
     case 'apply':
@@ -100,7 +100,7 @@ function takenBy({ way, lender: { lenderId } }: NearestWay): SalesEvent {
     case 'otherLender':
       return { type: 'plansAsked', lenderId };
     default:
-      return way satisfies never;
+      return kind satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { NearestWay } from '../../../shared/rules/nearest-ways';
+import type { NearestAlternative } from '../../../shared/rules/nearest-alternatives';
 import { dueAtShop, financedIn } from './price-parts';
 import { carriedPlan } from './selectors';
 import type { PaymentLender } from './state';
@@ -8,14 +8,14 @@ import { Harness } from './testing/harness';
 import { answers, failure, lender, plan } from './testing/samples';
 import { limitInTheWay, waysIn } from './ways';
 
-/** Presses one of the ways that are shown. */
-function take(harness: Harness, kind: NearestWay['way']): Harness {
-  const way = waysIn(harness.state).find((each) => each.way === kind);
-  if (!way) throw new Error(`no ${kind}`);
-  const { lenderId } = way.lender;
-  if (way.way === 'apply') return harness.send({ type: 'applicationTaken', lenderId });
-  const { emiPlanId } = way.plan;
-  const part = way.way === 'partNow' && { financedAmount: way.financedRupees };
+/** Chooses one of the shown alternatives. */
+function take(harness: Harness, kind: NearestAlternative['kind']): Harness {
+  const alternative = waysIn(harness.state).find((each) => each.kind === kind);
+  if (!alternative) throw new Error(`no ${kind}`);
+  const { lenderId } = alternative.lender;
+  if (alternative.kind === 'apply') return harness.send({ type: 'applicationTaken', lenderId });
+  const { emiPlanId } = alternative.plan;
+  const part = alternative.kind === 'partNow' && { financedAmount: alternative.financedRupees };
   return harness.send({ type: 'planTaken', lenderId, emiPlanId, ...part });
 }
 /** The number is verified, and its lenders do not have the 6 months of Banyan Bank. */
@@ -25,7 +25,7 @@ const withoutPlan = (lenders: readonly PaymentLender[], ntbLenders = answers.off
     .send({ type: 'codeTyped', text: '12345' })
     .answer('verifyOtp', { step: 'EMI_PLAN_SELECTION', isChosenPlanAvailable: false })
     .answer('offers', { isMobileVerified: true, lenders: [...lenders], ntbLenders });
-const kindsOf = ({ state }: Harness): string[] => waysIn(state).map(({ way }) => way);
+const kindsOf = ({ state }: Harness): string[] => waysIn(state).map(({ kind }) => kind);
 const upTo40 = lender('401', 'Banyan Bank', { maxLoanAmount: 40_000, emiPlans: [] });
 const tamarind = lender('402', 'Tamarind Bank');
 const PRICE = answers.orderInfo.amount;
@@ -99,7 +99,7 @@ describe('a part of the price at the shop, the rest on EMI', () => {
   const asked = (harness: Harness): unknown => harness.sent('initiateTxn').at(-1)?.body;
   const chosen = { lenderId: '401', emiPlanId: '401-6', financedAmount: 40_000 } as const;
 
-  it('is a way where the server names lenders for it, and never else', () => {
+  it('is an alternative where the server names lenders for it, and never else', () => {
     expect(kindsOf(offered())).toEqual(['partNow']);
     expect(kindsOf(withoutPlan([upTo40], []))).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('a part of the price at the shop, the rest on EMI', () => {
     expect(carriedPlan(harness.state)).toEqual(part.emiPlans[1]);
   });
 
-  it('is not taken for another amount than its lenders have, nor where the way is gone', () => {
+  it('is not taken for another amount than its lenders have, nor where the alternative is gone', () => {
     const harness = offered();
     harness.send({ type: 'planTaken', lenderId: '401', emiPlanId: '401-9', financedAmount: 40_000 });
     harness.send({ type: 'planTaken', lenderId: '402', emiPlanId: '402-6', financedAmount: 40_000 });
@@ -126,14 +126,14 @@ describe('a part of the price at the shop, the rest on EMI', () => {
     expect(harness.state.screen.name).toBe('nearest');
   });
 
-  it('leads back to the ways, which leave nothing of it in what is chosen', () => {
+  it('leads back to the alternatives, which leave nothing of it in what is chosen', () => {
     const harness = taken().send({ type: 'back' });
     expect(harness.state.screen).toMatchObject({ name: 'nearest', phase: 'choosing', wanted: { lenderId: '401' } });
     expect(harness.state.choice).toEqual({ lenderId: '401', emiPlanId: null });
     expect(kindsOf(harness)).toEqual(['partNow']);
   });
 
-  it('goes back to the ways by ‘Change plan’ after it was reserved', () => {
+  it('goes back to the alternatives by ‘Change plan’ after it was reserved', () => {
     const harness = submitted().answer('initiateTxn').send({ type: 'plansAsked' });
     expect(harness.state.screen.name).toBe('nearest');
     expect(kindsOf(harness)).toEqual(['partNow']);
@@ -159,7 +159,7 @@ describe('a part of the price at the shop, the rest on EMI', () => {
     expect(harness.sent('offers')).toHaveLength(before + 1);
     expect(harness.state.modal.name).toBe('errorBlockTransactionModal');
     harness.answer('offers', { ...offers, partLenders: [{ ...part, maxLoanAmount: 30_000 }] });
-    expect(waysIn(harness.state)).toMatchObject([{ way: 'partNow', financedRupees: 30_000 }]);
+    expect(waysIn(harness.state)).toMatchObject([{ kind: 'partNow', financedRupees: 30_000 }]);
   });
 
   it('that the lender refuses leads to none of its plans', () => {
@@ -181,8 +181,8 @@ describe('a reservation that was refused', () => {
 
   it('as too long leads to fewer months of the same lender, by the plans that it has now', () => {
     const harness = refused('PAYMENT_INVALID_TENURE');
-    const ways = waysIn(harness.state);
-    expect(ways.map((each) => each.way !== 'apply' && each.plan.emiPlanId)).toEqual(['401-3', '402-6', false]);
+    const alternatives = waysIn(harness.state);
+    expect(alternatives.map((each) => each.kind !== 'apply' && each.plan.emiPlanId)).toEqual(['401-3', '402-6', false]);
     expect(harness.state.outcome).toBe('failed');
     expect(take(harness, 'otherTenure').state).toMatchObject({ outcome: 'open', isInitiated: false });
   });

@@ -1,4 +1,4 @@
-import type { PlanRefusal } from '../../../shared/rules/nearest-ways';
+import type { PlanRefusal } from '../../../shared/rules/nearest-alternatives';
 import type { Failure } from '../../platform/api/failure';
 import type { CheckoutContext } from './checkout-context';
 import type { ScreenOf } from './screen';

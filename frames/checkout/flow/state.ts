@@ -6,7 +6,7 @@ import type { getKfsData } from '../../../shared/api/payment-kfs';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PricedPlan } from '../../../shared/lenders/priced-plan';
 import type { Locale } from '../../../shared/locales';
-import type { PlanRefusal } from '../../../shared/rules/nearest-ways';
+import type { PlanRefusal } from '../../../shared/rules/nearest-alternatives';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Language } from '../../../shared/words/language';
 import type { AppLinkStep } from '../../app-link';

@@ -1,12 +1,12 @@
-import { type NearestWay, nearestWays } from '../../../shared/rules/nearest-ways';
+import { type NearestAlternative, nearestAlternatives } from '../../../shared/rules/nearest-alternatives';
 import { ntbLenders } from './selectors';
 import type { ApplicationLender, PaymentLender, ShownState } from './state';
 
 /** What works instead, on the screen that shows it; empty on any other, and where nothing does. */
-export function waysIn(state: ShownState): readonly NearestWay<PaymentLender, ApplicationLender>[] {
+export function waysIn(state: ShownState): readonly NearestAlternative<PaymentLender, ApplicationLender>[] {
   const { screen, paymentDetails: offers, pgData: order, refusals } = state;
   if (screen.name !== 'nearest' || !offers || !order) return [];
-  return nearestWays({
+  return nearestAlternatives({
     amountRupees: order.amount,
     lenderId: screen.wanted?.lenderId ?? null,
     months: screen.wanted?.months ?? null,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { NearestWay } from '../../../shared/rules/nearest-ways';
+import type { NearestAlternative } from '../../../shared/rules/nearest-alternatives';
 import { ActionColumn } from '../../kit/action-column';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { NearestWays, WaysSkeleton } from '../../lending';
+import { AlternativesSkeleton, NearestAlternatives } from '../../lending';
 import { FailureReference } from '../../payment';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
@@ -19,14 +19,14 @@ import { failureWords } from './failure-words';
 import { ShopperLine } from './shopper-line';
 import { StepScreen } from './step-screen';
 
-/** The plan that was wanted cannot be had: why, and the nearest ways that work. */
+/** The plan that was wanted cannot be had: why, and the nearest alternatives. */
 export function NearestScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { nearest: words, failures } = deferredMessages(messages);
   const screen = at(state, 'nearest');
   if (!screen) return null;
   const isLoading = screen.phase === 'loading';
-  const ways = isLoading ? [] : waysIn(state);
+  const alternatives = isLoading ? [] : waysIn(state);
   const { title, text, isAboveLimit } = saidOf(props, screen);
   return (
     <StepScreen
@@ -56,19 +56,19 @@ export function NearestScreen(props: ViewProps): ReactNode {
             <Heading level={1} size="2">
               {title}
             </Heading>
-            <Text size={14}>{isLoading ? text : `${text} ${ways.length > 0 ? words.these : words.none}`}</Text>
+            <Text size={14}>{isLoading ? text : `${text} ${alternatives.length > 0 ? words.these : words.none}`}</Text>
           </Stack>
         </div>
         <ShopperLine {...props} />
-        {isLoading && <WaysSkeleton />}
-        {ways.length > 0 && (
-          <NearestWays
+        {isLoading && <AlternativesSkeleton />}
+        {alternatives.length > 0 && (
+          <NearestAlternatives
             label={words.list}
-            ways={ways}
+            alternatives={alternatives}
             months={screen.wanted?.months ?? null}
             isAboveLimit={isAboveLimit}
             words={words.ways}
-            onTake={(way) => send(takenBy(way))}
+            onTake={(alternative) => send(takenBy(alternative))}
           />
         )}
         {!isLoading && !isAboveLimit && !screen.failure && <Note>{words.noReason}</Note>}
@@ -77,12 +77,12 @@ export function NearestScreen(props: ViewProps): ReactNode {
   );
 }
 
-function takenBy(way: NearestWay): CheckoutEvent {
-  const { lenderId } = way.lender;
-  if (way.way === 'apply') return { type: 'applicationTaken', lenderId };
-  const { emiPlanId } = way.plan;
+function takenBy(alternative: NearestAlternative): CheckoutEvent {
+  const { lenderId } = alternative.lender;
+  if (alternative.kind === 'apply') return { type: 'applicationTaken', lenderId };
+  const { emiPlanId } = alternative.plan;
   const taken = { type: 'planTaken', lenderId, emiPlanId } as const;
-  return way.way === 'partNow' ? { ...taken, financedAmount: way.financedRupees } : taken;
+  return alternative.kind === 'partNow' ? { ...taken, financedAmount: alternative.financedRupees } : taken;
 }
 
 interface Said {

@@ -16,11 +16,11 @@ const at = (shown: Screen) => on(shown, split);
 const BOTH = '₹14,990 at the shop, ₹40,000 on EMI';
 
 describe('₹14,990 at the shop and ₹40,000 on EMI', () => {
-  it('is a way that opens both parts, with the part at the shop in its total', async () => {
+  it('is an alternative that opens both parts, with the part at the shop in its total', async () => {
     const { user, events } = show(NearestScreen, at({ name: 'nearest', phase: 'choosing', failure: null, wanted }));
-    const way = screen.getByRole('button', { name: /Pay ₹14,990 now and ₹40,000 on EMI/ });
-    expect(way.textContent).toContain('You pay ₹56,689 in all, the ₹14,990 included.');
-    await user.click(way);
+    const alternative = screen.getByRole('button', { name: /Pay ₹14,990 now and ₹40,000 on EMI/ });
+    expect(alternative.textContent).toContain('You pay ₹56,689 in all, the ₹14,990 included.');
+    await user.click(alternative);
     expect(events).toEqual([{ type: 'planTaken', lenderId: '401', emiPlanId: '401-6', financedAmount: 40_000 }]);
   });
 

@@ -2,7 +2,7 @@ import { formatPaise, formatRupees as rupees } from '../../format/number';
 import { months } from './grammar';
 import { planChoice } from './plan-choice';
 
-/** The sum of a way; `more` says what else is true of it, after a comma or as a sentence of its own. */
+/** The sum of an alternative; `more` says what else is true of it, after a comma or as a sentence of its own. */
 const sum =
   (who: string) =>
   (emi: number, count: number, totalPaise: number, more = ''): string =>
@@ -10,7 +10,7 @@ const sum =
 const youPay = sum('You pay');
 const customerPays = sum('Customer pays');
 
-/** What works where a plan does not (`shared/rules/nearest-ways`). Amounts are whole rupees, totals paise. */
+/** What works where a plan does not (`shared/rules/nearest-alternatives`). Amounts are whole rupees, totals paise. */
 export const nearest = {
   limit: (amount: number, limit: number) => `${rupees(amount)} is above your ${rupees(limit)} limit`,
   limitIs: (lender: string) => `That is what ${lender} gives you today.`,

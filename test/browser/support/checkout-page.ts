@@ -90,8 +90,8 @@ export class CheckoutPage {
     await this.giveOtp(mobile);
   }
 
-  /** One of the ways that work instead, the nearest first. */
-  way(index: number): Locator {
+  /** One of the alternatives, the nearest first. */
+  alternative(index: number): Locator {
     return this.app.getByRole('list', { name: 'Nearest ways' }).getByRole('button').nth(index);
   }
 

@@ -13,8 +13,8 @@ export async function expectRefusedReservation(checkout: CheckoutPage, code: num
   expect(await checkout.heading(/^Order placed/).count()).toBe(0);
 }
 
-/** A number that the lender takes no purchase of at this shop: it is told why, in a line that fits, and the first way
- *  that works instead leads to its plan. */
+/** A number that the lender takes no purchase of at this shop: it is told why, in a line that fits, and the first
+ *  alternative leads to its plan. */
 export async function expectNoneAtThisShop(checkout: CheckoutPage, mobile: string, heading: RegExp): Promise<void> {
   await checkout.verify(mobile);
   await checkout.heading(heading).waitFor();
@@ -22,8 +22,8 @@ export async function expectNoneAtThisShop(checkout: CheckoutPage, mobile: strin
   await checkout.page.setViewportSize({ width: 320, height: 640 });
   const code = checkout.app.getByText(/^Code MERCHANT_/);
   await expect.poll(() => code.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
-  const name = await checkout.way(0).textContent();
-  await checkout.way(0).click();
+  const name = await checkout.alternative(0).textContent();
+  await checkout.alternative(0).click();
   await checkout.heading('EMI plan').waitFor();
   expect(name).toContain((await checkout.chosenPlan()).months);
 }
@@ -44,7 +44,7 @@ export async function expectAttemptsLeft(checkout: CheckoutPage, code: number, f
 export async function expectAttemptOver(checkout: CheckoutPage, code: number, factor: SecondFactor): Promise<void> {
   await checkout.verify(`600000${code}`);
   await checkout.answer(...factor);
-  await checkout.way(0).waitFor();
+  await checkout.alternative(0).waitFor();
   await checkout.isClean();
   expect(await checkout.app.getByRole('textbox').count()).toBe(0);
 }

@@ -27,7 +27,7 @@ export interface WantedPlan<Yes extends SalesLender = SalesLender, Applying exte
   readonly applicationLenders: readonly Applying[];
 }
 
-interface PlanWay<Yes extends SalesLender> {
+interface PlanAlternative<Yes extends SalesLender> {
   readonly lender: Yes;
   readonly plan: PricedPlan;
   /** Everything that is paid, also what the shop takes itself. */
@@ -35,11 +35,11 @@ interface PlanWay<Yes extends SalesLender> {
 }
 /** Something that can be had. `lessPaise`: how much less in all than the wanted plan; null where it is not less, or nobody
  *  knows. `nowRupees`: what the shop takes itself; the plan is for the rest. */
-export type NearestWay<Yes extends SalesLender = SalesLender, Applying extends SalesLender = SalesLender> =
-  | ({ readonly way: 'otherTenure'; readonly lessPaise: number | null } & PlanWay<Yes>)
-  | ({ readonly way: 'otherLender' } & PlanWay<Yes>)
-  | ({ readonly way: 'partNow' } & PriceParts & PlanWay<Yes>)
-  | { readonly way: 'apply'; readonly lender: Applying };
+export type NearestAlternative<Yes extends SalesLender = SalesLender, Applying extends SalesLender = SalesLender> =
+  | ({ readonly kind: 'otherTenure'; readonly lessPaise: number | null } & PlanAlternative<Yes>)
+  | ({ readonly kind: 'otherLender' } & PlanAlternative<Yes>)
+  | ({ readonly kind: 'partNow' } & PriceParts & PlanAlternative<Yes>)
+  | { readonly kind: 'apply'; readonly lender: Applying };
 
 const SHOWN = 3;
 
@@ -80,19 +80,19 @@ function least<Item>(items: readonly Item[], by: (item: Item) => readonly (numbe
 }
 
 /**
- * What can be had by somebody who was refused, or whose limit or lender does not reach the price: at most one way of each
- * kind and three in all. Those that can be taken at once come first, by what is paid in all, the least first; an
+ * What can be had by somebody who was refused, or whose limit or lender does not reach the price: at most one of each kind
+ * and three in all. Those that can be taken at once come first, by what is paid in all, the least first; an
  * application, which takes time and may be refused, comes last. Empty = nothing.
  *
  * Of its kind each is the nearest: another tenure is the longest of fewer months, else the shortest of more; another lender
  * has the same months where one has them, and of those the lowest total; a part now is the smallest part. No lender can
  * buy a place.
  */
-export function nearestWays<Yes extends SalesLender, Applying extends SalesLender>(
+export function nearestAlternatives<Yes extends SalesLender, Applying extends SalesLender>(
   wanted: WantedPlan<Yes, Applying>,
-): readonly NearestWay<Yes, Applying>[] {
+): readonly NearestAlternative<Yes, Applying>[] {
   const atOnce = [otherTenure(wanted), otherLender(wanted), partNow(wanted)]
-    .flatMap((way) => way ?? [])
+    .flatMap((alternative) => alternative ?? [])
     .sort((a, b) => a.totalPaise - b.totalPaise);
   return [...atOnce, ...application(wanted)].slice(0, SHOWN);
 }
@@ -108,7 +108,7 @@ function otherTenure<Yes extends SalesLender>({ lenderId, months, refusals, lend
   const given = pricedPlans(lender).find(({ tenure }) => tenure === months);
   const lessPaise = given ? totalOf(given) - totalOf(plan) : 0;
   const totalPaise = totalOf(plan);
-  return { way: 'otherTenure' as const, lender, plan, totalPaise, lessPaise: lessPaise > 0 ? lessPaise : null };
+  return { kind: 'otherTenure' as const, lender, plan, totalPaise, lessPaise: lessPaise > 0 ? lessPaise : null };
 }
 
 function otherLender<Yes extends SalesLender>({ lenderId, months, refusals, lenders }: WantedPlan<Yes>) {
@@ -124,7 +124,7 @@ function otherLender<Yes extends SalesLender>({ lenderId, months, refusals, lend
     lender.name,
     lender.lenderId,
   ]);
-  return best && { way: 'otherLender' as const, ...best };
+  return best && { kind: 'otherLender' as const, ...best };
 }
 
 function partNow<Yes extends SalesLender>({ amountRupees, months, refusals, partLenders }: WantedPlan<Yes>) {
@@ -140,11 +140,11 @@ function partNow<Yes extends SalesLender>({ amountRupees, months, refusals, part
     lender.name,
     lender.lenderId,
   ]);
-  return best && { way: 'partNow' as const, ...best };
+  return best && { kind: 'partNow' as const, ...best };
 }
 
 /** The first of the list that has a plan: the list is in the stated order. */
 function application<Applying extends SalesLender>({ applicationLenders }: WantedPlan<SalesLender, Applying>) {
   const lender = applicationLenders.find((each) => pricedPlans(each).length > 0);
-  return lender ? [{ way: 'apply' as const, lender }] : [];
+  return lender ? [{ kind: 'apply' as const, lender }] : [];
 }

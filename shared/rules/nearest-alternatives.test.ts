@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { SalesLender } from '../api/sales';
 import { lenders as allLenders, salesLender } from '../lenders';
 import { pricedPlans } from '../lenders/priced-plan';
-import { type NearestWay, nearestWays, type PlanRefusal, type WantedPlan } from './nearest-ways';
+import {
+  type NearestAlternative,
+  nearestAlternatives,
+  type PlanRefusal,
+  type WantedPlan,
+} from './nearest-alternatives';
 
 const PRICE = 54_990;
 
@@ -28,9 +33,9 @@ const nothing: WantedPlan = {
   partLenders: [],
   applicationLenders: [],
 };
-const said = (ways: readonly NearestWay[]): string[] =>
-  ways.map((each) =>
-    each.way === 'apply' ? `apply ${each.lender.lenderId}` : `${each.way} ${each.plan.emiPlanId} ${each.totalPaise}`,
+const said = (alternatives: readonly NearestAlternative[]): string[] =>
+  alternatives.map((each) =>
+    each.kind === 'apply' ? `apply ${each.lender.lenderId}` : `${each.kind} ${each.plan.emiPlanId} ${each.totalPaise}`,
   );
 const totalOf = (lender: SalesLender, months: number): number =>
   pricedPlans(lender).find(({ tenure }) => tenure === months)?.cost.totalPayablePaise ?? Number.NaN;
@@ -40,61 +45,64 @@ describe('₹54,990 with a limit of ₹40,000', () => {
   const jasmine = upTo('502', 80_000);
 
   it('can be had by paying ₹14,990 now, which is in the total, or from another lender, or by an application', () => {
-    const ways = nearestWays({
+    const alternatives = nearestAlternatives({
       ...nothing,
       lenders: [jasmine],
       partLenders: [part],
       applicationLenders: [upTo('704', 200_000)],
     });
-    expect(said(ways)).toEqual([
+    expect(said(alternatives)).toEqual([
       `partNow 401-12 ${1_499_000 + totalOf(part, 12)}`,
       `otherLender 502-12 ${totalOf(jasmine, 12)}`,
       'apply 704',
     ]);
-    expect(ways[0]).toMatchObject({ nowRupees: 14_990, financedRupees: 40_000 });
+    expect(alternatives[0]).toMatchObject({ nowRupees: 14_990, financedRupees: 40_000 });
   });
 
   it('has no part now where the shop takes none, and nothing at all where nobody says yes', () => {
-    expect(said(nearestWays({ ...nothing, lenders: [jasmine] }))).toEqual([
+    expect(said(nearestAlternatives({ ...nothing, lenders: [jasmine] }))).toEqual([
       `otherLender 502-12 ${totalOf(jasmine, 12)}`,
     ]);
-    expect(nearestWays(nothing)).toEqual([]);
+    expect(nearestAlternatives(nothing)).toEqual([]);
   });
 
-  it('is three ways where there are four: the application gives way', () => {
+  it('is three alternatives where there are four: the application gives way', () => {
     const limits = { lenders: [upTo('401', 80_000), jasmine], partLenders: [upTo('402', 40_000)] };
-    const ways = nearestWays({ ...nothing, ...limits, applicationLenders: [upTo('704', 200_000)] });
-    expect(ways.map(({ way }) => way)).toEqual(['partNow', 'otherTenure', 'otherLender']);
+    const alternatives = nearestAlternatives({ ...nothing, ...limits, applicationLenders: [upTo('704', 200_000)] });
+    expect(alternatives.map(({ kind }) => kind)).toEqual(['partNow', 'otherTenure', 'otherLender']);
   });
 
   it('asks for the smallest part where several lenders give less', () => {
-    const [way] = nearestWays({ ...nothing, partLenders: [part, upTo('502', 50_000), upTo('402', 45_000)] });
-    expect(way).toMatchObject({ way: 'partNow', nowRupees: 4_990, lender: { lenderId: '502' } });
+    const [alternative] = nearestAlternatives({
+      ...nothing,
+      partLenders: [part, upTo('502', 50_000), upTo('402', 45_000)],
+    });
+    expect(alternative).toMatchObject({ kind: 'partNow', nowRupees: 4_990, lender: { lenderId: '502' } });
   });
 });
 
 describe('12 months that were refused', () => {
   const banyan = upTo('401', 500_000);
-  const ways = (...refusals: readonly PlanRefusal[]) =>
-    said(nearestWays({ ...nothing, lenders: [banyan], refusals })).map((each) => each.split(' ')[1]);
+  const alternatives = (...refusals: readonly PlanRefusal[]) =>
+    said(nearestAlternatives({ ...nothing, lenders: [banyan], refusals })).map((each) => each.split(' ')[1]);
 
   it('as too long lead to 9, and say how much less it is in all', () => {
     const refusal: PlanRefusal = { no: 'soLong', lenderId: '401', months: 12 };
-    const [way] = nearestWays({ ...nothing, lenders: [banyan], refusals: [refusal] });
-    expect(way).toMatchObject({ way: 'otherTenure', plan: { tenure: 9 } });
-    expect(way).toMatchObject({ lessPaise: totalOf(banyan, 12) - totalOf(banyan, 9) });
+    const [alternative] = nearestAlternatives({ ...nothing, lenders: [banyan], refusals: [refusal] });
+    expect(alternative).toMatchObject({ kind: 'otherTenure', plan: { tenure: 9 } });
+    expect(alternative).toMatchObject({ lessPaise: totalOf(banyan, 12) - totalOf(banyan, 9) });
   });
 
   it('as too much a month lead to the next longer tenure', () => {
     const emi = pricedPlans(banyan).find(({ tenure }) => tenure === 6)?.emi ?? 0;
     const wanted = { ...nothing, months: 6, lenders: [banyan] };
     const refusals: PlanRefusal[] = [{ no: 'soMuchAMonth', lenderId: '401', emi }];
-    expect(nearestWays({ ...wanted, refusals })).toMatchObject([{ way: 'otherTenure', plan: { tenure: 9 } }]);
+    expect(nearestAlternatives({ ...wanted, refusals })).toMatchObject([{ kind: 'otherTenure', plan: { tenure: 9 } }]);
   });
 
   it('by a lender that gives nothing lead to none of its plans', () => {
-    expect(ways({ no: 'anything', lenderId: '401' })).toEqual([]);
-    expect(ways({ no: 'anything', lenderId: '502' })).toEqual(['401-9']);
+    expect(alternatives({ no: 'anything', lenderId: '401' })).toEqual([]);
+    expect(alternatives({ no: 'anything', lenderId: '502' })).toEqual(['401-9']);
   });
 });
 
@@ -134,10 +142,13 @@ const anyWanted: fc.Arbitrary<WantedPlan> = fc.constantFrom(5_000, 14_999, 54_99
 const offends = (refusal: PlanRefusal, months: number, emi: number): boolean =>
   refusal.no === 'anything' || (refusal.no === 'soLong' ? months >= refusal.months : emi >= refusal.emi);
 /** Read from what the lenders have said, apart from the rule. */
-function canBeTaken(each: NearestWay, { lenders, partLenders, applicationLenders, refusals }: WantedPlan): boolean {
-  if (each.way === 'apply') return applicationLenders.includes(each.lender);
+function canBeTaken(
+  each: NearestAlternative,
+  { lenders, partLenders, applicationLenders, refusals }: WantedPlan,
+): boolean {
+  if (each.kind === 'apply') return applicationLenders.includes(each.lender);
   const { lender, plan } = each;
-  const isOffered = (each.way === 'partNow' ? partLenders : lenders).includes(lender);
+  const isOffered = (each.kind === 'partNow' ? partLenders : lenders).includes(lender);
   const own = refusals.filter(({ lenderId }) => lenderId === lender.lenderId);
   return (
     isOffered &&
@@ -146,11 +157,11 @@ function canBeTaken(each: NearestWay, { lenders, partLenders, applicationLenders
   );
 }
 
-describe('every way', () => {
+describe('every alternative', () => {
   it('can be taken: its plan is among those of a lender that said yes to the amount and has not said no to it', () => {
     fc.assert(
       fc.property(anyWanted, (wanted) => {
-        expect(nearestWays(wanted).filter((each) => !canBeTaken(each, wanted))).toEqual([]);
+        expect(nearestAlternatives(wanted).filter((each) => !canBeTaken(each, wanted))).toEqual([]);
       }),
     );
   });
@@ -158,10 +169,10 @@ describe('every way', () => {
   it('is one of its kind and three at most, by what is paid in all, with an application last', () => {
     fc.assert(
       fc.property(anyWanted, (wanted) => {
-        const ways = nearestWays(wanted);
-        expect(ways.length).toBeLessThanOrEqual(3);
-        expect(new Set(ways.map(({ way }) => way)).size).toBe(ways.length);
-        const totals = ways.map((each) => (each.way === 'apply' ? Number.POSITIVE_INFINITY : each.totalPaise));
+        const alternatives = nearestAlternatives(wanted);
+        expect(alternatives.length).toBeLessThanOrEqual(3);
+        expect(new Set(alternatives.map(({ kind }) => kind)).size).toBe(alternatives.length);
+        const totals = alternatives.map((each) => (each.kind === 'apply' ? Number.POSITIVE_INFINITY : each.totalPaise));
         expect(totals).toEqual([...totals].sort((a, b) => a - b));
       }),
     );
@@ -170,13 +181,13 @@ describe('every way', () => {
   it('pays what it says: what is paid now and what is lent are the price, and the total has both', () => {
     fc.assert(
       fc.property(anyWanted, (wanted) => {
-        for (const each of nearestWays(wanted)) {
-          if (each.way === 'apply') continue;
+        for (const each of nearestAlternatives(wanted)) {
+          if (each.kind === 'apply') continue;
           const { cost } = each.plan;
           const { discountPaise, interestPaise, gstOnInterestPaise, feesPaise } = cost;
           const onTop = interestPaise - discountPaise + gstOnInterestPaise + feesPaise;
           expect(each.totalPaise).toBe(wanted.amountRupees * 100 + onTop);
-          if (each.way !== 'partNow') continue;
+          if (each.kind !== 'partNow') continue;
           expect(each.nowRupees).toBeGreaterThan(0);
           expect(each.nowRupees + each.financedRupees).toBe(wanted.amountRupees);
           const { minLoanAmount, maxLoanAmount } = each.lender;
@@ -189,18 +200,18 @@ describe('every way', () => {
   it('is found where there is one, and does not depend on the order in which the lenders are named', () => {
     fc.assert(
       fc.property(anyWanted, (wanted) => {
-        const ways = nearestWays(wanted);
+        const alternatives = nearestAlternatives(wanted);
         const isAny =
           wanted.refusals.length === 0 &&
           (wanted.partLenders.some((each) => pricedPlans(each).length > 0) ||
             wanted.lenders.some((each) => each.lenderId !== wanted.lenderId && pricedPlans(each).length > 0));
-        if (isAny) expect(ways.length).toBeGreaterThan(0);
-        const other = nearestWays({
+        if (isAny) expect(alternatives.length).toBeGreaterThan(0);
+        const other = nearestAlternatives({
           ...wanted,
           lenders: [...wanted.lenders].reverse(),
           partLenders: [...wanted.partLenders].reverse(),
         });
-        expect(said(other)).toEqual(said(ways));
+        expect(said(other)).toEqual(said(alternatives));
       }),
     );
   });
