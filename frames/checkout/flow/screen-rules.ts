@@ -1,6 +1,7 @@
 import type { Rules } from '../../platform/flow/rules';
 import { resume } from './answers';
 import type { CheckoutContext } from './checkout-context';
+import { takeApplication, takePlan } from './choose-alternative';
 import { codeStep } from './code-step';
 import { openComparison, pickOffer, togglePicking } from './compare-offers';
 import type { CheckoutEvent } from './events';
@@ -33,7 +34,6 @@ import type { platformRules } from './platform-rules';
 import { asksForTime, mayChangeMobile, mayChangePlan } from './screen-facts';
 import { submitAivf, typeAivf } from './second-factor';
 import { syncPayment } from './sync-payment';
-import { takeApplication, takePlan } from './take-way';
 import { close } from './terminal-screen';
 
 function changeMobile(context: CheckoutContext, mobile: string): void {
