@@ -6,7 +6,7 @@ interface NothingHereProps {
   readonly missing: 1 | 2;
   readonly heading: string;
   readonly text: string;
-  /** The ways on: links, or buttons. */
+  /** Links or buttons that lead on. */
   readonly children: ReactNode;
 }
 
@@ -28,6 +28,6 @@ export const NothingHere = ({ missing, heading, text, children }: NothingHerePro
     </svg>
     <h2>{heading}</h2>
     <p>{text}</p>
-    <div className={css.ways}>{children}</div>
+    <div className={css.actions}>{children}</div>
   </div>
 );

@@ -12,6 +12,7 @@ import { Costs } from './costs';
 import { EndingNote } from './ending-note';
 import { ExitCard } from './exit-card';
 import { Facts } from './facts';
+import { LoanActions } from './loan-actions';
 import type { ShownLoan } from './loan-data';
 import { LoanHead } from './loan-head';
 import { LoanNotes } from './loan-notes';
@@ -19,7 +20,6 @@ import css from './loan-view.module.css';
 import { Schedule } from './schedule';
 import { Timeline } from './timeline';
 import { useEnding } from './use-ending';
-import { Ways } from './ways';
 
 /** A purchase and its loan: what is left and when it is due, where each figure comes from, what was agreed to, and how to be
  *  rid of it. Source: S1§2.2 (RTE-097). */
@@ -72,7 +72,7 @@ export function LoanView({ page, client, data, take, reload }: OwnProps<ShownLoa
           <Costs {...said} loan={loan} />
           {canClose && <ClosingCard {...said} state={state} send={send} />}
           <Facts {...said} loan={loan} />
-          <Ways {...said} page={page} client={client} loan={loan} />
+          <LoanActions {...said} page={page} client={client} loan={loan} />
         </aside>
       </div>
       {Question && <Question {...said} loan={loan} state={state} send={send} />}

@@ -64,7 +64,7 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
     <section className={`${card.card} ${css.section}`} id={SCHEDULE} data-flush="">
       <div className={card.head}>
         <h2>{schedule.heading}</h2>
-        <button className={card.way} type="button" onClick={save}>
+        <button className={card.action} type="button" onClick={save}>
           <Icon path={icons.save} size={20} />
           {schedule.download}
         </button>

@@ -94,9 +94,9 @@ describe('what is owed', () => {
     } as const;
     const coming = { ...voucher, voucherId: SOFA, status: 'COMING', linkSentAtMs: null, activeUntilMs: null } as const;
     show({ vouchers: [coming, voucher, { ...voucher, voucherId: 'old', status: 'ENDED', code: null }] });
-    const ways = within(screen.getByRole('region', { name: 'Vouchers and limits' }));
-    const link = ways.getAllByRole('link').map((way) => [way.getAttribute('href'), way.textContent]);
-    expect(link).toEqual([
+    const section = within(screen.getByRole('region', { name: 'Vouchers and limits' }));
+    const links = section.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+    expect(links).toEqual([
       ['/voucher/vijay-sales', 'Rs. 500 gift voucherVijay Sales · comes by 24 Nov'],
       ['/voucher/vijay-sales', 'Rs. 500 gift voucherVijay Sales · ends 13 Dec'],
       ['/user-limit-check', 'What can I still spend?Check your limit at each lender'],
@@ -129,7 +129,7 @@ describe('what is owed', () => {
     ]);
   });
 
-  it('of somebody who has bought nothing is a way to begin, in the language of the page', () => {
+  it('of a customer without purchases is a link to begin, in the language of the page', () => {
     document.documentElement.lang = 'hi-IN';
     show({ transactionHistory: history({ transactionDetails: [], transactionCount: 0 }) });
     expect(screen.getByRole('heading').textContent).toBe('अभी कोई कदम नहीं');

@@ -6,10 +6,10 @@ import { Figures } from './figures';
 import { LeftToRepay } from './left-to-repay';
 import { NoneYet } from './none-yet';
 import { OverdueNote } from './overdue-note';
+import { OwedActions } from './owed-actions';
 import type { Owed } from './owed-data';
 import css from './owed-view.module.css';
 import { owedWords } from './owed-words';
-import { OwnWays } from './own-ways';
 import { Recent } from './recent';
 import { UpcomingEmis } from './upcoming-emis';
 
@@ -28,7 +28,7 @@ export function OwedView({ page, data: { owed, transactionHistory: history, vouc
       </div>
       <aside className={css.column}>
         {owed.upcoming.length > 0 && <UpcomingEmis {...about} owed={owed} />}
-        <OwnWays {...about} vouchers={vouchers} />
+        <OwedActions {...about} vouchers={vouchers} />
       </aside>
     </div>
   );

@@ -26,7 +26,7 @@ export function Recent({
     <section className={card.card} data-flush="">
       <div className={card.head}>
         <h2>{words.recent}</h2>
-        <a className={card.way} href={listAddress(locale)}>
+        <a className={card.action} href={listAddress(locale)}>
           {words.seeAll(history.transactionCount)}
           <Icon path={icons.next} size={16} />
         </a>

@@ -2,10 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconPath } from '../kit/icon';
 import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
+import css from './action-link.module.css';
 import card from './card.module.css';
-import css from './way.module.css';
 
-interface WayProps {
+interface ActionLinkProps {
   readonly icon: IconPath;
   readonly href: string;
   readonly text: string;
@@ -13,8 +13,8 @@ interface WayProps {
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-/** A row of a list that leads on: what for, and in smaller letters what is there. */
-export const Way = ({ icon, href, text, more, onClick }: WayProps): ReactNode => (
+/** A row of a list that links to an action, with a smaller second line. */
+export const ActionLink = ({ icon, href, text, more, onClick }: ActionLinkProps): ReactNode => (
   <li>
     <a href={href} {...(onClick && { onClick })}>
       <span className={css.icon} aria-hidden="true">

@@ -5,23 +5,23 @@ import { dayInIndia } from '../../../shared/rules/india-days';
 import { pathIn } from '../../../shared/site/address';
 import * as icons from '../../kit/icons';
 import type { ApiClient } from '../../platform/api/client';
+import { ActionLink } from '../action-link';
 import card from '../card.module.css';
-import { Way } from '../way';
 import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-words';
 
 /** Addresses of a statement stand for 10 minutes: an older one is asked for anew. */
 const STATEMENT_KEPT_MS = 9 * MINUTE_MS;
 
-interface WaysProps extends LoanSaid {
+interface LoanActionsProps extends LoanSaid {
   readonly page: Window & typeof globalThis;
   readonly client: ApiClient;
   readonly loan: LoanData;
 }
 
-/** What was agreed to, on a page and as a file, whether that is genuine, and whom to ask. */
-export function Ways({ page, client, loan, words, loans, locale }: WaysProps): ReactNode {
-  const { ways } = words;
+/** Links to the statement as a page and as a file, to its verification and to a dispute. */
+export function LoanActions({ page, client, loan, words, loans, locale }: LoanActionsProps): ReactNode {
+  const { ways: labels } = words;
   const { statement, txnUuid } = loan;
   const [readAtMs] = useState(() => Date.now());
   const openAnew =
@@ -41,29 +41,29 @@ export function Ways({ page, client, loan, words, loans, locale }: WaysProps): R
       <ul className={card.rows} role="list">
         {statement && (
           <>
-            <Way
+            <ActionLink
               icon={icons.paper}
               href={statement.pageUrl}
-              text={ways.statement}
-              more={ways.agreedOn(loans.day(dayInIndia(statement.agreedAtMs)), statement.kfsVersion)}
+              text={labels.statement}
+              more={labels.agreedOn(loans.day(dayInIndia(statement.agreedAtMs)), statement.kfsVersion)}
               onClick={openAnew('pageUrl')}
             />
-            <Way icon={icons.save} href={statement.fileUrl} text={ways.file} onClick={openAnew('fileUrl')} />
-            <Way
+            <ActionLink icon={icons.save} href={statement.fileUrl} text={labels.file} onClick={openAnew('fileUrl')} />
+            <ActionLink
               icon={icons.shield}
               href={`${pathIn(locale, '/kfs/verify')}?${new URLSearchParams({
                 proposal: statement.proposalNumber,
                 fingerprint: statement.contentHash,
               })}`}
-              text={ways.verify}
+              text={labels.verify}
             />
           </>
         )}
-        <Way
+        <ActionLink
           icon={icons.help}
           href={`${pathIn(locale, '/odr/contact-us')}?${new URLSearchParams({ txnId: txnUuid })}`}
-          text={ways.dispute}
-          more={ways.disputeAbout}
+          text={labels.dispute}
+          more={labels.disputeAbout}
         />
       </ul>
     </section>
