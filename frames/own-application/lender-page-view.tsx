@@ -35,7 +35,7 @@ export function LenderPageView({ page, data, messages }: LenderPageViewProps): R
         <p className={css.lead}>{words.text(new URL(url).host)}</p>
       </div>
       <Note icon={icons.shield}>{words.note}</Note>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <a
           className={css.link}
           data-kind="primary"

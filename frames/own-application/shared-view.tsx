@@ -66,7 +66,7 @@ function Shared({ page, client, messages, first }: SharedProps): ReactNode {
         onLookAgain={lookAgain}
       />
       {(status === 'SUBMITTED' || status === 'APPROVED') && (
-        <p className={css.ways}>
+        <p className={css.actions}>
           <a className={css.link} data-kind="primary" href={ntbAddress(page, 'status', { applicationId })}>
             {messages.goOn}
           </a>

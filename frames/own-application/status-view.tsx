@@ -17,7 +17,7 @@ import type { StatusMessages } from './status-words';
 import { HowItStands } from './views/how-it-stands';
 import { QuestionCard } from './views/question-card';
 import { StatusFacts } from './views/status-facts';
-import { statusWays } from './views/status-ways';
+import { statusLinks } from './views/status-links';
 
 interface StatusViewProps {
   readonly page: Window & typeof globalThis;
@@ -34,7 +34,7 @@ export function StatusView({ page, client, data, messages }: StatusViewProps): R
   useEffect(() => send({ type: 'shown' }), [send]);
   const answer = state.ntb.creditApplicationStatusResponse;
   if (!answer) return null;
-  const view = { state, answer, messages, send, ways: statusWays(page, answer) };
+  const view = { state, answer, messages, send, links: statusLinks(page, answer) };
   return (
     <div className={css.columns}>
       <HowItStands {...view} />

@@ -36,7 +36,7 @@ const headings = { merchants: 'Shop at 4800+ merchants', products: 'What a month
 /** The dots of what the page begins with. */
 const hero = () => page.locator('[data-ways=offer]');
 const slider = (name: Name) => page.locator(`[data-slider=${name}]`);
-const way = (name: Name, label: string) =>
+const control = (name: Name, label: string) =>
   page.getByRole('group', { name: headings[name] }).getByRole('button', { name: label });
 
 /** How many columns stand in the window, in tenths, and how many rows. */
@@ -122,9 +122,9 @@ describe('the sliders of the home page', () => {
       await slider('merchants').focus();
       await isStillFor(9_000);
       await slider('merchants').blur();
-      await way('merchants', 'Pause').focus();
+      await control('merchants', 'Pause').focus();
       await page.keyboard.press('Enter');
-      expect(await way('merchants', 'Pause').count()).toBe(0);
+      expect(await control('merchants', 'Pause').count()).toBe(0);
       await isStillFor(9_000);
       // The focus is where it was.
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Play');
@@ -137,21 +137,21 @@ describe('the sliders of the home page', () => {
       await open({ isCalm: true });
       await page.clock.runFor(9_000);
       expect(await at('merchants')).toBe(0);
-      expect(await way('merchants', 'Pause').count()).toBe(0);
-      await way('merchants', 'Next').click();
+      expect(await control('merchants', 'Pause').count()).toBe(0);
+      await control('merchants', 'Next').click();
       expect(await at('merchants')).toBe(1);
     });
 
     // @req LIM-020
     it('go by their buttons, each named by its heading, one on and one back, round at an end', async () => {
       await open();
-      await way('products', 'Next').click();
+      await control('products', 'Next').click();
       await page.clock.runFor(600);
       expect(await at('products')).toBe(1);
-      await way('products', 'Next').click();
+      await control('products', 'Next').click();
       await page.clock.runFor(600);
       expect(await at('products')).toBe(0);
-      await way('merchants', 'Previous').click();
+      await control('merchants', 'Previous').click();
       await page.clock.runFor(600);
       expect(await at('merchants')).toBe(16);
     });
@@ -249,7 +249,7 @@ describe('the sliders of the home page', () => {
 
     it('are rows to scroll without script, with no button that does nothing', async () => {
       await open({ hasScript: false });
-      expect(await way('merchants', 'Next').count()).toBe(0);
+      expect(await control('merchants', 'Next').count()).toBe(0);
       expect(await slider('merchants').evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
     });
   });

@@ -17,7 +17,7 @@ import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
 import type { BottomSheetData } from '../flow/state';
 import type { ViewProps } from '../view';
 import { resultOffer } from './result-offer';
-import { salesWays } from './sales-ways';
+import { salesActions } from './sales-actions';
 
 /** The four outcomes of an eligibility check. Source: S2§4. */
 export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
@@ -31,7 +31,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
   const { code, nearest } = deferredMessages(messages);
   const number = code.number(useAtomValue(mobileAtom));
 
-  const alternatives = salesWays(state);
+  const alternatives = salesActions(state);
   const go = (): void => {
     if (offer.kind === 'plans') send({ type: 'plansAsked', lenderId: offer.lenderId });
     else if (offer.kind === 'less') send({ type: 'approvedAmountAsked', lenderId: offer.lenderId });

@@ -70,8 +70,10 @@ describe('the list of all that was bought', () => {
       asked: readAsked(new URLSearchParams('status=CLOSED')),
       filterColumnsData: { ...history().filterColumnsData, statuses: [...statuses] },
     });
-    const ways = within(screen.getByRole('navigation', { name: 'By status' })).getAllByRole('link');
-    expect(ways.map((way) => [way.textContent, way.getAttribute('href'), way.getAttribute('aria-current')])).toEqual([
+    const links = within(screen.getByRole('navigation', { name: 'By status' })).getAllByRole('link');
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
       ['All 11', '/transaction-history/all-transaction-list', null],
       ['Active 3', '/transaction-history/all-transaction-list?status=ACTIVE', null],
       ['Closed 8', '/transaction-history/all-transaction-list?status=CLOSED', 'page'],
@@ -109,7 +111,7 @@ describe('the list of all that was bought', () => {
     ]);
   });
 
-  it('says that nothing matches, with a way to be rid of the filter and one to change it', () => {
+  it('says that nothing matches, with a link that removes the filter and one that changes it', () => {
     show({ asked: readAsked(new URLSearchParams('status=CANCELLED')), transactions: [], transactionCount: 0 });
     expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear the filter' }).getAttribute('href')).toBe(

@@ -16,7 +16,7 @@ import { listCsv } from './list-csv';
 import css from './list-view.module.css';
 import { listWords } from './list-words';
 import { type Listed, readAll, readMore } from './read-list';
-import { StatusWays } from './status-ways';
+import { StatusFilter } from './status-filter';
 import { TransactionTable } from './transaction-table';
 
 /** How something that was asked for goes. */
@@ -58,7 +58,7 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
   return (
     <div className={css.list}>
       <div className={css.head}>
-        <StatusWays asked={asked} filters={filterColumnsData} locale={locale} words={words} loans={loans} />
+        <StatusFilter asked={asked} filters={filterColumnsData} locale={locale} words={words} loans={loans} />
         <div className={css.acts}>
           <Button
             kind="secondary"

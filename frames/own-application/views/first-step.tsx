@@ -24,7 +24,7 @@ export function FirstStep({ state, maskedMobile, messages, send }: StepProps): R
             {amount !== null && <MoneyText>{none.over(amount)}</MoneyText>}
           </p>
         </div>
-        <div className={css.ways}>
+        <div className={css.actions}>
           <a className={css.link} data-kind="primary" href={ntbConfig.redirectUrl}>
             {none.costs}
           </a>

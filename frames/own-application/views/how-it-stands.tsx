@@ -6,9 +6,9 @@ import { ProgressList, type ProgressListProps } from '../../kit/progress-list';
 import { Tag } from '../../kit/tag';
 import { failureText } from '../../platform/i18n/failure-text';
 import css from '../own-application.module.css';
-import type { StatusProps } from './status-ways';
+import type { StatusProps } from './status-links';
 
-/** Where it stands in words, the way up to a line that can be used, and what can be done now. */
+/** Where it stands in words, the progress to a usable line, and what can be done now. */
 export function HowItStands(props: StatusProps): ReactNode {
   const { answer, messages } = props;
   const { status, lenderName, lenderWindowUrl } = answer;
@@ -25,8 +25,8 @@ export function HowItStands(props: StatusProps): ReactNode {
         <p className={css.lead}>{text(lenderName)}</p>
       </div>
       <ProgressList steps={timelineOf(props)} />
-      <div className={css.ways}>
-        <Ways {...props} />
+      <div className={css.actions}>
+        <StatusActions {...props} />
       </div>
     </section>
   );
@@ -52,8 +52,8 @@ function timelineOf({ state, answer, messages }: StatusProps): ProgressListProps
   return steps.map(({ text, isDone }, at) => ({ text, at: isDone ? 'done' : at === now ? 'now' : 'waiting' }));
 }
 
-function Ways(props: StatusProps): ReactNode {
-  const { answer, messages, ways } = props;
+function StatusActions(props: StatusProps): ReactNode {
+  const { answer, messages, links } = props;
   const words = messages.status;
   const link = (href: string, text: string, kind = 'primary'): ReactNode => (
     <a className={css.link} data-kind={kind} href={href}>
@@ -62,13 +62,13 @@ function Ways(props: StatusProps): ReactNode {
   );
   switch (answer.status) {
     case 'SUBMITTED':
-      return answer.lenderWindowUrl === null ? null : link(ways.lender, words.atLender.go(answer.lenderName));
+      return answer.lenderWindowUrl === null ? null : link(links.lender, words.atLender.go(answer.lenderName));
     case 'APPROVED':
       return <Approved {...props} />;
     case 'REJECTED':
-      return link(ways.apply, words.another);
+      return link(links.apply, words.another);
     case 'EXPIRED':
-      return link(ways.apply, words.again);
+      return link(links.apply, words.again);
     case 'SHARED':
       return null;
     default:
@@ -77,7 +77,7 @@ function Ways(props: StatusProps): ReactNode {
 }
 
 /** Approved: auto-debit where the lender needs it, then the line itself. */
-function Approved({ state, answer, messages, send, ways }: StatusProps): ReactNode {
+function Approved({ state, answer, messages, send, links }: StatusProps): ReactNode {
   const { status: words, errors } = messages;
   const { mandate, mandateFailure, isLeaving, calls } = state;
   const pendingLabel = isLeaving ? words.mandate.leaving : words.looking;
@@ -99,7 +99,7 @@ function Approved({ state, answer, messages, send, ways }: StatusProps): ReactNo
   return (
     <>
       {mandate.mandateStatus === 'REGISTERED' && <Note icon={icons.check}>{words.mandate.done}</Note>}
-      <a className={css.link} data-kind="primary" href={isReady ? ways.shop : ways.activate}>
+      <a className={css.link} data-kind="primary" href={isReady ? links.shop : links.activate}>
         {isReady ? words.shop : words.activate}
       </a>
     </>

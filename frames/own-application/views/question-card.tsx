@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApplicationQuestion } from '../../new-to-bank';
 import { failureText } from '../../platform/i18n/failure-text';
-import type { StatusProps } from './status-ways';
+import type { StatusProps } from './status-links';
 
 /** A question about the application of the page. Source: NTB-022. */
 export function QuestionCard({ state, messages, send }: StatusProps): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { KeyValue } from '../../kit/key-value';
 import css from '../own-application.module.css';
-import type { StatusProps } from './status-ways';
+import type { StatusProps } from './status-links';
 
 /** Whose it is, and as of when. */
 export function StatusFacts({ state, answer, messages, send }: StatusProps): ReactNode {

@@ -1,7 +1,7 @@
 import { sliderFigures } from '../../../shared/site/slider-figures';
 import { watchDrag } from './drag';
 import { glideOf } from './glide';
-import type { SliderWay } from './slider-way';
+import type { SliderAction } from './slider-action';
 
 type Page = Window & typeof globalThis;
 
@@ -14,7 +14,7 @@ export function runSliders(page: Page): void {
 }
 
 function runSlider(page: Page, slider: HTMLElement): void {
-  const ways = page.document.querySelector<HTMLElement>(`[data-ways="${slider.dataset.slider}"]`);
+  const controls = page.document.querySelector<HTMLElement>(`[data-ways="${slider.dataset.slider}"]`);
   const calm = page.matchMedia('(prefers-reduced-motion: reduce)');
   const glide = glideOf(page, slider, () => (calm.matches ? 0 : speedMs));
 
@@ -28,7 +28,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
     const far = stops().map((stop) => Math.abs(stop - left));
     return far.indexOf(Math.min(...far));
   };
-  const dots = [...(ways?.querySelectorAll('[data-way=show]') ?? [])];
+  const dots = [...(controls?.querySelectorAll('[data-way=show]') ?? [])];
   const mark = (index: number): void => {
     for (const [at, dot] of dots.entries())
       if (at === index) dot.setAttribute('aria-current', 'true');
@@ -47,7 +47,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
   const standStill = (): void => {
     page.clearTimeout(timer);
     // Where nobody could stop it, it does not begin.
-    if (standsMs === 0 || !ways?.offsetParent || ways.dataset.stopped !== undefined) return;
+    if (standsMs === 0 || !controls?.offsetParent || controls.dataset.stopped !== undefined) return;
     timer = page.setTimeout(() => {
       if (holds.size === 0 && !calm.matches && !page.document.hidden) stepBy(1);
       standStill();
@@ -67,18 +67,18 @@ function runSlider(page: Page, slider: HTMLElement): void {
   }
 
   const stopOrGo = (isStopped: boolean): void => {
-    ways?.toggleAttribute('data-stopped', isStopped);
+    controls?.toggleAttribute('data-stopped', isStopped);
     // The button that was pressed has given way to the other one.
-    ways?.querySelector<HTMLElement>(`[data-way=${isStopped ? 'go' : 'stop'}]`)?.focus();
+    controls?.querySelector<HTMLElement>(`[data-way=${isStopped ? 'go' : 'stop'}]`)?.focus();
   };
-  const acts: Readonly<Record<Exclude<SliderWay, 'show'>, () => void>> = {
+  const acts: Readonly<Record<Exclude<SliderAction, 'show'>, () => void>> = {
     previous: () => stepBy(-1),
     next: () => stepBy(1),
     stop: () => stopOrGo(true),
     go: () => stopOrGo(false),
   };
-  for (const [way, act] of Object.entries(acts))
-    ways?.querySelector(`[data-way=${way}]`)?.addEventListener('click', () => {
+  for (const [action, act] of Object.entries(acts))
+    controls?.querySelector(`[data-way=${action}]`)?.addEventListener('click', () => {
       act();
       standStill();
     });
@@ -87,7 +87,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
     dot.addEventListener('click', () => {
       show(index);
       // Who has chosen looks at it for as long as he likes.
-      ways?.toggleAttribute('data-stopped', true);
+      controls?.toggleAttribute('data-stopped', true);
       standStill();
     });
   if (dots.length > 0) slider.addEventListener('scroll', () => mark(nearestTo(glide.at())), { passive: true });

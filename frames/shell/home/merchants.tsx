@@ -6,7 +6,7 @@ import { sliderFigures } from '../../../shared/site/slider-figures';
 import { merchantAddress } from '../catalogue/addresses';
 import css from './merchants.module.css';
 import { Section } from './section';
-import { Slider, SliderWays } from './slider';
+import { Slider, SliderControls } from './slider';
 
 const words = import.meta.words('siteHome');
 
@@ -22,7 +22,7 @@ export function Merchants({ locale, merchants }: MerchantsProps): ReactNode {
     <Section
       id="merchants"
       heading={words[locale].merchants.heading}
-      ways={<SliderWays locale={locale} labelledBy="merchants" movesItself />}
+      ways={<SliderControls locale={locale} labelledBy="merchants" movesItself />}
       ground="canvas"
     >
       <Slider labelledBy="merchants" kind="merchants" standsMs={sliderFigures.merchantsStandMs}>

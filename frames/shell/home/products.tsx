@@ -6,7 +6,7 @@ import { CatalogueProduct, ProductCard } from '../catalogue/product-card';
 import { StarLine } from '../catalogue/star-line';
 import { Art } from './art';
 import { Section } from './section';
-import { Slider, SliderWays } from './slider';
+import { Slider, SliderControls } from './slider';
 
 const words = import.meta.words('siteHome');
 
@@ -22,7 +22,7 @@ export function Products({ locale, products }: ProductsProps): ReactNode {
     <Section
       id="products"
       heading={words[locale].products.heading}
-      ways={<SliderWays locale={locale} labelledBy="products" />}
+      ways={<SliderControls locale={locale} labelledBy="products" />}
       isClose
     >
       <Slider labelledBy="products" kind="products">

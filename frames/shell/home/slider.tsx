@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import type { SliderWay } from '../client/slider-way';
+import type { SliderAction } from '../client/slider-action';
 import css from './slider.module.css';
 
 const words = import.meta.words('siteHome');
@@ -38,8 +38,12 @@ export function Slider({ labelledBy, kind, standsMs, children }: SliderProps): R
   );
 }
 
-const Way = (about: { readonly name: SliderWay; readonly icon: IconPath; readonly label: string }): ReactNode => (
-  <button className={css.way} type="button" data-way={about.name} aria-label={about.label}>
+const Control = (about: {
+  readonly name: SliderAction;
+  readonly icon: IconPath;
+  readonly label: string;
+}): ReactNode => (
+  <button className={css.control} type="button" data-way={about.name} aria-label={about.label}>
     <Icon path={about.icon} size={20} />
   </button>
 );
@@ -49,14 +53,14 @@ function StopAndGo({ locale }: { readonly locale: Locale }): ReactNode {
   const { stop, go } = words[locale].slider;
   return (
     <>
-      <Way name="stop" icon={icons.pause} label={stop} />
-      <Way name="go" icon={icons.play} label={go} />
+      <Control name="stop" icon={icons.pause} label={stop} />
+      <Control name="go" icon={icons.play} label={go} />
     </>
   );
 }
 
 /** What moves a slider, beside its heading; only where scripts run. */
-export function SliderWays(about: {
+export function SliderControls(about: {
   readonly locale: Locale;
   /** Id of the slider's heading. */
   readonly labelledBy: string;
@@ -67,10 +71,10 @@ export function SliderWays(about: {
   const { previous, next } = words[locale].slider;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
-    <div className={css.ways} data-ways={labelledBy} role="group" aria-labelledby={labelledBy}>
+    <div className={css.controls} data-ways={labelledBy} role="group" aria-labelledby={labelledBy}>
       {movesItself && <StopAndGo locale={locale} />}
-      <Way name="previous" icon={icons.back} label={previous} />
-      <Way name="next" icon={icons.next} label={next} />
+      <Control name="previous" icon={icons.back} label={previous} />
+      <Control name="next" icon={icons.next} label={next} />
     </div>
   );
 }
@@ -83,7 +87,7 @@ export function SliderDots(about: {
   readonly names: readonly string[];
 }): ReactNode {
   const { locale, labelledBy, names } = about;
-  const show: SliderWay = 'show';
+  const show: SliderAction = 'show';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div className={css.dots} data-ways={labelledBy} role="group" aria-labelledby={labelledBy}>

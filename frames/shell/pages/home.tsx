@@ -1,6 +1,6 @@
 import { LenderHome } from '../home/lender-home';
 import { OrganicHome } from '../home/organic-home';
-import { SandboxWays } from '../home/sandbox-ways';
+import { SandboxLinks } from '../home/sandbox-links';
 import { lenderOf } from '../lender-of';
 import type { Page } from '../page';
 
@@ -23,7 +23,7 @@ export const page: Page<'home'> = {
     return (
       <>
         {lender ? <LenderHome {...view} lender={lender} /> : <OrganicHome {...view} />}
-        {hubOrigin !== undefined && <SandboxWays locale={locale} hubOrigin={hubOrigin} />}
+        {hubOrigin !== undefined && <SandboxLinks locale={locale} hubOrigin={hubOrigin} />}
       </>
     );
   },

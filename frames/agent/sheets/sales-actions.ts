@@ -4,7 +4,7 @@ import type { ShownState } from '../flow/state';
 /** What works for the customer where the selected lender, or every lender, does not reach the amount or has said no: the
  *  shop may always take a part itself. Empty where the customer can have what was asked for, and where an application is all that
  *  there is: then the lender of it is chosen. */
-export function salesWays(state: ShownState): readonly NearestAlternative[] {
+export function salesActions(state: ShownState): readonly NearestAlternative[] {
   const { checkEligibilityResponse: answer, selectedLenderId, submittedAmount, outcome } = state;
   const isRefused = outcome === 'TRY_ANOTHER_LENDER_MSG' || outcome === 'APPROVED_FOR_LESS_MSG';
   if (answer.status !== 'success' || submittedAmount === null || !isRefused) return [];

@@ -6,9 +6,9 @@ import type { LoansWords } from '../words';
 import { type Asked, everything, queryOf } from './asked';
 import type { ListWords } from './list-words';
 import type { Listed } from './read-list';
-import css from './status-ways.module.css';
+import css from './status-filter.module.css';
 
-interface StatusWaysProps {
+interface StatusFilterProps {
   readonly asked: Asked;
   readonly filters: Listed['filterColumnsData'];
   readonly locale: Locale;
@@ -16,12 +16,12 @@ interface StatusWaysProps {
   readonly loans: LoansWords;
 }
 
-/** The whole list, and that of each status that there is. */
-export function StatusWays({ asked, filters: { statuses }, locale, words, loans }: StatusWaysProps): ReactNode {
+/** Links to the whole list and to the list of each status that occurs. */
+export function StatusFilter({ asked, filters: { statuses }, locale, words, loans }: StatusFilterProps): ReactNode {
   const here = queryOf(asked).toString();
   const countOf = (status: (typeof loanStatuses)[number]): number =>
     statuses.find((each) => each.status === status)?.count ?? 0;
-  const ways = [
+  const options = [
     { of: everything, text: words.all(statuses.reduce((sum, { count }) => sum + count, 0)) },
     ...loanStatuses
       .filter((status) => countOf(status) > 0)
@@ -31,8 +31,8 @@ export function StatusWays({ asked, filters: { statuses }, locale, words, loans 
       })),
   ];
   return (
-    <nav className={css.ways} aria-label={words.byStatus}>
-      {ways.map(({ of, text }) => {
+    <nav className={css.filter} aria-label={words.byStatus}>
+      {options.map(({ of, text }) => {
         const query = queryOf(of);
         return (
           <a key={text} href={listAddress(locale, query)} aria-current={query.toString() === here ? 'page' : undefined}>

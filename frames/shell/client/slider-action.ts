@@ -1,2 +1,2 @@
 /** What a button beside a slider does; `show` leads to the slide that it stands for. */
-export type SliderWay = 'previous' | 'next' | 'stop' | 'go' | 'show';
+export type SliderAction = 'previous' | 'next' | 'stop' | 'go' | 'show';

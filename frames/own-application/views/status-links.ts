@@ -4,8 +4,8 @@ import type { StatusEvent, StatusState } from '../flow/status-state';
 import type { StatusData } from '../read-status';
 import type { StatusMessages } from '../status-words';
 
-/** Where the ways on lead, in the language of the page. */
-export function statusWays(
+/** Addresses of the next steps, in the language of the page. */
+export function statusLinks(
   page: Pick<Window, 'document' | 'location'>,
   { applicationId, lenderId }: StatusData['answer'],
 ) {
@@ -23,5 +23,5 @@ export interface StatusProps {
   readonly answer: StatusData['answer'];
   readonly messages: StatusMessages;
   readonly send: (event: StatusEvent) => void;
-  readonly ways: ReturnType<typeof statusWays>;
+  readonly links: ReturnType<typeof statusLinks>;
 }
