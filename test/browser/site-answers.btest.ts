@@ -62,8 +62,10 @@ describe('what the lenders say', () => {
     expect(await page.locator('main').textContent()).toContain(
       'This check was free and left your credit score as it was.',
     );
-    const ways = page.getByRole('heading', { name: 'What works now' }).locator('xpath=following-sibling::ul/li');
-    expect(await ways.allTextContents()).toEqual([
+    const alternatives = page
+      .getByRole('heading', { name: 'What works now' })
+      .locator('xpath=following-sibling::ul/li');
+    expect(await alternatives.allTextContents()).toEqual([
       expect.stringMatching(/^Try another number/),
       expect.stringMatching(/^See what a month costs/),
     ]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SalesLender } from '../../../shared/api/sales';
 import { brand } from '../../../shared/brand';
-import { type WayOn, waysOn } from '../../../shared/rules/ways-on';
+import { type RefusalAlternative, refusalAlternatives } from '../../../shared/rules/refusal-alternatives';
 import { ntbAddresses } from '../../../shared/site/ntb-addresses';
 import { emiCalculator } from '../../../shared/site/routes';
 import { Icon, type IconPath } from '../../kit/icon';
@@ -26,7 +26,7 @@ interface NotApprovedProps extends ViewProps {
 export function NotApproved(props: NotApprovedProps): ReactNode {
   const { state, messages, applicationLenders, isLendersSite } = props;
   const { notEligible, notEligibleHere } = messages.results;
-  const ways = waysOn({ applicationLenders, amountRupees: state.bicConfig.amount, isLendersSite });
+  const alternatives = refusalAlternatives({ applicationLenders, amountRupees: state.bicConfig.amount, isLendersSite });
   return (
     <div className={css.refused}>
       <CheckedNumber {...props} />
@@ -40,9 +40,9 @@ export function NotApproved(props: NotApprovedProps): ReactNode {
       <h2 className={css.under}>{notEligible.nearest}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ul className={css.options} role="list">
-        {ways.map((way) => (
-          <li key={way.way}>
-            <Option way={way} {...props} />
+        {alternatives.map((alternative) => (
+          <li key={alternative.kind}>
+            <Option alternative={alternative} {...props} />
           </li>
         ))}
       </ul>
@@ -50,20 +50,26 @@ export function NotApproved(props: NotApprovedProps): ReactNode {
   );
 }
 
-const iconOf: Readonly<Record<WayOn['way'], IconPath>> = {
+const iconOf: Readonly<Record<RefusalAlternative['kind'], IconPath>> = {
   apply: icons.edit,
   otherLenders: icons.swap,
   otherNumber: icons.phone,
   costs: icons.calendar,
 };
 
-/** A way on: what changes who is logged in is pressed, everything else is followed. */
-function Option({ way, state, messages, send, about }: NotApprovedProps & { readonly way: WayOn }): ReactNode {
+/** An alternative: what changes who is logged in is pressed, everything else is followed. */
+function Option({
+  alternative,
+  state,
+  messages,
+  send,
+  about,
+}: NotApprovedProps & { readonly alternative: RefusalAlternative }): ReactNode {
   const { notEligible, notEligibleHere } = messages.results;
   const { apply, another, costs } = notEligible.ways;
   const content = (title: string, text: string): ReactNode => (
     <>
-      <IconTile icon={iconOf[way.way]} />
+      <IconTile icon={iconOf[alternative.kind]} />
       <span className={css.who}>
         <b className={css.name}>{title} </b>
         <span className={css.terms}>
@@ -73,11 +79,13 @@ function Option({ way, state, messages, send, about }: NotApprovedProps & { read
       <Icon path={icons.next} size={20} />
     </>
   );
-  switch (way.way) {
+  switch (alternative.kind) {
     case 'apply': {
-      const { name, minLoanAmount, maxLoanAmount } = way.lender;
+      const { name, minLoanAmount, maxLoanAmount } = alternative.lender;
       const text =
-        way.rupees === null ? apply.range(name, minLoanAmount, maxLoanAmount) : apply.amount(name, way.rupees);
+        alternative.rupees === null
+          ? apply.range(name, minLoanAmount, maxLoanAmount)
+          : apply.amount(name, alternative.rupees);
       return (
         <a className={css.option} href={siteAddress(messages.lang, ntbAddresses.application, state.bicConfig.amount)}>
           {content(apply.title, text)}
@@ -103,6 +111,6 @@ function Option({ way, state, messages, send, about }: NotApprovedProps & { read
         </a>
       );
     default:
-      return way satisfies never;
+      return alternative satisfies never;
   }
 }

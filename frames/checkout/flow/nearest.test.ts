@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { NearestAlternative } from '../../../shared/rules/nearest-alternatives';
+import { alternativesOf, exceededLimit } from './alternatives';
 import { dueAtShop, financedIn } from './price-parts';
 import { carriedPlan } from './selectors';
 import type { PaymentLender } from './state';
 import { Harness } from './testing/harness';
 import { answers, failure, lender, plan } from './testing/samples';
-import { limitInTheWay, waysIn } from './ways';
 
 /** Chooses one of the shown alternatives. */
 function take(harness: Harness, kind: NearestAlternative['kind']): Harness {
-  const alternative = waysIn(harness.state).find((each) => each.kind === kind);
+  const alternative = alternativesOf(harness.state).find((each) => each.kind === kind);
   if (!alternative) throw new Error(`no ${kind}`);
   const { lenderId } = alternative.lender;
   if (alternative.kind === 'apply') return harness.send({ type: 'applicationTaken', lenderId });
@@ -25,15 +25,15 @@ const withoutPlan = (lenders: readonly PaymentLender[], ntbLenders = answers.off
     .send({ type: 'codeTyped', text: '12345' })
     .answer('verifyOtp', { step: 'EMI_PLAN_SELECTION', isChosenPlanAvailable: false })
     .answer('offers', { isMobileVerified: true, lenders: [...lenders], ntbLenders });
-const kindsOf = ({ state }: Harness): string[] => waysIn(state).map(({ kind }) => kind);
+const kindsOf = ({ state }: Harness): string[] => alternativesOf(state).map(({ kind }) => kind);
 const upTo40 = lender('401', 'Banyan Bank', { maxLoanAmount: 40_000, emiPlans: [] });
 const tamarind = lender('402', 'Tamarind Bank');
 const PRICE = answers.orderInfo.amount;
 
 describe('a verified customer who cannot have the chosen plan', () => {
-  it('is shown the limit that is in the way, another lender and an application', () => {
+  it('is shown the exceeded limit, another lender and an application', () => {
     const harness = withoutPlan([upTo40, tamarind]);
-    expect(limitInTheWay(harness.state)?.maxLoanAmount).toBe(40_000);
+    expect(exceededLimit(harness.state)?.maxLoanAmount).toBe(40_000);
     expect(kindsOf(harness)).toEqual(['otherLender', 'apply']);
   });
 
@@ -49,7 +49,7 @@ describe('a verified customer who cannot have the chosen plan', () => {
   it('is offered another tenure of the same lender where that is what it has', () => {
     const three = lender('401', 'Banyan Bank', { emiPlans: [plan('401', 3)] });
     const harness = withoutPlan([three]);
-    expect(limitInTheWay(harness.state)).toBeNull();
+    expect(exceededLimit(harness.state)).toBeNull();
     expect(kindsOf(harness)).toEqual(['otherTenure', 'apply']);
     expect(take(harness, 'otherTenure').state.choice.emiPlanId).toBe('401-3');
   });
@@ -159,7 +159,7 @@ describe('a part of the price at the shop, the rest on EMI', () => {
     expect(harness.sent('offers')).toHaveLength(before + 1);
     expect(harness.state.modal.name).toBe('errorBlockTransactionModal');
     harness.answer('offers', { ...offers, partLenders: [{ ...part, maxLoanAmount: 30_000 }] });
-    expect(waysIn(harness.state)).toMatchObject([{ kind: 'partNow', financedRupees: 30_000 }]);
+    expect(alternativesOf(harness.state)).toMatchObject([{ kind: 'partNow', financedRupees: 30_000 }]);
   });
 
   it('that the lender refuses leads to none of its plans', () => {
@@ -181,7 +181,7 @@ describe('a reservation that was refused', () => {
 
   it('as too long leads to fewer months of the same lender, by the plans that it has now', () => {
     const harness = refused('PAYMENT_INVALID_TENURE');
-    const alternatives = waysIn(harness.state);
+    const alternatives = alternativesOf(harness.state);
     expect(alternatives.map((each) => each.kind !== 'apply' && each.plan.emiPlanId)).toEqual(['401-3', '402-6', false]);
     expect(harness.state.outcome).toBe('failed');
     expect(take(harness, 'otherTenure').state).toMatchObject({ outcome: 'open', isInitiated: false });

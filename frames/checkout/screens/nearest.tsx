@@ -10,10 +10,10 @@ import { AlternativesSkeleton, NearestAlternatives } from '../../lending';
 import { FailureReference } from '../../payment';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
+import { alternativesOf, exceededLimit } from '../flow/alternatives';
 import type { CheckoutEvent } from '../flow/events';
 import { hasNoPlans } from '../flow/selectors';
 import type { ScreenOf } from '../flow/state';
-import { limitInTheWay, waysIn } from '../flow/ways';
 import type { ViewProps } from '../view';
 import { failureWords } from './failure-words';
 import { ShopperLine } from './shopper-line';
@@ -26,7 +26,7 @@ export function NearestScreen(props: ViewProps): ReactNode {
   const screen = at(state, 'nearest');
   if (!screen) return null;
   const isLoading = screen.phase === 'loading';
-  const alternatives = isLoading ? [] : waysIn(state);
+  const alternatives = isLoading ? [] : alternativesOf(state);
   const { title, text, isAboveLimit } = saidOf(props, screen);
   return (
     <StepScreen
@@ -99,7 +99,7 @@ function saidOf({ state, messages }: ViewProps, { failure, wanted, phase }: Scre
     const { title, text } = failureWords(messages, failure, wanted?.lenderName ?? '');
     return { title, text: `${text} ${failures.noEmiStarted}`, isAboveLimit: false };
   }
-  const limit = limitInTheWay(state);
+  const limit = exceededLimit(state);
   if (limit)
     return {
       title: words.limit(amount, limit.maxLoanAmount),

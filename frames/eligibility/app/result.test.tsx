@@ -36,7 +36,7 @@ describe('the result', () => {
     expect(heading()).toMatch(/^Your EMI starts at ₹/);
   });
 
-  it('for such a price shows an application as the way that works, and one press leads to the shop’s checkout', async () => {
+  it('for such a price shows an application as the alternative, and one press leads to the shop’s checkout', async () => {
     const [lender] = lenders(70_000);
     const limited = {
       isNtbAllowed: true,

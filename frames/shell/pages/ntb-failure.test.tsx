@@ -31,10 +31,10 @@ describe('the page of an application that led to no line', () => {
       'The application did not go through',
       ['/ntb-application', '/emi-calculator', '/odr/contact-us-guidelines'],
     ],
-  ])('says of %s why, and what works instead', (code, heading, ways) => {
+  ])('says of %s why, and what works instead', (code, heading, addresses) => {
     render(page.Body(view(code === undefined ? {} : { code })));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
-    expect(links()).toEqual(ways);
+    expect(links()).toEqual(addresses);
     expect(screen.queryByText('4106')?.textContent ?? screen.queryByText('4107')?.textContent ?? null).toBe(
       code === '4106' || code === '4107' ? code : null,
     );

@@ -14,13 +14,13 @@ import css from './ntb-failure.module.css';
 const words = import.meta.words('siteNtbFailure');
 type Words = (typeof words)['en'];
 type Reason = NtbRefusal['reason'];
-type Way = keyof Words['ways'];
-const waysAfter: Readonly<Record<Reason, readonly Way[]>> = {
+type Alternative = keyof Words['ways'];
+const alternativesAfter: Readonly<Record<Reason, readonly Alternative[]>> = {
   insufficient: ['smaller', 'lender', 'costs'],
   rejected: ['lender', 'own', 'guidelines'],
   other: ['lender', 'costs', 'guidelines'],
 };
-const iconOf: Readonly<Record<Way, IconPath>> = {
+const iconOf: Readonly<Record<Alternative, IconPath>> = {
   lender: icons.swap,
   smaller: icons.bag,
   costs: icons.calendar,
@@ -53,10 +53,10 @@ export const page: Page = {
         <section>
           <h2 className={css.under}>{said.instead}</h2>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-          <ul className={css.ways} role="list">
-            {waysAfter[reason].map((way) => (
-              <li key={way}>
-                <WayOn way={way} {...view} />
+          <ul className={css.alternatives} role="list">
+            {alternativesAfter[reason].map((alternative) => (
+              <li key={alternative}>
+                <AlternativeLink alternative={alternative} {...view} />
               </li>
             ))}
           </ul>
@@ -66,9 +66,9 @@ export const page: Page = {
   },
 };
 
-function WayOn({ way, locale, site }: PageView & { readonly way: Way }): ReactNode {
-  const { title, text } = words[locale].ways[way];
-  const addresses: Readonly<Record<Way, string>> = {
+function AlternativeLink({ alternative, locale, site }: PageView & { readonly alternative: Alternative }): ReactNode {
+  const { title, text } = words[locale].ways[alternative];
+  const addresses: Readonly<Record<Alternative, string>> = {
     lender: addressOf(locale, ntbAddresses.application),
     smaller: addressOf(locale, search),
     costs: addressOf(locale, emiCalculator),
@@ -76,8 +76,8 @@ function WayOn({ way, locale, site }: PageView & { readonly way: Way }): ReactNo
     guidelines: addressOf(locale, disputeAddresses.guidelines),
   };
   return (
-    <a className={css.way} href={addresses[way]}>
-      <IconTile icon={iconOf[way]} />
+    <a className={css.alternative} href={addresses[alternative]}>
+      <IconTile icon={iconOf[alternative]} />
       <span className={css.what}>
         <b>{title}</b>
         <span className={css.text}>{text}</span>

@@ -60,7 +60,7 @@ export function nextPayment(from: PaymentState, event: PaymentEvent): Transition
   }
 }
 
-/** An application is offered to whom nobody has approved, and beside other ways to whom a lender has refused. */
+/** Offers an application to a customer without an approval and, beside other alternatives, after a refusal. */
 export const mayApply = ({ step, isMobileVerified }: PaymentState): boolean =>
   step === 'NTB' ||
   step === 'NTB_APPLICATION' ||

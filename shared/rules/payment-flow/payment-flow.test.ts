@@ -59,7 +59,7 @@ describe('the payment flow', () => {
         (step) => `${step} -> VERIFY_MOBILE`,
       ),
       ...choosing.map((step) => `${step} -> NTB`),
-      // Also where a lender has approved for less, or has refused: beside other ways.
+      // Also where a lender has approved for less, or has refused: beside other alternatives.
       ...['NTB', 'EMI_PLAN_SELECTION', 'RETRY'].map((step) => `${step} -> NTB_APPLICATION`),
       'NTB_APPLICATION -> NTB',
       ...['EMI_PLAN_SELECTION', 'VERIFY_MOBILE', 'RETRY'].flatMap((from) => lending.map((to) => `${from} -> ${to}`)),

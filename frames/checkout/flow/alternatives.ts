@@ -3,7 +3,7 @@ import { ntbLenders } from './selectors';
 import type { ApplicationLender, PaymentLender, ShownState } from './state';
 
 /** What works instead, on the screen that shows it; empty on any other, and where nothing does. */
-export function waysIn(state: ShownState): readonly NearestAlternative<PaymentLender, ApplicationLender>[] {
+export function alternativesOf(state: ShownState): readonly NearestAlternative<PaymentLender, ApplicationLender>[] {
   const { screen, paymentDetails: offers, pgData: order, refusals } = state;
   if (screen.name !== 'nearest' || !offers || !order) return [];
   return nearestAlternatives({
@@ -18,8 +18,8 @@ export function waysIn(state: ShownState): readonly NearestAlternative<PaymentLe
 }
 
 /** The limit that does not reach the price: the wanted lender's, or the highest where nobody reaches it; null where the
- *  limit is not what is in the way. */
-export function limitInTheWay({ screen, paymentDetails: offers, pgData: order }: ShownState): PaymentLender | null {
+ *  limit is not the reason. */
+export function exceededLimit({ screen, paymentDetails: offers, pgData: order }: ShownState): PaymentLender | null {
   if (screen.name !== 'nearest' || screen.failure || !offers || !order) return null;
   const isBelow = ({ maxLoanAmount }: PaymentLender): boolean => maxLoanAmount < order.amount;
   const wanted = offers.lenders.find(({ lenderId }) => lenderId === screen.wanted?.lenderId);
