@@ -392,11 +392,11 @@ it('an application is open to a guest, with a link to a shared one and without; 
 it('the way out of an application leads to the shop somebody came from, and one that was shared has none', async () => {
   const browser = newBrowser(() => kadam);
   await browser.login('9000000001');
-  const waysOut = async (query: string) => {
+  const exitAddresses = async (query: string) => {
     const { text } = await browser.get(`/ntb-application${query}`, { accept: 'text/html' });
     return [...text.matchAll(/href="([^"]*)"[^>]*>Save and exit</g)].map(([, address]) => address);
   };
-  expect(await Promise.all(['', '?merchantId=zenmart_sandbox&amount=1', '?ref=x'].map(waysOut))).toEqual([
+  expect(await Promise.all(['', '?merchantId=zenmart_sandbox&amount=1', '?ref=x'].map(exitAddresses))).toEqual([
     ['/buy'],
     ['/redirect/?merchantId=zenmart_sandbox'],
     [],

@@ -45,7 +45,7 @@ async function shown(lenders: readonly string[] = ['Banyan Bank', 'Tamarind Bank
   await waitFor(() => expect(asked).toHaveLength(1));
   await act(async () => undefined);
 }
-const waysTo = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const linkTargets = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const press = (button: HTMLElement): Promise<void> => act(async () => void fireEvent.click(button));
 const text = (): string => document.body.textContent ?? '';
 
@@ -59,7 +59,7 @@ afterEach(cleanup);
 
 it('have what can be spent, auto-debit, PIN, vouchers, messages, language, the shopper’s own data and tickets, each with its page', async () => {
   await shown();
-  expect(waysTo()).toEqual([
+  expect(linkTargets()).toEqual([
     '/user-limit-check',
     '/transaction-history',
     '/account/change-pin',
@@ -87,7 +87,7 @@ it('have what can be spent, auto-debit, PIN, vouchers, messages, language, the s
 
 it('lead to pages in their own language', async () => {
   await shown([], 'hi-IN');
-  expect(waysTo().filter((to) => to?.startsWith('/hi/'))).toHaveLength(9);
+  expect(linkTargets().filter((to) => to?.startsWith('/hi/'))).toHaveLength(9);
   expect(text()).toContain('14 दिस॰ 2026 तक');
 });
 
@@ -103,7 +103,7 @@ it('say of whom nothing is known that there is none: no lender, account, voucher
   await shown([]);
   for (const each of ['No lender has approved', 'No account linked yet', 'None now', 'Not given', 'No open ticket'])
     expect(text()).toContain(each);
-  expect(waysTo()).toContain('/offers');
+  expect(linkTargets()).toContain('/offers');
 });
 
 it('count accounts where there are several', async () => {
@@ -147,14 +147,16 @@ it('leave the switch where it was where it could not be changed, and say so besi
 it('lead on where the profile does not come, and ask for it again', async () => {
   answer = () => Promise.reject(new Error('503'));
   await shown([]);
-  expect(waysTo()).toEqual(expect.arrayContaining(['/account/consents', '/account/change-pin', '/odr/view-ticket']));
+  expect(linkTargets()).toEqual(
+    expect.arrayContaining(['/account/consents', '/account/change-pin', '/odr/view-ticket']),
+  );
   expect(screen.queryByRole('switch')).toBeNull();
   answer = async () => profile;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('switch')).toBeTruthy();
 });
 
-it('have the ways out: here, or everywhere', async () => {
+it('have the actions that log out: here, or everywhere', async () => {
   answer = () => new Promise(() => undefined);
   await shown();
   await press(screen.getByRole('button', { name: 'Log out' }));

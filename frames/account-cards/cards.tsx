@@ -49,7 +49,7 @@ const common = import.meta.words('common');
 
 type Asked = Profile | 'asking' | 'failed';
 
-/** What My Account has besides what the lenders say: money, messages, the shopper's own data, and the ways out. */
+/** What My Account has besides what the lenders say: money, messages, the shopper's own data, and logging out. */
 export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given }: CardsProps): ReactNode {
   const locale = localeOf(lang);
   const words = allWords[locale];
@@ -282,8 +282,14 @@ interface CardProps {
   readonly tag?: string | null;
 }
 
-const Card = ({ icon, title, under, href: way, tag = null }: CardProps): ReactNode => (
-  <Row start={<IconTile icon={icon} />} title={title} under={under} href={way} end={tag !== null && <Tag>{tag}</Tag>} />
+const Card = ({ icon, title, under, href: address, tag = null }: CardProps): ReactNode => (
+  <Row
+    start={<IconTile icon={icon} />}
+    title={title}
+    under={under}
+    href={address}
+    end={tag !== null && <Tag>{tag}</Tag>}
+  />
 );
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (

@@ -271,7 +271,7 @@ it.each([true, false])(
     };
     await load();
     await screen.findByText(siteResults.notEligible.nearest);
-    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(ways.some((href) => href?.startsWith('/ntb-application'))).toBe(isNTBEnabledOnMerchant);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.some((href) => href?.startsWith('/ntb-application'))).toBe(isNTBEnabledOnMerchant);
   },
 );

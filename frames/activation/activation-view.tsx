@@ -40,30 +40,30 @@ interface ActivationViewProps {
 export function ActivationView({ page, client, data }: ActivationViewProps): ReactNode {
   const { place, activationInit: scheme, registrationUserData: registration, messages } = data;
   const merchantKey = registration?.merchant?.merchantKey ?? data.merchantId;
-  const ways = waysFrom(page, scheme?.lenderId ?? null, merchantKey);
-  if (!scheme) return <NoLenderView messages={messages} ways={ways} />;
-  if (registration) return endOf(data, scheme, registration, ways);
-  if (scheme.status === 'ACTIVE') return <InUseView scheme={scheme} messages={messages} ways={ways} />;
-  return <Flow key={place} page={page} client={client} data={data} scheme={scheme} ways={ways} />;
+  const links = linksFrom(page, scheme?.lenderId ?? null, merchantKey);
+  if (!scheme) return <NoLenderView messages={messages} links={links} />;
+  if (registration) return endOf(data, scheme, registration, links);
+  if (scheme.status === 'ACTIVE') return <InUseView scheme={scheme} messages={messages} links={links} />;
+  return <Flow key={place} page={page} client={client} data={data} scheme={scheme} links={links} />;
 }
 
 function endOf(
   { place, messages, endedBy }: ActivationData,
   scheme: CreditScheme,
   registration: Registration,
-  ways: ViewProps['ways'],
+  links: ViewProps['links'],
 ): ReactNode {
-  const about = { scheme, registration, messages, ways };
+  const about = { scheme, registration, messages, links };
   if (place === 'failure') return <FailureView {...about} endedBy={endedBy} />;
   return <SuccessView {...about} whose={place === 'newUser' || place === 'preApproved' ? place : null} />;
 }
 
-/** Where the ways out lead. */
-function waysFrom(
+/** Addresses of the next steps. */
+function linksFrom(
   { document, location }: Page,
   lenderId: string | null,
   merchantKey: string | null,
-): ViewProps['ways'] {
+): ViewProps['links'] {
   const locale = localeOf(document.documentElement.lang);
   const at = (path: string): string => pathIn(locale, path);
   const own = lenderId === null ? '' : `?${new URLSearchParams({ lenderId })}`;
@@ -81,11 +81,11 @@ function waysFrom(
 
 interface FlowProps extends ActivationViewProps {
   readonly scheme: CreditScheme;
-  readonly ways: ViewProps['ways'];
+  readonly links: ViewProps['links'];
 }
 
 /** The steps that are made here. */
-function Flow({ page, client, data, scheme, ways }: FlowProps): ReactNode {
+function Flow({ page, client, data, scheme, links }: FlowProps): ReactNode {
   const { place, merchantId, merchant, messages } = data;
   const [machine] = useState(() => startMachine(page, client, firstState(place, scheme, merchantId)));
   const [typedAtom] = useState(() => atom((get) => get(machine.stateAtom).typed));
@@ -101,7 +101,7 @@ function Flow({ page, client, data, scheme, ways }: FlowProps): ReactNode {
     const { activeElement } = page.document;
     if (!(activeElement instanceof page.HTMLInputElement) && area.current) focusHeading(area.current);
   }, [screen.name, page]);
-  const view: ViewProps = { state, scheme, messages, send: machine.send, typedAtom, codeAtom, nowMs, ways };
+  const view: ViewProps = { state, scheme, messages, send: machine.send, typedAtom, codeAtom, nowMs, links };
   return (
     <Provider store={machine.store}>
       <Around scheme={scheme} merchant={merchant}>

@@ -14,8 +14,8 @@ export interface ViewProps {
   readonly codeAtom: Atom<string>;
   /** Epoch ms of this device, which moves while an OTP is waited for. */
   readonly nowMs: number;
-  /** Where the ways out lead, in the language of the page. */
-  readonly ways: {
+  /** Addresses of the next steps, in the language of the page. */
+  readonly links: {
     /** The shop that waits, where one does. */
     readonly shop: string;
     readonly later: string;

@@ -126,12 +126,12 @@ it.each([
   ['expired', 'The request ended at'],
   ['cancelled', 'Zenmart cancelled the request.'],
   ['refused', 'You refused the request.'],
-] as const)('has no way on where it is %s', (state, says) => {
+] as const)('has no action where it is %s', (state, says) => {
   shown(info({ state }));
   expect(text()).toContain(says);
   expect(screen.queryByRole('button')).toBeNull();
-  const ways = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(state === 'paid' ? ['/transaction-history'] : []);
+  const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(state === 'paid' ? ['/transaction-history'] : []);
 });
 
 it.each(['paying', 'failed'] as const)('can be continued while it is %s, and not refused', (state) => {

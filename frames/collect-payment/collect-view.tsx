@@ -26,7 +26,7 @@ export interface Collected {
   readonly info: RequestInfo | null;
 }
 
-/** Who asks for a payment: how much, for what, for whom and until when, and the ways on. Source: S1§2.1 (RTE-014). */
+/** Who asks for a payment: how much, for what, for whom, until when, and what to do. Source: S1§2.1 (RTE-014). */
 export function CollectView({ page, client, data, take, reload }: OwnProps<Collected>): ReactNode {
   const locale = localeOf(page.document.documentElement.lang);
   const words = allWords[locale];
@@ -105,7 +105,7 @@ export function CollectView({ page, client, data, take, reload }: OwnProps<Colle
               <b>{words.failed.heading}</b> {words.failed.text}
             </Note>
           )}
-          <a className={css.way} href={wayToPay(ref, page.document.documentElement.lang)}>
+          <a className={css.action} href={checkoutAddress(ref, page.document.documentElement.lang)}>
             {words.goOn} <Icon path={icons.next} size={20} />
           </a>
           {(info.state === 'sent' || info.state === 'opened') && (
@@ -126,7 +126,7 @@ export function CollectView({ page, client, data, take, reload }: OwnProps<Colle
 }
 
 /** The checkout of the request, which speaks the language of this page. */
-const wayToPay = (ref: string, lang: string): string =>
+const checkoutAddress = (ref: string, lang: string): string =>
   `${paymentByLink.path}?${new URLSearchParams({ ref, locale: lang })}`;
 
 /** Until when the request can be paid, counted by the server's clock. */

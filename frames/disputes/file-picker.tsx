@@ -87,7 +87,7 @@ function FileState({
   switch (sent.step) {
     case 'sending':
       return (
-        <span className={css.way}>
+        <span className={css.progress}>
           <progress value={sent.percent} max={100} aria-label={words.sending(name)} />
           <small>{words.percent(sent.percent)}</small>
         </span>

@@ -3,8 +3,8 @@ import { type DisputeStatus, disputeStatuses } from '../../shared/rules/disputes
 import { type Decider, type DisputeTopic, topicFacts } from '../../shared/rules/disputes/topics';
 import type { TicketWords } from './ticket-words';
 
-/** Where a ticket may stand, in the order of its way; nobody else decides what our own desk does. */
-const wayOf = (decider: Decider): readonly DisputeStatus[] =>
+/** The statuses of a ticket, in their order; nobody else decides what our own desk does. */
+const statusesOf = (decider: Decider): readonly DisputeStatus[] =>
   disputeStatuses.filter((status) => status !== 'WITH_DECIDER' || decider !== 'CARE');
 
 /** What a place is called. */
@@ -13,11 +13,11 @@ export function statusText(words: TicketWords['status'], status: DisputeStatus, 
   return topicFacts(topic).decidedBy === 'SHOP' ? words.WITH_SHOP : words.WITH_LENDER;
 }
 
-/** The places of its way, and which of them is done, which it is at, and which are to come. */
+/** Its statuses in order, each done, now or waiting. */
 export function stepsOf({ status, topic }: Pick<TicketSummary, 'status' | 'topic'>) {
-  const way = wayOf(topicFacts(topic).decidedBy);
-  const now = way.indexOf(status);
-  return way.map((each, place) => ({
+  const statuses = statusesOf(topicFacts(topic).decidedBy);
+  const now = statuses.indexOf(status);
+  return statuses.map((each, place) => ({
     status: each,
     // What is closed is over.
     at:

@@ -51,7 +51,7 @@ export function LimitsView({ page, client, data, take }: OwnProps<Limits>): Reac
               {formatRupees(most.availableLimit)}
             </b>
             <p>{words.largest.lender(most.lenderName)}</p>
-            <a className={css.way} href={shoppingAddress(locale, merchantIn(page.location.search))}>
+            <a className={css.action} href={shoppingAddress(locale, merchantIn(page.location.search))}>
               {words.shop}
             </a>
           </section>
@@ -59,7 +59,7 @@ export function LimitsView({ page, client, data, take }: OwnProps<Limits>): Reac
           <section className={css.card}>
             <h2>{words.none.heading}</h2>
             <p>{words.none.text}</p>
-            <a className={css.way} href={pathIn(locale, '/account')}>
+            <a className={css.action} href={pathIn(locale, '/account')}>
               {words.none.ways}
             </a>
           </section>

@@ -77,7 +77,7 @@ describe('the page of a shared application', () => {
     expect(await screen.findByText('We could not check just now. This is what we saw before.')).toBeTruthy();
     api.answers.push({ ...sharedInfo, status: 'APPROVED' });
     await look();
-    const way = await screen.findByRole('link', { name: 'See it with your own number' });
-    expect(way.getAttribute('href')).toBe('/ntb-status?applicationId=KA-11111-22222');
+    const link = await screen.findByRole('link', { name: 'See it with your own number' });
+    expect(link.getAttribute('href')).toBe('/ntb-status?applicationId=KA-11111-22222');
   });
 });

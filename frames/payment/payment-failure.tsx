@@ -38,7 +38,7 @@ interface FailureActionsProps {
   readonly reference: string;
 }
 
-/** Ways on from a failure. */
+/** Actions after a failure. */
 export function FailureActions({ options, pendingLabel, reference }: FailureActionsProps): ReactNode {
   return (
     <ActionColumn>

@@ -26,8 +26,8 @@ import { FILTER } from '../platform/filter/filter-ids';
 
 const words = import.meta.words('siteChrome');
 
-/** A way to another page. */
-export interface Way {
+/** A link to another page. */
+export interface PageLink {
   readonly href: string;
   readonly text: string;
   /** The text is the name of a shop or lender, which is not translated. */
@@ -59,14 +59,14 @@ export function filterAddress(locale: Locale, { row, query = {} }: Pick<Drawn, '
 }
 
 /** Where a shop is, or a product of it, by our own link: the server knows its address, and takes the campaign along. */
-export const shopWay = (locale: Locale, handle: string, productId?: string): string =>
+export const shopAddress = (locale: Locale, handle: string, productId?: string): string =>
   addressOf(locale, shopRedirect, { to: handle, ...(productId !== undefined && { product: productId }) });
 
 /** Where somebody logs in on a site. */
 export const accountAddress = (locale: Locale, site: Site): string => addressOf(locale, accountRow(site));
 
 /** What a menu leads to; `path` is where its page stands. Source: S1§2.3. */
-export const menuWays = (locale: Locale, path: string): readonly (Way & { readonly isHere: boolean })[] =>
+export const menuLinks = (locale: Locale, path: string): readonly (PageLink & { readonly isHere: boolean })[] =>
   [
     { row: category, text: words[locale].nav.shop },
     { row: offersPage, text: words[locale].nav.offers },
@@ -79,10 +79,10 @@ export const menuWays = (locale: Locale, path: string): readonly (Way & { readon
     isHere: row.path === path,
   }));
 
-/** A group of ways under a heading of the foot. */
+/** A group of links under a heading of the foot. */
 interface Group {
   readonly title: string;
-  readonly ways: readonly Way[];
+  readonly links: readonly PageLink[];
 }
 
 /** What the foot of a page leads to. Source: S1§9. */
@@ -91,7 +91,7 @@ export function footerGroups(locale: Locale): readonly Group[] {
   return [
     {
       title: company,
-      ways: [
+      links: [
         { href: addressOf(locale, aboutUs), text: links.about },
         ...(blogUrl === null ? [] : [{ href: blogUrl, text: links.blog }]),
         { href: addressOf(locale, terms), text: links.terms },
@@ -99,7 +99,7 @@ export function footerGroups(locale: Locale): readonly Group[] {
     },
     {
       title: shop,
-      ways: [
+      links: [
         { href: addressOf(locale, allCategories), text: links.categories },
         { href: addressOf(locale, brands), text: links.brands },
         { href: addressOf(locale, offersPage), text: links.offers },
@@ -108,7 +108,7 @@ export function footerGroups(locale: Locale): readonly Group[] {
     },
     {
       title: help,
-      ways: [
+      links: [
         { href: addressOf(locale, faq), text: links.faq },
         { href: addressOf(locale, disputeContact), text: links.contact },
         { href: addressOf(locale, kfsCheck), text: links.kfsCheck },

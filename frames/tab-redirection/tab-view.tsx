@@ -53,7 +53,7 @@ function Ready({ page, url, address }: ReadyProps): ReactNode {
     const store = browserStore(() => page.sessionStorage);
     if (store) keepHandedOver(store, address, Date.now());
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     const leaving = page.setTimeout(() => {
       leave();
@@ -65,7 +65,7 @@ function Ready({ page, url, address }: ReadyProps): ReactNode {
     <section className={css.card}>
       <h1 className={css.heading}>{words.heading(new URL(url).host)}</h1>
       <p className={css.text}>{words.text}</p>
-      <a className={css.way} href={url} onClick={leave}>
+      <a className={css.action} href={url} onClick={leave}>
         {words.goOn} <Icon path={icons.next} size={20} />
       </a>
     </section>

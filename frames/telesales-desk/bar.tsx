@@ -7,7 +7,7 @@ import * as icons from '../kit/icons';
 import { Tile } from '../kit/tile';
 import css from './desk.module.css';
 import type { Agent } from './desk-data';
-import type { DeskPlace } from './ways';
+import type { DeskPlace } from './desk-place';
 import type { DeskWords } from './words';
 
 const languages = import.meta.words('siteLanguage');

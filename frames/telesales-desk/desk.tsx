@@ -7,9 +7,9 @@ import type { ApiClient } from '../platform/api/client';
 import { Bar } from './bar';
 import css from './desk.module.css';
 import type { Agent, ClosedKind } from './desk-data';
+import type { DeskPlace } from './desk-place';
 import { DeskNotice } from './notice';
 import { Tabs } from './tabs';
-import type { DeskPlace } from './ways';
 import { deskWords, poweredBy } from './words';
 
 interface DeskProps {
@@ -24,7 +24,7 @@ interface DeskProps {
   readonly children: ReactNode;
 }
 
-/** The desk around a part of it: who works there, the ways to its parts, and the way out. */
+/** The desk around a part of it: who works there, the links to its parts, and logging out. */
 export function Desk({ client, agent, lang, at, area, onLeft, children }: DeskProps): ReactNode {
   const words = deskWords(lang);
   const isLeaving = useRef(false);

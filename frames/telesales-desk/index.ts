@@ -1,10 +1,10 @@
 export { ClosedDesk, Desk } from './desk';
 export { closedBy, type DeskData, deskClient, type OpenDesk, readDesk } from './desk-data';
+export { partAnchor } from './desk-place';
 export { failedText } from './failed-text';
 export { DeskNotice } from './notice';
 export { type DeskRow, DeskRows } from './rows';
 export { SendAgain } from './send-again';
 export { ShowMore } from './show-more';
 export { useNewest } from './use-newest';
-export { partAnchor } from './ways';
 export { type DeskWords, deskWords } from './words';

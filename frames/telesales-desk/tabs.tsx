@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './desk.module.css';
-import { type DeskPlace, partAnchor, wayTo } from './ways';
+import { type DeskPlace, partAnchor, placeAddress } from './desk-place';
 import type { DeskWords } from './words';
 
 const parts = {
@@ -13,11 +13,11 @@ interface TabsProps {
   readonly words: DeskWords;
   readonly lang: string;
   readonly at: DeskPlace;
-  /** Whether the shop takes applications; without, there is no way to them. */
+  /** Whether the shop takes applications; without, there is no link to them. */
   readonly isNtbAllowed: boolean;
 }
 
-/** The ways from one part of the desk to the next. */
+/** The links from one part of the desk to the next. */
 export function Tabs({ words, lang, at, isNtbAllowed }: TabsProps): ReactNode {
   const shown = isNtbAllowed ? (['take', 'requests', 'applications'] as const) : (['take', 'requests'] as const);
   return (
@@ -27,7 +27,7 @@ export function Tabs({ words, lang, at, isNtbAllowed }: TabsProps): ReactNode {
         return (
           <a
             key={part}
-            href={wayTo(lang, at, parts[part])}
+            href={placeAddress(lang, at, parts[part])}
             aria-current={at.page === page && at.anchor === anchor ? 'page' : undefined}
           >
             {words.tabs[part]}

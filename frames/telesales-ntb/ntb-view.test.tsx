@@ -165,8 +165,10 @@ it('is one of the parts of the desk, and leads to the others and to the other la
   const links = screen.getAllByRole('link');
   const inHindi = links.find(({ lang }) => lang === 'hi-IN');
   expect([inHindi?.textContent, inHindi?.getAttribute('href')]).toEqual(['हिन्दी', '/hi/telesales-ntb?locale=hi-IN']);
-  const ways = links.filter(({ lang }) => lang === '').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(ways).toEqual([
+  const addresses = links
+    .filter(({ lang }) => lang === '')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(addresses).toEqual([
     ['Take a payment', '/ts-payment/init#take'],
     ['My requests', '/ts-payment/init#requests'],
     ['Applications', '/telesales-ntb'],

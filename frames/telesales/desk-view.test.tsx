@@ -40,10 +40,10 @@ it.each([
 it.each([
   [true, ['Take a payment', 'My requests', 'Applications']],
   [false, ['Take a payment', 'My requests']],
-])('leads to the applications where the shop takes them: %s', (isNtbAllowed, ways) => {
+])('leads to the applications where the shop takes them: %s', (isNtbAllowed, tabNames) => {
   shown({ ...desk, agent: { ...desk.agent, isNtbAllowed } });
   const tabs = screen.getByRole('navigation', { name: 'Telesales' });
-  expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(ways);
+  expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(tabNames);
 });
 
 it('says why nobody works there', () => {

@@ -316,10 +316,10 @@ it.each([
   ['submitted', 'Sent', 1],
   ['approved', 'ICICI Bank has decided', 1],
   ['rejected', 'ICICI Bank has decided', 1],
-] as const)('%s is said as %s', async (state, says, ways) => {
-  await show(filed({ state, details: null, ...(ways > 0 && { applicationId: 'KA-12345-67890' }) }));
+] as const)('%s is said as %s', async (state, says, linkCount) => {
+  await show(filed({ state, details: null, ...(linkCount > 0 && { applicationId: 'KA-12345-67890' }) }));
   expect(heading()).toBe(says);
-  expect(screen.queryAllByRole('link')).toHaveLength(ways);
+  expect(screen.queryAllByRole('link')).toHaveLength(linkCount);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

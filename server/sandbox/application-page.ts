@@ -8,7 +8,7 @@ import { registerForms, SEE_OTHER } from '../http/forms';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import { type ApplicationPage, endApplicationPage, findApplicationPage } from '../lenders/application-pages';
 import { applicationPageHash } from '../lenders/simulated-credit-lines';
-import { lenderCard, wayBack } from './lender-card';
+import { backLink, lenderCard } from './lender-card';
 import type { LenderPageDeps } from './lender-page';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
@@ -63,4 +63,4 @@ const over = (
   name: string,
   status: keyof typeof outcomes,
   { returnUrl, merchantName }: Pick<ApplicationPage, 'returnUrl' | 'merchantName'>,
-): Html => lenderCard(name, html`<p>${outcomes[status]}</p>${wayBack(returnUrl, `Back to ${merchantName}`)}`);
+): Html => lenderCard(name, html`<p>${outcomes[status]}</p>${backLink(returnUrl, `Back to ${merchantName}`)}`);

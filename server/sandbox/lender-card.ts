@@ -4,6 +4,6 @@ import { type Html, html } from '../http/printed-page';
 export const lenderCard = (name: string, content: Html): Html =>
   html`<main class="card"><h1>${name}</h1>${content}<p class="aside">Sandbox: this stands for the lender’s own page. The lender is simulated, and no money moves.</p></main>`;
 
-/** The way back, large enough for a thumb. */
-export const wayBack = (address: string, label: string): Html =>
+/** The link back, large enough for a thumb. */
+export const backLink = (address: string, label: string): Html =>
   html`<p><a class="button" href="${address}">${label}</a></p>`;

@@ -12,7 +12,7 @@ import { pageHash } from '../lenders/simulated-lenders';
 import type { Clock } from '../ports';
 import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
-import { lenderCard, wayBack } from './lender-card';
+import { backLink, lenderCard } from './lender-card';
 import { statementHtml, statementShown } from './lender-statement';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
@@ -60,7 +60,7 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
         title: lender,
         body: lenderCard(
           lender,
-          html`<p>This payment has been decided.</p>${wayBack(found.returnUrl, `Back to ${found.merchantName}`)}`,
+          html`<p>This payment has been decided.</p>${backLink(found.returnUrl, `Back to ${found.merchantName}`)}`,
         ),
       });
     const { secret } = Params.parse(request.params);

@@ -8,7 +8,7 @@ import { registerForms, SEE_OTHER } from '../http/forms';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import { decideMandate, findMandate, type StoredMandate } from '../lenders/mandates';
 import { isMandateKey } from '../lenders/simulated-credit-lines';
-import { lenderCard, wayBack } from './lender-card';
+import { backLink, lenderCard } from './lender-card';
 import type { LenderPageDeps } from './lender-page';
 
 const Query = z.object({
@@ -75,5 +75,5 @@ const outcomes = {
 const outcome = (name: string, status: keyof typeof outcomes, returnUrl: string | null): Html =>
   lenderCard(
     name,
-    html`<p>${outcomes[status]}</p>${returnUrl === null ? html`<p>You may close this page and go on where you came from.</p>` : wayBack(returnUrl, 'Go back to where you came from')}`,
+    html`<p>${outcomes[status]}</p>${returnUrl === null ? html`<p>You may close this page and go on where you came from.</p>` : backLink(returnUrl, 'Go back to where you came from')}`,
   );

@@ -57,7 +57,7 @@ describe('the eligibility widget', () => {
 });
 
 /** Every way out of a checkout that its frame does not take itself, and two that it does. */
-const waysOut: readonly (readonly [reason: string, leave: (frame: Frame) => Promise<unknown>])[] = [
+const exits: readonly (readonly [reason: string, leave: (frame: Frame) => Promise<unknown>])[] = [
   ['hostClosed', () => shop.page.evaluate(() => window.merchant.sessions[0]?.close())],
   ['destroyed', () => shop.page.evaluate(() => window.merchant.sessions[0]?.destroy())],
   ['back', () => shop.page.evaluate(() => history.back())],
@@ -79,7 +79,7 @@ describe('a checkout whose payment is with the lender', () => {
     return frame;
   };
 
-  it.each(waysOut)('ends by %s as pending', async (reason, leave) => {
+  it.each(exits)('ends by %s as pending', async (reason, leave) => {
     await leave(await openPending());
     expect(await endOf()).toEqual({ outcome: 'pending', reason });
   });

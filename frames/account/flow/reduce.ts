@@ -144,7 +144,7 @@ const fail =
   (context: AccountContext, failure: Failure): void =>
     context.show({ name: 'failed', again, failure, messageTimer: null });
 
-/** The words of a failed lender list are shown for 3 s; the ways on stay. Source: S1§8, S2§8. */
+/** The words of a failed lender list are shown for 3 s; the actions stay. Source: S1§8, S2§8. */
 function failLenders(context: AccountContext, failure: Failure, { requestId }: PendingCall): void {
   context.show({ name: 'failed', again: 'lenders', failure, messageTimer: requestId });
   context.ask({ type: 'startTimer', timer: 'lenderListFailure', id: requestId, delayMs: LENDER_LIST_FAILURE_SHOWN_MS });

@@ -21,7 +21,7 @@ interface ApprovedProps extends AnswerProps {
   readonly applicationLenders: readonly SalesLender[];
 }
 
-/** Every lender that has approved the shopper, with its limit, and the ways on. Where none has a plan for the price, it
+/** Every lender that has approved the shopper, its limit and the next actions. Where none has a plan for the price, it
  *  says how far they go and what works. */
 export function Approved(props: ApprovedProps): ReactNode {
   const { state, messages, nearest, send, about, lenders } = props;
@@ -58,7 +58,7 @@ export function Approved(props: ApprovedProps): ReactNode {
             onTake={shop}
           />
         )}
-        <div className={css.ways}>
+        <div className={css.actions}>
           <Button onClick={shop}>{words.shop}</Button>
           <a className={css.second} href={siteAddress(lang, emiCalculator, amount)}>
             {words.plans}

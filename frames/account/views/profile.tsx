@@ -13,7 +13,7 @@ import { Approved } from './approved';
 import { NotApproved } from './not-approved';
 import css from './profile.module.css';
 
-/** What the lenders say of whoever has logged in; at My Account with what else there is of theirs, and the ways out. Source:
+/** What the lenders say of whoever has logged in; at My Account with their other data, and logging out. Source:
  *  S1§2.2, S1§4. */
 export function ProfileView(props: AnswerProps): ReactNode {
   if (!at(props.state, 'found')) return null;

@@ -20,12 +20,12 @@ interface EndProps {
   readonly scheme: CreditScheme;
   readonly registration: Registration;
   readonly messages: Messages;
-  readonly ways: ViewProps['ways'];
+  readonly links: ViewProps['links'];
 }
 
 /** The line can be used. `whose`: for whom the page is meant. Source: S1§2.2 (RTE-053, RTE-054, RTE-080). */
 export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'preApproved' | null }): ReactNode {
-  const { scheme, registration, messages, ways, whose } = props;
+  const { scheme, registration, messages, links, whose } = props;
   const { lenderName, tenureMonths, rateFromBps, maskedMobile, limit } = scheme;
   const { merchant, order } = registration;
   const words = messages.success;
@@ -52,11 +52,11 @@ export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'pre
           <MoneyText>{order ? words.order(merchant.name, order.amountRupees) : words.waits(merchant.name)}</MoneyText>
         </Note>
       )}
-      <div className={css.ways}>
-        <a className={`${css.link} ${css.primary}`} href={ways.shop}>
+      <div className={css.actions}>
+        <a className={`${css.link} ${css.primary}`} href={links.shop}>
           {merchant && order ? words.back(merchant.name) : words.shop}
         </a>
-        <a className={css.link} data-boxed="" href={ways.eligible}>
+        <a className={css.link} data-boxed="" href={links.eligible}>
           {words.limits}
         </a>
       </div>
@@ -71,7 +71,7 @@ export function FailureView(
     readonly endedBy: ErrorRow | null;
   },
 ): ReactNode {
-  const { scheme, messages, ways, endedBy } = props;
+  const { scheme, messages, links, endedBy } = props;
   const words = messages.failure;
   const said = { kind: 'business', name: endedBy?.name ?? null, message: endedBy?.message ?? '' } as const;
   return (
@@ -82,11 +82,11 @@ export function FailureView(
         {failureText(messages.errors, said)}
       </Note>
       <p className={css.text}>{words.note}</p>
-      <div className={css.ways}>
-        <a className={`${css.link} ${css.primary}`} href={ways.steps}>
+      <div className={css.actions}>
+        <a className={`${css.link} ${css.primary}`} href={links.steps}>
           {words.again}
         </a>
-        <a className={css.link} data-boxed="" href={ways.eligible}>
+        <a className={css.link} data-boxed="" href={links.eligible}>
           {words.others}
         </a>
       </div>
@@ -95,29 +95,29 @@ export function FailureView(
 }
 
 /** The address names no lender. */
-export const NoLenderView = ({ messages, ways }: Pick<EndProps, 'messages' | 'ways'>): ReactNode => (
+export const NoLenderView = ({ messages, links }: Pick<EndProps, 'messages' | 'links'>): ReactNode => (
   <div className={css.box}>
     <h1 className={css.heading}>{messages.noLender.heading}</h1>
     <p className={css.text}>{messages.noLender.text}</p>
-    <a className={`${css.link} ${css.primary}`} href={ways.eligible}>
+    <a className={`${css.link} ${css.primary}`} href={links.eligible}>
       {messages.noLender.go}
     </a>
   </div>
 );
 
 /** The lender has no line for the number. */
-export const NoLineView = ({ scheme, messages, ways }: ViewProps): ReactNode => (
+export const NoLineView = ({ scheme, messages, links }: ViewProps): ReactNode => (
   <div className={css.box}>
     <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
     <h1 className={css.heading}>{messages.noLine.heading(scheme.lenderName)}</h1>
     <p className={css.text}>
       <MoneyText>{messages.noLine.text(scheme.lenderName, `+91 ${scheme.maskedMobile}`)}</MoneyText>
     </p>
-    <div className={css.ways}>
-      <a className={`${css.link} ${css.primary}`} href={ways.eligible}>
+    <div className={css.actions}>
+      <a className={`${css.link} ${css.primary}`} href={links.eligible}>
         {messages.noLine.others}
       </a>
-      <a className={css.link} data-boxed="" href={ways.later}>
+      <a className={css.link} data-boxed="" href={links.later}>
         {messages.steps.later}
       </a>
     </div>
@@ -125,14 +125,14 @@ export const NoLineView = ({ scheme, messages, ways }: ViewProps): ReactNode => 
 );
 
 /** The line is in use already: there is nothing to activate. */
-export const InUseView = ({ scheme, messages, ways }: Pick<EndProps, 'scheme' | 'messages' | 'ways'>): ReactNode => (
+export const InUseView = ({ scheme, messages, links }: Pick<EndProps, 'scheme' | 'messages' | 'links'>): ReactNode => (
   <div className={css.box}>
     <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
     <h1 className={css.heading}>
       <MoneyText>{messages.inUse.heading(scheme.limit ?? 0)}</MoneyText>
     </h1>
     <p className={css.text}>{messages.inUse.text(scheme.lenderName)}</p>
-    <a className={`${css.link} ${css.primary}`} href={ways.shop}>
+    <a className={`${css.link} ${css.primary}`} href={links.shop}>
       {messages.success.shop}
     </a>
   </div>

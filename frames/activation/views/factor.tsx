@@ -12,7 +12,7 @@ import { LenderName } from './lender-name';
 
 /** What the lender asks besides its OTP: a PIN, a date of birth or a PAN, which go to it and are kept nowhere. Source:
  *  S1§3 (aivfType), S2§8. */
-export function FactorView({ state, scheme, messages, send, typedAtom, ways }: ViewProps): ReactNode {
+export function FactorView({ state, scheme, messages, send, typedAtom, links }: ViewProps): ReactNode {
   const { screen } = state;
   const failure = screen.name === 'factor' ? screen.failure : null;
   const field = useRef<HTMLDivElement>(null);
@@ -57,11 +57,11 @@ export function FactorView({ state, scheme, messages, send, typedAtom, ways }: V
       </FirstFieldForm>
       <div className={css.beside}>
         {factor === 'PIN' && (
-          <a className={css.link} href={ways.forgot}>
+          <a className={css.link} href={links.forgot}>
             {words.forgot}
           </a>
         )}
-        <a className={css.link} href={ways.help}>
+        <a className={css.link} href={links.help}>
           {words.help}
         </a>
       </div>

@@ -19,7 +19,7 @@ interface StepsProps extends ViewProps {
 
 /** The three steps, the first of them done for whoever has logged in. Source: S1§2.2 (ACT-012). */
 export function StepsView(props: StepsProps): ReactNode {
-  const { state, scheme, messages, send, ways, isSent, hasShop } = props;
+  const { state, scheme, messages, send, links, isSent, hasShop } = props;
   const { screen } = state;
   if (screen.name !== 'steps') return null;
   const { lenderName, lenderLogo, limit, maskedMobile, aivfType } = scheme;
@@ -69,12 +69,12 @@ export function StepsView(props: StepsProps): ReactNode {
           {failureText(messages.errors, screen.failure)}
         </Note>
       )}
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button onClick={() => send({ type: 'continued' })} pendingLabel={state.calls.begin ? steps.going : null}>
           {isSent ? redirect.go : steps.go}
         </Button>
         {hasShop && (
-          <a className={css.link} href={ways.later}>
+          <a className={css.link} href={links.later}>
             {steps.later}
           </a>
         )}

@@ -28,7 +28,7 @@ const alwaysAccepted: readonly SalesEvent['type'][] = [
 /**
  * The sales app as a pure function: a state and an event in, the next state and the effects to carry out, back.
  * Screens show a state and send events; which screen comes next is decided here alone. Before openSalesApp and after
- * closing, and on the screens that end the app, only the platform is heard and the ways out. `nowMs`: epoch ms of the
+ * closing, and on the screens that end the app, only the platform and the exits are heard. `nowMs`: epoch ms of the
  * event. Source: S2§4.
  */
 export function reduce(

@@ -65,7 +65,7 @@ describe('an error of a payment', () => {
     recovery?.includes('otherLender') === true && !recovery.includes('sameAgain');
 
   it.each(ended.flatMap(({ name, recovery }) => (isRefused(recovery) ? [] : [[name, recovery] as const])))(
-    '%s that has ended a payment is a screen with its own ways on: %j',
+    '%s that has ended a payment is a screen with its own actions: %j',
     (name, recovery) => {
       const harness = refusedPlan(name).answer('details', { status: 'FAILED', step: 'RETRY' });
       const options = [...(recovery ?? ['sameAgain', 'otherLender']), 'leave'];

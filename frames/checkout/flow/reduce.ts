@@ -12,7 +12,7 @@ import type { CheckoutState } from './state';
 
 const rules = { ...platformRules, ...screenRules };
 
-/** A closed checkout hears only its next opening; one that was never opened, only the platform and the ways out. */
+/** A closed checkout hears only its next opening; one that was never opened, only the platform and the exits. */
 const acceptedBeforeOpening: readonly CheckoutEvent['type'][] = [
   'opened',
   'wentOffline',

@@ -41,7 +41,7 @@ interface StepCardProps extends StepProps {
   readonly children: ReactNode;
 }
 
-/** A step: how far it is, what it asks, and the ways on and back. */
+/** A step: how far it is, what it asks, and its actions. */
 export function StepCard(props: StepCardProps): ReactNode {
   const { step, state, messages, send, heading, lead, go, isReady = true, pendingLabel = null } = props;
   return (

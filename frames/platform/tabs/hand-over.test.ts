@@ -10,13 +10,13 @@ const page = (tab: ReturnType<HandingPage['open']>): HandingPage => ({
   open: vi.fn(() => tab),
 });
 const newTab = () => ({ opener: 'this page' as unknown, location: { href: '' } });
-const way = (keep: () => Promise<string>, onBack = () => undefined) => ({ keep, url: URL_OF_LENDER, onBack });
+const destination = (keep: () => Promise<string>, onBack = () => undefined) => ({ keep, url: URL_OF_LENDER, onBack });
 const other = new BroadcastChannel('kadam-tab');
 afterEach(() => {
   document.documentElement.lang = '';
 });
 
-describe('a way that is handed over', () => {
+describe('an address that is handed over', () => {
   it('opens a tab that cannot reach back, before the server is asked, and leads it to the page of the hand-over', async () => {
     document.documentElement.lang = 'hi-IN';
     const tab = newTab();
@@ -25,7 +25,7 @@ describe('a way that is handed over', () => {
       expect(opened.open).toHaveBeenCalledExactlyOnceWith('', '_blank');
       return HANDOVER;
     });
-    expect(await handOver(opened, way(keep))).toBe(true);
+    expect(await handOver(opened, destination(keep))).toBe(true);
     expect(tab).toEqual({
       opener: null,
       location: { href: `https://kadam.example/hi/tab-redirection#${HANDOVER}` },
@@ -37,7 +37,7 @@ describe('a way that is handed over', () => {
     expect(
       await handOver(
         page(tab),
-        way(() => Promise.reject(new Error('no line'))),
+        destination(() => Promise.reject(new Error('no line'))),
       ),
     ).toBe(true);
     expect(tab).toEqual({ opener: null, location: { href: URL_OF_LENDER } });
@@ -45,7 +45,7 @@ describe('a way that is handed over', () => {
 
   it('that the browser does not open is told, and the server is not asked', async () => {
     const keep = vi.fn(async () => HANDOVER);
-    expect(await handOver(page(null), way(keep))).toBe(false);
+    expect(await handOver(page(null), destination(keep))).toBe(false);
     expect(keep).not.toHaveBeenCalled();
   });
 
@@ -53,7 +53,7 @@ describe('a way that is handed over', () => {
     const onBack = vi.fn();
     await handOver(
       page(newTab()),
-      way(async () => HANDOVER, onBack),
+      destination(async () => HANDOVER, onBack),
     );
     other.postMessage({ says: 'back', handover: HANDOVER });
     await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce());

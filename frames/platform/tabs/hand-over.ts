@@ -10,10 +10,10 @@ export interface HandingPage extends Pick<typeof globalThis, 'BroadcastChannel'>
   readonly location: { readonly origin: string };
 }
 
-interface Way {
-  /** Keeps the way with the server. Resolves with the name of the hand-over. */
+interface Destination {
+  /** Stores the address at the server. Resolves with the name of the hand-over. */
   readonly keep: () => Promise<string>;
-  /** The same way, for a hand-over that could not be had. */
+  /** The same address, if the hand-over fails. */
   readonly url: string;
   /** The customer is back in the tab. */
   readonly onBack: () => void;
@@ -22,9 +22,9 @@ interface Way {
 /**
  * Opens a page of somebody else's in a new tab, by the page that hands tabs over: it names the host, goes on, and tells this
  * page when the customer is back. False where the browser opened no tab. A hand-over that cannot be had costs that word,
- * and never the way: the tab goes there at once. Source: S1§2.2 (RTE-060).
+ * and never the address: the tab goes there at once. Source: S1§2.2 (RTE-060).
  */
-export async function handOver(page: HandingPage, { keep, url, onBack }: Way): Promise<boolean> {
+export async function handOver(page: HandingPage, { keep, url, onBack }: Destination): Promise<boolean> {
   // Opened empty first, and at once: later the browser takes it for a page that nobody has asked for.
   const tab = page.open('', '_blank');
   if (!tab) return false;

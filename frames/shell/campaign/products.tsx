@@ -34,7 +34,9 @@ export function Products({ locale, products, sells }: ProductsProps): ReactNode 
       heading={sells === null ? plain : heading(sells)}
       line={productWords[locale].shopDecides}
       ground="canvas"
-      ways={<TextLink href={addressOf(locale, category, asked)}>{sells === null ? everything : all(sells)}</TextLink>}
+      actions={
+        <TextLink href={addressOf(locale, category, asked)}>{sells === null ? everything : all(sells)}</TextLink>
+      }
     >
       <Slider labelledBy="products" kind="few">
         {products.map((card) => (

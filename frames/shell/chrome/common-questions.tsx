@@ -4,7 +4,7 @@ import { faqFactsOf } from '../../../shared/site/worked-example';
 import type { IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { lenderOf } from '../lender-of';
-import type { Way } from '../navigation';
+import type { PageLink } from '../navigation';
 import type { PageView } from '../page';
 import { AskUs } from './ask-us';
 import css from './common-questions.module.css';
@@ -25,7 +25,7 @@ const iconOf: Readonly<Record<SubjectId, IconPath>> = {
 const ids = Object.keys(iconOf) as SubjectId[];
 
 /** To the five subjects. */
-export const subjectWays = (locale: Locale): readonly Way[] =>
+export const subjectLinks = (locale: Locale): readonly PageLink[] =>
   ids.map((id) => ({ href: `#${id}`, text: words[locale].subjects[id].title }));
 
 /** What everybody asks: five subjects, each on a card, the worked example among them. Source: S1§1. */

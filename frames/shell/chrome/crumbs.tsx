@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import type { Way } from '../navigation';
+import type { PageLink } from '../navigation';
 import css from './crumbs.module.css';
 
 interface CrumbsProps {
   /** What it is, for those who do not see it. */
   readonly label: string;
   /** The pages above this one, the first one first. */
-  readonly above: readonly Way[];
+  readonly above: readonly PageLink[];
   /** What this page is called. */
   readonly here: string;
   /** That is the name of a shop, which is not translated. */

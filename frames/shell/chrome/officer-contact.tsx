@@ -8,10 +8,10 @@ export const OfficerContact = ({
   readonly officer: { readonly phone: string; readonly email: string };
 }): ReactNode => (
   <>
-    <a className={css.way} href={`tel:${phone.replaceAll('-', '')}`}>
+    <a className={css.link} href={`tel:${phone.replaceAll('-', '')}`}>
       {phone}
     </a>
-    <a className={css.way} href={`mailto:${email}`}>
+    <a className={css.link} href={`mailto:${email}`}>
       {email}
     </a>
   </>

@@ -6,19 +6,19 @@ interface OneThingProps {
   readonly art: ReactNode;
   readonly heading: string;
   readonly text: string;
-  /** The ways on. */
-  readonly ways: ReactNode;
+  /** Links or buttons that lead on. */
+  readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A page with one thing to say. */
-export function OneThing({ art, heading, text, ways, children }: OneThingProps): ReactNode {
+export function OneThing({ art, heading, text, actions, children }: OneThingProps): ReactNode {
   return (
     <div className={css.thing}>
       {art}
       <h1>{heading}</h1>
       <p className={css.text}>{text}</p>
-      <div className={css.ways}>{ways}</div>
+      <div className={css.actions}>{actions}</div>
       {children}
     </div>
   );

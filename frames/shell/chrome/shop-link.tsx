@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import { shopWay } from '../navigation';
+import { shopAddress } from '../navigation';
 import css from './shop-link.module.css';
 
 const words = import.meta.words('siteMerchant');
@@ -16,7 +16,7 @@ interface ShopLinkProps {
 /** Leads to a shop, beside the page. */
 export function ShopLink({ locale, handle, name }: ShopLinkProps): ReactNode {
   return (
-    <a className={css.shop} href={shopWay(locale, handle)} target="_blank" rel="noopener">
+    <a className={css.shop} href={shopAddress(locale, handle)} target="_blank" rel="noopener">
       {words[locale].shopAt(name)}
       <Icon path={icons.outside} size={20} />
       <span className="visually-hidden"> {words[locale].newWindow}</span>

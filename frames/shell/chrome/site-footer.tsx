@@ -34,11 +34,11 @@ export function SiteFooter(drawn: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'
                 ))}
             </ul>
           </div>
-          {footerGroups(locale).map(({ title, ways }) => (
+          {footerGroups(locale).map(({ title, links }) => (
             <div key={title}>
               <h2 className={css.title}>{title}</h2>
               <ul>
-                {ways.map(({ href, text }) => (
+                {links.map(({ href, text }) => (
                   <li key={href}>
                     <a href={href}>{text}</a>
                   </li>

@@ -5,7 +5,7 @@ import { home, search } from '../../../shared/site/routes';
 import { type HeaderPart, headerParts, type Template } from '../../../shared/site/template';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import { accountAddress, addressOf, askedIn, filterAddress, menuWays } from '../navigation';
+import { accountAddress, addressOf, askedIn, filterAddress, menuLinks } from '../navigation';
 import { SearchForm } from './search-form';
 import css from './site-header.module.css';
 import { HomeLink, OwnMark } from './site-mark';
@@ -29,8 +29,8 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
   const has = (part: HeaderPart): boolean => row.header.includes(part);
   if (row.header.length === 0) return null;
   const { landmarks, menu, goBack, searchShort, filter } = words[locale];
-  const ways = menuWays(locale, path);
-  const links = ways.map(({ href, text, isHere }) => (
+  const menuItems = menuLinks(locale, path);
+  const links = menuItems.map(({ href, text, isHere }) => (
     <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
       {text}
     </a>

@@ -86,8 +86,8 @@ describe('the home page of our own site', () => {
 
   it('leads from its last partner to the page that names all 23 lenders', () => {
     for (const locale of locales) {
-      const lastWay = draw(organic, locale).querySelector('[aria-labelledby=partners] li:last-child a');
-      expect(lastWay?.getAttribute('href')).toBe(`${pathIn(locale, '/about-us')}#ourpartners`);
+      const lastLink = draw(organic, locale).querySelector('[aria-labelledby=partners] li:last-child a');
+      expect(lastLink?.getAttribute('href')).toBe(`${pathIn(locale, '/about-us')}#ourpartners`);
       const named = texts(drawAbout(locale), '#ourpartners ~ ul li');
       expect(named).toHaveLength(23);
       expect(lenders.filter(({ name }) => !named.some((text) => text.endsWith(name)))).toEqual([]);
@@ -107,11 +107,12 @@ describe('the home page of our own site', () => {
   });
 
   it('leads to where a number is entered, in its language. Source: CNT-009', () => {
-    const wayIn = (site: Site, locale: Locale) => draw(site, locale).querySelector('main form')?.getAttribute('action');
-    expect(locales.map((locale) => wayIn(organic, locale))).toEqual(
+    const formAction = (site: Site, locale: Locale) =>
+      draw(site, locale).querySelector('main form')?.getAttribute('action');
+    expect(locales.map((locale) => formAction(organic, locale))).toEqual(
       locales.map((locale) => pathIn(locale, '/account')),
     );
-    expect(wayIn(ofLender('axis'), 'hi')).toBe('/hi/login');
+    expect(formAction(ofLender('axis'), 'hi')).toBe('/hi/login');
   });
 
   // @req CNT-014, CNT-015
@@ -122,10 +123,10 @@ describe('the home page of our own site', () => {
   it('leads from each merchant of the catalogue to its page, and from each product to its own', () => {
     const { merchants, products } = sampleData.home['buy-with-the-product'];
     const drawn = draw(organic, 'hi', undefined, { merchants, products });
-    const ways = (id: string) =>
+    const hrefs = (id: string) =>
       [...drawn.querySelectorAll(`[data-slider=${id}] li a`)].map((link) => link.getAttribute('href'));
-    expect(ways('merchants')).toEqual(merchants.map(({ merchantHandle }) => `/hi/buy/${merchantHandle}`));
-    expect(ways('products')).toEqual(
+    expect(hrefs('merchants')).toEqual(merchants.map(({ merchantHandle }) => `/hi/buy/${merchantHandle}`));
+    expect(hrefs('products')).toEqual(
       products.map(({ merchantHandle, productId }) => `/hi/product/${merchantHandle}/${productId}`),
     );
     expect(texts(drawn, '[data-slider=merchants] li')).toEqual(merchants.map(({ name }) => name));
@@ -188,8 +189,9 @@ describe('the home page of a lender', () => {
 });
 
 it('leads to the demo hub and the sandbox phone in a sandbox, and nowhere else', () => {
-  const ways = (drawn: Document) => [...drawn.querySelectorAll('main aside a')].map((way) => way.getAttribute('href'));
-  expect(ways(draw(organic, 'hi', 'http://127.0.0.1:4500'))).toEqual(['http://127.0.0.1:4500/', '/sandbox/phone']);
-  expect(ways(draw())).toEqual([]);
+  const hrefs = (drawn: Document) =>
+    [...drawn.querySelectorAll('main aside a')].map((link) => link.getAttribute('href'));
+  expect(hrefs(draw(organic, 'hi', 'http://127.0.0.1:4500'))).toEqual(['http://127.0.0.1:4500/', '/sandbox/phone']);
+  expect(hrefs(draw())).toEqual([]);
   expect(main(draw())).not.toMatch(/sandbox/i);
 });

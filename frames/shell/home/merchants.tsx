@@ -22,7 +22,7 @@ export function Merchants({ locale, merchants }: MerchantsProps): ReactNode {
     <Section
       id="merchants"
       heading={words[locale].merchants.heading}
-      ways={<SliderControls locale={locale} labelledBy="merchants" movesItself />}
+      actions={<SliderControls locale={locale} labelledBy="merchants" movesItself />}
       ground="canvas"
     >
       <Slider labelledBy="merchants" kind="merchants" standsMs={sliderFigures.merchantsStandMs}>

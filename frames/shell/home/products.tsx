@@ -22,7 +22,7 @@ export function Products({ locale, products }: ProductsProps): ReactNode {
     <Section
       id="products"
       heading={words[locale].products.heading}
-      ways={<SliderControls locale={locale} labelledBy="products" />}
+      actions={<SliderControls locale={locale} labelledBy="products" />}
       isClose
     >
       <Slider labelledBy="products" kind="products">

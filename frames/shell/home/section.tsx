@@ -9,7 +9,7 @@ interface SectionProps {
   /** Below the heading, or at its end on a wide page. */
   readonly line?: string;
   /** Beside it: what moves its content. */
-  readonly ways?: ReactNode;
+  readonly actions?: ReactNode;
   readonly ground?: 'surface' | 'canvas';
   /** The section before has left enough room. */
   readonly isClose?: boolean;
@@ -18,7 +18,7 @@ interface SectionProps {
 
 /** A part of the home page under a heading. */
 export function Section(props: SectionProps): ReactNode {
-  const { id, heading, line, ways, ground = 'surface', isClose = false, children } = props;
+  const { id, heading, line, actions, ground = 'surface', isClose = false, children } = props;
   return (
     <section className={css.section} data-ground={ground} data-close={isClose ? '' : undefined} aria-labelledby={id}>
       <div className={css.within}>
@@ -31,7 +31,7 @@ export function Section(props: SectionProps): ReactNode {
               </p>
             )}
           </div>
-          {ways}
+          {actions}
         </div>
         {children}
       </div>

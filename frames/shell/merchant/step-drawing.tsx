@@ -42,12 +42,12 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
       <p className={css.line}>
         <b>{drawn.payment}</b>
       </p>
-      {drawn.ways.map((way, place) => (
-        <p key={way} className={css.way} data-chosen={place === drawn.ways.length - 1 ? '' : undefined}>
-          {way}
+      {drawn.ways.map((method, place) => (
+        <p key={method} className={css.option} data-chosen={place === drawn.ways.length - 1 ? '' : undefined}>
+          {method}
         </p>
       ))}
-      <p className={css.way}>{brand.name}</p>
+      <p className={css.option}>{brand.name}</p>
     </>,
     <>
       <p className={css.line}>
@@ -68,7 +68,7 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
         <b>{drawn.pick}</b>
       </p>
       {DRAWN_MONTHS.map((count) => (
-        <p key={count} className={css.way} data-chosen={count === DRAWN_MONTHS.at(-1) ? '' : undefined}>
+        <p key={count} className={css.option} data-chosen={count === DRAWN_MONTHS.at(-1) ? '' : undefined}>
           {months[locale].plans.months(count)}
           <span className="num" translate="no">
             {formatRupees(price / count)}

@@ -5,7 +5,7 @@ import { ApplicationHeader } from './application-header';
 
 afterEach(cleanup);
 
-const waysOut = (locale: Locale, query: Record<string, unknown>): readonly (string | null)[] => {
+const exitAddresses = (locale: Locale, query: Record<string, unknown>): readonly (string | null)[] => {
   render(<ApplicationHeader locale={locale} query={query} />);
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 };
@@ -17,11 +17,11 @@ it.each([
   ['hi', { merchantId: 'a&to=b' }, '/hi/redirect/?merchantId=a%26to%3Db'],
   ['en', { merchantId: ['first', 'second'] }, '/redirect/?merchantId=first'],
 ] as const)('the way out in %s with %o leads to where shopping goes on, %s', (locale, query, address) => {
-  expect(waysOut(locale, query)).toEqual([address]);
+  expect(exitAddresses(locale, query)).toEqual([address]);
 });
 
 it('an application that was shared has no way out, wherever somebody came from', () => {
-  expect(waysOut('en', { ref: 'x' })).toEqual([]);
+  expect(exitAddresses('en', { ref: 'x' })).toEqual([]);
   cleanup();
-  expect(waysOut('en', { ref: '', merchantId: 'zenmart_sandbox' })).toEqual([]);
+  expect(exitAddresses('en', { ref: '', merchantId: 'zenmart_sandbox' })).toEqual([]);
 });

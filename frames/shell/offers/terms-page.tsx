@@ -7,7 +7,7 @@ import { MoneyText } from '../../kit/money-text';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
 import { ShopMark } from '../chrome/shop-mark';
-import { addressOf, shopWay } from '../navigation';
+import { addressOf, shopAddress } from '../navigation';
 import type { PageView } from '../page';
 import { NoCostTag } from './no-cost-tag';
 import { NoCostTerms } from './no-cost-terms';
@@ -60,7 +60,7 @@ export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): React
                 <NoCostInShort locale={locale} months={merchant.noCostTenures} />
               )}
               <LinkButton
-                href={shopWay(locale, merchant.merchantHandle)}
+                href={shopAddress(locale, merchant.merchantHandle)}
                 kind={kind === stated[0] ? 'primary' : 'secondary'}
               >
                 {shopAt(merchant.name)}

@@ -31,7 +31,7 @@ export const page: Page = {
   description: ({ locale }) => words[locale].description,
   Body: ({ locale, site }) => {
     const { heading, intro, stairs, sections } = words[locale];
-    const ways = Object.entries(sections).map(([id, { title }]) => ({ href: `#${id}`, text: title }));
+    const links = Object.entries(sections).map(([id, { title }]) => ({ href: `#${id}`, text: title }));
     return (
       <>
         <section className={css.hero}>
@@ -43,7 +43,7 @@ export const page: Page = {
             <NamedStepArt names={stairs} />
           </div>
         </section>
-        <Columns locale={locale} ways={ways}>
+        <Columns locale={locale} links={links}>
           <Prose sections={sections} hasLead after={(id) => (id === 'ourpartners' ? <Partners site={site} /> : null)} />
         </Columns>
       </>

@@ -3,7 +3,7 @@ import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { PageHead } from '../chrome/page-head';
 import { TextLink } from '../chrome/text-link';
-import { addressOf, shopWay } from '../navigation';
+import { addressOf, shopAddress } from '../navigation';
 import type { Page } from '../page';
 import css from './affiliate.module.css';
 
@@ -45,7 +45,7 @@ export const page: Page<'affiliate'> = {
                 <TextLink href={addressOf(locale, offersPage)}>{offers}</TextLink>
               </>
             ) : (
-              <a className={css.go} href={shopWay(locale, handle)} rel="sponsored noopener">
+              <a className={css.go} href={shopAddress(locale, handle)} rel="sponsored noopener">
                 {go}
                 <Icon path={icons.next} size={20} />
               </a>

@@ -28,7 +28,7 @@ it.each([
     const screen = screenOf(drawn);
     for (const said of ['Zenmart', monthly, of]) expect(screen).toContain(said);
     expect(drawn.querySelectorAll('section[aria-label] ol > li')).toHaveLength(3);
-    expect([...drawn.querySelectorAll('section[aria-label] a')].map((way) => way.getAttribute('href'))).toEqual([
+    expect([...drawn.querySelectorAll('section[aria-label] a')].map((link) => link.getAttribute('href'))).toEqual([
       '#entry',
     ]);
     const form = drawn.querySelector('main form[method=get][action$=screen]');

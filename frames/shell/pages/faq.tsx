@@ -1,5 +1,5 @@
 import { Columns } from '../chrome/columns';
-import { CommonQuestions, subjectWays } from '../chrome/common-questions';
+import { CommonQuestions, subjectLinks } from '../chrome/common-questions';
 import { OnCanvas } from '../chrome/on-canvas';
 import { PageHead } from '../chrome/page-head';
 import type { Page } from '../page';
@@ -13,7 +13,7 @@ export const page: Page = {
   Body: ({ locale, site }) => (
     <OnCanvas>
       <PageHead heading={words[locale].heading} />
-      <Columns locale={locale} ways={subjectWays(locale)}>
+      <Columns locale={locale} links={subjectLinks(locale)}>
         <CommonQuestions locale={locale} site={site} />
       </Columns>
     </OnCanvas>

@@ -12,7 +12,7 @@ function draw(data?: KfsChecked, locale: (typeof locales)[number] = 'en', query 
   return new DOMParser().parseFromString(html, 'text/html');
 }
 const textOf = (root: ParentNode, selector: string): string => root.querySelector(selector)?.textContent ?? '';
-const waysOf = (root: ParentNode): string[] =>
+const hrefsOf = (root: ParentNode): string[] =>
   [...root.querySelectorAll('[aria-labelledby=answer] a')].map((each) => each.getAttribute('href') ?? '');
 
 const genuine: KfsChecked = {
@@ -61,8 +61,8 @@ describe('the check of a statement', () => {
     ]);
     const changed = draw({ said: 'changed', number: 'KDLX9SS42J-1' });
     expect([...changed.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['KDLX9SS42J-1']);
-    expect(waysOf(changed)).toEqual(['/transaction-history', '/odr/contact-us']);
-    expect(waysOf(draw({ said: 'unknown', by: 'file' }))).toEqual(['/kfs/verify', '/odr/contact-us']);
+    expect(hrefsOf(changed)).toEqual(['/transaction-history', '/odr/contact-us']);
+    expect(hrefsOf(draw({ said: 'unknown', by: 'file' }))).toEqual(['/kfs/verify', '/odr/contact-us']);
   });
 
   it('says each answer otherwise, in each language, and what was typed stays', () => {

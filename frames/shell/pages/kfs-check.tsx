@@ -170,7 +170,7 @@ function Answer({ locale, found }: Said & { readonly found: Found }): ReactNode 
           <>
             <p>{changed.text}</p>
             <Rows rows={[[changed.row, found.number]]} />
-            <p className={css.ways}>
+            <p className={css.actions}>
               <LinkButton href={addressOf(locale, dashboard)}>{changed.way}</LinkButton>
               <LinkButton href={addressOf(locale, disputeContact)} kind="secondary">
                 {report}
@@ -181,7 +181,7 @@ function Answer({ locale, found }: Said & { readonly found: Found }): ReactNode 
         {found.said === 'unknown' && (
           <>
             <p>{unknown[found.by]}</p>
-            <p className={css.ways}>
+            <p className={css.actions}>
               <LinkButton href={addressOf(locale, kfsCheck)}>{unknown.way}</LinkButton>
               <LinkButton href={addressOf(locale, disputeContact)} kind="secondary">
                 {report}

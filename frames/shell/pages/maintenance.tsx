@@ -27,7 +27,7 @@ export const page: Page = {
           art={<NotFoundArt steps={['there', 'there', 'there', 'there', 'missing', 'missing']} />}
           heading={repairedAtMs === null ? heading : backAt(timeInIndia(repairedAtMs))}
           text={text}
-          ways={
+          actions={
             <LinkButton href={addressOf(locale, homeRow)} icon={icons.retry} isLarge>
               {again}
             </LinkButton>

@@ -47,7 +47,7 @@ export const page: Page<'merchant'> = {
                   <p>{merchant.about[locale]}</p>
                 </div>
               </div>
-              <div className={css.ways}>
+              <div className={css.actions}>
                 <ShopLink locale={locale} handle={handle} name={name} />
                 <LinkButton href={pathIn(locale, href(howToBuyAt, { handle }))} kind="secondary" isLarge>
                   {say.howToBuy}

@@ -22,7 +22,7 @@ export const page: Page = {
     return (
       <OnCanvas>
         <PageHead heading={heading} line={intro} />
-        <Columns locale={locale} ways={asked.map(({ id, question }) => ({ href: `#${id}`, text: question }))}>
+        <Columns locale={locale} links={asked.map(({ id, question }) => ({ href: `#${id}`, text: question }))}>
           <Subject id="new" title={title} icon={icons.person}>
             <Questions asked={asked} />
           </Subject>

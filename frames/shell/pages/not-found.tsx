@@ -19,7 +19,7 @@ export const page: Page = {
         art={<NotFoundArt steps={['there', 'there', 'there', 'missing', 'there', 'there']} />}
         heading={heading}
         text={text}
-        ways={
+        actions={
           <>
             <LinkButton href={addressOf(locale, homeRow)} isLarge>
               {home}

@@ -2,7 +2,7 @@ import { partnerPath } from '../../../shared/site/partner-faqs';
 import { partners } from '../../../shared/site/partners';
 import * as icons from '../../kit/icons';
 import { Columns } from '../chrome/columns';
-import { CommonQuestions, subjectWays } from '../chrome/common-questions';
+import { CommonQuestions, subjectLinks } from '../chrome/common-questions';
 import { OnCanvas } from '../chrome/on-canvas';
 import { PageHead } from '../chrome/page-head';
 import { Questions } from '../chrome/questions';
@@ -34,7 +34,7 @@ export const page: Page = {
     return (
       <OnCanvas>
         <PageHead heading={heading(name)} />
-        <Columns locale={locale} ways={[{ href: `#${id}`, text: name, isName: true }, ...subjectWays(locale)]}>
+        <Columns locale={locale} links={[{ href: `#${id}`, text: name, isName: true }, ...subjectLinks(locale)]}>
           <Subject id={id} title={title(name)} icon={kind === 'shop' ? icons.bag : icons.shield}>
             <Questions asked={asked} />
           </Subject>

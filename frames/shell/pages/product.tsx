@@ -15,7 +15,7 @@ import { TextLink } from '../chrome/text-link';
 import { atCalculatorRoot } from '../client/calculator-root';
 import { PRODUCT_ROOT } from '../client/product-root';
 import { lendsOn } from '../lender-of';
-import { addressOf, shopWay } from '../navigation';
+import { addressOf, shopAddress } from '../navigation';
 import type { Page, PageView } from '../page';
 import css from './product.module.css';
 
@@ -34,7 +34,7 @@ const islandOf = ({ locale, site, data }: View): ProductIsland => {
       pricePaise,
       merchantName,
       lenders: lenders.filter(lendsOn(site)).filter(({ emiPlans }) => emiPlans.length > 0),
-      shopHref: shopWay(locale, merchantHandle, productId),
+      shopHref: shopAddress(locale, merchantHandle, productId),
       shopHost: new URL(productUrl).host,
       checkHref: addressOf(locale, eligible, { amount: String(rupeesOf(pricePaise)) }),
       brand: brand.name,

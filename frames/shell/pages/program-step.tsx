@@ -14,7 +14,7 @@ const done = <StepArt icon={icons.check} tone="ok" at={4} />;
 const halted = <NotFoundArt steps={['there', 'there', 'there', 'missing', 'missing', 'missing']} />;
 
 /** Where each leads on, and the picture of how far somebody has come. */
-const ways = {
+const outcomes = {
   nonApproved: { row: notEligible, art: halted },
   preApproved: { row: eligible, art: done },
   redirect: { row: eligible, art: <StepArt icon={icons.outside} at={3} /> },
@@ -25,7 +25,7 @@ const ways = {
 function stepOf({ locale, path }: Pick<PageView, 'locale' | 'path'>) {
   const page = programPageAt(path);
   const at = page === 'landing' ? 'preApproved' : page;
-  return { ...words[locale].steps[at], ...ways[at] };
+  return { ...words[locale].steps[at], ...outcomes[at] };
 }
 
 /** A step of a program: what has come of it, and the way on. Source: S1§2.2 (RTE-096, NTB-023, NTB-024). */
@@ -33,17 +33,17 @@ export const page: Page = {
   title: (view) => stepOf(view).title,
   description: (view) => stepOf(view).text,
   Body: (view) => {
-    const { title, text, way, row, art } = stepOf(view);
+    const { title, text, way: action, row, art } = stepOf(view);
     const { locale } = view;
     return (
       <OneThing
         art={art}
         heading={title}
         text={text}
-        ways={
+        actions={
           <>
             <LinkButton href={addressOf(locale, row)} isLarge>
-              {way}
+              {action}
             </LinkButton>
             <LinkButton href={addressOf(locale, emiCalculator)} kind="secondary" isLarge>
               {words[locale].costs}

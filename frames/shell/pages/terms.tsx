@@ -14,11 +14,11 @@ export const page: Page = {
   description: ({ locale }) => words[locale].description,
   Body: ({ locale, ...view }) => {
     const { title, updated, inShort, sections } = words[locale];
-    const ways = Object.entries(sections).map(([id, section]) => ({ href: `#${id}`, text: section.title }));
+    const links = Object.entries(sections).map(([id, section]) => ({ href: `#${id}`, text: section.title }));
     return (
       <>
         <PageHead heading={title} line={updated(TERMS_UPDATED_ON)} />
-        <Columns locale={locale} ways={ways}>
+        <Columns locale={locale} links={links}>
           <InShort {...inShort} />
           <Prose
             sections={sections}

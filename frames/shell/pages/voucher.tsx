@@ -8,7 +8,7 @@ import { ShopMark } from '../chrome/shop-mark';
 import { TextLink } from '../chrome/text-link';
 import { VOUCHERS_GUEST, VOUCHERS_ROOT } from '../client/vouchers-root';
 import { NumberForm } from '../home/number-form';
-import { addressAt, addressOf, shopWay } from '../navigation';
+import { addressAt, addressOf, shopAddress } from '../navigation';
 import { VoucherTag } from '../offers/voucher-tag';
 import type { Page } from '../page';
 import css from './voucher.module.css';
@@ -57,7 +57,7 @@ export const page: Page<'voucher'> = {
                   <p>{noOffer(name)}</p>
                 )}
                 <div className={css.tear}>
-                  <TextLink href={shopWay(locale, merchantHandle)}>{shopAt(name)}</TextLink>
+                  <TextLink href={shopAddress(locale, merchantHandle)}>{shopAt(name)}</TextLink>
                 </div>
               </section>
               <section id={VOUCHERS_GUEST} className={css.card}>
@@ -69,7 +69,7 @@ export const page: Page<'voucher'> = {
                 id={VOUCHERS_ROOT}
                 data-handle={merchantHandle}
                 data-merchant={name}
-                data-shop={shopWay(locale, merchantHandle)}
+                data-shop={shopAddress(locale, merchantHandle)}
               />
             </div>
             {voucher && (

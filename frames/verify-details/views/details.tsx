@@ -19,7 +19,7 @@ export interface DecisionProps extends PartProps {
   readonly send: (event: DecisionEvent) => void;
 }
 
-/** Every line of what was filed, the consent, and the ways on. */
+/** Every line of what was filed, the consent, and the next actions. */
 export function Details({ application, messages, state, send }: DecisionProps): ReactNode {
   const { lenderName, details } = application;
   const { details: words } = messages;

@@ -38,7 +38,7 @@ export function Ended({ page, application, messages }: PartProps): ReactNode {
       <h1 className={css.heading}>{isDecided ? messages.decided.heading(lenderName) : messages.submitted.heading}</h1>
       <p className={css.text}>{isDecided ? messages.decided.text : messages.submitted.text(lenderName)}</p>
       {applicationId !== null && (
-        <a className={css.way} href={wayToStatus(page, applicationId)}>
+        <a className={css.action} href={statusAddress(page, applicationId)}>
           {messages.submitted.way} <Icon path={icons.next} size={20} />
         </a>
       )}
@@ -46,5 +46,5 @@ export function Ended({ page, application, messages }: PartProps): ReactNode {
   );
 }
 
-const wayToStatus = ({ document }: Pick<Window, 'document'>, applicationId: string): string =>
+const statusAddress = ({ document }: Pick<Window, 'document'>, applicationId: string): string =>
   `${pathIn(localeOf(document.documentElement.lang), ntbAddresses.status.path)}?${new URLSearchParams({ applicationId })}`;

@@ -34,7 +34,7 @@ type Kind = SalesEvent['type'];
 /** Answers, failures and timers come by themselves; what else the platform says is as likely as a user action. */
 const notSentAtRandom: readonly Kind[] = ['opened', 'callSucceeded', 'callFailed', 'timerFired', 'storageChecked'];
 /** What closes something; most of it closes a sheet or a dialog, now and then the app. */
-const waysOut: readonly SalesEvent[] = [
+const exits: readonly SalesEvent[] = [
   ...Array<SalesEvent>(4).fill({ type: 'back' }),
   ...Array<SalesEvent>(3).fill({ type: 'sheetClosed' }),
   { type: 'escapePressed' },
@@ -43,7 +43,7 @@ const waysOut: readonly SalesEvent[] = [
   { type: 'closeAsked', button: 'close' },
   { type: 'exitAsked' },
 ];
-const leaving = waysOut.map(({ type }) => type);
+const leaving = exits.map(({ type }) => type);
 
 const kinds = keysOf(eventsByKind).filter((kind) => !notSentAtRandom.includes(kind) && !leaving.includes(kind));
 
@@ -63,7 +63,7 @@ const failing = (all: readonly Failure[]) =>
 /** Events in the proportions of a busy till with a bad line. */
 const arbitraryEvent: fc.Arbitrary<ArbitraryEvent> = fc.oneof(
   { weight: 10, arbitrary: fc.record({ kind: fc.constant('userAction' as const), nth }) },
-  { weight: 1, arbitrary: fc.constantFrom(...waysOut).map((event) => ({ kind: 'event', event }) as const) },
+  { weight: 1, arbitrary: fc.constantFrom(...exits).map((event) => ({ kind: 'event', event }) as const) },
   { weight: 2, arbitrary: anyEvent.map((event) => ({ kind: 'event', event }) as const) },
   { weight: 9, arbitrary: fc.record({ kind: fc.constant('answer' as const), nth, variant: fc.nat({ max: 5 }) }) },
   { weight: 2, arbitrary: failing(others) },

@@ -11,8 +11,8 @@ export interface DeskPlace {
 /** Anchors of the parts where payments are asked for; a request has its own name. */
 export const partAnchor = { take: '#take', list: '#requests' } as const;
 
-/** The way to a part: by its anchor alone where it is on the same page, which then stays. */
-export const wayTo = (lang: string, from: DeskPlace, to: DeskPlace): string =>
+/** The address of a part: its anchor alone where it is on the same page, which then stays. */
+export const placeAddress = (lang: string, from: DeskPlace, to: DeskPlace): string =>
   from.page === to.page && to.anchor !== ''
     ? to.anchor
     : pathIn(localeOf(lang), telesalesAddresses[to.page]) + to.anchor;
