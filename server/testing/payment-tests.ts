@@ -233,7 +233,7 @@ export function paymentTests(kadam: ServerOf): void {
       expect((await extend()).body?.code).toBe(4100);
     });
 
-    it('is prolonged by nobody who looks on, and not once its time is over', async () => {
+    it('is prolonged by no session that does not own it, and not once its time is over', async () => {
       const mobile = fresh('9000000001');
       const owner = await open({ orderExpiresInSeconds: 120 });
       await owner.verify(mobile);

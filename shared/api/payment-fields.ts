@@ -24,8 +24,8 @@ export const DeviceType = z.enum(deviceTypes);
 export const AivfType = z.enum(['NONE', 'PIN', 'DOB', 'PAN']);
 
 /** Whose a payment is, as a session sees it. `OPEN`: no session has verified a number yet. `OWN`: this one has.
- *  `ELSEWHERE`: another one has, and this one looks on. `TAKEN_OVER`: this one had, and another has taken it over with an
- *  OTP to the same number. */
+ *  `ELSEWHERE`: another one has, and this one only shows it. `TAKEN_OVER`: this one had, and another has taken it over
+ *  with an OTP to the same number. */
 export const Ownership = z.enum(['OPEN', 'OWN', 'ELSEWHERE', 'TAKEN_OVER']);
 export type Ownership = z.infer<typeof Ownership>;
 

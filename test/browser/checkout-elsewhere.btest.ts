@@ -9,7 +9,9 @@ const HERE = 'This payment continues elsewhere';
 const NO_LONGER = 'This payment now continues elsewhere';
 
 describe('a payment that is open on two devices', () => {
-  it('is its owner’s: the other looks on, cannot change it, and sees its end', { tags: ['long'] }, async () => {
+  it('is its owner’s: the other sees that it continues elsewhere, cannot change it, and sees its end', {
+    tags: ['long'],
+  }, async () => {
     const owner = await open();
     await owner.verify('9000000001');
     await owner

@@ -141,7 +141,7 @@ function onSessionOver(context: CheckoutContext, call: CallName, failure: Failur
 
 function onDetailsFailed(context: CheckoutContext, failure: Failure): void {
   if (context.on('loading')) failStart(context, failure);
-  else if (context.on('lookingOn')) pollAgain(context);
+  else if (context.on('ownedElsewhere')) pollAgain(context);
   else showUnknown(context, failure);
 }
 

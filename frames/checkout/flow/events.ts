@@ -95,7 +95,7 @@ export type CheckoutEvent =
   | { readonly type: 'linkSendAsked' }
   /** 'Pay on this device'. */
   | { readonly type: 'continueHereAsked' }
-  // lookingOn
+  // ownedElsewhere
   /** 'Continue here', 'Take it back'. */
   | { readonly type: 'takeOverAsked' }
   // Everywhere

@@ -58,7 +58,7 @@ describe('the screens of the checkout', () => {
   });
 
   it('are changed by the end of the order but where the lender was asked, and at start and end', () => {
-    expect(where(endsWithOrder).sort()).toEqual([...steps, 'failure', 'lookingOn'].sort());
+    expect(where(endsWithOrder).sort()).toEqual([...steps, 'failure', 'ownedElsewhere'].sort());
   });
 
   it('offer Back until the payment is being made, and at a reservation not', () => {

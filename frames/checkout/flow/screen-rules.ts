@@ -9,7 +9,6 @@ import { submitKfs, toggleKfs } from './kfs';
 import { cancel, dismissModal, finish, goBack, leave } from './leaving';
 import { askMonths, chooseLender, openLenders, showAllLenders } from './lender-choice';
 import { continueHere, sendLink, typeLinkMobile } from './link';
-import { takeOver } from './looking-on';
 import { setUpMandate } from './mandate';
 import { askForMissing } from './missing';
 import { editMobile, otpStep } from './mobile';
@@ -28,6 +27,7 @@ import {
   toggleNtbConsent,
   typeNtb,
 } from './ntb';
+import { takeOver } from './owned-elsewhere';
 import { askNow, goToLender } from './paying';
 import { choosePlan, initiate, refreshOffers, showPlans, submitPlan } from './plans';
 import type { platformRules } from './platform-rules';
@@ -168,7 +168,7 @@ export const screenRules: Rules<
       context.on('failure')?.phase === 'shown' ||
       context.on('ended') ||
       context.on('startFailed') ||
-      context.on('lookingOn')
+      context.on('ownedElsewhere')
     )
       close(context, 'exit');
   },

@@ -189,7 +189,7 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     hasHelp: true,
     mayBePaid: true,
   },
-  lookingOn: {
+  ownedElsewhere: {
     back: 'nowhere',
     asks: () => 'details',
     endsWithOrder: true,

@@ -156,7 +156,7 @@ export type Screen =
     }
   /** Another session owns the payment: it goes on in another window or on another device, and may be taken over from here.
    *  `isTakenOver`: it was this one's before. Polled, so that its end is seen here too. */
-  | { readonly name: 'lookingOn'; readonly isTakenOver: boolean }
+  | { readonly name: 'ownedElsewhere'; readonly isTakenOver: boolean }
   | { readonly name: 'ended'; readonly reason: EndReason; readonly failure: Failure | null };
 
 export type ScreenName = Screen['name'];

@@ -8,9 +8,9 @@ import { clientFailure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { openKfs } from './kfs';
-import { lookOn } from './looking-on';
 import { closeModal, openErrorModal } from './modal';
 import { isRefusal, showNearest } from './nearest';
+import { showOwnedElsewhere } from './owned-elsewhere';
 import { askHosted, showPending, succeed } from './paying';
 import { showPlans } from './plans';
 import { poll } from './poll';
@@ -95,7 +95,7 @@ function chosenIn(details: Details): Partial<Pick<CheckoutState, 'choice' | 'kno
 /** The shop's machine waits for its customer's phone; anybody else is told that the payment goes on elsewhere. */
 function showOnlooker(context: CheckoutContext, { deviceType, ownership }: Details): void {
   if (deviceType !== 'POS_MACHINE') {
-    lookOn(context, ownership === 'TAKEN_OVER');
+    showOwnedElsewhere(context, ownership === 'TAKEN_OVER');
     return;
   }
   const sent = { maskedMobile: null, resendAtMs: null, attemptsRemaining: null };

@@ -3,12 +3,12 @@
 export { EndedScreen } from '../screens/ended';
 export { FailureScreen } from '../screens/failure';
 export { LenderHostedScreen } from '../screens/lender-hosted';
-export { LookingOnScreen } from '../screens/looking-on';
 export { NearestScreen } from '../screens/nearest';
 export { NoPlansScreen } from '../screens/no-plans';
 export { NtbApplicationScreen } from '../screens/ntb-application';
 export { NtbOfferScreen } from '../screens/ntb-offer';
 export { NtbStatusScreen } from '../screens/ntb-status';
+export { OwnedElsewhereScreen } from '../screens/owned-elsewhere';
 export { PaymentLinkScreen } from '../screens/payment-link';
 export { PendingScreen } from '../screens/pending';
 export { SplitLinkSendScreen } from '../screens/split-link-send';

@@ -24,7 +24,7 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
   const { day } = messages.money;
   const { name } = state.screen;
   // Nothing is chosen here any more, nor yet.
-  const isOver = name === 'ended' || name === 'startFailed' || name === 'lookingOn';
+  const isOver = name === 'ended' || name === 'startFailed' || name === 'ownedElsewhere';
   return (
     <>
       <div className={css.shop}>

@@ -8,8 +8,8 @@ import { Refusal } from '../refusal';
 /**
  * Whose a payment is. A checkout token and a payment link open it for as many sessions as there are tabs, phones and
  * strangers who hold them. Until one has verified a number, each session keeps what it asks for to itself (its draft).
- * Whoever is first to verify a number owns the payment: it alone goes on, and all others look on. The one way to take it
- * over is an OTP to that very number, and then nothing is lost: number, plan, reservation and consent stay as they are.
+ * The first session to verify a number owns the payment: it alone goes on, and all others only show it. Only an OTP to
+ * that very number takes it over, and then number, plan, reservation and consent stay as they are.
  */
 export function ownershipOf({ session }: CheckoutCaller, txn: Transaction): Ownership {
   if (txn.ownerHash === null) return 'OPEN';

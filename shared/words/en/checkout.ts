@@ -28,7 +28,7 @@ export const checkout = {
     ntbStatus: 'Application status',
     paymentLink: 'Payment link',
     splitLinkSend: 'Waiting for the phone',
-    lookingOn: 'Payment continues elsewhere',
+    ownedElsewhere: 'Payment continues elsewhere',
     ended: 'Payment ended',
   },
   common: {

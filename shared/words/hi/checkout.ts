@@ -26,7 +26,7 @@ export const checkout: Language['checkout'] = {
     ntbStatus: 'आवेदन की स्थिति',
     paymentLink: 'भुगतान लिंक',
     splitLinkSend: 'फ़ोन की प्रतीक्षा',
-    lookingOn: 'भुगतान कहीं और चल रहा है',
+    ownedElsewhere: 'भुगतान कहीं और चल रहा है',
     ended: 'भुगतान समाप्त',
   },
   common: {

@@ -28,22 +28,22 @@ export const screen: Addition = {
   touches: {
     'frames/checkout/flow/screen.ts': {
       edit: behind(
-        "  | { readonly name: 'lookingOn'; readonly isTakenOver: boolean }\n",
+        "  | { readonly name: 'ownedElsewhere'; readonly isTakenOver: boolean }\n",
         "  | { readonly name: 'rewards' }\n",
       ),
       missed: { by: 'types', says: "'rewards' does not exist" },
     },
     'shared/words/en/checkout.ts': {
-      edit: before("    lookingOn: 'Payment continues elsewhere',\n", "    rewards: 'What you earned',\n"),
+      edit: before("    ownedElsewhere: 'Payment continues elsewhere',\n", "    rewards: 'What you earned',\n"),
       missed: { by: 'types', says: 'shared/words/hi/checkout.ts' },
       isAlongside: true,
     },
     'frames/checkout/flow/screen-table.ts': {
-      edit: before('  lookingOn: {\n', row),
+      edit: before('  ownedElsewhere: {\n', row),
       missed: { by: 'types', says: 'frames/checkout/flow/screen-table.ts' },
     },
     'frames/checkout/app/lazy-screens.ts': {
-      edit: before('    lookingOn: {', loader),
+      edit: before('    ownedElsewhere: {', loader),
       missed: { by: 'types', says: 'frames/checkout/app/lazy-screens.ts' },
       isAlongside: true,
     },
@@ -52,7 +52,7 @@ export const screen: Addition = {
       missed: { by: 'types', says: "'RewardsScreen' does not exist" },
     },
     'shared/words/hi/checkout.ts': {
-      edit: before("    lookingOn: 'भुगतान कहीं और चल रहा है',\n", "    rewards: 'आपने क्या पाया',\n"),
+      edit: before("    ownedElsewhere: 'भुगतान कहीं और चल रहा है',\n", "    rewards: 'आपने क्या पाया',\n"),
       missed: { by: 'types', says: 'shared/words/hi/checkout.ts' },
       isAlongside: true,
     },
@@ -61,7 +61,7 @@ export const screen: Addition = {
       missed: { by: 'types', says: "'../screens/rewards'" },
     },
     'frames/checkout/flow/testing/screens.ts': {
-      edit: before('  lookingOn: [\n', "  rewards: [{ name: 'rewards' }],\n"),
+      edit: before('  ownedElsewhere: [\n', "  rewards: [{ name: 'rewards' }],\n"),
       missed: { by: 'types', says: 'frames/checkout/flow/testing/screens.ts' },
       isAlongside: true,
     },

@@ -97,9 +97,9 @@ const byName: { readonly [Name in ScreenName]: readonly ScreenOf<Name>[] } = {
     { name: 'splitLinkSend', phase: 'waiting', sent, wait: 'sent', failure: null },
     { name: 'splitLinkSend', phase: 'resending', sent, wait: 'paying', failure: null },
   ],
-  lookingOn: [
-    { name: 'lookingOn', isTakenOver: false },
-    { name: 'lookingOn', isTakenOver: true },
+  ownedElsewhere: [
+    { name: 'ownedElsewhere', isTakenOver: false },
+    { name: 'ownedElsewhere', isTakenOver: true },
   ],
   ended: (
     ['expired', 'cancelled', 'sessionExpired', 'accountBlocked', 'incompatible', 'linkInvalid', 'elsewhere'] as const

@@ -11,18 +11,18 @@ import { syncPayment } from './sync-payment';
 export const WATCH_MS = 10_000;
 
 /** Another session owns the payment. What was typed for it here is of no use any more; how it ends is not known yet. */
-export function lookOn(context: CheckoutContext, isTakenOver: boolean): void {
+export function showOwnedElsewhere(context: CheckoutContext, isTakenOver: boolean): void {
   context.abandonAll();
   closeModal(context);
   context.type({ otp: '', aivfValue: '', lenderOtp: '' });
   context.set({ outcome: 'pending', isInitiated: false });
-  context.show({ name: 'lookingOn', isTakenOver });
+  context.show({ name: 'ownedElsewhere', isTakenOver });
   poll(context, POLL_AGAIN_MS);
 }
 
 /** 'Continue here': an OTP to the payment's number takes it over. Which plan it has is told only then. */
 export function takeOver(context: CheckoutContext): void {
-  if (!context.on('lookingOn')) return;
+  if (!context.on('ownedElsewhere')) return;
   context.abandonAll();
   context.set({ outcome: 'open', choice: { lenderId: null, emiPlanId: null }, preview: null });
   context.show({ name: 'verifyMobile', phase: 'entering', failure: null });

@@ -7,10 +7,10 @@ import type { ViewProps } from '../view';
 import { merchantName } from './merchant-name';
 import { MessageStep } from './message-step';
 
-/** The payment is another session's: both who never had it and who had it are told so, and how to get it. */
-export function LookingOnScreen(props: ViewProps): ReactNode {
+/** Another session owns the payment; offers to take it over. */
+export function OwnedElsewhereScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const screen = at(state, 'lookingOn');
+  const screen = at(state, 'ownedElsewhere');
   if (!screen) return null;
   const { elsewhere, takenOver } = deferredMessages(messages).lookingOn;
   const words = screen.isTakenOver ? takenOver : elsewhere;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WATCH_MS } from './looking-on';
+import { WATCH_MS } from './owned-elsewhere';
 import { Harness } from './testing/harness';
 import { completion, failure, silence } from './testing/samples';
 
@@ -10,12 +10,12 @@ const taken = { ownership: 'TAKEN_OVER', step: 'VERIFY_MOBILE' } as const;
 describe('a payment that another session owns', () => {
   const opened = () => new Harness().opened().answer('orderInfo').answer('details', others);
 
-  it('is looked on at, and asked about every 5 s until it is over', () => {
+  it('is shown as owned elsewhere, and asked about every 5 s until it is over', () => {
     const harness = opened();
-    expect(harness.state).toMatchObject({ screen: { name: 'lookingOn', isTakenOver: false }, outcome: 'pending' });
+    expect(harness.state).toMatchObject({ screen: { name: 'ownedElsewhere', isTakenOver: false }, outcome: 'pending' });
     expect(harness.asked('startTimer').at(-1)).toMatchObject({ timer: 'poll', delayMs: 5_000 });
     harness.poll().answer('details', others).poll().fail('details', silence).poll();
-    expect(harness.state.screen.name).toBe('lookingOn');
+    expect(harness.state.screen.name).toBe('ownedElsewhere');
     harness.answer('details', { status: 'COMPLETE', signedResult: 'a.b.c' });
     expect(harness.state).toMatchObject({ screen: { name: 'success' }, completion: null, outcome: 'completed' });
   });
@@ -68,8 +68,11 @@ describe('a payment that is taken over elsewhere', () => {
     harness.poll().answer('status', { ownership: 'OWN', step: stepAt[step], isPending: false });
     const before = harness.state.screen;
     harness.poll().answer('status', { ownership: 'TAKEN_OVER', isPending: false }).answer('details', taken);
-    expect(before.name).not.toBe('lookingOn');
-    expect(harness.state).toMatchObject({ screen: { name: 'lookingOn', isTakenOver: true }, modal: { name: 'none' } });
+    expect(before.name).not.toBe('ownedElsewhere');
+    expect(harness.state).toMatchObject({
+      screen: { name: 'ownedElsewhere', isTakenOver: true },
+      modal: { name: 'none' },
+    });
   });
 
   it('is asked for no more than once at a time, and not before the number is verified', () => {
@@ -90,7 +93,10 @@ describe('a payment that is taken over elsewhere', () => {
   it('is told at the step that is refused, and not as an error over it', () => {
     const harness = new Harness().atLenderOtp().send({ type: 'codeTyped', text: '54321' }, { type: 'codeSubmitted' });
     harness.fail('confirm', elsewhere).answer('details', taken);
-    expect(harness.state).toMatchObject({ screen: { name: 'lookingOn', isTakenOver: true }, modal: { name: 'none' } });
+    expect(harness.state).toMatchObject({
+      screen: { name: 'ownedElsewhere', isTakenOver: true },
+      modal: { name: 'none' },
+    });
     expect(harness.state.paymentUserData).toMatchObject({ lenderOtp: '' });
   });
 
