@@ -48,8 +48,8 @@ const arts: Readonly<Record<ClosedKind, StepArtProps>> = {
   blocked: { icon: icons.lock, at: 2, tone: 'error' },
 };
 
-/** Nobody works here. `isKept`: what was typed is there again for an hour. */
-export function ClosedDesk(props: {
+/** The session is over, or the agent is blocked. `isKept`: what was typed is there again for an hour. */
+export function SessionOver(props: {
   readonly kind: ClosedKind;
   readonly lang: string;
   readonly isKept: boolean;

@@ -1,4 +1,4 @@
-export { ClosedDesk, Desk } from './desk';
+export { Desk, SessionOver } from './desk';
 export { closedBy, type DeskData, deskClient, type OpenDesk, readDesk } from './desk-data';
 export { partAnchor } from './desk-place';
 export { failedText } from './failed-text';

@@ -5,7 +5,7 @@ import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import type { OwnProps } from '../platform/own-page';
-import { ClosedDesk, closedBy, Desk, type DeskData, deskClient } from '../telesales-desk';
+import { closedBy, Desk, type DeskData, deskClient, SessionOver } from '../telesales-desk';
 import { FileView } from './file-view';
 import { FiledList } from './filed-list';
 import type { Filed } from './ntb-data';
@@ -24,7 +24,7 @@ const withFiled = (known: readonly DeskApplication[], filed: DeskApplication): r
 export function NtbView({ page, data, take }: OwnProps<DeskData<Filed>>): ReactNode {
   const { lang } = page.document.documentElement;
   const [client] = useState(deskClient);
-  if (data.kind !== 'open') return <ClosedDesk kind={data.kind} lang={lang} isKept={false} />;
+  if (data.kind !== 'open') return <SessionOver kind={data.kind} lang={lang} isKept={false} />;
 
   const words = wordsIn(lang);
   const onFailure = (error: unknown): void => {

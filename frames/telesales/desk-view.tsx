@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../kit/focus-heading';
 import type { OwnProps } from '../platform/own-page';
-import { ClosedDesk, closedBy, Desk, type DeskData, deskClient, partAnchor } from '../telesales-desk';
+import { closedBy, Desk, type DeskData, deskClient, partAnchor, SessionOver } from '../telesales-desk';
 import type { Requests } from './desk-data';
 import { ListView } from './list-view';
 import { LiveView } from './live-view';
@@ -21,7 +21,7 @@ export function DeskView({ page, data, take }: OwnProps<DeskData<Requests>>): Re
     first.current = at;
     focusHeading(area.current);
   }, [at]);
-  if (data.kind !== 'open') return <ClosedDesk kind={data.kind} lang={lang} isKept />;
+  if (data.kind !== 'open') return <SessionOver kind={data.kind} lang={lang} isKept />;
 
   const onFailure = (error: unknown): void => {
     const kind = closedBy(error);
