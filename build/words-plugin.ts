@@ -18,7 +18,7 @@ function moduleOf(locale: string, feature: string): string {
   return JSON.stringify(file);
 }
 
-const atHand = (feature: string): { readonly imports: string; readonly value: string } => ({
+const staticImport = (feature: string): { readonly imports: string; readonly value: string } => ({
   imports: locales
     .map((locale) => `import { ${feature} as ${feature}_${locale} } from ${moduleOf(locale, feature)};\n`)
     .join(''),
@@ -31,9 +31,9 @@ const loaded = (locale: string, ...stages: readonly string[][]): string =>
 
 const namesIn = (list: string): string[] => [...list.matchAll(/\w+/g)].map(([name]) => name);
 
-/** Puts the words of every language of `shared/locales.ts` where code asks for a feature by its name: at hand, or as one
- *  chunk for each language but the default one, which loads them, or two (`shared/words/import-meta.d.ts`). The same for
- *  Rollup and for the tests. */
+/** Puts the words of every language of `shared/locales.ts` where code asks for a feature by its name: imported
+ *  statically, or as one chunk for each language but the default one, which loads them, or two
+ *  (`shared/words/import-meta.d.ts`). The same for Rollup and for the tests. */
 export const words = () => ({
   name: 'kadam-words',
   resolveId: { filter: { id: OURS }, handler: (id: string) => id },
@@ -55,7 +55,7 @@ export const words = () => ({
       let imports = '';
       const replaced = code.replace(call, (_, how: string, given: string) => {
         if (how === 'words') {
-          const { imports: needed, value } = atHand(namesIn(given).join());
+          const { imports: needed, value } = staticImport(namesIn(given).join());
           imports += needed;
           return value;
         }

@@ -13,15 +13,15 @@ import { BlockedView, FailedView, WaitingView } from './views/waiting';
 
 type ViewName = 'number' | 'code' | 'waiting' | 'profile' | 'failed' | 'blocked';
 
-const atHand = { load: null };
+const inFirstChunk = { load: null };
 const screens = createLazyScreens<ViewName, ViewProps>(
   { number: NumberView, code: CodeView, waiting: WaitingView, failed: FailedView, blocked: BlockedView },
   {
-    number: atHand,
-    code: atHand,
-    waiting: atHand,
-    failed: atHand,
-    blocked: atHand,
+    number: inFirstChunk,
+    code: inFirstChunk,
+    waiting: inFirstChunk,
+    failed: inFirstChunk,
+    blocked: inFirstChunk,
     // What the lenders say comes while they are being asked.
     profile: { load: async () => (await late()).profileView(document.documentElement.lang) },
   },

@@ -95,7 +95,7 @@ export function FlowApp<
   );
   const loading = { screens, attempt: state.chunkAttempt, fault };
   const Screen = useLazyScreen(screens, screen, loading.attempt, fault);
-  const Ground = Screen ?? screens.atHand(waiting.screen);
+  const Ground = Screen ?? screens.loaded(waiting.screen);
   useScreenAnnouncement(screen, `${title} – ${brand.name}`, Screen !== null && isReady, root, isInPage);
   useRestoredFocus(root, isInPage);
   useEffect(() => {

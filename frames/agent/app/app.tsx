@@ -31,9 +31,9 @@ function layersOf(state: ShownState, { titles, toasts, common }: Messages): Laye
 const textOf = (words: string | ((amountRupees: number) => string), amount: string): string =>
   typeof words === 'string' ? words : words(Number(amount));
 
-/** Where it is at hand; the dialog does not wait for it. */
+/** Shown only if it is loaded; the dialog does not wait for it. */
 function OutboxOffer(props: ViewProps): ReactNode {
-  const Offer = lazyScreens.atHand('outboxOffer');
+  const Offer = lazyScreens.loaded('outboxOffer');
   return Offer && <Offer {...props} />;
 }
 

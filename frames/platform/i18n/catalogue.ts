@@ -3,7 +3,7 @@ import { withTimeout } from '../time/with-timeout';
 
 /** What a page says, in each language. */
 export interface Catalogue<Messages> {
-  /** At hand at once. */
+  /** In memory from the start. */
   readonly english: Messages;
   /** What the first screen says in the language of a tag ('hi', 'hi-IN'); English for an unknown or absent one, and where
    *  another does not come. */

@@ -6,14 +6,14 @@ const First = () => null;
 const Late = () => null;
 
 describe('createLazyScreens', () => {
-  it('a late screen is at hand once it has loaded, one of the first chunk from the start', async () => {
+  it('a screen of a late chunk is available once loaded, one of the first chunk from the start', async () => {
     const screens = createLazyScreens<'first' | 'late', object, 'first'>(
       { first: First },
       { late: { load: async () => Late } },
     );
-    expect([screens.atHand('first'), screens.atHand('late')]).toEqual([First, null]);
+    expect([screens.loaded('first'), screens.loaded('late')]).toEqual([First, null]);
     await screens.load('late');
-    expect(screens.atHand('late')).toBe(Late);
+    expect(screens.loaded('late')).toBe(Late);
   });
 
   it('a late screen that failed to load is fetched again', async () => {

@@ -6,8 +6,8 @@ import { loadChunk } from './load-chunk';
 /** The screens, sheets and dialogs that a frame is drawn from: some in its first chunk, the rest loaded when they are
  *  wanted. */
 export interface LazyScreens<Name extends string, Props> {
-  /** The one if it can be shown at once, else null. */
-  atHand(name: Name): ComponentType<Props> | null;
+  /** The screen if it is loaded, else null. */
+  loaded(name: Name): ComponentType<Props> | null;
   /** Loads one. Rejects with 'Loading chunk failed'. */
   load(name: Name): Promise<ComponentType<Props>>;
   /** Loads all of them; one that fails is loaded again when it is needed. */
@@ -26,20 +26,20 @@ export function createLazyScreens<Name extends string, Props, First extends Name
   /** What they say; null where all of it is there with the first screen. */
   words: Pick<Catalogue<unknown>, 'whole'> | null = null,
 ): LazyScreens<Name, Props> {
-  const loaded = new Map<Name, ComponentType<Props>>();
+  const lateScreens = new Map<Name, ComponentType<Props>>();
   // SAFETY: of `Name` it has those that have one.
   const loaderOf = loaders as { readonly [Each in Name]?: Loader<Props> };
-  const atHand = (name: Name) => firstChunk[name] ?? loaded.get(name) ?? null;
+  const loaded = (name: Name) => firstChunk[name] ?? lateScreens.get(name) ?? null;
   const load = async (name: Name) => {
     const fetchScreen = loaderOf[name]?.load;
-    const screen = atHand(name) ?? (fetchScreen ? await loadChunk(fetchScreen) : null);
+    const screen = loaded(name) ?? (fetchScreen ? await loadChunk(fetchScreen) : null);
     if (!screen) throw new Error(`Loading chunk failed: no screen ${name}`);
     await words?.whole;
-    loaded.set(name, screen);
+    lateScreens.set(name, screen);
     return screen;
   };
   return {
-    atHand,
+    loaded,
     load,
     preload() {
       for (const name of keysOf(loaderOf)) load(name).catch(() => undefined);
@@ -57,7 +57,7 @@ export function useLazyScreen<Name extends string, Props>(
   const [, arrived] = useState<Name | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load again; screens and onFault are stable
   useEffect(() => {
-    if (name === null || screens.atHand(name)) return;
+    if (name === null || screens.loaded(name)) return;
     let isWanted = true;
     screens.load(name).then(
       () => isWanted && arrived(name),
@@ -67,5 +67,5 @@ export function useLazyScreen<Name extends string, Props>(
       isWanted = false;
     };
   }, [name, attempt]);
-  return name === null ? null : screens.atHand(name);
+  return name === null ? null : screens.loaded(name);
 }

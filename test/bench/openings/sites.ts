@@ -90,7 +90,7 @@ const agentToken = (): Promise<string> =>
     audience: 'kadam',
   });
 
-/** The merchant's page has at hand whatever its server has to give: only what is Kadam's is timed. */
+/** The merchant's page has in memory all that its server answers: only what is Kadam's is timed. */
 async function kadamHost(providerUrl: string, merchantUrl: string, { call, frame }: KadamRival): Promise<string> {
   const common = { merchantKey: MERCHANT_KEY, merchantDetails: { merchantName: 'Zenmart' } };
   const own =
