@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -64,9 +63,10 @@ function begun(port: number, text: string) {
   socket.setEncoding('utf8').on('data', (chunk) => {
     heard += chunk;
   });
+  // A write may meet the closed connection: that is an error and no answer.
   socket.on('error', () => undefined);
   socket.write(text);
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   return {
     send: (bytes: string) => void socket.write(bytes),
     end: () => void socket.destroy(),
