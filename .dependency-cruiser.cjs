@@ -3,6 +3,9 @@ const { existsSync, readdirSync } = require('node:fs');
 
 const isTest = '\\.(test|itest|btest)\\.tsx?$|/testing/';
 const lateModule = '^frames/[^/]+/late/(calls|next|rest)\\.ts$';
+/** Texts have no behaviour: whoever shows the same text imports it from where it stands. */
+const messages = '[./]messages\\.ts$';
+const translation = '^shared/messages/[a-z]{2,3}/';
 const anyOf = (names) => `(?:${names.join('|')})`;
 
 /** Folders of `frames`, from the lowest level to the highest. What is in no list is a feature. */
@@ -49,8 +52,9 @@ const serverWide = `^server/${anyOf(['config', 'describe-error', 'metrics', 'own
 const topFolders = [
   {
     name: 'shared-imports-shared',
-    comment: 'shared runs everywhere: it imports only shared, zod/mini and penpal.',
-    from: { path: '^shared/', pathNot: isTest },
+    comment:
+      'shared runs everywhere: it imports only shared, zod/mini and penpal. A translation takes the type of its English.',
+    from: { path: '^shared/', pathNot: [isTest, translation] },
     to: { pathNot: ['^shared/', '^node_modules/(zod/mini|penpal)/'] },
   },
   {
@@ -69,6 +73,7 @@ const topFolders = [
         '^shared/',
         '^node_modules/(vitest|fast-check|fontkit|happy-dom|@testing-library|penpal|zod)/',
         '^node_modules/react/',
+        messages,
       ],
       dependencyTypesNot: ['core'],
     },
@@ -94,17 +99,23 @@ const topFolders = [
   {
     name: 'server-imports-shared',
     comment: 'server imports only server, shared and packages.',
-    from: { path: '^server/' },
+    from: { path: '^server/', pathNot: isTest },
     to: { pathNot: ['^(server|shared|node_modules)/'], dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'tests-of-server',
+    comment: 'A test of the server may read the texts of the pages that it gets.',
+    from: { path: '^server/', pathNot: `^(?!.*(?:${isTest}))` },
+    to: { pathNot: ['^(server|shared|node_modules)/', messages], dependencyTypesNot: ['core'] },
   },
   {
     name: 'examples-import-the-sdk',
     comment:
-      'An example is a merchant: it imports @kadam/sdk by its name, and of ours only the languages and their words.',
+      'An example is a merchant: it imports @kadam/sdk by its name, and of ours only the languages and their messages.',
     from: { path: '^examples/' },
     to: {
       // Its server shows the documents.
-      pathNot: ['^(examples|node_modules)/', '^shared/(locales\\.ts$|words/)', '^(README|CHANGELOG)\\.md$'],
+      pathNot: ['^(examples|node_modules)/', '^shared/(locales\\.ts$|messages/)', '^(README|CHANGELOG)\\.md$'],
       dependencyTypesNot: ['core', 'aliased'],
     },
   },
@@ -121,19 +132,19 @@ const framesLevels = [
     name: 'features-import-foundations',
     comment: 'A feature imports kit and platform. One that imports features stands in `featuresOfFeatures`.',
     from: { path: feature },
-    to: { path: '^frames/', pathNot: [`^frames/${anyOf(foundations)}/`, '^frames/$1/'] },
+    to: { path: '^frames/', pathNot: [`^frames/${anyOf(foundations)}/`, '^frames/$1/', messages] },
   },
   {
     name: 'features-of-features-import-features',
     comment: 'A feature of features imports features, no other of its level and no page.',
     from: { path: `^frames/(${featuresOfFeatures.join('|')})/` },
-    to: { path: `^frames/${anyOf([...featuresOfFeatures, ...pages, 'gallery'])}/`, pathNot: '^frames/$1/' },
+    to: { path: `^frames/${anyOf([...featuresOfFeatures, ...pages, 'gallery'])}/`, pathNot: ['^frames/$1/', messages] },
   },
   {
     name: 'pages-import-no-page',
     comment: 'Pages never import each other. The gallery shows them all, and nothing imports it.',
     from: { path: `^frames/(${pages.join('|')})/` },
-    to: { path: `^frames/${anyOf([...pages, 'gallery'])}/`, pathNot: '^frames/$1/' },
+    to: { path: `^frames/${anyOf([...pages, 'gallery'])}/`, pathNot: ['^frames/$1/', messages] },
   },
   {
     name: 'features-are-imported-by-their-index',
@@ -141,7 +152,12 @@ const framesLevels = [
     from: { path: '^frames/(?!gallery/)([^/]+)/', pathNot: isTest },
     to: {
       path: '^frames/',
-      pathNot: [`^frames/${anyOf([...foundations, ...pages, 'gallery'])}/`, '^frames/$1/', '^frames/[^/]+/index\\.ts$'],
+      pathNot: [
+        `^frames/${anyOf([...foundations, ...pages, 'gallery'])}/`,
+        '^frames/$1/',
+        '^frames/[^/]+/index\\.ts$',
+        messages,
+      ],
     },
   },
   {
@@ -154,6 +170,7 @@ const framesLevels = [
         `^frames/${anyOf([...foundations, ...pages, 'gallery'])}/`,
         '^frames/$1/',
         '^frames/[^/]+/(index\\.ts$|testing/)',
+        messages,
       ],
     },
   },
@@ -185,9 +202,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'No import cycles, type-only and dynamic imports included. A late module leads back to what loads it.',
+      comment:
+        'No import cycles, type-only and dynamic imports included. A late module leads back to what loads it, a translation to its English.',
       from: {},
-      to: { circular: true, viaOnly: { pathNot: lateModule } },
+      to: { circular: true, viaOnly: { pathNot: `${lateModule}|${translation}` } },
     },
     {
       name: 'late-modules-load-late',

@@ -5,7 +5,6 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import type { OutputOptions, RollupOptions } from 'rollup';
 import { minify } from 'rollup-plugin-swc3';
-import { words } from './build/words-plugin.ts';
 
 // The SDK: what a merchant's page loads. Its types are sdk/types; build/sdk-package.mjs makes the folder a package.
 
@@ -26,7 +25,6 @@ const bundle = (
   plugins: [
     // Types are checked by `npm run types`.
     typescript({ tsconfig: 'sdk/tsconfig.json', noCheck: true }),
-    words(),
     replace({ preventAssignment: true, values: { KADAM_VERSION: JSON.stringify(version) } }),
     nodeResolve({ browser: true }),
     minify({

@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { minify } from 'rollup-plugin-swc3';
 import { defineConfig, type InlineConfig, mergeConfig, type Plugin, type Rollup } from 'vite';
-import { words } from './build/words-plugin.ts';
 import packageJson from './package.json' with { type: 'json' };
+import { defaultLocale, locales } from './shared/locales.ts';
 
 /** Modules of frames and shared that do something when they are imported: the other ones are left out where unused. */
 const hasSideEffects = (id: string): boolean =>
@@ -25,6 +25,10 @@ const compileEagerly: Plugin = {
   },
 };
 
+/** The language of a translation: 'hi' of `shared/messages/hi/frames/limits.ts`. */
+const languageOf = (id: string): string | undefined =>
+  locales.find((locale) => locale !== defaultLocale && id.includes(`/shared/messages/${locale}/`));
+
 /** A warning about our own code fails the build. Packages misplace annotations, which changes nothing. */
 const onLog: Rollup.LogHandlerWithDefault = (level, log, handler) => {
   if (!/node_modules/.test(`${log.id} ${log.message}`)) handler(level === 'warn' ? 'error' : level, log);
@@ -35,7 +39,7 @@ const common: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   base: '/web/',
-  plugins: [preact(), words()],
+  plugins: [preact()],
   define: { KADAM_VERSION: JSON.stringify(packageJson.version) },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {
@@ -69,6 +73,9 @@ export const browserEntry = (name: string, file: string): InlineConfig =>
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: `${name}-[name]-[hash].js`,
           assetFileNames: '[name]-[hash][extname]',
+          // One file for each language that the page is translated into.
+          manualChunks: languageOf,
+          onlyExplicitManualChunks: true,
         },
       },
     },
@@ -91,6 +98,8 @@ export const nodeEntry = (outDir: string, input: Readonly<Record<string, string>
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
+          manualChunks: languageOf,
+          onlyExplicitManualChunks: true,
         },
       },
     },

@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { words } from './build/words-plugin.ts';
 import { longestFirst } from './test/setup/longest-first.ts';
 import { testTags } from './test/setup/test-tags.ts';
 
 /** Two real sites, the built bundles and a real Chromium. */
 export default defineConfig({
-  plugins: [words()],
   test: {
     tags: testTags,
     environment: './test/setup/worker-environment.ts',
@@ -51,6 +49,6 @@ export default defineConfig({
       ]),
     },
     globalSetup: ['test/setup/postgres.ts'],
-    setupFiles: ['test/setup/unasked-answers.ts', 'test/setup/shown-on-failure.ts'],
+    setupFiles: ['test/setup/translations.ts', 'test/setup/unasked-answers.ts', 'test/setup/shown-on-failure.ts'],
   },
 });

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
-import { words } from './build/words-plugin.ts';
 import { ByEnvironment } from './test/setup/by-environment.ts';
 
 // React is tested as it ships: as Preact.
@@ -20,7 +19,7 @@ const inPage = {
 } as const satisfies TestUserConfig;
 
 export default defineConfig({
-  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false }), words()],
+  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false })],
   resolve: { alias: [testingLibrary, sdk] },
   test: {
     // Files share a process and a page: starting one for each would take longer than the tests.
@@ -32,7 +31,7 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     unstubGlobals: true,
     restoreMocks: true,
-    setupFiles: ['test/setup/fresh-modules.ts', 'test/setup/property-seed.ts'],
+    setupFiles: ['test/setup/fresh-modules.ts', 'test/setup/property-seed.ts', 'test/setup/translations.ts'],
     projects: [
       {
         extends: true,

@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { words } from './build/words-plugin.ts';
 
 /** What calls cost the processor and the database, as tables to read; apart from the tests, because they take minutes. */
 export default defineConfig({
-  plugins: [words()],
   test: {
     environment: 'node',
     include: ['test/costs/**/*.ctest.ts'],

@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { words } from './build/words-plugin.ts';
 import { longestFirst } from './test/setup/longest-first.ts';
 import { testTags } from './test/setup/test-tags.ts';
 
 /** The real server on real databases. */
 export default defineConfig({
-  plugins: [words()],
   test: {
     tags: testTags,
     environment: 'node',

@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { words } from './build/words-plugin.ts';
 
 /** Many shoppers at once; apart from the tests, because it takes the whole machine for a minute or more. */
 export default defineConfig({
-  plugins: [words()],
   test: { environment: 'node', include: ['test/load/**/*.ltest.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
 });

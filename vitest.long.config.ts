@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { words } from './build/words-plugin.ts';
 import { longestFirst } from './test/setup/longest-first.ts';
 import { testTags } from './test/setup/test-tags.ts';
 
@@ -10,7 +9,6 @@ const withTools = ['additions', 'development', 'gallery', 'releases', 'start-sig
 
 /** Tests that take minutes, in four parts, one after the other. */
 export default defineConfig({
-  plugins: [words()],
   test: {
     environment: './test/setup/worker-environment.ts',
     tags: testTags,
@@ -19,7 +17,12 @@ export default defineConfig({
     // A page that draws late on a busy machine is not a page that draws wrongly.
     expect: { poll: { timeout: 10_000 } },
     globalSetup: ['test/setup/postgres.ts'],
-    setupFiles: ['test/setup/property-seed.ts', 'test/setup/unasked-answers.ts', 'test/setup/shown-on-failure.ts'],
+    setupFiles: [
+      'test/setup/property-seed.ts',
+      'test/setup/translations.ts',
+      'test/setup/unasked-answers.ts',
+      'test/setup/shown-on-failure.ts',
+    ],
     sequence: {
       sequencer: longestFirst([
         'figures.ltest.ts',

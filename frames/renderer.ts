@@ -1,4 +1,6 @@
+import { keysOf } from '../shared/keys-of';
 import { langOf, locales } from '../shared/locales';
+import { loadAllTranslations } from '../shared/messages/define-messages';
 import type { Renderer } from '../shared/site/renderer';
 import { siteRows as rows } from '../shared/site/site-rows';
 import { pages } from './shell/pages';
@@ -15,10 +17,22 @@ const firstScreens: Readonly<Record<string, () => Promise<typeof import('./agent
 async function prerender(frame: string): Promise<readonly string[]> {
   const module = await firstScreens[frame]?.();
   if (!module) return [];
-  return Promise.all(
-    locales.map(async (locale) => `<template lang="${langOf(locale)}">${await module.draw(locale)}</template>`),
-  );
+  await loadAllTranslations();
+  return locales.map((locale) => `<template lang="${langOf(locale)}">${module.draw(locale)}</template>`);
 }
 
+/** Each page with its translations. */
+const translatedPages: Readonly<Record<string, unknown>> = Object.fromEntries(
+  keysOf(pages).map((id) => [
+    id,
+    async () => {
+      const page = await pages[id]();
+      await loadAllTranslations();
+      return page;
+    },
+  ]),
+);
+
+await loadAllTranslations();
 // SAFETY: the server passes each page with the row of its id.
-export default { renderPage, styleOn, rows, sites, pages, prerender } as Renderer;
+export default { renderPage, styleOn, rows, sites, pages: translatedPages, prerender } as unknown as Renderer;

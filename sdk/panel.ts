@@ -2,8 +2,8 @@ import { groupDigits } from '../shared/format/group-digits';
 import type { Locale } from '../shared/locales';
 import type { KadamError } from './kadam-error';
 import { make } from './make-element';
+import { sdkMessages } from './messages';
 import type { CommonOptions } from './types/kadam.mjs';
-import { words } from './words';
 
 export interface PanelHandlers {
   /** The button that leaves, beside what is said while the frame is not up. */
@@ -13,7 +13,7 @@ export interface PanelHandlers {
 
 /** What the SDK itself draws where a frame is to be, and what it says when none comes. */
 export interface Panel {
-  readonly text: (typeof words)[Locale];
+  readonly text: (typeof sdkMessages)[Locale];
   show(state: 'opening' | 'open' | 'failed', failure?: KadamError, isUnpaid?: boolean): void;
   /** Whether it is seen, and has the focus then. */
   focus(): boolean;
@@ -30,7 +30,7 @@ export function createPanel(
   const { merchantDetails, merchantTheme, order } = options;
   // SAFETY: of what some kinds have besides it is the price.
   const { amount = order?.amount } = options as { amount?: number };
-  const text = words[locale];
+  const text = sdkMessages[locale];
   const scheme = merchantTheme?.scheme ?? 'light';
   box.style.colorScheme = scheme === 'auto' ? 'light dark' : scheme;
   const panel = make('div', box);

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchMessages } from '../frames/shell/catalogue/search.messages';
 import { MINUTE_MS } from '../shared/rules/duration';
 import { sampleMerchants } from '../shared/site/samples';
-import { siteSearch as words } from '../shared/words/en/site-search';
 import { CATALOGUE_CACHE_MS } from './rules/lifetimes';
 import { createDatabase, newCluster } from './testing/postgres';
 import { type PostgresNode, startNode, urlIn } from './testing/postgres-node';
@@ -65,7 +65,10 @@ describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long']
   // @req CAT-049
   it('a search says so with 503 and keeps what was looked for; a call of it is 503, to be tried again', async () => {
     const search = await open('/search?q=mobile');
-    expect([search.status, textOf(search)]).toEqual([503, expect.stringContaining(words.away.heading)]);
+    expect([search.status, textOf(search)]).toEqual([
+      503,
+      expect.stringContaining(searchMessages.english.away.heading),
+    ]);
     expect(mainOf(search)).toContain('value="mobile"');
     const { status, body } = await find();
     expect([status, body]).toMatchObject([503, { success: false, code: 503, retry: true }]);

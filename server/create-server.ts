@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { areasOf, endpointsOf } from '../shared/api';
 import { lendersIn } from '../shared/lenders';
+import { loadAllTranslations } from '../shared/messages/define-messages';
 import { readBuildInfo } from './build-info';
 import type { Config } from './config';
 import { createApp } from './http/app';
@@ -161,6 +162,7 @@ type Services = SalesServices & WidgetDeps & CheckoutDeps;
 
 /** One server process, ready to listen or to be injected into. Throws `FolderInUse`, or what the database throws. */
 export async function createServer(config: Config, ports: Ports = {}): Promise<KadamServer> {
+  await loadAllTranslations();
   const clock = ports.clock ?? systemClock;
   const logger = createLogger(config.logLevel, ports.logDestination);
   const metrics = createMetrics();

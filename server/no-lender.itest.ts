@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lenderEntity as inEnglish } from '../shared/words/en/lender-entity';
-import { siteChrome as chromeInEnglish } from '../shared/words/en/site-chrome';
-import { errors } from '../shared/words/hi/errors';
-import { lenderEntity as inHindi } from '../shared/words/hi/lender-entity';
-import { siteChrome as chromeInHindi } from '../shared/words/hi/site-chrome';
+import { chromeMessages } from '../frames/shell/chrome/messages';
+import { lenderEntityMessages } from '../shared/legal/lender-entity.messages';
+import chromeInHindi from '../shared/messages/hi/frames/shell/chrome';
+import errors from '../shared/messages/hi/shared/errors';
+import inHindi from '../shared/messages/hi/shared/legal/lender-entity';
 import catalogue from './sandbox/catalogue.json';
 import { sandboxMerchants } from './sandbox/seed';
 import { merchantSteps } from './testing/checkout-steps';
@@ -108,7 +108,7 @@ describe('a production server to which no lender is connected', () => {
   ])('names at %s no company that lends, and says in a sentence that no lender is connected', async (path) => {
     const { status, text } = await kadam.request('GET', path, site);
     expect(status).toBe(200);
-    expect(text).toContain(path.startsWith('/hi/') ? inHindi.noLender : inEnglish.noLender);
+    expect(text).toContain(path.startsWith('/hi/') ? inHindi.noLender : lenderEntityMessages.english.noLender);
     expect(text).not.toMatch(/\(Specimen\)|nodal\.officer@/);
   });
 
@@ -117,7 +117,7 @@ describe('a production server to which no lender is connected', () => {
     async (path) => {
       const { status, text } = await kadam.request('GET', path, site);
       expect(status).toBe(200);
-      expect(text).toContain((path.startsWith('/hi/') ? chromeInHindi : chromeInEnglish).notLending);
+      expect(text).toContain((path.startsWith('/hi/') ? chromeInHindi : chromeMessages.english).notLending);
     },
   );
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { termsMessages } from '../shared/legal/terms.messages';
 import { defaultLocale, locales } from '../shared/locales';
+import { messagesIn } from '../shared/messages/define-messages';
 import { pathIn } from '../shared/site/address';
 import { campaignPage, offersOfMerchant, voucherPage, voucherTerms } from '../shared/site/offer-rows';
 import { href, isOwnPage } from '../shared/site/route';
@@ -214,7 +216,7 @@ describe('the terms', () => {
     'stand at %s, in each language, with an anchor for each of their 7 parts',
     async (path) => {
       for (const locale of locales) {
-        const { sections } = import.meta.words('terms')[locale];
+        const { sections } = messagesIn(locale, termsMessages);
         const { text } = await open(pathIn(locale, path));
         const anchors = Object.keys(sections);
         expect(anchors).toHaveLength(7);

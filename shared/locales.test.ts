@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { commonMessages } from '../frames/kit/common.messages';
 import { langOf, localeAmong, locales } from './locales';
+import { messagesIn } from './messages/define-messages';
 
 it('a page says of itself what its words say', () => {
-  const words = import.meta.words('common');
-  expect(locales.map(langOf)).toEqual(locales.map((locale) => words[locale].lang));
+  expect(locales.map(langOf)).toEqual(locales.map((locale) => messagesIn(locale, commonMessages).lang));
 });
 
 it.each([

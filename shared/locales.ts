@@ -1,5 +1,5 @@
 /** Languages that Kadam speaks, in the order in which they are offered. A language is a word here, and a folder with its
- *  words, `shared/words/<language>`. */
+ *  translations, `shared/messages/<language>`. */
 export const locales = ['en', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -1,7 +1,9 @@
 import { type Locale, locales } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { Icon } from '../look/icon';
 import css from './hub-header.module.css';
-import { hubWords, useHubWords } from './words';
+import { hubMessages } from './messages';
+import { useHubWords } from './words';
 
 const pages = [
   { name: 'examples', href: '/' },
@@ -49,7 +51,7 @@ export function HubHeader(props: {
                 aria-pressed={each === language}
                 onClick={() => onLanguage(each)}
               >
-                {hubWords[each].languageName}
+                {messagesIn(each, hubMessages).languageName}
               </button>
             ))}
           </fieldset>

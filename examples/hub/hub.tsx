@@ -1,5 +1,6 @@
 import { useMemo, useReducer, useState } from 'react';
 import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import type { HostEvent } from '../merchant/host-event';
 import type { PageSettings } from '../merchant/page-settings';
 import { DemoCard } from './demo-card';
@@ -9,6 +10,7 @@ import { ExampleCards } from './example-cards';
 import css from './hub.module.css';
 import { HubHeader } from './hub-header';
 import { HubNav } from './hub-nav';
+import { hubMessages } from './messages';
 import { Notice } from './notice';
 import { initialOptions } from './options';
 import { PhonePanel } from './phone-panel';
@@ -16,7 +18,7 @@ import { TestNumbersPanel } from './test-numbers-panel';
 import { useChosenDemo } from './use-chosen-demo';
 import { useLanguage } from './use-language';
 import { useProviderStatus } from './use-provider-status';
-import { HubWordsContext, hubWords } from './words';
+import { HubWordsContext } from './words';
 
 const FIRST_PHONE = '9000000001';
 
@@ -33,7 +35,7 @@ export function Hub({ settings }: { settings: PageSettings }) {
   const [language, setLanguage] = useLanguage();
   const [options, setOptions] = useState({ ...initialOptions, locale: language });
   const [status, askAgain] = useProviderStatus(providerOrigin, merchantKey);
-  const words = hubWords[language];
+  const words = messagesIn(language, hubMessages);
   const choose = (chosen: Locale): void => {
     setLanguage(chosen);
     setOptions((before) => ({ ...before, locale: chosen }));

@@ -1,7 +1,9 @@
 import { locales } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { agents } from '../merchant/agents';
 import type { DemoId } from './demos';
 import { Check, Choice, Colour, Labelled } from './form-fields';
+import { hubMessages } from './messages';
 import {
   appPlacements,
   appTypes,
@@ -15,7 +17,7 @@ import {
   typedMobile,
 } from './options';
 import css from './options-form.module.css';
-import { hubWords, useHubWords } from './words';
+import { useHubWords } from './words';
 
 type Field =
   | 'amount'
@@ -192,7 +194,7 @@ function ChoiceField(props: {
           <Choice
             id="locale"
             value={options.locale}
-            values={locales.map((value) => ({ value, text: hubWords[value].languageName }))}
+            values={locales.map((value) => ({ value, text: messagesIn(value, hubMessages).languageName }))}
             onValue={(locale) => change({ locale })}
           />
         </Labelled>

@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
-import { defaultLocale } from '../../shared/locales';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
+import { hubMessages } from './messages';
 
-export type HubWords = Language['hub'];
+export type HubWords = Texts<typeof hubMessages>;
 
-export const hubWords = import.meta.words('hub');
-export const HubWordsContext = createContext<HubWords>(hubWords[defaultLocale]);
+export const HubWordsContext = createContext<HubWords>(hubMessages.english);
 /** The hub's words in the language that was chosen; English outside of it. */
 export const useHubWords = (): HubWords => useContext(HubWordsContext);

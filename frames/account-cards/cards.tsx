@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { changeProfile, ownProfile, type Profile } from '../../shared/api/customer';
 import { TERMS_UPDATED_ON } from '../../shared/legal/terms-updated';
+import { whatsappConsentMessages } from '../../shared/legal/whatsapp-consent.messages';
 import { type Locale, localeOf, locales } from '../../shared/locales';
+import { messagesIn, type Texts } from '../../shared/messages/define-messages';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { changePinAddress } from '../../shared/site/activation-addresses';
 import { pathIn } from '../../shared/site/address';
@@ -11,12 +13,15 @@ import { offerAddresses } from '../../shared/site/offer-addresses';
 import { consentsPage, heldPage, limitCheck } from '../../shared/site/own-data-rows';
 import { href } from '../../shared/site/route';
 import { termsAddresses } from '../../shared/site/terms-addresses';
+import { accountMessages } from '../account/messages';
 import { Button } from '../kit/button';
 import { RowList } from '../kit/card';
+import { commonMessages } from '../kit/common.messages';
 import { Heading } from '../kit/heading';
 import type { IconPath } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
 import * as icons from '../kit/icons';
+import { languageMessages } from '../kit/language.messages';
 import { Note } from '../kit/note';
 import { Row } from '../kit/row';
 import { RowSkeleton } from '../kit/skeleton';
@@ -26,6 +31,7 @@ import { Tag } from '../kit/tag';
 import type { ApiClient } from '../platform/api/client';
 import { ownClient } from '../platform/own-page/own-client';
 import css from './cards.module.css';
+import { cardsMessages } from './messages';
 import { pageIn } from './page-in';
 
 export interface CardsProps {
@@ -42,17 +48,12 @@ export interface CardsProps {
   readonly client?: ApiClient;
 }
 
-const allWords = import.meta.words('siteCards');
-const account = import.meta.words('siteAccount');
-const languages = import.meta.words('siteLanguage');
-const common = import.meta.words('common');
-
 type Asked = Profile | 'asking' | 'failed';
 
 /** What My Account has besides what the lenders say: money, messages, the shopper's own data, and logging out. */
 export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given }: CardsProps): ReactNode {
   const locale = localeOf(lang);
-  const words = allWords[locale];
+  const words = messagesIn(locale, cardsMessages);
   const [client] = useState(() => given ?? ownClient(onGuest));
   const [userDetails, setUserDetails] = useState<Asked>('asking');
   const ask = (): void => {
@@ -91,20 +92,20 @@ export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given 
             <span className={css.failed}>
               {words.failed}
               <Button kind="text" width="fit" onClick={ask}>
-                {common[locale].failed.tryAgain}
+                {messagesIn(locale, commonMessages).failed.tryAgain}
               </Button>
             </span>
           </Note>
         )}
         <div className={css.out}>
           <Button kind="danger" onClick={() => onLogOut(false)}>
-            {account[locale].logOut}
+            {messagesIn(locale, accountMessages).logOut}
           </Button>
-          <p>{account[locale].stays}</p>
-          <RowList label={account[locale].logOutAll}>
+          <p>{messagesIn(locale, accountMessages).stays}</p>
+          <RowList label={messagesIn(locale, accountMessages).logOutAll}>
             <Row
               start={<IconTile icon={icons.outside} />}
-              title={account[locale].logOutAll}
+              title={messagesIn(locale, accountMessages).logOutAll}
               under={known && words.devices(known.sessions)}
               onClick={() => onLogOut(true)}
             />
@@ -115,7 +116,7 @@ export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given 
   );
 }
 
-type Words = (typeof allWords)[Locale];
+type Words = Texts<typeof cardsMessages>;
 interface GroupProps {
   readonly words: Words;
   readonly known: Profile | null;
@@ -195,7 +196,8 @@ interface MessagesProps extends GroupProps {
 
 /** How we write to the shopper, and in which language. */
 function Messages({ words, known, isAsking, locale, to, client, onProfile }: MessagesProps): ReactNode {
-  const { whatsApp, email } = words;
+  const { email } = words;
+  const whatsApp = messagesIn(locale, whatsappConsentMessages).inAccount;
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
   const change = (isWhatsappAllowed: boolean): void => {
     setStep('busy');
@@ -219,7 +221,7 @@ function Messages({ words, known, isAsking, locale, to, client, onProfile }: Mes
         <Row
           start={<IconTile icon={icons.chat} />}
           title={whatsApp.title}
-          under={step === 'failed' ? <span role="alert">{whatsApp.failed}</span> : whatsApp.text}
+          under={step === 'failed' ? <span role="alert">{words.whatsAppFailed}</span> : whatsApp.text}
           end={
             <Switch isOn={known.isWhatsappAllowed} label={whatsApp.title} isBusy={step === 'busy'} onSwitch={change} />
           }
@@ -235,8 +237,8 @@ function Messages({ words, known, isAsking, locale, to, client, onProfile }: Mes
             key={each}
             start={<IconTile icon={icons.swap} />}
             title={words.language}
-            under={languages[locale].name}
-            end={<span lang={each}>{languages[each].name}</span>}
+            under={messagesIn(locale, languageMessages).name}
+            end={<span lang={each}>{messagesIn(each, languageMessages).name}</span>}
             href={pageIn(location, each)}
           />
         ))}

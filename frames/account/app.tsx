@@ -23,7 +23,7 @@ const screens = createLazyScreens<ViewName, ViewProps>(
     failed: inFirstChunk,
     blocked: inFirstChunk,
     // What the lenders say comes while they are being asked.
-    profile: { load: async () => (await late()).profileView(document.documentElement.lang) },
+    profile: { load: async () => (await late()).AnswerView },
   },
 );
 

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
-import { answerWords } from './answer-words';
+import type { ReactNode } from 'react';
+import { messagesIn } from '../../shared/messages/define-messages';
+import { nearestMessages } from '../lending/nearest.messages';
 import type { ViewProps } from './view';
 import { ProfileView } from './views/profile';
 
@@ -8,8 +9,7 @@ export { watchLogin } from '../platform/account/watch-login';
 export { showAnswer } from './show-answer';
 export { keepTypedNumber, tabStore } from './typed-number';
 
-/** What the lenders say, in a language. */
-export async function profileView(lang: string): Promise<ComponentType<ViewProps>> {
-  const { nearest } = await answerWords.loadAll(lang);
-  return (props) => <ProfileView {...props} nearest={nearest} />;
-}
+/** What the lenders say. */
+export const AnswerView = (props: ViewProps): ReactNode => (
+  <ProfileView {...props} nearest={messagesIn(props.messages.locale, nearestMessages)} />
+);

@@ -1,12 +1,13 @@
+import { defaultLocale } from '../../shared/locales';
 import { FlowMachine } from '../platform/flow/flow-machine';
 import { stateAtom } from './flow/account-atoms';
 import type { AccountEffect, AccountEvent } from './flow/events';
 import { reduce } from './flow/reduce';
 import type { AccountState } from './flow/state';
-import { type Messages, words } from './words';
+import { type Messages, messagesOf } from './page-messages';
 
 /** My Account of one page. */
 export type AccountMachine = FlowMachine<AccountState, AccountEvent, AccountEffect, Messages>;
 
 export const createAccountMachine = (nowMs?: () => number): AccountMachine =>
-  new FlowMachine({ stateAtom, messages: words.english, reduce }, nowMs);
+  new FlowMachine({ stateAtom, messages: messagesOf(defaultLocale), reduce }, nowMs);

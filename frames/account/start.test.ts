@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { identity } from '../../shared/words/en/identity';
-import { siteAccount } from '../../shared/words/en/site-account';
-import { siteEntry } from '../../shared/words/en/site-entry';
-import { siteResults } from '../../shared/words/en/site-results';
+import { identityMessages } from '../identity/messages';
 import { pageStores } from '../platform/storage/page-stores';
 import { rememberRegistration } from '../platform/stored/user';
+import { entryMessages } from './entry.messages';
+import { accountMessages } from './messages';
+import { resultsMessages } from './results.messages';
 import { startAccount } from './start';
 
 const START_MS = 1_700_000_000_000;
@@ -90,7 +90,7 @@ const timesAsked = (path: string): number => asked.filter((each) => each.path ==
 const bodyOf = (path: string): unknown => asked.find((each) => each.path === path)?.body;
 async function logIn(): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox'), NUMBER);
-  await userEvent.click(screen.getByRole('button', { name: siteEntry.send }));
+  await userEvent.click(screen.getByRole('button', { name: entryMessages.english.send }));
   await userEvent.click(await screen.findByRole('checkbox'));
   await userEvent.type(screen.getByRole('textbox'), '12345');
   await screen.findByText('Axis Bank');
@@ -128,7 +128,7 @@ it('a login that comes back later is greeted, with its method; a first login is 
   await logIn();
   leave();
   await load(3_599);
-  const { back, methods } = siteEntry.welcome;
+  const { back, methods } = entryMessages.english.welcome;
   expect(await screen.findByText(`${back} ${methods.OTP}`)).toBeTruthy();
   expect(stored('authDetails')).toBeNull();
   leave();
@@ -141,7 +141,7 @@ it('a login that comes back later is greeted, with its method; a first login is 
 it('a user whom a lender has registered reads at the next login that the line is active', async () => {
   rememberRegistration(pageStores(window).local, START_MS);
   await load();
-  expect(await screen.findByText(siteEntry.welcome.line)).toBeTruthy();
+  expect(await screen.findByText(entryMessages.english.welcome.line)).toBeTruthy();
 });
 
 it('logging out removes every personal entry and the greeting', async () => {
@@ -149,8 +149,8 @@ it('logging out removes every personal entry and the greeting', async () => {
   await logIn();
   localStorage.setItem('txnUuid', 'x');
   sessionStorage.setItem('ntbOriginationData', 'x');
-  await userEvent.click(screen.getByRole('button', { name: siteAccount.logOut }));
-  await screen.findByText(siteEntry.loggedOut);
+  await userEvent.click(screen.getByRole('button', { name: accountMessages.english.logOut }));
+  await screen.findByText(entryMessages.english.loggedOut);
   const personal = [
     'authDetails',
     'userId',
@@ -236,18 +236,18 @@ it('Verify stays disabled for a number of status notEligibleIcici, with five dig
   answers['/auth/initiate-login/'] = { ...sent, isEligible: false, userStatus: 'notEligibleIcici' };
   await load();
   await userEvent.type(await screen.findByRole('textbox'), NUMBER);
-  await userEvent.click(screen.getByRole('button', { name: siteEntry.send }));
+  await userEvent.click(screen.getByRole('button', { name: entryMessages.english.send }));
   await userEvent.click(await screen.findByRole('checkbox'));
   await userEvent.type(screen.getByRole('textbox'), '12345{Enter}');
-  const verify = screen.getByRole('button', { name: identity.otp.verify });
+  const verify = screen.getByRole('button', { name: identityMessages.english.otp.verify });
   expect(verify.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(verify);
   expect(timesAsked('/auth/verify-login')).toBe(0);
-  screen.getByText(siteResults.notEligibleHere.text);
+  screen.getByText(resultsMessages.english.notEligibleHere.text);
   answers['/auth/initiate-login/'] = sent;
-  await userEvent.click(screen.getByRole('button', { name: identity.otp.change }));
+  await userEvent.click(screen.getByRole('button', { name: identityMessages.english.otp.change }));
   await userEvent.type(await screen.findByRole('textbox'), '{Backspace}1');
-  await userEvent.click(screen.getByRole('button', { name: siteEntry.send }));
+  await userEvent.click(screen.getByRole('button', { name: entryMessages.english.send }));
   await userEvent.click(await screen.findByRole('checkbox'));
   await userEvent.type(screen.getByRole('textbox'), '12345');
   await screen.findByText('Axis Bank');
@@ -270,7 +270,7 @@ it.each([true, false])(
       isNTBEnabledOnMerchant,
     };
     await load();
-    await screen.findByText(siteResults.notEligible.nearest);
+    await screen.findByText(resultsMessages.english.notEligible.nearest);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs.some((href) => href?.startsWith('/ntb-application'))).toBe(isNTBEnabledOnMerchant);
   },

@@ -12,6 +12,7 @@ import { nameInHeader } from '../platform/account/name-in-header';
 import { ownLender } from '../platform/account/named-lender';
 import { clientFailure } from '../platform/api/failure';
 import { performBy } from '../platform/flow/perform';
+import { loadMessages } from '../platform/i18n/load-messages';
 import { randomId } from '../platform/random/random-id';
 import { pageStores } from '../platform/storage/page-stores';
 import { copyUserUuid } from '../platform/stored/cookie-copy';
@@ -26,8 +27,8 @@ import { isOverlay, type Place } from './flow/state';
 import { keepAccount } from './keep-account';
 import { late } from './late-parts';
 import { createAccountMachine } from './machine';
+import { messagesOf } from './page-messages';
 import type { LoadCards } from './view';
-import { words } from './words';
 
 /** What is to be bought, as an address says it: whole rupees. */
 const amountIn = (said: string | null): number | null => {
@@ -114,7 +115,7 @@ export async function startAccount(
     named = mobileNo;
     nameInHeader(document, named);
   });
-  machine.speak(await words.loadAll(document.documentElement.lang));
+  machine.speak(await loadMessages(document.documentElement.lang, messagesOf));
   // Without it a number is typed once more where the page is loaded anew, and the server alone says that a session is over.
   late().then(
     ({ keepTypedNumber, tabStore, watchLogin }) => {

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
 import type { CardsProps } from '../account-cards';
+import type { nearestMessages } from '../lending/nearest.messages';
 import type { ShownState } from './flow/account-atoms';
 import type { AccountEvent } from './flow/events';
-import type { Messages } from './words';
+import type { Messages } from './page-messages';
 
 export type LoadCards = () => Promise<{ readonly Cards: ComponentType<CardsProps> }>;
 
@@ -31,5 +32,5 @@ export interface ViewProps {
 
 /** The same of what the lenders say. */
 export interface AnswerProps extends ViewProps {
-  readonly nearest: Language['nearest'];
+  readonly nearest: Texts<typeof nearestMessages>;
 }

@@ -2,12 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditScheme, Registration } from '../../shared/api/registration';
 import { resolveWidgetError } from '../../shared/errors/widget';
+import { localeOf } from '../../shared/locales';
 import type { ActivationPlace } from '../../shared/site/activation-addresses';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
 import { ActivationView } from './activation-view';
+import { messagesOf } from './page-messages';
 import type { ActivationData } from './read-activation';
-import { words } from './words';
 
 let asked: [string, unknown][];
 let answers: unknown[];
@@ -65,7 +66,7 @@ async function show(
   document.documentElement.lang = lang;
   const data = {
     place,
-    messages: await words.loadAll(lang),
+    messages: messagesOf(localeOf(lang)),
     activationInit: about.scheme === null ? null : { ...scheme, ...about.scheme },
     registrationUserData: ended ? { ...registration, ...ended } : null,
     endedBy: resolveWidgetError(ended?.failure, 'activation'),

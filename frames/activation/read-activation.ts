@@ -8,11 +8,12 @@ import { pathIn } from '../../shared/site/address';
 import { merchantIn } from '../../shared/site/shopping-address';
 import { namedLender } from '../platform/account/named-lender';
 import type { ApiClient } from '../platform/api/client';
+import { loadMessages } from '../platform/i18n/load-messages';
 import { pageStores } from '../platform/storage/page-stores';
 import { readLenderId } from '../platform/stored/lender-id';
 import { rememberRegistration } from '../platform/stored/user';
 import { placeFor } from './flow/place-for';
-import { type Messages, words } from './words';
+import { type Messages, messagesOf } from './page-messages';
 
 type Scheme = ResponseOf<typeof creditSchemes>['schemes'][number];
 type Registration = ResponseOf<typeof confirmRegistration>;
@@ -56,7 +57,7 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
   const { local } = pageStores(page);
   const lenderId = namedLender(page) ?? readLenderId(local, page.Date.now());
   const merchantId = merchantIn(location.search);
-  const spoken = words.loadAll(lang);
+  const spoken = loadMessages(lang, messagesOf);
   if (lenderId === null)
     return {
       place,

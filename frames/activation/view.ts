@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai/vanilla';
 import type { CreditScheme } from '../../shared/api/registration';
 import type { ActivationEvent, ActivationState } from './flow/state';
-import type { Messages } from './words';
+import type { Messages } from './page-messages';
 
 /** What every view of an activation gets. */
 export interface ViewProps {

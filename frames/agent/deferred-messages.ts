@@ -1,38 +1,35 @@
-import { agentDeferred } from '../../shared/words/en/agent-deferred';
-import { agentOutbox } from '../../shared/words/en/agent-outbox';
-import { agentSupport } from '../../shared/words/en/agent-support';
-import { common } from '../../shared/words/en/common';
-import { lenderChoice } from '../../shared/words/en/lender-choice';
-import { lending } from '../../shared/words/en/lending';
-import { nearest } from '../../shared/words/en/nearest';
-import { terminal } from '../../shared/words/en/terminal';
-import { perFiles } from '../platform/i18n/per-files';
-import type { DeferredFiles, Messages } from './words';
+import { messagesIn } from '../../shared/messages/define-messages';
+import { perLocale } from '../../shared/messages/per-locale';
+import { commonMessages } from '../kit/common.messages';
+import { terminalMessages } from '../kit/terminal.messages';
+import { lenderChoiceMessages } from '../lending/lender-choice.messages';
+import { lendingMessages } from '../lending/messages';
+import { nearestMessages } from '../lending/nearest.messages';
+import { agentOutboxMessages } from './outbox/messages';
+import type { Messages } from './page-messages';
+import { agentScreensMessages } from './screens/messages';
+import { agentSupportMessages } from './screens/support.messages';
 
-const messagesOf = perFiles((files: DeferredFiles) => ({
-  ...files.agentDeferred,
-  ...files.terminal,
-  lenders: { ...files.lending, ...files.lenderChoice, ...files.agentDeferred.lenders },
-  details: { ...files.lending, ...files.agentDeferred.details },
-  sessionExpired: { ...files.terminal.sessionExpired, ...files.agentDeferred.sessionExpired },
-  supportScreen: files.agentSupport,
-  outbox: files.agentOutbox,
-  nearest: files.nearest,
-  code: { ...files.agentDeferred.code, attempts: files.common.attempts },
+const messagesOf = perLocale((locale) => ({
+  ...messagesIn(locale, agentScreensMessages),
+  ...messagesIn(locale, terminalMessages),
+  lenders: {
+    ...messagesIn(locale, lendingMessages),
+    ...messagesIn(locale, lenderChoiceMessages),
+    ...messagesIn(locale, agentScreensMessages).lenders,
+  },
+  details: { ...messagesIn(locale, lendingMessages), ...messagesIn(locale, agentScreensMessages).details },
+  sessionExpired: {
+    ...messagesIn(locale, terminalMessages).sessionExpired,
+    ...messagesIn(locale, agentScreensMessages).sessionExpired,
+  },
+  supportScreen: messagesIn(locale, agentSupportMessages),
+  outbox: messagesIn(locale, agentOutboxMessages),
+  nearest: messagesIn(locale, nearestMessages),
+  code: { ...messagesIn(locale, agentScreensMessages).code, attempts: messagesIn(locale, commonMessages).attempts },
 }));
 export type DeferredMessages = ReturnType<typeof messagesOf>;
 
-const english: DeferredFiles = {
-  agentDeferred,
-  agentOutbox,
-  agentSupport,
-  common,
-  lenderChoice,
-  lending,
-  nearest,
-  terminal,
-};
-
-/** Words of a screen that loads late. Only such screens import this, so that the first one does not wait for words that it
- *  does not say. */
-export const deferredMessages = ({ deferred }: Messages): DeferredMessages => messagesOf(deferred ?? english);
+/** Messages of screens that load late. Only such screens import this, so that the first one does not wait for texts that it
+ *  does not show. */
+export const deferredMessages = ({ locale }: Pick<Messages, 'locale'>): DeferredMessages => messagesOf(locale);

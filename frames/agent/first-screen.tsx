@@ -3,12 +3,12 @@ import { brand } from '../../shared/brand';
 import type { Locale } from '../../shared/locales';
 import { App } from './app/app';
 import { createSalesMachine } from './app/sales-machine';
-import { salesWords } from './words';
+import { messagesOf } from './page-messages';
 
 /** The screen that the app begins with, as far as it is the same for everybody: what `bootstrap.ts` puts into the page. */
-export async function draw(locale: Locale): Promise<string> {
+export function draw(locale: Locale): string {
   const machine = createSalesMachine();
-  machine.speak(await salesWords.load(locale));
+  machine.speak(messagesOf(locale));
   machine.send({
     type: 'opened',
     open: {

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { appLink as words } from '../../shared/words/en/app-link';
 import { failureOf } from '../platform/api/testing/failure-of';
 import { AppLink, type AppLinkStep, appLinkAnswered, appLinkOffered, hiddenAppLink } from '.';
+import { appLinkMessages } from './messages';
 
 const errors = { text: 'Something went wrong', byName: null };
 const draw = (link: AppLinkStep, onSend = () => undefined) =>
-  render(<AppLink link={link} words={words} errors={errors} onSend={onSend} />);
+  render(<AppLink link={link} words={appLinkMessages.english} errors={errors} onSend={onSend} />);
 
 describe('AppLink', () => {
   it('draws nothing without an app', () => {

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
 import { Button } from '../kit/button';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { type ErrorWords, failureText } from '../platform/i18n/failure-text';
 import type { AppLinkStep } from './app-link-step';
+import type { appLinkMessages } from './messages';
 
 interface AppLinkProps {
   readonly link: AppLinkStep;
-  readonly words: Language['appLink'];
+  readonly words: Texts<typeof appLinkMessages>;
   readonly errors: ErrorWords;
   readonly onSend: () => void;
 }

@@ -9,7 +9,7 @@ import { Screen } from '../kit/screen';
 import { StepRail } from '../kit/step-rail';
 import css from './benefit.module.css';
 import { BenefitIcon, benefits } from './benefit-icon';
-import type { Messages } from './words';
+import type { Messages } from './page-messages';
 
 /** Bars of the rail: steps, not a promise of so many months. */
 const RAIL_BARS = 9;

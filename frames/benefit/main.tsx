@@ -8,7 +8,7 @@ import { isFramed } from '../platform/bridge';
 import { bootstrap } from '../platform/frame/bootstrap';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { BenefitScreen } from './benefit-screen';
-import { type Messages, words } from './words';
+import { type Messages, messagesOf } from './page-messages';
 
 const showcase = showcaseIn(document);
 
@@ -31,5 +31,5 @@ function Page({ messages, host }: Opened<Messages>): ReactNode {
 // Opened on its own the page stays empty: it exists only inside a merchant's page. Source: S1§1.
 const root = document.getElementById('root');
 if (root && isFramed(window)) {
-  startWidget({ ...bootstrap<typeof benefit>(), name: 'benefit', words }, (opened) => <Page {...opened} />, root);
+  startWidget({ ...bootstrap<typeof benefit>(), name: 'benefit', messagesOf }, (opened) => <Page {...opened} />, root);
 }

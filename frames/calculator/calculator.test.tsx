@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { lenders } from '../../shared/lenders';
-import { siteCalculator as words } from '../../shared/words/en/site-calculator';
-import { siteCalculator as inHindi } from '../../shared/words/hi/site-calculator';
+import inHindi from '../../shared/messages/hi/frames/calculator';
 import { Calculator } from './calculator';
 import type { Inputs } from './inputs';
+import { calculatorMessages } from './messages';
 import { offer } from './offered';
 
 const offered = offer(lenders);
 const START: Inputs = { lenderId: '501', amountRupees: 50_000, tenure: 9, isNoCost: false };
 const idOf = (name: string): string => lenders.find((each) => each.name === name)?.lenderId ?? '';
 
-const about = { offered, words, action: '/emi-calculator', checkHref: '/' };
+const about = { offered, words: calculatorMessages.english, action: '/emi-calculator', checkHref: '/' };
 
 function Live({ start, ...more }: { start: Inputs; onCsv?: () => void }) {
   const [inputs, setInputs] = useState(start);
@@ -123,7 +123,7 @@ describe('the calculator', () => {
   });
 
   it.each([
-    ['en', words],
+    ['en', calculatorMessages.english],
     ['hi', inHindi],
   ] as const)('is drawn by a server in %s as a form that leads back to it with each input', (_locale, messages) => {
     const html = renderToString(<Calculator {...about} words={messages} inputs={START} />);

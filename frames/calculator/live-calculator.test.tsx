@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lenders } from '../../shared/lenders';
-import { siteCalculator as words } from '../../shared/words/en/site-calculator';
 import { translatable } from '../platform/testing/translatable-figures';
 import { Calculator } from './calculator';
 import type { Inputs } from './inputs';
 import { LiveCalculator } from './live-calculator';
 import { LiveSmallCalculator } from './live-small-calculator';
+import { calculatorMessages } from './messages';
 import { offer } from './offered';
 import { SmallCalculator } from './small-calculator';
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const about = { offered, words, action: '/emi-calculator', checkHref: '/account' };
+const about = { offered, words: calculatorMessages.english, action: '/emi-calculator', checkHref: '/account' };
 const open = (typed: Inputs = START) => render(<LiveCalculator {...about} page={window} drawn={START} typed={typed} />);
 const settle = () => act(async () => vi.advanceTimersByTime(SETTLES_WITHIN_MS));
 
@@ -119,7 +119,7 @@ describe('the live calculator', () => {
 });
 
 describe('the small calculator', () => {
-  const small = { offered, words, action: '/emi-calculator' };
+  const small = { offered, words: calculatorMessages.english, action: '/emi-calculator' };
 
   it('begins as the server drew it, letter by letter', () => {
     const drawn = renderToString(<SmallCalculator {...small} inputs={START} />);

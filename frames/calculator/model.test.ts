@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lenders, tenures } from '../../shared/lenders';
 import reference from '../../shared/money/reference-cases.json';
-import { siteCalculator as words } from '../../shared/words/en/site-calculator';
 import { type Inputs, queryOf } from './inputs';
+import { calculatorMessages } from './messages';
 import { monthRows } from './month-rows';
 import { monthsCsv } from './months-csv';
 import { type OfferedLender, offer, readOffered } from './offered';
@@ -196,7 +196,7 @@ describe('an address', () => {
 
 describe('the file of the months', () => {
   it('has heads, a line a month with CRLF, and rupees with two decimals', () => {
-    const [heads, first, ...more] = monthsCsv(priced(kotak), words.table).split('\r\n');
+    const [heads, first, ...more] = monthsCsv(priced(kotak), calculatorMessages.english.table).split('\r\n');
     expect(heads).toBe('\uFEFFMonth,EMI,Price part,Interest,Fee,Left to pay');
     expect(first).toBe('1,6119.82,5301.67,583.33,234.82,44698.33');
     expect(more).toHaveLength(9);
@@ -205,7 +205,9 @@ describe('the file of the months', () => {
   it('has a column for the tax that a card’s lender charges on interest', () => {
     const card = offered.find(({ gstOnInterest }) => gstOnInterest);
     if (!card) throw new Error('no lender charges it');
-    expect(monthsCsv(priced(card), words.table)).toContain('Month,EMI,Price part,Interest,GST,Fee,Left to pay');
+    expect(monthsCsv(priced(card), calculatorMessages.english.table)).toContain(
+      'Month,EMI,Price part,Interest,GST,Fee,Left to pay',
+    );
   });
 });
 

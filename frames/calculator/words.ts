@@ -1,3 +1,4 @@
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
+import type { calculatorMessages } from './messages';
 
-export type CalculatorWords = Language['siteCalculator'];
+export type CalculatorWords = Texts<typeof calculatorMessages>;

@@ -1,65 +1,61 @@
-import { applicationConsent } from '../../shared/words/en/application-consent';
-import { checkoutDeferred } from '../../shared/words/en/checkout-deferred';
-import { common } from '../../shared/words/en/common';
-import { compareOffers } from '../../shared/words/en/compare-offers';
-import { identity } from '../../shared/words/en/identity';
-import { lenderChoice } from '../../shared/words/en/lender-choice';
-import { lenderSteps } from '../../shared/words/en/lender-steps';
-import { lending } from '../../shared/words/en/lending';
-import { nearest } from '../../shared/words/en/nearest';
-import { otherFlows } from '../../shared/words/en/other-flows';
-import { paymentFailures } from '../../shared/words/en/payment-failures';
-import { terminal } from '../../shared/words/en/terminal';
-import { perFiles } from '../platform/i18n/per-files';
-import type { DeferredFiles, Messages } from './words';
+import { applicationConsentMessages } from '../../shared/legal/application-consent.messages';
+import { messagesIn } from '../../shared/messages/define-messages';
+import { perLocale } from '../../shared/messages/per-locale';
+import { identityMessages } from '../identity/messages';
+import { commonMessages } from '../kit/common.messages';
+import { terminalMessages } from '../kit/terminal.messages';
+import { compareOffersMessages } from '../lending/compare-offers.messages';
+import { lenderChoiceMessages } from '../lending/lender-choice.messages';
+import { lendingMessages } from '../lending/messages';
+import { nearestMessages } from '../lending/nearest.messages';
+import { lenderStepsMessages } from './lender-steps.messages';
+import { otherFlowsMessages } from './other-flows.messages';
+import type { Messages } from './page-messages';
+import { paymentFailuresMessages } from './screens/failure.messages';
+import { checkoutScreensMessages } from './screens/messages';
 
-const messagesOf = perFiles((files: DeferredFiles) => ({
-  ...files.lenderSteps,
-  ...files.otherFlows,
-  ...files.terminal,
+const messagesOf = perLocale((locale) => ({
+  ...messagesIn(locale, lenderStepsMessages),
+  ...messagesIn(locale, otherFlowsMessages),
+  ...messagesIn(locale, terminalMessages),
   /** `language`: of the consent, for the record. */
-  ntb: { ...files.otherFlows.ntb, language: files.common.locale, consent: files.applicationConsent.text },
-  lenderChoice: { ...files.lending, ...files.lenderChoice },
-  compare: files.compareOffers,
-  limits: { ...files.lending, ...files.otherFlows.limits },
-  ended: {
-    ...files.otherFlows.ended,
-    sessionExpired: { ...files.terminal.sessionExpired, ...files.otherFlows.ended.sessionExpired },
+  ntb: {
+    ...messagesIn(locale, otherFlowsMessages).ntb,
+    language: locale,
+    consent: messagesIn(locale, applicationConsentMessages).text,
   },
-  failures: files.paymentFailures,
-  nearest: files.nearest,
-  side: { ...files.checkoutDeferred.planMore, ...files.checkoutDeferred.side },
-  planMore: files.checkoutDeferred.planMore,
-  noPlans: files.checkoutDeferred.noPlans,
-  moreTime: files.checkoutDeferred.moreTime,
+  lenderChoice: { ...messagesIn(locale, lendingMessages), ...messagesIn(locale, lenderChoiceMessages) },
+  compare: messagesIn(locale, compareOffersMessages),
+  limits: { ...messagesIn(locale, lendingMessages), ...messagesIn(locale, otherFlowsMessages).limits },
+  ended: {
+    ...messagesIn(locale, otherFlowsMessages).ended,
+    sessionExpired: {
+      ...messagesIn(locale, terminalMessages).sessionExpired,
+      ...messagesIn(locale, otherFlowsMessages).ended.sessionExpired,
+    },
+  },
+  failures: messagesIn(locale, paymentFailuresMessages),
+  nearest: messagesIn(locale, nearestMessages),
+  side: {
+    ...messagesIn(locale, checkoutScreensMessages).planMore,
+    ...messagesIn(locale, checkoutScreensMessages).side,
+  },
+  planMore: messagesIn(locale, checkoutScreensMessages).planMore,
+  noPlans: messagesIn(locale, checkoutScreensMessages).noPlans,
+  moreTime: messagesIn(locale, checkoutScreensMessages).moreTime,
   mobile: {
-    ...files.identity.mobile,
-    ...files.checkoutDeferred.mobile,
+    ...messagesIn(locale, identityMessages).mobile,
+    ...messagesIn(locale, checkoutScreensMessages).mobile,
   },
   otp: {
-    ...files.identity.otp,
-    ...files.checkoutDeferred.otp,
-    attempts: files.common.attempts,
-    terms: files.identity.terms,
+    ...messagesIn(locale, identityMessages).otp,
+    ...messagesIn(locale, checkoutScreensMessages).otp,
+    attempts: messagesIn(locale, commonMessages).attempts,
+    terms: messagesIn(locale, identityMessages).terms,
   },
 }));
 export type DeferredMessages = ReturnType<typeof messagesOf>;
 
-const english: DeferredFiles = {
-  applicationConsent,
-  checkoutDeferred,
-  common,
-  compareOffers,
-  identity,
-  lenderChoice,
-  lending,
-  lenderSteps,
-  nearest,
-  otherFlows,
-  paymentFailures,
-  terminal,
-};
-
-/** Words of a screen that loads late. Only such screens import this, so that the first one does not wait for words that it
- *  does not say. */
-export const deferredMessages = ({ deferred }: Messages): DeferredMessages => messagesOf(deferred ?? english);
+/** Messages of screens that load late. Only such screens import this, so that the first one does not wait for texts that it
+ *  does not show. */
+export const deferredMessages = ({ locale }: Pick<Messages, 'locale'>): DeferredMessages => messagesOf(locale);

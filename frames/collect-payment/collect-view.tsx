@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RequestInfo, refuseRequest } from '../../shared/api/telesales';
 import { formatPaise, formatRupees } from '../../shared/format/number';
 import { type Locale, localeOf } from '../../shared/locales';
+import { messagesIn, type Texts } from '../../shared/messages/define-messages';
 import { isOpenRequest } from '../../shared/rules/payment-request';
 import { pathIn } from '../../shared/site/address';
 import { paymentByLink } from '../../shared/site/telesales-addresses';
@@ -16,9 +17,9 @@ import { useNow } from '../kit/use-now';
 import { ApiError } from '../platform/api/api-error';
 import type { OwnProps } from '../platform/own-page';
 import css from './collect-view.module.css';
+import { collectPaymentMessages } from './messages';
 
-const allWords = import.meta.words('siteCollectPayment');
-type Words = (typeof allWords)[Locale];
+type Words = Texts<typeof collectPaymentMessages>;
 
 /** What a link was found to be. `info`: null where nobody knows it. */
 export interface Collected {
@@ -29,7 +30,7 @@ export interface Collected {
 /** Who asks for a payment: how much, for what, for whom, until when, and what to do. Source: S1§2.1 (RTE-014). */
 export function CollectView({ page, client, data, take, reload }: OwnProps<Collected>): ReactNode {
   const locale = localeOf(page.document.documentElement.lang);
-  const words = allWords[locale];
+  const words = messagesIn(locale, collectPaymentMessages);
   const { ref, info } = data;
   const [refusal, setRefusal] = useState<'none' | 'busy' | 'failed'>('none');
   const wasOpen = useRef(info !== null && isOpenRequest(info.state)).current;

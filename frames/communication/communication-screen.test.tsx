@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CommunicationScreen } from './communication-screen';
-import { words } from './words';
+import { messagesOf } from './page-messages';
 
 const showcase = { partners: [], videoUrl: 'https://shop.example/film.webm' };
 const film = (): HTMLVideoElement | null => document.querySelector('video');
 
 // @req WID-030
 it('the film at videoUrl is played in place, and is a link in a new tab only where it cannot be played', async () => {
-  render(<CommunicationScreen messages={words.english} showcase={showcase} merchant={null} />);
+  render(<CommunicationScreen messages={messagesOf('en')} showcase={showcase} merchant={null} />);
   expect([film()?.getAttribute('src'), film()?.preload]).toEqual([showcase.videoUrl, 'none']);
   expect(screen.queryByRole('link')).toBeNull();
   await act(async () => void film()?.dispatchEvent(new Event('error')));
@@ -17,6 +17,6 @@ it('the film at videoUrl is played in place, and is a link in a new tab only whe
 
 it('a merchant without a film has neither', () => {
   const none = { ...showcase, videoUrl: null };
-  render(<CommunicationScreen messages={words.english} showcase={none} merchant={null} />);
+  render(<CommunicationScreen messages={messagesOf('en')} showcase={none} merchant={null} />);
   expect([film(), screen.queryByRole('link')]).toEqual([null, null]);
 });

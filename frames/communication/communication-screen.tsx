@@ -8,7 +8,7 @@ import { Screen } from '../kit/screen';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { BrandBar, TopBar } from '../kit/top-bar';
-import type { Messages } from './words';
+import type { Messages } from './page-messages';
 
 interface CommunicationScreenProps {
   readonly messages: Messages;

@@ -2,15 +2,15 @@ import { renderToString } from 'react-dom/server';
 import type { Locale } from '../../shared/locales';
 import { noPartner } from '../catalogue';
 import { CommunicationScreen } from './communication-screen';
-import { words } from './words';
+import { messagesOf } from './page-messages';
 
 const nobody = (): undefined => undefined;
 
 /** The screen in a merchant's page, as far as it is the same for everybody: what `bootstrap.ts` puts into the page. */
-export const draw = async (locale: Locale): Promise<string> =>
+export const draw = (locale: Locale): string =>
   renderToString(
     <CommunicationScreen
-      messages={await words.load(locale)}
+      messages={messagesOf(locale)}
       showcase={{ ...noPartner, videoUrl: '/' }}
       merchant={{ name: '', logo: '', onCheck: nobody, onBack: nobody, onClose: nobody }}
     />,

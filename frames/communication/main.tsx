@@ -2,6 +2,7 @@ import '../kit/global';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { communication } from '../../shared/bridge/frames';
+import { defaultLocale } from '../../shared/locales';
 import { showcaseIn } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
 import { NoInternet } from '../offline';
@@ -9,7 +10,7 @@ import { isFramed } from '../platform/bridge';
 import { bootstrap } from '../platform/frame/bootstrap';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { CommunicationScreen } from './communication-screen';
-import { type Messages, words } from './words';
+import { type Messages, messagesOf } from './page-messages';
 
 const showcase = showcaseIn(document);
 
@@ -41,9 +42,11 @@ const OWN_PATH = '/sa-communication-screen';
 const root = document.getElementById('root');
 if (root && isFramed(window)) {
   startWidget(
-    { ...bootstrap<typeof communication>(), name: 'communication', words },
+    { ...bootstrap<typeof communication>(), name: 'communication', messagesOf },
     (opened) => <MerchantsPage {...opened} />,
     root,
   );
 } else if (root && location.pathname.replace(/\/+$/, '') === OWN_PATH)
-  createRoot(root).render(<CommunicationScreen messages={words.english} showcase={showcase} merchant={null} />);
+  createRoot(root).render(
+    <CommunicationScreen messages={messagesOf(defaultLocale)} showcase={showcase} merchant={null} />,
+  );

@@ -3,11 +3,12 @@ import { owedByShopper, transactionHistory, transactionOfShopper } from '../../s
 import { TxnUuid } from '../../shared/api/payment-fields';
 import { voucherDetails } from '../../shared/api/vouchers';
 import { ApiError } from '../platform/api/api-error';
+import { loadMessages } from '../platform/i18n/load-messages';
 import { ownPage } from '../platform/own-page';
 import { ListView } from './list/list-view';
 import { readList } from './list/read-list';
+import { loanMessagesOf } from './loan/loan-page-messages';
 import { LoanView } from './loan/loan-view';
-import { loanWords } from './loan/loan-words';
 import { OwedView } from './owed/owed-view';
 
 /** `/transaction-history`: what is owed, and what was bought last. */
@@ -39,7 +40,7 @@ export const loan = ownPage({
     if (!txnUuid.success) throw new ApiError({ kind: 'http', status: 404, message: '' });
     const [details, words] = await Promise.all([
       client.call(transactionOfShopper, { txnUuid: txnUuid.data }),
-      loanWords.loadAll(document.documentElement.lang),
+      loadMessages(document.documentElement.lang, loanMessagesOf),
     ]);
     return { loan: details, words };
   },

@@ -1,8 +1,8 @@
 import type { Locale } from '../../shared/locales';
-
-const loans = import.meta.words('siteLoans');
+import { messagesIn, type Texts } from '../../shared/messages/define-messages';
+import { loansMessages } from './messages';
 
 /** What every page of what was bought says. */
-export type LoansWords = (typeof loans)[Locale];
+export type LoansWords = Texts<typeof loansMessages>;
 
-export const loansWords = (locale: Locale): LoansWords => loans[locale];
+export const loansWords = (locale: Locale): LoansWords => messagesIn(locale, loansMessages);

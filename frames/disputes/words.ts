@@ -1,8 +1,8 @@
-import { type Locale, localeOf } from '../../shared/locales';
+import { localeOf } from '../../shared/locales';
+import { messagesIn, type Texts } from '../../shared/messages/define-messages';
+import { disputesMessages } from './messages';
 
-const words = import.meta.words('siteDisputes');
-
-export type DisputeWords = (typeof words)[Locale];
+export type DisputeWords = Texts<typeof disputesMessages>;
 
 /** In the language of the page around. */
-export const wordsIn = (lang: string): DisputeWords => words[localeOf(lang)];
+export const wordsIn = (lang: string): DisputeWords => messagesIn(localeOf(lang), disputesMessages);

@@ -3,12 +3,12 @@ import type { Locale } from '../../shared/locales';
 import { enteringNumber } from '../identity';
 import { App } from './app/app';
 import { createEligibilityMachine } from './app/machine';
-import { words } from './words';
+import { messagesOf } from './page-messages';
 
 /** The number entry over a page, as far as it is the same for everybody: what `bootstrap.ts` puts into the page. */
-export async function draw(locale: Locale): Promise<string> {
+export function draw(locale: Locale): string {
   const machine = createEligibilityMachine();
-  machine.speak(await words.load(locale));
+  machine.speak(messagesOf(locale));
   machine.store.set(machine.stateAtom, {
     ...machine.state,
     mode: 'modal',

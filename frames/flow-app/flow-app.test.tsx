@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { atom } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { common } from '../../shared/words/en/common';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
+import { commonMessages } from '../kit/common.messages';
 import { SKELETON_AFTER_MS } from '../kit/use-skeleton';
 import { FlowMachine } from '../platform/flow/flow-machine';
 import { createLazyScreens } from '../platform/lazy/lazy-screens';
@@ -14,7 +14,7 @@ interface State {
   readonly chunkAttempt: number;
   readonly at: Name;
 }
-type View = FlowView<State, unknown, Language['common']>;
+type View = FlowView<State, unknown, Texts<typeof commonMessages>>;
 
 const view = (text: string) => () => <p>{text}</p>;
 const layersOf = ({ at }: State): Layers<Name> => ({
@@ -36,7 +36,7 @@ function show(at: Name): () => Promise<void> {
   const stateAtom = atom<State>({ offline: false, chunkAttempt: 0, at });
   const machine = new FlowMachine({
     stateAtom,
-    messages: common,
+    messages: commonMessages.english,
     reduce: (state: State) => ({ state, effects: [] }),
   });
   const screens = createLazyScreens<Name, View, 'ground'>(

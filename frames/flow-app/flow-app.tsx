@@ -1,9 +1,10 @@
+import type { Texts } from '../../shared/messages/define-messages';
+import type { commonMessages } from '../kit/common.messages';
 import './flow-app.css';
 import { Provider, useAtomValue } from 'jotai/react';
 import type { Atom } from 'jotai/vanilla';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { brand } from '../../shared/brand';
-import type { Language } from '../../shared/words/language';
 import { Snackbar } from '../kit/snackbar';
 import { useEscape } from '../kit/use-escape';
 import { useNow } from '../kit/use-now';
@@ -47,7 +48,7 @@ type FlowEvent =
   | { readonly type: 'escapePressed' }
   | { readonly type: 'connectionRetried' }
   | { readonly type: 'chunkFailed'; readonly failure: Failure };
-type Words = Pick<Language['common'], 'lang' | 'offline'>;
+type Words = Pick<Texts<typeof commonMessages>, 'lang' | 'offline'>;
 
 /** What every screen of a frame gets: a state in, events out. What is being typed is not in it: a field, and what depends
  *  on its content, follow an atom of their own, so that a digit draws them and nothing else. `nowMs` is epoch ms of this

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { benefit } from '../../shared/bridge/frames';
-import { common } from '../../shared/words/en/common';
 import { connect } from '../platform/bridge';
 import { pageStores } from '../platform/storage/page-stores';
 import { writeBrand } from '../platform/stored/brand';
@@ -11,9 +10,7 @@ import { type FlowPorts, startFlow } from './start-flow';
 vi.mock('../platform/analytics/report-errors', () => ({ reportErrors: () => ({ report: () => undefined }) }));
 
 const App = () => null;
-const hindi = { ...common, lang: 'hi-IN' };
-/** What it says on screens that load late too. */
-const whole = Promise.resolve({ ...hindi, lang: 'all of hi-IN' });
+const hindi = { lang: 'hi-IN' };
 
 /** Starts a flow that only notes what it is told, on a page of its own. */
 async function started() {
@@ -25,7 +22,7 @@ async function started() {
     startFlow(window, document.body, {
       connection: connect(benefit),
       name: 'benefit',
-      words: { english: common, load: async () => common, loadAll: async () => common, whole },
+      messagesOf: () => hindi,
       machine: {
         send: (event: { readonly type: string }) => void told.push(event),
         connect: (perform: (effect: string) => void) => perform('first'),
@@ -59,12 +56,10 @@ describe('a flow that is started', () => {
     expect([told, performed]).toEqual([[], ['first']]);
   });
 
-  it('is opened in its language, then with what was asked for, goes on after that, and has the rest of its words', async () => {
+  it('is opened in its language, then with what was asked for, and goes on after that', async () => {
     const { told, open } = await started();
     open('by its address');
     expect(told).toEqual(['hi-IN', { type: 'opened', open: 'by its address' }, 'after by its address']);
-    await whole;
-    expect(told.at(-1)).toBe('all of hi-IN');
   });
 
   // @req STO-029

@@ -111,7 +111,6 @@ export async function startFlow<
 
   function open(request: Request, messages: Messages): void {
     machine.speak(messages);
-    void app.words.whole.then((all) => machine.speak(all));
     machine.send({ type: 'opened', open: request });
     app.onOpen?.(request, ports);
     takeOver?.(draw);

@@ -3,8 +3,9 @@ import { createCheckoutMachine } from '../checkout/app/checkout-machine';
 import { initialState } from '../checkout/flow/initial-state';
 import type { CheckoutState } from '../checkout/flow/state';
 import { modals, screens } from '../checkout/flow/testing/screens';
+import { messagesOf } from '../checkout/page-messages';
 import { completion, kfs, NOW_MS, on, split } from '../checkout/screens/testing/state';
-import { checkoutWords } from '../checkout/words';
+import { loadMessages } from '../platform/i18n/load-messages';
 import { type Exhibit, named } from './exhibit';
 
 const statement = { kfsEnabled: true, kfsData: kfs, printUrl: 'https://kadam.example/kfs' };
@@ -40,7 +41,7 @@ export const checkoutExhibits: readonly Exhibit[] = named('checkout', states, wo
   name,
   draw: async (locale) => {
     const machine = createCheckoutMachine(() => NOW_MS);
-    machine.speak(await checkoutWords.loadAll(locale));
+    machine.speak(await loadMessages(locale, messagesOf));
     machine.store.set(machine.stateAtom, state);
     return <App machine={machine} />;
   },

@@ -2,8 +2,9 @@ import { App } from '../eligibility/app/app';
 import { createEligibilityMachine } from '../eligibility/app/machine';
 import { stateAtom } from '../eligibility/flow/eligibility-atoms';
 import type { EligibilityState, Mode } from '../eligibility/flow/state';
+import { messagesOf } from '../eligibility/page-messages';
 import { shownStates } from '../eligibility/testing/shown-states';
-import { words } from '../eligibility/words';
+import { loadMessages } from '../platform/i18n/load-messages';
 import { type Exhibit, named } from './exhibit';
 
 const wordsOf = ({ screen, isStorageFine }: EligibilityState): readonly unknown[] => [
@@ -18,7 +19,7 @@ function exhibit(name: string, state: EligibilityState, mode: Mode): Exhibit {
     name,
     draw: async (locale) => {
       const machine = createEligibilityMachine();
-      machine.speak(await words.load(locale));
+      machine.speak(await loadMessages(locale, messagesOf));
       machine.store.set(stateAtom, { ...state, mode });
       return <App machine={machine} />;
     },

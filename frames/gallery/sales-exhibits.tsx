@@ -5,7 +5,8 @@ import { bottomSheetConfig } from '../agent/flow/spec-names';
 import type { SalesState } from '../agent/flow/state';
 import { shownStates } from '../agent/flow/testing/every-state';
 import { START_MS } from '../agent/flow/testing/harness';
-import { salesWords } from '../agent/words';
+import { messagesOf } from '../agent/page-messages';
+import { loadMessages } from '../platform/i18n/load-messages';
 import { type Exhibit, named } from './exhibit';
 
 const entryOf = ({ mobileFlow: otp, checkEligibilityResponse }: SalesState): readonly string[] => [
@@ -34,7 +35,7 @@ export const salesExhibits: readonly Exhibit[] = named('sales app', [...shownSta
     name,
     draw: async (locale) => {
       const machine = createSalesMachine(() => START_MS);
-      machine.speak(await salesWords.loadAll(locale));
+      machine.speak(await loadMessages(locale, messagesOf));
       const { outbox } = state;
       if (state.offline && outbox?.isOpen) {
         // Opened from the dialog, else that would lie over it.

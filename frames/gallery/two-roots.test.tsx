@@ -2,13 +2,13 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { banyan } from '../../shared/testing/sample-lenders';
-import { planChoice } from '../../shared/words/en/plan-choice';
 import { CodeField } from '../kit/code-field';
 import { Dialog } from '../kit/dialog';
 import { MobileField } from '../kit/mobile-field';
 import { IdScope } from '../kit/scoped-id';
 import { Sheet } from '../kit/sheet';
 import { PlanChoice } from '../lending';
+import { planChoiceMessages } from '../lending/plan-option.messages';
 
 const nothing = (): void => undefined;
 
@@ -22,7 +22,7 @@ const everything = (
       chosenId={null}
       more={() => null}
       isWide={false}
-      words={planChoice}
+      words={planChoiceMessages.english}
       onChoose={nothing}
       onLimits={nothing}
     />

@@ -1,9 +1,10 @@
 import type { Locale } from '../../shared/locales';
 import { BenefitScreen } from '../benefit/benefit-screen';
-import { words as benefitWords } from '../benefit/words';
+import { messagesOf as benefitMessagesOf } from '../benefit/page-messages';
 import type { Showcase } from '../catalogue';
 import { CommunicationScreen } from '../communication/communication-screen';
-import { words as communicationWords } from '../communication/words';
+import { messagesOf as communicationMessagesOf } from '../communication/page-messages';
+import { loadMessages } from '../platform/i18n/load-messages';
 import type { Exhibit } from './exhibit';
 
 const none = (): void => undefined;
@@ -18,14 +19,23 @@ const merchant = { name: 'Nilaya Electronics', logo: '', onCheck: none, onBack: 
 const benefit = (name: string, shown: Showcase): Exhibit => ({
   name: `benefit/${name}`,
   draw: async (locale: Locale) => (
-    <BenefitScreen messages={await benefitWords.load(locale)} showcase={shown} onCheck={none} onClose={none} />
+    <BenefitScreen
+      messages={await loadMessages(locale, benefitMessagesOf)}
+      showcase={shown}
+      onCheck={none}
+      onClose={none}
+    />
   ),
 });
 
 const communication = (name: string, shown: Showcase, at: typeof merchant | null): Exhibit => ({
   name: `communication/${name}`,
   draw: async (locale: Locale) => (
-    <CommunicationScreen messages={await communicationWords.load(locale)} showcase={shown} merchant={at} />
+    <CommunicationScreen
+      messages={await loadMessages(locale, communicationMessagesOf)}
+      showcase={shown}
+      merchant={at}
+    />
   ),
 });
 

@@ -12,10 +12,10 @@ export {
   takesNumber,
   verified,
 } from './flow/otp-state';
+export { identityMessagesOf } from './page-messages';
 export { CodeArea } from './parts/code-area';
 export { FirstFieldForm } from './parts/first-field-form';
 export { NumberEntry } from './parts/number-entry';
 export { NumberField } from './parts/number-field';
 export { OtpEntry } from './parts/otp-entry';
 export { SentCode } from './parts/sent-code';
-export { identityMessages } from './words';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { localeOf } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import type { OverloadNotice } from '../platform/api/retry-after';
 import { hydrate } from '../platform/frame/hydrate';
+import { overloadMessages } from './overload-notice.messages';
 import css from './overload-notice.module.css';
 import { onTop, Snackbar } from './snackbar';
 
-const words = import.meta.words('overload');
-
 function Notice({ tryNow }: { readonly tryNow: () => void }): ReactNode {
-  const { text, action } = words[localeOf(document.documentElement.lang)];
+  const { text, action } = messagesIn(localeOf(document.documentElement.lang), overloadMessages);
   return (
     <Snackbar
       text={

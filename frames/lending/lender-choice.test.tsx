@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { banyan, neem, samplePlan, tamarind } from '../../shared/testing/sample-lenders';
-import { lenderChoice } from '../../shared/words/en/lender-choice';
-import { lending } from '../../shared/words/en/lending';
 import { AllLenders } from './all-lenders';
 import { BestLenders } from './best-lenders';
+import { lenderChoiceMessages } from './lender-choice.messages';
+import { lendingMessages } from './messages';
 
 const jasmine = {
   ...tamarind,
@@ -17,7 +17,7 @@ const about = {
   lenders: [banyan, tamarind, jasmine, neem],
   chosenId: '2',
   months: 24,
-  words: { ...lending, ...lenderChoice },
+  words: { ...lendingMessages.english, ...lenderChoiceMessages.english },
 };
 const rows = () => within(screen.getByRole('radiogroup')).getAllByRole('radio');
 const names = () => rows().map((row) => /Banyan Bank|Tamarind Bank|Jasmine Bank/.exec(row.textContent ?? '')?.[0]);

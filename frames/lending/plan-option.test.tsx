@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { isNoCost } from '../../shared/money/no-cost';
 import { samplePlan } from '../../shared/testing/sample-lenders';
-import { planChoice } from '../../shared/words/en/plan-choice';
 import { OptionGroup } from '../kit/option';
 import { PlanOption, type PlanOptionProps } from './plan-option';
+import { planChoiceMessages } from './plan-option.messages';
 
 const NO_RATE = samplePlan('plan-24', 24, null, null, null);
 const six: PlanOptionProps = {
@@ -13,7 +13,7 @@ const six: PlanOptionProps = {
   group: 'plan',
   checked: false,
   more: null,
-  words: planChoice,
+  words: planChoiceMessages.english,
   onChoose: () => undefined,
 };
 

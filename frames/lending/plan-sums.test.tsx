@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isPriced } from '../../shared/lenders/priced-plan';
 import { samplePlan } from '../../shared/testing/sample-lenders';
-import { checkoutDeferred } from '../../shared/words/en/checkout-deferred';
+import { checkoutScreensMessages } from '../checkout/screens/messages';
 import { PlanSums } from './plan-sums';
 
-const words = { ...checkoutDeferred.planMore, ...checkoutDeferred.side };
+const words = { ...checkoutScreensMessages.english.planMore, ...checkoutScreensMessages.english.side };
 const about = { title: 'Your plan', price: '₹54,990', rate: '13% a year', times: '× 6 months', due: null, words };
 
 it.each([

@@ -1,43 +1,56 @@
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
+import type { agentScreensMessages } from '../agent/screens/messages';
+import type { lenderStepsMessages } from '../checkout/lender-steps.messages';
+import type { checkoutMessages } from '../checkout/messages';
+import type { otherFlowsMessages } from '../checkout/other-flows.messages';
+import type { checkoutScreensMessages } from '../checkout/screens/messages';
+import type { eligibilityMessages } from '../eligibility/messages';
+import type { eligibilityResultMessages } from '../eligibility/result.messages';
+import type { compareOffersMessages } from './compare-offers.messages';
+import type { lenderChoiceMessages } from './lender-choice.messages';
+import type { lendingMessages } from './messages';
+import type { nearestMessages } from './nearest.messages';
+import type { planChoiceMessages } from './plan-option.messages';
 
 /** What is said of lenders and their plans wherever they stand. */
-export type LendingWords = Language['lending'];
+export type LendingWords = Texts<typeof lendingMessages>;
 /** Words of choosing a plan, and of the one that is chosen. */
-export type PlanChoiceWords = Language['planChoice'];
+export type PlanChoiceWords = Texts<typeof planChoiceMessages>;
 
 /** Words of what a chosen plan opens to. */
-export type PlanMoreWords = Language['checkoutDeferred']['planMore'];
+export type PlanMoreWords = Texts<typeof checkoutScreensMessages>['planMore'];
 
 /** Words of a plan as a sum. */
-export type PlanSumsWords = PlanMoreWords & Language['checkoutDeferred']['side'];
+export type PlanSumsWords = PlanMoreWords & Texts<typeof checkoutScreensMessages>['side'];
 
 /** Words of choosing another lender. */
-export type LenderChoiceWords = LendingWords & Language['lenderChoice'];
+export type LenderChoiceWords = LendingWords & Texts<typeof lenderChoiceMessages>;
 
 /** Words of a lender and its plans. */
 export type LenderPlansWords = LendingWords &
-  Pick<Language['agentDeferred']['details'], 'finances' | 'plansFor' | 'editAmount'>;
+  Pick<Texts<typeof agentScreensMessages>['details'], 'finances' | 'plansFor' | 'editAmount'>;
 
 /** Words of a Key Facts Statement. */
-export type StatementWords = Language['lenderSteps']['kfs'];
+export type StatementWords = Texts<typeof lenderStepsMessages>['kfs'];
 
 /** Words of two offers side by side. */
-export type CompareWords = Language['compareOffers'];
+export type CompareWords = Texts<typeof compareOffersMessages>;
 
 /** Words of what a lender finances, beside what an order costs. */
-export type LimitWords = LendingWords & Language['otherFlows']['limits'];
+export type LimitWords = LendingWords & Texts<typeof otherFlowsMessages>['limits'];
 
 /** Words of the lenders that have approved a shopper. */
-export type EligibleWords = LendingWords & Language['eligibilityResult']['eligible'];
+export type EligibleWords = LendingWords & Texts<typeof eligibilityResultMessages>['eligible'];
 
 /** Words of nobody having approved a shopper. */
-export type NotEligibleWords = Language['eligibility']['notEligible'] & Language['eligibilityResult']['notEligible'];
+export type NotEligibleWords = Texts<typeof eligibilityMessages>['notEligible'] &
+  Texts<typeof eligibilityResultMessages>['notEligible'];
 
 /** Days of instalments, 'YYYY-MM-DD' on the wire. */
-export type DueWords = Pick<Language['checkout']['money'], 'first' | 'last' | 'day'>;
+export type DueWords = Pick<Texts<typeof checkoutMessages>['money'], 'first' | 'last' | 'day'>;
 
 /** Words of what works instead. */
-export type NearestWords = Language['nearest'];
+export type NearestWords = Texts<typeof nearestMessages>;
 /** Words of a part at the shop and the rest on EMI. */
 export type SplitPaymentWords = PlanMoreWords & NearestWords['twoParts'];
 /** Of its alternatives, to the shopper or to the agent. */

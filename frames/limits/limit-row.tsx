@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { checkLimit } from '../../shared/api/credit-line';
 import type { ResponseOf } from '../../shared/api/endpoint';
 import { formatRupees } from '../../shared/format/number';
+import type { Texts } from '../../shared/messages/define-messages';
 import { LIMIT_WITHIN_SECONDS } from '../../shared/rules/limit-check';
-import type { Language } from '../../shared/words/language';
 import { Button } from '../kit/button';
 import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
@@ -11,12 +11,13 @@ import { Tile } from '../kit/tile';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { ApiClient } from '../platform/api/client';
 import css from './limits.module.css';
+import type { limitsMessages } from './messages';
 import type { Limit } from './refetched-limits';
 
 interface LimitRowProps {
   readonly limit: Limit;
   readonly client: ApiClient;
-  readonly words: Language['siteLimits'];
+  readonly words: Texts<typeof limitsMessages>;
   readonly onAnswer: (answer: ResponseOf<typeof checkLimit>) => void;
 }
 

@@ -1,20 +1,20 @@
 import { type ReactNode, useRef } from 'react';
 import { formatRupees } from '../../shared/format/number';
 import { localeOf } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { merchantIn, shoppingAddress } from '../../shared/site/shopping-address';
 import type { OwnProps } from '../platform/own-page';
 import { LimitRow } from './limit-row';
 import css from './limits.module.css';
+import { limitsMessages } from './messages';
 import { type Limits, largest, withRefetched } from './refetched-limits';
-
-const allWords = import.meta.words('siteLimits');
 
 /** What whoever has logged in can still spend with each lender. A lender that says nothing has its own row, and is asked
  *  again by itself. Source: S1§2.2 (RTE-073). */
 export function LimitsView({ page, client, data, take }: OwnProps<Limits>): ReactNode {
   const locale = localeOf(page.document.documentElement.lang);
-  const words = allWords[locale];
+  const words = messagesIn(locale, limitsMessages);
   const most = largest(data.limits);
   // Two lenders may be asked at a time, and each answer counts.
   const known = useRef(data.limits);

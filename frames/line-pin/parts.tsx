@@ -9,7 +9,7 @@ import { Note } from '../kit/note';
 import { Tile } from '../kit/tile';
 import type { Failure } from '../platform/api/failure';
 import css from './line-pin.module.css';
-import type { Messages } from './words';
+import type { Messages } from './page-messages';
 
 /** Whose line it is. */
 export const LineOf = ({ scheme, words }: { readonly scheme: CreditScheme; readonly words: Messages }): ReactNode => (

@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CreditScheme } from '../../shared/api/registration';
+import { localeOf } from '../../shared/locales';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient, CallOptions } from '../platform/api/client';
+import { messagesOf } from './page-messages';
 import { PinView } from './pin-view';
 import type { PinData } from './read-pins';
-import { words } from './words';
 
 let asked: [string, unknown][];
 let sentHeaders: Readonly<Record<string, string>>[];
@@ -40,7 +41,7 @@ const scheme: CreditScheme = {
 
 async function show(about: Partial<PinData> = {}, lang = 'en'): Promise<void> {
   document.documentElement.lang = lang;
-  const data = { messages: await words.loadAll(lang), scheme, lines: [], isForgotten: false, ...about };
+  const data = { messages: messagesOf(localeOf(lang)), scheme, lines: [], isForgotten: false, ...about };
   render(<PinView page={window} client={client} data={data} />);
 }
 const press = (name: string): Promise<void> =>

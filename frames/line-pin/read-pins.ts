@@ -1,7 +1,8 @@
 import { type CreditScheme, creditSchemes } from '../../shared/api/registration';
 import { namedLender } from '../platform/account/named-lender';
 import type { ApiClient } from '../platform/api/client';
-import { type Messages, words } from './words';
+import { loadMessages } from '../platform/i18n/load-messages';
+import { type Messages, messagesOf } from './page-messages';
 
 /** What the page of a PIN shows. */
 export interface PinData {
@@ -21,7 +22,7 @@ export async function readPins(client: ApiClient, page: Window): Promise<PinData
   const query = new URLSearchParams(location.search);
   const lenderId = namedLender(page);
   const [messages, { schemes }] = await Promise.all([
-    words.loadAll(document.documentElement.lang),
+    loadMessages(document.documentElement.lang, messagesOf),
     client.call(creditSchemes, lenderId === null ? {} : { lenderId }),
   ]);
   const isForgotten = query.has('forgot');

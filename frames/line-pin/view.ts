@@ -1,6 +1,6 @@
 import type { CreditScheme } from '../../shared/api/registration';
 import type { ApiClient } from '../platform/api/client';
-import type { Messages } from './words';
+import type { Messages } from './page-messages';
 
 /** What the views of a line's PIN get. */
 export interface LineProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
 import { ApplicationFields } from './application-fields';
 import type { ApplicationField, ApplicationValues } from './fields';
+import type { applicationFieldsMessages } from './fields.messages';
 
 /** As they are asked. */
 export const applicationFields = ['userName', 'dateOfBirth', 'pan', 'pincode', 'email'] as const;
@@ -14,7 +15,7 @@ interface WordedFieldsProps {
   readonly issues: readonly string[];
   /** '(optional)'. */
   readonly optional: string;
-  readonly words: Language['applicationFields'];
+  readonly words: Texts<typeof applicationFieldsMessages>;
   readonly readOnly: boolean;
   readonly onText: (field: ApplicationField, text: string) => void;
 }

@@ -1,11 +1,13 @@
+import type { applicationConsentMessages } from '../../shared/legal/application-consent.messages';
 import type { Locale } from '../../shared/locales';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
+import type { otherFlowsMessages } from '../checkout/other-flows.messages';
 
 /** Words of applying with a lender. */
-export type ApplicationWords = Language['otherFlows']['ntb'] & {
+export type ApplicationWords = Texts<typeof otherFlowsMessages>['ntb'] & {
   /** The language of `consent`, for the record. */
   readonly language: Locale;
-  readonly consent: Language['applicationConsent']['text'];
+  readonly consent: Texts<typeof applicationConsentMessages>['text'];
 };
 
 /** Where an application is: the lender asks the rest on its own page, it decides, it has decided. */

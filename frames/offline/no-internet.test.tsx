@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { common as english } from '../../shared/words/en/common';
-import { common as hindi } from '../../shared/words/hi/common';
+import hindi from '../../shared/messages/hi/frames/kit/common';
+import { commonMessages } from '../kit/common.messages';
 import { NoInternet } from './no-internet';
 
 function network(isOnline: boolean): void {
@@ -21,7 +21,7 @@ describe('No Internet over a widget', () => {
   // @req SAL-084, NFR-011, Q-047
   it('comes with the loss of the network, says to check the connection, and goes by itself', () => {
     network(true);
-    render(<NoInternet messages={english} onClose={() => undefined} />);
+    render(<NoInternet messages={commonMessages.english} onClose={() => undefined} />);
     expect(dialog()).toBeNull();
     changed('offline');
     expect(dialog()?.textContent).toContain('Please check your internet connection.');
@@ -37,7 +37,7 @@ describe('No Internet over a widget', () => {
 
   it('has one button, Try Again, which takes it away only once there is a network', async () => {
     network(false);
-    render(<NoInternet messages={english} onClose={() => undefined} />);
+    render(<NoInternet messages={commonMessages.english} onClose={() => undefined} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try Again']);
     await userEvent.click(screen.getByRole('button'));
     expect(dialog()).not.toBeNull();
@@ -49,7 +49,7 @@ describe('No Internet over a widget', () => {
   it('lets whoever presses Escape leave the widget', async () => {
     network(false);
     const leave = vi.fn();
-    render(<NoInternet messages={english} onClose={leave} />);
+    render(<NoInternet messages={commonMessages.english} onClose={leave} />);
     await userEvent.keyboard('{Escape}');
     expect(leave).toHaveBeenCalledOnce();
   });

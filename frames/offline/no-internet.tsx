@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
+import type { commonMessages } from '../kit/common.messages';
 import { OfflineDialog } from './offline-dialog';
 import { useConnection } from './use-connection';
 
 interface NoInternetProps {
-  readonly messages: Pick<Language['common'], 'offline'>;
+  readonly messages: Pick<Texts<typeof commonMessages>, 'offline'>;
   /** Leaves the widget, by Esc and scrim: what it shows is needed for nothing that has begun. */
   readonly onClose: () => void;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
 import { Button } from '../kit/button';
+import type { commonMessages } from '../kit/common.messages';
 import { Dialog } from '../kit/dialog';
 import * as icons from '../kit/icons';
 import { Stack } from '../kit/stack';
@@ -8,7 +9,7 @@ import { StepArt } from '../kit/step-art';
 import { Text } from '../kit/text';
 
 interface OfflineDialogProps {
-  readonly messages: Pick<Language['common'], 'offline'>;
+  readonly messages: Pick<Texts<typeof commonMessages>, 'offline'>;
   /** 'Try Again'. */
   readonly send: (event: { readonly type: 'connectionRetried' }) => void;
   /** Esc and scrim; without it nothing but a network takes the dialog away. */

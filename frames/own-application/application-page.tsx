@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ApiClient } from '../platform/api/client';
+import { loadMessages } from '../platform/i18n/load-messages';
 import { type OnGuest, type OwnProps, ownPage, type StartOwnPage } from '../platform/own-page';
 import { ApplicationView } from './application-view';
+import { type Messages, messagesOf } from './page-messages';
 import { type ApplicationData, readApplication } from './read-application';
-import { type Messages, words } from './words';
 
 interface Asked {
   readonly data: ApplicationData;
@@ -11,7 +12,7 @@ interface Asked {
 }
 
 async function ask(client: ApiClient, page: Window & typeof globalThis): Promise<Asked> {
-  const spoken = words.loadAll(page.document.documentElement.lang);
+  const spoken = loadMessages(page.document.documentElement.lang, messagesOf);
   const [data, messages] = await Promise.all([readApplication(client, page), spoken]);
   return { data, messages };
 }

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { localeOf } from '../../shared/locales';
 import { ApiError } from '../platform/api/api-error';
 import { translatable } from '../platform/testing/translatable-figures';
 import { ApplicationView } from './application-view';
+import { messagesOf } from './page-messages';
 import { fakeClient, fakePage } from './testing/own-test';
 import { planFor } from './testing/plan-for';
 import { applicationData, someLender, statusAnswer } from './testing/samples';
-import { words } from './words';
 
 const KEY = 'ntbOriginationData';
 let api: ReturnType<typeof fakeClient>;
@@ -29,7 +30,7 @@ async function show(part: Partial<typeof applicationData> = {}, lang = 'en'): Pr
       page={fake.page}
       client={api.client}
       data={{ ...applicationData, ...part }}
-      messages={await words.loadAll(lang)}
+      messages={messagesOf(localeOf(lang))}
       reload={() => {
         reloads += 1;
       }}

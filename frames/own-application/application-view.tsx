@@ -14,6 +14,7 @@ import { applicationEndpoints } from './flow/endpoints';
 import { reduceApply } from './flow/reduce';
 import type { ApplyCalls, ApplyEffect, ApplyEvent, ApplyState } from './flow/state';
 import css from './own-application.module.css';
+import type { Messages } from './page-messages';
 import type { ApplicationData } from './read-application';
 import type { StepProps } from './view';
 import { AskedFields } from './views/asked-fields';
@@ -22,12 +23,11 @@ import { FirstStep } from './views/first-step';
 import { IncomeStep } from './views/income-step';
 import { OffersStep } from './views/offers-step';
 import { StepCard } from './views/step-card';
-import { type Messages, words } from './words';
 
 type Page = Window & typeof globalThis;
 
 /** Nothing that is asked waits for it. */
-const orderCard = latePart(async () => (await import('./views/order-card')).OrderCard, words);
+const orderCard = latePart(async () => (await import('./views/order-card')).OrderCard);
 
 interface ApplicationViewProps {
   readonly page: Page;

@@ -4,7 +4,7 @@ import { Note } from '../kit/note';
 import { ntbAddress } from './addresses';
 import css from './own-application.module.css';
 import type { readLenderPage } from './read-status';
-import type { StatusMessages } from './status-words';
+import type { StatusMessages } from './status-page-messages';
 
 /** How long the name of the server stands there before it is gone to. */
 const LEAVE_AFTER_MS = 3_000;

@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../shared/api/endpoint';
 import type { ApplicationStatus, ntbInfo } from '../../shared/api/ntb';
 import { mobileText } from '../../shared/format/mobile-text';
 import type { Story } from '../new-to-bank';
-import type { SharedMessages } from './shared-words';
+import type { SharedMessages } from './shared-page-messages';
 
 export type SharedApplication = ResponseOf<typeof ntbInfo>;
 

@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationStatuses } from '../../shared/api/ntb';
+import type { Locale } from '../../shared/locales';
 import { ApiError } from '../platform/api/api-error';
 import { readShared } from './read-shared';
+import { sharedMessagesOf } from './shared-page-messages';
 import { factsOf, storyOf } from './shared-story';
 import { SharedView } from './shared-view';
-import { sharedWords } from './shared-words';
 import { fakeClient, fakePage } from './testing/own-test';
 import { sharedInfo } from './testing/samples';
 
@@ -16,7 +17,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 afterEach(cleanup);
-const messages = (lang = 'en') => sharedWords.loadAll(lang);
+const messages = (locale: Locale = 'en') => sharedMessagesOf(locale);
 
 describe('what is said of a shared application', () => {
   it('names lender, shop, number and last day to a customer who has the link and did not apply yet', async () => {

@@ -5,8 +5,8 @@ import type { ApiClient } from '../platform/api/client';
 import { ntbAddress } from './addresses';
 import css from './own-application.module.css';
 import { readShared } from './read-shared';
+import type { SharedMessages } from './shared-page-messages';
 import { factsOf, reachedSteps, type SharedApplication, storyOf } from './shared-story';
-import type { SharedMessages } from './shared-words';
 
 interface SharedViewProps {
   readonly page: Window & typeof globalThis;

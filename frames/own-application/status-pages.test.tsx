@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationStatuses } from '../../shared/api/ntb';
 import { LenderPageView } from './lender-page-view';
 import { readLenderPage, readStatus } from './read-status';
+import { statusMessagesOf } from './status-page-messages';
 import { StatusView } from './status-view';
-import { statusWords } from './status-words';
 import { fakeClient, fakePage } from './testing/own-test';
 import { sharedInfo, statusAnswer } from './testing/samples';
 
@@ -26,7 +26,7 @@ const NEEDED = {
 
 async function show(part: Partial<typeof statusAnswer> = {}): Promise<void> {
   const data = { answer: { ...statusAnswer, ...part } };
-  const messages = await statusWords.loadAll('en');
+  const messages = statusMessagesOf('en');
   await act(
     async () => void render(<StatusView page={fake.page} client={api.client} data={data} messages={messages} />),
   );
@@ -162,7 +162,7 @@ describe('an address', () => {
     const url = 'https://apply.lender.example:8443/a?b=c';
     api.answers.push({ ...statusAnswer, lenderWindowUrl: url });
     const data = await readLenderPage(api.client, asked('?applicationId=KA-11111-22222'));
-    render(<LenderPageView page={fake.page} data={data} messages={await statusWords.loadAll('en')} />);
+    render(<LenderPageView page={fake.page} data={data} messages={statusMessagesOf('en')} />);
     expect(screen.getByText(/apply\.lender\.example:8443/)).toBeTruthy();
     expect([await linkTo('Go on'), fake.led]).toEqual([url, []]);
     fake.fire();

@@ -1,11 +1,13 @@
 import { ntbAddresses } from '../../shared/site/ntb-addresses';
+import { loadMessages } from '../platform/i18n/load-messages';
 import { ownPage, type StartOwnPage } from '../platform/own-page';
 import { LenderPageView } from './lender-page-view';
 import { readLenderPage, readStatus } from './read-status';
+import { statusMessagesOf } from './status-page-messages';
 import { StatusView } from './status-view';
-import { statusWords } from './status-words';
 
-const spoken = ({ document }: Pick<Window, 'document'>) => statusWords.loadAll(document.documentElement.lang);
+const spoken = ({ document }: Pick<Window, 'document'>) =>
+  loadMessages(document.documentElement.lang, statusMessagesOf);
 
 /** `/ntb-status`. */
 const statusPage = ownPage({

@@ -13,7 +13,7 @@ import {
 } from './flow/status-state';
 import css from './own-application.module.css';
 import type { StatusData } from './read-status';
-import type { StatusMessages } from './status-words';
+import type { StatusMessages } from './status-page-messages';
 import { HowItStands } from './views/how-it-stands';
 import { QuestionCard } from './views/question-card';
 import { StatusFacts } from './views/status-facts';

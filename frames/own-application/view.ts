@@ -1,5 +1,5 @@
 import type { ApplyEvent, ApplyState } from './flow/state';
-import type { Messages } from './words';
+import type { Messages } from './page-messages';
 
 /** What every step of an application gets. */
 export interface StepProps {

@@ -1,7 +1,8 @@
 import type { Consent } from '../../shared/api/consents';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
+import type { consentsMessages } from './consents.messages';
 
-type Words = Language['siteConsents'];
+type Words = Texts<typeof consentsMessages>;
 
 /** What a consent is called: about which lender or shop it is. */
 export function consentName({ kind, lenderName, merchantName }: Consent, { kinds }: Words): string {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Consent } from '../../shared/api/consents';
 import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { Button } from '../kit/button';
 import { Tag } from '../kit/tag';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { consentName, consentPlace } from './consent-name';
+import { consentsMessages } from './consents.messages';
 import css from './own-data.module.css';
-
-const allWords = import.meta.words('siteConsents');
 
 interface ConsentRowProps {
   readonly consent: Consent;
@@ -18,7 +18,7 @@ interface ConsentRowProps {
 
 /** One yes: to what, in which version, when and where, how it stands, and what can be done with it. */
 export function ConsentRow({ consent, locale, onRead, onWithdraw }: ConsentRowProps): ReactNode {
-  const words = allWords[locale];
+  const words = messagesIn(locale, consentsMessages);
   const { moment, columns } = words;
   const { state, version, givenAtMs, withdrawnAtMs } = consent;
   const name = consentName(consent, words);

@@ -3,16 +3,16 @@ import type { Consent, ownConsents } from '../../shared/api/consents';
 import type { ResponseOf } from '../../shared/api/endpoint';
 import { brand } from '../../shared/brand';
 import { localeOf } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { heldPage } from '../../shared/site/own-data-rows';
 import { Snackbar } from '../kit/snackbar';
 import type { OwnProps } from '../platform/own-page';
 import { ConsentRow } from './consent-row';
+import { consentsMessages } from './consents.messages';
 import css from './own-data.module.css';
 import { ReadConsent } from './read-consent';
 import { WithdrawQuestion } from './withdraw-question';
-
-const allWords = import.meta.words('siteConsents');
 
 const WITHDRAWN_SAID_FOR_MS = 3_000;
 
@@ -20,7 +20,7 @@ const WITHDRAWN_SAID_FOR_MS = 3_000;
 export function ConsentsView(props: OwnProps<ResponseOf<typeof ownConsents>>): ReactNode {
   const { page, client, data, take } = props;
   const locale = localeOf(page.document.documentElement.lang);
-  const words = allWords[locale];
+  const words = messagesIn(locale, consentsMessages);
   const [read, setRead] = useState<Consent | null>(null);
   const [asked, setAsked] = useState<Consent | null>(null);
   const [said, setSaid] = useState(0);

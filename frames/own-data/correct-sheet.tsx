@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { changeProfile, type Profile } from '../../shared/api/customer';
 import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { EMAIL_MAX_LENGTH, isEmail, lettersOnly, NAME_MAX_LENGTH } from '../../shared/rules/validation';
 import { Button } from '../kit/button';
 import { Note } from '../kit/note';
@@ -8,8 +9,7 @@ import { Sheet } from '../kit/sheet';
 import { Stack } from '../kit/stack';
 import { TextField } from '../kit/text-field';
 import type { ApiClient } from '../platform/api/client';
-
-const allWords = import.meta.words('siteHeld');
+import { heldMessages } from './personal-data.messages';
 
 interface CorrectSheetProps {
   readonly client: ApiClient;
@@ -21,7 +21,7 @@ interface CorrectSheetProps {
 
 /** Name and e-mail address, to be corrected or taken away. */
 export function CorrectSheet({ client, held, locale, onClose, onSaved }: CorrectSheetProps): ReactNode {
-  const words = allWords[locale].form;
+  const words = messagesIn(locale, heldMessages).form;
   const [name, setName] = useState(held.name ?? '');
   const [email, setEmail] = useState(held.email ?? '');
   const [step, setStep] = useState<'typing' | 'wrong' | 'saving' | 'failed'>('typing');

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { forgetMe } from '../../shared/api/customer';
 import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Note } from '../kit/note';
 import type { ApiClient } from '../platform/api/client';
 import css from './own-data.module.css';
-
-const allWords = import.meta.words('siteHeld');
+import { heldMessages } from './personal-data.messages';
 
 /** Deletes what nothing needs, after a question; whoever has done it is logged out, and so led on. */
 export function DeleteCard({ client, locale }: { readonly client: ApiClient; readonly locale: Locale }): ReactNode {
-  const words = allWords[locale].remove;
+  const words = messagesIn(locale, heldMessages).remove;
   const [step, setStep] = useState<'card' | 'asked' | 'busy' | 'failed'>('card');
   const remove = (): void => {
     setStep('busy');

@@ -5,18 +5,18 @@ import { changeProfile, forgetMe } from '../../shared/api/customer';
 import type { Endpoint } from '../../shared/api/endpoint';
 import { instalmentStates, refundStatuses, repaymentKinds } from '../../shared/api/loan-fields';
 import { applicationStatuses } from '../../shared/api/ntb';
+import consentsInHindi from '../../shared/messages/hi/frames/own-data/consents';
+import inHindi from '../../shared/messages/hi/frames/own-data/personal-data';
 import { disputeStatuses } from '../../shared/rules/disputes/next';
 import { loanStatuses } from '../../shared/rules/loan-flow';
 import { paymentStatuses } from '../../shared/rules/payment-flow';
 import { registrationStatuses } from '../../shared/rules/registration';
-import { siteHeld } from '../../shared/words/en/site-held';
-import { siteConsents as consentsInHindi } from '../../shared/words/hi/site-consents';
-import { siteHeld as inHindi } from '../../shared/words/hi/site-held';
 import type { ApiClient } from '../platform/api/client';
 import { pageStores } from '../platform/storage/page-stores';
 import { keepVisit } from '../platform/stored/visit';
 import { ConsentsView } from './consents-view';
 import type { PersonalData } from './personal-data';
+import { heldMessages } from './personal-data.messages';
 import { PersonalDataView } from './personal-data-view';
 import { readableFile } from './readable-file';
 
@@ -177,7 +177,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const statesIn: Readonly<Record<'en' | 'hi', Readonly<Record<string, string>>>> = {
-  en: siteHeld.file.states,
+  en: heldMessages.english.file.states,
   hi: inHindi.file.states,
 };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { localeOf } from '../../shared/locales';
+import { messagesIn, type Texts } from '../../shared/messages/define-messages';
 import { Button } from '../kit/button';
 import type { IconPath } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
@@ -7,20 +8,19 @@ import * as icons from '../kit/icons';
 import type { OwnProps } from '../platform/own-page';
 import { pageStores } from '../platform/storage/page-stores';
 import { readBrowserIds } from '../platform/stored/visit';
+import { consentsMessages } from './consents.messages';
 import { CorrectSheet } from './correct-sheet';
 import { DeleteCard } from './delete-card';
 import css from './own-data.module.css';
 import type { PersonalData } from './personal-data';
+import { heldMessages } from './personal-data.messages';
 import { TakeAlong } from './take-along';
-
-const allWords = import.meta.words('siteHeld');
-const agreedWords = import.meta.words('siteConsents');
 
 /** The customer's personal data with source and retention; it can be corrected, exported and in part deleted. */
 export function PersonalDataView(props: OwnProps<PersonalData>): ReactNode {
   const { page, client, data, take } = props;
   const locale = localeOf(page.document.documentElement.lang);
-  const words = allWords[locale];
+  const words = messagesIn(locale, heldMessages);
   const { parts, from } = words;
   const [isEdited, setEdited] = useState(false);
   const counted = (
@@ -30,7 +30,9 @@ export function PersonalDataView(props: OwnProps<PersonalData>): ReactNode {
   ): readonly Line[] =>
     data[name].length === 0 ? [] : [{ ...parts[name], icon, source, title: parts[name].title(data[name].length) }];
   const used = data.vouchers.flatMap(({ merchantHandle, usedAtMs }) =>
-    usedAtMs === null ? [] : [parts.vouchers.used(merchantHandle, agreedWords[locale].moment(usedAtMs))],
+    usedAtMs === null
+      ? []
+      : [parts.vouchers.used(merchantHandle, messagesIn(locale, consentsMessages).moment(usedAtMs))],
   );
   const lines: readonly Line[] = [
     { ...parts.you, icon: icons.person, source: from.you },
@@ -106,7 +108,7 @@ export function PersonalDataView(props: OwnProps<PersonalData>): ReactNode {
 }
 
 /** The ids of this browser, as it keeps them; none where it keeps nothing. */
-function browserLine(page: Window & typeof globalThis, { parts, from }: (typeof allWords)['en']): readonly Line[] {
+function browserLine(page: Window & typeof globalThis, { parts, from }: Texts<typeof heldMessages>): readonly Line[] {
   const { userUuid, clientId } = readBrowserIds(pageStores(page).local, page.Date.now());
   const ids = [
     ...(userUuid === null ? [] : [parts.browser.userUuid(userUuid)]),

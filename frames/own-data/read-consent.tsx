@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Consent, consentText } from '../../shared/api/consents';
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
+import { commonMessages } from '../kit/common.messages';
 import { NewTabLink } from '../kit/new-tab-link';
 import { Sheet } from '../kit/sheet';
 import { Spinner } from '../kit/spinner';
 import type { ApiClient } from '../platform/api/client';
 import { consentName } from './consent-name';
+import { consentsMessages } from './consents.messages';
 import css from './own-data.module.css';
-
-const allWords = import.meta.words('siteConsents');
-const common = import.meta.words('common');
 
 interface ReadConsentProps {
   readonly consent: Consent;
@@ -25,7 +25,7 @@ type Shown =
 
 /** The words that somebody has agreed to, in the language in which they were read. */
 export function ReadConsent({ consent, client, locale, onClose }: ReadConsentProps): ReactNode {
-  const words = allWords[locale];
+  const words = messagesIn(locale, consentsMessages);
   const { consentId, language } = consent;
   const [shown, setShown] = useState<Shown>({ step: 'asking' });
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ReadConsent({ consent, client, locale, onClose }: ReadConsentPro
             <p key={at}>{paragraph}</p>
           ))}
           {shown.text.printUrl !== null && (
-            <NewTabLink href={shown.text.printUrl} hiddenSuffix={common[locale].newWindow}>
+            <NewTabLink href={shown.text.printUrl} hiddenSuffix={messagesIn(locale, commonMessages).newWindow}>
               {words.openStatement}
             </NewTabLink>
           )}

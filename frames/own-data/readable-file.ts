@@ -1,18 +1,18 @@
 import { formatPaise, formatRupees, percentText } from '../../shared/format/number';
 import { type Locale, langOf } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { percentOf } from '../../shared/money/rate';
+import { loansMessages } from '../dashboard/messages';
+import { disputesMessages } from '../disputes/messages';
+import { consentsMessages } from './consents.messages';
 import { type Line, page, paragraph, table } from './file-page';
 import type { PersonalData } from './personal-data';
-
-const allWords = import.meta.words('siteHeld');
-const agreedWords = import.meta.words('siteConsents');
-const loanWords = import.meta.words('siteLoans');
-const disputeWords = import.meta.words('siteDisputes');
+import { heldMessages } from './personal-data.messages';
 
 /** All that is held about somebody, as one page that opens anywhere, asks nothing of anybody and can be printed. */
 export function readableFile(held: PersonalData, locale: Locale): string {
-  const { parts, file } = allWords[locale];
-  const { moment } = agreedWords[locale];
+  const { parts, file } = messagesIn(locale, heldMessages);
+  const { moment } = messagesIn(locale, consentsMessages);
   return page(langOf(locale), file.heading, [
     paragraph(file.made(moment(held.madeAtMs))),
     aboutYou(held, locale),
@@ -28,7 +28,7 @@ export function readableFile(held: PersonalData, locale: Locale): string {
 const stateIn = (states: Readonly<Record<string, string>>, code: string): string => states[code] ?? code;
 
 function aboutYou(held: PersonalData, locale: Locale): string {
-  const { parts, file } = allWords[locale];
+  const { parts, file } = messagesIn(locale, heldMessages);
   const { labels, notGiven } = file;
   return table(parts.you.title, file.nothing, [
     [
@@ -43,10 +43,10 @@ function aboutYou(held: PersonalData, locale: Locale): string {
 
 /** Orders with their loans, and of these what falls due, what was paid and what was given back. */
 function ordersOf({ orders }: PersonalData, locale: Locale): readonly string[] {
-  const { parts, file } = allWords[locale];
+  const { parts, file } = messagesIn(locale, heldMessages);
   const { labels, notGiven, states, nothing } = file;
-  const { moment } = agreedWords[locale];
-  const { day } = loanWords[locale];
+  const { moment } = messagesIn(locale, consentsMessages);
+  const { day } = messagesIn(locale, loansMessages);
   const ofAll = (rows: (order: PersonalData['orders'][number]) => readonly Line[]): readonly Line[] =>
     orders.flatMap(rows);
   return [
@@ -111,9 +111,9 @@ function ordersOf({ orders }: PersonalData, locale: Locale): readonly string[] {
 
 /** Accounts, activations and applications. */
 function linesOf({ accounts, registrations, applications }: PersonalData, locale: Locale): readonly string[] {
-  const { parts, file } = allWords[locale];
+  const { parts, file } = messagesIn(locale, heldMessages);
   const { labels, notGiven, states, nothing } = file;
-  const { moment } = agreedWords[locale];
+  const { moment } = messagesIn(locale, consentsMessages);
   return [
     table(
       parts.accounts.title(accounts.length),
@@ -150,9 +150,9 @@ function linesOf({ accounts, registrations, applications }: PersonalData, locale
 }
 
 function consentsOf({ consents }: PersonalData, locale: Locale): string {
-  const { parts, file } = allWords[locale];
+  const { parts, file } = messagesIn(locale, heldMessages);
   const { labels } = file;
-  const { kinds, states, moment } = agreedWords[locale];
+  const { kinds, states, moment } = messagesIn(locale, consentsMessages);
   return table(
     parts.consents.title(consents.length),
     file.nothing,
@@ -169,10 +169,10 @@ function consentsOf({ consents }: PersonalData, locale: Locale): string {
 
 /** Vouchers, and what was asked and said. */
 function questionsOf({ vouchers, disputes, tickets, feedback }: PersonalData, locale: Locale): readonly string[] {
-  const { parts, file } = allWords[locale];
+  const { parts, file } = messagesIn(locale, heldMessages);
   const { labels, notGiven, states, nothing } = file;
-  const { moment } = agreedWords[locale];
-  const { topics } = disputeWords[locale].contact;
+  const { moment } = messagesIn(locale, consentsMessages);
+  const { topics } = messagesIn(locale, disputesMessages).contact;
   return [
     table(
       parts.vouchers.title(vouchers.length),

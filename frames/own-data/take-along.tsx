@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { brand } from '../../shared/brand';
 import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { Button } from '../kit/button';
 import * as icons from '../kit/icons';
 import { useScopedId } from '../kit/scoped-id';
 import { saveText } from '../platform/files/save-text';
+import { loadChunk } from '../platform/lazy/load-chunk';
 import css from './own-data.module.css';
 import type { PersonalData } from './personal-data';
-
-const allWords = import.meta.words('siteHeld');
+import { heldMessages } from './personal-data.messages';
 
 const kinds = ['readable', 'json'] as const;
 
@@ -21,7 +22,7 @@ interface TakeAlongProps {
 
 /** Makes one file of all that is held: one to read, or one for a program. It is made in the browser and goes nowhere. */
 export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
-  const words = allWords[locale].take;
+  const words = messagesIn(locale, heldMessages).take;
   const group = useScopedId();
   const [kind, setKind] = useState<(typeof kinds)[number]>('readable');
   const [made, setMade] = useState<
@@ -36,7 +37,7 @@ export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
     if (kind === 'json') save(JSON.stringify(held, null, 2), 'application/json');
     // Most look and take nothing along.
     else
-      import('./readable-file').then(
+      loadChunk(() => import('./readable-file')).then(
         ({ readableFile }) => save(readableFile(held, locale), 'text/html'),
         () => setMade({ step: 'failed' }),
       );

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type Consent, withdrawConsent } from '../../shared/api/consents';
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Note } from '../kit/note';
 import type { ApiClient } from '../platform/api/client';
 import { consentName } from './consent-name';
-
-const allWords = import.meta.words('siteConsents');
+import { consentsMessages } from './consents.messages';
 
 interface WithdrawQuestionProps {
   readonly consent: Consent;
@@ -20,7 +20,7 @@ interface WithdrawQuestionProps {
 
 /** Asks whether a yes is to be taken back, and does it. */
 export function WithdrawQuestion({ consent, client, locale, onClose, onDone }: WithdrawQuestionProps): ReactNode {
-  const words = allWords[locale];
+  const words = messagesIn(locale, consentsMessages);
   const [step, setStep] = useState<'asked' | 'busy' | 'failed'>('asked');
   const withdraw = (): void => {
     setStep('busy');

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lenderSteps } from '../../shared/words/en/lender-steps';
+import { lenderStepsMessages } from '../checkout/lender-steps.messages';
 import { TakingBack } from './taking-back';
 
-const words = lenderSteps.success;
+const words = lenderStepsMessages.english.success;
 const onLeave = vi.fn();
 
 beforeEach(() => {

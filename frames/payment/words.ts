@@ -1,7 +1,10 @@
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
+import type { lenderStepsMessages } from '../checkout/lender-steps.messages';
+import type { checkoutMessages } from '../checkout/messages';
+import type { otherFlowsMessages } from '../checkout/other-flows.messages';
 
-type Checkout = Language['checkout'];
-type LenderSteps = Language['lenderSteps'];
+type Checkout = Texts<typeof checkoutMessages>;
+type LenderSteps = Texts<typeof lenderStepsMessages>;
 
 export type OrderWords = Pick<Checkout['order'], 'items' | 'number'>;
 /** Days, 'YYYY-MM-DD' on the wire. */
@@ -17,4 +20,4 @@ export type ProcessingWords = LenderSteps['processing'];
 export type PendingWords = LenderSteps['pending'];
 export type ReceiptWords = LenderSteps['success'];
 /** Words of a payment link. */
-export type LinkWords = Language['otherFlows']['link'];
+export type LinkWords = Texts<typeof otherFlowsMessages>['link'];

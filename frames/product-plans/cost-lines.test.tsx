@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { formatPaise, formatRupees } from '../../shared/format';
 import { paiseOf, rupeesOf } from '../../shared/money/paise';
-import { siteProduct } from '../../shared/words/en/site-product';
 import { chosenIn, readChoice } from './choice';
 import { CostLines } from './cost-lines';
+import { productMessages } from './messages';
 import { PlanList } from './plan-list';
 import { lastPaise, lendersAt, type RandomPlan, randomPlans } from './testing/random-plans';
 
-const words = siteProduct.plans;
+const words = productMessages.english.plans;
 /** Of a card that shows a plan which no lender has: what the address says counts. */
 const NOBODYS = { tenure: 1, emi: 1, isNoCost: false } as const;
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '');

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand';
 import { keysOf } from '../../shared/keys-of';
 import { defaultLocale, langOf, locales } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { pageColours } from '../../shared/page-colours';
 import { pathIn } from '../../shared/site/address';
 import { addressNaming } from '../../shared/site/route';
 import { favicon, home, siteIcon, siteManifest } from '../../shared/site/routes';
+import { chromeMessages } from './chrome/messages';
 import { Framed } from './layouts/layouts';
 import { originOf } from './lender-of';
 import type { AnyDrawn, AnyPage } from './page';
-
-const words = import.meta.words('siteChrome');
 
 /** The origin of the address that counts: a page's own on our own site, also where a lender's site shows it, but for what
  *  each site has for itself. */
@@ -43,7 +43,7 @@ export function Head({ page, drawn }: { readonly page: AnyPage; readonly drawn: 
           media={`(prefers-color-scheme: ${scheme})`}
         />
       ))}
-      <title>{words[locale].title(page.title(drawn))}</title>
+      <title>{messagesIn(locale, chromeMessages).title(page.title(drawn))}</title>
       <meta name="description" content={page.description(drawn)} />
       <link rel="icon" href={favicon.path} sizes="32x32" />
       <link rel="icon" href={siteIcon.path} type="image/svg+xml" />

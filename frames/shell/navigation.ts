@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { accountRow } from '../../shared/site/account-row';
 import { askedAt, pathIn } from '../../shared/site/address';
 import { blogUrl } from '../../shared/site/blog-url';
@@ -23,8 +24,7 @@ import {
 } from '../../shared/site/routes';
 import type { Site } from '../../shared/site/site';
 import { FILTER } from '../platform/filter/filter-ids';
-
-const words = import.meta.words('siteChrome');
+import { chromeMessages } from './chrome/messages';
 
 /** A link to another page. */
 export interface PageLink {
@@ -68,11 +68,11 @@ export const accountAddress = (locale: Locale, site: Site): string => addressOf(
 /** What a menu leads to; `path` is where its page stands. Source: S1§2.3. */
 export const menuLinks = (locale: Locale, path: string): readonly (PageLink & { readonly isHere: boolean })[] =>
   [
-    { row: category, text: words[locale].nav.shop },
-    { row: offersPage, text: words[locale].nav.offers },
-    { row: emiCalculator, text: words[locale].nav.calculator },
-    { row: dashboard, text: words[locale].nav.dashboard },
-    { row: aboutUs, text: words[locale].footer.links.about },
+    { row: category, text: messagesIn(locale, chromeMessages).nav.shop },
+    { row: offersPage, text: messagesIn(locale, chromeMessages).nav.offers },
+    { row: emiCalculator, text: messagesIn(locale, chromeMessages).nav.calculator },
+    { row: dashboard, text: messagesIn(locale, chromeMessages).nav.dashboard },
+    { row: aboutUs, text: messagesIn(locale, chromeMessages).footer.links.about },
   ].map(({ row, text }) => ({
     href: addressOf(locale, row),
     text,
@@ -87,7 +87,7 @@ interface Group {
 
 /** What the foot of a page leads to. Source: S1§9. */
 export function footerGroups(locale: Locale): readonly Group[] {
-  const { company, help, shop, links } = words[locale].footer;
+  const { company, help, shop, links } = messagesIn(locale, chromeMessages).footer;
   return [
     {
       title: company,
@@ -103,7 +103,7 @@ export function footerGroups(locale: Locale): readonly Group[] {
         { href: addressOf(locale, allCategories), text: links.categories },
         { href: addressOf(locale, brands), text: links.brands },
         { href: addressOf(locale, offersPage), text: links.offers },
-        { href: addressOf(locale, emiCalculator), text: words[locale].nav.calculator },
+        { href: addressOf(locale, emiCalculator), text: messagesIn(locale, chromeMessages).nav.calculator },
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { localeOf } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
@@ -7,9 +8,8 @@ import type { OwnProps } from '../platform/own-page';
 import { browserStore } from '../platform/storage/key-value-store';
 import { dropHandedOver, keepHandedOver } from '../platform/tabs/handed-over';
 import { tellOpener } from '../platform/tabs/tab-channel';
+import { tabRedirectionMessages } from './messages';
 import css from './tab-view.module.css';
-
-const allWords = import.meta.words('siteTabRedirection');
 
 /** Long enough to read whose page comes. */
 const GOES_ON_AFTER_MS = 1_500;
@@ -27,7 +27,7 @@ export type Handed =
 
 /** Names whose page comes and goes on; tells the page that opened the tab when the customer is back. */
 export function TabView({ page, data }: Pick<OwnProps<Handed>, 'page' | 'data'>): ReactNode {
-  const words = allWords[localeOf(page.document.documentElement.lang)];
+  const words = messagesIn(localeOf(page.document.documentElement.lang), tabRedirectionMessages);
   switch (data.is) {
     case 'ready':
       return <Ready page={page} {...data} />;
@@ -48,7 +48,7 @@ interface ReadyProps extends Pick<Extract<Handed, { is: 'ready' }>, 'url' | 'add
 }
 
 function Ready({ page, url, address }: ReadyProps): ReactNode {
-  const words = allWords[localeOf(page.document.documentElement.lang)].ready;
+  const words = messagesIn(localeOf(page.document.documentElement.lang), tabRedirectionMessages).ready;
   const leave = (): void => {
     const store = browserStore(() => page.sessionStorage);
     if (store) keepHandedOver(store, address, Date.now());
@@ -73,7 +73,7 @@ function Ready({ page, url, address }: ReadyProps): ReactNode {
 }
 
 function Back({ page, handover }: { readonly page: BrowserPage; readonly handover: string }): ReactNode {
-  const words = allWords[localeOf(page.document.documentElement.lang)];
+  const words = messagesIn(localeOf(page.document.documentElement.lang), tabRedirectionMessages);
   const [told, setTold] = useState<'back' | 'told' | 'gone'>('back');
   useEffect(() => {
     const store = browserStore(() => page.sessionStorage);

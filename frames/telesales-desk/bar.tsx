@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { langOf, localeOf, locales } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { askedAt } from '../../shared/site/address';
 import { telesalesAddresses } from '../../shared/site/telesales-addresses';
 import { IconButton } from '../kit/icon-button';
 import * as icons from '../kit/icons';
+import { languageMessages } from '../kit/language.messages';
 import { Tile } from '../kit/tile';
 import css from './desk.module.css';
 import type { Agent } from './desk-data';
 import type { DeskPlace } from './desk-place';
 import type { DeskWords } from './words';
-
-const languages = import.meta.words('siteLanguage');
 
 interface BarProps {
   readonly agent: Agent;
@@ -41,9 +41,9 @@ export function Bar({ agent, words, lang, at, onLeave }: BarProps): ReactNode {
             href={askedAt(other, telesalesAddresses[at.page]) + at.anchor}
             lang={langOf(other)}
             hrefLang={langOf(other)}
-            aria-label={languages[other].readIn}
+            aria-label={messagesIn(other, languageMessages).readIn}
           >
-            {languages[other].name}
+            {messagesIn(other, languageMessages).name}
           </a>
         ))}
       <IconButton icon={icons.close} label={words.leave} onClick={onLeave} />

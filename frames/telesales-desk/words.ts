@@ -1,10 +1,10 @@
-import { type Locale, localeOf } from '../../shared/locales';
+import { localeOf } from '../../shared/locales';
+import { messagesIn, type Texts } from '../../shared/messages/define-messages';
+import { commonMessages } from '../kit/common.messages';
+import { telesalesDeskMessages } from './messages';
 
-const desk = import.meta.words('siteTelesalesDesk');
-const common = import.meta.words('common');
-
-export type DeskWords = (typeof desk)[Locale];
+export type DeskWords = Texts<typeof telesalesDeskMessages>;
 
 /** In the language of the page around. */
-export const deskWords = (lang: string): DeskWords => desk[localeOf(lang)];
-export const poweredBy = (lang: string): readonly string[] => common[localeOf(lang)].poweredBy;
+export const deskWords = (lang: string): DeskWords => messagesIn(localeOf(lang), telesalesDeskMessages);
+export const poweredBy = (lang: string): readonly string[] => messagesIn(localeOf(lang), commonMessages).poweredBy;

@@ -1,19 +1,21 @@
-import { type Locale, localeOf } from '../../shared/locales';
-import type { Language } from '../../shared/words/language';
+import { localeOf } from '../../shared/locales';
+import { messagesIn, type Texts } from '../../shared/messages/define-messages';
+import { commonMessages } from '../kit/common.messages';
+import { applicationFieldsMessages } from '../new-to-bank/fields.messages';
 import { type DeskWords, deskWords } from '../telesales-desk';
-
-const own = import.meta.words('siteTelesalesNtb');
-const form = import.meta.words('applicationFields');
-const common = import.meta.words('common');
+import { telesalesNtbMessages } from './messages';
 
 export type NtbWords = DeskWords &
-  Omit<(typeof own)[Locale], 'form'> & { readonly form: Language['applicationFields']; readonly optional: string };
+  Omit<Texts<typeof telesalesNtbMessages>, 'form'> & {
+    readonly form: Texts<typeof applicationFieldsMessages>;
+    readonly optional: string;
+  };
 
 /** In the language of the page around, with those of the desk and of the form, as who fills it in for somebody reads it. */
 export function wordsIn(lang: string): NtbWords {
   const locale = localeOf(lang);
-  const { fields, issues, placeholders } = form[locale];
-  const { form: otherwise, ...words } = own[locale];
+  const { fields, issues, placeholders } = messagesIn(locale, applicationFieldsMessages);
+  const { form: otherwise, ...words } = messagesIn(locale, telesalesNtbMessages);
   return {
     ...deskWords(lang),
     ...words,
@@ -22,6 +24,6 @@ export function wordsIn(lang: string): NtbWords {
       issues: { ...issues, ...otherwise.issues },
       placeholders,
     },
-    optional: common[locale].optional,
+    optional: messagesIn(locale, commonMessages).optional,
   };
 }

@@ -1,9 +1,12 @@
-import { type Locale, localeOf } from '../../shared/locales';
+import { localeOf } from '../../shared/locales';
+import { messagesIn, type Texts } from '../../shared/messages/define-messages';
 import { type DeskWords, deskWords } from '../telesales-desk';
+import { telesalesMessages } from './messages';
 
-const own = import.meta.words('siteTelesales');
-
-export type TelesalesWords = (typeof own)[Locale] & DeskWords;
+export type TelesalesWords = Texts<typeof telesalesMessages> & DeskWords;
 
 /** In the language of the page around, with those of the desk. */
-export const wordsIn = (lang: string): TelesalesWords => ({ ...deskWords(lang), ...own[localeOf(lang)] });
+export const wordsIn = (lang: string): TelesalesWords => ({
+  ...deskWords(lang),
+  ...messagesIn(localeOf(lang), telesalesMessages),
+});

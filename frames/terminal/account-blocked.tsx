@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
 import * as icons from '../kit/icons';
 import { Link } from '../kit/link';
 import { MessageScreen } from '../kit/message-screen';
+import type { terminalMessages } from '../kit/terminal.messages';
 import { BrandBar } from '../kit/top-bar';
 
 /** HTTP 403, with whom to write to. Source: S1§8, S2§8. */
 export function AccountBlocked(props: {
-  readonly words: Language['terminal']['accountBlocked'];
+  readonly words: Texts<typeof terminalMessages>['accountBlocked'];
   /** Whom to write to. */
   readonly email: string;
   readonly poweredBy: readonly string[];

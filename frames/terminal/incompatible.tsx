@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
 import * as icons from '../kit/icons';
 import { MessageScreen } from '../kit/message-screen';
 import { NumberedSteps } from '../kit/numbered-steps';
+import type { terminalMessages } from '../kit/terminal.messages';
 import { BrandBar } from '../kit/top-bar';
 
 /** The browser denies storage. Source: S1§2.3. */
 export function Incompatible(props: {
-  readonly words: Language['terminal']['incompatible'];
+  readonly words: Texts<typeof terminalMessages>['incompatible'];
   readonly poweredBy: readonly string[];
   readonly onRetry: () => void;
 }): ReactNode {

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { ApplicationReference } from '../../shared/api/ntb';
 import { verificationDetails } from '../../shared/api/ntb-verification';
 import { ApiError } from '../platform/api/api-error';
+import { loadMessages } from '../platform/i18n/load-messages';
 import { ownPage } from '../platform/own-page';
+import { messagesOf } from './page-messages';
 import { VerifyView } from './verify-view';
 import type { Verified } from './view';
-import { words } from './words';
 
 /** Status of a link that is none of an application. */
 const unknown = 404;
@@ -22,7 +23,7 @@ async function noApplication(error: unknown): Promise<'unknown' | 'replaced' | n
 export const verifyDetailsPage = ownPage<Verified>({
   isForGuests: true,
   async ask(client, page) {
-    const spoken = words.loadAll(page.document.documentElement.lang);
+    const spoken = loadMessages(page.document.documentElement.lang, messagesOf);
     const { data: ref } = z.safeParse(ApplicationReference, new URLSearchParams(page.location.search).get('ref'));
     // An address without a proper one was cut short.
     if (ref === undefined) return { reference: '', application: 'unknown', messages: await spoken };

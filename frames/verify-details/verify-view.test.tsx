@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { localeOf } from '../../shared/locales';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
+import { messagesOf } from './page-messages';
 import { asGuest, filed } from './testing/sample';
 import { VerifyView } from './verify-view';
 import type { Verified } from './view';
-import { words } from './words';
 
 const REFERENCE = 'r'.repeat(22);
 let asked: [path: string, input: unknown][];
@@ -32,7 +33,7 @@ function Page({ first }: { readonly first: Verified }) {
 }
 async function show(application: Verified['application'], lang = 'en-IN'): Promise<void> {
   document.documentElement.lang = lang;
-  const messages = await words.loadAll(lang);
+  const messages = messagesOf(localeOf(lang));
   await act(async () => void render(<Page first={{ reference: REFERENCE, application, messages }} />));
 }
 const text = (): string => document.body.textContent ?? '';

@@ -1,6 +1,6 @@
 import type { FiledApplication } from '../../shared/api/ntb-verification';
 import type { OwnProps } from '../platform/own-page';
-import type { Messages } from './words';
+import type { Messages } from './page-messages';
 
 /** What a link was found to be. `application`: else whether nobody knows it, or a newer one was sent in its place. */
 export interface Verified {

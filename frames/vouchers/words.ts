@@ -1,8 +1,8 @@
-import { type Locale, localeOf } from '../../shared/locales';
+import { localeOf } from '../../shared/locales';
+import { messagesIn, type Texts } from '../../shared/messages/define-messages';
+import { vouchersMessages } from './messages';
 
-const words = import.meta.words('siteVouchers');
-
-export type VoucherWords = (typeof words)[Locale];
+export type VoucherWords = Texts<typeof vouchersMessages>;
 
 /** In the language of the page around. */
-export const wordsIn = (lang: string): VoucherWords => words[localeOf(lang)];
+export const wordsIn = (lang: string): VoucherWords => messagesIn(localeOf(lang), vouchersMessages);

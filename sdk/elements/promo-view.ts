@@ -1,13 +1,12 @@
 import { formatPaise, formatRupees } from '../../shared/format/number';
 import type { Locale } from '../../shared/locales';
-import type { Sentence } from '../../shared/words/sentence';
+import type { Sentence } from '../../shared/messages/sentence';
 import { makeElement } from '../make-element';
 import { nativeProperty } from '../native-property';
 import type { PromoTerms } from '../types/elements.mjs';
+import { promoMessages } from './promo.messages';
 import { promoStyle } from './promo-style';
 import { shadowOf } from './shadow-of';
-
-const promoWords = import.meta.words('promo');
 
 export const promoForms = ['line', 'boxed', 'tag'] as const;
 export type PromoForm = (typeof promoForms)[number];
@@ -57,7 +56,7 @@ export function createPromoView(element: HTMLElement, onOpen: () => void) {
     draw({ lowest, noCost }: PromoTerms, form: PromoForm, locale: Locale, color: string): void {
       root.replaceChildren();
       if (!lowest) return;
-      const words = promoWords[locale];
+      const words = promoMessages[locale];
       const { emi, tenureMonths, interestRate, totalPayablePaise, feesPaise } = noCost ?? lowest;
       const fee = feesPaise ? formatPaise(feesPaise) : '';
       const said = make('span', '', ...pieces(words.plan(formatRupees(emi), tenureMonths)));

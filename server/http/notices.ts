@@ -1,9 +1,7 @@
-import type { Language } from '../../shared/words/language';
+import type { Texts } from '../../shared/messages/define-messages';
+import type { noticesMessages } from './notices.messages';
 
-export type NoticeName = keyof Language['notices'];
-
-/** What a page of ours says instead of what was asked for, by language. */
-export const notices = import.meta.words('notices');
+export type NoticeName = keyof Texts<typeof noticesMessages>;
 
 /** The status that it has. */
 export const noticeStatus: Readonly<Record<NoticeName, number>> = {

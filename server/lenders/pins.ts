@@ -1,9 +1,10 @@
 import { lenderById } from '../../shared/lenders';
 import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { checkCode } from '../services/check-code';
 import type { CodeSubject } from '../services/code-subject';
-import { phoneMessages } from '../services/phone-messages';
+import { phoneMessages } from '../services/phone.messages';
 import { sendCode } from '../services/send-code';
 import { isSentBySms } from '../services/sent-by-sms';
 import type { Db } from '../store/schema';
@@ -31,7 +32,10 @@ export function simulatedPins(deps: SimulatedLineDeps, needLine: (ref: LineRef) 
 
   /** Tells the customer that the PIN is another one. It is so by then, whether the message goes out or not. */
   const tellChange = ({ lenderId, mobile }: LineRef, language: Locale): Promise<boolean> =>
-    isSentBySms(deps.sms, { mobile, text: phoneMessages[language].pinChanged(lenderById(lenderId)?.name ?? lenderId) });
+    isSentBySms(deps.sms, {
+      mobile,
+      text: messagesIn(language, phoneMessages).pinChanged(lenderById(lenderId)?.name ?? lenderId),
+    });
 
   return {
     async changePin(ref, { currentPin, newPin }, language) {
@@ -72,7 +76,7 @@ export function simulatedPins(deps: SimulatedLineDeps, needLine: (ref: LineRef) 
       const sent = await sendCode(
         deps,
         pinSubject(ref),
-        (code, minutes) => phoneMessages[language].pinOtp(lenderName, code, minutes),
+        (code, minutes) => messagesIn(language, phoneMessages).pinOtp(lenderName, code, minutes),
         'ACTIVATION_MULTIPLE_OTP_BLOCK',
       );
       return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };

@@ -1,12 +1,13 @@
 import type { Income } from '../../shared/api/application-form';
 import { lenderById } from '../../shared/lenders';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { paiseOf, wholeRupeesOf } from '../../shared/money/paise';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { href } from '../../shared/site/route';
 import { sandboxApplication, sandboxMandate } from '../../shared/site/routes';
 import { checkCode } from '../services/check-code';
 import type { CodeSubject } from '../services/code-subject';
-import { phoneMessages } from '../services/phone-messages';
+import { phoneMessages } from '../services/phone.messages';
 import { type Hasher, randomReference } from '../services/secrets';
 import { sendCode } from '../services/send-code';
 import { decideApplication, findApplicationPage, keepApplication } from './application-pages';
@@ -140,7 +141,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       const sent = await sendCode(
         deps,
         otpSubject(ref),
-        (code, minutes) => phoneMessages[language].creditLineOtp(limitPaise, lenderName, code, minutes),
+        (code, minutes) => messagesIn(language, phoneMessages).creditLineOtp(limitPaise, lenderName, code, minutes),
         'ACTIVATION_MULTIPLE_OTP_BLOCK',
       );
       return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };

@@ -1,12 +1,13 @@
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { paiseOf, wholeRupeesOf } from '../../shared/money/paise';
 import { href } from '../../shared/site/route';
 import { sandboxLender } from '../../shared/site/routes';
 import { waitForLender } from '../own-time';
 import { checkCode } from '../services/check-code';
 import type { CodeDeps, CodeSubject } from '../services/code-subject';
-import { phoneMessages } from '../services/phone-messages';
+import { phoneMessages } from '../services/phone.messages';
 import { sendCode } from '../services/send-code';
 import { accountOf } from './account-of';
 import type { CustomerProfile } from './customer-profile';
@@ -158,7 +159,8 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       const sent = await sendCode(
         deps,
         otpSubject(ref),
-        (code, minutes) => phoneMessages[language].lenderOtp(amountPaise, merchantName, lenderName, code, minutes),
+        (code, minutes) =>
+          messagesIn(language, phoneMessages).lenderOtp(amountPaise, merchantName, lenderName, code, minutes),
         'PAYMENT_MULTIPLE_OTP_BLOCK',
       );
       return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { brand } from '../../shared/brand';
 import type { ErrorName } from '../../shared/errors';
 import { maskMobile } from '../../shared/format/mask';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { digitsOnly } from '../../shared/rules/validation';
 import { href } from '../../shared/site/route';
@@ -23,7 +24,7 @@ import {
 import { openStatementPath } from '../services/payments/statement-link';
 import { Refusal } from '../services/refusal';
 import { randomReference } from '../services/secrets';
-import { kfsPageWords } from './kfs-page-words';
+import { kfsPagesMessages } from './kfs-page.messages';
 
 const Params = z.object({ txnUuid: z.string(), contentHash: z.string() });
 /** Names whoever asks on this page; worth nothing without the code. */
@@ -48,7 +49,7 @@ export function registerKfsCode(app: FastifyInstance, deps: StatementDeps): void
       const statement = await find(request);
       if (!statement) return sendNotice(request, reply, 'closedStatement');
       const asked = SendForm.parse(request.body ?? {}).asked || randomReference();
-      const words = kfsPageWords[pageLanguage(request)].open;
+      const words = messagesIn(pageLanguage(request), kfsPagesMessages).open;
       try {
         await sendStatementCode(deps, statement, callOf(request), asked);
         return sendTypePage(request, reply, statement, asked, null);
@@ -76,7 +77,7 @@ export function registerKfsCode(app: FastifyInstance, deps: StatementDeps): void
 }
 
 function whyNot(request: FastifyRequest, outcome: Exclude<CodeCheck, { result: 'right' }>): string {
-  const words = kfsPageWords[pageLanguage(request)].open;
+  const words = messagesIn(pageLanguage(request), kfsPagesMessages).open;
   switch (outcome.result) {
     case 'wrong':
       return words.wrong(outcome.remainingAttempts);
@@ -91,7 +92,7 @@ function whyNot(request: FastifyRequest, outcome: Exclude<CodeCheck, { result: '
 
 /** Says what comes, and sends nothing by itself: whoever looks at an address has no message sent to anybody. */
 export function sendAskPage(request: FastifyRequest, reply: FastifyReply, statement: AgreedStatement): FastifyReply {
-  const words = kfsPageWords[pageLanguage(request)].open;
+  const words = messagesIn(pageLanguage(request), kfsPagesMessages).open;
   const body = html`<p>${sentence(words.text(maskMobile(statement.mobile)))}</p><form method="post" action="${addressOf(request, statement, 'code')}"><button class="p">${words.send}</button></form>`;
   return send(request, reply, body);
 }
@@ -104,7 +105,7 @@ function sendTypePage(
   asked: string,
   why: string | null,
 ): FastifyReply {
-  const words = kfsPageWords[pageLanguage(request)].open;
+  const words = messagesIn(pageLanguage(request), kfsPagesMessages).open;
   const named = html`<input type="hidden" name="asked" value="${asked}">`;
   const error = why === null ? [] : [html`<p class="error" id="why" role="alert">${why}</p>`];
   const describedBy = why === null ? [] : [html` aria-describedby="why" aria-invalid="true"`];
@@ -120,7 +121,7 @@ const addressOf = (request: FastifyRequest, { name }: AgreedStatement, step: 'co
 
 function send(request: FastifyRequest, reply: FastifyReply, inside: Html): FastifyReply {
   const language = pageLanguage(request);
-  const { title } = kfsPageWords[language].open;
+  const { title } = messagesIn(language, kfsPagesMessages).open;
   const body = html`<main class="card">${brandMark}<h1>${title}</h1>${inside}</main>`;
   return sendPrinted(reply, { title: `${title} · ${brand.name}`, body, formsTo: 'self', language });
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/brand';
 import { defaultLocale, langOf, locales } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { DAY_MS, HOUR_MS } from '../../shared/rules/duration';
+import { aboutLineMessages } from '../../shared/site/about-line.messages';
 import { pathIn } from '../../shared/site/address';
 import { mark } from '../../shared/site/mark';
 import { addressesOf, isOwnPage, type Route, type SitePage } from '../../shared/site/route';
@@ -15,8 +17,6 @@ import { LruCache } from '../services/lru-cache';
 import { Refusal } from '../services/refusal';
 import { pieceOfPages } from '../services/site-data/all-pages';
 import type { SiteDataDeps } from '../services/site-data/page-source';
-
-const words = import.meta.words('siteChrome');
 
 /** How long a program may keep one. */
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -103,7 +103,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 const manifest = {
   name: brand.name,
   short_name: brand.name,
-  description: words[defaultLocale].footer.about,
+  description: messagesIn(defaultLocale, aboutLineMessages).text,
   lang: langOf(defaultLocale),
   start_url: rows.start.path,
   display: 'browser',

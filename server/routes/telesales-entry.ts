@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { brand } from '../../shared/brand';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { siteCookie } from '../../shared/site/cookies';
 import { telesalesEntry } from '../../shared/site/routes';
@@ -22,6 +23,7 @@ import {
   replaceProof,
 } from '../services/telesales/desk-sessions';
 import type { DeskAgent, DeskSession } from '../store/telesales-sessions';
+import { telesalesEntryMessages } from './telesales-entry.messages';
 
 const Asked = z.object({
   entry: z.string().check(z.regex(/^[\w-]{43}$/)),
@@ -31,7 +33,6 @@ type Asked = z.infer<typeof Asked>;
 const Replace = z.extend(Asked, { proof: z.string().check(z.maxLength(64)) });
 
 /** The words of the page, by language. */
-const words = import.meta.words('telesalesEntry');
 
 /** Starts a desk session by a single-use address and redirects to the desk (303), which also reports a used or expired
  *  address. If the browser has a live session of another agent, a form asks first and the address stays unused. */
@@ -102,7 +103,7 @@ function askFirst(
   { asked, current, next }: { readonly asked: Asked; readonly current: DeskSession; readonly next: DeskAgent },
 ): FastifyReply {
   const language = siteLanguage(request);
-  const { title, text, replace, stay } = words[language];
+  const { title, text, replace, stay } = messagesIn(language, telesalesEntryMessages);
   const fields = { ...asked, proof: replaceProof(deps, current, asked.entry) };
   const named = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../shared/locales';
+import { sourcesIn } from '../../shared/messages/testing/message-files';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { LENDER_ACTS_WITHIN_MS } from './lender-answers';
 import { SESSION_IDLE_MS, TAB_HANDOVER_MS } from './lifetimes';
@@ -10,22 +9,22 @@ import { CODE_RESEND_WAIT_MS, CODE_WINDOW_MS } from './one-time-code-rules';
 /** About as long as filing an application takes a person; no rule counts it. */
 const APPLICATION_MS = 4 * MINUTE_MS;
 
-/** What a file of words says of time, in its order. */
+/** Times in a file of messages, in its order. */
 const saidOfTime: Readonly<Record<string, readonly number[]>> = {
-  'agent-deferred.ts': [SESSION_IDLE_MS],
-  'agent-support.ts': [CODE_RESEND_WAIT_MS],
-  'kfs-pages.ts': [CODE_WINDOW_MS],
-  'lender-steps.ts': [LENDER_ACTS_WITHIN_MS],
-  'other-flows.ts': [SESSION_IDLE_MS, CODE_RESEND_WAIT_MS],
-  'site-about.ts': [SESSION_IDLE_MS],
-  'site-account.ts': [SESSION_IDLE_MS],
-  'site-entry.ts': [SESSION_IDLE_MS],
-  'site-held.ts': [SESSION_IDLE_MS],
-  'site-new-user-faq.ts': [APPLICATION_MS],
-  'site-ntb.ts': [APPLICATION_MS],
-  'site-results.ts': [APPLICATION_MS, APPLICATION_MS],
-  'site-tab-redirection.ts': [TAB_HANDOVER_MS],
-  'terms.ts': [SESSION_IDLE_MS],
+  'frames/agent/screens': [SESSION_IDLE_MS],
+  'frames/agent/screens/support': [CODE_RESEND_WAIT_MS],
+  'server/routes/kfs-page': [CODE_WINDOW_MS],
+  'frames/checkout/lender-steps': [LENDER_ACTS_WITHIN_MS],
+  'frames/checkout/other-flows': [SESSION_IDLE_MS, CODE_RESEND_WAIT_MS],
+  'frames/shell/pages/about': [SESSION_IDLE_MS],
+  'frames/account': [SESSION_IDLE_MS],
+  'frames/account/entry': [SESSION_IDLE_MS],
+  'frames/own-data/personal-data': [SESSION_IDLE_MS],
+  'frames/shell/pages/new-user-faq': [APPLICATION_MS],
+  'frames/own-application': [APPLICATION_MS],
+  'frames/account/results': [APPLICATION_MS, APPLICATION_MS],
+  'frames/tab-redirection': [TAB_HANDOVER_MS],
+  'shared/legal/terms': [SESSION_IDLE_MS],
 };
 
 /** A number of seconds or minutes, in the words of any language. */
@@ -35,9 +34,8 @@ const timesIn = (source: string): number[] =>
 
 describe('a time that words name', () => {
   it.each(locales)('is the one that the rule has: %s', (locale) => {
-    const folder = join(import.meta.dirname, '../../shared/words', locale);
-    const said = readdirSync(folder)
-      .map((file) => [file, timesIn(readFileSync(join(folder, file), 'utf8'))] as const)
+    const said = Object.entries(sourcesIn(locale))
+      .map(([path, source]) => [path, timesIn(source)] as const)
       .filter(([, times]) => times.length > 0);
     expect(Object.fromEntries(said)).toEqual(saidOfTime);
   });

@@ -1,15 +1,15 @@
+import { messagesIn } from '../../shared/messages/define-messages';
 import { topicFacts } from '../../shared/rules/disputes/topics';
 import type { AnsweringDesk } from '../services/disputes/desk';
 import { lenderName } from '../services/offers';
-
-const words = import.meta.words('disputeClerk');
+import { disputeClerkMessages } from './dispute-clerk.messages';
 
 /** The clerk of the sandbox: looks at a ticket after 20 s, hands what lender or shop decide on to them, and thanks for what
  *  is written later. */
 export const sandboxClerk: AnsweringDesk = {
   answersAfterMs: 20_000,
   answer({ topic, language, answeredAtMs }, purchase) {
-    const { first, noted } = words[language];
+    const { first, noted } = messagesIn(language, disputeClerkMessages);
     if (answeredAtMs !== null) return { text: noted, passedTo: null };
     const { decidedBy } = topicFacts(topic);
     if (!purchase || decidedBy === 'CARE') return { text: first.OTHER(), passedTo: null };

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { ntbInfo } from '../../shared/api/ntb';
 import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sales';
 import { maskMobile } from '../../shared/format/mask';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { ntbAddresses } from '../../shared/site/ntb-addresses';
 import { href } from '../../shared/site/route';
@@ -14,7 +15,7 @@ import { askLender, type EligibilityDeps, requireVerified } from './eligibility'
 import { askedNow, type LenderApplicationDeps, statusAt } from './lender-applications';
 import { consumeRateLimit } from './limits';
 import { lenderName, takingApplications } from './offers';
-import { phoneMessages } from './phone-messages';
+import { phoneMessages } from './phone.messages';
 import { readableNumber } from './readable-number';
 import { Refusal } from './refusal';
 import { randomReference } from './secrets';
@@ -83,7 +84,7 @@ export async function shareNtbApplication(
     });
   });
   const ntbLink = applicationUrl(deps, reference);
-  const text = phoneMessages[language].applicationLink(lenderName(asked.lenderId), merchant.name, ntbLink);
+  const text = messagesIn(language, phoneMessages).applicationLink(lenderName(asked.lenderId), merchant.name, ntbLink);
   return { applicationId, ntbLink, whatsAppLink: `https://wa.me/?text=${encodeURIComponent(text)}` };
 }
 

@@ -1,17 +1,17 @@
 import type { ConsentPlace } from '../../shared/api/consents';
+import { termsMessages } from '../../shared/legal/terms.messages';
 import { TERMS_UPDATED_ON } from '../../shared/legal/terms-updated';
 import { WHATSAPP_CONSENT_VERSION } from '../../shared/legal/whatsapp-consent';
+import { whatsappConsentMessages } from '../../shared/legal/whatsapp-consent.messages';
 import { type Locale, locales } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
+import { perLocale } from '../../shared/messages/per-locale';
 import { type ConsentRecord, consentGiven, consentStands, textsKept } from '../store/consents';
 import type { Db } from '../store/schema';
 import { type Write, writeAll } from '../store/write';
 import type { Caller, WidgetCaller } from './caller';
-import { phoneMessages } from './phone-messages';
+import { phoneMessages } from './phone.messages';
 import { type Hasher, sha256 } from './secrets';
-
-const termsWords = import.meta.words('terms');
-const paymentWords = import.meta.words('checkoutDeferred');
-const cardWords = import.meta.words('siteCards');
 
 interface ConsentDeps {
   readonly hasher: Hasher;
@@ -31,38 +31,30 @@ export const placeOf = ({ txn, site }: Pick<WidgetCaller, 'txn' | 'site'>): Cons
 
 /** The terms as they are read, from the first heading to the last sentence. */
 function termsText(locale: Locale): string {
-  const { title, inShort, sections } = termsWords[locale];
+  const { title, inShort, sections } = messagesIn(locale, termsMessages);
   const parts = Object.values(sections).flatMap(({ title: heading, paragraphs }) => [heading, ...paragraphs]);
   return [title, `${inShort.heading} ${inShort.text}`, ...parts].join('\n\n');
 }
 
-/** What stands beside the box, or the switch, for WhatsApp. */
-const whatsappText = (locale: Locale, place: ConsentPlace): string =>
-  place === 'CHECKOUT'
-    ? paymentWords[locale].mobile.whatsapp
-    : `${cardWords[locale].whatsApp.title}: ${cardWords[locale].whatsApp.text}`;
-
-/** A consent text and its hash in each language, computed once. */
-const byLocale = (textIn: (locale: Locale) => string): Readonly<Record<Locale, StoredText>> => {
-  const texts = locales.map((locale) => [locale, storedText(textIn(locale))] as const);
-  // SAFETY: each of the locales has its entry.
-  return Object.fromEntries(texts) as Record<Locale, StoredText>;
-};
 interface StoredText {
   readonly textHash: string;
   readonly body: string;
 }
 const storedText = (body: string): StoredText => ({ textHash: sha256(body), body });
 
-const terms = byLocale(termsText);
+/** Consent texts and their hashes. */
+const terms = perLocale((locale) => storedText(termsText(locale)));
 const whatsapp = {
-  inPayment: byLocale((locale) => whatsappText(locale, 'CHECKOUT')),
-  onSite: byLocale((locale) => whatsappText(locale, 'SITE')),
+  inPayment: perLocale((locale) => storedText(messagesIn(locale, whatsappConsentMessages).inPayment)),
+  onSite: perLocale((locale) => {
+    const { title, text } = messagesIn(locale, whatsappConsentMessages).inAccount;
+    return storedText(`${title}: ${text}`);
+  }),
 };
 
 /** Stores the consent texts of this release that are the same for all customers. */
 export const storeConsentTexts = (db: Db): Promise<void> =>
-  writeAll(db, [textsKept([terms, whatsapp.inPayment, whatsapp.onSite].flatMap((texts) => Object.values(texts)))]);
+  writeAll(db, [textsKept([terms, whatsapp.inPayment, whatsapp.onSite].flatMap((textIn) => locales.map(textIn)))]);
 
 const recordOf = (
   { hasher, clock }: ConsentDeps,
@@ -84,7 +76,7 @@ export const termsAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
     ...recordOf(deps, agreed),
     kind: 'TERMS',
     version: TERMS_UPDATED_ON,
-    textHash: terms[agreed.language].textHash,
+    textHash: terms(agreed.language).textHash,
   });
 
 /** That we may write on WhatsApp. */
@@ -93,13 +85,13 @@ export const whatsappAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
     ...recordOf(deps, agreed),
     kind: 'WHATSAPP',
     version: WHATSAPP_CONSENT_VERSION,
-    textHash: (agreed.place === 'CHECKOUT' ? whatsapp.inPayment : whatsapp.onSite)[agreed.language].textHash,
+    textHash: (agreed.place === 'CHECKOUT' ? whatsapp.inPayment : whatsapp.onSite)(agreed.language).textHash,
   });
 
 /** That a shop may ask the lenders, by the code that was read out at its till. What was agreed to stands in the SMS; it is kept
  *  without the code. */
 export function shareCodeGiven(deps: ConsentDeps, agreed: Agreed, merchantName: string, minutes: number): Write[] {
-  const text = storedText(phoneMessages[agreed.language].shareCode(merchantName, '•••••', minutes));
+  const text = storedText(messagesIn(agreed.language, phoneMessages).shareCode(merchantName, '•••••', minutes));
   return [
     textsKept([text]),
     consentGiven({

@@ -1,7 +1,9 @@
 import type { ApplicationConsent } from '../../shared/api/application-form';
 import type { ApplicationStatus } from '../../shared/api/ntb';
 import { maskMobile } from '../../shared/format/mask';
+import { applicationConsentMessages } from '../../shared/legal/application-consent.messages';
 import { amountFit } from '../../shared/lenders';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { isAgeAllowed } from '../../shared/rules/validation';
 import type { ApplicationAsk, ApplicationRef, ApplicationState } from '../lenders/credit-line-gateway';
 import { applicationConsent } from '../store/application-consents';
@@ -17,8 +19,6 @@ import { lenderName, takingApplications } from './offers';
 import { callLender } from './payments/call-lender';
 import { Refusal } from './refusal';
 import { type Hasher, sha256 } from './secrets';
-
-const consentWords = import.meta.words('applicationConsent');
 
 /** When to ask again how a lender decides. */
 export const APPLICATION_POLL_AFTER_MS = 2_000;
@@ -77,7 +77,7 @@ export async function fileWithLender(
   const { reference, lenderId, mobile } = ask;
   const { version, language } = consent;
   const { merchantKey } = caller.merchant;
-  const text = consentWords[language].text(lenderName(lenderId));
+  const text = messagesIn(language, applicationConsentMessages).text(lenderName(lenderId));
   await writeAll(deps.db, [
     applicationConsent({
       reference,

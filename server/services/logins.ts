@@ -1,6 +1,7 @@
 import type * as auth from '../../shared/api/auth';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { maskMobile } from '../../shared/format/mask';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { isEligibleStatus } from '../../shared/rules/user-status';
 import type { Metrics } from '../metrics';
@@ -16,7 +17,7 @@ import { type ClientLimits, consumeCodeLimit } from './limits';
 import { namedMerchant } from './named-merchant';
 import { guardNumber, type NetworkGuardDeps } from './network-guard';
 import { withOriginBoundCode } from './origin-bound-code';
-import { phoneMessages } from './phone-messages';
+import { phoneMessages } from './phone.messages';
 import { Refusal } from './refusal';
 import { sendCode } from './send-code';
 import { newLogin, type SessionStartDeps, sessionIdOf, startSession } from './sessions';
@@ -184,7 +185,7 @@ export async function sendOtp(
   mobile: string,
   details: Readonly<Record<string, string>>,
   textOf = (code: string, minutes: number): string =>
-    phoneMessages[caller.language].loginOtp(caller.merchant.name, code, minutes),
+    messagesIn(caller.language, phoneMessages).loginOtp(caller.merchant.name, code, minutes),
 ): Promise<
   Pick<ResponseOf<typeof auth.initiateLogin>, 'resendAtMs' | 'expiresAtMs' | 'attemptsRemaining' | 'serverNowMs'>
 > {

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../shared/messages/define-messages';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { CODE_VALID_MS, VERIFIED_FOR_MS } from '../rules/one-time-code-rules';
 import { verifiedNow, verifiedUntilMs } from '../store/verified-mobiles';
@@ -7,7 +8,7 @@ import { agentBudgets } from './code-budgets';
 import type { CodeDeps, CodeSubject } from './code-subject';
 import { shareCodeGiven } from './consents';
 import { type ClientLimits, consumeCodeLimit } from './limits';
-import { phoneMessages } from './phone-messages';
+import { phoneMessages } from './phone.messages';
 import { sendCode } from './send-code';
 
 export interface ShareCodeDeps extends CodeDeps {
@@ -18,7 +19,7 @@ export interface ShareCodeDeps extends CodeDeps {
 export async function sendShareCode(deps: ShareCodeDeps, caller: SalesCaller, mobile: string) {
   await consumeCodeLimit(deps, 'sent', caller, { requester: 'agent', agentId: caller.agentId });
   const { remainingAttempts, ...sent } = await sendCode(deps, subjectOf(deps, caller, mobile), (code, minutes) =>
-    phoneMessages[caller.language].shareCode(caller.merchant.name, code, minutes),
+    messagesIn(caller.language, phoneMessages).shareCode(caller.merchant.name, code, minutes),
   );
   return { ...sent, remainingShareCodeAttempts: remainingAttempts };
 }

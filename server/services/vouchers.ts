@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { sendVoucherSms, Voucher, voucherDetails } from '../../shared/api/vouchers';
 import { maskMobile } from '../../shared/format/mask';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { dayInIndia } from '../../shared/rules/india-days';
 import {
   VOUCHER_ACTIVE_MS,
@@ -28,7 +29,7 @@ import { storeIn } from './catalogue/find';
 import { stands } from './catalogue/offers-of';
 import { consumeRateLimit, customerLimits } from './limits';
 import { requireMobile } from './logins';
-import { phoneMessages } from './phone-messages';
+import { phoneMessages } from './phone.messages';
 import { Refusal } from './refusal';
 import { type Hasher, unseal } from './secrets';
 import { VOUCHER_CODE, voucherCodeHash } from './voucher-code';
@@ -84,7 +85,7 @@ export async function sendOfferSms(
   if (await noteOfferMessage(deps.db, message, nowMs)) {
     const terms = deps.publicUrl + pathIn(caller.language, href(offerAddresses.voucherTerms, { handle: merchantName }));
     try {
-      await deps.sms.send({ mobile, text: phoneMessages[caller.language].voucherOffer(name, terms) });
+      await deps.sms.send({ mobile, text: messagesIn(caller.language, phoneMessages).voucherOffer(name, terms) });
     } catch (error) {
       await forgetOfferMessage(deps.db, message, nowMs);
       if (!(error instanceof SmsNotSent)) throw error;

@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { CardOffer, EmiInfo, howToBuy, UserEligibility, widgetInit } from '../../shared/api/widget';
 import { maskMobile } from '../../shared/format/mask';
 import type { Lender } from '../../shared/lenders';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { SmsNotSent } from '../sms/sms-sender';
 import type { Merchant } from '../store/merchants';
 import type { Session } from '../store/sessions';
@@ -10,7 +11,7 @@ import { eligibilityHere, NO_AMOUNT } from './eligibility';
 import { consumeRateLimit, customerLimits } from './limits';
 import { type LoginDeps, requireMobile } from './logins';
 import { lendersOf, offersFor } from './offers';
-import { phoneMessages } from './phone-messages';
+import { phoneMessages } from './phone.messages';
 import { Refusal } from './refusal';
 import type { Hasher } from './secrets';
 import { type ConfiguredPayment, sessionConfigOf } from './session-config';
@@ -136,7 +137,7 @@ export async function sendAppLink(
     deps.clock.nowMs(),
   );
   try {
-    await deps.sms.send({ mobile, text: phoneMessages[caller.language].appLink(appUrl) });
+    await deps.sms.send({ mobile, text: messagesIn(caller.language, phoneMessages).appLink(appUrl) });
   } catch (error) {
     if (!(error instanceof SmsNotSent)) throw error;
     throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { applicationConsent } from '../../shared/words/hi/application-consent';
+import applicationConsent from '../../shared/messages/hi/shared/legal/application-consent';
 import { consent, identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { loggedInFrame, someApplicant } from './customer-application-tests';

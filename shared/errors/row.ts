@@ -73,7 +73,7 @@ export interface ErrorRow<Name extends string = string> {
   readonly context: ErrorContext;
   /** Heading of its modal or screen; null = 'Error'. */
   readonly title: string | null;
-  /** English wording; the other languages have theirs in `shared/words/<language>/errors.ts`, under the same name. */
+  /** English wording; the other languages have theirs in `shared/messages/<language>/shared/errors.ts`, under the same name. */
   readonly message: string;
   readonly reaction: Reaction;
   /** Best first, besides leaving; null = the same again unless the server says `retry: false`, then another lender. */

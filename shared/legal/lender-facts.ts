@@ -1,7 +1,8 @@
 import type { LegalEntity } from '../lenders/legal-entity';
-import type { Language } from '../words/language';
+import type { Texts } from '../messages/define-messages';
+import type { lenderEntityMessages } from './lender-entity.messages';
 
-type Words = Language['lenderEntity'];
+type Words = Texts<typeof lenderEntityMessages>;
 
 /** The company that lends, line by line, in the language of the words; without the line of a CIN where it has none. */
 export const lenderFacts = (legal: LegalEntity, words: Words): { readonly name: string; readonly value: string }[] => [

@@ -3,7 +3,7 @@ import { paiseOf } from '../money/paise';
 
 /** Something that the shopper pays once, with the first instalment. */
 interface LoanFee {
-  /** Its name in each language: `kfsDocument.terms.fees` of `shared/words`. */
+  /** Its name in each language: `terms.fees` of `shared/kfs/messages.ts`. */
   readonly kind: 'PROCESSING' | 'DOCUMENTATION';
   /** Who gets it. */
   readonly payee: 'LENDER' | 'THIRD_PARTY';

@@ -138,7 +138,7 @@ const lines: readonly Line[] = [
     shows: (page, change) => shown(page.locator(`[data-change="${change}"]`)),
   },
   {
-    file: 'shared/words/en/site-home.ts',
+    file: 'frames/shell/home/messages.ts',
     from: "'Shop with a mobile number, no card'",
     to: (change) => `'Shop with ${change}'`,
     where: 'the home page of the site',

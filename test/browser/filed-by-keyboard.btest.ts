@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deferredMessages } from '../../frames/checkout/deferred-messages';
-import { checkoutWords } from '../../frames/checkout/words';
-import { identity } from '../../shared/words/hi/identity';
-import { siteNtb } from '../../shared/words/hi/site-ntb';
-import { siteVerifyDetails } from '../../shared/words/hi/site-verify-details';
+import { messagesOf } from '../../frames/checkout/page-messages';
+import identity from '../../shared/messages/hi/frames/identity';
+import siteNtb from '../../shared/messages/hi/frames/own-application';
+import siteVerifyDetails from '../../shared/messages/hi/frames/verify-details';
 import { closePages, sharedBrowser } from './support/browser';
 import { KeyboardReader } from './support/keyboard-reader';
 import { startOrder } from './support/order';
@@ -125,7 +125,7 @@ it('what an agent has filed is sent, finished at the lender, secured by auto-deb
   await page.getByText(status.mandate.done).waitFor();
   await opened(status.byStatus.APPROVED.title(LENDER.name));
 
-  const words = await checkoutWords.loadAll('hi');
+  const words = messagesOf('hi');
   const { mobile, otp, kfs, lenderOtp, success, lenderChoice } = deferredMessages(words);
   const items = [{ name: 'Lumen M2 camera kit', quantity: 1, amountPaise: PRICE * 100 }];
   const { paymentLink } = await startOrder(sites, { amount: PRICE, items });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deferredMessages } from '../../frames/checkout/deferred-messages';
-import { checkoutWords } from '../../frames/checkout/words';
+import { messagesOf } from '../../frames/checkout/page-messages';
 import { brand } from '../../shared/brand';
 import { lenders } from '../../shared/lenders';
 import { checkoutTests } from './support/checkout-tests';
@@ -10,7 +10,7 @@ const { sites, open } = checkoutTests();
 
 it('a shopper in Hindi agrees to a statement that is in Hindi from its first word to its last', async () => {
   const mobile = '9000000001';
-  const words = await checkoutWords.loadAll('hi');
+  const words = messagesOf('hi');
   const { mobile: entry, otp, kfs } = deferredMessages(words);
   const checkout = await open({ options: { locale: 'hi' } });
   await checkout.app.getByRole('radio', { name: /× 6 / }).check();

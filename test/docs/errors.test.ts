@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { paymentFailuresMessages } from '../../frames/checkout/screens/failure.messages';
 import { allErrors, errorContexts } from '../../shared/errors';
 import { reactions } from '../../shared/errors/row';
 import { isRetryable, sdkErrorCodes } from '../../shared/errors/sdk-errors';
-import { paymentFailures } from '../../shared/words/en/payment-failures';
 import { names, read, tableUnder } from './markdown';
 
 const errors = read('docs/errors.md');
@@ -52,7 +52,7 @@ describe('docs/troubleshooting.md', () => {
     expect(rows.map(([name, number]) => [name, number])).toEqual(
       known.map(({ name, code }) => [name, code === null ? '–' : String(code)]),
     );
-    const { options } = paymentFailures;
+    const { options } = paymentFailuresMessages.english;
     for (const [name, , offered = ''] of rows) {
       const onwards = known.find((row) => row.name === name)?.recovery?.map((option) => options[option]) ?? [];
       if (onwards.length > 0) expect([name, offered]).toEqual([name, onwards.join(', ')]);

@@ -10,8 +10,8 @@ import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
 import type { Welcome as Known } from '../../platform/stored/user';
 import { codeAtom, isCodeReadyAtom, isMobileReadyAtom, isTermsAcceptedAtom, mobileAtom } from '../flow/account-atoms';
+import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
-import type { Messages } from '../words';
 
 /** The number of a guest. Source: S1§2.4. */
 export function NumberView({ state, messages, send, about }: ViewProps): ReactNode {

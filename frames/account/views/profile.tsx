@@ -1,3 +1,4 @@
+import { loadChunk } from '../../platform/lazy/load-chunk';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { CardsProps } from '../../account-cards';
 import { Button } from '../../kit/button';
@@ -27,7 +28,8 @@ function Account(props: AnswerProps): ReactNode {
   const [name, setName] = useState<string | null>(null);
   const { cards } = about;
   useEffect(() => {
-    cards?.().then(
+    if (!cards) return;
+    loadChunk(cards).then(
       (loaded) => setCards(() => loaded.Cards),
       (error: unknown) => send({ type: 'chunkFailed', failure: clientFailure(error, 'network') }),
     );

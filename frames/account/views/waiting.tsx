@@ -13,8 +13,8 @@ import { isBusiness, isIntercepted } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
 import type { Screen } from '../flow/state';
+import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
-import type { Messages } from '../words';
 
 /** Somebody is being asked: who this is, or what the lenders say. */
 export function WaitingView({ state, messages }: ViewProps): ReactNode {

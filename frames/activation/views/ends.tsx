@@ -12,8 +12,8 @@ import { Spinner } from '../../kit/spinner';
 import { Tag } from '../../kit/tag';
 import { failureText } from '../../platform/i18n/failure-text';
 import css from '../activation.module.css';
+import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
-import type { Messages } from '../words';
 import { LenderName } from './lender-name';
 
 interface EndProps {

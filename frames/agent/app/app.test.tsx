@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallName } from '../flow/calls';
 import type { SalesEffect } from '../flow/events';
 import { CODE, failureOf, goodAnswer, goodAnswers, MOBILE, openRequest } from '../flow/testing/harness';
-import { salesWords } from '../words';
+import { messagesOf } from '../page-messages';
 import { App } from './app';
 import { createSalesMachine, type SalesMachine } from './sales-machine';
 // Late modules take longer to load than a test waits.
@@ -130,7 +130,7 @@ describe('what can be seen', () => {
   });
 
   it('is Hindi, and the page says so, where the host asked for it', async () => {
-    const hindi = await salesWords.load('hi');
+    const hindi = messagesOf('hi');
     open();
     act(() => machine.speak(hindi));
     answer('init');

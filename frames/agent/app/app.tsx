@@ -3,8 +3,8 @@ import { FlowApp, type Layers } from '../../flow-app';
 import { openSheetName, shownScreen } from '../flow/navigation';
 import { shownAtom } from '../flow/sales-atoms';
 import type { ShownState } from '../flow/state';
+import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
-import type { Messages } from '../words';
 import { type LayerName, lazyScreens } from './lazy-screens';
 import type { SalesMachine } from './sales-machine';
 

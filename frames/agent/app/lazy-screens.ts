@@ -5,7 +5,6 @@ import { EmiHomeScreen } from '../screens/emi-home';
 import { InitScreen } from '../screens/sales-app-init';
 import { ErrorModal } from '../sheets/error-modal';
 import type { ViewProps } from '../view';
-import { salesWords } from '../words';
 
 /** One screen, sheet or dialog. */
 export type LayerName =
@@ -27,28 +26,24 @@ const firstChunk = {
 const next = () => import('../late/next');
 const rest = () => import('../late/rest');
 
-export const lazyScreens = createLazyScreens<LayerName, ViewProps, keyof typeof firstChunk>(
-  firstChunk,
-  {
-    '/sales-session-expired': { load: async () => (await rest()).SessionExpiredScreen },
-    '/sales-agent-blocked': { load: async () => (await rest()).AgentBlockedScreen },
-    '/sa-pre-eligibility-check': { load: async () => (await rest()).PreEligibilityScreen },
-    accountBlocked: { load: async () => (await rest()).AccountBlockedScreen },
-    incompatible: { load: async () => (await rest()).IncompatibleScreen },
-    MOBILE_VERIFICATION: { load: async () => (await next()).MobileVerificationSheet },
-    SHOW_INTERSTITIAL_MSG: { load: async () => (await next()).InterstitialSheet },
-    MIN_AMOUNT_NOT_MATCH: { load: async () => (await next()).MinAmountNotMatchSheet },
-    USER_ELIGIBILITY_INFO: { load: async () => (await next()).UserEligibilityInfoSheet },
-    '/sales-lenders-list': { load: async () => (await next()).LendersListScreen },
-    '/sales-lender-details': { load: async () => (await next()).LenderDetailsScreen },
-    SHARE_NTB_APP: { load: async () => (await rest()).ShareNtbAppSheet },
-    AMOUNT: { load: async () => (await next()).AmountSheet },
-    ERROR: { load: async () => (await rest()).ErrorSheet },
-    SA_SHARE_INFO: { load: async () => (await rest()).ShareInfoSheet },
-    '/sales-support': { load: async () => (await rest()).SupportScreen },
-    closeQuestion: { load: async () => (await rest()).CloseQuestion },
-    outboxOffer: { load: async () => (await rest()).OutboxOffer },
-    outboxSheet: { load: async () => (await rest()).OutboxSheet },
-  },
-  salesWords,
-);
+export const lazyScreens = createLazyScreens<LayerName, ViewProps, keyof typeof firstChunk>(firstChunk, {
+  '/sales-session-expired': { load: async () => (await rest()).SessionExpiredScreen },
+  '/sales-agent-blocked': { load: async () => (await rest()).AgentBlockedScreen },
+  '/sa-pre-eligibility-check': { load: async () => (await rest()).PreEligibilityScreen },
+  accountBlocked: { load: async () => (await rest()).AccountBlockedScreen },
+  incompatible: { load: async () => (await rest()).IncompatibleScreen },
+  MOBILE_VERIFICATION: { load: async () => (await next()).MobileVerificationSheet },
+  SHOW_INTERSTITIAL_MSG: { load: async () => (await next()).InterstitialSheet },
+  MIN_AMOUNT_NOT_MATCH: { load: async () => (await next()).MinAmountNotMatchSheet },
+  USER_ELIGIBILITY_INFO: { load: async () => (await next()).UserEligibilityInfoSheet },
+  '/sales-lenders-list': { load: async () => (await next()).LendersListScreen },
+  '/sales-lender-details': { load: async () => (await next()).LenderDetailsScreen },
+  SHARE_NTB_APP: { load: async () => (await rest()).ShareNtbAppSheet },
+  AMOUNT: { load: async () => (await next()).AmountSheet },
+  ERROR: { load: async () => (await rest()).ErrorSheet },
+  SA_SHARE_INFO: { load: async () => (await rest()).ShareInfoSheet },
+  '/sales-support': { load: async () => (await rest()).SupportScreen },
+  closeQuestion: { load: async () => (await rest()).CloseQuestion },
+  outboxOffer: { load: async () => (await rest()).OutboxOffer },
+  outboxSheet: { load: async () => (await rest()).OutboxSheet },
+});

@@ -5,7 +5,7 @@ import { syncHistoryAndDraft } from '../../platform/flow/sync-history-and-draft'
 import { bootstrap } from '../../platform/frame/bootstrap';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { openTab } from '../../platform/tabs/open-tab';
-import { salesWords } from '../words';
+import { messagesOf } from '../page-messages';
 import { App } from './app';
 import { createPerformer } from './effects/perform';
 import { historySync } from './history-sync';
@@ -25,7 +25,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
   return startFlow(page, root, {
     connection,
     name: 'salesApp',
-    words: salesWords,
+    messagesOf,
     machine,
     App,
     incoming: {

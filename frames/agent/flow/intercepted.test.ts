@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
 import { failureOf } from '../../platform/api/testing/failure-of';
-import { salesWords } from '../words';
+import { messagesOf } from '../page-messages';
 import { reduce } from './reduce';
 import type { SalesState } from './state';
 import { callNames, requestIdOf } from './testing/every-event';
@@ -21,7 +21,7 @@ const silence = failureOf({ ...silent, kind: 'network', name: 'NETWORK_ERROR', m
 /** State and effects after a failed call, without the failure and its message. */
 function afterFailure(state: SalesState, call: (typeof callNames)[number], failure: typeof silence): string {
   const event = { type: 'callFailed', call, requestId: requestIdOf(call), failure } as const;
-  const after = reduce(state, event, START_MS, salesWords.english);
+  const after = reduce(state, event, START_MS, messagesOf('en'));
   return JSON.stringify(after, (key, value: unknown) => {
     if (value === failure) return 'the failure';
     return key === 'message' || key === 'subTitle' ? 'its words' : value;

@@ -1,5 +1,5 @@
 import { dialogText } from '../../platform/i18n/failure-text';
-import type { Messages } from '../words';
+import type { Messages } from '../page-messages';
 import { leaveHome } from './amount';
 import { openFirstSheet } from './close-table';
 import { askEmiDetails } from './emi-details';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { salesWords } from '../words';
+import { messagesOf } from '../page-messages';
 import type { SalesEvent } from './events';
 import { platformRules } from './platform-rules';
 import { reduce } from './reduce';
@@ -23,7 +23,7 @@ function faultsOf(states: Iterable<SalesState>, events: readonly SalesEvent[] = 
   const violations = new Set<string>();
   for (const state of states) {
     for (const event of events) {
-      const step = reduce(state, event, START_MS, salesWords.english);
+      const step = reduce(state, event, START_MS, messagesOf('en'));
       const wrong = formViolations(step.state);
       for (const violation of wrong) violations.add(`${event.type} at ${place(state)}: ${violation}`);
     }
@@ -68,7 +68,7 @@ describe('every event in every state', () => {
     for (const state of otherStates()) {
       if (state.phase !== 'closed') continue;
       for (const event of everyEvent) {
-        const step = reduce(state, event, START_MS, salesWords.english);
+        const step = reduce(state, event, START_MS, messagesOf('en'));
         if (step.state !== state || step.effects.length > 0) heard.add(event.type);
       }
     }
@@ -86,7 +86,7 @@ describe('every event in every state', () => {
         ...eventsByKind.mobileTyped,
         ...eventsByKind.supportAsked,
       ]) {
-        expect(reduce(state, event, START_MS, salesWords.english).state).toBe(state);
+        expect(reduce(state, event, START_MS, messagesOf('en')).state).toBe(state);
       }
     }
   });

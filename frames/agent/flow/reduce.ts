@@ -1,6 +1,6 @@
 import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule } from '../../platform/flow/rules';
-import type { Messages } from '../words';
+import type { Messages } from '../page-messages';
 import { followBill } from './bill';
 import type { SalesEffect, SalesEvent } from './events';
 import { endOf } from './navigation';

@@ -1,5 +1,5 @@
 import { ReducerContext } from '../../platform/flow/reducer-context';
-import type { Messages } from '../words';
+import type { Messages } from '../page-messages';
 import type { CallName, SalesCalls } from './calls';
 import type { SalesEffect } from './events';
 import type { SalesState } from './state';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { agentDeferred } from '../../../shared/words/en/agent-deferred';
+import { agentScreensMessages } from '../screens/messages';
 import { banyan } from '../screens/testing/state';
 import type { ShareSupport } from './state';
 import type { Harness } from './testing/harness';
@@ -105,6 +105,6 @@ describe('sharing EMI info', () => {
       'As your device/browser does not support sharing, please capture a screenshot of the information and share it with the customer.',
     ],
   ])('by %s says: %s', (support, words) => {
-    expect(agentDeferred.shareInfo.notes[support]).toBe(words);
+    expect(agentScreensMessages.english.shareInfo.notes[support]).toBe(words);
   });
 });

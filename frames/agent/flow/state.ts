@@ -1,9 +1,10 @@
 import type { EligibilityResponse, SalesLender } from '../../../shared/api/sales';
-import type { Language } from '../../../shared/words/language';
+import type { Texts } from '../../../shared/messages/define-messages';
 import type { OtpStep } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallsState } from '../../platform/flow/calls';
 import type { Theme } from '../../platform/theme/theme-of';
+import type { agentMessages } from '../messages';
 import type { OutboxState } from '../outbox/outbox-item';
 import type { CallState, PendingCall, SalesCalls } from './calls';
 import type { Draft } from './draft';
@@ -116,7 +117,7 @@ export type InitError =
   | { readonly source: 'host'; readonly message: string }
   | { readonly source: 'init'; readonly failure: Failure };
 
-export type ToastKind = keyof Language['agent']['toasts'];
+export type ToastKind = keyof Texts<typeof agentMessages>['toasts'];
 interface Toast {
   readonly id: number;
   readonly kind: ToastKind;

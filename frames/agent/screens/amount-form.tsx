@@ -4,8 +4,8 @@ import { AmountField } from '../../kit/amount-field';
 import { Button } from '../../kit/button';
 import { amountAtom } from '../flow/sales-atoms';
 import type { AmountIssue } from '../flow/state';
+import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
-import type { Messages } from '../words';
 
 /** null = the amount is fine. Source: S2§5. */
 export function amountError(issue: AmountIssue, words: Messages['amount']): string | null {

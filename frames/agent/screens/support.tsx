@@ -11,8 +11,8 @@ import { useSkeleton } from '../../kit/use-skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { deferredMessages } from '../deferred-messages';
 import type { SupportContact } from '../flow/state';
+import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
-import type { Messages } from '../words';
 import { AgentBar } from './agent-bar';
 
 /** Help for store teams; a skeleton until init has told how to reach us. Source: S2§2. */

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand';
 import { extraCosts } from '../../../shared/format/extra-costs';
 import { deferredMessages } from '../deferred-messages';
 import type { SharePicture } from '../flow/share-picture';
-import type { Messages } from '../words';
+import type { Messages } from '../page-messages';
 
 const WIDTH_PX = 1080;
 const MARGIN_PX = 72;

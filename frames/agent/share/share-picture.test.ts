@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pricedPlans } from '../../../shared/lenders/priced-plan';
 import type { SharePicture } from '../flow/share-picture';
 import type { ShareSupport } from '../flow/state';
+import { messagesOf } from '../page-messages';
 import { banyan } from '../screens/testing/state';
-import { salesWords } from '../words';
 import { sharePictureBy } from './share-picture';
 
 const picture: SharePicture = {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const hand = (support: ShareSupport) => sharePictureBy(window, picture, support, salesWords.english);
+const hand = (support: ShareSupport) => sharePictureBy(window, picture, support, messagesOf('en'));
 
 describe('the picture', () => {
   it('shows merchant, lender, amount and each plan with its instalment, total, rate, interest and fee', async () => {

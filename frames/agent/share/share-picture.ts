@@ -2,7 +2,7 @@ import type { ShareResult } from '../app/ports';
 import { deferredMessages } from '../deferred-messages';
 import type { SharePicture } from '../flow/share-picture';
 import type { ShareSupport } from '../flow/state';
-import type { Messages } from '../words';
+import type { Messages } from '../page-messages';
 import { drawPicture } from './draw-picture';
 import { canDownload } from './share-support';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../page-messages';
 import { show } from '../screens/testing/show';
 import { banyan } from '../screens/testing/state';
-import { salesWords } from '../words';
 import { AmountSheet } from './amount';
 import { MinAmountNotMatchSheet } from './min-amount-not-match';
 
@@ -49,11 +49,11 @@ describe('the amount sheet', () => {
 
 describe('an amount that does not fit the chosen lender', () => {
   const words = {
-    mainTitle: salesWords.english.mismatch.belowTitle,
-    subTitle: salesWords.english.mismatch.belowMin('Banyan Bank', 1500, 3000),
-    primaryText: salesWords.english.mismatch.others,
-    secondaryText: salesWords.english.mismatch.showLenders,
-    btnName: salesWords.english.mismatch.updateAmount,
+    mainTitle: messagesOf('en').mismatch.belowTitle,
+    subTitle: messagesOf('en').mismatch.belowMin('Banyan Bank', 1500, 3000),
+    primaryText: messagesOf('en').mismatch.others,
+    secondaryText: messagesOf('en').mismatch.showLenders,
+    btnName: messagesOf('en').mismatch.updateAmount,
     textColor: 'default',
   } as const;
 

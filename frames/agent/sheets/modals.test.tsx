@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OfflineDialog } from '../../offline';
 import { noWords } from '../flow/initial-state';
+import { messagesOf } from '../page-messages';
 import { show } from '../screens/testing/show';
 import { refusal } from '../screens/testing/state';
-import { salesWords } from '../words';
 import { ErrorSheet } from './error';
 import { ErrorModal } from './error-modal';
 import { InterstitialSheet } from './interstitial';
@@ -67,9 +67,9 @@ describe('an app that could not start', () => {
   const error = { source: 'init', failure: refusal('No.') } as const;
   const words = {
     ...noWords,
-    mainTitle: salesWords.english.error.initTitle,
-    subTitle: salesWords.english.error.text,
-    btnName: salesWords.english.error.closeApp,
+    mainTitle: messagesOf('en').error.initTitle,
+    subTitle: messagesOf('en').error.text,
+    btnName: messagesOf('en').error.closeApp,
   };
 
   it('offers to retry where that may help', async () => {
@@ -77,7 +77,7 @@ describe('an app that could not start', () => {
       sheet: {
         name: 'ERROR',
         error,
-        words: { ...words, primaryText: 'Code 500', secondaryText: salesWords.english.common.retry },
+        words: { ...words, primaryText: 'Code 500', secondaryText: messagesOf('en').common.retry },
       },
     });
     expect(screen.getByText('Code 500')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the wait for the lenders', () => {
   // @req SAL-090
   it('says what is going on, and can be given up', async () => {
     const { user, events } = show(InterstitialSheet, {
-      sheet: { name: 'SHOW_INTERSTITIAL_MSG', words: { ...noWords, ...salesWords.english.interstitial }, covers: null },
+      sheet: { name: 'SHOW_INTERSTITIAL_MSG', words: { ...noWords, ...messagesOf('en').interstitial }, covers: null },
     });
     expect(screen.getByRole('dialog', { name: 'Checking with lenders…' }).textContent).toContain(
       'Please keep this screen open.',

@@ -12,8 +12,8 @@ import { deferredMessages } from '../deferred-messages';
 import type { SharePicture } from '../flow/share-picture';
 import { sharePicture } from '../flow/sharing';
 import { bottomSheetConfig } from '../flow/spec-names';
+import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
-import type { Messages } from '../words';
 import css from './share-info.module.css';
 
 /** What the customer will get, and the way to hand it on that this browser has. Source: S2§4, S2§8. */

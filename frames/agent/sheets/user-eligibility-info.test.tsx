@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { samplePlan } from '../../../shared/testing/sample-lenders';
-import type { ResultAbout } from '../../../shared/words/en/agent-result';
 import { resultWords } from '../flow/outcome';
 import type { Outcome } from '../flow/outcomes';
 import type { SalesLender, SalesState } from '../flow/state';
+import { messagesOf } from '../page-messages';
 import { show } from '../screens/testing/show';
 import { banyan, eligibility, neem, tamarind } from '../screens/testing/state';
-import { salesWords } from '../words';
+import type { ResultAbout } from './result.messages';
 import { UserEligibilityInfoSheet } from './user-eligibility-info';
 
 const about: ResultAbout = {
@@ -31,7 +31,7 @@ const result = (
   ...answer,
   sheet: {
     name: 'USER_ELIGIBILITY_INFO',
-    words: resultWords(salesWords.english, outcome, { ...about, ...more }),
+    words: resultWords(messagesOf('en'), outcome, { ...about, ...more }),
   } as const,
 });
 const press = (name: string) => screen.getByRole('button', { name });

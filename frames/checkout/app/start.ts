@@ -5,11 +5,12 @@ import { isFramed } from '../../platform/bridge';
 import { syncHistoryAndDraft } from '../../platform/flow/sync-history-and-draft';
 import { bootstrap } from '../../platform/frame/bootstrap';
 import { BrowserHistory } from '../../platform/history/browser-history';
+import { loadMessages } from '../../platform/i18n/load-messages';
 import { pageLocale } from '../../platform/i18n/page-locale';
 import { browserCodeListening } from '../../platform/otp/code-listener';
 import { handedOver } from '../../platform/tabs/handed-over';
 import { followVisibleHeight } from '../../platform/window/follow-visible-height';
-import { checkoutWords } from '../words';
+import { messagesOf } from '../page-messages';
 import { App } from './app';
 import { createCheckoutMachine } from './checkout-machine';
 import { createPerformer } from './effects/perform';
@@ -26,7 +27,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
   return startFlow(page, root, {
     connection: bootstrap<typeof checkout>().connection,
     name: 'checkout',
-    words: checkoutWords,
+    messagesOf,
     machine,
     App,
     sessionOwner: 'checkout',
@@ -49,7 +50,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
       const back = asked.entry.kind === 'lenderReturn' && handedOver(stores.session, nowMs());
       if (back) return page.location.replace(back);
       followVisibleHeight(page, () => keepInSight(page.document.activeElement?.closest('form')));
-      void checkoutWords.load(pageLocale(page)).then((messages) => open(asked, messages));
+      void loadMessages(pageLocale(page), messagesOf).then((messages) => open(asked, messages));
     },
   });
 }

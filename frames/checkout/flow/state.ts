@@ -6,14 +6,15 @@ import type { getKfsData } from '../../../shared/api/payment-kfs';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PricedPlan } from '../../../shared/lenders/priced-plan';
 import type { Locale } from '../../../shared/locales';
+import type { Texts } from '../../../shared/messages/define-messages';
 import type { PlanRefusal } from '../../../shared/rules/nearest-alternatives';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
-import type { Language } from '../../../shared/words/language';
 import type { AppLinkStep } from '../../app-link';
 import type { ApplicationField, ApplicationValues, QuestionStep } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
 import type { CallStatus, CallsState } from '../../platform/flow/calls';
 import type { Theme } from '../../platform/theme/theme-of';
+import type { checkoutMessages } from '../messages';
 import type { AnswerOf, CheckoutCalls } from './calls';
 import type { Modal, Screen } from './screen';
 import type { SessionConfig } from './session-config';
@@ -167,7 +168,7 @@ export interface NtbApplication {
   readonly question: QuestionStep;
 }
 
-export type SnackbarKind = keyof Language['checkout']['snackbars'];
+export type SnackbarKind = keyof Texts<typeof checkoutMessages>['snackbars'];
 /** Goes after 3 s or when dismissed. Source: S1§4, S1§9 (TXN-036..039). */
 export interface Snackbar {
   readonly id: number;

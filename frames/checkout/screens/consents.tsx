@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { whatsappConsentMessages } from '../../../shared/legal/whatsapp-consent.messages';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Checkbox } from '../../kit/checkbox';
 import { deferredMessages } from '../deferred-messages';
 import { isWhatsappConsentAcceptedAtom } from '../flow/checkout-atoms';
@@ -14,7 +16,7 @@ export function WhatsappConsent({ send, messages }: ViewProps): ReactNode {
       hint={words.whatsappHint}
       onChange={(isAccepted) => send({ type: 'whatsappToggled', isAccepted })}
     >
-      {words.whatsapp}
+      {messagesIn(messages.locale, whatsappConsentMessages).inPayment}
     </Checkbox>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Note } from '../../kit/note';
 import type { Failure } from '../../platform/api/failure';
 import { failureText } from '../../platform/i18n/failure-text';
-import type { Messages } from '../words';
+import type { Messages } from '../page-messages';
 
 /** A refusal that belongs to no field, announced at once. */
 export function FailureNote({

@@ -1,7 +1,7 @@
 import type { Failure } from '../../platform/api/failure';
 import { dialogText } from '../../platform/i18n/failure-text';
 import { deferredMessages } from '../deferred-messages';
-import type { Messages } from '../words';
+import type { Messages } from '../page-messages';
 
 /** What happened, and what it means. */
 interface FailureWords {

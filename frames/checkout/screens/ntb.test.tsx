@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { applicationConsent } from '../../../shared/words/en/application-consent';
+import { applicationConsentMessages } from '../../../shared/legal/application-consent.messages';
 import { failure } from '../flow/testing/samples';
 import { NtbApplicationScreen } from './ntb-application';
 import { NtbOfferScreen } from './ntb-offer';
@@ -72,14 +72,16 @@ describe('the application', () => {
   });
 
   it('speaks of the lender where none is chosen yet, in the consent too', () => {
-    expect(applicationConsent.text('')).toContain('sends these details to the lender, and that the lender checks them');
+    expect(applicationConsentMessages.english.text('')).toContain(
+      'sends these details to the lender, and that the lender checks them',
+    );
   });
 
   it('waits for the box whose words name the lender, and says what becomes of what is typed', async () => {
     const { user, events } = show(NtbApplicationScreen, on(entering, chosen));
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit application' });
     expect(submit.disabled).toBe(true);
-    const words = applicationConsent.text('Peepal Finance');
+    const words = applicationConsentMessages.english.text('Peepal Finance');
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words });
     expect(box.checked).toBe(false);
     await user.click(box);

@@ -8,13 +8,12 @@ import { at } from '../../platform/flow/at';
 import { latePart, useLatePart } from '../../platform/lazy/late-part';
 import { lowestTotal, selectedLender } from '../flow/selectors';
 import type { ViewProps } from '../view';
-import { checkoutWords } from '../words';
 import { OrderAndLender } from './order-and-lender';
 import { PlanActions } from './plan-actions';
 import { ShopperLine } from './shopper-line';
 import { StepScreen } from './step-screen';
 
-const planMore = latePart(async () => (await import('../late/next')).ChosenPlanMore, checkoutWords);
+const planMore = latePart(async () => (await import('../late/next')).ChosenPlanMore);
 
 /** Lender and plan. Before the number is verified: every lender of the shop; afterwards the shopper's own. */
 export function PlanSelectionScreen(props: ViewProps): ReactNode {

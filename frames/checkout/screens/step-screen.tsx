@@ -4,12 +4,11 @@ import { Screen, type ScreenProps } from '../../kit/screen';
 import { useWide } from '../../kit/use-wide';
 import { latePart, useLatePart } from '../../platform/lazy/late-part';
 import type { ViewProps } from '../view';
-import { checkoutWords } from '../words';
 import { CheckoutBar } from './checkout-bar';
 import css from './step-screen.module.css';
 import { WideBar } from './wide-bar';
 
-const yourPlan = latePart(async () => (await import('../late/next')).YourPlan, checkoutWords);
+const yourPlan = latePart(async () => (await import('../late/next')).YourPlan);
 
 interface StepScreenProps extends Omit<ScreenProps, 'bar' | 'side' | 'strip' | 'poweredBy'> {
   readonly view: ViewProps;

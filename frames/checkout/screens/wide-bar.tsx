@@ -3,10 +3,9 @@ import { IconButton } from '../../kit/icon-button';
 import * as icons from '../../kit/icons';
 import { latePart, useLatePart } from '../../platform/lazy/late-part';
 import type { ViewProps } from '../view';
-import { checkoutWords } from '../words';
 import css from './wide-bar.module.css';
 
-const paymentProgress = latePart(async () => (await import('../late/next')).PaymentProgress, checkoutWords);
+const paymentProgress = latePart(async () => (await import('../late/next')).PaymentProgress);
 
 /** Head of a step beside the plan: back, how far it is, help, close. The shop stands in the side. */
 export function WideBar(props: ViewProps): ReactNode {

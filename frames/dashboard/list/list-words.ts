@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locales';
+import { messagesIn, type Texts } from '../../../shared/messages/define-messages';
+import { transactionsMessages } from './messages';
 
-const words = import.meta.words('siteTransactions');
+export type ListWords = Texts<typeof transactionsMessages>;
 
-export type ListWords = (typeof words)[Locale];
-
-export const listWords = (locale: Locale): ListWords => words[locale];
+export const listWords = (locale: Locale): ListWords => messagesIn(locale, transactionsMessages);

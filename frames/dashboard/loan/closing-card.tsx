@@ -9,7 +9,7 @@ import { type Line, Lines } from '../lines';
 import { plusPaise } from '../sums';
 import css from './closing-card.module.css';
 import type { EndingEvent, EndingState, Quotes } from './ending';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 import { Unquoted } from './unquoted';
 
 type ClosingQuote = NonNullable<Quotes['closing']>;

@@ -6,7 +6,7 @@ import card from '../card.module.css';
 import { type Line, Lines } from '../lines';
 import { minusPaise, plusPaise } from '../sums';
 import type { LoanData } from './loan-data';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 import { SCHEDULE } from './schedule';
 import { TIMELINE } from './timeline';
 

@@ -4,7 +4,7 @@ import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import type { EndingState } from './ending';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 
 /** What came of ending the loan. */
 export function EndingNote({ state: { at }, words }: LoanSaid & { readonly state: EndingState }): ReactNode {

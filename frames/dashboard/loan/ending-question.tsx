@@ -8,7 +8,7 @@ import { StepArt } from '../../kit/step-art';
 import { accountDigits } from '../sums';
 import type { EndingEvent, EndingState } from './ending';
 import type { LoanData } from './loan-data';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 
 export interface EndingQuestionProps extends LoanSaid {
   readonly loan: LoanData;

@@ -11,7 +11,7 @@ import { plusPaise } from '../sums';
 import type { EndingEvent, EndingState } from './ending';
 import css from './exit-card.module.css';
 import type { LoanData } from './loan-data';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 import { Unquoted } from './unquoted';
 
 interface ExitCardProps extends LoanSaid {

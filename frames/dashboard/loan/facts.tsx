@@ -3,7 +3,7 @@ import card from '../card.module.css';
 import { Lines } from '../lines';
 import { accountDigits } from '../sums';
 import type { LoanData } from './loan-data';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 
 /** By which names the loan is known, and until when it can be given back. */
 export function Facts({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {

@@ -8,7 +8,7 @@ import type { ApiClient } from '../../platform/api/client';
 import { ActionLink } from '../action-link';
 import card from '../card.module.css';
 import type { LoanData } from './loan-data';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 
 /** Addresses of a statement stand for 10 minutes: an older one is asked for anew. */
 const STATEMENT_KEPT_MS = 9 * MINUTE_MS;

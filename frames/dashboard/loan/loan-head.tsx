@@ -11,7 +11,7 @@ import { type ProgressStep, StepProgress } from '../step-progress';
 import { accountDigits } from '../sums';
 import type { LoanData } from './loan-data';
 import css from './loan-head.module.css';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 import { SCHEDULE } from './schedule';
 
 const steps: Readonly<Record<LoanData['instalments'][number]['state'], ProgressStep['at']>> = {

@@ -7,7 +7,7 @@ import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { accountDigits } from '../sums';
 import type { LoanData } from './loan-data';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 
 /** Notes above everything else: that it is over, that a debit has failed or none was made, that a dispute pauses
  *  it, what has to be in the account, or how to pay without one. */

@@ -6,8 +6,8 @@ import { type Asked, ownProps } from '../testing/own-props';
 import { details, NOW_MS, SOFA } from '../testing/samples';
 import type { Quotes } from './ending';
 import type { LoanData } from './loan-data';
+import { loanMessagesOf } from './loan-page-messages';
 import { LoanView } from './loan-view';
-import { loanWords } from './loan-words';
 import { scheduleCsv } from './schedule';
 
 const quotes: Quotes = {
@@ -42,7 +42,7 @@ const quotes: Quotes = {
 };
 
 const show = async (change: Partial<LoanData> = {}, end: (asked: Asked) => unknown = () => undefined) => {
-  const shown = ownProps({ loan: details(change), words: loanWords.english }, (asked) =>
+  const shown = ownProps({ loan: details(change), words: loanMessagesOf('en') }, (asked) =>
     asked.path === '/app/loan/quote' ? quotes : end(asked),
   );
   await act(async () => void render(<LoanView {...shown.props} />));
@@ -200,7 +200,7 @@ describe('a purchase', () => {
   });
 
   it('as a file has its instalments in rupees with two decimals', () => {
-    expect(scheduleCsv(details(), loanWords.english).split('\r\n')[1]).toBe(
+    expect(scheduleCsv(details(), loanMessagesOf('en')).split('\r\n')[1]).toBe(
       '2026-11-05,10434.82,9900.00,300.00,234.82,20100.00,Paid',
     );
   });

@@ -11,7 +11,7 @@ import { emiId } from '../addresses';
 import card from '../card.module.css';
 import { exactPaise } from '../sums';
 import type { LoanData } from './loan-data';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 import css from './schedule.module.css';
 
 /** The id of the schedule: what all sums of the page come from. */

@@ -6,7 +6,7 @@ import { MoneyText } from '../../kit/money-text';
 import card from '../card.module.css';
 import { accountDigits } from '../sums';
 import type { LoanData } from './loan-data';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 import css from './timeline.module.css';
 
 /** The id of what has happened: what is paid comes from there. */

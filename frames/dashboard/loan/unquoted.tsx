@@ -5,7 +5,7 @@ import { Spinner } from '../../kit/spinner';
 import { Stack } from '../../kit/stack';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import type { EndingEvent, EndingState } from './ending';
-import type { LoanSaid } from './loan-words';
+import type { LoanSaid } from './loan-page-messages';
 
 /** What stands where a quote is not there: it is being asked for, or it did not come. */
 export function Unquoted({

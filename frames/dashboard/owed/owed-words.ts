@@ -1,11 +1,11 @@
 import type { Locale } from '../../../shared/locales';
+import { messagesIn, type Texts } from '../../../shared/messages/define-messages';
 import type { LoansWords } from '../words';
+import { dashboardMessages } from './messages';
 
-const words = import.meta.words('siteDashboard');
+export type OwedWords = Texts<typeof dashboardMessages>;
 
-export type OwedWords = (typeof words)[Locale];
-
-export const owedWords = (locale: Locale): OwedWords => words[locale];
+export const owedWords = (locale: Locale): OwedWords => messagesIn(locale, dashboardMessages);
 
 /** What each part of the dashboard says, and in which language. */
 export interface Said {

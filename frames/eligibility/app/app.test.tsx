@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../page-messages';
 import { button, heading, show } from '../testing/shown';
 import { loaded, opened, opening } from '../testing/states';
-import { words } from '../words';
 import { lazyScreens } from './lazy-screens';
 
 describe('the frame of it', () => {
@@ -56,7 +56,7 @@ describe('the frame of it', () => {
   });
 
   it('speaks Hindi when asked', async () => {
-    const hindi = await words.load('hi');
+    const hindi = messagesOf('hi');
     const { machine } = show(opened, loaded());
     act(() => machine.speak(hindi));
     expect(button('OTP भेजें')).toBeDefined();

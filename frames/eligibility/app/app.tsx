@@ -5,9 +5,9 @@ import { WidgetCard } from '../../kit/widget-card';
 import { shownAtom } from '../flow/eligibility-atoms';
 import { headlessEnd } from '../flow/leaving';
 import type { ShownState } from '../flow/state';
+import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
 import { OfflineNote } from '../views/offline-note';
-import type { Messages } from '../words';
 import { type LayerName, layerOf, lazyScreens } from './lazy-screens';
 import type { EligibilityMachine } from './machine';
 

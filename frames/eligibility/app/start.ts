@@ -3,7 +3,7 @@ import { startFlow } from '../../flow-app';
 import { watchHeight } from '../../platform/bridge/watch-height';
 import { bootstrap } from '../../platform/frame/bootstrap';
 import { browserCodeListening } from '../../platform/otp/code-listener';
-import { words } from '../words';
+import { messagesOf } from '../page-messages';
 import { App } from './app';
 import { createEligibilityMachine } from './machine';
 import { openRequestOf } from './open-request';
@@ -22,7 +22,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
   return startFlow(page, root, {
     connection,
     name: 'eligibility',
-    words,
+    messagesOf,
     machine,
     App,
     // The host may open this page for the merchant of its address alone.

@@ -8,8 +8,8 @@ import { Stack } from '../../kit/stack';
 import { type Failure, isBusiness, isIntercepted } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
+import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
-import type { Messages } from '../words';
 
 /** API_ERROR: the options did not load, or the shopper is blocked. Source: S1§8. */
 export function ApiErrorView({ state, messages, send }: ViewProps): ReactNode {

@@ -5,7 +5,7 @@ import { Stack } from '../../kit/stack';
 import { EligibleLenders, NotEligible } from '../../lending';
 import { at } from '../../platform/flow/at';
 import { maskedMobileAtom } from '../flow/eligibility-atoms';
-import { resultWords } from '../result-words';
+import { resultMessages } from '../result-messages';
 import type { ViewProps } from '../view';
 
 /** ELIGIBLE_LENDERS. */
@@ -13,7 +13,7 @@ export function EligibleView({ state, messages, send }: ViewProps): ReactNode {
   const maskedMobile = useAtomValue(maskedMobileAtom);
   const user = at(state, 'ELIGIBLE_LENDERS')?.user;
   if (!user) return null;
-  const words = resultWords(messages);
+  const words = resultMessages(messages);
   return (
     <Stack gap={4}>
       <EligibleLenders
@@ -36,7 +36,7 @@ export function NotEligibleView({ state, messages, send }: ViewProps): ReactNode
   const maskedMobile = useAtomValue(maskedMobileAtom);
   const user = at(state, 'NOT_ELIGIBLE')?.user;
   if (!user) return null;
-  const words = resultWords(messages);
+  const words = resultMessages(messages);
   return (
     <Stack gap={4}>
       <NotEligible
@@ -56,7 +56,7 @@ export function NotEligibleView({ state, messages, send }: ViewProps): ReactNode
 const AppLinkPlace = ({ state, messages, send }: Pick<ViewProps, 'state' | 'messages' | 'send'>): ReactNode => (
   <AppLink
     link={state.appLink}
-    words={resultWords(messages).appLink}
+    words={resultMessages(messages).appLink}
     errors={messages.identity.errors}
     onSend={() => send({ type: 'appLinkAsked' })}
   />

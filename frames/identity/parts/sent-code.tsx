@@ -7,7 +7,7 @@ import { Stack } from '../../kit/stack';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
 import type { CodeStep } from '../flow/otp-state';
-import type { identityMessages } from '../words';
+import type { identityMessagesOf } from '../page-messages';
 import type { CodeAreaProps } from './code-area';
 import type { ConsentsProps } from './consents';
 import { FirstFieldForm } from './first-field-form';
@@ -19,7 +19,7 @@ interface SentCodeProps
     Pick<ConsentsProps, 'isAcceptedAtom'> {
   /** Address of the terms page. */
   readonly termsUrl: string;
-  readonly words: Pick<ReturnType<typeof identityMessages>, 'otp' | 'errors' | 'terms' | 'newWindow'>;
+  readonly words: Pick<ReturnType<typeof identityMessagesOf>, 'otp' | 'errors' | 'terms' | 'newWindow'>;
   readonly size: NonNullable<HeadingProps['size']>;
   readonly otp: CodeStep;
   /** The number that it was sent to. */

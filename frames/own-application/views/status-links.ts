@@ -2,7 +2,7 @@ import { activationAddresses } from '../../../shared/site/activation-addresses';
 import { ntbAddress, shopAddressIn, siteAddressIn, withMerchant } from '../addresses';
 import type { StatusEvent, StatusState } from '../flow/status-state';
 import type { StatusData } from '../read-status';
-import type { StatusMessages } from '../status-words';
+import type { StatusMessages } from '../status-page-messages';
 
 /** Addresses of the next steps, in the language of the page. */
 export function statusLinks(

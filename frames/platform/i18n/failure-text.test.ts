@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { errors } from '../../../shared/words/hi/errors';
+import errors from '../../../shared/messages/hi/shared/errors';
 import { failureText, ownText } from './failure-text';
 
 const failure = {

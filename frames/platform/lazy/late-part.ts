@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Catalogue } from '../i18n/catalogue';
 import { loadChunk } from './load-chunk';
 
 /** A part of a screen that adds to what the screen says without it, and so may come later than the screen. */
@@ -10,16 +9,11 @@ export interface LatePart<Props> {
   readonly load: () => Promise<void>;
 }
 
-/** `words`: what it says. */
-export function latePart<Props>(
-  fetchPart: () => Promise<ComponentType<Props>>,
-  words: Pick<Catalogue<unknown>, 'whole'>,
-): LatePart<Props> {
+export function latePart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
   const late: LatePart<Props> = {
     part: null,
     async load() {
-      const [part] = await Promise.all([loadChunk(fetchPart), words.whole]);
-      late.part = part;
+      late.part = await loadChunk(fetchPart);
     },
   };
   return late;

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { keysOf } from '../../../shared/keys-of';
-import type { Catalogue } from '../i18n/catalogue';
 import { loadChunk } from './load-chunk';
 
 /** The screens, sheets and dialogs that a frame is drawn from: some in its first chunk, the rest loaded when they are
@@ -23,8 +22,6 @@ interface Loader<Props> {
 export function createLazyScreens<Name extends string, Props, First extends Name = never>(
   firstChunk: Readonly<Partial<Record<Name, ComponentType<Props>>> & Record<First, ComponentType<Props>>>,
   loaders: Readonly<Record<Exclude<Name, First>, Loader<Props>>>,
-  /** What they say; null where all of it is there with the first screen. */
-  words: Pick<Catalogue<unknown>, 'whole'> | null = null,
 ): LazyScreens<Name, Props> {
   const lateScreens = new Map<Name, ComponentType<Props>>();
   // SAFETY: of `Name` it has those that have one.
@@ -34,7 +31,6 @@ export function createLazyScreens<Name extends string, Props, First extends Name
     const fetchScreen = loaderOf[name]?.load;
     const screen = loaded(name) ?? (fetchScreen ? await loadChunk(fetchScreen) : null);
     if (!screen) throw new Error(`Loading chunk failed: no screen ${name}`);
-    await words?.whole;
     lateScreens.set(name, screen);
     return screen;
   };

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { localeOf } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { pathIn } from '../../../shared/site/address';
 import { Button } from '../../kit/button';
+import { commonMessages } from '../../kit/common.messages';
 import { Heading } from '../../kit/heading';
 import * as icons from '../../kit/icons';
+import { siteNoticesMessages } from '../../kit/notices.messages';
 import { StepArt } from '../../kit/step-art';
+import { terminalMessages } from '../../kit/terminal.messages';
+import { ownMessages } from './messages';
 import type { OwnState } from './own-state';
 import css from './unshown.module.css';
-
-const words = import.meta.words('siteOwn');
-const common = import.meta.words('common');
-const notices = import.meta.words('siteNotices');
-const terminal = import.meta.words('terminal');
 
 interface UnshownProps {
   readonly of: Extract<OwnState<unknown>, { step: 'failed' | 'missing' | 'blocked' }>;
@@ -28,8 +28,8 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
   const locale = localeOf(lang);
   switch (of.step) {
     case 'failed': {
-      const { heading, text: other } = words[locale].failed;
-      const { offline, intercepted } = common[locale];
+      const { heading, text: other } = messagesIn(locale, ownMessages).failed;
+      const { offline, intercepted } = messagesIn(locale, commonMessages);
       const text = { offline: offline.text, intercepted, other }[of.why];
       return (
         <div className={css.said} role="alert">
@@ -39,13 +39,13 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
           </Heading>
           <p>{text}</p>
           <Button width="fit" icon={icons.retry} onClick={onAgain}>
-            {common[locale].failed.tryAgain}
+            {messagesIn(locale, commonMessages).failed.tryAgain}
           </Button>
         </div>
       );
     }
     case 'missing': {
-      const { heading, text, home } = notices[locale].notFound;
+      const { heading, text, home } = messagesIn(locale, siteNoticesMessages).notFound;
       return (
         <div className={css.said} role="alert">
           <StepArt icon={icons.alert} at={1} />
@@ -58,7 +58,7 @@ export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
       );
     }
     case 'blocked': {
-      const { title, before, after } = terminal[locale].accountBlocked;
+      const { title, before, after } = messagesIn(locale, terminalMessages).accountBlocked;
       return (
         <div className={css.said} role="alert">
           <StepArt icon={icons.alert} tone="error" at={2} />

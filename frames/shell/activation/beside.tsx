@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn, type Texts } from '../../../shared/messages/define-messages';
+import { activationMessages } from '../../activation/messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import css from './beside.module.css';
 
-const words = import.meta.words('siteActivation');
-
 /** Which claim stands beside a page, and how many of the three steps are done. */
-export type Side = keyof (typeof words)['en']['beside'];
+export type Side = keyof Texts<typeof activationMessages>['beside'];
 const doneAt: Readonly<Record<Side, number>> = { redirect: 0, steps: 0, mobile: 0, factor: 1, done: 3, stopped: 1 };
 
 interface BesideProps {
@@ -19,7 +19,7 @@ interface BesideProps {
 /** The two halves of an activation: what it is for, with the way up, and what there is to do. On a telephone the second
  *  alone. */
 export function Beside({ locale, side, children }: BesideProps): ReactNode {
-  const { kicker, stairs, beside } = words[locale];
+  const { kicker, stairs, beside } = messagesIn(locale, activationMessages);
   const { heading, text } = beside[side];
   const done = doneAt[side];
   return (

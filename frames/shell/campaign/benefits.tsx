@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Section } from '../home/section';
 import css from './campaign.module.css';
+import { campaignMessages } from './messages';
 
-const words = import.meta.words('siteCampaign');
 const pointIcons: readonly IconPath[] = [icons.rupee, icons.phone, icons.edit, icons.retry];
 
 /** The point of which only those are told whom a lender has approved. */
@@ -20,7 +21,7 @@ interface BenefitsProps {
 
 /** Why one pays in steps. Source: CAT-026. */
 export function Benefits({ locale, isForNew = false }: BenefitsProps): ReactNode {
-  const { heading, points: all, newCustomer } = words[locale].benefits;
+  const { heading, points: all, newCustomer } = messagesIn(locale, campaignMessages).benefits;
   const points = isForNew ? all.with(APPROVED_AT, newCustomer) : all;
   return (
     <Section id="why-steps" heading={heading}>

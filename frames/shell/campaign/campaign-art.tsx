@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ProductCard } from '../../../shared/api/catalogue';
 import { formatRupees } from '../../../shared/format';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { rupeesOf } from '../../../shared/money/paise';
+import { catalogueMessages } from '../catalogue/messages';
+import { homeMessages } from '../home/messages';
 import { STEPS_DRAWN, StepsArt } from '../home/steps-art';
 import css from './campaign.module.css';
-
-const words = import.meta.words('siteHome');
-const catalogue = import.meta.words('siteCatalogue');
 
 interface CampaignArtProps {
   readonly locale: Locale;
@@ -31,8 +31,8 @@ export function CampaignArt({ locale, products, picture }: CampaignArtProps): Re
       picture={<img className={css.bought} src={shown.productImage} alt="" width={160} height={130} />}
       price={formatRupees(rupeesOf(shown.pricePaise))}
       emi={formatRupees(shown.emi)}
-      steps={words[locale].hero.steps(STEPS_DRAWN, shown.emi)}
-      tag={catalogue[locale].noCost}
+      steps={messagesIn(locale, homeMessages).hero.steps(STEPS_DRAWN, shown.emi)}
+      tag={messagesIn(locale, catalogueMessages).noCost}
       interest={null}
     />
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { LinkButton } from '../chrome/link-button';
 import { ENTRY_FORM } from '../client/entry';
 import css from './campaign.module.css';
-
-const words = import.meta.words('siteCampaign');
+import { campaignMessages } from './messages';
 
 /** At the end of a page, back to the number with which everything begins. */
 export function CheckAgain({ locale }: { readonly locale: Locale }): ReactNode {
-  const { heading, go } = words[locale].again;
+  const { heading, go } = messagesIn(locale, campaignMessages).again;
   return (
     <section className={css.again} aria-labelledby="check-again">
       <div>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ProductCard } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { category } from '../../../shared/site/routes';
+import { productMessages } from '../../product-plans/messages';
 import { CatalogueProduct } from '../catalogue/product-card';
 import { StarLine } from '../catalogue/star-line';
 import { TextLink } from '../chrome/text-link';
 import { Section } from '../home/section';
 import { Slider } from '../home/slider';
 import { addressOf } from '../navigation';
-
-const words = import.meta.words('siteCampaign');
-const productWords = import.meta.words('siteProduct');
+import { campaignMessages } from './messages';
 
 interface ProductsProps {
   readonly locale: Locale;
@@ -24,7 +24,7 @@ export const haveStar = (products: readonly ProductCard[]): boolean => products.
 
 /** Products of a campaign with what a month of them costs, and the way to all of them. */
 export function Products({ locale, products, sells }: ProductsProps): ReactNode {
-  const { heading, plain, all, everything } = words[locale].products;
+  const { heading, plain, all, everything } = messagesIn(locale, campaignMessages).products;
   // A variation has products of one category.
   const [first] = products;
   const asked = sells === null || !first ? {} : { id: first.categoryId };
@@ -32,7 +32,7 @@ export function Products({ locale, products, sells }: ProductsProps): ReactNode 
     <Section
       id="products"
       heading={sells === null ? plain : heading(sells)}
-      line={productWords[locale].shopDecides}
+      line={messagesIn(locale, productMessages).shopDecides}
       ground="canvas"
       actions={
         <TextLink href={addressOf(locale, category, asked)}>{sells === null ? everything : all(sells)}</TextLink>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { MerchantCard } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { offersOfMerchant } from '../../../shared/site/offer-rows';
 import { merchantAddress } from '../catalogue/addresses';
 import { StarLine } from '../catalogue/star-line';
 import { Section } from '../home/section';
 import { addressAt } from '../navigation';
 import css from './campaign.module.css';
-
-const words = import.meta.words('siteCampaign');
+import { campaignMessages } from './messages';
 
 interface ShopsProps {
   readonly locale: Locale;
@@ -21,7 +21,7 @@ interface ShopsProps {
 
 /** The names of a campaign's shops, in one row. Source: CAT-027..032. */
 export function ShopNames({ locale, merchants }: Pick<ShopsProps, 'locale' | 'merchants'>): ReactNode {
-  const { shopsAt } = words[locale];
+  const { shopsAt } = messagesIn(locale, campaignMessages);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys reaches the end of the row
     <section className={css.names} aria-label={shopsAt} tabIndex={0}>
@@ -41,7 +41,7 @@ export function ShopNames({ locale, merchants }: Pick<ShopsProps, 'locale' | 'me
 
 /** The shops of a campaign with their months at no cost, and the way to the terms of those. */
 export function Shops({ locale, merchants, withOffers, hasStar }: ShopsProps): ReactNode {
-  const { heading, noCost } = words[locale].shops;
+  const { heading, noCost } = messagesIn(locale, campaignMessages).shops;
   return (
     <Section id="where-to-buy" heading={heading}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { Searched } from '../../../shared/site/page-data';
 import type { SearchQuery } from '../../../shared/site/search-query';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import css from './applied-filters.module.css';
+import { filterMessages } from './filter.messages';
+import { catalogueMessages } from './messages';
+import { searchMessages } from './search.messages';
 import { searchAddress, withoutFilters } from './search-address';
-
-const words = import.meta.words('siteSearch');
-const filter = import.meta.words('siteFilter');
-const catalogue = import.meta.words('siteCatalogue');
 
 interface AppliedFiltersProps {
   readonly locale: Locale;
@@ -35,24 +35,24 @@ export function AppliedFilters({ locale, asked, filters }: AppliedFiltersProps):
     })),
     ...asked.plan.map((plan) => ({
       key: plan,
-      name: filter[locale].plans[plan],
+      name: messagesIn(locale, filterMessages).plans[plan],
       without: { plan: asked.plan.filter((each) => each !== plan) },
     })),
     ...asked.months.map((months) => ({
       key: `months-${months}`,
-      name: catalogue[locale].months(months),
+      name: messagesIn(locale, catalogueMessages).months(months),
       without: { months: asked.months.filter((each) => each !== months) },
     })),
   ];
   if (applied.length === 0) return null;
   return (
-    <ul className={css.applied} aria-label={words[locale].applied}>
+    <ul className={css.applied} aria-label={messagesIn(locale, searchMessages).applied}>
       {applied.map(({ key, name, without }) => (
         <li key={key}>
           <a
             className={css.filter}
             href={searchAddress(locale, { ...asked, ...without, page: 1 })}
-            aria-label={words[locale].without(name)}
+            aria-label={messagesIn(locale, searchMessages).without(name)}
           >
             {name}
             <Icon path={icons.close} size={16} />
@@ -61,7 +61,7 @@ export function AppliedFilters({ locale, asked, filters }: AppliedFiltersProps):
       ))}
       <li>
         <a className={css.clear} href={searchAddress(locale, withoutFilters(asked))}>
-          {filter[locale].clear}
+          {messagesIn(locale, filterMessages).clear}
         </a>
       </li>
     </ul>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { PageData } from '../../../shared/site/page-data';
 import { brand as brandRow } from '../../../shared/site/routes';
 import { addressOf } from '../navigation';
 import css from './brand-grid.module.css';
-
-const words = import.meta.words('siteCatalogue');
+import { catalogueMessages } from './messages';
 
 interface BrandGridProps {
   readonly locale: Locale;
@@ -19,7 +19,7 @@ export const BrandGrid = ({ locale, brands }: BrandGridProps): ReactNode => (
       <li key={brandId}>
         <a className={css.brand} href={addressOf(locale, brandRow, { id: brandId })}>
           <b translate="no">{name}</b>
-          <span>{words[locale].counts(merchantCount, productCount)}</span>
+          <span>{messagesIn(locale, catalogueMessages).counts(merchantCount, productCount)}</span>
         </a>
       </li>
     ))}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { PageData } from '../../../shared/site/page-data';
 import { allCategories, category as categoryRow } from '../../../shared/site/routes';
 import { addressOf } from '../navigation';
 import { CategoryArt } from './category-art';
 import css from './category-tiles.module.css';
-
-const words = import.meta.words('siteCatalogue');
+import { catalogueMessages } from './messages';
 
 interface CategoryTilesProps {
   readonly locale: Locale;
@@ -21,7 +21,7 @@ interface CategoryTilesProps {
 /** All categories, the tile of them all first, which is featured also where there is no other. Source: S1§3 (CAT-013,
  *  CAT-014). */
 export function CategoryTiles({ locale, categories, here }: CategoryTilesProps): ReactNode {
-  const { heading, tile } = words[locale].categories;
+  const { heading, tile } = messagesIn(locale, catalogueMessages).categories;
   const tiles = [
     { id: null, name: tile, isFeatured: true, href: addressOf(locale, allCategories), isHere: here === 'all' },
     ...categories.map(({ categoryId, name, isFeatured }) => ({

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { Found } from '../../../shared/site/page-data';
 import { LinkButton } from '../chrome/link-button';
 import { merchantAddress } from './addresses';
 import css from './found-lists.module.css';
 import { MerchantCard } from './merchant-card';
+import { catalogueMessages } from './messages';
 import { CatalogueProduct } from './product-card';
 import { StarLine } from './star-line';
-
-const words = import.meta.words('siteCatalogue');
 
 type Lists = Pick<Found, 'page' | 'hasMore' | 'allMerchants' | 'products'>;
 
@@ -27,7 +27,7 @@ interface FoundListsProps {
 /** A page of merchants and products, with the ways to the next and the one before: links, which need no script. */
 export function FoundLists(props: FoundListsProps): ReactNode {
   const { locale, found, first, merchantsHeading, productsHeading, addressOfPage } = props;
-  const { merchants, products, nothingYet } = words[locale];
+  const { merchants, products, nothingYet } = messagesIn(locale, catalogueMessages);
   const { page, hasMore, allMerchants } = found;
   if (allMerchants.length + found.products.length === 0) return <p className={css.none}>{nothingYet}</p>;
   const hasTag =
@@ -101,7 +101,7 @@ interface MorePagesProps extends Pick<FoundListsProps, 'locale' | 'addressOfPage
 
 /** The ways to the next page of a list, and to the one before. */
 export function MorePages({ locale, page, hasMore, addressOfPage }: MorePagesProps): ReactNode {
-  const { next, previous, pages } = words[locale];
+  const { next, previous, pages } = messagesIn(locale, catalogueMessages);
   if (page === 1 && !hasMore) return null;
   return (
     <nav className={css.pages} aria-label={pages}>

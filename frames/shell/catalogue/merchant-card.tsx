@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { MerchantCard as Card } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
 import css from './merchant-card.module.css';
-
-const words = import.meta.words('siteCatalogue');
+import { catalogueMessages } from './messages';
 
 interface MerchantCardProps {
   readonly locale: Locale;
@@ -18,7 +18,7 @@ interface MerchantCardProps {
 
 /** A merchant, what it sells, and for how long at no cost. Source: CAT-005, CAT-037. */
 export function MerchantCard({ locale, card, href }: MerchantCardProps): ReactNode {
-  const { noCost, about, either } = words[locale];
+  const { noCost, about, either } = messagesIn(locale, catalogueMessages);
   const text = card.about[locale];
   const { name, merchantLogo, noCostTenures } = card;
   const isNoCost = noCostTenures.length > 0;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ProductCard as Card } from '../../../shared/api/catalogue';
 import { formatRupees } from '../../../shared/format';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
 import { MonthBars } from '../home/month-bars';
 import { productAddress } from './addresses';
+import { catalogueMessages } from './messages';
 import css from './product-card.module.css';
-
-const words = import.meta.words('siteCatalogue');
 
 interface ProductCardProps {
   readonly locale: Locale;
@@ -21,7 +21,7 @@ interface ProductCardProps {
 
 /** A product, whose it is, and what a month of it costs. Source: S1§3 (CAT-022, CAT-023). */
 export function ProductCard({ locale, card, picture, href }: ProductCardProps): ReactNode {
-  const { noCost, months, perMonth, noPlan } = words[locale];
+  const { noCost, months, perMonth, noPlan } = messagesIn(locale, catalogueMessages);
   const { productName, merchantName, merchantLogo, tenure, isNoCost, emi } = card;
   return (
     <article className={css.product}>

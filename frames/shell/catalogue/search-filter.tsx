@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { Searched } from '../../../shared/site/page-data';
 import { search as searchRow } from '../../../shared/site/routes';
 import type { SearchQuery } from '../../../shared/site/search-query';
@@ -8,11 +9,10 @@ import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { FILTER, FILTER_DIALOG, FILTER_HEADING, FILTER_SHOW } from '../../platform/filter/filter-ids';
 import { addressOf } from '../navigation';
+import { filterMessages } from './filter.messages';
+import { catalogueMessages } from './messages';
 import { searchAddress, withoutFilters } from './search-address';
 import css from './search-filter.module.css';
-
-const words = import.meta.words('siteFilter');
-const catalogue = import.meta.words('siteCatalogue');
 
 interface FilterFormProps {
   readonly locale: Locale;
@@ -23,7 +23,7 @@ interface FilterFormProps {
 /** What narrows what was found: a form, of which nothing counts before it is sent. On a narrow page it is shown when it is
  *  asked for; with a script it then lies over the page. Source: LAY-012..014, LAY-022. */
 export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNode {
-  const { heading, close, clear, category, brand, plan, plans, months, showAll } = words[locale];
+  const { heading, close, clear, category, brand, plan, plans, months, showAll } = messagesIn(locale, filterMessages);
   const groups: readonly GroupProps[] = [
     {
       name: 'categoryIds',
@@ -44,7 +44,7 @@ export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNo
       chosen: asked.months.map(String),
       options: filters.months.map(({ id, merchantCount }) => ({
         id: String(id),
-        name: catalogue[locale].months(id),
+        name: messagesIn(locale, catalogueMessages).months(id),
         merchantCount,
       })),
     },
@@ -125,7 +125,7 @@ interface FilterLinkProps {
 export const FilterLink = ({ locale, href, count = 0 }: FilterLinkProps): ReactNode => (
   <a className={css.link} href={href}>
     <Icon path={icons.filter} size={20} />
-    {catalogue[locale].filter}
+    {messagesIn(locale, catalogueMessages).filter}
     {count > 0 && <b>{count}</b>}
   </a>
 );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { catalogueMessages } from './messages';
 import css from './star-line.module.css';
-
-const words = import.meta.words('siteCatalogue');
 
 /** What the star of ‘NO COST EMI*’ leads to, below the first list that has one. */
 export const StarLine = ({ locale }: { readonly locale: Locale }): ReactNode => (
-  <p className={css.star}>{words[locale].star}</p>
+  <p className={css.star}>{messagesIn(locale, catalogueMessages).star}</p>
 );

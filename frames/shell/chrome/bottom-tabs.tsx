@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { accountRow } from '../../../shared/site/account-row';
 import { dashboard } from '../../../shared/site/history-rows';
 import type { Drawn } from '../../../shared/site/renderer';
@@ -9,8 +10,7 @@ import * as icons from '../../kit/icons';
 import { CAMPAIGN_LINKS } from '../client/campaign-links';
 import { addressOf } from '../navigation';
 import css from './bottom-tabs.module.css';
-
-const words = import.meta.words('siteChrome');
+import { chromeMessages } from './messages';
 
 const iconOf: Readonly<Record<Tab, IconPath>> = {
   home: icons.home,
@@ -24,7 +24,11 @@ const iconOf: Readonly<Record<Tab, IconPath>> = {
 export function BottomTabs({ locale, site, row, path }: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'>): ReactNode {
   if (row.tab === null) return null;
   return (
-    <nav className={css.tabs} aria-label={words[locale].landmarks.bottom} {...{ [CAMPAIGN_LINKS]: '' }}>
+    <nav
+      className={css.tabs}
+      aria-label={messagesIn(locale, chromeMessages).landmarks.bottom}
+      {...{ [CAMPAIGN_LINKS]: '' }}
+    >
       {tabs.map((tab) => {
         const to = { home, category, dashboard, account: accountRow(site) }[tab];
         const isHere = tab === row.tab;
@@ -37,7 +41,7 @@ export function BottomTabs({ locale, site, row, path }: Pick<Drawn, 'locale' | '
             aria-current={isHere ? (to.path === path ? 'page' : 'true') : undefined}
           >
             <Icon path={iconOf[tab]} />
-            {words[locale].tabs[tab]}
+            {messagesIn(locale, chromeMessages).tabs[tab]}
           </a>
         );
       })}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { channelOfResult } from '../../../shared/site/campaign-results';
+import { resultsMessages } from '../../account/results.messages';
+import { eligibilityMessages } from '../../eligibility/messages';
 import type { Page, PageView } from '../page';
 import { AnswerRoot } from './answer-root';
 
-const words = import.meta.words('siteResults');
-const asking = import.meta.words('eligibility');
-
 /** What a page says of itself on which the lenders' answer is drawn. */
 export const answerHead = (says: 'eligible' | 'notEligible'): Pick<Page, 'title' | 'description'> => ({
-  title: ({ locale }) => words[locale][says].title,
-  description: ({ locale }) => words[locale].notEligible.free,
+  title: ({ locale }) => messagesIn(locale, resultsMessages)[says].title,
+  description: ({ locale }) => messagesIn(locale, resultsMessages).notEligible.free,
 });
 
 /** Where the lenders' answer is drawn, and what stands there before. Nothing in the document is anybody's own; the script
@@ -26,7 +26,7 @@ export const ComingAnswer = ({
   const channel = channelOfResult(view.path);
   return (
     <AnswerRoot {...view} place={place} entry={channel && { channel }}>
-      <h1 className={heading}>{asking[view.locale].checking.heading}</h1>
+      <h1 className={heading}>{messagesIn(view.locale, eligibilityMessages).checking.heading}</h1>
     </AnswerRoot>
   );
 };

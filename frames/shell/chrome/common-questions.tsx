@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn, type Texts } from '../../../shared/messages/define-messages';
 import { faqFactsOf } from '../../../shared/site/worked-example';
 import type { IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
@@ -8,12 +9,12 @@ import type { PageLink } from '../navigation';
 import type { PageView } from '../page';
 import { AskUs } from './ask-us';
 import css from './common-questions.module.css';
+import { faqMessages } from './faq.messages';
 import { Questions } from './questions';
 import { Subject } from './subject';
 import { WorkedSum } from './worked-sum';
 
-const words = import.meta.words('siteFaq');
-type SubjectId = keyof (typeof words)['en']['subjects'];
+type SubjectId = keyof Texts<typeof faqMessages>['subjects'];
 
 const iconOf: Readonly<Record<SubjectId, IconPath>> = {
   what: icons.calendar,
@@ -26,12 +27,12 @@ const ids = Object.keys(iconOf) as SubjectId[];
 
 /** To the five subjects. */
 export const subjectLinks = (locale: Locale): readonly PageLink[] =>
-  ids.map((id) => ({ href: `#${id}`, text: words[locale].subjects[id].title }));
+  ids.map((id) => ({ href: `#${id}`, text: messagesIn(locale, faqMessages).subjects[id].title }));
 
 /** What everybody asks: five subjects, each on a card, the worked example among them. Source: S1§1. */
 export function CommonQuestions({ locale, site }: Pick<PageView, 'locale' | 'site'>): ReactNode {
   const facts = faqFactsOf(lenderOf(site));
-  const { subjects, example, star } = words[locale];
+  const { subjects, example, star } = messagesIn(locale, faqMessages);
   return (
     <>
       {ids.map((id) => (

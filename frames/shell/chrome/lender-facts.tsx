@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { lenderEntityMessages } from '../../../shared/legal/lender-entity.messages';
 import { lenderFacts } from '../../../shared/legal/lender-facts';
 import type { Lender } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import css from './lender-facts.module.css';
 import { OfficerContact } from './officer-contact';
-
-const words = import.meta.words('lenderEntity');
 
 interface LenderFactsProps {
   readonly locale: Locale;
@@ -16,14 +16,14 @@ interface LenderFactsProps {
 export function LenderFacts({ locale, lender: { legal } }: LenderFactsProps): ReactNode {
   return (
     <dl className={css.facts}>
-      {lenderFacts(legal, words[locale]).map(({ name, value }) => (
+      {lenderFacts(legal, messagesIn(locale, lenderEntityMessages)).map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value === legal.website ? <a href={value}>{value}</a> : value}</dd>
         </div>
       ))}
       <div>
-        <dt>{words[locale].officers[legal.nodalOfficer.designation]}</dt>
+        <dt>{messagesIn(locale, lenderEntityMessages).officers[legal.nodalOfficer.designation]}</dt>
         <dd>
           <OfficerContact officer={legal.nodalOfficer} />
         </dd>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../shared/brand';
 import { keysOf } from '../../../shared/keys-of';
+import { lenderEntityMessages } from '../../../shared/legal/lender-entity.messages';
 import { type Lender, lenders } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import inHindi from '../../../shared/messages/hi/shared/legal/lender-entity';
 import { disputeGuidelines } from '../../../shared/site/dispute-rows';
 import { initialBuyPage } from '../../../shared/site/page-state';
 import type { SitePage } from '../../../shared/site/route';
 import { home, terms, termsAlone } from '../../../shared/site/routes';
 import { organic, type Site } from '../../../shared/site/site';
-import { lenderEntity as inEnglish } from '../../../shared/words/en/lender-entity';
-import { lenderEntity as inHindi } from '../../../shared/words/hi/lender-entity';
 import type { AnyPage } from '../page';
 import { page as guidelinesPage } from '../pages/dispute-guidelines';
 import { page as homePage } from '../pages/home';
@@ -18,7 +18,7 @@ import { page as termsAlonePage } from '../pages/terms-alone';
 import { renderPage } from '../render';
 
 /** The languages whose words are known here. */
-const lenderEntity = { en: inEnglish, hi: inHindi } as const;
+const lenderEntity = { en: lenderEntityMessages.english, hi: inHindi } as const;
 
 const draw = (
   page: AnyPage,

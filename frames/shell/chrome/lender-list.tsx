@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { lenderEntityMessages } from '../../../shared/legal/lender-entity.messages';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { Drawn } from '../../../shared/site/renderer';
 import { lendersOn } from '../lender-of';
 import { LenderFacts } from './lender-facts';
 import { Questions } from './questions';
 
-const words = import.meta.words('lenderEntity');
-
 /** Each connected lender of a site by name, which opens to its company and its officer for complaints. */
 export function LenderList({ locale, ...on }: Pick<Drawn, 'locale' | 'site' | 'connectedLenderIds'>): ReactNode {
   const lenders = lendersOn(on);
-  if (lenders.length === 0) return <p>{words[locale].noLender}</p>;
+  if (lenders.length === 0) return <p>{messagesIn(locale, lenderEntityMessages).noLender}</p>;
   return (
     <Questions
       asked={lenders.map((lender) => ({

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
-
-const words = import.meta.words('siteEntry');
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { entryMessages } from '../../account/entry.messages';
 
 /** What stands where no script runs. */
 export const NeedsScript = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <noscript>
-    <p>{words[locale].needsScript}</p>
+    <p>{messagesIn(locale, entryMessages).needsScript}</p>
   </noscript>
 );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { accountMessages } from '../../account/messages';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
 import { Crumbs } from './crumbs';
+import { chromeMessages } from './messages';
 import { OnCanvas } from './on-canvas';
 import css from './own-account-page.module.css';
 import { OwnRoot } from './own-root';
-
-const chrome = import.meta.words('siteChrome');
-const account = import.meta.words('siteAccount');
 
 /** A page below My Account: the way up, and the shape of a list with a card beside it until its script draws what it has. */
 export const OwnAccountPage = ({
@@ -26,8 +26,8 @@ export const OwnAccountPage = ({
   <OnCanvas>
     <div className={css.within}>
       <Crumbs
-        label={chrome[locale].landmarks.trail}
-        above={[{ href: accountAddress(locale, site), text: account[locale].heading }]}
+        label={messagesIn(locale, chromeMessages).landmarks.trail}
+        above={[{ href: accountAddress(locale, site), text: messagesIn(locale, accountMessages).heading }]}
         here={here}
       />
       <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{heading}</h1>}>

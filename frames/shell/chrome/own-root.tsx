@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { ownMessages } from '../../platform/own-page/messages';
 import { OWN_COMING, OWN_ROOT } from '../client/own-root';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
 import { NeedsScript } from './needs-script';
 import { NotOpened } from './not-opened';
 import css from './own-root.module.css';
-
-const words = import.meta.words('siteOwn');
 
 interface OwnRootProps extends Pick<PageView, 'locale' | 'site'> {
   /** Seen at once, until what is drawn brings its own: the heading of the page, where it has one of its own. */
@@ -23,7 +23,7 @@ export function OwnRoot({ locale, site, head, children }: OwnRootProps): ReactNo
       <div id={OWN_COMING}>
         {head}
         <p role="status">
-          <VisuallyHidden>{words[locale].coming}</VisuallyHidden>
+          <VisuallyHidden>{messagesIn(locale, ownMessages).coming}</VisuallyHidden>
         </p>
         <div className={css.shape} aria-hidden="true">
           {children}

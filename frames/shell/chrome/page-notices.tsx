@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { commonMessages } from '../../kit/common.messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { terminalMessages } from '../../kit/terminal.messages';
 import { INCOMPATIBLE, NO_INTERNET } from '../client/page-notices';
 import css from './page-notices.module.css';
 import { TextLink } from './text-link';
-
-const common = import.meta.words('common');
-const terminal = import.meta.words('terminal');
 
 interface NoticeProps {
   readonly locale: Locale;
@@ -15,7 +15,7 @@ interface NoticeProps {
 
 /** That this browser keeps nothing, which logging in needs; the page can be read all the same. Source: S1§2.3. */
 export function Incompatible({ locale }: NoticeProps): ReactNode {
-  const { title, text, steps, tryAgain } = terminal[locale].incompatible;
+  const { title, text, steps, tryAgain } = messagesIn(locale, terminalMessages).incompatible;
   return (
     <div id={INCOMPATIBLE} className={css.incompatible} role="alert" data-incompatible hidden>
       <div className={css.within}>
@@ -34,7 +34,7 @@ export function Incompatible({ locale }: NoticeProps): ReactNode {
 
 /** 'No Internet' over the page. Source: S2§2. */
 export function NoInternet({ locale }: NoticeProps): ReactNode {
-  const { title, text, tryAgain, closesItself } = common[locale].offline;
+  const { title, text, tryAgain, closesItself } = messagesIn(locale, commonMessages).offline;
   return (
     <dialog
       id={NO_INTERNET}

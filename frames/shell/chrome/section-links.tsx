@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { PageLink } from '../navigation';
+import { chromeMessages } from './messages';
 import css from './section-links.module.css';
-
-const words = import.meta.words('siteChrome');
 
 /** What is on this page: beside it, or in one line above it where it is narrow. */
 export function SectionLinks({
@@ -14,7 +14,7 @@ export function SectionLinks({
   readonly links: readonly PageLink[];
 }): ReactNode {
   return (
-    <nav className={css.links} aria-label={words[locale].landmarks.onThisPage}>
+    <nav className={css.links} aria-label={messagesIn(locale, chromeMessages).landmarks.onThisPage}>
       {links.map(({ href, text, isName = false }) => (
         <a key={href} href={href} translate={isName ? 'no' : undefined}>
           {text}

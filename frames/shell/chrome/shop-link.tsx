@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { merchantMessages } from '../merchant/messages';
 import { shopAddress } from '../navigation';
 import css from './shop-link.module.css';
-
-const words = import.meta.words('siteMerchant');
 
 interface ShopLinkProps {
   readonly locale: Locale;
@@ -17,9 +17,9 @@ interface ShopLinkProps {
 export function ShopLink({ locale, handle, name }: ShopLinkProps): ReactNode {
   return (
     <a className={css.shop} href={shopAddress(locale, handle)} target="_blank" rel="noopener">
-      {words[locale].shopAt(name)}
+      {messagesIn(locale, merchantMessages).shopAt(name)}
       <Icon path={icons.outside} size={20} />
-      <span className="visually-hidden"> {words[locale].newWindow}</span>
+      <span className="visually-hidden"> {messagesIn(locale, merchantMessages).newWindow}</span>
     </a>
   );
 }

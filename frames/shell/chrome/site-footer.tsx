@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { langOf, locales } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { aboutLineMessages } from '../../../shared/site/about-line.messages';
 import type { Drawn } from '../../../shared/site/renderer';
+import { languageMessages } from '../../kit/language.messages';
 import { askedIn, footerGroups } from '../navigation';
+import { chromeMessages } from './messages';
 import css from './site-footer.module.css';
 import { OwnMark } from './site-mark';
-
-const words = import.meta.words('siteChrome');
-const languages = import.meta.words('siteLanguage');
 
 /** The year in which the words were written last. */
 const YEAR = 2026;
@@ -14,21 +15,21 @@ const YEAR = 2026;
 /** What stands below a page. Source: S1§9. */
 export function SiteFooter(drawn: Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'>): ReactNode {
   const { locale, site } = drawn;
-  const { about, copyright, noCost } = words[locale].footer;
+  const { copyright, noCost } = messagesIn(locale, chromeMessages).footer;
   return (
     <footer className={css.footer}>
       <div className={css.within}>
         <div className={css.groups}>
           <div className={css.about}>
             <OwnMark site={site} />
-            <p>{about}</p>
+            <p>{messagesIn(locale, aboutLineMessages).text}</p>
             <ul className={css.languages}>
               {locales
                 .filter((other) => other !== locale)
                 .map((other) => (
                   <li key={other}>
                     <a href={askedIn(other, drawn)} lang={langOf(other)} hrefLang={langOf(other)}>
-                      {languages[other].readIn}
+                      {messagesIn(other, languageMessages).readIn}
                     </a>
                   </li>
                 ))}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { langOf, locales } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { Drawn } from '../../../shared/site/renderer';
 import { home, search } from '../../../shared/site/routes';
 import { type HeaderPart, headerParts, type Template } from '../../../shared/site/template';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { languageMessages } from '../../kit/language.messages';
 import { accountAddress, addressOf, askedIn, filterAddress, menuLinks } from '../navigation';
+import { chromeMessages } from './messages';
 import { SearchForm } from './search-form';
 import css from './site-header.module.css';
 import { HomeLink, OwnMark } from './site-mark';
-
-const words = import.meta.words('siteChrome');
-const languages = import.meta.words('siteLanguage');
 
 /** Whoever is at it is led away by nothing but the way back, or out. */
 const ledAway: readonly Template[] = ['activation', 'ntbPayment'];
@@ -28,7 +28,7 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
   const { locale, site, row, path } = drawn;
   const has = (part: HeaderPart): boolean => row.header.includes(part);
   if (row.header.length === 0) return null;
-  const { landmarks, menu, goBack, searchShort, filter } = words[locale];
+  const { landmarks, menu, goBack, searchShort, filter } = messagesIn(locale, chromeMessages);
   const menuItems = menuLinks(locale, path);
   const links = menuItems.map(({ href, text, isHere }) => (
     <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
@@ -64,7 +64,11 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
         {has('search') && (
           <>
             <div className={css.search}>
-              <SearchForm action={addressOf(locale, search)} label={words[locale].search} size="header" />
+              <SearchForm
+                action={addressOf(locale, search)}
+                label={messagesIn(locale, chromeMessages).search}
+                size="header"
+              />
             </div>
             <a className={css.icon} href={addressOf(locale, search)} aria-label={searchShort} data-search>
               <Icon path={icons.search} />
@@ -87,15 +91,15 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
                 href={askedIn(other, drawn)}
                 lang={langOf(other)}
                 hrefLang={langOf(other)}
-                aria-label={languages[other].readIn}
+                aria-label={messagesIn(other, languageMessages).readIn}
               >
-                {languages[other].name}
+                {messagesIn(other, languageMessages).name}
               </a>
             ))}
         {has('branding') && (
           <a className={css.account} href={accountAddress(locale, site)}>
             <Icon path={icons.person} size={20} />
-            <span data-account>{words[locale].account}</span>
+            <span data-account>{messagesIn(locale, chromeMessages).account}</span>
           </a>
         )}
         {has('menu') && (

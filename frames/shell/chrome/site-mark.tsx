@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { mark } from '../../../shared/site/mark';
 import { home } from '../../../shared/site/routes';
 import type { Site } from '../../../shared/site/site';
 import { monogram } from '../../kit/monogram';
 import { lenderOf } from '../lender-of';
 import { addressOf } from '../navigation';
+import { chromeMessages } from './messages';
 import css from './site-mark.module.css';
-
-const words = import.meta.words('siteChrome');
 
 /** The brand's three steps, on its colour. */
 export function SiteMark(): ReactNode {
@@ -45,7 +45,7 @@ export function OwnMark({ site }: { readonly site: Site }): ReactNode {
 /** The same, with us beside a lender. It leads home. */
 export function HomeLink({ locale, site }: { readonly locale: Locale; readonly site: Site }): ReactNode {
   const lender = lenderOf(site);
-  const { home: name, emiBy } = words[locale];
+  const { home: name, emiBy } = messagesIn(locale, chromeMessages);
   const href = addressOf(locale, home);
   if (!lender)
     return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { emiCalculator } from '../../../shared/site/routes';
 import type { FaqFacts } from '../../../shared/site/worked-example';
 import { MoneyText } from '../../kit/money-text';
 import { addressOf } from '../navigation';
+import { faqMessages } from './faq.messages';
 import { TextLink } from './text-link';
 import css from './worked-sum.module.css';
 
-const words = import.meta.words('siteFaq');
-
 /** The worked example: what is bought, what a month costs, and why. Source: CNT-021. */
 export function WorkedSum({ locale, facts }: { readonly locale: Locale; readonly facts: FaqFacts }): ReactNode {
-  const { buy, figures, why, own } = words[locale].example;
+  const { buy, figures, why, own } = messagesIn(locale, faqMessages).example;
   return (
     <>
       <p>

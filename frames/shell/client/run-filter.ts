@@ -3,9 +3,9 @@ import type { merchantList } from '../../../shared/api/catalogue';
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import { int, object, type Schema } from '../../../shared/bridge/schema';
 import { localeOf } from '../../../shared/locales';
+import { messagesIn, type Texts } from '../../../shared/messages/define-messages';
 import { FILTER, FILTER_DIALOG, FILTER_OPEN, FILTER_SETTLED_MS, FILTER_SHOW } from '../../platform/filter/filter-ids';
-
-const words = import.meta.words('siteFilter');
+import { filterMessages } from '../catalogue/filter.messages';
 
 const wholeNumber = int(0, Number.MAX_SAFE_INTEGER);
 /** The two counts that the button says, read without zod: the script is a small one. */
@@ -23,7 +23,7 @@ export function runFilter(page: Window & typeof globalThis): void {
   const show = document.getElementById(FILTER_SHOW);
   const form = aside?.querySelector('form');
   if (!aside || !form || !show || !(dialog instanceof page.HTMLDialogElement)) return;
-  const said = words[localeOf(document.documentElement.lang)];
+  const said = messagesIn(localeOf(document.documentElement.lang), filterMessages);
   const hash = `#${FILTER}`;
   /** Whether going back closes it. */
   let isOurEntry = false;
@@ -106,7 +106,7 @@ const queryOf = (page: Window & typeof globalThis, form: HTMLFormElement): URLSe
 async function textOf(
   page: Window & typeof globalThis,
   form: HTMLFormElement,
-  said: (typeof words)['en'],
+  said: Texts<typeof filterMessages>,
 ): Promise<string | null> {
   const query = queryOf(page, form);
   const body = {

@@ -1,4 +1,5 @@
 import { reportError } from '../../platform/analytics/report-error';
+import { loadLanguage } from '../../platform/i18n/load-messages';
 import type { StartOwnPage } from '../../platform/own-page';
 import { beginPage, type ReportError } from './begin-page';
 import { keepIdentified } from './identify';
@@ -14,7 +15,10 @@ export function runOwnPage(page: Window & typeof globalThis, load: () => Promise
   const coming = document.getElementById(OWN_COMING);
   if (!root || !coming || !isCompatible) return report;
   void load()
-    .then((start) => start(page, { root, coming, loginAt: root.dataset.login ?? '' }))
+    .then(async (start) => {
+      await loadLanguage(document.documentElement.lang);
+      start(page, { root, coming, loginAt: root.dataset.login ?? '' });
+    })
     .catch((error: unknown) => {
       root.toggleAttribute('data-failed', true);
       report(error, 'chunk');

@@ -1,11 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { localeOf } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { guardText } from '../../platform/translation/guard-text';
 import { LiveProductPlans, readChoice, takeIsland } from '../../product-plans';
+import { productMessages } from '../../product-plans/messages';
 import { PRODUCT_ROOT } from './product-root';
 import { readIsland } from './read-island';
-
-const words = import.meta.words('siteProduct');
 
 const entriesOf = (data: Iterable<readonly [string, unknown]>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(data);
@@ -26,7 +26,7 @@ export function runProduct(page: Window & typeof globalThis): void {
     <LiveProductPlans
       page={page}
       of={island.of}
-      words={words[localeOf(document.documentElement.lang)]}
+      words={messagesIn(localeOf(document.documentElement.lang), productMessages)}
       action={form.getAttribute('action') ?? location.pathname}
       drawn={choiceOf(new page.URLSearchParams(location.search))}
       typed={choiceOf(new page.FormData(form))}

@@ -1,3 +1,4 @@
+import { loadLanguage } from '../../platform/i18n/load-messages';
 import type { startVouchers } from '../../vouchers';
 import type { ReportError } from './begin-page';
 import { ENTRY_ANSWER, ENTRY_DIALOG } from './entry';
@@ -25,7 +26,8 @@ export function runVouchers(
     if (isShown || !isMarked(document)) return;
     show(true);
     void load()
-      .then(({ startVouchers: start }) => {
+      .then(async ({ startVouchers: start }) => {
+        await loadLanguage(document.documentElement.lang);
         // A root that was taken away takes no other one.
         const place = document.createElement('div');
         root.replaceChildren(place);

@@ -1,8 +1,8 @@
 import { localeOf } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { type DrawnCalculator, readInputs, readOffered } from '../../calculator';
+import { calculatorMessages } from '../../calculator/messages';
 import { CALCULATOR_ROOT } from './calculator-root';
-
-const words = import.meta.words('siteCalculator');
 
 const entriesOf = (data: Iterable<readonly [string, unknown]>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(data);
@@ -19,7 +19,7 @@ export function withCalculator(
   if (root && form && offered)
     goOn(root, {
       offered,
-      words: words[localeOf(document.documentElement.lang)],
+      words: messagesIn(localeOf(document.documentElement.lang), calculatorMessages),
       action: form.getAttribute('action') ?? location.pathname,
       drawn: readInputs(entriesOf(new URLSearchParams(root.dataset.drawn)), offered),
       typed: readInputs(entriesOf(new FormData(form)), offered),

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { faq } from '../../../shared/site/routes';
 import { faqFactsOf } from '../../../shared/site/worked-example';
+import { faqMessages } from '../chrome/faq.messages';
 import { Questions } from '../chrome/questions';
 import { addressOf } from '../navigation';
 import css from './asked.module.css';
+import { homeMessages } from './messages';
 
-const words = import.meta.words('siteHome');
-const asked = import.meta.words('siteFaq');
 /** Those of our own site. */
 const facts = faqFactsOf(null);
 
 /** One question of each of the five subjects, and how one repays. Source: CNT-018..021. */
 export function Asked({ locale }: { readonly locale: Locale }): ReactNode {
-  const { heading, unsure, all } = words[locale].faq;
-  const { what, how, lends, fees, shop } = asked[locale].subjects;
+  const { heading, unsure, all } = messagesIn(locale, homeMessages).faq;
+  const { what, how, lends, fees, shop } = messagesIn(locale, faqMessages).subjects;
   const questions = {
     cardless: what.questions.cardless,
     check: how.questions.steps,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { formatPaise, formatRupees } from '../../../shared/format';
 import { type Lender, planCost } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { rupeesOf } from '../../../shared/money/paise';
 import { type SampleProduct, sampleProducts } from '../../../shared/site/samples';
+import { catalogueMessages } from '../catalogue/messages';
 import { Art } from './art';
+import { lendersMessages } from './lenders.messages';
+import { homeMessages } from './messages';
 import { STEPS_DRAWN, StepsArt } from './steps-art';
-
-const words = import.meta.words('siteLenders');
-const home = import.meta.words('siteHome');
-const catalogue = import.meta.words('siteCatalogue');
 
 /** What is bought in the picture. */
 const artOf = { light: 'phone', dark: 'laptop', warm: 'sofa' } as const satisfies Readonly<
@@ -28,9 +28,9 @@ export function CostComparison({ locale, lender }: { readonly locale: Locale; re
       picture={<Art art={product.art} />}
       price={formatRupees(product.priceRupees)}
       emi={formatPaise(emiPaise)}
-      steps={home[locale].hero.steps(STEPS_DRAWN, rupeesOf(emiPaise))}
-      tag={isNoCost ? catalogue[locale].noCost : null}
-      interest={isNoCost ? null : `${words[locale].costs.interest} ${formatPaise(interestPaise)}`}
+      steps={messagesIn(locale, homeMessages).hero.steps(STEPS_DRAWN, rupeesOf(emiPaise))}
+      tag={isNoCost ? messagesIn(locale, catalogueMessages).noCost : null}
+      interest={isNoCost ? null : `${messagesIn(locale, lendersMessages).costs.interest} ${formatPaise(interestPaise)}`}
     />
   );
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { emiCalculator } from '../../../shared/site/routes';
 import { faqFactsOf } from '../../../shared/site/worked-example';
 import { LinkButton } from '../chrome/link-button';
 import { addressOf } from '../navigation';
 import css from './cost-first.module.css';
+import { homeMessages } from './messages';
 
-const words = import.meta.words('siteHome');
 const { example } = faqFactsOf(null);
 
 /** What a purchase costs, worked out. Source: CNT-022. */
 export function CostFirst({ locale }: { readonly locale: Locale }): ReactNode {
-  const { heading, text, open, price, each, interest } = words[locale].calculator;
+  const { heading, text, open, price, each, interest } = messagesIn(locale, homeMessages).calculator;
   return (
     <section className={css.outer} aria-labelledby="calculator">
       <div className={css.card}>

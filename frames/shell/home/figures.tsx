@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Unbroken } from '../chrome/unbroken';
 import css from './figures.module.css';
-
-const words = import.meta.words('siteHome');
+import { homeMessages } from './messages';
 
 /** What the site claims in figures. Source: S1§1. */
 export function Figures({ locale }: { readonly locale: Locale }): ReactNode {
@@ -11,7 +11,7 @@ export function Figures({ locale }: { readonly locale: Locale }): ReactNode {
     <div className={css.within}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ul role="list" className={css.figures}>
-        {Object.entries(words[locale].figures).map(([id, { figure, text }]) => (
+        {Object.entries(messagesIn(locale, homeMessages).figures).map(([id, { figure, text }]) => (
           <li key={id}>
             <b>
               <Unbroken text={figure} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import type { EntrySays } from '../chrome/answer-root';
 import { Unbroken } from '../chrome/unbroken';
 import type { PageView } from '../page';
 import css from './hero.module.css';
+import { homeMessages } from './messages';
 import { NumberForm } from './number-form';
-
-const words = import.meta.words('siteHome');
 
 /** What its pictures are about: the id of its heading. */
 export const HERO_HEADING = 'offer';
@@ -36,7 +36,7 @@ export function Hero({
   entry,
   children,
 }: HeroProps): ReactNode {
-  const { free, score } = words[locale].hero;
+  const { free, score } = messagesIn(locale, homeMessages).hero;
   return (
     <section className={css.hero} data-hero={ground}>
       <div className={css.within}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Unbroken } from '../chrome/unbroken';
 import css from './how.module.css';
+import { homeMessages } from './messages';
 import { Section } from './section';
-
-const words = import.meta.words('siteHome');
 
 /** From the number to the last instalment, a step higher each. */
 export function How({ locale }: { readonly locale: Locale }): ReactNode {
-  const { heading, steps } = words[locale].how;
+  const { heading, steps } = messagesIn(locale, homeMessages).how;
   return (
     <Section id="how-it-works" heading={heading}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { formatNumber, formatPaise } from '../../../shared/format';
 import { type Lender, taxedFee, tenures, totalFeesPaise } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { loanCost } from '../../../shared/money';
 import { percentOf } from '../../../shared/money/rate';
 import { rateRange } from '../../../shared/site/rate-range';
 import { EXAMPLE_RUPEES } from '../../../shared/site/worked-example';
 import { MoneyText } from '../../kit/money-text';
+import { catalogueMessages } from '../catalogue/messages';
 import css from './lender-costs.module.css';
+import { lendersMessages } from './lenders.messages';
+import { homeMessages } from './messages';
 import { MonthBars } from './month-bars';
 import { Section } from './section';
 
-const words = import.meta.words('siteLenders');
-const home = import.meta.words('siteHome');
-const catalogue = import.meta.words('siteCatalogue');
-
 /** What one amount costs at a lender over each of its tenures, with interest. */
 export function LenderCosts({ locale, lender }: { readonly locale: Locale; readonly lender: Lender }): ReactNode {
-  const { of, over, rate, emi, interest, total, fee } = words[locale].costs;
-  const { heading } = home[locale].products;
-  const { months } = catalogue[locale];
+  const { of, over, rate, emi, interest, total, fee } = messagesIn(locale, lendersMessages).costs;
+  const { heading } = messagesIn(locale, homeMessages).products;
+  const { months } = messagesIn(locale, catalogueMessages);
   const { lowest, highest } = rateRange(lender);
   const { fees } = lender.loanTerms;
   const feesPaise = totalFeesPaise(lender.loanTerms);

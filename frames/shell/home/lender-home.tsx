@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
+import { lenderEntityMessages } from '../../../shared/legal/lender-entity.messages';
 import type { Lender } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn, type Texts } from '../../../shared/messages/define-messages';
 import { LenderFacts } from '../chrome/lender-facts';
 import type { PageView } from '../page';
 import { CostComparison } from './cost-comparison';
 import { Hero } from './hero';
 import { LenderCosts } from './lender-costs';
+import { lendersMessages } from './lenders.messages';
 import { Reasons } from './reasons';
 import { Section } from './section';
 
-const words = import.meta.words('siteLenders');
-const entity = import.meta.words('lenderEntity');
-
-type LenderPage = (typeof words)['en']['pages'][keyof (typeof words)['en']['pages']];
+type LenderPage = Texts<typeof lendersMessages>['pages'][keyof Texts<typeof lendersMessages>['pages']];
 
 /** What a lender's file of words has for its site. */
 export function lenderPage(locale: Locale, { subDomainName }: Lender): LenderPage {
-  const pages: Readonly<Record<string, LenderPage>> = words[locale].pages;
+  const pages: Readonly<Record<string, LenderPage>> = messagesIn(locale, lendersMessages).pages;
   const page = pages[subDomainName ?? ''];
   if (!page) throw new Error(`no words for the site of ${subDomainName}`);
   return page;
@@ -31,7 +31,7 @@ export function LenderHome({
   connectedLenderIds,
 }: PageView<'home'> & { readonly lender: Lender }): ReactNode {
   const { eyebrow, heading, lead, reasons } = lenderPage(locale, lender);
-  const { why } = words[locale];
+  const { why } = messagesIn(locale, lendersMessages);
   return (
     <>
       <Hero
@@ -47,9 +47,13 @@ export function LenderHome({
       </Hero>
       <Reasons heading={why(lender.name)} reasons={reasons} />
       <LenderCosts locale={locale} lender={lender} />
-      <Section id="lender" heading={entity[locale].heading} line={entity[locale].line}>
+      <Section
+        id="lender"
+        heading={messagesIn(locale, lenderEntityMessages).heading}
+        line={messagesIn(locale, lenderEntityMessages).line}
+      >
         {connectedLenderIds?.includes(lender.lenderId) === false ? (
-          <p>{entity[locale].noLender}</p>
+          <p>{messagesIn(locale, lenderEntityMessages).noLender}</p>
         ) : (
           <LenderFacts locale={locale} lender={lender} />
         )}

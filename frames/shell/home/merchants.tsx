@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { PageData } from '../../../shared/site/page-data';
 import { sampleMerchants } from '../../../shared/site/samples';
 import { sliderFigures } from '../../../shared/site/slider-figures';
 import { merchantAddress } from '../catalogue/addresses';
 import css from './merchants.module.css';
+import { homeMessages } from './messages';
 import { Section } from './section';
 import { Slider, SliderControls } from './slider';
-
-const words = import.meta.words('siteHome');
 
 interface MerchantsProps {
   readonly locale: Locale;
@@ -21,7 +21,7 @@ export function Merchants({ locale, merchants }: MerchantsProps): ReactNode {
   return (
     <Section
       id="merchants"
-      heading={words[locale].merchants.heading}
+      heading={messagesIn(locale, homeMessages).merchants.heading}
       actions={<SliderControls locale={locale} labelledBy="merchants" movesItself />}
       ground="canvas"
     >

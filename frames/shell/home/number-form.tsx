@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { MOBILE_PATTERN } from '../../../shared/rules/validation';
+import { entryMessages } from '../../account/entry.messages';
+import { identityMessages } from '../../identity/messages';
+import { commonMessages } from '../../kit/common.messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { siteNoticesMessages } from '../../kit/notices.messages';
 import { AnswerRoot, type EntrySays } from '../chrome/answer-root';
 import { ENTRY_ANSWER, ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM, ENTRY_PURPOSE } from '../client/entry';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
 import css from './number-form.module.css';
-
-const words = import.meta.words('identity');
-const common = import.meta.words('common');
-const entry = import.meta.words('siteEntry');
-const notices = import.meta.words('siteNotices');
 
 interface NumberFormProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
   /** How whoever uses it has come, where the address does not say. */
@@ -23,7 +23,7 @@ interface NumberFormProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'
 /** The number with which everything begins. The OTP and what the lenders say come over the page; where no script runs, it
  *  leads to My Account, and carries nothing into an address. Source: S1§2.4 (landing variant). */
 export function NumberForm({ locale, site, publicUrl, entry: said, asks }: NumberFormProps): ReactNode {
-  const { mobile } = words[locale];
+  const { mobile } = messagesIn(locale, identityMessages);
   return (
     <>
       {/* biome-ignore lint/correctness/noRestrictedElements: a browser sends it where no script runs */}
@@ -51,9 +51,9 @@ export function NumberForm({ locale, site, publicUrl, entry: said, asks }: Numbe
           </button>
         </div>
         <div id={ENTRY_FAILED} className={css.failed} role="alert" hidden>
-          <p>{notices[locale].notOpened.entry}</p>
+          <p>{messagesIn(locale, siteNoticesMessages).notOpened.entry}</p>
           <button className={css.again} type="submit">
-            {common[locale].failed.tryAgain}
+            {messagesIn(locale, commonMessages).failed.tryAgain}
           </button>
         </div>
         <p id={ENTRY_PURPOSE} className={css.note}>
@@ -61,14 +61,14 @@ export function NumberForm({ locale, site, publicUrl, entry: said, asks }: Numbe
         </p>
         <p className={css.note}>{mobile.note}</p>
       </form>
-      <dialog id={ENTRY_DIALOG} className={css.dialog} aria-label={entry[locale].title}>
-        <button className={css.close} type="button" aria-label={common[locale].close}>
+      <dialog id={ENTRY_DIALOG} className={css.dialog} aria-label={messagesIn(locale, entryMessages).title}>
+        <button className={css.close} type="button" aria-label={messagesIn(locale, commonMessages).close}>
           <Icon path={icons.close} />
         </button>
         <AnswerRoot locale={locale} site={site} publicUrl={publicUrl} place="home" entry={said} asks={asks} />
       </dialog>
-      <dialog id={ENTRY_ANSWER} className={css.dialog} aria-label={entry[locale].answerTitle}>
-        <button className={css.close} type="button" aria-label={common[locale].close}>
+      <dialog id={ENTRY_ANSWER} className={css.dialog} aria-label={messagesIn(locale, entryMessages).answerTitle}>
+        <button className={css.close} type="button" aria-label={messagesIn(locale, commonMessages).close}>
           <Icon path={icons.close} />
         </button>
       </dialog>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { lenders } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { aboutUs } from '../../../shared/site/routes';
 import { MoneyText } from '../../kit/money-text';
 import { LenderTile } from '../chrome/lender-tile';
 import { addressOf } from '../navigation';
+import { homeMessages } from './messages';
 import css from './partners.module.css';
 import { Section } from './section';
-
-const words = import.meta.words('siteHome');
 
 /** Two rows with the tile that leads to all of them. */
 const PARTNERS_SHOWN = 11;
@@ -27,7 +27,7 @@ interface PartnersProps {
 
 /** Who lends. Source: S1§1, CNT-011. */
 export function Partners({ locale, only }: PartnersProps): ReactNode {
-  const { heading, text, from, all, inAll } = words[locale].partners;
+  const { heading, text, from, all, inAll } = messagesIn(locale, homeMessages).partners;
   const shown = only ? lenders.filter(({ lenderId }) => only.includes(lenderId)) : someLenders;
   return (
     <Section id="partners" heading={heading} line={text}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { PageData } from '../../../shared/site/page-data';
 import { sampleProducts } from '../../../shared/site/samples';
 import { CatalogueProduct, ProductCard } from '../catalogue/product-card';
 import { StarLine } from '../catalogue/star-line';
 import { Art } from './art';
+import { homeMessages } from './messages';
 import { Section } from './section';
 import { Slider, SliderControls } from './slider';
-
-const words = import.meta.words('siteHome');
 
 interface ProductsProps {
   readonly locale: Locale;
@@ -21,7 +21,7 @@ export function Products({ locale, products }: ProductsProps): ReactNode {
   return (
     <Section
       id="products"
-      heading={words[locale].products.heading}
+      heading={messagesIn(locale, homeMessages).products.heading}
       actions={<SliderControls locale={locale} labelledBy="products" />}
       isClose
     >

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/format';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { type SampleProduct, sampleProducts } from '../../../shared/site/samples';
+import { catalogueMessages } from '../catalogue/messages';
 import { Art } from './art';
+import { homeMessages } from './messages';
 import { STEPS_DRAWN, StepsArt } from './steps-art';
-
-const words = import.meta.words('siteHome');
-const catalogue = import.meta.words('siteCatalogue');
 
 /** Sample products whose price divides into instalments of whole rupees. */
 export const wholeRupeeProducts: readonly SampleProduct[] = sampleProducts.filter(
@@ -23,7 +23,7 @@ const emiOf = ({ priceRupees }: SampleProduct): number => priceRupees / STEPS_DR
 
 /** Text alternative of `SampleSchedule`. */
 export const scheduleText = ({ locale, product }: SampleScheduleProps): string =>
-  `${product.name}, ${formatRupees(product.priceRupees)}: ${words[locale].hero.steps(STEPS_DRAWN, emiOf(product))}`;
+  `${product.name}, ${formatRupees(product.priceRupees)}: ${messagesIn(locale, homeMessages).hero.steps(STEPS_DRAWN, emiOf(product))}`;
 
 /** Sample purchase in six instalments at no cost. */
 export const SampleSchedule = ({ locale, product }: SampleScheduleProps): ReactNode => (
@@ -32,8 +32,8 @@ export const SampleSchedule = ({ locale, product }: SampleScheduleProps): ReactN
     picture={<Art art={product.art} />}
     price={formatRupees(product.priceRupees)}
     emi={formatRupees(emiOf(product))}
-    steps={words[locale].hero.steps(STEPS_DRAWN, emiOf(product))}
-    tag={catalogue[locale].noCost}
+    steps={messagesIn(locale, homeMessages).hero.steps(STEPS_DRAWN, emiOf(product))}
+    tag={messagesIn(locale, catalogueMessages).noCost}
     interest={null}
   />
 );

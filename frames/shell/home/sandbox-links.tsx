@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { sandboxPhone } from '../../../shared/site/routes';
+import { sandboxMessages } from './sandbox-links.messages';
 import css from './sandbox-links.module.css';
-
-const words = import.meta.words('siteSandbox');
 
 /** Says that it is a sandbox, and leads to what there is to try. `hubOrigin`: of the example merchant. */
 export function SandboxLinks({
@@ -13,7 +13,7 @@ export function SandboxLinks({
   readonly locale: Locale;
   readonly hubOrigin: string;
 }): ReactNode {
-  const { note, tryIt, hub, phone } = words[locale];
+  const { note, tryIt, hub, phone } = messagesIn(locale, sandboxMessages);
   return (
     <aside className={css.links} aria-label={tryIt}>
       <p>{note}</p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import type { SliderAction } from '../client/slider-action';
+import { homeMessages } from './messages';
 import css from './slider.module.css';
-
-const words = import.meta.words('siteHome');
 
 interface SliderProps {
   /** Id of its heading. */
@@ -50,7 +50,7 @@ const Control = (about: {
 
 /** What stops a slider that moves by itself, and lets it go on. */
 function StopAndGo({ locale }: { readonly locale: Locale }): ReactNode {
-  const { stop, go } = words[locale].slider;
+  const { stop, go } = messagesIn(locale, homeMessages).slider;
   return (
     <>
       <Control name="stop" icon={icons.pause} label={stop} />
@@ -68,7 +68,7 @@ export function SliderControls(about: {
   readonly movesItself?: boolean;
 }): ReactNode {
   const { locale, labelledBy, movesItself = false } = about;
-  const { previous, next } = words[locale].slider;
+  const { previous, next } = messagesIn(locale, homeMessages).slider;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div className={css.controls} data-ways={labelledBy} role="group" aria-labelledby={labelledBy}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn, type Texts } from '../../../shared/messages/define-messages';
 import { Tile } from '../../kit/tile';
 import { Section } from './section';
+import { testimonialsMessages } from './testimonials.messages';
 import css from './testimonials.module.css';
 
-const words = import.meta.words('siteTestimonials');
-type Voice = (typeof words)['en']['voices'][number];
+type Voice = Texts<typeof testimonialsMessages>['voices'][number];
 
 /** Which stand there at once. Source: CNT-016. */
 const FIRST = 6;
@@ -29,7 +30,7 @@ const Voices = ({ voices }: { readonly voices: readonly Voice[] }): ReactNode =>
 
 /** What shoppers say: six, and the others when they are asked for. Source: CNT-016, CNT-017. */
 export function Testimonials({ locale }: { readonly locale: Locale }): ReactNode {
-  const { heading, note, more, less, voices } = words[locale];
+  const { heading, note, more, less, voices } = messagesIn(locale, testimonialsMessages);
   return (
     <Section id="voices" heading={heading} line={note} isClose>
       <Voices voices={voices.slice(0, FIRST)} />

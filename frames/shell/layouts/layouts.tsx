@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { Drawn } from '../../../shared/site/renderer';
 import type { Template } from '../../../shared/site/template';
 import { AskUs } from '../chrome/ask-us';
 import { BottomTabs } from '../chrome/bottom-tabs';
+import { chromeMessages } from '../chrome/messages';
 import { Incompatible, NoInternet } from '../chrome/page-notices';
 import { SiteFooter } from '../chrome/site-footer';
 import { SiteHeader } from '../chrome/site-header';
 import { ExploreLinks } from './explore-links';
 import css from './layouts.module.css';
-
-const words = import.meta.words('siteChrome');
 
 /** How a template is drawn. */
 interface Layout {
@@ -75,17 +75,19 @@ export function Framed(
       data-tabs={row.tab === null ? undefined : ''}
     >
       <a className={css.skip} href="#main">
-        {words[locale].skip}
+        {messagesIn(locale, chromeMessages).skip}
       </a>
       <SiteHeader {...drawn} title={title} end={headerEnd} />
       <Incompatible locale={locale} />
       <main id="main" className={css.main} tabIndex={-1}>
-        {connectedLenderIds?.length === 0 && <p className={css.notLending}>{words[locale].notLending}</p>}
+        {connectedLenderIds?.length === 0 && (
+          <p className={css.notLending}>{messagesIn(locale, chromeMessages).notLending}</p>
+        )}
         {children}
       </main>
       {band === 'explore' && <ExploreLinks locale={locale} path={path} />}
       {band === 'help' && (
-        <aside className={css.help} aria-label={words[locale].help}>
+        <aside className={css.help} aria-label={messagesIn(locale, chromeMessages).help}>
           <AskUs locale={locale} />
         </aside>
       )}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { merchantPage } from '../../../shared/api/catalogue';
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import css from './branches.module.css';
-
-const words = import.meta.words('siteMerchant');
+import { merchantMessages } from './messages';
 
 interface BranchesProps {
   readonly locale: Locale;
@@ -13,7 +13,7 @@ interface BranchesProps {
 
 /** Where the stores of a shop are. Source: CAT-010. */
 export function Branches({ locale, branches }: BranchesProps): ReactNode {
-  const { count } = words[locale].branches;
+  const { count } = messagesIn(locale, merchantMessages).branches;
   return (
     <>
       <p className={css.count}>{count(branches.length)}</p>

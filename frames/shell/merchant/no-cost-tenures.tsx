@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/format';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import { MonthBars } from '../home/month-bars';
+import { merchantMessages } from './messages';
 import css from './no-cost-tenures.module.css';
-
-const words = import.meta.words('siteMerchant');
 
 /** What every tenure divides, so that each month is whole rupees. */
 const SAMPLE_PRICE_RUPEES = 36_000;
@@ -22,7 +22,7 @@ interface NoCostTenuresProps {
 
 /** What a sample price is a month, for each of a shop's months at no cost. Source: CAT-037..040. */
 export function NoCostTenures({ locale, name, months, lenders }: NoCostTenuresProps): ReactNode {
-  const say = words[locale].tenures;
+  const say = messagesIn(locale, merchantMessages).tenures;
   const hasNone = months.length === 0 || lenders.length === 0;
   return (
     <section className={css.card} aria-labelledby="no-cost">

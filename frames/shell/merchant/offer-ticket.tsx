@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { termsAddress } from '../../../shared/site/offer-terms';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
+import { merchantMessages } from './messages';
 import css from './offer-ticket.module.css';
-
-const words = import.meta.words('siteMerchant');
 
 interface OfferTicketProps {
   readonly locale: Locale;
@@ -17,7 +17,7 @@ interface OfferTicketProps {
 
 /** An offer that stands today, as a ticket. */
 export function OfferTicket({ locale, offer }: OfferTicketProps): ReactNode {
-  const { kinds, until, terms } = words[locale].offers;
+  const { kinds, until, terms } = messagesIn(locale, merchantMessages).offers;
   return (
     <article className={css.ticket}>
       <Tag tone={offer.kind === 'noCost' ? 'gold' : 'neutral'}>{kinds[offer.kind]}</Tag>

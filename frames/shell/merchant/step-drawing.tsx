@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { formatRupees } from '../../../shared/format';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { sampleProducts } from '../../../shared/site/samples';
+import { productMessages } from '../../product-plans/messages';
 import { Art } from '../home/art';
+import { merchantMessages } from './messages';
 import css from './step-drawing.module.css';
-
-const words = import.meta.words('siteMerchant');
-const months = import.meta.words('siteProduct');
 
 /** What is bought in the drawings: ₹72,000 is whole rupees over 3, 6 and 12 months. */
 const product = sampleProducts.find(({ art }) => art === 'laptop');
@@ -23,7 +23,7 @@ interface StepDrawingProps {
 
 /** A telephone at a step of the usual way to buy. Decoration: the step is written beside it. */
 export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
-  const { drawn } = words[locale].steps;
+  const { drawn } = messagesIn(locale, merchantMessages).steps;
   const price = product?.priceRupees ?? 0;
   const screens = [
     <>
@@ -69,7 +69,7 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
       </p>
       {DRAWN_MONTHS.map((count) => (
         <p key={count} className={css.option} data-chosen={count === DRAWN_MONTHS.at(-1) ? '' : undefined}>
-          {months[locale].plans.months(count)}
+          {messagesIn(locale, productMessages).plans.months(count)}
           <span className="num" translate="no">
             {formatRupees(price / count)}
           </span>

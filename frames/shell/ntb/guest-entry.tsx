@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { ntbMessages } from '../../own-application/messages';
 import { GUEST_ENTRY } from '../client/entry';
 import { NumberForm } from '../home/number-form';
 import type { PageView } from '../page';
 import css from './application-root.module.css';
 
-const words = import.meta.words('siteNtb');
-
 /** A guest's way into an application: the number, and the OTP overlay that its script opens over the page. */
 export function GuestEntry({ locale, site, publicUrl }: Pick<PageView, 'locale' | 'site' | 'publicUrl'>): ReactNode {
-  const { initial, guest } = words[locale];
+  const { initial, guest } = messagesIn(locale, ntbMessages);
   return (
     <section id={GUEST_ENTRY} className={css.within} aria-labelledby="guest-heading" hidden>
       <h2 id="guest-heading" className={css.heading}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Banner as BannerData } from '../../../shared/api/campaigns';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { offersOfMerchant } from '../../../shared/site/offer-rows';
 import { LinkButton } from '../chrome/link-button';
 import { addressAt } from '../navigation';
 import css from './banner.module.css';
+import { offersMessages } from './messages';
 import { NoCostTag } from './no-cost-tag';
-
-const words = import.meta.words('siteOffers');
 
 interface BannersProps {
   readonly locale: Locale;
@@ -31,11 +31,11 @@ export function Banners({ locale, banners, handles }: BannersProps): ReactNode {
             <p>{text[locale]}</p>
             {merchantHandle !== null && handles.has(merchantHandle) ? (
               <LinkButton href={addressAt(locale, offersOfMerchant, { handle: merchantHandle })} kind="inverse">
-                {words[locale].bannerWay}
+                {messagesIn(locale, offersMessages).bannerWay}
               </LinkButton>
             ) : (
               <LinkButton href="#offers" kind="inverse">
-                {words[locale].monthsWay}
+                {messagesIn(locale, offersMessages).monthsWay}
               </LinkButton>
             )}
           </div>

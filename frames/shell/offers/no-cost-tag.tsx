@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Tag } from '../../kit/tag';
-
-const words = import.meta.words('siteOffers');
+import { offersMessages } from './messages';
 
 /** 'NO COST EMI*': the page that has it says what the star means. Source: CAT-023. */
 export const NoCostTag = ({ locale }: { readonly locale: Locale }): ReactNode => (
-  <Tag tone="gold">{words[locale].tag}</Tag>
+  <Tag tone="gold">{messagesIn(locale, offersMessages).tag}</Tag>
 );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { OfferTerms } from '../../../shared/site/offer-data';
 import type { Site } from '../../../shared/site/site';
 import { MoneyText } from '../../kit/money-text';
 import { Tile } from '../../kit/tile';
 import { banksOn } from './banks-on';
+import { offersMessages } from './messages';
 import css from './terms.module.css';
-
-const words = import.meta.words('siteOffers');
 
 interface NoCostTermsProps {
   readonly locale: Locale;
@@ -17,7 +17,7 @@ interface NoCostTermsProps {
 
 /** What no cost means at a shop: months, and the banks that take part. Source: CAT-021, CAT-037..040, CAT-046. */
 export function NoCostTerms({ locale, site, terms }: NoCostTermsProps): ReactNode {
-  const { noCost, lenders } = words[locale].ofMerchant;
+  const { noCost, lenders } = messagesIn(locale, offersMessages).ofMerchant;
   const banks = banksOn(
     site,
     terms.lenders.map(({ name }) => name),

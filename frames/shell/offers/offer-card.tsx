@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { tenures } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { ShownOffer } from '../../../shared/site/offer-data';
 import { offersOfMerchant, voucherTerms } from '../../../shared/site/offer-rows';
 import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
 import { TextLink } from '../chrome/text-link';
 import { addressAt } from '../navigation';
+import { offersMessages } from './messages';
 import { NoCostTag } from './no-cost-tag';
 import css from './offer-card.module.css';
-
-const words = import.meta.words('siteOffers');
 
 /** Months that an offer may be for. */
 const shownTenures = tenures.filter((each) => [3, 6, 9, 12].includes(each));
@@ -18,7 +18,7 @@ const shownTenures = tenures.filter((each) => [3, 6, 9, 12].includes(each));
 /** An offer of a shop, with the way to its terms. */
 export function OfferCard({ locale, offer }: { readonly locale: Locale; readonly offer: ShownOffer }): ReactNode {
   const { merchantHandle, merchantName, kind, title, text, endsOn, months, picture, endsSoon } = offer;
-  const { voucherTag, ends, terms, termsOf, noCostOn } = words[locale];
+  const { voucherTag, ends, terms, termsOf, noCostOn } = messagesIn(locale, offersMessages);
   const isNoCost = kind === 'noCost';
   const row = isNoCost ? offersOfMerchant : voucherTerms;
   return (

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/format/number';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { OfferTerms, StatedOffer } from '../../../shared/site/offer-data';
 import { offersPage } from '../../../shared/site/offer-rows';
 import { MoneyText } from '../../kit/money-text';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
+import { chromeMessages } from '../chrome/messages';
 import { ShopMark } from '../chrome/shop-mark';
 import { addressOf, shopAddress } from '../navigation';
 import type { PageView } from '../page';
+import { offersMessages } from './messages';
 import { NoCostTag } from './no-cost-tag';
 import { NoCostTerms } from './no-cost-terms';
 import css from './terms.module.css';
 import { VoucherRules } from './voucher-rules';
 import { VoucherTag } from './voucher-tag';
-
-const words = import.meta.words('siteOffers');
-const chrome = import.meta.words('siteChrome');
 
 interface TermsPageProps extends Pick<PageView, 'locale' | 'site'> {
   readonly terms: OfferTerms;
@@ -27,13 +27,13 @@ interface TermsPageProps extends Pick<PageView, 'locale' | 'site'> {
 /** The terms of a shop's offers, and what they come to beside them. Source: S1§2.3 (CAT-020, CAT-021). */
 export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): ReactNode {
   const { merchant } = terms;
-  const { title, trail, shopAt } = words[locale].ofMerchant;
+  const { title, trail, shopAt } = messagesIn(locale, offersMessages).ofMerchant;
   const stated = kinds.flatMap((kind) => (terms[kind] ? [kind] : []));
   const offer = stated.map((kind) => terms[kind]).find((each) => each !== null);
   return (
     <div className={css.within}>
       <Crumbs
-        label={chrome[locale].landmarks.trail}
+        label={messagesIn(locale, chromeMessages).landmarks.trail}
         above={[{ href: addressOf(locale, offersPage), text: trail.offers }]}
         here={merchant.name}
         isName
@@ -74,13 +74,13 @@ export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): React
 }
 
 function validity(locale: Locale, { startsOn, endsOn }: StatedOffer): string {
-  const { valid, validFrom } = words[locale].ofMerchant;
+  const { valid, validFrom } = messagesIn(locale, offersMessages).ofMerchant;
   return endsOn === null ? validFrom(startsOn) : valid(startsOn, endsOn);
 }
 
 /** Of an offer that does not stand today. */
 function Standing({ locale, offer }: { readonly locale: Locale; readonly offer: StatedOffer }): ReactNode {
-  const { over, notYet, now } = words[locale].ofMerchant;
+  const { over, notYet, now } = messagesIn(locale, offersMessages).ofMerchant;
   if (offer.stands === 'today') return null;
   return (
     <p className={css.note}>
@@ -91,7 +91,7 @@ function Standing({ locale, offer }: { readonly locale: Locale; readonly offer: 
 }
 
 function VoucherInShort({ locale }: { readonly locale: Locale }): ReactNode {
-  const { worth, facts } = words[locale].ofMerchant.voucher;
+  const { worth, facts } = messagesIn(locale, offersMessages).ofMerchant.voucher;
   return (
     <>
       <span className={css.tag}>
@@ -119,7 +119,7 @@ function NoCostInShort({
   readonly locale: Locale;
   readonly months: OfferTerms['merchant']['noCostTenures'];
 }): ReactNode {
-  const { noCostOn, ofMerchant } = words[locale];
+  const { noCostOn, ofMerchant } = messagesIn(locale, offersMessages);
   const { interest, none, gst, fee, star } = ofMerchant.noCost;
   return (
     <>

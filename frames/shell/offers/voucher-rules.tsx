@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
-
-const words = import.meta.words('siteOffers');
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { offersMessages } from './messages';
 
 /** Under which conditions a voucher is given. Source: CAT-020, CAT-041..045. */
 export function VoucherRules({ locale }: { readonly locale: Locale }): ReactNode {
-  const { heading, points } = words[locale].ofMerchant.voucher;
+  const { heading, points } = messagesIn(locale, offersMessages).ofMerchant.voucher;
   return (
     <section>
       <h2 id="voucher">{heading}</h2>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { offersMessages } from './messages';
 import css from './voucher-tag.module.css';
-
-const words = import.meta.words('siteOffers');
 
 /** Says that a shop has a voucher offer. */
 export const VoucherTag = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <span className={css.tag}>
     <Icon path={icons.bag} size={16} />
-    {words[locale].ofMerchant.voucher.tag}
+    {messagesIn(locale, offersMessages).ofMerchant.voucher.tag}
   </span>
 );

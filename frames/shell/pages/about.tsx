@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { lenders } from '../../../shared/lenders';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Columns } from '../chrome/columns';
 import { LenderTile } from '../chrome/lender-tile';
 import { NamedStepArt } from '../chrome/named-step-art';
 import { Prose } from '../chrome/prose';
 import { lenderOf } from '../lender-of';
 import type { Page, PageView } from '../page';
+import { aboutMessages } from './about.messages';
 import css from './about.module.css';
-
-const words = import.meta.words('siteAbout');
 
 /** All lenders, by name. */
 const partners = lenders.filter(({ category }) => category === 'EMI').sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -27,10 +27,10 @@ const Partners = ({ site }: Pick<PageView, 'site'>): ReactNode => (
 
 /** What we are, who lends and how we earn. Source: S1§2.1. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, aboutMessages).title,
+  description: ({ locale }) => messagesIn(locale, aboutMessages).description,
   Body: ({ locale, site }) => {
-    const { heading, intro, stairs, sections } = words[locale];
+    const { heading, intro, stairs, sections } = messagesIn(locale, aboutMessages);
     const links = Object.entries(sections).map(([id, { title }]) => ({ href: `#${id}`, text: title }));
     return (
       <>

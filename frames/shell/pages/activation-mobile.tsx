@@ -1,16 +1,16 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { activationMessages } from '../../activation/messages';
 import { Beside } from '../activation/beside';
 import { AnswerRoot } from '../chrome/answer-root';
 import type { Page } from '../page';
 import css from './account.module.css';
 
-const words = import.meta.words('siteActivation');
-
 /** The number of an activation, in My Account's own screens. Source: S1§2.2 (RTE-078). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].steps.mobile,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, activationMessages).steps.mobile,
+  description: ({ locale }) => messagesIn(locale, activationMessages).description,
   Body: (view) => {
-    const { steps } = words[view.locale];
+    const { steps } = messagesIn(view.locale, activationMessages);
     return (
       <Beside locale={view.locale} side="mobile">
         <AnswerRoot {...view} place="account" asks={{ heading: steps.mobile, intro: steps.mobileIntro }}>

@@ -1,11 +1,11 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { type ActivationPlace, activationAddresses } from '../../../shared/site/activation-addresses';
+import { activationMessages } from '../../activation/messages';
 import { Bone } from '../../kit/skeleton';
 import { Beside, type Side } from '../activation/beside';
 import { OwnRoot } from '../chrome/own-root';
 import type { Page } from '../page';
 import css from './activation.module.css';
-
-const words = import.meta.words('siteActivation');
 
 const sides: Readonly<Record<Exclude<ActivationPlace, 'mobile'>, Side>> = {
   redirect: 'redirect',
@@ -27,11 +27,15 @@ function sideAt(path: string): Side {
 /** The pages of an activation but that of the number: what the lender and the server say is drawn by the script. Source:
  *  S1§2.2 (RTE-053, RTE-054, RTE-076, RTE-077, RTE-079..081). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, activationMessages).title,
+  description: ({ locale }) => messagesIn(locale, activationMessages).description,
   Body: ({ locale, site, path }) => (
     <Beside locale={locale} side={sideAt(path)}>
-      <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{words[locale].title}</h1>}>
+      <OwnRoot
+        locale={locale}
+        site={site}
+        head={<h1 className={css.heading}>{messagesIn(locale, activationMessages).title}</h1>}
+      >
         <div className={css.shape}>
           <Bone shape="line" />
           <Bone />

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { offersPage } from '../../../shared/site/offer-rows';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
@@ -5,16 +6,15 @@ import { PageHead } from '../chrome/page-head';
 import { TextLink } from '../chrome/text-link';
 import { addressOf, shopAddress } from '../navigation';
 import type { Page } from '../page';
+import { affiliateMessages } from './affiliate.messages';
 import css from './affiliate.module.css';
-
-const words = import.meta.words('siteAffiliate');
 
 /** How buying at Amazon works, and what we earn by it, before the link that leads there. Source: S1§2.2 (RTE-048). */
 export const page: Page<'affiliate'> = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, affiliateMessages).title,
+  description: ({ locale }) => messagesIn(locale, affiliateMessages).description,
   Body: ({ locale, data: { handle } }) => {
-    const { heading, line, steps, disclosure, go, away, offers } = words[locale];
+    const { heading, line, steps, disclosure, go, away, offers } = messagesIn(locale, affiliateMessages);
     return (
       <>
         <PageHead heading={heading} line={line} />

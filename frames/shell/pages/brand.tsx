@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { PageData } from '../../../shared/site/page-data';
 import { brand as brandRow, brands as brandsRow } from '../../../shared/site/routes';
 import { BrandGrid } from '../catalogue/brand-grid';
 import { FoundLists } from '../catalogue/found-lists';
+import { catalogueMessages } from '../catalogue/messages';
 import wide from '../catalogue/wide.module.css';
 import { PageHead } from '../chrome/page-head';
 import { TextLink } from '../chrome/text-link';
@@ -11,18 +13,16 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './brand.module.css';
 
-const words = import.meta.words('siteCatalogue');
-
 /** A brand with its merchants, products and offers; without one, the brands to choose from. Source: S1§2.2 (RTE-069,
  *  RTE-097). */
 export const page: Page<'brand'> = {
-  title: ({ locale, data: { chosen } }) => chosen?.brand.name ?? words[locale].brands.title,
+  title: ({ locale, data: { chosen } }) => chosen?.brand.name ?? messagesIn(locale, catalogueMessages).brands.title,
   description: ({ locale, data: { chosen } }) => {
-    const { about, description } = words[locale].brands;
+    const { about, description } = messagesIn(locale, catalogueMessages).brands;
     return chosen ? about(chosen.brand.name) : description;
   },
   Body: ({ locale, data: { brands, chosen } }) => {
-    const { counts, nothingYet, brands: said } = words[locale];
+    const { counts, nothingYet, brands: said } = messagesIn(locale, catalogueMessages);
     if (chosen === null)
       return (
         <>
@@ -60,7 +60,7 @@ interface OffersProps {
 /** Offers that stand today at merchants of the brand. */
 const Offers = ({ locale, offers }: OffersProps): ReactNode => (
   <section>
-    <h2 className={css.heading}>{words[locale].brands.offers}</h2>
+    <h2 className={css.heading}>{messagesIn(locale, catalogueMessages).brands.offers}</h2>
     <ul className={css.offers}>
       {offers.map(({ offerId, merchantName, title, text }) => (
         <li key={offerId} className={css.offer}>

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { pathIn } from '../../../shared/site/address';
 import { BrandGrid } from '../catalogue/brand-grid';
 import css from '../catalogue/wide.module.css';
@@ -5,15 +6,14 @@ import { OnCanvas } from '../chrome/on-canvas';
 import { PageHead } from '../chrome/page-head';
 import { SearchForm } from '../chrome/search-form';
 import type { Page } from '../page';
-
-const words = import.meta.words('siteBrands');
+import { brandsMessages } from './brands.messages';
 
 /** Every brand, from A to Z. Source: S1§2.2 (RTE-070), S1§3 (CAT-002). */
 export const page: Page<'brands'> = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, brandsMessages).title,
+  description: ({ locale }) => messagesIn(locale, brandsMessages).description,
   Body: ({ locale, path, data: { searchText, brands } }) => {
-    const { heading, search, none, noneYet, showAll } = words[locale];
+    const { heading, search, none, noneYet, showAll } = messagesIn(locale, brandsMessages);
     const all = pathIn(locale, path);
     const nothing =
       searchText === '' ? (

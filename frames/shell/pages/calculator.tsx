@@ -1,19 +1,19 @@
 import { lenders } from '../../../shared/lenders';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { pathIn } from '../../../shared/site/address';
 import { eligible } from '../../../shared/site/routes';
 import { Calculator, offer, queryOf, readInputs } from '../../calculator';
+import { calculatorMessages } from '../../calculator/messages';
 import { atCalculatorRoot } from '../client/calculator-root';
 import { lenderOf } from '../lender-of';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './calculator.module.css';
 
-const words = import.meta.words('siteCalculator');
-
 /** What a price costs by the month. Source: S1§1 (CNT-022). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, calculatorMessages).title,
+  description: ({ locale }) => messagesIn(locale, calculatorMessages).description,
   Body: ({ locale, site, path, query = {} }) => {
     const own = lenderOf(site);
     // A lender's own site shows no other one.
@@ -21,12 +21,12 @@ export const page: Page = {
     const inputs = readInputs(query, offered);
     return (
       <div className={css.page}>
-        <h1 className={css.heading}>{words[locale].heading}</h1>
+        <h1 className={css.heading}>{messagesIn(locale, calculatorMessages).heading}</h1>
         <div {...atCalculatorRoot(offered, queryOf(inputs))}>
           <Calculator
             inputs={inputs}
             offered={offered}
-            words={words[locale]}
+            words={messagesIn(locale, calculatorMessages)}
             action={pathIn(locale, path)}
             checkHref={addressOf(locale, eligible)}
           />

@@ -1,8 +1,10 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { CAMPAIGN_CHANNEL } from '../../../shared/site/campaign-results';
 import type { PageData } from '../../../shared/site/page-data';
 import { Benefits } from '../campaign/benefits';
 import { CampaignArt } from '../campaign/campaign-art';
 import { CheckAgain } from '../campaign/check-again';
+import { campaignMessages } from '../campaign/messages';
 import { haveStar, Products } from '../campaign/products';
 import { QuestionsAbout } from '../campaign/questions-about';
 import { ShopNames, Shops } from '../campaign/shops';
@@ -12,8 +14,6 @@ import { Testimonials } from '../home/testimonials';
 import { lenderOf } from '../lender-of';
 import type { Page, PageView } from '../page';
 
-const words = import.meta.words('siteCampaign');
-
 type View = PageView<'campaign'>;
 
 /** What stands large, in words: of the campaign, or once it is over of the site. */
@@ -22,7 +22,7 @@ function heroOf({ locale, data: { campaign, banners } }: View): {
   readonly heading: readonly string[];
   readonly lead: string;
 } {
-  const { eyebrow, until, plain, over } = words[locale];
+  const { eyebrow, until, plain, over } = messagesIn(locale, campaignMessages);
   const [banner] = banners;
   if (!banner) return { eyebrow: plain, ...over };
   const name = campaign.name?.[locale];
@@ -39,8 +39,10 @@ const pictureOf = ({ banners: [banner] }: PageData['campaign']): string | null =
  *  (CAT-026..032). */
 export const page: Page<'campaign'> = {
   title: ({ locale, data: { campaign } }) =>
-    campaign.name ? words[locale].title(campaign.name[locale]) : words[locale].plainTitle,
-  description: ({ locale }) => words[locale].description,
+    campaign.name
+      ? messagesIn(locale, campaignMessages).title(campaign.name[locale])
+      : messagesIn(locale, campaignMessages).plainTitle,
+  description: ({ locale }) => messagesIn(locale, campaignMessages).description,
   Body: (view) => {
     const { locale, site, publicUrl, data } = view;
     const isOrganic = !lenderOf(site);

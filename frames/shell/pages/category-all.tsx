@@ -1,5 +1,7 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { allCategories, category as categoryRow } from '../../../shared/site/routes';
 import { CategoryArt } from '../catalogue/category-art';
+import { catalogueMessages } from '../catalogue/messages';
 import wide from '../catalogue/wide.module.css';
 import { OnCanvas } from '../chrome/on-canvas';
 import { PageHead } from '../chrome/page-head';
@@ -7,14 +9,12 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './category-all.module.css';
 
-const words = import.meta.words('siteCatalogue');
-
 /** Every category; the tile of them all stands first. Source: S1§2.2 (RTE-068), S1§3 (CAT-001, CAT-013, CAT-014). */
 export const page: Page<'category-all'> = {
-  title: ({ locale }) => words[locale].categories.all.title,
-  description: ({ locale }) => words[locale].categories.all.description,
+  title: ({ locale }) => messagesIn(locale, catalogueMessages).categories.all.title,
+  description: ({ locale }) => messagesIn(locale, catalogueMessages).categories.all.description,
   Body: ({ locale, data: { categories } }) => {
-    const { counts, categories: said } = words[locale];
+    const { counts, categories: said } = messagesIn(locale, catalogueMessages);
     const tiles = [
       { id: null, name: said.tile, isFeatured: true, href: addressOf(locale, allCategories), has: null },
       ...categories.map(({ categoryId, name, isFeatured, merchantCount, productCount }) => ({

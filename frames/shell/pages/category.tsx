@@ -1,23 +1,24 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { category as categoryRow } from '../../../shared/site/routes';
 import { CategoryTiles } from '../catalogue/category-tiles';
 import { FoundLists } from '../catalogue/found-lists';
+import { catalogueMessages } from '../catalogue/messages';
 import { FilterLink } from '../catalogue/search-filter';
 import css from '../catalogue/wide.module.css';
 import { PageHead } from '../chrome/page-head';
 import { addressOf, filterAddress } from '../navigation';
 import type { Page } from '../page';
 
-const words = import.meta.words('siteCatalogue');
-
 /** What a category has; without one, what there is in all. Source: S1§2.2 (RTE-067), S1§3. */
 export const page: Page<'category'> = {
-  title: ({ locale, data: { chosen } }) => chosen?.name[locale] ?? words[locale].categories.title,
+  title: ({ locale, data: { chosen } }) =>
+    chosen?.name[locale] ?? messagesIn(locale, catalogueMessages).categories.title,
   description: ({ locale, data: { chosen } }) => {
-    const { about, description } = words[locale].categories;
+    const { about, description } = messagesIn(locale, catalogueMessages).categories;
     return chosen ? about(chosen.name[locale]) : description;
   },
   Body: ({ locale, row, query, data: { categories, chosen, found } }) => {
-    const { counts, merchants, categories: said } = words[locale];
+    const { counts, merchants, categories: said } = messagesIn(locale, catalogueMessages);
     const addressOfPage = (page: number): string =>
       addressOf(locale, categoryRow, {
         ...(chosen && { id: chosen.categoryId }),

@@ -1,19 +1,23 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { collectPaymentMessages } from '../../collect-payment/messages';
 import { RowSkeleton } from '../../kit/skeleton';
 import { OnCanvas } from '../chrome/on-canvas';
 import { OwnRoot } from '../chrome/own-root';
 import type { Page } from '../page';
 import css from './collect-payment.module.css';
 
-const words = import.meta.words('siteCollectPayment');
-
 /** Who asks for a payment, for whoever has the link: its script asks the server. Source: S1§2.1 (RTE-014). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, collectPaymentMessages).title,
+  description: ({ locale }) => messagesIn(locale, collectPaymentMessages).description,
   Body: ({ locale, site }) => (
     <OnCanvas>
       <div className={css.within}>
-        <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{words[locale].title}</h1>}>
+        <OwnRoot
+          locale={locale}
+          site={site}
+          head={<h1 className={css.heading}>{messagesIn(locale, collectPaymentMessages).title}</h1>}
+        >
           <ul className={css.shape}>
             <RowSkeleton />
             <RowSkeleton />

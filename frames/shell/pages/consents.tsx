@@ -1,13 +1,18 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { consentsMessages } from '../../own-data/consents.messages';
 import { OwnAccountPage } from '../chrome/own-account-page';
 import type { Page } from '../page';
 
-const words = import.meta.words('siteConsents');
-
 /** What somebody has agreed to. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, consentsMessages).title,
+  description: ({ locale }) => messagesIn(locale, consentsMessages).description,
   Body: (view) => (
-    <OwnAccountPage view={view} here={words[view.locale].title} heading={words[view.locale].title} rows={5} />
+    <OwnAccountPage
+      view={view}
+      here={messagesIn(view.locale, consentsMessages).title}
+      heading={messagesIn(view.locale, consentsMessages).title}
+      rows={5}
+    />
   ),
 };

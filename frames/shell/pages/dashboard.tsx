@@ -1,4 +1,7 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { disputeContact } from '../../../shared/site/dispute-rows';
+import { loansMessages } from '../../dashboard/messages';
+import { dashboardMessages } from '../../dashboard/owed/messages';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -7,21 +10,18 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './dashboard.module.css';
 
-const words = import.meta.words('siteDashboard');
-const loans = import.meta.words('siteLoans');
-
 /** What is owed, and what was bought last: what is drawn before its script is there. Nothing in it is anybody's own. Source:
  *  S1§2.2 (RTE-033), LAY-006. */
 export const page: Page = {
-  title: ({ locale }) => loans[locale].dashboard,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, loansMessages).dashboard,
+  description: ({ locale }) => messagesIn(locale, dashboardMessages).description,
   Body: (view) => (
     <OnCanvas>
       <div className={css.page}>
         <div className={css.head}>
-          <h1>{loans[view.locale].dashboard}</h1>
+          <h1>{messagesIn(view.locale, loansMessages).dashboard}</h1>
           <LinkButton href={addressOf(view.locale, disputeContact)} kind="secondary">
-            {words[view.locale].help}
+            {messagesIn(view.locale, dashboardMessages).help}
           </LinkButton>
         </div>
         <OwnRoot {...view}>

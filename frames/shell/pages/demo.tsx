@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { AMOUNT_MAX_RUPEES } from '../../../shared/rules/validation';
 import { demo } from '../../../shared/site/routes';
 import { EmiSteps, LendingPartners } from '../../catalogue';
+import { communicationMessages } from '../../communication/messages';
+import { commonMessages } from '../../kit/common.messages';
 import { MoneyText } from '../../kit/money-text';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -10,23 +13,20 @@ import { ENTRY_FORM } from '../client/entry';
 import { NumberForm } from '../home/number-form';
 import { addressOf } from '../navigation';
 import type { Page, PageView } from '../page';
+import { demoMessages } from './demo.messages';
 import css from './demo.module.css';
-
-const words = import.meta.words('siteDemo');
-const screen = import.meta.words('communication');
-const common = import.meta.words('common');
 
 type Said = PageView<'demo'>;
 
 /** What a shop shows of EMI without a card, for a shop and a price that are chosen by a form, which needs no script; and the
  *  number with which it is tried for that shop and that price. Source: S1§2.1 (RTE-015). */
 export const page: Page<'demo'> = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, demoMessages).title,
+  description: ({ locale }) => messagesIn(locale, demoMessages).description,
   Body: (view) => {
     const { locale, site, publicUrl, data } = view;
     const { chosen, amountRupees } = data;
-    const said = words[locale];
+    const said = messagesIn(locale, demoMessages);
     return (
       <OnCanvas>
         <div className={css.within}>
@@ -55,7 +55,7 @@ export const page: Page<'demo'> = {
 };
 
 function Choices({ locale, data, handle }: Said & { readonly handle: string }): ReactNode {
-  const said = words[locale];
+  const said = messagesIn(locale, demoMessages);
   return (
     // biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script
     <form className={css.form} method="get" action={addressOf(locale, demo)}>
@@ -92,9 +92,9 @@ function Choices({ locale, data, handle }: Said & { readonly handle: string }): 
 /** The communication screen as it stands in the page of a shop. */
 function Screen({ locale, data, shop }: Said & { readonly shop: string }): ReactNode {
   const { plan, amountRupees, partners } = data;
-  const said = words[locale];
-  const { heading, claim, steps } = screen[locale];
-  const { check, emiWith, partners: title, poweredBy } = common[locale];
+  const said = messagesIn(locale, demoMessages);
+  const { heading, claim, steps } = messagesIn(locale, communicationMessages);
+  const { check, emiWith, partners: title, poweredBy } = messagesIn(locale, commonMessages);
   return (
     <section className={css.screen} aria-label={said.screen(shop)}>
       <p className={css.bar}>

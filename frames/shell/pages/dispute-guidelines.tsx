@@ -1,3 +1,5 @@
+import { lenderEntityMessages } from '../../../shared/legal/lender-entity.messages';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { DISPUTE_DECIDED_WORKING_DAYS } from '../../../shared/rules/disputes/dates';
 import { disputeAddresses } from '../../../shared/site/dispute-addresses';
 import { faq, terms } from '../../../shared/site/routes';
@@ -5,24 +7,25 @@ import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
+import { chromeMessages } from '../chrome/messages';
 import { OfficerContact } from '../chrome/officer-contact';
 import { OnCanvas } from '../chrome/on-canvas';
 import { TextLink } from '../chrome/text-link';
 import { lendersOn } from '../lender-of';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
+import { guidelinesMessages } from './dispute-guidelines.messages';
 import css from './dispute-guidelines.module.css';
-
-const words = import.meta.words('siteGuidelines');
-const entity = import.meta.words('lenderEntity');
-const chrome = import.meta.words('siteChrome');
 
 /** Whom to write to and when, what to have at hand, who decides. Source: S1§2.2 (RTE-066, ODR-007). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, guidelinesMessages).title,
+  description: ({ locale }) => messagesIn(locale, guidelinesMessages).description,
   Body: ({ locale, ...view }) => {
-    const { title, help, here, lead, doors, hand, decides, officers, never, raise, tickets } = words[locale];
+    const { title, help, here, lead, doors, hand, decides, officers, never, raise, tickets } = messagesIn(
+      locale,
+      guidelinesMessages,
+    );
     const { rows, heads, days } = decides;
     const lenders = lendersOn(view);
     const { LENDER, SHOP, CARE } = DISPUTE_DECIDED_WORKING_DAYS;
@@ -37,7 +40,7 @@ export const page: Page = {
       <OnCanvas>
         <div className={css.within}>
           <Crumbs
-            label={chrome[locale].landmarks.trail}
+            label={messagesIn(locale, chromeMessages).landmarks.trail}
             above={[{ href: addressOf(locale, faq), text: help }]}
             here={here}
           />
@@ -93,7 +96,7 @@ export const page: Page = {
               <section className={css.card} aria-labelledby="officers">
                 <h2 id="officers">{officers.heading}</h2>
                 {lenders.length === 0 ? (
-                  <p>{entity[locale].noLender}</p>
+                  <p>{messagesIn(locale, lenderEntityMessages).noLender}</p>
                 ) : (
                   <>
                     {' '}

@@ -1,3 +1,5 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { ticketsMessages } from '../../disputes/ticket.messages';
 import { Card } from '../../kit/card';
 import { Bone } from '../../kit/skeleton';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -6,15 +8,17 @@ import { PageHead } from '../chrome/page-head';
 import type { Page } from '../page';
 import css from './own-desk.module.css';
 
-const words = import.meta.words('siteTickets');
-
 /** That a ticket was opened, and its number. Source: S1§2.2 (RTE-065), ODR-005. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].confirmation.title,
-  description: ({ locale }) => words[locale].confirmation.title,
+  title: ({ locale }) => messagesIn(locale, ticketsMessages).confirmation.title,
+  description: ({ locale }) => messagesIn(locale, ticketsMessages).confirmation.title,
   Body: ({ locale, site }) => (
     <OnCanvas>
-      <OwnRoot locale={locale} site={site} head={<PageHead heading={words[locale].confirmation.title} />}>
+      <OwnRoot
+        locale={locale}
+        site={site}
+        head={<PageHead heading={messagesIn(locale, ticketsMessages).confirmation.title} />}
+      >
         <div className={css.shape}>
           <Card>
             <Bone shape="title" />

@@ -1,6 +1,9 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { disputesMessages } from '../../disputes/messages';
 import { RowList } from '../../kit/card';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
 import { Crumbs } from '../chrome/crumbs';
+import { chromeMessages } from '../chrome/messages';
 import { OnCanvas } from '../chrome/on-canvas';
 import { OwnRoot } from '../chrome/own-root';
 import { PageHead } from '../chrome/page-head';
@@ -8,23 +11,24 @@ import { accountAddress } from '../navigation';
 import type { Page } from '../page';
 import css from './own-desk.module.css';
 
-const words = import.meta.words('siteDisputes');
-const chrome = import.meta.words('siteChrome');
-
 /** Where a dispute is raised, by whoever has logged in. Source: S1§2.2 (RTE-063), ODR-001, ODR-008. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].contact.title,
-  description: ({ locale }) => words[locale].contact.title,
+  title: ({ locale }) => messagesIn(locale, disputesMessages).contact.title,
+  description: ({ locale }) => messagesIn(locale, disputesMessages).contact.title,
   Body: ({ locale, site }) => (
     <OnCanvas>
       <div className={css.trail}>
         <Crumbs
-          label={chrome[locale].landmarks.trail}
-          above={[{ href: accountAddress(locale, site), text: chrome[locale].account }]}
-          here={words[locale].contact.title}
+          label={messagesIn(locale, chromeMessages).landmarks.trail}
+          above={[{ href: accountAddress(locale, site), text: messagesIn(locale, chromeMessages).account }]}
+          here={messagesIn(locale, disputesMessages).contact.title}
         />
       </div>
-      <OwnRoot locale={locale} site={site} head={<PageHead heading={words[locale].contact.title} />}>
+      <OwnRoot
+        locale={locale}
+        site={site}
+        head={<PageHead heading={messagesIn(locale, disputesMessages).contact.title} />}
+      >
         <div className={css.shape}>
           <RowList>
             <RowSkeleton />

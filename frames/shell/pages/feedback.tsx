@@ -1,7 +1,9 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { FEEDBACK_MAX_LENGTH, RATINGS } from '../../../shared/rules/feedback';
 import { MOBILE_PATTERN } from '../../../shared/rules/validation';
 import { disputeContact } from '../../../shared/site/dispute-rows';
 import { home } from '../../../shared/site/routes';
+import { identityMessages } from '../../identity/messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { NeedsScript } from '../chrome/needs-script';
@@ -16,15 +18,13 @@ import {
 } from '../client/feedback-ids';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
+import { feedbackMessages } from './feedback.messages';
 import css from './feedback.module.css';
-
-const words = import.meta.words('siteFeedback');
-const identity = import.meta.words('identity');
 
 /** How it was: a step for each of 1 to 5, and what somebody adds. Source: S1§2.2 (RTE-072). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, feedbackMessages).title,
+  description: ({ locale }) => messagesIn(locale, feedbackMessages).description,
   Body: ({ locale }) => {
     const {
       title,
@@ -41,9 +41,9 @@ export const page: Page = {
       tooMany,
       offline,
       intercepted,
-    } = words[locale];
-    const { notFor, raise, answered } = words[locale];
-    const { prefix } = identity[locale].mobile;
+    } = messagesIn(locale, feedbackMessages);
+    const { notFor, raise, answered } = messagesIn(locale, feedbackMessages);
+    const { prefix } = messagesIn(locale, identityMessages).mobile;
     return (
       <OnCanvas>
         <div className={css.room}>

@@ -1,13 +1,18 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { heldMessages } from '../../own-data/personal-data.messages';
 import { OwnAccountPage } from '../chrome/own-account-page';
 import type { Page } from '../page';
 
-const words = import.meta.words('siteHeld');
-
 /** What is held about somebody. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, heldMessages).title,
+  description: ({ locale }) => messagesIn(locale, heldMessages).description,
   Body: (view) => (
-    <OwnAccountPage view={view} here={words[view.locale].title} heading={words[view.locale].title} rows={7} />
+    <OwnAccountPage
+      view={view}
+      here={messagesIn(view.locale, heldMessages).title}
+      heading={messagesIn(view.locale, heldMessages).title}
+      rows={7}
+    />
   ),
 };

@@ -1,21 +1,23 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { LenderHome } from '../home/lender-home';
+import { lendersMessages } from '../home/lenders.messages';
+import { homeMessages } from '../home/messages';
 import { OrganicHome } from '../home/organic-home';
 import { SandboxLinks } from '../home/sandbox-links';
 import { lenderOf } from '../lender-of';
 import type { Page } from '../page';
 
-const words = import.meta.words('siteHome');
-const lenderWords = import.meta.words('siteLenders');
-
 /** What the site opens with: ours, or a lender's own. Source: S1§2.2. */
 export const page: Page<'home'> = {
   title: ({ locale, site }) => {
     const lender = lenderOf(site);
-    return lender ? lenderWords[locale].title(lender.name) : words[locale].title;
+    return lender ? messagesIn(locale, lendersMessages).title(lender.name) : messagesIn(locale, homeMessages).title;
   },
   description: ({ locale, site }) => {
     const lender = lenderOf(site);
-    return lender ? lenderWords[locale].description(lender.name) : words[locale].description;
+    return lender
+      ? messagesIn(locale, lendersMessages).description(lender.name)
+      : messagesIn(locale, homeMessages).description;
   },
   Body: (view) => {
     const { locale, site, hubOrigin } = view;

@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { pathIn } from '../../../shared/site/address';
 import { href } from '../../../shared/site/route';
 import { home, merchantAt } from '../../../shared/site/routes';
@@ -10,12 +11,12 @@ import { ShopLink } from '../chrome/shop-link';
 import { ShopMark } from '../chrome/shop-mark';
 import { TextLink } from '../chrome/text-link';
 import { Unbroken } from '../chrome/unbroken';
+import { merchantMessages } from '../merchant/messages';
 import { StepDrawing } from '../merchant/step-drawing';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './how-to-buy.module.css';
 
-const words = import.meta.words('siteMerchant');
 const atHandIcons: readonly IconPath[] = [icons.phone, icons.lock, icons.rupee];
 
 /** A page of a film portal is no file that a browser plays: it stays a link. */
@@ -23,11 +24,11 @@ const isVideoFile = (address: string): boolean => /\.(mp4|m4v|webm|ogv)$/i.test(
 
 /** How to buy at a merchant, step by step. Source: S1§2.2 (RTE-040), CAT-010, CAT-011. */
 export const page: Page<'how-to-buy'> = {
-  title: ({ locale, data }) => words[locale].steps.title(data.name),
-  description: ({ locale, data }) => words[locale].steps.description(data.name),
+  title: ({ locale, data }) => messagesIn(locale, merchantMessages).steps.title(data.name),
+  description: ({ locale, data }) => messagesIn(locale, merchantMessages).steps.description(data.name),
   Body: ({ locale, data }) => {
     const { merchantHandle, name, merchantLogo, steps, videoUrl, hasOwnSteps, leastRupees } = data;
-    const { crumbs, howToBuy, newWindow, steps: say } = words[locale];
+    const { crumbs, howToBuy, newWindow, steps: say } = messagesIn(locale, merchantMessages);
     return (
       <OnCanvas>
         <div className={css.page}>

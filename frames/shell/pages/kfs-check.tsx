@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { kfsDocumentMessages } from '../../../shared/kfs/messages';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { disputeContact } from '../../../shared/site/dispute-rows';
 import { dashboard } from '../../../shared/site/history-rows';
 import { KFS_FILE_FIELD, KFS_FORM, kfsReadFields } from '../../../shared/site/kfs-file-field';
@@ -11,10 +13,8 @@ import { OnCanvas } from '../chrome/on-canvas';
 import { KFS_FAULT, KFS_READ_HERE } from '../client/kfs-check-ids';
 import { addressOf } from '../navigation';
 import type { Page, PageView } from '../page';
+import { kfsCheckMessages } from './kfs-check.messages';
 import css from './kfs-check.module.css';
-
-const words = import.meta.words('siteKfsCheck');
-const statement = import.meta.words('kfsDocument');
 
 type Said = PageView<'kfs-check'>;
 type Found = Extract<KfsChecked, { said: 'genuine' | 'changed' | 'unknown' }>;
@@ -32,11 +32,11 @@ const textOf = (query: Said['query'], name: string): string => {
 /** Whether a statement is genuine: by its file, or by the fingerprint that is printed on it. A form that needs no script; with
  *  one the file stays in the browser. */
 export const page: Page<'kfs-check'> = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, kfsCheckMessages).title,
+  description: ({ locale }) => messagesIn(locale, kfsCheckMessages).description,
   Body: (view) => {
     const { locale, data, query } = view;
-    const said = words[locale];
+    const said = messagesIn(locale, kfsCheckMessages);
     return (
       <OnCanvas>
         <div className={css.within}>
@@ -84,7 +84,7 @@ export const page: Page<'kfs-check'> = {
 
 /** `fault`: why a file was not compared. */
 function FileField({ locale, fault }: Said & { readonly fault: keyof typeof faults | null }): ReactNode {
-  const { file, refused } = words[locale];
+  const { file, refused } = messagesIn(locale, kfsCheckMessages);
   return (
     <div className={css.field}>
       <label className={css.field}>
@@ -129,7 +129,7 @@ const Mark = ({ said }: Pick<Found, 'said'>): ReactNode => (
 
 /** What the answer can be, before anything was asked. */
 function Kinds({ locale }: Said): ReactNode {
-  const said = words[locale];
+  const said = messagesIn(locale, kfsCheckMessages);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
     <ul role="list" className={css.kinds} aria-label={said.answers}>
@@ -147,12 +147,12 @@ function Kinds({ locale }: Said): ReactNode {
 }
 
 function Answer({ locale, found }: Said & { readonly found: Found }): ReactNode {
-  const { genuine, changed, unknown, report } = words[locale];
+  const { genuine, changed, unknown, report } = messagesIn(locale, kfsCheckMessages);
   return (
     <section className={css.answer} data-said={found.said} aria-labelledby="answer">
       <Mark said={found.said} />
       <div>
-        <h2 id="answer">{words[locale][found.said].name}</h2>
+        <h2 id="answer">{messagesIn(locale, kfsCheckMessages)[found.said].name}</h2>
         {found.said === 'genuine' && (
           <>
             <p>{genuine[found.by]}</p>
@@ -160,7 +160,7 @@ function Answer({ locale, found }: Said & { readonly found: Found }): ReactNode 
               rows={[
                 [genuine.rows.number, found.number],
                 [genuine.rows.lender, found.lenderName],
-                [genuine.rows.madeAt, statement[locale].moment(found.issuedAtMs)],
+                [genuine.rows.madeAt, messagesIn(locale, kfsDocumentMessages).moment(found.issuedAtMs)],
               ]}
             />
             <small>{genuine.nothingMore}</small>

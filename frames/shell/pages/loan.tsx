@@ -1,15 +1,15 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { loanMessages } from '../../dashboard/loan/messages';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
 import { OnCanvas } from '../chrome/on-canvas';
 import { OwnRoot } from '../chrome/own-root';
 import type { Page } from '../page';
 import css from './dashboard.module.css';
 
-const words = import.meta.words('siteLoan');
-
 /** A purchase: what is drawn before its script is there. Source: S1§2.2 (RTE-097). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, loanMessages).title,
+  description: ({ locale }) => messagesIn(locale, loanMessages).description,
   Body: (view) => (
     <OnCanvas>
       <div className={css.page}>
@@ -17,7 +17,7 @@ export const page: Page = {
           {...view}
           head={
             <div className={css.head}>
-              <h1>{words[view.locale].title}</h1>
+              <h1>{messagesIn(view.locale, loanMessages).title}</h1>
             </div>
           }
         >

@@ -1,7 +1,9 @@
 import { brand } from '../../../shared/brand';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { timeInIndia } from '../../../shared/rules/india-days';
 import { home as homeRow } from '../../../shared/site/routes';
 import * as icons from '../../kit/icons';
+import { siteNoticesMessages } from '../../kit/notices.messages';
 import { LinkButton } from '../chrome/link-button';
 import { NotFoundArt } from '../chrome/not-found-art';
 import { OneThing } from '../chrome/one-thing';
@@ -10,14 +12,12 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './maintenance.module.css';
 
-const words = import.meta.words('siteNotices');
-
 /** What every page is while the site is being repaired. Source: S1§2.1. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].maintenance.title,
-  description: ({ locale }) => words[locale].maintenance.description,
+  title: ({ locale }) => messagesIn(locale, siteNoticesMessages).maintenance.title,
+  description: ({ locale }) => messagesIn(locale, siteNoticesMessages).maintenance.description,
   Body: ({ locale, site, repairedAtMs = null }) => {
-    const { heading, backAt, text, again, urgent } = words[locale].maintenance;
+    const { heading, backAt, text, again, urgent } = messagesIn(locale, siteNoticesMessages).maintenance;
     return (
       <>
         <div className={css.mark}>

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { pathIn } from '../../../shared/site/address';
 import { href } from '../../../shared/site/route';
 import { home, howToBuyAt } from '../../../shared/site/routes';
@@ -9,6 +10,7 @@ import { ShopMark } from '../chrome/shop-mark';
 import { Section } from '../home/section';
 import { lendsOn } from '../lender-of';
 import { Branches } from '../merchant/branches';
+import { merchantMessages } from '../merchant/messages';
 import { NoCostTenures } from '../merchant/no-cost-tenures';
 import { OfferTicket } from '../merchant/offer-ticket';
 import { StepsToBuy } from '../merchant/steps-to-buy';
@@ -16,18 +18,17 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './merchant.module.css';
 
-const words = import.meta.words('siteMerchant');
-
 /** A merchant: the way to its shop, how to buy there, its months at no cost, offers, products and stores. Source: S1§2.2
  *  (RTE-037), CAT-008..011, CAT-037..040. */
 export const page: Page<'merchant'> = {
   title: ({ data }) => data.merchant.name,
-  description: ({ locale, data: { merchant } }) => words[locale].description(merchant.name, merchant.about[locale]),
+  description: ({ locale, data: { merchant } }) =>
+    messagesIn(locale, merchantMessages).description(merchant.name, merchant.about[locale]),
   Body: (view) => {
     const { locale, site, path, data } = view;
     const { merchant, howToBuy, offers, branchLocator, products, noCostLenders } = data;
     const { name, merchantHandle: handle, noCostTenures } = merchant;
-    const say = words[locale];
+    const say = messagesIn(locale, merchantMessages);
     const here = pathIn(locale, path);
     return (
       <>

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { CAMPAIGN_CHANNEL } from '../../../shared/site/campaign-results';
 import { Benefits } from '../campaign/benefits';
 import { CheckAgain } from '../campaign/check-again';
@@ -7,16 +8,15 @@ import { How } from '../home/how';
 import { Partners } from '../home/partners';
 import { lenderOf } from '../lender-of';
 import type { Page } from '../page';
-
-const words = import.meta.words('siteOrigination');
+import { originationMessages } from './new-origination.messages';
 
 /** The campaign for new customers at a merchant: the number first, then what the lenders say, and who takes an application.
  *  Source: S1§2.2 (RTE-050). */
 export const page: Page<'new-origination'> = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, originationMessages).title,
+  description: ({ locale }) => messagesIn(locale, originationMessages).description,
   Body: ({ locale, site, publicUrl, data: { merchant } }) => {
-    const { eyebrow, eyebrowAt, heading, lead, closed } = words[locale];
+    const { eyebrow, eyebrowAt, heading, lead, closed } = messagesIn(locale, originationMessages);
     return (
       <>
         <Hero

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { faq } from '../../../shared/site/routes';
 import * as icons from '../../kit/icons';
 import { AskUs } from '../chrome/ask-us';
@@ -9,15 +10,14 @@ import { Subject } from '../chrome/subject';
 import { TextLink } from '../chrome/text-link';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
-
-const words = import.meta.words('siteNewUserFaq');
+import { newUserFaqMessages } from './new-user-faq.messages';
 
 /** Questions of who has not bought with us before. Source: S1§2.2. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, newUserFaqMessages).title,
+  description: ({ locale }) => messagesIn(locale, newUserFaqMessages).description,
   Body: ({ locale }) => {
-    const { title, heading, intro, questions, more } = words[locale];
+    const { title, heading, intro, questions, more } = messagesIn(locale, newUserFaqMessages);
     const asked = Object.entries(questions).map(([id, each], index) => ({ id, ...each, isOpen: index === 0 }));
     return (
       <OnCanvas>

@@ -1,19 +1,19 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { home as homeRow, search as searchRow } from '../../../shared/site/routes';
 import * as icons from '../../kit/icons';
+import { siteNoticesMessages } from '../../kit/notices.messages';
 import { LinkButton } from '../chrome/link-button';
 import { NotFoundArt } from '../chrome/not-found-art';
 import { OneThing } from '../chrome/one-thing';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
 
-const words = import.meta.words('siteNotices');
-
 /** What an unknown address shows, and one that is switched off. Source: S1§2.3, Q-029. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].notFound.title,
-  description: ({ locale }) => words[locale].notFound.description,
+  title: ({ locale }) => messagesIn(locale, siteNoticesMessages).notFound.title,
+  description: ({ locale }) => messagesIn(locale, siteNoticesMessages).notFound.description,
   Body: ({ locale }) => {
-    const { heading, text, home, search } = words[locale].notFound;
+    const { heading, text, home, search } = messagesIn(locale, siteNoticesMessages).notFound;
     return (
       <OneThing
         art={<NotFoundArt steps={['there', 'there', 'there', 'missing', 'there', 'there']} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type NtbRefusal, ntbRefusalOf } from '../../../shared/errors/ntb-refusal';
+import { messagesIn, type Texts } from '../../../shared/messages/define-messages';
 import { disputeAddresses } from '../../../shared/site/dispute-addresses';
 import { ntbAddresses } from '../../../shared/site/ntb-addresses';
 import { emiCalculator, search } from '../../../shared/site/routes';
@@ -9,10 +10,10 @@ import * as icons from '../../kit/icons';
 import { StepArt } from '../../kit/step-art';
 import { accountAddress, addressOf } from '../navigation';
 import type { Page, PageView } from '../page';
+import { ntbFailureMessages } from './ntb-failure.messages';
 import css from './ntb-failure.module.css';
 
-const words = import.meta.words('siteNtbFailure');
-type Words = (typeof words)['en'];
+type Words = Texts<typeof ntbFailureMessages>;
 type Reason = NtbRefusal['reason'];
 type Alternative = keyof Words['ways'];
 const alternativesAfter: Readonly<Record<Reason, readonly Alternative[]>> = {
@@ -30,11 +31,11 @@ const iconOf: Readonly<Record<Alternative, IconPath>> = {
 
 /** Why there is no line, calmly, and what works instead. It needs no script. Source: S1§2.1 (RTE-013). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, ntbFailureMessages).title,
+  description: ({ locale }) => messagesIn(locale, ntbFailureMessages).description,
   Body: (view) => {
     const { locale, query } = view;
-    const said = words[locale];
+    const said = messagesIn(locale, ntbFailureMessages);
     const { reason, code } = ntbRefusalOf(query?.code);
     const { heading, text } = said.byCode[reason];
     return (
@@ -67,7 +68,7 @@ export const page: Page = {
 };
 
 function AlternativeLink({ alternative, locale, site }: PageView & { readonly alternative: Alternative }): ReactNode {
-  const { title, text } = words[locale].ways[alternative];
+  const { title, text } = messagesIn(locale, ntbFailureMessages).ways[alternative];
   const addresses: Readonly<Record<Alternative, string>> = {
     lender: addressOf(locale, ntbAddresses.application),
     smaller: addressOf(locale, search),

@@ -1,19 +1,19 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { ntbMessages } from '../../own-application/messages';
 import { ApplicationHeader } from '../ntb/application-header';
 import { ApplicationRoot } from '../ntb/application-root';
 import { GuestEntry } from '../ntb/guest-entry';
 import type { Page } from '../page';
 
-const words = import.meta.words('siteNtb');
-
 /** An application with a lender that is new to the shopper: what is drawn before its script is there. Source: S1§2.2
  *  (RTE-057). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, ntbMessages).title,
+  description: ({ locale }) => messagesIn(locale, ntbMessages).description,
   HeaderEnd: ApplicationHeader,
   Body: (view) => (
     <>
-      <ApplicationRoot view={view} heading={words[view.locale].title} />
+      <ApplicationRoot view={view} heading={messagesIn(view.locale, ntbMessages).title} />
       {/* An application that was shared asks nobody to log in. */}
       {view.query?.ref === undefined && <GuestEntry {...view} />}
     </>

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { type OfferKind, type OfferScreen, offerKinds } from '../../../shared/site/offer-data';
 import { offersPage } from '../../../shared/site/offer-rows';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -5,11 +6,10 @@ import { PageHead } from '../chrome/page-head';
 import { addressOf } from '../navigation';
 import { banksOn } from '../offers/banks-on';
 import { Banners } from '../offers/banner';
+import { offersMessages } from '../offers/messages';
 import { OfferCard } from '../offers/offer-card';
 import type { Page } from '../page';
 import css from './offers.module.css';
-
-const words = import.meta.words('siteOffers');
 
 const isOf = (kind: OfferKind | null) => (offer: OfferScreen['offers'][number]) =>
   kind === null || (kind === 'ending' ? offer.endsSoon : offer.kind === kind);
@@ -17,10 +17,10 @@ const isOf = (kind: OfferKind | null) => (offer: OfferScreen['offers'][number]) 
 /** Offers that stand today. While the catalogue is away it has none, and says nothing of it. Source: S1§2.2 (RTE-039), S1§8
  *  (CAT-017). */
 export const page: Page<'offers'> = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, offersMessages).title,
+  description: ({ locale }) => messagesIn(locale, offersMessages).description,
   Body: ({ locale, site, data: { apiState, kind, banners, offers, banks } }) => {
-    const { heading, kinds, none, noneYet, showAll, star, starAlone } = words[locale];
+    const { heading, kinds, none, noneYet, showAll, star, starAlone } = messagesIn(locale, offersMessages);
     const shown = offers.filter(isOf(kind));
     const handles = new Set(offers.filter((each) => each.kind === 'noCost').map((each) => each.merchantHandle));
     const named = banksOn(site, banks);

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { partnerPath } from '../../../shared/site/partner-faqs';
 import { partners } from '../../../shared/site/partners';
 import * as icons from '../../kit/icons';
@@ -8,8 +9,7 @@ import { PageHead } from '../chrome/page-head';
 import { Questions } from '../chrome/questions';
 import { Subject } from '../chrome/subject';
 import type { Page, PageView } from '../page';
-
-const words = import.meta.words('sitePartnerFaq');
+import { partnerFaqMessages } from './partner-faq.messages';
 
 function partnerOf({ path }: PageView) {
   const partner = partners.find((each) => partnerPath(each) === path);
@@ -19,12 +19,12 @@ function partnerOf({ path }: PageView) {
 
 /** A partner's own questions, then those of everybody. Source: RTE-045. */
 export const page: Page = {
-  title: (view) => words[view.locale].title(partnerOf(view).name),
-  description: (view) => words[view.locale].description(partnerOf(view).name),
+  title: (view) => messagesIn(view.locale, partnerFaqMessages).title(partnerOf(view).name),
+  description: (view) => messagesIn(view.locale, partnerFaqMessages).description(partnerOf(view).name),
   Body: (view) => {
     const { locale, site } = view;
     const { id, name, kind } = partnerOf(view);
-    const { title, heading, questions } = words[locale];
+    const { title, heading, questions } = messagesIn(locale, partnerFaqMessages);
     const asked = Object.entries(questions[kind]).map(([question, each], index) => ({
       id: question,
       question: each.question(name),

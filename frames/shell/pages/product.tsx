@@ -1,13 +1,16 @@
 import { brand } from '../../../shared/brand';
 import { lendersIn } from '../../../shared/lenders';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { rupeesOf } from '../../../shared/money/paise';
 import { pathIn } from '../../../shared/site/address';
 import { href } from '../../../shared/site/route';
 import { eligible, emiCalculator, home, merchantAt } from '../../../shared/site/routes';
 import { offer, queryOf, readInputs, SmallCalculator } from '../../calculator';
+import { calculatorMessages } from '../../calculator/messages';
 import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import { chosenIn, type ProductIsland, ProductPlans, priceText, readChoice } from '../../product-plans';
+import { productMessages } from '../../product-plans/messages';
 import { Crumbs } from '../chrome/crumbs';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ShopLink } from '../chrome/shop-link';
@@ -15,13 +18,10 @@ import { TextLink } from '../chrome/text-link';
 import { atCalculatorRoot } from '../client/calculator-root';
 import { PRODUCT_ROOT } from '../client/product-root';
 import { lendsOn } from '../lender-of';
+import { merchantMessages } from '../merchant/messages';
 import { addressOf, shopAddress } from '../navigation';
 import type { Page, PageView } from '../page';
 import css from './product.module.css';
-
-const words = import.meta.words('siteProduct');
-const merchantWords = import.meta.words('siteMerchant');
-const calculatorWords = import.meta.words('siteCalculator');
 
 type View = PageView<'product'>;
 
@@ -38,7 +38,7 @@ const islandOf = ({ locale, site, data }: View): ProductIsland => {
       shopHost: new URL(productUrl).host,
       checkHref: addressOf(locale, eligible, { amount: String(rupeesOf(pricePaise)) }),
       brand: brand.name,
-      newWindow: merchantWords[locale].newWindow,
+      newWindow: messagesIn(locale, merchantMessages).newWindow,
     },
     shown: { tenure: product.tenure, emi: product.emi, isNoCost: product.isNoCost },
   };
@@ -68,9 +68,14 @@ function calculatorOf({ site, data, query = {} }: View, { of, shown }: ProductIs
 /** A product of a merchant: what a month costs with each lender, and what fits a month. Source: S1§2.2 (RTE-041), CAT-012,
  *  CAT-022, CAT-023. */
 export const page: Page<'product'> = {
-  title: ({ locale, data: { product } }) => words[locale].title(product.productName, product.merchantName),
+  title: ({ locale, data: { product } }) =>
+    messagesIn(locale, productMessages).title(product.productName, product.merchantName),
   description: ({ locale, data: { product } }) =>
-    words[locale].description(product.productName, product.merchantName, rupeesOf(product.pricePaise)),
+    messagesIn(locale, productMessages).description(
+      product.productName,
+      product.merchantName,
+      rupeesOf(product.pricePaise),
+    ),
   island: islandOf,
   things: ({ locale, publicUrl, path, data: { product, brandName, category } }) => [
     {
@@ -92,11 +97,11 @@ export const page: Page<'product'> = {
     const { locale, path, query = {}, data } = view;
     const { product, nearestAmount } = data;
     const { productName, merchantName, merchantHandle, pricePaise } = product;
-    const say = words[locale];
+    const say = messagesIn(locale, productMessages);
     const island = islandOf(view);
     const { of, shown } = island;
     const calculator = calculatorOf(view, island);
-    const { crumbs } = merchantWords[locale];
+    const { crumbs } = messagesIn(locale, merchantMessages);
     return (
       <OnCanvas>
         <div className={css.page}>
@@ -162,7 +167,7 @@ export const page: Page<'product'> = {
                 <div {...atCalculatorRoot(calculator.offered, queryOf(calculator.inputs))}>
                   <SmallCalculator
                     {...calculator}
-                    words={calculatorWords[locale]}
+                    words={messagesIn(locale, calculatorMessages)}
                     action={addressOf(locale, emiCalculator)}
                   />
                 </div>

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { programPageAt } from '../../../shared/site/programs';
 import { eligible, emiCalculator, home, notEligible } from '../../../shared/site/routes';
 import * as icons from '../../kit/icons';
@@ -7,8 +8,7 @@ import { NotFoundArt } from '../chrome/not-found-art';
 import { OneThing } from '../chrome/one-thing';
 import { addressOf } from '../navigation';
 import type { Page, PageView } from '../page';
-
-const words = import.meta.words('siteProgram');
+import { programMessages } from './program.messages';
 
 const done = <StepArt icon={icons.check} tone="ok" at={4} />;
 const halted = <NotFoundArt steps={['there', 'there', 'there', 'missing', 'missing', 'missing']} />;
@@ -25,7 +25,7 @@ const outcomes = {
 function stepOf({ locale, path }: Pick<PageView, 'locale' | 'path'>) {
   const page = programPageAt(path);
   const at = page === 'landing' ? 'preApproved' : page;
-  return { ...words[locale].steps[at], ...outcomes[at] };
+  return { ...messagesIn(locale, programMessages).steps[at], ...outcomes[at] };
 }
 
 /** A step of a program: what has come of it, and the way on. Source: S1§2.2 (RTE-096, NTB-023, NTB-024). */
@@ -46,7 +46,7 @@ export const page: Page = {
               {action}
             </LinkButton>
             <LinkButton href={addressOf(locale, emiCalculator)} kind="secondary" isLarge>
-              {words[locale].costs}
+              {messagesIn(locale, programMessages).costs}
             </LinkButton>
           </>
         }

@@ -1,6 +1,8 @@
 import { lenders } from '../../../shared/lenders';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { eligible, emiCalculator } from '../../../shared/site/routes';
 import { Calculator, offer, queryOf, readInputs } from '../../calculator';
+import { calculatorMessages } from '../../calculator/messages';
 import { Benefits } from '../campaign/benefits';
 import { CheckAgain } from '../campaign/check-again';
 import { QuestionsAbout } from '../campaign/questions-about';
@@ -13,17 +15,15 @@ import { Section } from '../home/section';
 import { lenderOf } from '../lender-of';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
-
-const words = import.meta.words('siteProgram');
-const calculatorWords = import.meta.words('siteCalculator');
+import { programMessages } from './program.messages';
 
 /** What a program begins with: the number, why, how to buy, what a month costs, questions, and who lends. Source: S1§2.2
  *  (CAT-033..036). */
 export const page: Page<'program'> = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, programMessages).title,
+  description: ({ locale }) => messagesIn(locale, programMessages).description,
   Body: ({ locale, site, publicUrl, data: { programPageData: program } }) => {
-    const { eyebrow, eyebrowAt, heading, lead, leadForNew, calculator } = words[locale];
+    const { eyebrow, eyebrowAt, heading, lead, leadForNew, calculator } = messagesIn(locale, programMessages);
     const { merchantId, merchantName, lenderIds, isNTBEnabledOnMerchant } = program;
     const own = lenderOf(site);
     // A lender's own site shows no other one.
@@ -52,7 +52,7 @@ export const page: Page<'program'> = {
             <Calculator
               inputs={inputs}
               offered={offered}
-              words={calculatorWords[locale]}
+              words={messagesIn(locale, calculatorMessages)}
               action={addressOf(locale, emiCalculator)}
               checkHref={addressOf(locale, eligible)}
             />

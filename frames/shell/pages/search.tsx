@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import type { PageData, Searched } from '../../../shared/site/page-data';
 import { search as searchRow } from '../../../shared/site/routes';
 import type { SearchQuery } from '../../../shared/site/search-query';
@@ -7,6 +8,8 @@ import { FILTER } from '../../platform/filter/filter-ids';
 import { AppliedFilters } from '../catalogue/applied-filters';
 import { CategoryTiles } from '../catalogue/category-tiles';
 import { FoundLists } from '../catalogue/found-lists';
+import { catalogueMessages } from '../catalogue/messages';
+import { searchMessages } from '../catalogue/search.messages';
 import { filtersIn, searchAddress } from '../catalogue/search-address';
 import { FilterForm, FilterLink } from '../catalogue/search-filter';
 import { LinkButton } from '../chrome/link-button';
@@ -15,13 +18,11 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './search.module.css';
 
-const words = import.meta.words('siteSearch');
-const catalogue = import.meta.words('siteCatalogue');
-
 /** What was looked for. Source: S1§2.2 (RTE-038), S1§3 (CAT-003..006), CAT-049. */
 export const page: Page<'search'> = {
-  title: ({ locale, data: { asked } }) => (asked.q === '' ? words[locale].title : words[locale].quoted(asked.q)),
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale, data: { asked } }) =>
+    asked.q === '' ? messagesIn(locale, searchMessages).title : messagesIn(locale, searchMessages).quoted(asked.q),
+  description: ({ locale }) => messagesIn(locale, searchMessages).description,
   Body: ({ locale, data: { asked, found } }) =>
     found === null ? <Away locale={locale} asked={asked} /> : <Results locale={locale} asked={asked} found={found} />,
 };
@@ -33,7 +34,7 @@ interface ResultsProps {
 }
 
 function Results({ locale, asked, found: { answer, filters } }: ResultsProps): ReactNode {
-  const { heading, quoted, label, instead } = words[locale];
+  const { heading, quoted, label, instead } = messagesIn(locale, searchMessages);
   const { merchantCount, productCount, searchedFor } = answer;
   const isFound = merchantCount + productCount > 0;
   return (
@@ -46,7 +47,7 @@ function Results({ locale, asked, found: { answer, filters } }: ResultsProps): R
         <div className={css.head}>
           <h1>
             {asked.q === '' ? heading : quoted(asked.q)}{' '}
-            <span>{catalogue[locale].counts(merchantCount, productCount)}</span>
+            <span>{messagesIn(locale, catalogueMessages).counts(merchantCount, productCount)}</span>
           </h1>
           <FilterLink locale={locale} href={`#${FILTER}`} count={filtersIn(asked)} />
           {isFound && <Sorting locale={locale} asked={asked} />}
@@ -70,7 +71,7 @@ function Results({ locale, asked, found: { answer, filters } }: ResultsProps): R
 
 /** In which order merchants stand. */
 function Sorting({ locale, asked }: Pick<ResultsProps, 'locale' | 'asked'>): ReactNode {
-  const { label, ...names } = words[locale].sort;
+  const { label, ...names } = messagesIn(locale, searchMessages).sort;
   return (
     <nav className={css.sorting} aria-label={label}>
       {(['popular', 'name'] as const).map((sort) => (
@@ -87,7 +88,7 @@ function Sorting({ locale, asked }: Pick<ResultsProps, 'locale' | 'asked'>): Rea
 }
 
 function Nothing({ locale, filters }: { readonly locale: Locale; readonly filters: Searched['filters'] }): ReactNode {
-  const { heading, text, categories } = words[locale].none;
+  const { heading, text, categories } = messagesIn(locale, searchMessages).none;
   return (
     <div className={css.none}>
       <h2>{heading}</h2>
@@ -104,7 +105,7 @@ function Nothing({ locale, filters }: { readonly locale: Locale; readonly filter
 
 /** While the catalogue is away. */
 function Away({ locale, asked }: { readonly locale: Locale; readonly asked: PageData['search']['asked'] }): ReactNode {
-  const { away, label } = words[locale];
+  const { away, label } = messagesIn(locale, searchMessages);
   return (
     <div className={css.away}>
       <h1>{away.heading}</h1>

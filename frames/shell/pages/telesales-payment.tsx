@@ -1,11 +1,13 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { telesalesMessages } from '../../telesales/messages';
 import { DeskRoot } from '../chrome/desk-root';
 import type { Page } from '../page';
 
-const words = import.meta.words('siteTelesales');
-
 /** The telesales desk. Source: S2§2 (RTE-092). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
-  Body: ({ locale, site }) => <DeskRoot locale={locale} site={site} title={words[locale].title} />,
+  title: ({ locale }) => messagesIn(locale, telesalesMessages).title,
+  description: ({ locale }) => messagesIn(locale, telesalesMessages).description,
+  Body: ({ locale, site }) => (
+    <DeskRoot locale={locale} site={site} title={messagesIn(locale, telesalesMessages).title} />
+  ),
 };

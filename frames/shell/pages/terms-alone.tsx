@@ -1,18 +1,18 @@
+import { termsMessages } from '../../../shared/legal/terms.messages';
 import { TERMS_UPDATED_ON } from '../../../shared/legal/terms-updated';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { InShort } from '../chrome/in-short';
 import { LenderList } from '../chrome/lender-list';
 import { Prose } from '../chrome/prose';
 import type { Page } from '../page';
 import css from './terms-alone.module.css';
 
-const words = import.meta.words('terms');
-
 /** The terms without the site around them. Source: S1§2.1. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, termsMessages).title,
+  description: ({ locale }) => messagesIn(locale, termsMessages).description,
   Body: ({ locale, ...view }) => {
-    const { title, updated, inShort, sections } = words[locale];
+    const { title, updated, inShort, sections } = messagesIn(locale, termsMessages);
     return (
       <div className={css.alone}>
         <h1>{title}</h1>

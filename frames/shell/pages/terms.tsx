@@ -1,4 +1,6 @@
+import { termsMessages } from '../../../shared/legal/terms.messages';
 import { TERMS_UPDATED_ON } from '../../../shared/legal/terms-updated';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Columns } from '../chrome/columns';
 import { InShort } from '../chrome/in-short';
 import { LenderList } from '../chrome/lender-list';
@@ -6,14 +8,12 @@ import { PageHead } from '../chrome/page-head';
 import { Prose } from '../chrome/prose';
 import type { Page } from '../page';
 
-const words = import.meta.words('terms');
-
 /** The terms as people read them before they agree, of which the two policies are parts. Source: S1§2.1. */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, termsMessages).title,
+  description: ({ locale }) => messagesIn(locale, termsMessages).description,
   Body: ({ locale, ...view }) => {
-    const { title, updated, inShort, sections } = words[locale];
+    const { title, updated, inShort, sections } = messagesIn(locale, termsMessages);
     const links = Object.entries(sections).map(([id, section]) => ({ href: `#${id}`, text: section.title }));
     return (
       <>

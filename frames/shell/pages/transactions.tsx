@@ -1,30 +1,30 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { dashboard } from '../../../shared/site/history-rows';
+import { transactionsMessages } from '../../dashboard/list/messages';
+import { loansMessages } from '../../dashboard/messages';
 import { RowSkeleton } from '../../kit/skeleton';
 import { FILTER } from '../../platform/filter/filter-ids';
 import { Crumbs } from '../chrome/crumbs';
+import { chromeMessages } from '../chrome/messages';
 import { OnCanvas } from '../chrome/on-canvas';
 import { OwnRoot } from '../chrome/own-root';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './dashboard.module.css';
 
-const words = import.meta.words('siteTransactions');
-const loans = import.meta.words('siteLoans');
-const chrome = import.meta.words('siteChrome');
-
 /** All that was bought: what is drawn before its script is there. Source: S1§2.2 (RTE-034). */
 export const page: Page = {
-  title: ({ locale }) => words[locale].title,
-  description: ({ locale }) => words[locale].description,
+  title: ({ locale }) => messagesIn(locale, transactionsMessages).title,
+  description: ({ locale }) => messagesIn(locale, transactionsMessages).description,
   Body: (view) => {
     const { locale } = view;
-    const { title } = words[locale];
+    const { title } = messagesIn(locale, transactionsMessages);
     return (
       <OnCanvas>
         <div className={css.page}>
           <Crumbs
-            label={chrome[locale].landmarks.trail}
-            above={[{ href: addressOf(locale, dashboard), text: loans[locale].dashboard }]}
+            label={messagesIn(locale, chromeMessages).landmarks.trail}
+            above={[{ href: addressOf(locale, dashboard), text: messagesIn(locale, loansMessages).dashboard }]}
             here={title}
           />
           <div className={css.head}>

@@ -1,35 +1,39 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { voucherTerms } from '../../../shared/site/offer-rows';
 import { home, merchantAt } from '../../../shared/site/routes';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { Crumbs } from '../chrome/crumbs';
+import { chromeMessages } from '../chrome/messages';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ShopMark } from '../chrome/shop-mark';
 import { TextLink } from '../chrome/text-link';
 import { VOUCHERS_GUEST, VOUCHERS_ROOT } from '../client/vouchers-root';
 import { NumberForm } from '../home/number-form';
 import { addressAt, addressOf, shopAddress } from '../navigation';
+import { offersMessages } from '../offers/messages';
 import { VoucherTag } from '../offers/voucher-tag';
 import type { Page } from '../page';
 import css from './voucher.module.css';
 
-const words = import.meta.words('siteOffers');
-const chrome = import.meta.words('siteChrome');
 const pointIcons: readonly IconPath[] = [icons.bag, icons.clock, icons.mail, icons.calendar, icons.person];
 
 /** The voucher of a shop, its terms, and for whoever has logged in the own ones. Source: S1§2.2 (RTE-042), CAT-048. */
 export const page: Page<'voucher'> = {
-  title: ({ locale, data }) => words[locale].voucher.title(data.merchant.name),
-  description: ({ locale, data }) => words[locale].voucher.description(data.merchant.name),
+  title: ({ locale, data }) => messagesIn(locale, offersMessages).voucher.title(data.merchant.name),
+  description: ({ locale, data }) => messagesIn(locale, offersMessages).voucher.description(data.merchant.name),
   Body: ({ locale, site, publicUrl, data: { merchant, voucher, isBought } }) => {
-    const { title, trail, worth, kind, buyOnce, noOffer, bought, fiveLines } = words[locale].voucher;
-    const { shopAt } = words[locale].ofMerchant;
+    const { title, trail, worth, kind, buyOnce, noOffer, bought, fiveLines } = messagesIn(
+      locale,
+      offersMessages,
+    ).voucher;
+    const { shopAt } = messagesIn(locale, offersMessages).ofMerchant;
     const { merchantHandle, name, merchantLogo } = merchant;
     return (
       <OnCanvas>
         <div className={css.within}>
           <Crumbs
-            label={chrome[locale].landmarks.trail}
+            label={messagesIn(locale, chromeMessages).landmarks.trail}
             above={[
               { href: addressOf(locale, home), text: trail.home },
               { href: addressAt(locale, merchantAt, { merchantHandle }), text: name, isName: true },

@@ -1,3 +1,4 @@
+import { loadLanguage } from '../../platform/i18n/load-messages';
 import { beginOpenPage } from '../client/begin-open-page';
 import { CALCULATOR_ROOT } from '../client/calculator-root';
 import { onceNear } from '../client/once-near';
@@ -5,12 +6,15 @@ import { runProduct } from '../client/run-product';
 
 // What runs in the page of a product. Its calculator is a form that works before its script is there.
 const report = beginOpenPage(window);
-runProduct(window);
+void loadLanguage(document.documentElement.lang).then(() => runProduct(window));
 const calculator = document.getElementById(CALCULATOR_ROOT);
 if (calculator)
   onceNear(window, calculator, () => {
     import('../client/run-small-calculator').then(
-      ({ runSmallCalculator }) => runSmallCalculator(window),
+      async ({ runSmallCalculator }) => {
+        await loadLanguage(document.documentElement.lang);
+        runSmallCalculator(window);
+      },
       (error: unknown) => report(error, 'chunk'),
     );
   });

@@ -1,3 +1,4 @@
+import { loadLanguage } from '../../platform/i18n/load-messages';
 import { beginOpenPage } from '../client/begin-open-page';
 import { runEntry } from '../client/run-entry';
 
@@ -5,6 +6,9 @@ import { runEntry } from '../client/run-entry';
 const report = beginOpenPage(window);
 runEntry(window, () => import('../../account'), report);
 import('../client/run-calculator').then(
-  ({ runCalculator }) => runCalculator(window),
+  async ({ runCalculator }) => {
+    await loadLanguage(document.documentElement.lang);
+    runCalculator(window);
+  },
   (error: unknown) => report(error, 'chunk'),
 );

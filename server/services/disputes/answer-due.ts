@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { pathIn } from '../../../shared/site/address';
 import { disputeAddresses } from '../../../shared/site/dispute-addresses';
@@ -5,7 +6,7 @@ import { href } from '../../../shared/site/route';
 import { purchasesOfNumber } from '../../store/customer-purchases';
 import { type Dispute, lockDispute, takeDueDisputes } from '../../store/disputes';
 import { SWEEP_BATCH_SIZE } from '../payments/sweep-batch-size';
-import { phoneMessages } from '../phone-messages';
+import { phoneMessages } from '../phone.messages';
 import { changeDispute } from './change-dispute';
 import type { AnsweringDesk, DisputeDeps } from './desk';
 
@@ -51,7 +52,7 @@ async function answered({ db, clock }: DisputeDeps, desk: AnsweringDesk, { ticke
 async function tell({ sms, publicUrl, warn }: DisputeDeps, { mobile, ticketId, language }: Dispute): Promise<void> {
   const link = publicUrl + pathIn(language, href(disputeAddresses.view, {}, { ticketId }));
   try {
-    await sms.send({ mobile, text: phoneMessages[language].disputeAnswered(ticketId, link) });
+    await sms.send({ mobile, text: messagesIn(language, phoneMessages).disputeAnswered(ticketId, link) });
   } catch (err) {
     warn(err, 'nobody could be told of an answer');
   }

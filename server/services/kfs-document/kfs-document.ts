@@ -2,13 +2,14 @@ import type { Kfs } from '../../../shared/api/kfs';
 import { mobileText } from '../../../shared/format/mobile-text';
 import { formatNumber, formatPaise as rupees } from '../../../shared/format/number';
 import { monogram } from '../../../shared/format/text';
+import { kfsDocumentMessages } from '../../../shared/kfs/messages';
 import { langOf } from '../../../shared/locales';
+import type { Texts } from '../../../shared/messages/define-messages';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { lastInSchedulePaise } from '../../../shared/money/last-in-schedule';
 import { percentOf } from '../../../shared/money/rate';
-import type { Language } from '../../../shared/words/language';
-import { kfsWords } from './kfs-words';
 
-type Words = Language['kfsDocument'];
+type Words = Texts<typeof kfsDocumentMessages>;
 
 /** One thing that is stated. `note`: what it is made of, or is for. `isSum`: one to find at a glance. */
 export interface Line {
@@ -61,7 +62,7 @@ interface Schedule {
 
 /** The words of a statement in its own language. `verifyAt`: where its fingerprint can be checked, without 'https://'. */
 export function kfsDocument(kfs: Kfs, verifyAt: string): KfsDocument {
-  const words = kfsWords[kfs.language];
+  const words = messagesIn(kfs.language, kfsDocumentMessages);
   return {
     lang: langOf(kfs.language),
     heading: words.heading,

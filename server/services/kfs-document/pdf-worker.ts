@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { brand } from '../../../shared/brand';
+import { loadAllTranslations } from '../../../shared/messages/define-messages';
 import { kfsDocument } from './kfs-document';
 import { kfsPdf } from './kfs-pdf';
 import type { AskedPdf, DrawnPdf } from './pdf-messages';
@@ -18,7 +19,7 @@ async function drawn({ id, kfs, verifyAt }: AskedPdf): Promise<DrawnPdf> {
   }
 }
 
-let queue: Promise<void> = Promise.resolve();
+let queue = loadAllTranslations();
 port.on('message', (asked: AskedPdf) => {
   queue = queue.then(async () => port.postMessage(await drawn(asked)));
 });

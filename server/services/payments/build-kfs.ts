@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Kfs } from '../../../shared/api/kfs';
 import { brand } from '../../../shared/brand';
 import { formatNumber } from '../../../shared/format/number';
+import { kfsDocumentMessages } from '../../../shared/kfs/messages';
+import { lenderEntityMessages } from '../../../shared/legal/lender-entity.messages';
 import { lenderFacts } from '../../../shared/legal/lender-facts';
 import { type Lender, planCost, type Tenure, taxedFee } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { aprUnits, type FirstPeriodDays } from '../../../shared/money';
 import { paiseOf } from '../../../shared/money/paise';
 import { BPS_PER_PERCENT, percentOf } from '../../../shared/money/rate';
 import { kfsValidUntilMs } from '../../../shared/rules/bank-holidays';
 import { addMonths, dayInIndia, daysBetween } from '../../../shared/rules/india-days';
-import { kfsWords, lenderWords } from '../kfs-document/kfs-words';
 import { financedRupees } from './price-parts';
 
 /** Changes with the form's words or fields, never with a loan. */
@@ -63,8 +65,8 @@ export function buildKfs(terms: KfsTerms): Kfs {
   };
   const annualRateBps = follows?.annualRateBps ?? terms.annualRateBps;
   const { penalBpsPerMonth, foreclosureBps, bounceChargeRupees, coolingOffDays, fees } = boundTerms;
-  const { terms: says } = kfsWords[terms.language];
-  const entityWords = lenderWords[terms.language];
+  const { terms: says } = messagesIn(terms.language, kfsDocumentMessages);
+  const entityWords = messagesIn(terms.language, lenderEntityMessages);
   const { legalName, nodalOfficer } = lender.legal;
   const disbursedOn = dayInIndia(issuedAtMs);
   const firstPeriod = firstPeriodOf(follows, disbursedOn);

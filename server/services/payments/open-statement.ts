@@ -1,4 +1,5 @@
 import type { Kfs } from '../../../shared/api/kfs';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { findKfs } from '../../store/kfs';
 import { findTransaction } from '../../store/transactions';
 import type { Caller } from '../caller';
@@ -7,7 +8,7 @@ import { statementBudgets } from '../code-budgets';
 import type { CodeDeps, CodeSubject } from '../code-subject';
 import { consumeRateLimit } from '../limits';
 import { guardWithoutProof, type NetworkGuardDeps } from '../network-guard';
-import { phoneMessages } from '../phone-messages';
+import { phoneMessages } from '../phone.messages';
 import { sendCode } from '../send-code';
 import type { StatementName } from './statement-link';
 
@@ -41,7 +42,7 @@ export async function sendStatementCode(
   const guarded = await guardWithoutProof(deps, caller, statement.mobile, 'sent');
   await guarded.sending(() =>
     sendCode(deps, subjectOf(deps, statement, caller, asked), (code, minutes) =>
-      phoneMessages[caller.language].statementOtp(statement.kfs.lenderName, code, minutes),
+      messagesIn(caller.language, phoneMessages).statementOtp(statement.kfs.lenderName, code, minutes),
     ),
   );
 }

@@ -1,11 +1,12 @@
 import { maskMobile } from '../../../shared/format/mask';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { CODE_SENDS, CODE_WINDOW_MS, decideSend, freshCodeState, nextSendAtMs } from '../../rules/one-time-code-rules';
 import { SmsNotSent } from '../../sms/sms-sender';
 import { draftOf, draftSaved, saveDraft } from '../../store/sessions';
 import type { CheckoutCaller } from '../caller';
 import { consumeRateLimit, consumeRateLimits, customerLimits, limitedUse } from '../limits';
 import { guardNumber } from '../network-guard';
-import { phoneMessages } from '../phone-messages';
+import { phoneMessages } from '../phone.messages';
 import { Refusal } from '../refusal';
 import { hashedMobile } from '../widgets';
 import { openPayment, withAuthorizedPaymentLock } from './authorized-payment';
@@ -54,7 +55,7 @@ async function sendLink(deps: CheckoutDeps, caller: CheckoutCaller, mobile: stri
   });
   try {
     const link = paymentLinkOf(deps, session.txnUuid);
-    const text = phoneMessages[caller.language].paymentLink(txn.amountRupees, merchant.name, link);
+    const text = messagesIn(caller.language, phoneMessages).paymentLink(txn.amountRupees, merchant.name, link);
     await deps.sms.send({ mobile, text });
   } catch (error) {
     await saveDraft(deps.db, session.tokenHash, { linkSentAtMs: linkSentAtMs.slice(0, -1) });

@@ -1,10 +1,11 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { HOUR_MS, MINUTE_MS } from '../../../shared/rules/duration';
 import { href } from '../../../shared/site/route';
 import { printedKfs } from '../../../shared/site/routes';
 import { findKfs } from '../../store/kfs';
 import { messageDone, messageDueAgain, takeDueMessages } from '../../store/statement-messages';
 import { findTransaction } from '../../store/transactions';
-import { phoneMessages } from '../phone-messages';
+import { phoneMessages } from '../phone.messages';
 import type { PaymentDeps } from './payment-deps';
 import { financedRupees } from './price-parts';
 import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
@@ -44,6 +45,11 @@ async function sendLink({ db, sms, publicUrl }: PaymentDeps, txnUuid: string): P
   const kfs = contentHash === null ? null : await findKfs(db, txnUuid, contentHash);
   if (!txn || txn.mobile === null || !kfs) throw new Error('a paid loan without its statement');
   const link = publicUrl + href(printedKfs, { txnUuid, contentHash: kfs.contentHash });
-  const text = phoneMessages[kfs.language].statementLink(financedRupees(txn), kfs.merchantName, kfs.lenderName, link);
+  const text = messagesIn(kfs.language, phoneMessages).statementLink(
+    financedRupees(txn),
+    kfs.merchantName,
+    kfs.lenderName,
+    link,
+  );
   await sms.send({ mobile: txn.mobile, text });
 }

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { HOUR_MS, MINUTE_MS } from '../../../shared/rules/duration';
 import { VOUCHER_ACTIVE_MS } from '../../../shared/rules/voucher';
 import { pathIn } from '../../../shared/site/address';
@@ -7,7 +8,7 @@ import { storesByHandle } from '../../store/catalogue';
 import { currentVersion } from '../../store/catalogue-versions';
 import { takeDueVouchers, type VoucherGrant, voucherDueAgain, voucherSent } from '../../store/vouchers';
 import { storeIn } from '../catalogue/find';
-import { phoneMessages } from '../phone-messages';
+import { phoneMessages } from '../phone.messages';
 import { seal } from '../secrets';
 import { VOUCHER_CODE, voucherCode, voucherCodeHash } from '../voucher-code';
 import type { PaymentDeps } from './payment-deps';
@@ -54,5 +55,5 @@ async function sendLink(
   const [content] = version === null ? [] : await storesByHandle(db, version, [handle]);
   const name = content === undefined ? handle : storeIn(content).name;
   const link = publicUrl + pathIn(language, href(offerAddresses.voucher, { merchantName: handle }));
-  await sms.send({ mobile, text: phoneMessages[language].voucherLink(name, link) });
+  await sms.send({ mobile, text: messagesIn(language, phoneMessages).voucherLink(name, link) });
 }

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as otp from '../../../shared/api/payment-otp';
 import { maskMobile } from '../../../shared/format/mask';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { isElsewhere } from '../../../shared/rules/payment-ownership';
 import { findCode } from '../../store/one-time-codes';
 import type { Db } from '../../store/schema';
@@ -14,7 +15,7 @@ import { placeOf, termsAgreed, whatsappAgreed } from '../consents';
 import { consumeCodeLimit } from '../limits';
 import { guardNumber } from '../network-guard';
 import { withOriginBoundCode } from '../origin-bound-code';
-import { phoneMessages } from '../phone-messages';
+import { phoneMessages } from '../phone.messages';
 import { Refusal } from '../refusal';
 import { sendCode } from '../send-code';
 import { changeAuthorizedPayment, openPayment, refuseIfOver } from './authorized-payment';
@@ -178,7 +179,7 @@ async function noteNumber(
 
 async function send(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction, mobile: string) {
   await consumeCodeLimit(deps, 'sent', caller, { requester: 'payment', tokenHash: caller.session.tokenHash });
-  const { paymentOtp } = phoneMessages[caller.language];
+  const { paymentOtp } = messagesIn(caller.language, phoneMessages);
   const guarded = await guardNumber(deps, caller, mobile, 'sent');
   const { remainingAttempts, ...sent } = await guarded.sending(() =>
     sendCode(

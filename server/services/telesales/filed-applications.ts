@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as api from '../../../shared/api/filed-application';
 import { maskMobile } from '../../../shared/format/mask';
 import { amountFit } from '../../../shared/lenders';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { DAY_MS } from '../../../shared/rules/duration';
 import { filedState, isOpenFiled } from '../../../shared/rules/filed-application';
 import { href } from '../../../shared/site/route';
@@ -27,7 +28,7 @@ import { consumeCodeLimit, consumeRateLimit, customerLimits } from '../limits';
 import { lenderOf } from '../merchant-lender';
 import { applicationLenders } from '../ntb-acquisition';
 import { lenderLimits, lenderName } from '../offers';
-import { phoneMessages } from '../phone-messages';
+import { phoneMessages } from '../phone.messages';
 import { readableNumber } from '../readable-number';
 import { Refusal } from '../refusal';
 import { type Hasher, randomReference } from '../secrets';
@@ -158,7 +159,11 @@ async function sendLink(
   ref: string,
 ): Promise<void> {
   const link = deps.publicUrl + href(verifyDetails, {}, { ref });
-  const text = phoneMessages[caller.language].filedApplication(caller.merchant.name, lenderName(lenderId), link);
+  const text = messagesIn(caller.language, phoneMessages).filedApplication(
+    caller.merchant.name,
+    lenderName(lenderId),
+    link,
+  );
   try {
     await deps.sms.send({ mobile, text });
   } catch (error) {

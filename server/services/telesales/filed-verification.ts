@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as api from '../../../shared/api/ntb-verification';
 import { maskMobile } from '../../../shared/format/mask';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { filedState, isOpenFiled } from '../../../shared/rules/filed-application';
 import { APPLICATION_KEPT_MS, SUBMITTING_MS } from '../../rules/lifetimes';
 import { submitShared } from '../../store/applications';
@@ -25,7 +26,7 @@ import { type LenderApplicationDeps, requireApplicable } from '../lender-applica
 import { consumeRateLimit } from '../limits';
 import { type LoginDeps, sendOtp, verifyLogin } from '../logins';
 import { lenderName } from '../offers';
-import { phoneMessages } from '../phone-messages';
+import { phoneMessages } from '../phone.messages';
 import { Refusal } from '../refusal';
 import { linkHashOf } from './filed-applications';
 import { type StoredDetails, shownDetails, unsealDetails } from './filed-details';
@@ -52,7 +53,7 @@ export async function sendFiledCode(
   const { mobile } = filed.application;
   const { name } = await shopOf(deps, filed);
   return sendOtp(deps, caller, mobile, {}, (code, minutes) =>
-    phoneMessages[caller.language].filedApplicationOtp(name, code, minutes),
+    messagesIn(caller.language, phoneMessages).filedApplicationOtp(name, code, minutes),
   );
 }
 

@@ -7,6 +7,7 @@ import type {
   telesalesAmount,
 } from '../../../shared/api/telesales';
 import { maskMobile } from '../../../shared/format/mask';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { DAY_MS } from '../../../shared/rules/duration';
 import { isAnyPort } from '../../../shared/rules/merchant-origins';
 import { isFinal } from '../../../shared/rules/payment-flow';
@@ -25,7 +26,7 @@ import type { PaymentDeps } from '../payments/payment-deps';
 import { PAYMENT_POLL_AFTER_MS } from '../payments/payment-status';
 import { current, settle } from '../payments/settle';
 import { amountEligibility, checkItems, openOrder } from '../payments/start-payment';
-import { phoneMessages } from '../phone-messages';
+import { phoneMessages } from '../phone.messages';
 import { Refusal } from '../refusal';
 import { hashedMobile } from '../widgets';
 import { requireSendable, sendsLeft, tooSoon } from './link-sends';
@@ -174,7 +175,7 @@ async function sendLink(deps: RequestDeps, caller: TelesalesCaller, { txn, sentA
   if (!(await noteSent(deps.db, txnUuid, sentAtMs, sent))) throw tooSoon(sent, nowMs);
   try {
     const link = deps.publicUrl + href(collectPayment, {}, { ref: referenceOf(deps.hasher, txnUuid) });
-    const text = phoneMessages[caller.language].paymentLink(txn.amountRupees, caller.merchant.name, link);
+    const text = messagesIn(caller.language, phoneMessages).paymentLink(txn.amountRupees, caller.merchant.name, link);
     await deps.sms.send({ mobile, text });
   } catch (error) {
     await noteSent(deps.db, txnUuid, sent, sentAtMs);

@@ -13,7 +13,7 @@ export const error: Addition = {
       ),
       missed: { by: 'types', says: "'MERCHANT_PAUSED' does not exist" },
     },
-    'shared/words/hi/errors.ts': {
+    'shared/messages/hi/shared/errors.ts': {
       edit: behind(
         "  MERCHANT_NOT_ALLOWED: 'ग्राहक इस दुकान पर खरीदारी के लिए पात्र नहीं है। कृपया अपने बैंक से संपर्क करें।',\n",
         "  MERCHANT_PAUSED: 'यह दुकान आज किस्तें नहीं लेती।',\n",

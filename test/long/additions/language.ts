@@ -6,28 +6,41 @@ import { type Addition, create, type Edit, replace, type Touch } from './additio
  *  there, which are whole; it says its own name. */
 export function languageBeside(others: readonly Addition[]): Addition {
   const edit = (name: string): Edit => {
-    const path = `shared/words/hi/${name}`;
+    const path = `shared/messages/hi/${name}`;
     const edits = others.flatMap(({ touches }) => touches[path] ?? []);
     return create(edits.reduce((done, touch) => touch.edit(done), read(path)).replaceAll('hi-IN', 'ta-IN'));
   };
-  const files = readdirSync(`${root}/shared/words/hi`).map((name): readonly [string, Touch] => [
-    `shared/words/ta/${name}`,
-    { edit: edit(name) },
-  ]);
+  const files = readdirSync(`${root}/shared/messages/hi`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name): readonly [string, Touch] => [`shared/messages/ta/${name}`, { edit: edit(name) }]);
+  const inSdk = (path: string): Readonly<Record<string, Touch>> => ({
+    [`${path}.ts`]: {
+      edit: (source) =>
+        source
+          .replace(
+            /^(import )hi( from '.*)\/hi\/(.*)$/m,
+            (line, start, middle, end) => `${line}\n${start}ta${middle}/ta/${end}`,
+          )
+          .replace('{ en: english, hi }', '{ en: english, hi, ta }'),
+      missed: { by: 'types', says: `${path}.ts` },
+    },
+  });
   return {
     what: 'a language',
-    // Words of the site name lenders, all of which have to be there.
+    // Messages of the site name lenders, all of which have to be there.
     waitsRounds: 2,
     touches: {
       ...Object.fromEntries(files),
-      'shared/words/ta/benefit.ts': {
-        edit: edit('benefit.ts'),
-        missed: { by: 'shared/words/words.test.ts', says: 'benefit' },
+      'shared/messages/ta/frames/benefit.ts': {
+        edit: edit('frames/benefit.ts'),
+        missed: { by: 'shared/messages/translations.test.ts', says: 'benefit' },
       },
       'shared/locales.ts': {
         edit: replace("['en', 'hi']", "['en', 'hi', 'ta']"),
-        missed: { by: 'shared/words/words.test.ts', says: 'ta' },
+        missed: { by: 'shared/messages/translations.test.ts', says: 'ta' },
       },
+      ...inSdk('sdk/messages'),
+      ...inSdk('sdk/elements/promo.messages'),
       'sdk/types/kadam.d.mts': {
         edit: replace("type Locale = 'en' | 'hi';", "type Locale = 'en' | 'hi' | 'ta';"),
         missed: { by: 'types', says: 'test/types/public-types.ts' },

@@ -33,9 +33,9 @@ export const screen: Addition = {
       ),
       missed: { by: 'types', says: "'rewards' does not exist" },
     },
-    'shared/words/en/checkout.ts': {
-      edit: before("    ownedElsewhere: 'Payment continues elsewhere',\n", "    rewards: 'What you earned',\n"),
-      missed: { by: 'types', says: 'shared/words/hi/checkout.ts' },
+    'frames/checkout/messages.ts': {
+      edit: before("      ownedElsewhere: 'Payment continues elsewhere',\n", "      rewards: 'What you earned',\n"),
+      missed: { by: 'types', says: 'shared/messages/hi/frames/checkout.ts' },
       isAlongside: true,
     },
     'frames/checkout/flow/screen-table.ts': {
@@ -51,9 +51,9 @@ export const screen: Addition = {
       edit: before('export { SplitLinkSendScreen }', "export { RewardsScreen } from '../screens/rewards';\n"),
       missed: { by: 'types', says: "'RewardsScreen' does not exist" },
     },
-    'shared/words/hi/checkout.ts': {
+    'shared/messages/hi/frames/checkout.ts': {
       edit: before("    ownedElsewhere: 'भुगतान कहीं और चल रहा है',\n", "    rewards: 'आपने क्या पाया',\n"),
-      missed: { by: 'types', says: 'shared/words/hi/checkout.ts' },
+      missed: { by: 'types', says: 'shared/messages/hi/frames/checkout.ts' },
       isAlongside: true,
     },
     'frames/checkout/screens/rewards.tsx': {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../platform/api/failure';
 import { failureOf as anyFailure } from '../../../platform/api/testing/failure-of';
+import { messagesOf } from '../../page-messages';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
-import { salesWords } from '../../words';
 import type { CallName, PendingCall, SalesCalls } from '../calls';
 import type { OpenRequest, SalesEffect, SalesEvent, TimerName } from '../events';
 import { initialState } from '../initial-state';
@@ -114,7 +114,7 @@ export class Harness {
   /** Returns the effects of this event. */
   send(event: SalesEvent): readonly SalesEffect[] {
     const before = this.state;
-    const step = reduce(before, event, this.nowMs, salesWords.english);
+    const step = reduce(before, event, this.nowMs, messagesOf('en'));
     this.state = step.state;
     for (const effect of step.effects) {
       this.effects.push(effect);

@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
 import type { SalesEvent } from '../../flow/events';
 import { shownAtom, stateAtom } from '../../flow/sales-atoms';
 import type { SalesState } from '../../flow/state';
+import { messagesOf } from '../../page-messages';
 import type { ViewProps } from '../../view';
-import { salesWords } from '../../words';
 import { ready } from './state';
 
 export interface Shown {
@@ -32,7 +32,7 @@ export function show(View: ComponentType<ViewProps>, change: Partial<SalesState>
         <View
           state={store.get(shownAtom)}
           send={(event) => events.push(event)}
-          messages={salesWords.english}
+          messages={messagesOf('en')}
           nowMs={NOW_MS}
         />
       </Provider>

@@ -7,8 +7,8 @@ import { shownAtom, stateAtom } from '../../flow/checkout-atoms';
 import type { CheckoutEvent } from '../../flow/events';
 import { withNavBar } from '../../flow/nav-bar';
 import type { CheckoutState } from '../../flow/state';
+import { messagesOf } from '../../page-messages';
 import type { ViewProps } from '../../view';
-import { checkoutWords } from '../../words';
 import { NOW_MS } from './state';
 
 export interface Shown {
@@ -30,7 +30,7 @@ export function show(View: ComponentType<ViewProps>, state: CheckoutState): Show
         <View
           state={store.get(shownAtom)}
           send={(event) => events.push(event)}
-          messages={checkoutWords.english}
+          messages={messagesOf('en')}
           nowMs={NOW_MS}
         />
       </Provider>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright';
 import { deferredMessages } from '../../../../frames/checkout/deferred-messages';
-import { checkoutWords } from '../../../../frames/checkout/words';
+import { messagesOf } from '../../../../frames/checkout/page-messages';
 import { header } from '../../../../shared/api/headers';
 import type { Kfs } from '../../../../shared/api/kfs';
 import type { Locale } from '../../../../shared/locales';
@@ -82,7 +82,7 @@ export async function readCheckout(
     viewport: { width: 414, height: 2_400 },
   });
   try {
-    const messages = await checkoutWords.loadAll(locale);
+    const messages = messagesOf(locale);
     const { plans } = messages;
     await checkout.button(plans.changeLender).click();
     const lenders = checkout.app.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { deferredMessages } from '../../../../frames/agent/deferred-messages';
-import { salesWords } from '../../../../frames/agent/words';
+import { messagesOf } from '../../../../frames/agent/page-messages';
 import type { Locale } from '../../../../shared/locales';
 import { pickSegment } from '../pick-segment';
 import type { SiteUrls } from '../processes';
@@ -64,7 +64,7 @@ export async function readTill(
   locale: Locale,
 ): Promise<ReturnType<typeof onTheTill>[]> {
   const page = await openTillPage(context, sites);
-  const messages = await salesWords.loadAll(locale);
+  const messages = messagesOf(locale);
   const { amount } = messages;
   const { details, shareInfo } = deferredMessages(messages);
   const read: ReturnType<typeof onTheTill>[] = [];

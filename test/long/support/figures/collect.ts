@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { calculatorMessages } from '../../../../frames/calculator/messages';
 import { monthsCsv } from '../../../../frames/calculator/months-csv';
 import { offer } from '../../../../frames/calculator/offered';
 import { quote } from '../../../../frames/calculator/quote';
-import { loanWords } from '../../../../frames/dashboard/loan/loan-words';
+import { loanMessagesOf } from '../../../../frames/dashboard/loan/loan-page-messages';
 import { scheduleCsv } from '../../../../frames/dashboard/loan/schedule';
 import { derivedProfile } from '../../../../server/lenders/customer-profile';
 import { type Checkout, checkoutSteps } from '../../../../server/testing/checkout-steps';
@@ -14,9 +15,8 @@ import { MERCHANT_ORIGIN, type TestServer } from '../../../../server/testing/tes
 import type { Kfs } from '../../../../shared/api/kfs';
 import { type Lender, lenders, lendersIn, type Tenure } from '../../../../shared/lenders';
 import { locales } from '../../../../shared/locales';
+import hindi from '../../../../shared/messages/hi/frames/calculator';
 import { DAY_MS } from '../../../../shared/rules/duration';
-import { siteCalculator as english } from '../../../../shared/words/en/site-calculator';
-import { siteCalculator as hindi } from '../../../../shared/words/hi/site-calculator';
 
 /** Whole rupees; `rest`: all that is left of the price. */
 export type Move =
@@ -160,7 +160,8 @@ export class Collector {
         if (reply.status !== 200) throw new Error(`${path}: ${reply.status}`);
         texts.push(textOf(reply.text));
       }
-      const files = cost.kind === 'priced' ? [english, hindi].map(({ table }) => monthsCsv(cost, table)) : [];
+      const files =
+        cost.kind === 'priced' ? [calculatorMessages.english, hindi].map(({ table }) => monthsCsv(cost, table)) : [];
       facts.push({ fact: 'calculator', ...about, kind: cost.kind, texts, files });
     }
     return facts;
@@ -261,7 +262,7 @@ export class Collector {
     const { merchant } = checkoutSteps(() => this.#kadam);
     const { txnUuid } = told.checkout;
     const details = await debtor.details(txnUuid);
-    const words = await Promise.all(locales.map((each) => loanWords.loadAll(each)));
+    const words = locales.map(loanMessagesOf);
     const look = {
       files: words.map((each) => scheduleCsv(details, each)),
       atMs: this.#kadam.clock.nowMs(),

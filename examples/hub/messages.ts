@@ -1,0 +1,132 @@
+import { defineMessages } from '../../shared/messages/define-messages';
+import { clockText, plural } from '../../shared/messages/en/grammar';
+
+/** The demo hub of the example merchant. */
+export const hubMessages = defineMessages(
+  {
+    /** Of the language, in itself. */
+    languageName: 'English',
+    title: 'Try every widget',
+    lede: 'Real widgets against sandbox lenders. No keys, no sign-up.',
+    pages: { examples: 'Examples', guide: 'Guide', api: 'API' },
+    sandbox: 'Sandbox',
+    phone: 'Sandbox phone',
+    phoneHint: 'An overlay covers this page: open the phone in its own tab to read a code meanwhile.',
+    openPhone: 'Open the phone in a new tab',
+    hostPages: 'Host pages',
+    testNumbers: 'Test numbers',
+    live: 'Live',
+    openOn: (page: string) => `Open on the ${page} page`,
+    openTill: 'Open on the store till',
+    agentAt: (agent: string) => `Agent ${agent}`,
+    noAmount: 'No amount yet',
+    demos: {
+      promo: { name: 'Promo message', note: 'A line by the price' },
+      eligibility: { name: 'Check eligibility', note: 'Inline or overlay' },
+      checkout: { name: 'Checkout widget', note: 'EMI plans to confirmation' },
+      benefits: { name: 'Benefit screen', note: 'What the shopper gets' },
+      communication: { name: 'Communication', note: 'What card-less EMI is' },
+      'sales-app': { name: 'Sales app', note: 'For an agent at a till' },
+      'payment-link': { name: 'Payment link', note: 'No script, no frame' },
+    },
+    buttons: {
+      'sales-app': 'Card-less EMI',
+      eligibility: 'Check eligibility',
+      checkout: 'Pay by card-less EMI',
+      benefits: 'How card-less EMI works',
+      communication: 'What is card-less EMI?',
+    },
+    getLink: 'Get a payment link',
+    openPayment: 'Open the payment',
+    knownOfOrder: (order: string) => `What the shop knows of order ${order}`,
+    failed: (code: string) => `It did not open: ${code}.`,
+    tryAgain: 'Try again',
+    away: (provider: string) => `${provider} does not answer. Is the provider running?`,
+    unregistered: (origin: string, merchant: string) =>
+      `${origin} is not registered for ${merchant}, so nothing opens here. The sandbox knows every port of localhost and 127.0.0.1: open the hub there, or register this address.`,
+    options: 'Options',
+    amount: 'Amount',
+    amountHint: 'whole rupees, optional',
+    mobile: 'Customer’s mobile',
+    optional: 'optional',
+    mobileUnfinished: 'passed on only with 10 digits',
+    theme: 'Theme',
+    themeHint: 'two colours of the shop',
+    looks: {
+      scheme: { label: 'Scheme', hint: 'auto: as the system is' },
+      corners: { label: 'Corners', hint: 'of buttons, fields and cards' },
+      density: { label: 'Density', hint: 'how much fits on a screen' },
+      typeface: { label: 'Typeface', hint: 'Inter, or that of the device' },
+    },
+    first: 'First colour',
+    second: 'Second colour',
+    expired: 'Hand out expired tokens, to see how error 1402 ends',
+    asks: 'Ask before it is closed',
+    closesOnBack: 'Back closes it, instead of going one step back',
+    type: 'Type',
+    typeHint: 'what the app is opened for',
+    types: {
+      EMI_HOME: 'starts with the amount',
+      PRE_ELIGIBILITY: 'starts with the pre-check',
+      ELIGIBILITY: 'one task: its sheet closes the app',
+    },
+    agent: 'Agent',
+    agentHint: 'who stands at the till',
+    agents: { 'ZM-3071': 'active', 'ZM-4040': 'blocked (4070)', 'ZM-1402': 'access ended (1402)' },
+    language: 'Language',
+    languageHint: 'of what is shown',
+    form: 'Form',
+    formHint: 'how much room it has',
+    forms: { line: 'by the price', boxed: 'with a second line', tag: 'on a card' },
+    placement: 'Placement',
+    placementHint: 'where it stands',
+    placements: { inline: 'grows with its content', modal: 'over the page' },
+    appPlacements: { middle: 'over the page', docked: 'beside the bill' },
+    copy: 'Copy',
+    copyCode: 'Copy the code',
+    eventLog: 'Event log',
+    events: (count: number) => plural(count, { one: `${count} event`, other: `${count} events` }),
+    clearLog: 'Clear the event log',
+    noEvents: 'Nothing yet. Every call above and every event of it appears here.',
+    numbersTitle: 'Test mobile numbers',
+    searchNumbers: 'Search the test numbers',
+    searchHint: 'Number, code or words',
+    asking: 'Asking the sandbox…',
+    numbersUnknown: 'The sandbox did not answer, so its numbers are not known.',
+    noNumber: (asked: string) => `No test number has “${asked}”.`,
+    showCodes: (count: number) => `Show the ${count} numbers that fail with an error code`,
+    numbersHint:
+      'Codes are random and arrive on the sandbox phone. Every other number behaves by a hash of itself, always the same.',
+    numberHead: 'Mobile',
+    behaviourHead: 'What happens',
+    useHead: 'Use or copy',
+    atStep: (step: string) => `at ${step}`,
+    use: 'Use',
+    inUse: 'In use',
+    copyNumber: (mobile: string) => `Copy ${mobile}`,
+    reset: (mobile: string) => `Reset ${mobile}`,
+    resetHint: 'Back to what stands here: loans repaid, credit lines and applications closed, blocks lifted.',
+    resetting: 'Resetting…',
+    resetFailed: 'It was not reset. Try again.',
+    resetDone: (loans: number, lines: number, applications: number) => {
+      const done = [
+        ...(loans > 0 ? [plural(loans, { one: `${loans} loan repaid`, other: `${loans} loans repaid` })] : []),
+        ...(lines > 0
+          ? [plural(lines, { one: `${lines} credit line closed`, other: `${lines} credit lines closed` })]
+          : []),
+        ...(applications > 0
+          ? [
+              plural(applications, {
+                one: `${applications} application closed`,
+                other: `${applications} applications closed`,
+              }),
+            ]
+          : []),
+      ];
+      return done.length === 0 ? 'Done: it had no credit in use.' : `Done: ${done.join(', ')}.`;
+    },
+    resetInPayment: (endsAtMs: number) =>
+      `A payment of this number is under way. Finish or cancel it, or wait until ${clockText(endsAtMs)}.`,
+  },
+  import.meta.glob('../../shared/messages/*/examples/hub.ts', { import: 'default' }),
+);

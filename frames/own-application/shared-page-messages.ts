@@ -1,0 +1,12 @@
+import type { Locale } from '../../shared/locales';
+import { messagesIn } from '../../shared/messages/define-messages';
+import { perLocale } from '../../shared/messages/per-locale';
+import { ntbMessages } from './messages';
+import { sharedApplicationMessages } from './shared.messages';
+
+/** What is said to whoever holds the link of an application. */
+export const sharedMessagesOf = perLocale((locale: Locale) => {
+  const own = messagesIn(locale, ntbMessages);
+  return { ...messagesIn(locale, sharedApplicationMessages), ...own.shared, number: own.number };
+});
+export type SharedMessages = ReturnType<typeof sharedMessagesOf>;

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../../shared/messages/define-messages';
+import { claims } from '../../../shared/site/claims';
+
+/** The campaign for new customers at a merchant. What is not here says `siteHome`. */
+export const originationMessages = defineMessages(
+  {
+    title: 'A new credit line',
+    description: 'Apply with your mobile number for a credit line with which you pay in small steps. Checking is free.',
+    eyebrow: 'For new customers',
+    /** At a shop that the address names, or at all. */
+    eyebrowAt: (merchant: string) => `For new customers of ${merchant}`,
+    heading: ['No credit line yet?', 'Apply in minutes.'],
+    lead: `Enter your number. If no bank has pre-approved you, we show which ones take your application, for ${claims.tenureMonths} months.`,
+    closed: (merchant: string) =>
+      `${merchant} takes no new applications at this moment. You can still check your number.`,
+  },
+  import.meta.glob('/shared/messages/*/frames/shell/pages/new-origination.ts', { import: 'default' }),
+);

@@ -1,2 +1,0 @@
-/** The pages around a Key Facts Statement, by language. */
-export const kfsPageWords = import.meta.words('kfsPages');

@@ -1,2 +1,0 @@
-/** What is sent to phones, by language. */
-export const phoneMessages = import.meta.words('phoneMessages');

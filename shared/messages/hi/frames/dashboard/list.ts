@@ -1,0 +1,48 @@
+import type { transactionsMessages } from '../../../../../frames/dashboard/list/messages';
+import type { Texts } from '../../../define-messages';
+
+export default {
+  title: 'सभी लेन-देन',
+  description: 'आपने जो कुछ ख़रीदा है, अपने लोन के साथ।',
+  csv: { save: 'सूची डाउनलोड करें', saving: 'तैयार हो रहा है…', failed: 'फ़ाइल नहीं बन पाई। फिर से कोशिश करें।' },
+  all: (count) => `सभी ${count}`,
+  counted: (name, count) => `${name} ${count}`,
+  byStatus: 'स्थिति के हिसाब से',
+  heads: {
+    date: 'तारीख़',
+    order: 'ऑर्डर',
+    lender: 'बैंक',
+    plan: 'किस्तें',
+    progress: 'कितना हुआ',
+    amount: 'रकम',
+    status: 'स्थिति',
+    merchant: 'दुकान',
+    orderId: 'ऑर्डर संख्या',
+    transaction: 'लेन-देन संख्या',
+    left: 'चुकाना बाकी',
+  },
+  more: (count) => `${count} और दिखाएँ`,
+  loadingMore: 'खुल रहा है…',
+  moreFailed: 'बाकी नहीं खुल पाए। फिर से कोशिश करें।',
+  shownOf: (shown, all) => `${all} में से ${shown}`,
+  filter: {
+    open: 'फ़िल्टर',
+    heading: 'फ़िल्टर',
+    close: 'फ़िल्टर बंद करें',
+    status: 'स्थिति',
+    lender: 'बैंक',
+    merchant: 'दुकान',
+    between: 'ख़रीदने की तारीख़',
+    from: 'से',
+    to: 'तक',
+    clear: 'हटाएँ',
+    showAll: 'लेन-देन दिखाएँ',
+    show: (count) => (count === 0 ? 'दिखाने को कुछ नहीं' : `${count} लेन-देन दिखाएँ`),
+  },
+  none: {
+    heading: 'कुछ नहीं मिला',
+    text: 'फ़िल्टर जैसा कोई लेन-देन नहीं है।',
+    clear: 'फ़िल्टर हटाएँ',
+    change: 'फ़िल्टर बदलें',
+  },
+} satisfies Texts<typeof transactionsMessages>;
