@@ -7,7 +7,7 @@ const withTools = ['additions', 'development', 'gallery', 'releases', 'start-sig
   (name) => `test/long/${name}.ltest.ts`,
 );
 
-/** Tests that take minutes, in four parts, one after the other. */
+/** Tests that take minutes, in three parts, one after the other: matrices; engines and faults; tools. */
 export default defineConfig({
   test: {
     environment: './test/setup/worker-environment.ts',
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'matrices',
           include: ['test/long/*.ltest.ts'],
           exclude: ['test/long/engines.ltest.ts', ...withTools],
-          maxWorkers: 3,
+          maxWorkers: 4,
           // As in vitest.browser.config.ts.
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -56,18 +56,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tools', include: withTools, maxWorkers: 2, sequence: { groupOrder: 3 } },
+        test: { name: 'tools', include: withTools, maxWorkers: 2, sequence: { groupOrder: 2 } },
       },
       {
         extends: true,
-        // Journeys in whole browsers, which a driver clicks and types in as a hand does: nothing else takes their time.
-        test: { name: 'engines', include: ['test/long/engines.ltest.ts'], maxWorkers: 1, sequence: { groupOrder: 1 } },
+        // Journeys in whole browsers, which a driver clicks and types in as a hand does.
+        test: { name: 'engines', include: ['test/long/engines.ltest.ts'], maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
         // Real processes that are killed, stopped and cut off while many shoppers pay. An embedded database keeps one core
         // busy and leaves the other to two processes on a PostgreSQL.
-        test: { name: 'faults', include: ['test/long/faults/*.ltest.ts'], maxWorkers: 2, sequence: { groupOrder: 2 } },
+        test: { name: 'faults', include: ['test/long/faults/*.ltest.ts'], maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
     ],
   },

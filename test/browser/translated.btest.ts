@@ -175,14 +175,13 @@ async function underTranslator(journey: Journey, isStubborn: boolean) {
 
 describe('a page translator that replaces each text node', () => {
   it.each(Object.keys(journeys))(
-    'changes no text of the journey %s, whether it respects translate="no" or not',
+    'changes no text of the journey %s, even if it does not respect translate="no"',
     { timeout: WITHIN_MS, tags: ['long'] },
     async (name) => {
       const journey = journeys[name] ?? till;
       const plain = await walked(journey, await newContext(), noRetry);
       expect(plain.texts.length).toBeGreaterThan(4);
-      for (const isStubborn of [false, true])
-        expect({ isStubborn, ...(await underTranslator(journey, isStubborn)) }).toEqual({ isStubborn, ...plain });
+      expect(await underTranslator(journey, true)).toEqual(plain);
     },
   );
 

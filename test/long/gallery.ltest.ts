@@ -98,22 +98,20 @@ async function statesOf(page: Page, app: string): Promise<string[]> {
   return [...drawn.values()];
 }
 
-/** All states in our colours, in one other look, and in each other language. Another language changes words alone,
- *  another theme and scheme colours alone: every second state is looked at in our colours when dark, those between
- *  them in the other themes in turn. */
+/** All states in our language and in each other one. Another language changes words alone, another theme and scheme colours
+ *  alone: every second state is looked at in our colours, those between them in the other looks in turn. */
 const choicesOf = (page: Page, own: readonly string[]) =>
   page.evaluate((own) => {
     const { locales, themes, schemes } = kadamPreview;
     const looks = themes.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
-    const [plain, dark, ...rest] = looks;
+    const [plain, ...others] = looks;
     const [first, ...translated] = locales;
-    if (!plain || !dark || !first) throw new Error('the gallery has no looks');
+    if (!plain || !first) throw new Error('the gallery has no looks');
     return own.flatMap((name, index) => {
-      const other = index % 2 === 0 ? dark : (rest[((index - 1) / 2) % rest.length] ?? dark);
+      const other = others[((index - 1) / 2) % others.length] ?? plain;
       const choice = (locale: Locale, look: typeof plain, sought: Looks) => ({ name, locale, ...look, looks: sought });
       return [
-        choice(first, plain, 'everything'),
-        choice(first, other, 'contrast'),
+        index % 2 === 0 ? choice(first, plain, 'everything') : choice(first, other, 'contrast'),
         ...translated.map((locale) => choice(locale, looks[index % looks.length] ?? plain, 'nothing')),
       ];
     });

@@ -3,4 +3,6 @@ import { unauthorisedCallerTests } from '../../server/testing/unauthorised-calle
 import { unauthorisedCallerKinds } from '../../server/testing/unauthorised-callers/unauthorised-callers';
 import { victimStates } from '../../server/testing/unauthorised-callers/victims';
 
-unauthorisedCallerTests(() => postgresDatabase(5), { states: victimStates, kinds: unauthorisedCallerKinds });
+// Neighbouring states differ by one step.
+const states = victimStates.filter((_, index) => index % 2 === 0);
+unauthorisedCallerTests(() => postgresDatabase(5), { states, kinds: unauthorisedCallerKinds });

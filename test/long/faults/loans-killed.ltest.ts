@@ -17,8 +17,8 @@ import { endAll } from './support/shop-under-fault';
 import { BORROWED_WITHIN_MS, someBorrowers } from './support/some-borrowers';
 import { type WebhookReceiver, webhookReceiver } from './support/webhook-receiver';
 
-const MOVES = 200;
-const KILLS = 20;
+const MOVES = 100;
+const KILLS = 10;
 const MOVES_BETWEEN = MOVES / KILLS;
 /** All moves are waited for, and the books looked at, after so many kills. */
 const KILLS_BETWEEN_AUDITS = 5;
