@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { changeProfile, ownProfile, type Profile } from '../../shared/api/customer';
+import { languageNames } from '../../shared/language-names';
 import { TERMS_UPDATED_ON } from '../../shared/legal/terms-updated';
 import { whatsappConsentMessages } from '../../shared/legal/whatsapp-consent.messages';
 import { type Locale, localeOf, locales } from '../../shared/locales';
@@ -21,7 +22,6 @@ import { Heading } from '../kit/heading';
 import type { IconPath } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
 import * as icons from '../kit/icons';
-import { languageMessages } from '../kit/language.messages';
 import { Note } from '../kit/note';
 import { Row } from '../kit/row';
 import { RowSkeleton } from '../kit/skeleton';
@@ -237,8 +237,8 @@ function Messages({ words, known, isAsking, locale, to, client, onProfile }: Mes
             key={each}
             start={<IconTile icon={icons.swap} />}
             title={words.language}
-            under={messagesIn(locale, languageMessages).name}
-            end={<span lang={each}>{messagesIn(each, languageMessages).name}</span>}
+            under={languageNames[locale].name}
+            end={<span lang={each}>{languageNames[each].name}</span>}
             href={pageIn(location, each)}
           />
         ))}

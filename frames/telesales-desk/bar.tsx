@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { languageNames } from '../../shared/language-names';
 import { langOf, localeOf, locales } from '../../shared/locales';
-import { messagesIn } from '../../shared/messages/define-messages';
 import { askedAt } from '../../shared/site/address';
 import { telesalesAddresses } from '../../shared/site/telesales-addresses';
 import { IconButton } from '../kit/icon-button';
 import * as icons from '../kit/icons';
-import { languageMessages } from '../kit/language.messages';
 import { Tile } from '../kit/tile';
 import css from './desk.module.css';
 import type { Agent } from './desk-data';
@@ -41,9 +40,9 @@ export function Bar({ agent, words, lang, at, onLeave }: BarProps): ReactNode {
             href={askedAt(other, telesalesAddresses[at.page]) + at.anchor}
             lang={langOf(other)}
             hrefLang={langOf(other)}
-            aria-label={messagesIn(other, languageMessages).readIn}
+            aria-label={languageNames[other].readIn}
           >
-            {messagesIn(other, languageMessages).name}
+            {languageNames[other].name}
           </a>
         ))}
       <IconButton icon={icons.close} label={words.leave} onClick={onLeave} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { languageNames } from '../../../shared/language-names';
 import { langOf, locales } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { aboutLineMessages } from '../../../shared/site/about-line.messages';
 import type { Drawn } from '../../../shared/site/renderer';
-import { languageMessages } from '../../kit/language.messages';
 import { askedIn, footerGroups } from '../navigation';
 import { chromeMessages } from './messages';
 import css from './site-footer.module.css';
@@ -29,7 +29,7 @@ export function SiteFooter(drawn: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'
                 .map((other) => (
                   <li key={other}>
                     <a href={askedIn(other, drawn)} lang={langOf(other)} hrefLang={langOf(other)}>
-                      {messagesIn(other, languageMessages).readIn}
+                      {languageNames[other].readIn}
                     </a>
                   </li>
                 ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageNames } from '../../../shared/language-names';
 import { langOf, locales } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import type { Drawn } from '../../../shared/site/renderer';
@@ -6,7 +7,6 @@ import { home, search } from '../../../shared/site/routes';
 import { type HeaderPart, headerParts, type Template } from '../../../shared/site/template';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import { languageMessages } from '../../kit/language.messages';
 import { accountAddress, addressOf, askedIn, filterAddress, menuLinks } from '../navigation';
 import { chromeMessages } from './messages';
 import { SearchForm } from './search-form';
@@ -91,9 +91,9 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
                 href={askedIn(other, drawn)}
                 lang={langOf(other)}
                 hrefLang={langOf(other)}
-                aria-label={messagesIn(other, languageMessages).readIn}
+                aria-label={languageNames[other].readIn}
               >
-                {messagesIn(other, languageMessages).name}
+                {languageNames[other].name}
               </a>
             ))}
         {has('branding') && (

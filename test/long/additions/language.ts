@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { read, root } from '../../docs/markdown';
-import { type Addition, create, type Edit, replace, type Touch } from './addition';
+import { type Addition, behind, create, type Edit, replace, type Touch } from './addition';
 
 /** A language beside what else is added: a translator would say it all. Its sentences are those of a language that is
  *  there, which are whole; it says its own name. */
@@ -38,6 +38,13 @@ export function languageBeside(others: readonly Addition[]): Addition {
       'shared/locales.ts': {
         edit: replace("['en', 'hi']", "['en', 'hi', 'ta']"),
         missed: { by: 'shared/messages/translations.test.ts', says: 'ta' },
+      },
+      'shared/language-names.ts': {
+        edit: behind(
+          "  hi: { name: 'हिन्दी', readIn: 'हिन्दी में पढ़ें' },\n",
+          "  ta: { name: 'தமிழ்', readIn: 'தமிழில் படிக்க' },\n",
+        ),
+        missed: { by: 'types', says: 'shared/language-names.ts' },
       },
       ...inSdk('sdk/messages'),
       ...inSdk('sdk/elements/promo.messages'),
