@@ -1,4 +1,3 @@
-import { loadChunk } from '../../platform/lazy/load-chunk';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { CardsProps } from '../../account-cards';
 import { Button } from '../../kit/button';
@@ -9,6 +8,7 @@ import { Text } from '../../kit/text';
 import { Tile } from '../../kit/tile';
 import { clientFailure } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
+import { loadChunk } from '../../platform/lazy/load-chunk';
 import type { AnswerProps, ViewProps } from '../view';
 import { Approved } from './approved';
 import { NotApproved } from './not-approved';
