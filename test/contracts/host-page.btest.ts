@@ -311,13 +311,10 @@ describe('a page with a scrollbar that takes room', () => {
 
   it.each([
     ['html{}', 'a page of its own height'],
-    ['body{overflow-x:hidden}', 'a body that hides what is too wide'],
     ['html,body{overflow-x:hidden}', 'both hide what is too wide'],
     ['html{overflow-y:scroll}', 'a scrollbar that always stands there'],
-    ['html{scrollbar-gutter:stable}', 'a gutter of its own'],
     ['html{scrollbar-gutter:stable both-edges}', 'two gutters of its own'],
     ['html{zoom:1.25}', 'a zoom'],
-    ['#tall{height:10px!important}', 'nothing to scroll'],
   ])('(%s: %s) does not move when the overlay opens, nor does its sticky header', { tags: ['long'] }, async (style) => {
     const path = home.sites().put(
       `<title>shop</title><style>body{margin:0}header{position:sticky;top:0;height:40px}#tall{height:5000px}${style}</style>

@@ -133,15 +133,14 @@ async function openAndLeave(page: Page, leave: 'the button' | 'Back', ends: numb
 }
 
 const everyRouter = Object.entries(libraries);
-const everyCase = everyRouter.flatMap(([name, router]) =>
-  (['the button', 'Back'] as const).flatMap((way) => [
-    [name, way, true, router] as const,
-    [name, way, false, router] as const,
-  ]),
-);
+type RouterCase = readonly [name: string, way: 'the button' | 'Back', withNavigationApi: boolean, router: Router];
+const everyCase: readonly RouterCase[] = everyRouter.flatMap(([name, router]): RouterCase[] => [
+  [name, 'the button', true, router],
+  [name, 'Back', false, router],
+]);
 
 describe('a page with a router', () => {
-  const keepsCoupon = async (...[, way, withNavigationApi, router]: (typeof everyCase)[number]) => {
+  const keepsCoupon = async (...[, way, withNavigationApi, router]: RouterCase) => {
     const page = await openShopWith(router, withNavigationApi);
     await openAndLeave(page, way, 1);
     expect(await look(page)).toEqual(UNTOUCHED);

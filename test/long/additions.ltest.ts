@@ -1,43 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { read, tableUnder } from '../docs/markdown';
 import type { Notice, Touch } from './additions/addition';
-import { call } from './additions/call';
-import { error } from './additions/error';
-import { event } from './additions/event';
-import { languageBeside } from './additions/language';
-import { lender } from './additions/lender';
-import { route } from './additions/route';
+import { additions } from './additions/all';
 import { ScratchCopy } from './additions/scratch-copy';
-import { screen } from './additions/screen';
 
 /** Of a round: the types and some tests, beside whatever else the machine has to do. */
 const ROUND_WITHIN_MS = 600_000;
-const others = [lender, error, route, event, screen, call];
-const additions = [...others, languageBeside(others)];
-
-/** Paths that CONTRIBUTING names for an addition: 'frames/<page>/main.tsx'. */
-function namedFor(what: string): string[] {
-  const row = tableUnder(read('CONTRIBUTING.md'), '## Where to add').find(([name]) => name === what);
-  if (!row) throw new Error(`CONTRIBUTING does not say where to add ${what}`);
-  return [...(row[1] ?? '').matchAll(/[\w<>-]+(?:\/[\w<>-]+)+(?:\.\w+)+/g)].map(([path]) => path);
-}
-/** What a path may be that is named with places for a name. */
-const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/<\w+>/g, '[\\w/-]+')}$`);
 
 let copy: ScratchCopy;
 beforeAll(async () => {
   copy = await ScratchCopy.of(additions);
 });
 afterAll(() => copy.remove());
-
-describe('CONTRIBUTING', () => {
-  it.each(additions)('names each file that is touched to add $what, and no other', ({ what, touches }) => {
-    const named = namedFor(what).map(pattern);
-    const touched = Object.keys(touches);
-    expect(touched.filter((path) => !named.some((each) => each.test(path)))).toEqual([]);
-    expect(named.filter((each) => !touched.some((path) => each.test(path)))).toEqual([]);
-  });
-});
 
 describe('with all of it added', () => {
   beforeAll(() => copy.write());

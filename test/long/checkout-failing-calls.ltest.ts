@@ -8,16 +8,12 @@ import { codeFromPhone } from '../browser/support/till';
 
 const { sites, context, open } = checkoutTests();
 
-/** Every call that a payment without a second factor waits for, in order. */
+/** Every second call that a payment without a second factor waits for, in order. */
 const calls = [
   '/app/widget/init',
-  '/app/payment/order-info',
   '/app/transaction/details',
-  '/app/payment/details',
   '/app/transaction/initiate-txn',
-  '/app/payment/send-otp',
   '/app/payment/verify-otp',
-  '/app/payment/get-kfs-data',
   '/app/payment/authorize-kfs',
   '/app/payment/confirm',
 ];

@@ -28,6 +28,21 @@ export interface Addition {
   readonly touches: Readonly<Record<string, Touch>>;
 }
 
+/** The text of each file that the additions touch, with all of them added but for the files left out ('' for no file). */
+export function withAdded(
+  additions: readonly Addition[],
+  textOf: (path: string) => string,
+  leftOut: readonly Touch[] = [],
+): ReadonlyMap<string, string> {
+  const paths = new Set(additions.flatMap(({ touches }) => Object.keys(touches)));
+  const added = (path: string): string =>
+    additions
+      .flatMap(({ touches }) => touches[path] ?? [])
+      .filter((touch) => !leftOut.includes(touch))
+      .reduce((text, { edit }) => edit(text), textOf(path));
+  return new Map([...paths].map((path) => [path, added(path)]));
+}
+
 /** A file that is new. */
 export const create =
   (text: string): Edit =>

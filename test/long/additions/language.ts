@@ -23,6 +23,7 @@ export function languageBeside(others: readonly Addition[]): Addition {
           )
           .replace('{ en: english, hi }', '{ en: english, hi, ta }'),
       missed: { by: 'types', says: `${path}.ts` },
+      isAlongside: true,
     },
   });
   return {
@@ -51,6 +52,7 @@ export function languageBeside(others: readonly Addition[]): Addition {
       'sdk/types/kadam.d.mts': {
         edit: replace("type Locale = 'en' | 'hi';", "type Locale = 'en' | 'hi' | 'ta';"),
         missed: { by: 'types', says: 'test/types/public-types.ts' },
+        isAlongside: true,
       },
     },
   };

@@ -20,8 +20,7 @@ export const RewardsScreen = (props: ViewProps): ReactNode => (
 );
 `;
 const row = "  rewards: { back: 'nowhere' },\n";
-const loader = `    rewards: { load: async () => (await rest()).RewardsScreen },
-`;
+const loader = '  rewards: { load: async () => (await rest()).RewardsScreen },\n';
 
 export const screen: Addition = {
   what: 'a screen of the checkout',
@@ -43,7 +42,7 @@ export const screen: Addition = {
       missed: { by: 'types', says: 'frames/checkout/flow/screen-table.ts' },
     },
     'frames/checkout/app/lazy-screens.ts': {
-      edit: before('    ownedElsewhere: {', loader),
+      edit: before('  ownedElsewhere: {', loader),
       missed: { by: 'types', says: 'frames/checkout/app/lazy-screens.ts' },
       isAlongside: true,
     },
