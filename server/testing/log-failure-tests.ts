@@ -177,7 +177,7 @@ export function logFailureTests(open: () => Promise<FailingDatabase>): void {
       for (const name of ['sms', 'webhook', ...methods]) failsOnce.add(name);
       await walkAll();
       for (let sent = 1; sent > 0; ) sent = await kadam.server.work.webhooks();
-      // All others were asked, and failed; no loan is without an order here (server/late-lender.itest.ts).
+      // All others were asked, and failed; no loan is without an order here (server/services/payments/late-lender.itest.ts).
       expect([...failsOnce]).toEqual(['returnLoan']);
       expect(errorsLogged().length - before).toBeGreaterThan(8);
       expectNoSecret();

@@ -27,7 +27,7 @@ const heldBy: Readonly<Record<string, string>> = {
   http: 'test/docs/blocks.test.ts',
   sh: 'test/docs/blocks.test.ts',
   csp: 'test/docs/blocks.test.ts',
-  sql: 'server/order-audit.itest.ts',
+  sql: 'server/services/payments/order-audit.itest.ts',
   // Drawings.
   text: '',
 };

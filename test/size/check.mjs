@@ -98,7 +98,7 @@ for (const { path, shows } of siteRows) {
     bytes: Math.max(...on.map((each) => gzipBytes(styleOn(each, ownStyle)))),
     max: max.styleGzipBytes,
   });
-  // How long a page of the catalogue is follows from that: `server/site-data.itest.ts` weighs the sandbox's.
+  // How long a page of the catalogue is follows from that: `server/routes/site/site-data.itest.ts` weighs the sandbox's.
   if (shows.asks) continue;
   const drawn = on.flatMap((each) =>
     ['en', 'hi'].map((locale) =>

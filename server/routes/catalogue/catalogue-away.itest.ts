@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchMessages } from '../../../frames/shell/catalogue/search.messages';
+import { MINUTE_MS } from '../../../shared/rules/duration';
+import { sampleMerchants } from '../../../shared/site/samples';
+import { CATALOGUE_CACHE_MS } from '../../rules/lifetimes';
+import { createDatabase, newCluster } from '../../testing/postgres';
+import { type PostgresNode, startNode, urlIn } from '../../testing/postgres-node';
+import type { Workplace } from '../../testing/postgres-programs';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+
+/** A PostgreSQL of its own, whose process ends and is started again on the same data. */
+let place: Workplace;
+let node: PostgresNode;
+let kadam: TestServer;
+const start = (): Promise<PostgresNode> => startNode(place, ['fsync=off']);
+beforeAll(async () => {
+  place = newCluster('kadam-away-');
+  node = await start();
+  const url = await createDatabase(urlIn(place, 'postgres'));
+  kadam = await startTestServer({ database: { kind: 'postgres', url, maxConnections: 2 } });
+}, STARTS_WITHIN_MS);
+afterAll(async () => {
+  await kadam.close();
+  await node.end('SIGINT');
+  rmSync(place.folder, { recursive: true, force: true });
+});
+
+const open = (path: string): Promise<Reply> =>
+  kadam.request('GET', path, { headers: { host: 'localhost:4400', accept: 'text/html' } });
+const mainOf = ({ text }: Reply): string => /<main.*<\/main>/s.exec(text)?.[0] ?? '';
+const textOf = (reply: Reply): string =>
+  mainOf(reply)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const offersIn = (reply: Reply): number => mainOf(reply).match(/<article/g)?.length ?? 0;
+const find = (): Promise<Reply> =>
+  kadam.request('POST', '/app/merchants', {
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ searchText: 'mobile' }),
+  });
+
+// Each test goes on from the one before.
+describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long'] }, () => {
+  let cached: Reply;
+  beforeAll(async () => {
+    cached = await open('/brands');
+    expect(cached.status).toBe(200);
+    await node.end('SIGINT');
+    // What is known of the catalogue is not believed any more without a look.
+    kadam.clock.advance(CATALOGUE_CACHE_MS);
+  });
+
+  // @req CAT-017
+  it('offers are without offers and without a word of it, and the home page names the merchants that it always has', async () => {
+    const offers = await open('/offers');
+    expect([offers.status, offersIn(offers), textOf(offers)]).toEqual([200, 0, 'Offers']);
+    expect(mainOf(offers)).toContain('data-api-state="error"');
+    const home = await open('/home/buy-with-kadam');
+    expect(home.status).toBe(200);
+    for (const name of sampleMerchants) expect(textOf(home)).toContain(name);
+  });
+
+  // @req CAT-049
+  it('a search says so with 503 and keeps what was looked for; a call of it is 503, to be tried again', async () => {
+    const search = await open('/search?q=mobile');
+    expect([search.status, textOf(search)]).toEqual([
+      503,
+      expect.stringContaining(searchMessages.english.away.heading),
+    ]);
+    expect(mainOf(search)).toContain('value="mobile"');
+    const { status, body } = await find();
+    expect([status, body]).toMatchObject([503, { success: false, code: 503, retry: true }]);
+  });
+
+  it('what is nothing without it is a page of 503 that comes again by itself, and what was drawn before stays as it was', async () => {
+    const product = await open('/product/sangeetha-mobiles/nova-x5');
+    expect([product.status, product.headers['retry-after']]).toEqual([503, '1']);
+    for (let minute = 0; minute < 2; minute += 1) {
+      const again = await open('/brands');
+      expect([again.status, again.headers.etag]).toEqual([200, cached.headers.etag]);
+      kadam.clock.advance(MINUTE_MS);
+    }
+  });
+
+  it('all of it is there again once PostgreSQL is, without a start of ours, and no page shows what stood instead', async () => {
+    node = await start();
+    const offers = await open('/offers');
+    expect([offers.status, offersIn(offers)]).toEqual([200, 12]);
+    expect((await open('/search?q=mobile')).status).toBe(200);
+    expect((await open('/product/sangeetha-mobiles/nova-x5')).status).toBe(200);
+    expect((await open('/brands')).headers.etag).toBe(cached.headers.etag);
+    expect((await find()).status).toBe(200);
+  });
+});

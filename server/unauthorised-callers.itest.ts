@@ -1,8 +1,0 @@
-import { anyDatabase } from './testing/fresh-postgres';
-import { unauthorisedCallerTests } from './testing/unauthorised-callers/unauthorised-caller-tests';
-
-// Every state and every kind of caller: test/long/unauthorised-callers.ltest.ts.
-unauthorisedCallerTests(anyDatabase, {
-  states: ['code sent', 'at the lender’s OTP'],
-  kinds: ['lookerOn', 'visitor', 'member'],
-});
