@@ -106,7 +106,7 @@ function forgetSite(error) {
 
 async function serveProvider() {
   const { developmentAssets, explain, openDevelopmentDatabase, serve } =
-    await runners.provider.import('/server/development.ts');
+    await runners.provider.import('/server/start/development.ts');
   database ??= openDevelopmentDatabase({ ...env, PORT: String(inner) });
   try {
     stops.provider = await serve(

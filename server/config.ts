@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { brand } from '../shared/brand';
 import { DAY_S } from '../shared/rules/duration';
 import { hasNoPassword, hasPlainHost } from '../shared/rules/web-address';
-import { parseSealKeys } from './seal-key-text';
+import { parseSealKeys } from './platform/seal-key-text';
 
 // zod/mini brings no words of its own.
 z.config(z.locales.en());

@@ -1,7 +1,7 @@
 import { isMigrateOnly, readConfig } from './config';
 import { createServer, migrateOnly } from './create-server';
-import { explainStart } from './explain-start';
 import { createLogger } from './http/logger';
+import { explainStart } from './start/explain-start';
 
 const CLOSE_WITHIN_MS = 10_000;
 

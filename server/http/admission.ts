@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import type { CallMaker } from '../services/call-counters';
 import type { Caller } from '../services/caller';
 import { type ClientLimits, consumeRateLimit } from '../services/limits';

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics } from '../metrics';
-import { waitForLender } from '../own-time';
+import { createMetrics } from '../platform/metrics';
+import { waitForLender } from '../platform/own-time';
 import { createApp } from './app';
 
 describe('the metrics of a call', () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BODY_LIMIT_BYTES } from '../../shared/api/endpoint';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../platform/metrics';
 import { createApp } from './app';
 import { ROOMS } from './body-room';
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorName } from '../../shared/errors';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../platform/metrics';
 import { Refusal } from '../services/refusal';
 import { isOutage } from '../store/outage';
 import type { NoticeName } from './notices';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { hasherWith } from '../services/secrets';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { memoryDatabase } from '../testing/memory-database';

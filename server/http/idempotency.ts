@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { Refusal } from '../services/refusal';
 import { type Hasher, seal, unseal } from '../services/secrets';
 import { claimKey, type KeyName, keepAnswer, type Lease, releaseKey, renewLease } from '../store/idempotency-keys';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/api/endpoint';
 import { href } from '../../shared/site/route';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../platform/metrics';
 import { createApp } from './app';
 import { publicHandler } from './handler';
 import { createLogger } from './logger';

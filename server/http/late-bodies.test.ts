@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BODY_LIMIT_BYTES } from '../../shared/api/endpoint';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../platform/metrics';
 import { Refusal } from '../services/refusal';
 import { createApp } from './app';
 import { ARRIVAL, type Arrival } from './late-bodies';

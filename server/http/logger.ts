@@ -1,7 +1,7 @@
 import type { DestinationStream, LogFn, Logger } from 'pino';
 import pino from 'pino';
 import type { Config } from '../config';
-import { describeError } from '../describe-error';
+import { describeError } from '../platform/describe-error';
 
 /** Structured logs. Requests are logged by route pattern, method and status: no address, header or body. Whatever error
  *  is handed in, under any name, is described without its values. What still slips in is scrubbed from the finished

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../platform/metrics';
 import { createApp } from './app';
 import type { Arrival } from './late-bodies';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../platform/metrics';
 import { createApp } from './app';
 import { acceptForms, readForm } from './read-form';
 

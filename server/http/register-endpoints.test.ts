@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/api/endpoint';
 import type { ErrorName } from '../../shared/errors';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../platform/metrics';
 import { Refusal } from '../services/refusal';
 import { createApp } from './app';
 import { type Handler, publicHandler } from './handler';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, routeOf } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
 import { siteCookie } from '../../shared/site/cookies';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../platform/metrics';
 import type { CallMaker } from '../services/call-counters';
 import type { Caller, SiteCaller, WidgetCaller } from '../services/caller';
 import { isDocumented } from '../services/documented-refusals';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
 import { readConfig } from '../config';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../platform/metrics';
 import { SESSION_IDLE_MS } from '../rules/lifetimes';
 import { CallLimit } from '../services/call-limit';
 import { clientLimits } from '../services/limits';

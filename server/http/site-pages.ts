@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Drawn } from '../../shared/site/renderer';
 import type { Config } from '../config';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { LruCache } from '../services/lru-cache';
 import { type BuiltFile, madeText } from './built-files';
 import type { PageAssets, SiteAssets } from './page-assets';

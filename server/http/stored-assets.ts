@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { MINUTE_MS } from '../../shared/rules/duration';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import type { Db } from '../store/schema';
 import { storeBuild, storedAsset, storedAssetNames } from '../store/stored-assets';
 import { type BuiltFile, type BuiltFiles, builtFileFrom, isCompressible } from './built-files';

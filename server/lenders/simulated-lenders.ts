@@ -4,7 +4,7 @@ import { messagesIn } from '../../shared/messages/define-messages';
 import { paiseOf, wholeRupeesOf } from '../../shared/money/paise';
 import { href } from '../../shared/site/route';
 import { sandboxLender } from '../../shared/site/routes';
-import { waitForLender } from '../own-time';
+import { waitForLender } from '../platform/own-time';
 import { checkCode } from '../services/check-code';
 import type { CodeDeps, CodeSubject } from '../services/code-subject';
 import { phoneMessages } from '../services/phone.messages';

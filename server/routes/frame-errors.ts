@@ -1,8 +1,8 @@
 import { frameError } from '../../shared/api/frame-errors';
 import { allErrors } from '../../shared/errors';
 import { type Handler, publicHandler } from '../http/handler';
-import type { Metrics } from '../metrics';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/metrics';
 import { type ClientLimits, consumeRateLimit } from '../services/limits';
 import type { Db } from '../store/schema';
 

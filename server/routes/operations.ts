@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { areasOf } from '../../shared/api';
 import type { Config } from '../config';
-import type { Metrics } from '../metrics';
 import { openApiDocument } from '../openapi/document';
+import type { Metrics } from '../platform/metrics';
 import type { WriteCheck } from '../store/write-check';
 
 /** What those who run the server ask it. */

@@ -9,7 +9,7 @@ import { registerForms, SEE_OTHER } from '../http/forms';
 import { html, sendNotice, sendPrinted } from '../http/printed-page';
 import { agreeAndConfirm, end, lookUpPage, type StoredReservation } from '../lenders/reservations';
 import { pageHash } from '../lenders/simulated-lenders';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
 import { backLink, lenderCard } from './lender-card';

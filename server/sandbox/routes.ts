@@ -8,7 +8,7 @@ import { sendPage } from '../http/pages';
 import { parseRequest } from '../http/parse';
 import { aMonthLater } from '../lenders/debits';
 import type { PaymentBehaviour } from '../lenders/payment-behaviour';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { Refusal } from '../services/refusal';
 import type { SandboxInbox } from '../sms/sandbox-inbox';
 import { isRegisteredOrigin } from '../store/merchants';

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { bucketOf, type QuotaLimit, reserveQuota, type Use } from '../store/rate-limits';
 import type { Db } from '../store/schema';
 import type { Write } from '../store/write';

@@ -1,5 +1,5 @@
 import { maskMobile } from '../../shared/format/mask';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import type { SmsSender } from '../sms/sms-sender';
 import type { EventType } from '../store/event-log';
 import type { CodeOwner } from '../store/one-time-codes';

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../shared/rules/duration';
-import type { Metrics } from '../metrics';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/metrics';
 import { countUse, type Limit } from '../store/rate-limits';
 import type { CodePurpose, Db } from '../store/schema';
 

@@ -1,14 +1,14 @@
 import type { EligibilityResponse } from '../../shared/api/sales';
 import { maskMobile } from '../../shared/format/mask';
 import { type LenderGateway, LenderUnavailable, type Standing } from '../lenders/lender-gateway';
-import type { Metrics } from '../metrics';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/metrics';
+import { withTimeout } from '../platform/with-timeout';
 import { STANDING_WITHIN_MS } from '../rules/lender-answers';
 import { rejectingLenders } from '../store/applications';
 import { type LoggedEvent, logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
-import { withTimeout } from '../with-timeout';
 import type { SalesCaller } from './caller';
 import { applyMerchantLimits } from './merchant-limits';
 import { offersFor, offersWithin, partOffers, takingApplications } from './offers';

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { userVariant } from '../../shared/api/experiments';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { type Experiment, variantOf } from '../rules/experiments';
 import { logEvent } from '../store/event-log';
 import { countUses } from '../store/rate-limits';

@@ -1,7 +1,7 @@
 import { DISPUTES_A_DAY } from '../../shared/rules/disputes/limits';
 import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
 import type { Config } from '../config';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import type { Merchant } from '../store/merchants';
 import { countUses, type Limit, type QuotaLimit, type Use } from '../store/rate-limits';
 import type { Db } from '../store/schema';

@@ -4,7 +4,7 @@ import { maskMobile } from '../../shared/format/mask';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { isEligibleStatus } from '../../shared/rules/user-status';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../platform/metrics';
 import { lockConsents } from '../store/consents';
 import { endSession, logOutEverywhere, type Session, sessionVerified } from '../store/sessions';
 import { isCheckout, type SiteCaller, type WidgetCaller } from './caller';

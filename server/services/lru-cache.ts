@@ -1,4 +1,4 @@
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { isOutage } from '../store/outage';
 
 /** LRU cache with a TTL. Concurrent callers share one load. Serves the stale value while the database is down. */

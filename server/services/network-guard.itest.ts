@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProofChallenge } from '../../shared/api/proof-of-work';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { readConfig } from '../config';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../platform/metrics';
 import { openDatabase } from '../store/open';
 import { FakeClock } from '../testing/fake-clock';
 import { anyDatabase } from '../testing/fresh-postgres';

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
-import type { Metrics } from '../metrics';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/metrics';
 import { type ProofDemand, proofDemand } from '../rules/spraying-rules';
 import { countNumber, type NetworkCount, type NetworkRows, noteVerified, returnSms } from '../store/network-numbers';
 import { countUses } from '../store/rate-limits';

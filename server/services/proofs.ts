@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ProofChallenge, readProof, seedOf } from '../../shared/api/proof-of-work';
-import type { Metrics } from '../metrics';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/metrics';
 import { isUnderWay } from '../rules/clock-set-back';
 import { PROOF_LIVES_MS, type ProofDemand } from '../rules/spraying-rules';
 import { countUses, type Limit } from '../store/rate-limits';

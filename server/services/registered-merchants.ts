@@ -5,7 +5,7 @@ import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import { originPattern } from '../../shared/rules/merchant-origins';
 import { hasNoPassword, hasPlainHost } from '../../shared/rules/web-address';
 import { type Config, ConfigError } from '../config';
-import { withoutValues } from '../describe-error';
+import { withoutValues } from '../platform/describe-error';
 import { type EventType, type LoggedEvent, logEvent } from '../store/event-log';
 import { contentHashOf, type GivenRevision, recordRevision } from '../store/file-revisions';
 import {

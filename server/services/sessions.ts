@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../shared/rules/duration';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { SESSION_IDLE_MS } from '../rules/lifetimes';
 import type { Db } from '../store/schema';
 import {

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { countUses } from '../store/rate-limits';
 import type { Db } from '../store/schema';
 import { type ShopClick, shopClick } from '../store/shop-clicks';

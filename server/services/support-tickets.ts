@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { createPaymentTicket } from '../../shared/api/support-ticket';
 import { dayInIndia } from '../../shared/rules/india-days';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import type { Application } from '../store/applications';
 import { findApplication } from '../store/applications';
 import { logEvent } from '../store/event-log';

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import type { Db } from '../store/schema';
 import type { SmsSender } from './sms-sender';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMetrics } from '../metrics';
+import { createMetrics } from '../platform/metrics';
 import { FakeClock } from '../testing/fake-clock';
 import { SmsNotSent } from './sms-sender';
 import { timedSms } from './timed-sms';

@@ -1,5 +1,5 @@
-import type { Metrics } from '../metrics';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/metrics';
 import type { SmsSender } from './sms-sender';
 
 /** Measures how long a gateway takes to accept a message. */

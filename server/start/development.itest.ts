@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { serve } from '../development';
 import { EmbeddedDatabase } from '../store/embedded-database';
 import { memoryDatabase } from '../testing/memory-database';
+import { serve } from './development';
 
 /** A database is made for it, on a machine that does much else. */
 const LASTS_AT_MOST_MS = 120_000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
 import { VOUCHER_BUY_WITHIN_MS } from '../../shared/rules/voucher';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import type { Db, Schema } from './schema';
 
 const TIDIED_EVERY_MS = 10 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 import { findMerchant, type Merchant } from './merchants';
 import { isOutage } from './outage';
 import type { Db } from './schema';

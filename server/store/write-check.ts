@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Clock } from '../ports';
-import { withTimeout } from '../with-timeout';
+import type { Clock } from '../platform/clock';
+import { withTimeout } from '../platform/with-timeout';
 import type { Db } from './schema';
 
 /** However often it is asked, the database is asked once in this time. */

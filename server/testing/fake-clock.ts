@@ -1,5 +1,5 @@
 import { RENEW_EVERY_MS } from '../http/idempotency';
-import type { Clock } from '../ports';
+import type { Clock } from '../platform/clock';
 
 /** A wait of this length or more, and the one between two renewals, is a time-out that guards work, and the work may
  *  be a real query of a database: it gets this long in real time, so that a time-out comes after what it guards. */

@@ -1,4 +1,4 @@
-import { parseSealKeys } from '../seal-key-text';
+import { parseSealKeys } from '../platform/seal-key-text';
 import { findMerchant, openSecret, type Registration, registerMerchant as registerIn } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { type Sealer, sealerWith } from '../store/seal';

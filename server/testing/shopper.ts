@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { derivedProfile } from '../lenders/customer-profile';
-import { systemClock } from '../ports';
+import { systemClock } from '../platform/clock';
 import { mintToken } from './mint-token';
 
 interface ShopperAnswer {

@@ -268,7 +268,7 @@ describe('docs/operations.md', () => {
   });
 
   it('has exactly our own metrics', () => {
-    const sources = read('server/metrics.ts') + read('server/observed-state.ts');
+    const sources = read('server/platform/metrics.ts') + read('server/routes/operations/observed-state.ts');
     const metrics = [...sources.matchAll(/name: '(kadam_\w+)'/g)].map(([, name]) => name);
     expect(names(tableUnder(operations, '## Metrics'))).toEqual(metrics);
   });

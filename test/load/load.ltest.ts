@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../server/ports';
+import { systemClock } from '../../server/platform/clock';
 import { soundBooks } from '../../server/testing/ledger-audit';
 import { approvedMobiles, type CheckoutEnd, type HeardAnswer, Shopper } from '../../server/testing/shopper';
 import { type Audit, auditOrders, describeAudit } from './support/audit';

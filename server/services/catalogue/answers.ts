@@ -2,7 +2,7 @@ import type * as api from '../../../shared/api/catalogue';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { salesLenders } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import { countProducts, findProducts, handleOfMerchant, productOf } from '../../store/catalogue';
 import { nearestAmount } from '../offers';
 import { lendersAt, merchantCard, noCostLenders, pictureOf, productCard } from './cards';

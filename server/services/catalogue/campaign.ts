@@ -2,7 +2,7 @@ import type { campaignGet } from '../../../shared/api/campaigns';
 import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { campaignCodeOf } from '../../../shared/site/campaign-codes';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import { findProducts, storesByHandle } from '../../store/catalogue';
 import { merchantCard, pictureOf } from './cards';
 import type { CatalogueVersion } from './catalogue-cache';

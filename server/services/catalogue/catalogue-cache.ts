@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { type Config, ConfigError } from '../../config';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import { CATALOGUE_CACHE_MS } from '../../rules/lifetimes';
 import type { Extent } from '../../store/catalogue';
 import { contentOf, currentVersion, putCatalogue } from '../../store/catalogue-versions';

@@ -1,6 +1,6 @@
 import type { merchantList } from '../../../shared/api/catalogue';
 import type { RequestOf } from '../../../shared/api/endpoint';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import type { Filter } from '../../store/catalogue';
 import type { CatalogueVersion } from './catalogue-cache';
 import { monthsMark, noCostMark } from './catalogue-rows';

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../shared/api/catalogue';
 import { dayInIndia } from '../../../shared/rules/india-days';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import { storesByHandle } from '../../store/catalogue';
 import type { MerchantCache } from '../../store/merchant-cache';
 import type { Db } from '../../store/schema';

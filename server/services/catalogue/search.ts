@@ -2,7 +2,7 @@ import type * as api from '../../../shared/api/catalogue';
 import { plans as allPlans } from '../../../shared/api/catalogue';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { type Tenure, tenures } from '../../../shared/lenders';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import { searchWords } from '../../rules/search-words';
 import { countStores, countStoresBy, type Wanted } from '../../store/catalogue';
 import { filtersOf } from './filters';

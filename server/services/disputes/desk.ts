@@ -1,5 +1,5 @@
 import type { Decider } from '../../../shared/rules/disputes/topics';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import type { SmsSender } from '../../sms/sms-sender';
 import type { CustomerPurchase } from '../../store/customer-purchases';
 import type { Dispute } from '../../store/disputes';

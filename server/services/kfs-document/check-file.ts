@@ -3,7 +3,7 @@ import type { Kfs } from '../../../shared/api/kfs';
 import { fileFault, namedInKfsFile } from '../../../shared/rules/kfs-file';
 import type { KfsChecked, KfsCheckedBy } from '../../../shared/site/page-data';
 import { kfsCheck } from '../../../shared/site/routes';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import { findByFingerprint, findKfs } from '../../store/kfs';
 import { isGivenOut, keepKfsFile, statementOfFile } from '../../store/kfs-files';
 import type { Db } from '../../store/schema';

@@ -1,6 +1,6 @@
 import { LenderRefused, LenderTimedOut, LenderUnavailable } from '../../lenders/lender-gateway';
+import { withTimeout } from '../../platform/with-timeout';
 import { LENDER_ACTS_WITHIN_MS } from '../../rules/lender-answers';
-import { withTimeout } from '../../with-timeout';
 import { Refusal } from '../refusal';
 import type { PaymentDeps } from './payment-deps';
 

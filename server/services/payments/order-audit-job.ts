@@ -1,5 +1,5 @@
-import type { Metrics } from '../../metrics';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
+import type { Metrics } from '../../platform/metrics';
 import {
   auditPayments,
   auditReservations,

@@ -1,5 +1,5 @@
 import type { LenderGateway } from '../../lenders/lender-gateway';
-import type { Metrics } from '../../metrics';
+import type { Metrics } from '../../platform/metrics';
 import type { CodeDeps } from '../code-subject';
 import type { SessionDeps } from '../sessions';
 import type { Signer } from '../signer';

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { href } from '../../../shared/site/route';
 import { kfsFile, printedKfs } from '../../../shared/site/routes';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import type { Hasher } from '../secrets';
 
 /** How long an address with a key opens a statement; one that was agreed to then asks for an OTP. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { brand } from '../../../shared/brand';
-import type { Metrics } from '../../metrics';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
+import type { Metrics } from '../../platform/metrics';
 import { WEBHOOK_WAITS_MS } from '../../rules/lifetimes';
 import type { Db } from '../../store/schema';
 import { type Delivery, noteAttempt, takeDue } from '../../store/webhooks';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locales';
 import type { DataPageId, PageData } from '../../../shared/site/page-data';
 import type { Site } from '../../../shared/site/site';
-import type { Clock } from '../../ports';
+import type { Clock } from '../../platform/clock';
 import type { CatalogueVersion } from '../catalogue/catalogue-cache';
 import type { CatalogueDeps } from '../catalogue/find';
 

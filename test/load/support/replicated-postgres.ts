@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { systemClock } from '../../../server/ports';
+import { systemClock } from '../../../server/platform/clock';
 import { asAdmin, newCluster } from '../../../server/testing/postgres';
 import { dataOf, startNode, urlIn } from '../../../server/testing/postgres-node';
 import { runProgram, workplace } from '../../../server/testing/postgres-programs';

@@ -1,6 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 import { afterEach, expect, it } from 'vitest';
-import { systemClock } from '../../../server/ports';
+import { systemClock } from '../../../server/platform/clock';
 import { GIVEN_BACK_WITHIN_MS } from '../../../server/store/order-audit';
 import type { Db } from '../../../server/store/schema';
 import { FakeClock } from '../../../server/testing/fake-clock';

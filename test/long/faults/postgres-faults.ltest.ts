@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../../server/ports';
+import { systemClock } from '../../../server/platform/clock';
 import { startPostgres, type TestPostgres } from '../../../server/testing/postgres';
 import type { ServerProcess } from '../../../server/testing/server-process';
 import { expectSound } from './support/expect-sound';

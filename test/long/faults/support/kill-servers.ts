@@ -1,4 +1,4 @@
-import { systemClock } from '../../../../server/ports';
+import { systemClock } from '../../../../server/platform/clock';
 import type { ServerProcess } from '../../../../server/testing/server-process';
 import { type Random, randomFrom } from '../../../support/random';
 import { SECRET, successSoon, untilHeard } from './shop-under-fault';

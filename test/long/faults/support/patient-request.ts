@@ -1,4 +1,4 @@
-import { systemClock } from '../../../../server/ports';
+import { systemClock } from '../../../../server/platform/clock';
 import { requestAt } from '../../../../server/testing/request-process';
 import type { TestServer } from '../../../../server/testing/test-server';
 

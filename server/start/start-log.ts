@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { BuildInfo } from './build-info';
-import type { Config } from './config';
-import type { MerchantChanges } from './services/registered-merchants';
-import type { MigrateOptions } from './store/migrate';
-import type { Sealer } from './store/seal';
-import type { Sealed } from './store/seal-stored';
+import type { Config } from '../config';
+import type { BuildInfo } from '../platform/build-info';
+import type { MerchantChanges } from '../services/registered-merchants';
+import type { MigrateOptions } from '../store/migrate';
+import type { Sealer } from '../store/seal';
+import type { Sealed } from '../store/seal-stored';
 
 /** Logs each migration with its time, and keeps the names of those that ran. */
 export const loggedMigrations = (logger: Logger, names: string[]): MigrateOptions => ({

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from './config';
+import { ConfigError } from '../config';
+import { sealerOf, TEST_SEAL_KEY } from '../testing/sealing';
 import { loadSealer } from './load-sealer';
-import { sealerOf, TEST_SEAL_KEY } from './testing/sealing';
 
 let folder: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError } from './config';
-import { newSealKey, parseSealKeys } from './seal-key-text';
-import { type Sealer, sealerWith } from './store/seal';
+import { type Config, ConfigError } from '../config';
+import { newSealKey, parseSealKeys } from '../platform/seal-key-text';
+import { type Sealer, sealerWith } from '../store/seal';
 
 /** In the data folder of a sandbox that is given no key. */
 const OWN_FILE = 'seal.key';

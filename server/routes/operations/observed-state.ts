@@ -1,11 +1,11 @@
 import { Gauge } from 'prom-client';
-import type { BuildInfo } from './build-info';
-import type { Metrics } from './metrics';
-import type { Clock } from './ports';
-import { jobs } from './services/payments/background';
-import type { OpenDatabase } from './store/open';
-import { waitingDeliveries } from './store/webhooks';
-import { withTimeout } from './with-timeout';
+import type { BuildInfo } from '../../platform/build-info';
+import type { Clock } from '../../platform/clock';
+import type { Metrics } from '../../platform/metrics';
+import { withTimeout } from '../../platform/with-timeout';
+import { jobs } from '../../services/payments/background';
+import type { OpenDatabase } from '../../store/open';
+import { waitingDeliveries } from '../../store/webhooks';
 
 /** A longer backlog is reported as this many. */
 const DELIVERIES_COUNTED = 10_000;

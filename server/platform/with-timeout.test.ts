@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from './ports';
+import { systemClock } from './clock';
 import { withTimeout } from './with-timeout';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import { ConfigError } from './config';
-import { withoutValues } from './describe-error';
-import { FolderInUse } from './store/folder-lock';
-import { isOutage } from './store/outage';
-import { SealError } from './store/seal';
+import { ConfigError } from '../config';
+import { withoutValues } from '../platform/describe-error';
+import { FolderInUse } from '../store/folder-lock';
+import { isOutage } from '../store/outage';
+import { SealError } from '../store/seal';
 
 /** Faults of a start that the person at the terminal can mend: one sentence, no stack. Null for any other error. */
 export function explainStart(error: unknown): string | null {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Renderer } from '../shared/site/renderer';
-import { readConfig } from './config';
-import { createServer } from './create-server';
+import type { Renderer } from '../../shared/site/renderer';
+import { readConfig } from '../config';
+import { createServer } from '../create-server';
+import { madeText } from '../http/built-files';
+import frameTemplate from '../http/frame-page.html?raw';
+import type { PageAssets } from '../http/page-assets';
+import { EmbeddedDatabase } from '../store/embedded-database';
+import { lockFolder } from '../store/folder-lock';
+import type { DatabaseChoice } from '../store/open';
 import { explainStart } from './explain-start';
-import { madeText } from './http/built-files';
-import frameTemplate from './http/frame-page.html?raw';
-import type { PageAssets } from './http/page-assets';
-import { EmbeddedDatabase } from './store/embedded-database';
-import { lockFolder } from './store/folder-lock';
-import type { DatabaseChoice } from './store/open';
 
 // The provider's server in `npm run dev` (build/dev.mjs). The embedded database takes longer to open than everything else
 // together, and stays open while the server's code is replaced.
