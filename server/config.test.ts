@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from './config';
-import { TEST_SEAL_KEY } from './testing/sealing';
+import { TEST_SEAL_KEY } from './testing/server/sealing';
 
 const faultOf = (environment: Record<string, string>): string => {
   try {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { emptyPostgresUrl } from '../../server/testing/fresh-postgres';
+import { emptyPostgresUrl } from '../../server/testing/database/fresh-postgres';
 
 const root = join(import.meta.dirname, '../..');
 const RUNS_WITHIN_MS = 60_000;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freshPostgresUrl } from '../testing/fresh-postgres';
-import { type ServerProcess, startProcess } from '../testing/server-process';
+import { freshPostgresUrl } from '../testing/database/fresh-postgres';
+import { type ServerProcess, startProcess } from '../testing/server/server-process';
 
 // The server as it ships, seen from outside of it: a flood costs the others their time.
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../platform/clock';
 import { hasherWith } from '../services/secrets';
 import { type OpenDatabase, openDatabase } from '../store/open';
-import { memoryDatabase } from '../testing/memory-database';
-import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { memoryDatabase } from '../testing/database/memory-database';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 import { withIdempotencyKey } from './idempotency';
 
 /** A clock of one process: its waits end when it is moved, and not at all while the process sleeps. */

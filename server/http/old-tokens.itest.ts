@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoints } from '../../shared/api';
-import { someMobile } from '../testing/sales-steps';
-import { sampleOf } from '../testing/sample-of';
-import { type Browser, MAIN_HOST, newBrowser } from '../testing/site-steps';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
-import { startedFrame } from '../testing/widget-steps';
+import { sampleOf } from '../testing/api/sample-of';
+import { someMobile } from '../testing/sales/sales-steps';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/server/test-server';
+import { type Browser, MAIN_HOST, newBrowser } from '../testing/site/site-steps';
+import { startedFrame } from '../testing/widgets/widget-steps';
 
 let kadam: TestServer;
 beforeAll(async () => {

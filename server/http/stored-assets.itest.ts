@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerAssets } from '../routes/assets';
 import { Refusal } from '../services/refusal';
 import { type OpenDatabase, openDatabase } from '../store/open';
-import { FakeClock } from '../testing/fake-clock';
-import { postgresDatabase } from '../testing/fresh-postgres';
-import { memoryDatabase } from '../testing/memory-database';
+import { postgresDatabase } from '../testing/database/fresh-postgres';
+import { memoryDatabase } from '../testing/database/memory-database';
+import { FakeClock } from '../testing/server/fake-clock';
 import { BuiltFiles } from './built-files';
 import { StoredAssets } from './stored-assets';
 

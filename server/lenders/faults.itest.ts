@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SmsNotSent } from '../sms/sms-sender';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/server/test-server';
 import { type LenderGateway, LenderUnavailable } from './lender-gateway';
 import { lendersNotConnected } from './not-connected';
 

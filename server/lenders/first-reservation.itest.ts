@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../store/open';
-import { postgresDatabase } from '../testing/fresh-postgres';
-import { auditLedger, soundBooks } from '../testing/ledger-audit';
+import { postgresDatabase } from '../testing/database/fresh-postgres';
+import { auditLedger, soundBooks } from '../testing/payments/ledger-audit';
 import { end, reserve } from './reservations';
 
 const NOW_MS = 1_800_000_000_000;

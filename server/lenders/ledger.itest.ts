@@ -1,4 +1,4 @@
-import { ledgerTests } from '../testing/ledger-tests';
-import { memoryDatabase } from '../testing/memory-database';
+import { memoryDatabase } from '../testing/database/memory-database';
+import { ledgerTests } from '../testing/payments/ledger-tests';
 
 ledgerTests(memoryDatabase);

@@ -9,18 +9,18 @@ import errors from '../../shared/messages/hi/shared/errors';
 import inHindi from '../../shared/messages/hi/shared/legal/lender-entity';
 import catalogue from '../sandbox/catalogue.json';
 import { sandboxMerchants } from '../sandbox/seed';
-import { merchantSteps } from '../testing/checkout-steps';
-import { asInProduction } from '../testing/limits';
-import { dataOf } from '../testing/sales-steps';
-import { registerMerchant } from '../testing/sealing';
+import { merchantSteps } from '../testing/payments/checkout-steps';
+import { dataOf } from '../testing/sales/sales-steps';
+import { asInProduction } from '../testing/server/limits';
+import { registerMerchant } from '../testing/server/sealing';
 import {
   EXAMPLE_SECRET,
   MERCHANT_ORIGIN,
   STARTS_WITHIN_MS,
   startTestServer,
   type TestServer,
-} from '../testing/test-server';
-import { newFrame } from '../testing/widget-steps';
+} from '../testing/server/test-server';
+import { newFrame } from '../testing/widgets/widget-steps';
 
 const refused = { success: false, code: 'NO_LENDER_CONNECTED', retry: false };
 const site = { headers: { host: 'kadam.example' } };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../shared/api';
 import { ResultClaims } from '../../shared/api/order';
-import { exampleJourney } from '../testing/example-journey';
-import { type Recorded, recorded } from '../testing/recorder';
-import { cutShort, stable } from '../testing/stable-example';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
+import { exampleJourney } from '../testing/api/example-journey';
+import { cutShort, stable } from '../testing/api/stable-example';
+import { type Recorded, recorded } from '../testing/server/recorder';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/server/test-server';
 import { ResultKeys } from './result-keys';
 
 let kadam: TestServer;

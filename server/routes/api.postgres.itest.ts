@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import type { DatabaseChoice } from '../store/open';
-import { allAreas, apiSuite } from '../testing/api-suite';
-import { postgresDatabase } from '../testing/fresh-postgres';
-import { ledgerTests } from '../testing/ledger-tests';
-import { storeTests } from '../testing/store-tests';
-import { webhookTests } from '../testing/webhook-tests';
+import { allAreas, apiSuite } from '../testing/api/api-suite';
+import { postgresDatabase } from '../testing/database/fresh-postgres';
+import { storeTests } from '../testing/database/store-tests';
+import { ledgerTests } from '../testing/payments/ledger-tests';
+import { webhookTests } from '../testing/payments/webhook-tests';
 
 const freshDatabase = (): Promise<DatabaseChoice> => postgresDatabase(5);
 

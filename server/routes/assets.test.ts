@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BuiltFiles } from '../http/built-files';
-import { writeBuiltFiles } from '../testing/built-files';
+import { writeBuiltFiles } from '../testing/server/built-files';
 import { registerAssets } from './assets';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { anyDatabase } from '../testing/fresh-postgres';
+import { anyDatabase } from '../testing/database/fresh-postgres';
 import { unauthorisedCallerTests } from '../testing/unauthorised-callers/unauthorised-caller-tests';
 
 // Every state and every kind of caller: test/long/unauthorised-callers.ltest.ts.

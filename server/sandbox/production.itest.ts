@@ -7,17 +7,17 @@ import { locales } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
 import { siteRows } from '../../shared/site/site-rows';
 import { lendersNotConnected } from '../lenders/not-connected';
-import { checkoutSteps } from '../testing/checkout-steps';
-import { asInProduction } from '../testing/limits';
-import { dataOf } from '../testing/sales-steps';
-import { registerMerchant } from '../testing/sealing';
+import { checkoutSteps } from '../testing/payments/checkout-steps';
+import { dataOf } from '../testing/sales/sales-steps';
+import { asInProduction } from '../testing/server/limits';
+import { registerMerchant } from '../testing/server/sealing';
 import {
   EXAMPLE_SECRET,
   MERCHANT_ORIGIN,
   STARTS_WITHIN_MS,
   startTestServer,
   type TestServer,
-} from '../testing/test-server';
+} from '../testing/server/test-server';
 import { sandboxMerchants } from './seed';
 
 /** What the build made. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allErrors } from '../../shared/errors';
 import { derivedProfile } from '../lenders/customer-profile';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/server/test-server';
 import { describeTestCustomers, type SalesCall, salesCodes } from './test-customers';
 
 let kadam: TestServer;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { emptyDraft, sessionInserted } from '../store/sessions';
 import { WidgetSettings } from '../store/widget-settings';
-import { FakeClock } from '../testing/fake-clock';
-import { anyDatabase } from '../testing/fresh-postgres';
-import { registerMerchant } from '../testing/sealing';
-import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { anyDatabase } from '../testing/database/fresh-postgres';
+import { FakeClock } from '../testing/server/fake-clock';
+import { registerMerchant } from '../testing/server/sealing';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 import type { CallMaker } from './call-counters';
 import { CallLimit } from './call-limit';
 import { type ClientLimits, clientLimits } from './limits';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutSteps } from '../testing/checkout-steps';
-import { FakeClock } from '../testing/fake-clock';
-import { asInProduction } from '../testing/limits';
-import { MINUTE_MS, salesSteps, someMobile, wrong } from '../testing/sales-steps';
-import { newBrowser, setBy } from '../testing/site-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
+import { checkoutSteps } from '../testing/payments/checkout-steps';
+import { MINUTE_MS, salesSteps, someMobile, wrong } from '../testing/sales/sales-steps';
+import { FakeClock } from '../testing/server/fake-clock';
+import { asInProduction } from '../testing/server/limits';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/server/test-server';
+import { newBrowser, setBy } from '../testing/site/site-steps';
 
 const HOUR_MS = 60 * MINUTE_MS;
 

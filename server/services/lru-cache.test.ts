@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { DatabaseDown } from '../store/outage';
-import { FakeClock } from '../testing/fake-clock';
+import { FakeClock } from '../testing/server/fake-clock';
 import { LruCache } from './lru-cache';
 
 const clock = new FakeClock();

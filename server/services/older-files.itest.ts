@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
-import { freshPostgresUrl } from '../testing/fresh-postgres';
-import { asInProduction } from '../testing/limits';
-import { secretIn } from '../testing/sealing';
-import { runToEnd, type ServerProcess, startProcess } from '../testing/server-process';
+import { freshPostgresUrl } from '../testing/database/fresh-postgres';
+import { asInProduction } from '../testing/server/limits';
+import { secretIn } from '../testing/server/sealing';
+import { runToEnd, type ServerProcess, startProcess } from '../testing/server/server-process';
 
 const shop = {
   merchantKey: 'shop',

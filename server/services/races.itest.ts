@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeClock } from '../testing/fake-clock';
-import { postgresDatabase } from '../testing/fresh-postgres';
-import { asInProduction } from '../testing/limits';
-import { newBrowser } from '../testing/site-steps';
-import { type Reply, startTestServer, type TestServer } from '../testing/test-server';
-import { askedForOffer, grantsAtOnce } from '../testing/voucher-tests';
-import { startedFrame } from '../testing/widget-steps';
+import { askedForOffer, grantsAtOnce } from '../testing/account/voucher-tests';
+import { postgresDatabase } from '../testing/database/fresh-postgres';
+import { FakeClock } from '../testing/server/fake-clock';
+import { asInProduction } from '../testing/server/limits';
+import { type Reply, startTestServer, type TestServer } from '../testing/server/test-server';
+import { newBrowser } from '../testing/site/site-steps';
+import { startedFrame } from '../testing/widgets/widget-steps';
 
 /** Two servers with connections of their own on one PostgreSQL: whatever they race for is decided by the database. */
 let servers: readonly [TestServer, TestServer];

@@ -6,9 +6,9 @@ import { type Config, ConfigError, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from
 import { OTHER_MERCHANT, sandboxMerchants } from '../sandbox/seed';
 import { findAgent, findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
-import { anyDatabase } from '../testing/fresh-postgres';
-import { secretIn, TEST_SEAL_KEY, testSealer } from '../testing/sealing';
-import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { anyDatabase } from '../testing/database/fresh-postgres';
+import { secretIn, TEST_SEAL_KEY, testSealer } from '../testing/server/sealing';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 import { type MerchantChanges, registerMerchants } from './registered-merchants';
 import { siteMerchant } from './site-merchant';
 

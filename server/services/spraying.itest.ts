@@ -3,20 +3,20 @@ import { header } from '../../shared/api/headers';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { readConfig } from '../config';
 import { reserveQuota } from '../store/rate-limits';
-import { checkoutSteps } from '../testing/checkout-steps';
-import { asInProduction } from '../testing/limits';
-import { shop } from '../testing/registered-shop';
-import { dataOf, someMobile, wrong } from '../testing/sales-steps';
-import { registerMerchant } from '../testing/sealing';
-import { asksProof, challengeOf, hasZeros, solve } from '../testing/solve-challenge';
+import { asksProof, challengeOf, hasZeros, solve } from '../testing/api/solve-challenge';
+import { checkoutSteps } from '../testing/payments/checkout-steps';
+import { dataOf, someMobile, wrong } from '../testing/sales/sales-steps';
+import { asInProduction } from '../testing/server/limits';
+import { shop } from '../testing/server/registered-shop';
+import { registerMerchant } from '../testing/server/sealing';
 import {
   MERCHANT_ORIGIN,
   type Reply,
   STARTS_WITHIN_MS,
   startTestServer,
   type TestServer,
-} from '../testing/test-server';
-import { type Frame, newFrame, startedFrame } from '../testing/widget-steps';
+} from '../testing/server/test-server';
+import { type Frame, newFrame, startedFrame } from '../testing/widgets/widget-steps';
 import { clientLimits, limitedUse } from './limits';
 
 // The limits of production, on a clock that the test moves. Challenges have 2 bits, so that no test works for long.

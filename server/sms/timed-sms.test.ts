@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from '../platform/metrics';
-import { FakeClock } from '../testing/fake-clock';
+import { FakeClock } from '../testing/server/fake-clock';
 import { SmsNotSent } from './sms-sender';
 import { timedSms } from './timed-sms';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { EmbeddedDatabase } from '../store/embedded-database';
-import { memoryDatabase } from '../testing/memory-database';
+import { memoryDatabase } from '../testing/database/memory-database';
 import { serve } from './development';
 
 /** A database is made for it, on a machine that does much else. */

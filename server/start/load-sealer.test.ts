@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../config';
-import { sealerOf, TEST_SEAL_KEY } from '../testing/sealing';
+import { sealerOf, TEST_SEAL_KEY } from '../testing/server/sealing';
 import { loadSealer } from './load-sealer';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { released } from '../store/migrate';
-import { emptyPostgresUrl } from '../testing/fresh-postgres';
-import { runToEnd } from '../testing/server-process';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
+import { emptyPostgresUrl } from '../testing/database/fresh-postgres';
+import { runToEnd } from '../testing/server/server-process';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/server/test-server';
 
 const names = Object.keys(released);
 type Line = Readonly<Record<string, unknown>>;

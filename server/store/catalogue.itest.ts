@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postgresDatabase } from '../testing/fresh-postgres';
-import { memoryDatabase } from '../testing/memory-database';
-import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { postgresDatabase } from '../testing/database/fresh-postgres';
+import { memoryDatabase } from '../testing/database/memory-database';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 import { extentOfProducts, findProducts, type Wanted, wordsLike } from './catalogue';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from './open';
 

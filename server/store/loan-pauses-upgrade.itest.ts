@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { STARTS_WITHIN_MS } from '../testing/test-server';
-import { upgradedBy } from '../testing/upgrade';
+import { upgradedBy } from '../testing/database/upgrade';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 
 const LATE_IN_INDIA_MS = Date.parse('2026-11-24T19:00:00Z');
 const loan = (

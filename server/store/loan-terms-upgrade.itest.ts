@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { STARTS_WITHIN_MS } from '../testing/test-server';
-import { upgradedBy } from '../testing/upgrade';
+import { upgradedBy } from '../testing/database/upgrade';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 
 it(
   'a loan of before keeps its late charge by the month, its bounce charge and its whole first month',

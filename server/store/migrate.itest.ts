@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyPostgresUrl } from '../testing/fresh-postgres';
-import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { emptyPostgresUrl } from '../testing/database/fresh-postgres';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 import { type MigrationRun, migrate, released } from './migrate';
 import type { Db, Schema } from './schema';
 import { SharedConnectionsDialect } from './shared-connections';

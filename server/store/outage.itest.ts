@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { startPostgres, type TestPostgres } from '../testing/database/postgres';
+import { startTestServer, type TestServer } from '../testing/server/test-server';
 import { openDatabase } from './open';
 import { isOutage } from './outage';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { postgresDatabase } from '../testing/fresh-postgres';
-import { memoryDatabase } from '../testing/memory-database';
-import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { postgresDatabase } from '../testing/database/fresh-postgres';
+import { memoryDatabase } from '../testing/database/memory-database';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 import { up } from './migrations/0019-part-now';
 import { type DatabaseChoice, openDatabase } from './open';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealerOf } from '../testing/sealing';
+import { sealerOf } from '../testing/server/sealing';
 import { SealError, type SealedPlace } from './seal';
 
 const A = '0a'.repeat(32);

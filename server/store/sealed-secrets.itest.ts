@@ -5,21 +5,21 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, jwtV
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTHER_MERCHANT } from '../sandbox/seed';
-import { checkoutSteps } from '../testing/checkout-steps';
-import { FakeClock } from '../testing/fake-clock';
-import { freshPostgresUrl } from '../testing/fresh-postgres';
-import { asInProduction } from '../testing/limits';
-import { memoryDatabase } from '../testing/memory-database';
-import { dataOf } from '../testing/sales-steps';
-import { sealerOf, secretIn } from '../testing/sealing';
-import { runToEnd, startProcess } from '../testing/server-process';
+import { freshPostgresUrl } from '../testing/database/fresh-postgres';
+import { memoryDatabase } from '../testing/database/memory-database';
+import { checkoutSteps } from '../testing/payments/checkout-steps';
+import { dataOf } from '../testing/sales/sales-steps';
+import { FakeClock } from '../testing/server/fake-clock';
+import { asInProduction } from '../testing/server/limits';
+import { sealerOf, secretIn } from '../testing/server/sealing';
+import { runToEnd, startProcess } from '../testing/server/server-process';
 import {
   EXAMPLE_SECRET,
   MERCHANT_ORIGIN,
   STARTS_WITHIN_MS,
   startTestServer,
   type TestServer,
-} from '../testing/test-server';
+} from '../testing/server/test-server';
 import { EmbeddedDatabase } from './embedded-database';
 import { up as sealedSecrets } from './migrations/0045-sealed-secrets';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from './open';

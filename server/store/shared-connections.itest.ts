@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyPostgresUrl, freshPostgresUrl } from '../testing/fresh-postgres';
-import { outlivesItsTransaction } from '../testing/statements';
+import { emptyPostgresUrl, freshPostgresUrl } from '../testing/database/fresh-postgres';
+import { outlivesItsTransaction } from '../testing/database/statements';
 import { openDatabase } from './open';
 
 const open = (url: string) => openDatabase({ kind: 'postgres', url, maxConnections: 2 }, () => undefined);

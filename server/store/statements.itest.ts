@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../shared/api';
 import { campaignGet } from '../../shared/api/campaigns';
 import * as catalogue from '../../shared/api/catalogue';
-import { checkoutSteps } from '../testing/checkout-steps';
-import { exampleJourney } from '../testing/example-journey';
-import { postgresDatabase } from '../testing/fresh-postgres';
-import { addOldRows, growingTables } from '../testing/old-rows';
-import { dataOf } from '../testing/sales-steps';
-import { approvedMobiles } from '../testing/shopper';
-import { outlivesItsTransaction, type Statement, StatementLog, tablesWritten } from '../testing/statements';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
+import { approvedMobiles } from '../testing/account/shopper';
+import { exampleJourney } from '../testing/api/example-journey';
+import { postgresDatabase } from '../testing/database/fresh-postgres';
+import { addOldRows, growingTables } from '../testing/database/old-rows';
+import { outlivesItsTransaction, type Statement, StatementLog, tablesWritten } from '../testing/database/statements';
+import { checkoutSteps } from '../testing/payments/checkout-steps';
+import { dataOf } from '../testing/sales/sales-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/server/test-server';
 import { tidy } from './housekeeping';
 
 /** Enough for PostgreSQL to choose an index wherever one helps. */

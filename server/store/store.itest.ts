@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { memoryDatabase } from '../testing/memory-database';
-import { storeTests } from '../testing/store-tests';
+import { memoryDatabase } from '../testing/database/memory-database';
+import { storeTests } from '../testing/database/store-tests';
 import { openDatabase } from './open';
 
 storeTests(memoryDatabase);

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 import * as sales from './migrations/0001-sales';
 import * as identity from './migrations/0002-identity';
 import * as payments from './migrations/0003-payments';

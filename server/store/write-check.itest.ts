@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FakeClock } from '../testing/fake-clock';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
+import { FakeClock } from '../testing/server/fake-clock';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/server/test-server';
 
 let kadam: TestServer;
 const clock = new FakeClock();

@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CATALOGUE_CACHE_MS } from '../../server/rules/lifetimes';
-import { freshPostgresUrl, postgresDatabase } from '../../server/testing/fresh-postgres';
-import { memoryDatabase } from '../../server/testing/memory-database';
-import { startProcess } from '../../server/testing/server-process';
-import { startTestServer, type TestServer } from '../../server/testing/test-server';
+import { freshPostgresUrl, postgresDatabase } from '../../server/testing/database/fresh-postgres';
+import { memoryDatabase } from '../../server/testing/database/memory-database';
+import { startProcess } from '../../server/testing/server/server-process';
+import { startTestServer, type TestServer } from '../../server/testing/server/test-server';
 import { growCatalogue } from './support/grown-catalogue';
 import { percentile } from './support/percentile';
 import { recordMeasurement } from './support/record-measurement';

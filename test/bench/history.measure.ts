@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { beginPurchase } from '../../server/testing/begun-purchase';
-import { postgresDatabase } from '../../server/testing/fresh-postgres';
-import { someMobile } from '../../server/testing/sales-steps';
-import { type Browser, newBrowser } from '../../server/testing/site-steps';
-import { startTestServer, type TestServer } from '../../server/testing/test-server';
+import { postgresDatabase } from '../../server/testing/database/fresh-postgres';
+import { beginPurchase } from '../../server/testing/payments/begun-purchase';
+import { someMobile } from '../../server/testing/sales/sales-steps';
+import { startTestServer, type TestServer } from '../../server/testing/server/test-server';
+import { type Browser, newBrowser } from '../../server/testing/site/site-steps';
 import { hdfc } from '../../shared/lenders/hdfc';
 import { DAY_MS } from '../../shared/rules/duration';
 import { percentile } from './support/percentile';

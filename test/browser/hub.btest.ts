@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVELOPMENT_EXAMPLE_SECRET } from '../../server/config';
-import { Shopper } from '../../server/testing/shopper';
+import { Shopper } from '../../server/testing/account/shopper';
 import { accessibilityFaults } from './support/axe';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';

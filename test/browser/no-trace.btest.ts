@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someApplicant } from '../../server/testing/customer-application-tests';
+import { someApplicant } from '../../server/testing/account/customer-application-tests';
 import { Agent } from './support/agent';
 import { closePages, sharedBrowser } from './support/browser';
 import { openCheckout } from './support/checkout-page';

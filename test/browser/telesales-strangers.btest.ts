@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_MERCHANT } from '../../server/sandbox/seed';
-import { mintToken } from '../../server/testing/mint-token';
+import { mintToken } from '../../server/testing/api/mint-token';
 import { header } from '../../shared/api/headers';
 import { beginTelesales } from '../../shared/api/telesales-session';
 import { closePages, sharedBrowser } from './support/browser';

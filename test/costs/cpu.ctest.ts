@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
-import { type ServerProcess, startProcess } from '../../server/testing/server-process';
-import { approvedMobiles, type HeardAnswer, Shopper } from '../../server/testing/shopper';
+import { approvedMobiles, type HeardAnswer, Shopper } from '../../server/testing/account/shopper';
+import { startPostgres, type TestPostgres } from '../../server/testing/database/postgres';
+import { type ServerProcess, startProcess } from '../../server/testing/server/server-process';
 import { ofPostgres, ofProcess } from './support/processor-time';
 
 const SECRET = 'process-test-secret-0123456789abcdef';

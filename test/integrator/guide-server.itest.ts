@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshPostgresUrl } from '../../server/testing/fresh-postgres';
-import { type ServerProcess, startProcess } from '../../server/testing/server-process';
-import { approvedMobiles, Shopper } from '../../server/testing/shopper';
+import { approvedMobiles, Shopper } from '../../server/testing/account/shopper';
+import { freshPostgresUrl } from '../../server/testing/database/fresh-postgres';
+import { type ServerProcess, startProcess } from '../../server/testing/server/server-process';
 import { freePort } from '../browser/support/processes';
 import { blocksOf, root } from '../docs/markdown';
 

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshPostgresUrl } from '../../server/testing/fresh-postgres';
-import { type ServerProcess, startProcess } from '../../server/testing/server-process';
+import { freshPostgresUrl } from '../../server/testing/database/fresh-postgres';
+import { type ServerProcess, startProcess } from '../../server/testing/server/server-process';
 import { root } from '../docs/markdown';
 import { complaint, strictest } from './strict-typescript';
 

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freshPostgresUrl } from '../../server/testing/fresh-postgres';
-import { requestAt } from '../../server/testing/request-process';
-import { dataOf } from '../../server/testing/sales-steps';
-import { type ServerProcess, startProcess } from '../../server/testing/server-process';
-import { approvedMobiles, Shopper } from '../../server/testing/shopper';
-import { newBrowser } from '../../server/testing/site-steps';
+import { approvedMobiles, Shopper } from '../../server/testing/account/shopper';
+import { freshPostgresUrl } from '../../server/testing/database/fresh-postgres';
+import { dataOf } from '../../server/testing/sales/sales-steps';
+import { requestAt } from '../../server/testing/server/request-process';
+import { type ServerProcess, startProcess } from '../../server/testing/server/server-process';
+import { newBrowser } from '../../server/testing/site/site-steps';
 import { freePort } from '../browser/support/processes';
 import { blocksOf } from '../docs/markdown';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../server/platform/clock';
-import { soundBooks } from '../../server/testing/ledger-audit';
-import { approvedMobiles, type CheckoutEnd, type HeardAnswer, Shopper } from '../../server/testing/shopper';
+import { approvedMobiles, type CheckoutEnd, type HeardAnswer, Shopper } from '../../server/testing/account/shopper';
+import { soundBooks } from '../../server/testing/payments/ledger-audit';
 import { type Audit, auditOrders, describeAudit } from './support/audit';
 import { apiBuckets, describeTimes } from './support/metrics';
 import { openAt, SECRET, type Shop, startShop } from './support/shop';

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { apiSuite } from '../../server/testing/api-suite';
-import { loanTests } from '../../server/testing/loan-tests';
-import { memoryDatabase } from '../../server/testing/memory-database';
-import { paymentTests } from '../../server/testing/payment-tests';
-import { resetTests } from '../../server/testing/reset-tests';
-import { voucherTests } from '../../server/testing/voucher-tests';
+import { voucherTests } from '../../server/testing/account/voucher-tests';
+import { apiSuite } from '../../server/testing/api/api-suite';
+import { memoryDatabase } from '../../server/testing/database/memory-database';
+import { loanTests } from '../../server/testing/loans/loan-tests';
+import { paymentTests } from '../../server/testing/payments/payment-tests';
+import { resetTests } from '../../server/testing/sandbox/reset-tests';
 
 // Areas with most of the SQL. All areas run on PostgreSQL: server/routes/api.postgres.itest.ts.
 const areas = [paymentTests, voucherTests, loanTests, resetTests];

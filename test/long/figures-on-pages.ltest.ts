@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEVELOPMENT_EXAMPLE_SECRET } from '../../server/config';
-import { checkoutSteps } from '../../server/testing/checkout-steps';
-import { type Debtor, type Details, debtorIn, type Quotes } from '../../server/testing/loan-steps';
-import { dataOf } from '../../server/testing/sales-steps';
-import { newBrowser } from '../../server/testing/site-steps';
-import type { Reply, TestServer } from '../../server/testing/test-server';
+import { type Debtor, type Details, debtorIn, type Quotes } from '../../server/testing/loans/loan-steps';
+import { checkoutSteps } from '../../server/testing/payments/checkout-steps';
+import { dataOf } from '../../server/testing/sales/sales-steps';
+import type { Reply, TestServer } from '../../server/testing/server/test-server';
+import { newBrowser } from '../../server/testing/site/site-steps';
 import { locales } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
 import { closePages, sharedBrowser } from '../browser/support/browser';

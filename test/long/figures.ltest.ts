@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
-import { FakeClock } from '../../server/testing/fake-clock';
-import { memoryDatabase } from '../../server/testing/memory-database';
-import { startTestServer, type TestServer } from '../../server/testing/test-server';
+import { memoryDatabase } from '../../server/testing/database/memory-database';
+import { FakeClock } from '../../server/testing/server/fake-clock';
+import { startTestServer, type TestServer } from '../../server/testing/server/test-server';
 import { randomFrom } from '../support/random';
 import { Collector, type Fact, lenderFact } from './support/figures/collect';
 import { calculations, someAmounts, stories } from './support/figures/stories';

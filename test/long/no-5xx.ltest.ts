@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { climbingPathTests } from '../../server/testing/climbing-path-tests';
-import { postgresDatabase } from '../../server/testing/fresh-postgres';
-import { no5xxTests } from '../../server/testing/no-5xx-tests';
+import { climbingPathTests } from '../../server/testing/api/climbing-path-tests';
+import { no5xxTests } from '../../server/testing/api/no-5xx-tests';
+import { postgresDatabase } from '../../server/testing/database/fresh-postgres';
 
 describe('on PostgreSQL', () => no5xxTests(() => postgresDatabase(5), 'many'));
 

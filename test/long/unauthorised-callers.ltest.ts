@@ -1,4 +1,4 @@
-import { postgresDatabase } from '../../server/testing/fresh-postgres';
+import { postgresDatabase } from '../../server/testing/database/fresh-postgres';
 import { unauthorisedCallerTests } from '../../server/testing/unauthorised-callers/unauthorised-caller-tests';
 import { unauthorisedCallerKinds } from '../../server/testing/unauthorised-callers/unauthorised-callers';
 import { victimStates } from '../../server/testing/unauthorised-callers/victims';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { migratedDatabase } from '../../server/testing/migrated-database';
-import { startPostgres } from '../../server/testing/postgres';
+import { migratedDatabase } from '../../server/testing/database/migrated-database';
+import { startPostgres } from '../../server/testing/database/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {

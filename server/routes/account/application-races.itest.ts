@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identity } from '../../testing/application-form';
-import { approvedApplication, loggedInFrame, someApplicant } from '../../testing/customer-application-tests';
-import { FakeClock } from '../../testing/fake-clock';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { auditLedger, soundBooks } from '../../testing/ledger-audit';
-import { dataOf } from '../../testing/sales-steps';
-import { type Reply, startTestServer, type TestServer } from '../../testing/test-server';
+import { identity } from '../../testing/account/application-form';
+import { approvedApplication, loggedInFrame, someApplicant } from '../../testing/account/customer-application-tests';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { auditLedger, soundBooks } from '../../testing/payments/ledger-audit';
+import { dataOf } from '../../testing/sales/sales-steps';
+import { FakeClock } from '../../testing/server/fake-clock';
+import { type Reply, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 /** Two servers with connections of their own on one PostgreSQL; a frame's calls go to one and the other in turn. */
 let servers: readonly [TestServer, TestServer];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE_MS, someMobile } from '../../testing/sales-steps';
-import { newBrowser } from '../../testing/site-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { MINUTE_MS, someMobile } from '../../testing/sales/sales-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { newBrowser } from '../../testing/site/site-steps';
 
 let kadam: TestServer;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Consent, ConsentKind } from '../../../shared/api/consents';
 import type { DatabaseChoice } from '../../store/open';
-import { loggedInBrowser, someApplicant } from '../../testing/customer-application-tests';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { memoryDatabase } from '../../testing/memory-database';
-import { dataOf } from '../../testing/sales-steps';
-import { type Browser, newBrowser } from '../../testing/site-steps';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { loggedInBrowser, someApplicant } from '../../testing/account/customer-application-tests';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { memoryDatabase } from '../../testing/database/memory-database';
+import { dataOf } from '../../testing/sales/sales-steps';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { type Browser, newBrowser } from '../../testing/site/site-steps';
 
 describe.each([
   ['the embedded database', memoryDatabase],

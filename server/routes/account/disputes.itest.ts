@@ -5,14 +5,14 @@ import type { Ticket } from '../../../shared/api/disputes';
 import { sampleJpeg, samplePdf, samplePng } from '../../../shared/rules/disputes/testing/sample-files';
 import { DAY_MS } from '../../../shared/rules/duration';
 import { tidy } from '../../store/housekeeping';
-import { disputeSteps } from '../../testing/dispute-steps';
-import { FakeClock } from '../../testing/fake-clock';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { loanSteps } from '../../testing/loan-steps';
-import { dataOf, MINUTE_MS } from '../../testing/sales-steps';
-import { approvedMobiles } from '../../testing/shopper';
-import { type Browser, MAIN_HOST, newBrowser } from '../../testing/site-steps';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { disputeSteps } from '../../testing/account/dispute-steps';
+import { approvedMobiles } from '../../testing/account/shopper';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { loanSteps } from '../../testing/loans/loan-steps';
+import { dataOf, MINUTE_MS } from '../../testing/sales/sales-steps';
+import { FakeClock } from '../../testing/server/fake-clock';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { type Browser, MAIN_HOST, newBrowser } from '../../testing/site/site-steps';
 
 let kadam: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LenderGateway } from '../../lenders/lender-gateway';
-import { identity } from '../../testing/application-form';
-import { loggedInFrame, someApplicant } from '../../testing/customer-application-tests';
-import { Moment } from '../../testing/moment';
-import { PatientClock } from '../../testing/patient-clock';
-import { dataOf } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { identity } from '../../testing/account/application-form';
+import { loggedInFrame, someApplicant } from '../../testing/account/customer-application-tests';
+import { dataOf } from '../../testing/sales/sales-steps';
+import { Moment } from '../../testing/server/moment';
+import { PatientClock } from '../../testing/server/patient-clock';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 type Question = 'standing' | 'apply';
 /** The next question of its kind is held until the moment comes; null = none. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, endOfDayInIndia } from '../../../shared/rules/india-days';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { type Debtor, loanSteps } from '../../testing/loan-steps';
-import { memoryDatabase } from '../../testing/memory-database';
-import { approvedMobiles } from '../../testing/shopper';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { approvedMobiles } from '../../testing/account/shopper';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { memoryDatabase } from '../../testing/database/memory-database';
+import { type Debtor, loanSteps } from '../../testing/loans/loan-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const ON_A_PAGE = 20;
 const DAY = '2026-03-31';

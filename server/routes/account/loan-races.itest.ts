@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { type Debtor, loanSteps } from '../../testing/loan-steps';
-import { approvedMobiles } from '../../testing/shopper';
-import { expectSoundBooks } from '../../testing/sound-books';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { approvedMobiles } from '../../testing/account/shopper';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { type Debtor, loanSteps } from '../../testing/loans/loan-steps';
+import { expectSoundBooks } from '../../testing/loans/sound-books';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const EVENTS = 200;
 const ROUNDS = 10;

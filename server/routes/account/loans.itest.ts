@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { loanDebitTests } from '../../testing/loan-debit-tests';
-import { loanStatementTests } from '../../testing/loan-statement-tests';
-import { loanTests } from '../../testing/loan-tests';
-import { refundTests } from '../../testing/refund-tests';
-import { settlementTests } from '../../testing/settlement-tests';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { loanDebitTests } from '../../testing/loans/loan-debit-tests';
+import { loanStatementTests } from '../../testing/loans/loan-statement-tests';
+import { loanTests } from '../../testing/loans/loan-tests';
+import { refundTests } from '../../testing/loans/refund-tests';
+import { settlementTests } from '../../testing/loans/settlement-tests';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 // On PostgreSQL: server/routes/api.postgres.itest.ts.
 describe('loans on the embedded database', () => {

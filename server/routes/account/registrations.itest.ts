@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { registrationTests } from '../../testing/registration-tests';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { registrationTests } from '../../testing/account/registration-tests';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 describe('activations and PINs on the embedded database', () => {
   let kadam: TestServer;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutSteps } from '../../testing/checkout-steps';
-import { approvedMobiles } from '../../testing/shopper';
-import { newBrowser } from '../../testing/site-steps';
-import { filedFor, VERIFICATION } from '../../testing/telesales-journey';
-import { atDesk } from '../../testing/telesales-steps';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
-import { startedFrame } from '../../testing/widget-steps';
+import { approvedMobiles } from '../../testing/account/shopper';
+import { checkoutSteps } from '../../testing/payments/checkout-steps';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { newBrowser } from '../../testing/site/site-steps';
+import { filedFor, VERIFICATION } from '../../testing/telesales/telesales-journey';
+import { atDesk } from '../../testing/telesales/telesales-steps';
+import { startedFrame } from '../../testing/widgets/widget-steps';
 
 let kadam: TestServer;
 beforeAll(async () => {

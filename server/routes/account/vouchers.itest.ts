@@ -3,11 +3,11 @@ import { MINUTE_MS } from '../../../shared/rules/duration';
 import { SmsNotSent } from '../../sms/sms-sender';
 import { voucherGranted } from '../../store/vouchers';
 import { writeAll } from '../../store/write';
-import { checkoutSteps } from '../../testing/checkout-steps';
-import { dataOf } from '../../testing/sales-steps';
-import { newBrowser } from '../../testing/site-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
-import { voucherTests } from '../../testing/voucher-tests';
+import { voucherTests } from '../../testing/account/voucher-tests';
+import { checkoutSteps } from '../../testing/payments/checkout-steps';
+import { dataOf } from '../../testing/sales/sales-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { newBrowser } from '../../testing/site/site-steps';
 
 // On PostgreSQL: server/routes/api.postgres.itest.ts.
 describe('vouchers on the embedded database', () => {

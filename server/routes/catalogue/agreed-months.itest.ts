@@ -8,11 +8,11 @@ import { atMerchant, emiPlans, lendersIn, type Tenure } from '../../../shared/le
 import { CATALOGUE_CACHE_MS } from '../../rules/lifetimes';
 import catalogue from '../../sandbox/catalogue.json' with { type: 'json' };
 import { MERCHANT_CACHE_MS } from '../../store/merchant-cache';
-import { type Checkout, checkoutSteps, ORDER_AMOUNT } from '../../testing/checkout-steps';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { memoryDatabase } from '../../testing/memory-database';
-import { dataOf } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { memoryDatabase } from '../../testing/database/memory-database';
+import { type Checkout, checkoutSteps, ORDER_AMOUNT } from '../../testing/payments/checkout-steps';
+import { dataOf } from '../../testing/sales/sales-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const SHOPPER = '9000000001';
 /** Takes part in no cost; its own file has 3 months. No second factor. */

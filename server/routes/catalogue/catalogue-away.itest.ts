@@ -4,10 +4,10 @@ import { searchMessages } from '../../../frames/shell/catalogue/search.messages'
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { sampleMerchants } from '../../../shared/site/samples';
 import { CATALOGUE_CACHE_MS } from '../../rules/lifetimes';
-import { createDatabase, newCluster } from '../../testing/postgres';
-import { type PostgresNode, startNode, urlIn } from '../../testing/postgres-node';
-import type { Workplace } from '../../testing/postgres-programs';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { createDatabase, newCluster } from '../../testing/database/postgres';
+import { type PostgresNode, startNode, urlIn } from '../../testing/database/postgres-node';
+import type { Workplace } from '../../testing/database/postgres-programs';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 /** A PostgreSQL of its own, whose process ends and is started again on the same data. */
 let place: Workplace;

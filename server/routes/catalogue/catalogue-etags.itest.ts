@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as catalogue from '../../../shared/api/catalogue';
 import { routeOf } from '../../../shared/api/endpoint';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 /** Behind a balancer that gives each call to any of them. */
 let servers: TestServer[] = [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { campaignTests } from '../../testing/campaign-tests';
-import { catalogueTests } from '../../testing/catalogue-tests';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { campaignTests } from '../../testing/catalogue/campaign-tests';
+import { catalogueTests } from '../../testing/catalogue/catalogue-tests';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 // On PostgreSQL: server/routes/api.postgres.itest.ts.
 describe('the catalogue on the embedded database', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asInProduction } from '../../testing/limits';
-import { MINUTE_MS } from '../../testing/sales-steps';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { MINUTE_MS } from '../../testing/sales/sales-steps';
+import { asInProduction } from '../../testing/server/limits';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 let kadam: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consent } from '../../testing/application-form';
-import { loggedInFrame, someApplicant } from '../../testing/customer-application-tests';
-import { dataOf } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { consent } from '../../testing/account/application-form';
+import { loggedInFrame, someApplicant } from '../../testing/account/customer-application-tests';
+import { dataOf } from '../../testing/sales/sales-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 /** A secret as a value of its own: ids and times are random and may hold so few digits. */
 const told = (secret: unknown): RegExp => new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutSteps, PLAIN_LENDER } from '../../testing/checkout-steps';
-import { FakeClock } from '../../testing/fake-clock';
-import { startPostgres, type TestPostgres } from '../../testing/postgres';
-import { MINUTE_MS } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { startPostgres, type TestPostgres } from '../../testing/database/postgres';
+import { checkoutSteps, PLAIN_LENDER } from '../../testing/payments/checkout-steps';
+import { MINUTE_MS } from '../../testing/sales/sales-steps';
+import { FakeClock } from '../../testing/server/fake-clock';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const MOBILE = '9000000001';
 let postgres: TestPostgres;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { merchantSteps } from '../../testing/checkout-steps';
-import { dataOf } from '../../testing/sales-steps';
-import { MERCHANT_ORIGINS, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { merchantSteps } from '../../testing/payments/checkout-steps';
+import { dataOf } from '../../testing/sales/sales-steps';
+import { MERCHANT_ORIGINS, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 let kadam: TestServer;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { header } from '../../../shared/api/headers';
 import { DAY_MS } from '../../../shared/rules/duration';
-import { checkoutSteps } from '../../testing/checkout-steps';
-import { asInProduction } from '../../testing/limits';
-import { dataOf, someMobile } from '../../testing/sales-steps';
-import { asksProof, challengeOf, solve } from '../../testing/solve-challenge';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
-import { type Frame, newFrame } from '../../testing/widget-steps';
+import { asksProof, challengeOf, solve } from '../../testing/api/solve-challenge';
+import { checkoutSteps } from '../../testing/payments/checkout-steps';
+import { dataOf, someMobile } from '../../testing/sales/sales-steps';
+import { asInProduction } from '../../testing/server/limits';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { type Frame, newFrame } from '../../testing/widgets/widget-steps';
 
 // The limits of production, on a clock that the test moves. Challenges have 2 bits, so that no test works for long.
 

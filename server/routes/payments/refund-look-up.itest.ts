@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LenderTimedOut } from '../../lenders/lender-gateway';
 import { OTHER_MERCHANT } from '../../sandbox/seed';
-import { merchantSteps } from '../../testing/checkout-steps';
-import { loanSteps } from '../../testing/loan-steps';
-import { dataOf, MINUTE_MS } from '../../testing/sales-steps';
-import { approvedMobiles } from '../../testing/shopper';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { approvedMobiles } from '../../testing/account/shopper';
+import { loanSteps } from '../../testing/loans/loan-steps';
+import { merchantSteps } from '../../testing/payments/checkout-steps';
+import { dataOf, MINUTE_MS } from '../../testing/sales/sales-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 let isLenderSilent = false;
 let kadam: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleAddress } from '../../../shared/site/sample-address';
 import { siteRows } from '../../../shared/site/site-rows';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const SCRIPT = 'https://engage.example/v2/tag.js';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;

@@ -3,8 +3,8 @@ import { locales } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { sampleAddress } from '../../../shared/site/sample-address';
 import { siteRows } from '../../../shared/site/site-rows';
-import { asInProduction } from '../../testing/limits';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { asInProduction } from '../../testing/server/limits';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 /** As browsers open an address. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8';

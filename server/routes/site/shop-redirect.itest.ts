@@ -4,10 +4,10 @@ import { DAY_MS } from '../../../shared/rules/duration';
 import { siteCookie } from '../../../shared/site/cookies';
 import { sandboxCatalogue } from '../../sandbox/catalogue';
 import { tidy } from '../../store/housekeeping';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { asInProduction } from '../../testing/limits';
-import { memoryDatabase } from '../../testing/memory-database';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { memoryDatabase } from '../../testing/database/memory-database';
+import { asInProduction } from '../../testing/server/limits';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const { stores, products } = sandboxCatalogue({ origin: 'http://127.0.0.1:4500', secret: '' });
 const registered = new Set(stores.map(({ storeUrl }) => new URL(storeUrl).origin));

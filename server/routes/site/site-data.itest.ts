@@ -16,7 +16,7 @@ import {
   STARTS_WITHIN_MS,
   startTestServer,
   type TestServer,
-} from '../../testing/test-server';
+} from '../../testing/server/test-server';
 
 const { site: budgets } = JSON.parse(readFileSync('test/size/budgets.json', 'utf8')) as {
   site: Readonly<Record<string, { htmlBrotliBytes: number }>>;

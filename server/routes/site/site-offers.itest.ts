@@ -9,7 +9,7 @@ import {
   STARTS_WITHIN_MS,
   startTestServer,
   type TestServer,
-} from '../../testing/test-server';
+} from '../../testing/server/test-server';
 
 const { offers, stores, products } = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: EXAMPLE_SECRET });
 const handlesOf = (kind: string): string[] => offers.filter((offer) => offer.kind === kind).map(({ handle }) => handle);

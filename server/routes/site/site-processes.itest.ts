@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshPostgresUrl } from '../../testing/fresh-postgres';
-import { requestAt } from '../../testing/request-process';
-import { type ServerProcess, startProcess } from '../../testing/server-process';
-import { type Browser, MAIN_HOST, newBrowser } from '../../testing/site-steps';
+import { freshPostgresUrl } from '../../testing/database/fresh-postgres';
+import { requestAt } from '../../testing/server/request-process';
+import { type ServerProcess, startProcess } from '../../testing/server/server-process';
+import { type Browser, MAIN_HOST, newBrowser } from '../../testing/site/site-steps';
 
 /** Behind a balancer that gives each call to any of them. */
 const processes: ServerProcess[] = [];

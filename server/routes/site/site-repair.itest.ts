@@ -3,8 +3,8 @@ import { MINUTE_MS } from '../../../shared/rules/duration';
 import { pathIn } from '../../../shared/site/address';
 import { sampleAddress } from '../../../shared/site/sample-address';
 import { siteRows } from '../../../shared/site/site-rows';
-import { FakeClock } from '../../testing/fake-clock';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { FakeClock } from '../../testing/server/fake-clock';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 let kadam: TestServer;
 /** 5:35 pm in India. */

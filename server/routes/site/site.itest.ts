@@ -11,10 +11,10 @@ import { sampleAddress } from '../../../shared/site/sample-address';
 import { siteRows } from '../../../shared/site/site-rows';
 import { tabRedirection } from '../../../shared/site/tab-address';
 import { sandboxCatalogue } from '../../sandbox/catalogue';
-import { shop } from '../../testing/registered-shop';
-import { registerMerchant } from '../../testing/sealing';
-import { newBrowser } from '../../testing/site-steps';
-import { MERCHANT_ORIGIN, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { shop } from '../../testing/server/registered-shop';
+import { registerMerchant } from '../../testing/server/sealing';
+import { MERCHANT_ORIGIN, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { newBrowser } from '../../testing/site/site-steps';
 
 let kadam: TestServer;
 beforeAll(async () => {

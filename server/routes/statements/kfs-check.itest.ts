@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Kfs } from '../../../shared/api/kfs';
 import { KFS_FILE_MAX_BYTES } from '../../../shared/rules/kfs-file';
 import { KFS_FILE_FIELD } from '../../../shared/site/kfs-file-field';
-import { checkoutSteps } from '../../testing/checkout-steps';
-import { asInProduction } from '../../testing/limits';
-import { dataOf, MINUTE_MS } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { checkoutSteps } from '../../testing/payments/checkout-steps';
+import { dataOf, MINUTE_MS } from '../../testing/sales/sales-steps';
+import { asInProduction } from '../../testing/server/limits';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEVELOPMENT_EXAMPLE_SECRET } from '../../config';
-import { freshPostgresUrl } from '../../testing/fresh-postgres';
-import { type ServerProcess, startProcess } from '../../testing/server-process';
-import { approvedMobiles, Shopper } from '../../testing/shopper';
+import { approvedMobiles, Shopper } from '../../testing/account/shopper';
+import { freshPostgresUrl } from '../../testing/database/fresh-postgres';
+import { type ServerProcess, startProcess } from '../../testing/server/server-process';
 
 let server: ServerProcess;
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AGENT_STYLE_HASH, PUBLISHED_VERSION, SDK_VERSION } from '../../testing/built-files';
+import { AGENT_STYLE_HASH, PUBLISHED_VERSION, SDK_VERSION } from '../../testing/server/built-files';
 import {
   MERCHANT_ORIGIN,
   MERCHANT_ORIGINS,
   STARTS_WITHIN_MS,
   startTestServer,
   type TestServer,
-} from '../../testing/test-server';
+} from '../../testing/server/test-server';
 
 let kadam: TestServer;
 beforeAll(async () => {

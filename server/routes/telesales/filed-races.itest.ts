@@ -15,16 +15,16 @@ import {
   noteSubmitting,
 } from '../../store/filed-applications';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from '../../store/open';
-import { consent } from '../../testing/application-form';
-import { someApplicant } from '../../testing/customer-application-tests';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { memoryDatabase } from '../../testing/memory-database';
-import { shop } from '../../testing/registered-shop';
-import { dataOf } from '../../testing/sales-steps';
-import { registerMerchant } from '../../testing/sealing';
-import { FILED_FORM, filedFor, provedBy, VERIFICATION } from '../../testing/telesales-journey';
-import { atDesk } from '../../testing/telesales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { consent } from '../../testing/account/application-form';
+import { someApplicant } from '../../testing/account/customer-application-tests';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { memoryDatabase } from '../../testing/database/memory-database';
+import { dataOf } from '../../testing/sales/sales-steps';
+import { shop } from '../../testing/server/registered-shop';
+import { registerMerchant } from '../../testing/server/sealing';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { FILED_FORM, filedFor, provedBy, VERIFICATION } from '../../testing/telesales/telesales-journey';
+import { atDesk } from '../../testing/telesales/telesales-steps';
 
 const databases = [
   ['the embedded database', memoryDatabase],

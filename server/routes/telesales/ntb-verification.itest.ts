@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { filedApplicationTests } from '../../testing/filed-application-tests';
-import { filedLinkTests } from '../../testing/filed-link-tests';
-import { filedProductTests } from '../../testing/filed-product-tests';
-import { filedRuleTests } from '../../testing/filed-rule-tests';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { memoryDatabase } from '../../testing/memory-database';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { memoryDatabase } from '../../testing/database/memory-database';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { filedApplicationTests } from '../../testing/telesales/filed-application-tests';
+import { filedLinkTests } from '../../testing/telesales/filed-link-tests';
+import { filedProductTests } from '../../testing/telesales/filed-product-tests';
+import { filedRuleTests } from '../../testing/telesales/filed-rule-tests';
 
 describe.each([
   ['the embedded database', memoryDatabase],

@@ -3,11 +3,11 @@ import { DAY_MS, MINUTE_MS } from '../../../shared/rules/duration';
 import { collectPayment } from '../../../shared/site/telesales-addresses';
 import { SmsNotSent } from '../../sms/sms-sender';
 import { findAsked, noteSent } from '../../store/payment-requests';
-import { dataOf, someMobile } from '../../testing/sales-steps';
-import { type Browser, newBrowser } from '../../testing/site-steps';
-import { SALE } from '../../testing/telesales-journey';
-import { atDesk } from '../../testing/telesales-steps';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { dataOf, someMobile } from '../../testing/sales/sales-steps';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { type Browser, newBrowser } from '../../testing/site/site-steps';
+import { SALE } from '../../testing/telesales/telesales-journey';
+import { atDesk } from '../../testing/telesales/telesales-steps';
 
 let kadam: TestServer;
 const server = () => kadam;

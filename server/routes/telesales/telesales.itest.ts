@@ -4,15 +4,15 @@ import { type Endpoint, routeOf } from '../../../shared/api/endpoint';
 import { header } from '../../../shared/api/headers';
 import { HOUR_MS, MINUTE_MS } from '../../../shared/rules/duration';
 import { OTHER_MERCHANT } from '../../sandbox/seed';
-import { type Browser, newBrowser, setBy } from '../../testing/site-steps';
-import { askForDesk, atDesk, DESK_AGENT, entryIn } from '../../testing/telesales-steps';
 import {
   MERCHANT_ORIGIN,
   type Reply,
   STARTS_WITHIN_MS,
   startTestServer,
   type TestServer,
-} from '../../testing/test-server';
+} from '../../testing/server/test-server';
+import { type Browser, newBrowser, setBy } from '../../testing/site/site-steps';
+import { askForDesk, atDesk, DESK_AGENT, entryIn } from '../../testing/telesales/telesales-steps';
 
 const KEY = 'zenmart_sandbox';
 const AGENT = '/app/telesales/agent';

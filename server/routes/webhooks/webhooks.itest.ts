@@ -1,4 +1,4 @@
-import { memoryDatabase } from '../../testing/memory-database';
-import { webhookTests } from '../../testing/webhook-tests';
+import { memoryDatabase } from '../../testing/database/memory-database';
+import { webhookTests } from '../../testing/payments/webhook-tests';
 
 webhookTests(memoryDatabase);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loggedInFrame } from '../../testing/customer-application-tests';
-import { dataOf } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
-import { newFrame, startedFrame } from '../../testing/widget-steps';
+import { loggedInFrame } from '../../testing/account/customer-application-tests';
+import { dataOf } from '../../testing/sales/sales-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
+import { newFrame, startedFrame } from '../../testing/widgets/widget-steps';
 
 let kadam: TestServer;
 const mobile = '9876500011';

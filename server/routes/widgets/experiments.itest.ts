@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/rules/duration';
 import { Experiments } from '../../rules/experiments';
 import { tidy } from '../../store/housekeeping';
-import { postgresDatabase } from '../../testing/fresh-postgres';
-import { asInProduction } from '../../testing/limits';
-import { memoryDatabase } from '../../testing/memory-database';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { postgresDatabase } from '../../testing/database/fresh-postgres';
+import { memoryDatabase } from '../../testing/database/memory-database';
+import { asInProduction } from '../../testing/server/limits';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 let kadam: TestServer;
 const begin = async (database: Parameters<typeof startTestServer>[0] = {}) => {

@@ -5,7 +5,7 @@ import { formatPaise } from '../../../shared/format/number';
 import { type Lender, lenderById, lenders, type Tenure } from '../../../shared/lenders';
 import { type Locale, locales } from '../../../shared/locales';
 import { kfsHtml } from '../../routes/kfs-html';
-import { pdfTexts } from '../../testing/pdf-texts';
+import { pdfTexts } from '../../testing/payments/pdf-texts';
 import { buildKfs, hashOf } from '../payments/build-kfs';
 import { kfsDocument } from './kfs-document';
 import { kfsPdf } from './kfs-pdf';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kfsValidUntilMs } from '../../../shared/rules/bank-holidays';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { LenderRefused, LenderUnavailable } from '../../lenders/lender-gateway';
-import { checkoutSteps, PLAIN_LENDER } from '../../testing/checkout-steps';
-import { FakeClock } from '../../testing/fake-clock';
-import { auditLedger, soundBooks } from '../../testing/ledger-audit';
-import { dataOf, MINUTE_MS } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { checkoutSteps, PLAIN_LENDER } from '../../testing/payments/checkout-steps';
+import { auditLedger, soundBooks } from '../../testing/payments/ledger-audit';
+import { dataOf, MINUTE_MS } from '../../testing/sales/sales-steps';
+import { FakeClock } from '../../testing/server/fake-clock';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 /** Where the process of a call ends without a word, as SIGKILL would have it. */
 let diesAt: 'after the lender’s yes' | 'before the giving back' | null = null;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LenderTimedOut, LenderUnavailable } from '../../lenders/lender-gateway';
-import { type Checkout, checkoutSteps, ORDER_AMOUNT, PLAIN_LENDER } from '../../testing/checkout-steps';
-import { auditLedger, soundBooks } from '../../testing/ledger-audit';
-import { Moment } from '../../testing/moment';
-import { PatientClock } from '../../testing/patient-clock';
-import { dataOf, MINUTE_MS } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { type Checkout, checkoutSteps, ORDER_AMOUNT, PLAIN_LENDER } from '../../testing/payments/checkout-steps';
+import { auditLedger, soundBooks } from '../../testing/payments/ledger-audit';
+import { dataOf, MINUTE_MS } from '../../testing/sales/sales-steps';
+import { Moment } from '../../testing/server/moment';
+import { PatientClock } from '../../testing/server/patient-clock';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const newCall = () => ({ asked: new Moment(), held: new Moment() });
 /** The lenders of the sandbox, whose answers to an OTP and a second factor are held and whose word about it comes late and says nothing; nor do they

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type LenderGateway, LenderUnavailable, type ReservationState } from '../../lenders/lender-gateway';
 import type { Db } from '../../store/schema';
 import { isOutdated } from '../../store/transactions';
-import { type Checkout, checkoutSteps } from '../../testing/checkout-steps';
-import { Moment } from '../../testing/moment';
-import { PatientClock } from '../../testing/patient-clock';
-import { dataOf, MINUTE_MS } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { type Checkout, checkoutSteps } from '../../testing/payments/checkout-steps';
+import { dataOf, MINUTE_MS } from '../../testing/sales/sales-steps';
+import { Moment } from '../../testing/server/moment';
+import { PatientClock } from '../../testing/server/patient-clock';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 import { Refusal } from '../refusal';
 
 type Held = 'sendOtp' | 'cancel';

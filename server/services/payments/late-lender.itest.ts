@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { end } from '../../lenders/reservations';
 import { auditOrders } from '../../store/order-audit';
-import { type Checkout, checkoutSteps, PLAIN_LENDER } from '../../testing/checkout-steps';
-import { LateLender } from '../../testing/late-lender';
-import { auditLedger, soundBooks } from '../../testing/ledger-audit';
-import { PatientClock } from '../../testing/patient-clock';
-import { dataOf, MINUTE_MS } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { type Checkout, checkoutSteps, PLAIN_LENDER } from '../../testing/payments/checkout-steps';
+import { LateLender } from '../../testing/payments/late-lender';
+import { auditLedger, soundBooks } from '../../testing/payments/ledger-audit';
+import { dataOf, MINUTE_MS } from '../../testing/sales/sales-steps';
+import { PatientClock } from '../../testing/server/patient-clock';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const OTHER_LENDER = '401';
 const MOBILE = '9000000001';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOrders, auditPayments, auditReservations, discrepancyKinds } from '../../store/order-audit';
-import { checkoutSteps, ORDER_AMOUNT, PLAIN_LENDER } from '../../testing/checkout-steps';
-import { FakeClock } from '../../testing/fake-clock';
-import { MINUTE_MS } from '../../testing/sales-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/test-server';
+import { checkoutSteps, ORDER_AMOUNT, PLAIN_LENDER } from '../../testing/payments/checkout-steps';
+import { MINUTE_MS } from '../../testing/sales/sales-steps';
+import { FakeClock } from '../../testing/server/fake-clock';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const MOBILE = '9000000001';
 let kadam: TestServer;

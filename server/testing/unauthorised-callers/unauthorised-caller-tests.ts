@@ -4,7 +4,7 @@ import { endpoints } from '../../../shared/api';
 import type { Endpoint } from '../../../shared/api/endpoint';
 import { tidy } from '../../store/housekeeping';
 import type { DatabaseChoice } from '../../store/open';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../test-server';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../server/test-server';
 import { isDone, type UnauthorisedCallerKind, unauthorisedCallersOf } from './unauthorised-callers';
 import { type Victim, type VictimState, victims } from './victims';
 import { mayBeDone, unclassified } from './whose-call';

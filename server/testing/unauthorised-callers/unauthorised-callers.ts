@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../../shared/api';
 import { header } from '../../../shared/api/headers';
 import { OTHER_MERCHANT } from '../../sandbox/seed';
-import { consent } from '../application-form';
-import { checkoutSteps } from '../checkout-steps';
-import { sentTo } from '../endpoint-at';
-import { mintToken } from '../mint-token';
-import { dataOf, type ServerOf, someMobile } from '../sales-steps';
-import { sampleOf } from '../sample-of';
-import { MAIN_HOST, newBrowser } from '../site-steps';
-import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply } from '../test-server';
-import { startedFrame } from '../widget-steps';
+import { consent } from '../account/application-form';
+import { sentTo } from '../api/endpoint-at';
+import { mintToken } from '../api/mint-token';
+import { sampleOf } from '../api/sample-of';
+import { checkoutSteps } from '../payments/checkout-steps';
+import { dataOf, type ServerOf, someMobile } from '../sales/sales-steps';
+import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply } from '../server/test-server';
+import { MAIN_HOST, newBrowser } from '../site/site-steps';
+import { startedFrame } from '../widgets/widget-steps';
 import type { Victim } from './victims';
 
 /** Kinds of unauthorised callers: `visitor` has verified another number in a widget, `member` has logged in at the site,

@@ -1,10 +1,10 @@
-import { consent, identity } from '../application-form';
-import { type Checkout, checkoutSteps, ORDER_AMOUNT, PLAIN_LENDER } from '../checkout-steps';
-import { loggedInFrame, someApplicant } from '../customer-application-tests';
-import { dataOf, type ServerOf, salesSteps } from '../sales-steps';
-import { FILED_FORM, filedFor, provedBy, VERIFICATION } from '../telesales-journey';
-import { atDesk } from '../telesales-steps';
-import type { Reply } from '../test-server';
+import { consent, identity } from '../account/application-form';
+import { loggedInFrame, someApplicant } from '../account/customer-application-tests';
+import { type Checkout, checkoutSteps, ORDER_AMOUNT, PLAIN_LENDER } from '../payments/checkout-steps';
+import { dataOf, type ServerOf, salesSteps } from '../sales/sales-steps';
+import type { Reply } from '../server/test-server';
+import { FILED_FORM, filedFor, provedBy, VERIFICATION } from '../telesales/telesales-journey';
+import { atDesk } from '../telesales/telesales-steps';
 
 /** A customer in the middle of a journey, with the values that unauthorised calls aim at. */
 export interface Victim {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { DEVELOPMENT_EXAMPLE_SECRET } from '../../../server/config';
-import { mintToken } from '../../../server/testing/mint-token';
+import { mintToken } from '../../../server/testing/api/mint-token';
 import { startOrder } from '../../browser/support/order';
 import { startProvider } from '../../browser/support/processes';
 import { listen, type Origin } from '../../contracts/support/origin';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/store/schema';
-import { withoutIndexes } from '../../../server/testing/old-rows';
+import { withoutIndexes } from '../../../server/testing/database/old-rows';
 
 /** What a grown catalogue has beside the one that is stored: as many different words as there are models. */
 export interface Grown {

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
-import { asInProduction, untiring } from '../../../server/testing/limits';
+import { freshPostgresUrl } from '../../../server/testing/database/fresh-postgres';
+import { asInProduction, untiring } from '../../../server/testing/server/limits';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 /** The build under test. */

@@ -1,5 +1,5 @@
-import { endpointAt } from '../../../server/testing/endpoint-at';
-import type { TestServer } from '../../../server/testing/test-server';
+import { endpointAt } from '../../../server/testing/api/endpoint-at';
+import type { TestServer } from '../../../server/testing/server/test-server';
 import type { DatabaseMeter } from './database-meter';
 import type { Sample, Samples } from './samples';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { childrenOf } from '../../../server/testing/postgres-node';
+import { childrenOf } from '../../../server/testing/database/postgres-node';
 
 /** Of a clock tick as Linux counts them. */
 const TICK_MS = 10;

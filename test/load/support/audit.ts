@@ -1,5 +1,5 @@
 import type { Db } from '../../../server/store/schema';
-import { auditLedger, type LedgerFaults } from '../../../server/testing/ledger-audit';
+import { auditLedger, type LedgerFaults } from '../../../server/testing/payments/ledger-audit';
 
 /** What a database says of orders, beside what their shoppers were told. */
 export interface Audit {

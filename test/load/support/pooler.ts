@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { workplace } from '../../../server/testing/postgres-programs';
+import { workplace } from '../../../server/testing/database/postgres-programs';
 import { programNamed, startProgram } from './program';
 
 /** A PgBouncer that lends the connections of one database out, transaction by transaction. */

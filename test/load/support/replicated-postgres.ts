@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { systemClock } from '../../../server/platform/clock';
-import { asAdmin, newCluster } from '../../../server/testing/postgres';
-import { dataOf, startNode, urlIn } from '../../../server/testing/postgres-node';
-import { runProgram, workplace } from '../../../server/testing/postgres-programs';
+import { asAdmin, newCluster } from '../../../server/testing/database/postgres';
+import { dataOf, startNode, urlIn } from '../../../server/testing/database/postgres-node';
+import { runProgram, workplace } from '../../../server/testing/database/postgres-programs';
 
 /** A primary and a standby that has every commit before anybody hears of it. */
 export interface ReplicatedPostgres {

@@ -1,5 +1,5 @@
 import { type OpenDatabase, openDatabase } from '../../../server/store/open';
-import { type ServerProcess, startProcess } from '../../../server/testing/server-process';
+import { type ServerProcess, startProcess } from '../../../server/testing/server/server-process';
 import { type Balancer, startBalancer } from './balancer';
 import { type Pooler, startPooler } from './pooler';
 import { type ReplicatedPostgres, startReplicated } from './replicated-postgres';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, it } from 'vitest';
-import type { ServerProcess } from '../../../server/testing/server-process';
+import type { ServerProcess } from '../../../server/testing/server/server-process';
 import { expectSound } from './support/expect-sound';
 import { KILLS, killServers, seed } from './support/kill-servers';
 import { endAll, startShop } from './support/shop-under-fault';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitFileSize } from '../../../server/testing/file-size-limit';
-import { type ServerProcess, startProcess } from '../../../server/testing/server-process';
-import { approvedMobiles, type HeardAnswer, Shopper } from '../../../server/testing/shopper';
+import { approvedMobiles, type HeardAnswer, Shopper } from '../../../server/testing/account/shopper';
+import { limitFileSize } from '../../../server/testing/server/file-size-limit';
+import { type ServerProcess, startProcess } from '../../../server/testing/server/server-process';
 
 const SECRET = 'process-test-secret-0123456789abcdef';
 const BACK_WITHIN_MS = 5_000;

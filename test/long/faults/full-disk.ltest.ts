@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ServerProcess } from '../../../server/testing/server-process';
+import type { ServerProcess } from '../../../server/testing/server/server-process';
 import { expectSound } from './support/expect-sound';
 import { endAll, SECRET, startShop, successSoon, untilOutages, untilPaid } from './support/shop-under-fault';
 import { ShopperLoad } from './support/shopper-load';

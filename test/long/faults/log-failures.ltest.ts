@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { logFailureTests } from '../../../server/testing/log-failure-tests';
-import { memoryDatabase } from '../../../server/testing/memory-database';
-import { startPostgres } from '../../../server/testing/postgres';
+import { logFailureTests } from '../../../server/testing/api/log-failure-tests';
+import { memoryDatabase } from '../../../server/testing/database/memory-database';
+import { startPostgres } from '../../../server/testing/database/postgres';
 
 describe('on the embedded database', () =>
   logFailureTests(async () => ({ choice: await memoryDatabase(), end: ({ server }) => server.db.destroy() })));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../server/store/open';
-import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
-import { auditLedger, soundBooks } from '../../../server/testing/ledger-audit';
-import { type ServerProcess, startProcess } from '../../../server/testing/server-process';
-import { approvedMobiles, Shopper } from '../../../server/testing/shopper';
+import { approvedMobiles, Shopper } from '../../../server/testing/account/shopper';
+import { freshPostgresUrl } from '../../../server/testing/database/fresh-postgres';
+import { auditLedger, soundBooks } from '../../../server/testing/payments/ledger-audit';
+import { type ServerProcess, startProcess } from '../../../server/testing/server/server-process';
 
 const SECRET = 'process-test-secret-0123456789abcdef';
 let url: string;

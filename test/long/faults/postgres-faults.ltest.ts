@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../server/platform/clock';
-import { startPostgres, type TestPostgres } from '../../../server/testing/postgres';
-import type { ServerProcess } from '../../../server/testing/server-process';
+import { startPostgres, type TestPostgres } from '../../../server/testing/database/postgres';
+import type { ServerProcess } from '../../../server/testing/server/server-process';
 import { expectSound } from './support/expect-sound';
 import { endAll, SECRET, startShop, successSoon, untilPaid } from './support/shop-under-fault';
 import { ShopperLoad } from './support/shopper-load';

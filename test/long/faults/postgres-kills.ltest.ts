@@ -1,6 +1,6 @@
 import { afterEach, it } from 'vitest';
-import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
-import type { ServerProcess } from '../../../server/testing/server-process';
+import { freshPostgresUrl } from '../../../server/testing/database/fresh-postgres';
+import type { ServerProcess } from '../../../server/testing/server/server-process';
 import { expectSound } from './support/expect-sound';
 import { KILLS, killServers, seed } from './support/kill-servers';
 import { endAll, startShop } from './support/shop-under-fault';

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
-import { asInProduction } from '../../../server/testing/limits';
-import { mintToken } from '../../../server/testing/mint-token';
-import { runToEnd, type ServerProcess, startProcess } from '../../../server/testing/server-process';
+import { mintToken } from '../../../server/testing/api/mint-token';
+import { freshPostgresUrl } from '../../../server/testing/database/fresh-postgres';
+import { asInProduction } from '../../../server/testing/server/limits';
+import { runToEnd, type ServerProcess, startProcess } from '../../../server/testing/server/server-process';
 
 const SECRET = 'process-test-secret-0123456789abcdef';
 

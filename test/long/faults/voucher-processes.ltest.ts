@@ -5,11 +5,11 @@ import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutSteps } from '../../../server/testing/checkout-steps';
-import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
-import { dataOf } from '../../../server/testing/sales-steps';
-import { startTestServer, type TestServer } from '../../../server/testing/test-server';
-import { askedForOffer } from '../../../server/testing/voucher-tests';
+import { askedForOffer } from '../../../server/testing/account/voucher-tests';
+import { freshPostgresUrl } from '../../../server/testing/database/fresh-postgres';
+import { checkoutSteps } from '../../../server/testing/payments/checkout-steps';
+import { dataOf } from '../../../server/testing/sales/sales-steps';
+import { startTestServer, type TestServer } from '../../../server/testing/server/test-server';
 import { nodeEntry } from '../../../vite.config';
 import type { Grants } from './support/grant-vouchers';
 

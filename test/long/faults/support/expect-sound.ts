@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { DatabaseChoice } from '../../../../server/store/open';
 import { GIVEN_BACK_WITHIN_MS } from '../../../../server/store/order-audit';
-import { FakeClock } from '../../../../server/testing/fake-clock';
-import { auditLedger, soundBooks } from '../../../../server/testing/ledger-audit';
-import type { ServerProcess } from '../../../../server/testing/server-process';
-import { startTestServer } from '../../../../server/testing/test-server';
+import { auditLedger, soundBooks } from '../../../../server/testing/payments/ledger-audit';
+import { FakeClock } from '../../../../server/testing/server/fake-clock';
+import type { ServerProcess } from '../../../../server/testing/server/server-process';
+import { startTestServer } from '../../../../server/testing/server/test-server';
 import type { ShopperLoad, ShopperLoadReport } from './shopper-load';
 
 /** Each looks after a limited number of payments. */

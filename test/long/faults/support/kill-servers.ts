@@ -1,5 +1,5 @@
 import { systemClock } from '../../../../server/platform/clock';
-import type { ServerProcess } from '../../../../server/testing/server-process';
+import type { ServerProcess } from '../../../../server/testing/server/server-process';
 import { type Random, randomFrom } from '../../../support/random';
 import { SECRET, successSoon, untilHeard } from './shop-under-fault';
 import { ShopperLoad } from './shopper-load';

@@ -1,7 +1,7 @@
-import { merchantSteps } from '../../../../server/testing/checkout-steps';
-import type { Debtor, Quotes } from '../../../../server/testing/loan-steps';
-import { dataOf } from '../../../../server/testing/sales-steps';
-import type { Reply, TestServer } from '../../../../server/testing/test-server';
+import type { Debtor, Quotes } from '../../../../server/testing/loans/loan-steps';
+import { merchantSteps } from '../../../../server/testing/payments/checkout-steps';
+import { dataOf } from '../../../../server/testing/sales/sales-steps';
+import type { Reply, TestServer } from '../../../../server/testing/server/test-server';
 import type { Random } from '../../../support/random';
 
 /** Somebody with loans. `txnUuids`: at least one. */

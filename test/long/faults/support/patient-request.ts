@@ -1,6 +1,6 @@
 import { systemClock } from '../../../../server/platform/clock';
-import { requestAt } from '../../../../server/testing/request-process';
-import type { TestServer } from '../../../../server/testing/test-server';
+import { requestAt } from '../../../../server/testing/server/request-process';
+import type { TestServer } from '../../../../server/testing/server/test-server';
 
 /** Longer than a server takes to start, and than one that was killed keeps a call's key. */
 const PATIENCE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ServerProcess, startProcess } from '../../../../server/testing/server-process';
+import { type ServerProcess, startProcess } from '../../../../server/testing/server/server-process';
 import type { ShopperLoad } from './shopper-load';
 
 export const SECRET = 'process-test-secret-0123456789abcdef';

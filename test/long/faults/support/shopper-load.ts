@@ -1,4 +1,4 @@
-import { approvedMobiles, type HeardAnswer, Shopper } from '../../../../server/testing/shopper';
+import { approvedMobiles, type HeardAnswer, Shopper } from '../../../../server/testing/account/shopper';
 import { allErrors } from '../../../../shared/errors';
 
 /** How many buy at the same time. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limitFileSize } from '../../../../server/testing/file-size-limit';
+import { limitFileSize } from '../../../../server/testing/server/file-size-limit';
 
 /** A new embedded database, and what it writes in a test. */
 const SIZE = '400m';

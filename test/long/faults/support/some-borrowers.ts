@@ -1,8 +1,8 @@
-import { debtorIn, loanSteps } from '../../../../server/testing/loan-steps';
-import { MINUTE_MS } from '../../../../server/testing/sales-steps';
-import { approvedMobiles } from '../../../../server/testing/shopper';
-import { newBrowser } from '../../../../server/testing/site-steps';
-import type { TestServer } from '../../../../server/testing/test-server';
+import { approvedMobiles } from '../../../../server/testing/account/shopper';
+import { debtorIn, loanSteps } from '../../../../server/testing/loans/loan-steps';
+import { MINUTE_MS } from '../../../../server/testing/sales/sales-steps';
+import type { TestServer } from '../../../../server/testing/server/test-server';
+import { newBrowser } from '../../../../server/testing/site/site-steps';
 import type { Borrower } from './loan-moves';
 
 /** What somebody buys, each for itself. */

@@ -1,0 +1,11 @@
+import { openDatabase } from '../../store/open';
+import { createDatabase } from './postgres';
+
+/** Makes a database at the newest schema beside the one at `adminUrl`, for others to be copied from; returns its name. */
+export async function migratedDatabase(adminUrl: string): Promise<string> {
+  const url = await createDatabase(adminUrl);
+  const { close } = await openDatabase({ kind: 'postgres', url, maxConnections: 1 }, () => undefined);
+  // A database to which anybody is connected cannot be copied.
+  await close();
+  return new URL(url).pathname.slice(1);
+}
