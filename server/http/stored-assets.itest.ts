@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerAssets } from '../routes/assets';
+import { registerAssets } from '../routes/static/assets';
 import { Refusal } from '../services/refusal';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { postgresDatabase } from '../testing/database/fresh-postgres';

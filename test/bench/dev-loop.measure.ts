@@ -146,7 +146,7 @@ const lines: readonly Line[] = [
     shows: (page, change) => shown(page.getByText(`Shop with ${change}`)),
   },
   {
-    file: 'server/routes/operations.ts',
+    file: 'server/routes/operations/operations.ts',
     from: "{ status: 'alive' }",
     to: (change) => `{ status: '${change}' }`,
     where: 'answers of the provider’s server',

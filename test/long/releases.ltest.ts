@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BuiltFiles } from '../../server/http/built-files';
-import { registerAssets } from '../../server/routes/assets';
+import { registerAssets } from '../../server/routes/static/assets';
 import { Refusal } from '../../server/services/refusal';
 import { root } from '../docs/markdown';
 import { clone } from './support/clone';

@@ -1,10 +1,17 @@
-import { promo, promos } from '../../shared/api/promo';
-import * as widget from '../../shared/api/widget';
-import { type Handler, pageHandler, widgetHandler } from '../http/handler';
-import type { CheckoutDeps } from '../services/payments/customer-offer';
-import { promoOf } from '../services/promo';
-import { checkUserEligibility, emiInfo, filmOf, initWidget, sendAppLink, type WidgetDeps } from '../services/widgets';
-import { preloadedResponses } from './preloaded-responses';
+import { promo, promos } from '../../../shared/api/promo';
+import * as widget from '../../../shared/api/widget';
+import { type Handler, pageHandler, widgetHandler } from '../../http/handler';
+import type { CheckoutDeps } from '../../services/payments/customer-offer';
+import { promoOf } from '../../services/promo';
+import {
+  checkUserEligibility,
+  emiInfo,
+  filmOf,
+  initWidget,
+  sendAppLink,
+  type WidgetDeps,
+} from '../../services/widgets';
+import { preloadedResponses } from '../static/preloaded-responses';
 
 /** Handlers of `shared/api/widget` and `shared/api/promo`. */
 export const widgetHandlers = (deps: WidgetDeps & CheckoutDeps): readonly Handler[] => [

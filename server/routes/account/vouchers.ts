@@ -1,7 +1,7 @@
-import { redeemVoucher, sendVoucherSms, voucherDetails } from '../../shared/api/vouchers';
-import { type Handler, merchantHandler, siteHandler } from '../http/handler';
-import { redeemOwnVoucher } from '../services/redeem-voucher';
-import { sendOfferSms, type VoucherDeps, vouchersOfCaller } from '../services/vouchers';
+import { redeemVoucher, sendVoucherSms, voucherDetails } from '../../../shared/api/vouchers';
+import { type Handler, merchantHandler, siteHandler } from '../../http/handler';
+import { redeemOwnVoucher } from '../../services/redeem-voucher';
+import { sendOfferSms, type VoucherDeps, vouchersOfCaller } from '../../services/vouchers';
 
 /** Handlers of `shared/api/vouchers`. */
 export const voucherHandlers = (deps: VoucherDeps): readonly Handler[] => [

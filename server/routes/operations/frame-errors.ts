@@ -1,10 +1,10 @@
-import { frameError } from '../../shared/api/frame-errors';
-import { allErrors } from '../../shared/errors';
-import { type Handler, publicHandler } from '../http/handler';
-import type { Clock } from '../platform/clock';
-import type { Metrics } from '../platform/metrics';
-import { type ClientLimits, consumeRateLimit } from '../services/limits';
-import type { Db } from '../store/schema';
+import { frameError } from '../../../shared/api/frame-errors';
+import { allErrors } from '../../../shared/errors';
+import { type Handler, publicHandler } from '../../http/handler';
+import type { Clock } from '../../platform/clock';
+import type { Metrics } from '../../platform/metrics';
+import { type ClientLimits, consumeRateLimit } from '../../services/limits';
+import type { Db } from '../../store/schema';
 
 const knownCodes = new Set(allErrors.flatMap((row) => [row.name, ...(row.code === null ? [] : [String(row.code)])]));
 

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Locale, locales } from '../../shared/locales';
-import { pathIn } from '../../shared/site/address';
-import { isSitePage, type Route, type Shown } from '../../shared/site/route';
-import { payment, routes } from '../../shared/site/routes';
-import type { PageAssets } from '../http/page-assets';
-import { askedLocale, inLanguage, pageLanguage } from '../http/page-language';
-import { sendPage } from '../http/pages';
-import { sendNotice } from '../http/printed-page';
-import { routerPathsOf } from '../http/route-patterns';
-import { siteNeeded } from '../http/site-of';
-import { showcaseOf } from '../services/showcase';
-import type { MerchantCache } from '../store/merchant-cache';
-import { type PaymentLinkDeps, sendPaymentLink } from './payment-link-page';
+import { type Locale, locales } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import { isSitePage, type Route, type Shown } from '../../../shared/site/route';
+import { payment, routes } from '../../../shared/site/routes';
+import type { PageAssets } from '../../http/page-assets';
+import { askedLocale, inLanguage, pageLanguage } from '../../http/page-language';
+import { sendPage } from '../../http/pages';
+import { sendNotice } from '../../http/printed-page';
+import { routerPathsOf } from '../../http/route-patterns';
+import { siteNeeded } from '../../http/site-of';
+import { showcaseOf } from '../../services/showcase';
+import type { MerchantCache } from '../../store/merchant-cache';
+import { type PaymentLinkDeps, sendPaymentLink } from '../payment-link-page';
 
 const Key = z.string().check(z.minLength(1), z.maxLength(64));
 const PageQuery = z.object({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Signer } from '../services/signer';
+import type { Signer } from '../../services/signer';
 
 /** The public keys of signed results, for merchants' servers. */
 export function registerResultKeys(app: FastifyInstance, signer: Signer): void {

@@ -1,9 +1,9 @@
-import * as pin from '../../shared/api/credit-line-pin';
-import * as registration from '../../shared/api/registration';
-import { type Handler, siteHandler } from '../http/handler';
-import type { LenderApplicationDeps } from '../services/lender-applications';
-import { changeLinePin, provePinOwner, sendOtpForPin, setLinePin } from '../services/line-pins';
-import { beginRegistration, registrationNow, schemesOf } from '../services/registrations';
+import * as pin from '../../../shared/api/credit-line-pin';
+import * as registration from '../../../shared/api/registration';
+import { type Handler, siteHandler } from '../../http/handler';
+import type { LenderApplicationDeps } from '../../services/lender-applications';
+import { changeLinePin, provePinOwner, sendOtpForPin, setLinePin } from '../../services/line-pins';
+import { beginRegistration, registrationNow, schemesOf } from '../../services/registrations';
 
 /** Handlers of `shared/api/registration` and `credit-line-pin`. */
 export const registrationHandlers = (deps: LenderApplicationDeps): readonly Handler[] => [

@@ -1,17 +1,17 @@
-import * as filed from '../../shared/api/filed-application';
-import * as verification from '../../shared/api/ntb-verification';
-import * as request from '../../shared/api/telesales';
-import * as session from '../../shared/api/telesales-session';
-import { type Handler, merchantHandler, publicHandler, siteHandler, telesalesHandler } from '../http/handler';
-import { deskProductsFor } from '../services/telesales/desk-products';
-import { type DeskDeps, letIn } from '../services/telesales/desk-sessions';
+import * as filed from '../../../shared/api/filed-application';
+import * as verification from '../../../shared/api/ntb-verification';
+import * as request from '../../../shared/api/telesales';
+import * as session from '../../../shared/api/telesales-session';
+import { type Handler, merchantHandler, publicHandler, siteHandler, telesalesHandler } from '../../http/handler';
+import { deskProductsFor } from '../../services/telesales/desk-products';
+import { type DeskDeps, letIn } from '../../services/telesales/desk-sessions';
 import {
   deskLendersOf,
   type FilingDeps,
   filedByAgent,
   fileForCustomer,
   sendFiledAgain,
-} from '../services/telesales/filed-applications';
+} from '../../services/telesales/filed-applications';
 import {
   declineFiled,
   filedByLink,
@@ -19,7 +19,7 @@ import {
   submitFiled,
   type VerificationDeps,
   verifyFiledCode,
-} from '../services/telesales/filed-verification';
+} from '../../services/telesales/filed-verification';
 import {
   askForPayment,
   deskAmount,
@@ -28,8 +28,8 @@ import {
   type RequestDeps,
   requestsOf,
   sendAgain,
-} from '../services/telesales/payment-requests';
-import { infoOf, type RequestInfoDeps, refuse } from '../services/telesales/request-info';
+} from '../../services/telesales/payment-requests';
+import { infoOf, type RequestInfoDeps, refuse } from '../../services/telesales/request-info';
 
 /** Handlers of `shared/api/telesales-session`. */
 const ofSessions = (deps: DeskDeps): readonly Handler[] => [

@@ -1,12 +1,12 @@
-import { campaignGet } from '../../shared/api/campaigns';
-import * as catalogue from '../../shared/api/catalogue';
-import type { Endpoint, RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import { type Handler, publicHandler } from '../http/handler';
-import { CATALOGUE_CACHE_MS } from '../rules/lifetimes';
-import * as answers from '../services/catalogue/answers';
-import { campaignOf } from '../services/catalogue/campaign';
-import { merchantsFor } from '../services/catalogue/search';
-import { LruCache } from '../services/lru-cache';
+import { campaignGet } from '../../../shared/api/campaigns';
+import * as catalogue from '../../../shared/api/catalogue';
+import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import { type Handler, publicHandler } from '../../http/handler';
+import { CATALOGUE_CACHE_MS } from '../../rules/lifetimes';
+import * as answers from '../../services/catalogue/answers';
+import { campaignOf } from '../../services/catalogue/campaign';
+import { merchantsFor } from '../../services/catalogue/search';
+import { LruCache } from '../../services/lru-cache';
 
 /** Of each list and page, some 20 kB each. The TTL covers what no version includes: the day and the terms of merchants. */
 const ANSWER_CACHE = { maxEntries: 200, ttlMs: CATALOGUE_CACHE_MS } as const;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { areasOf } from '../../shared/api';
-import type { Config } from '../config';
-import { openApiDocument } from '../openapi/document';
-import type { Metrics } from '../platform/metrics';
-import type { WriteCheck } from '../store/write-check';
+import { areasOf } from '../../../shared/api';
+import type { Config } from '../../config';
+import { openApiDocument } from '../../openapi/document';
+import type { Metrics } from '../../platform/metrics';
+import type { WriteCheck } from '../../store/write-check';
 
 /** What those who run the server ask it. */
 export function registerOperations(

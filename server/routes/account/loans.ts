@@ -5,16 +5,16 @@ import {
   owedByShopper,
   transactionHistory,
   transactionOfShopper,
-} from '../../shared/api/loans';
-import { getRefund, listRefunds, refundOrder } from '../../shared/api/refund';
-import { type Handler, merchantHandler, siteHandler } from '../http/handler';
-import type { ProductDeps } from '../services/loans/bought-products';
-import { detailsOf, quoteFor } from '../services/loans/details';
-import { endLoan } from '../services/loans/end-loan';
-import { historyOf, owedBy } from '../services/loans/history';
-import type { LoanDeps } from '../services/loans/loan-deps';
-import { oneRefund, refundsOfOrder } from '../services/loans/look-up-refunds';
-import { refundPaidOrder } from '../services/loans/refund-order';
+} from '../../../shared/api/loans';
+import { getRefund, listRefunds, refundOrder } from '../../../shared/api/refund';
+import { type Handler, merchantHandler, siteHandler } from '../../http/handler';
+import type { ProductDeps } from '../../services/loans/bought-products';
+import { detailsOf, quoteFor } from '../../services/loans/details';
+import { endLoan } from '../../services/loans/end-loan';
+import { historyOf, owedBy } from '../../services/loans/history';
+import type { LoanDeps } from '../../services/loans/loan-deps';
+import { oneRefund, refundsOfOrder } from '../../services/loans/look-up-refunds';
+import { refundPaidOrder } from '../../services/loans/refund-order';
 
 /** Handlers of `shared/api/loans` and `refund`. */
 export const loanHandlers = (deps: LoanDeps & ProductDeps): readonly Handler[] => [

@@ -1,5 +1,5 @@
-import type { telesalesEntryMessages } from '../../../../../server/routes/telesales-entry.messages';
-import type { Texts } from '../../../define-messages';
+import type { telesalesEntryMessages } from '../../../../../../server/routes/telesales/telesales-entry.messages';
+import type { Texts } from '../../../../define-messages';
 
 export default {
   title: 'इस ब्राउज़र में कोई और एजेंट काम कर रहा है',

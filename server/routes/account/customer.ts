@@ -1,15 +1,15 @@
-import { consentText, ownConsents, withdrawConsent } from '../../shared/api/consents';
-import { ownLimits } from '../../shared/api/credit-line';
-import { changeProfile, forgetMe, ownProfile } from '../../shared/api/customer';
-import { sendFeedback } from '../../shared/api/feedback';
-import { heldData } from '../../shared/api/personal-data';
-import { type Handler, siteHandler } from '../http/handler';
-import { consentsOfCaller, textOfConsent, withdraw } from '../services/customer-consents';
-import { limitsOfCaller } from '../services/customer-limits';
-import { changeProfileOf, forgetCustomer, profileOf, takeFeedback } from '../services/customers';
-import type { LenderApplicationDeps } from '../services/lender-applications';
-import type { LoginDeps } from '../services/logins';
-import { personalDataOf } from '../services/personal-data';
+import { consentText, ownConsents, withdrawConsent } from '../../../shared/api/consents';
+import { ownLimits } from '../../../shared/api/credit-line';
+import { changeProfile, forgetMe, ownProfile } from '../../../shared/api/customer';
+import { sendFeedback } from '../../../shared/api/feedback';
+import { heldData } from '../../../shared/api/personal-data';
+import { type Handler, siteHandler } from '../../http/handler';
+import { consentsOfCaller, textOfConsent, withdraw } from '../../services/customer-consents';
+import { limitsOfCaller } from '../../services/customer-limits';
+import { changeProfileOf, forgetCustomer, profileOf, takeFeedback } from '../../services/customers';
+import type { LenderApplicationDeps } from '../../services/lender-applications';
+import type { LoginDeps } from '../../services/logins';
+import { personalDataOf } from '../../services/personal-data';
 
 /** Handlers of `shared/api/customer`, `consents` and `feedback`, and of what a shopper can still use. */
 export const customerHandlers = (deps: LoginDeps & LenderApplicationDeps): readonly Handler[] => [

@@ -1,10 +1,10 @@
-import * as landing from '../../shared/api/landing-page';
-import * as lookup from '../../shared/api/shopper-lookup';
-import { type Handler, siteHandler } from '../http/handler';
-import { dynamicEligibility, landingDetailsOf, verifyAndGoOn } from '../services/landing-pages';
-import { identityOf, initiateLogin } from '../services/logins';
-import { shopperEligibility, statusOfNumber } from '../services/shopper-lookup';
-import type { WidgetDeps } from '../services/widgets';
+import * as landing from '../../../shared/api/landing-page';
+import * as lookup from '../../../shared/api/shopper-lookup';
+import { type Handler, siteHandler } from '../../http/handler';
+import { dynamicEligibility, landingDetailsOf, verifyAndGoOn } from '../../services/landing-pages';
+import { identityOf, initiateLogin } from '../../services/logins';
+import { shopperEligibility, statusOfNumber } from '../../services/shopper-lookup';
+import type { WidgetDeps } from '../../services/widgets';
 
 /** Handlers of `shared/api/landing-page` and `shopper-lookup`. */
 export const landingPageHandlers = (deps: WidgetDeps): readonly Handler[] => [

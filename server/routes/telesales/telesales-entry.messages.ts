@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/messages/define-messages';
+import { defineMessages } from '../../../shared/messages/define-messages';
 /** Question to an agent whose browser has another agent's desk session. */
 export const telesalesEntryMessages = defineMessages(
   {
@@ -8,5 +8,5 @@ export const telesalesEntryMessages = defineMessages(
     replace: (next: string): string => `Go on as ${next}`,
     stay: (now: string): string => `Stay as ${now}`,
   },
-  import.meta.glob('/shared/messages/*/server/routes/telesales-entry.ts', { import: 'default' }),
+  import.meta.glob('/shared/messages/*/server/routes/telesales/telesales-entry.ts', { import: 'default' }),
 );

@@ -1,5 +1,5 @@
-import * as auth from '../../shared/api/auth';
-import { type Handler, siteHandler, widgetHandler } from '../http/handler';
+import * as auth from '../../../shared/api/auth';
+import { type Handler, siteHandler, widgetHandler } from '../../http/handler';
 import {
   identityOf,
   initiateLogin,
@@ -8,7 +8,7 @@ import {
   logOut,
   logOutAll,
   verifyLogin,
-} from '../services/logins';
+} from '../../services/logins';
 
 /** Handlers of `shared/api/auth`. */
 export const authHandlers = (deps: LoginDeps): readonly Handler[] => [

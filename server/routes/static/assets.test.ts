@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BuiltFiles } from '../http/built-files';
-import { writeBuiltFiles } from '../testing/server/built-files';
+import { BuiltFiles } from '../../http/built-files';
+import { writeBuiltFiles } from '../../testing/server/built-files';
 import { registerAssets } from './assets';
 
 let folder: string;

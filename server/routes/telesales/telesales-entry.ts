@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { brand } from '../../shared/brand';
-import { messagesIn } from '../../shared/messages/define-messages';
-import { pathIn } from '../../shared/site/address';
-import { siteCookie } from '../../shared/site/cookies';
-import { telesalesEntry } from '../../shared/site/routes';
-import { telesalesAddresses } from '../../shared/site/telesales-addresses';
-import { readCookie, setCookies } from '../http/cookies';
-import { registerForms, SEE_OTHER } from '../http/forms';
-import { isNavigation } from '../http/is-navigation';
-import { askedLocale, siteLanguage } from '../http/page-language';
-import { brandMark, html, sendPrinted } from '../http/printed-page';
-import { deskCookie } from '../http/site-cookies';
-import { siteNeeded } from '../http/site-of';
-import { Refusal } from '../services/refusal';
+import { brand } from '../../../shared/brand';
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { pathIn } from '../../../shared/site/address';
+import { siteCookie } from '../../../shared/site/cookies';
+import { telesalesEntry } from '../../../shared/site/routes';
+import { telesalesAddresses } from '../../../shared/site/telesales-addresses';
+import { readCookie, setCookies } from '../../http/cookies';
+import { registerForms, SEE_OTHER } from '../../http/forms';
+import { isNavigation } from '../../http/is-navigation';
+import { askedLocale, siteLanguage } from '../../http/page-language';
+import { brandMark, html, sendPrinted } from '../../http/printed-page';
+import { deskCookie } from '../../http/site-cookies';
+import { siteNeeded } from '../../http/site-of';
+import { Refusal } from '../../services/refusal';
 import {
   type DeskDeps,
   enterDesk,
@@ -21,8 +21,8 @@ import {
   isReplaceProof,
   liveDesk,
   replaceProof,
-} from '../services/telesales/desk-sessions';
-import type { DeskAgent, DeskSession } from '../store/telesales-sessions';
+} from '../../services/telesales/desk-sessions';
+import type { DeskAgent, DeskSession } from '../../store/telesales-sessions';
 import { telesalesEntryMessages } from './telesales-entry.messages';
 
 const Asked = z.object({

@@ -1,29 +1,35 @@
-import { checkLimit } from '../../shared/api/credit-line';
-import * as ntb from '../../shared/api/ntb-transaction';
-import * as order from '../../shared/api/order';
-import * as payment from '../../shared/api/payment';
-import * as kfs from '../../shared/api/payment-kfs';
-import * as link from '../../shared/api/payment-link';
-import * as otp from '../../shared/api/payment-otp';
-import * as pg from '../../shared/api/pg';
-import * as tab from '../../shared/api/tab-handover';
-import * as transaction from '../../shared/api/transaction';
-import { checkoutHandler, type Handler, merchantHandler, publicHandler, widgetHandler } from '../http/handler';
-import { cancelByShopper } from '../services/payments/cancel-payment';
-import { confirmPayment } from '../services/payments/confirm-payment';
-import { limitAt } from '../services/payments/credit-limit';
-import type { CheckoutDeps } from '../services/payments/customer-offer';
-import { addTime } from '../services/payments/extend-order';
-import { agreedKfs, agreeToKfs, calculatedKfs, comparedOffers, kfsToAgreeTo } from '../services/payments/kfs-consent';
+import { checkLimit } from '../../../shared/api/credit-line';
+import * as ntb from '../../../shared/api/ntb-transaction';
+import * as order from '../../../shared/api/order';
+import * as payment from '../../../shared/api/payment';
+import * as kfs from '../../../shared/api/payment-kfs';
+import * as link from '../../../shared/api/payment-link';
+import * as otp from '../../../shared/api/payment-otp';
+import * as pg from '../../../shared/api/pg';
+import * as tab from '../../../shared/api/tab-handover';
+import * as transaction from '../../../shared/api/transaction';
+import { checkoutHandler, type Handler, merchantHandler, publicHandler, widgetHandler } from '../../http/handler';
+import { cancelByShopper } from '../../services/payments/cancel-payment';
+import { confirmPayment } from '../../services/payments/confirm-payment';
+import { limitAt } from '../../services/payments/credit-limit';
+import type { CheckoutDeps } from '../../services/payments/customer-offer';
+import { addTime } from '../../services/payments/extend-order';
+import {
+  agreedKfs,
+  agreeToKfs,
+  calculatedKfs,
+  comparedOffers,
+  kfsToAgreeTo,
+} from '../../services/payments/kfs-consent';
 import {
   applicableLenders,
   applicationWhilePaying,
   applyWhilePaying,
   confirmedApplication,
   preEligibilityOf,
-} from '../services/payments/ntb-application';
-import { sendPaymentLink } from '../services/payments/payment-link';
-import { calculate, plansForOrder } from '../services/payments/payment-plans';
+} from '../../services/payments/ntb-application';
+import { sendPaymentLink } from '../../services/payments/payment-link';
+import { calculate, plansForOrder } from '../../services/payments/payment-plans';
 import {
   backFromLender,
   detailsOf,
@@ -31,15 +37,15 @@ import {
   offlineStatusOf,
   orderOf,
   statusOf,
-} from '../services/payments/payment-status';
-import { resendOtpForPayment } from '../services/payments/progress';
-import { choosePlan } from '../services/payments/reserve-credit';
-import { answerSecondFactor } from '../services/payments/second-factor';
-import { amountEligibility, startPayment } from '../services/payments/start-payment';
-import { keepHandover, useHandover } from '../services/payments/tab-handover';
-import { orderStatus } from '../services/payments/track-order';
-import { reportStage } from '../services/payments/track-stage';
-import { resendShopperOtp, sendShopperOtp, verifyShopperOtp } from '../services/payments/verify-mobile';
+} from '../../services/payments/payment-status';
+import { resendOtpForPayment } from '../../services/payments/progress';
+import { choosePlan } from '../../services/payments/reserve-credit';
+import { answerSecondFactor } from '../../services/payments/second-factor';
+import { amountEligibility, startPayment } from '../../services/payments/start-payment';
+import { keepHandover, useHandover } from '../../services/payments/tab-handover';
+import { orderStatus } from '../../services/payments/track-order';
+import { reportStage } from '../../services/payments/track-stage';
+import { resendShopperOtp, sendShopperOtp, verifyShopperOtp } from '../../services/payments/verify-mobile';
 
 /** Handlers of `shared/api/pg` and `order`: calls of the merchant's server. */
 const ofMerchants = (deps: CheckoutDeps): readonly Handler[] => [

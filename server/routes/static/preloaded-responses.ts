@@ -1,18 +1,18 @@
-import { identifyUser } from '../../shared/api/auth';
-import type { Endpoint, RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import { orderInfo, paymentDetails } from '../../shared/api/payment';
-import type { PreloadedResponse } from '../../shared/api/preloaded-response';
-import { transactionDetails } from '../../shared/api/transaction';
-import { getEmiInfo, howToBuy } from '../../shared/api/widget';
-import { type CheckoutCaller, isCheckout, type WidgetCaller } from '../services/caller';
-import { identityOf } from '../services/logins';
-import type { CheckoutDeps } from '../services/payments/customer-offer';
-import { plansForOrder } from '../services/payments/payment-plans';
-import { detailsOf, orderOf } from '../services/payments/payment-status';
-import { Refusal } from '../services/refusal';
-import { emiInfo, filmOf, type WidgetDeps } from '../services/widgets';
-import type { Session } from '../store/sessions';
-import { findTransaction } from '../store/transactions';
+import { identifyUser } from '../../../shared/api/auth';
+import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import { orderInfo, paymentDetails } from '../../../shared/api/payment';
+import type { PreloadedResponse } from '../../../shared/api/preloaded-response';
+import { transactionDetails } from '../../../shared/api/transaction';
+import { getEmiInfo, howToBuy } from '../../../shared/api/widget';
+import { type CheckoutCaller, isCheckout, type WidgetCaller } from '../../services/caller';
+import { identityOf } from '../../services/logins';
+import type { CheckoutDeps } from '../../services/payments/customer-offer';
+import { plansForOrder } from '../../services/payments/payment-plans';
+import { detailsOf, orderOf } from '../../services/payments/payment-status';
+import { Refusal } from '../../services/refusal';
+import { emiInfo, filmOf, type WidgetDeps } from '../../services/widgets';
+import type { Session } from '../../store/sessions';
+import { findTransaction } from '../../store/transactions';
 
 /** Responses to what the frame of a new session asks for next. A refused one is left out: its own call says why. */
 export async function preloadedResponses(

@@ -1,15 +1,15 @@
-import * as experiments from '../../shared/api/experiments';
-import * as acquisition from '../../shared/api/ntb-acquisition';
-import { type Handler, publicHandler, widgetHandler } from '../http/handler';
-import { answerVariant, type ExperimentDeps } from '../services/experiments';
-import { initiateLogin, verifyLogin } from '../services/logins';
+import * as experiments from '../../../shared/api/experiments';
+import * as acquisition from '../../../shared/api/ntb-acquisition';
+import { type Handler, publicHandler, widgetHandler } from '../../http/handler';
+import { answerVariant, type ExperimentDeps } from '../../services/experiments';
+import { initiateLogin, verifyLogin } from '../../services/logins';
 import {
   applicationLendersFor,
   lendersForSession,
   marketplaceOf,
   standingOfNewCustomer,
-} from '../services/ntb-acquisition';
-import { sendAppLink, type WidgetDeps } from '../services/widgets';
+} from '../../services/ntb-acquisition';
+import { sendAppLink, type WidgetDeps } from '../../services/widgets';
 
 /** Handlers of `shared/api/ntb-acquisition` and `experiments`. */
 export const acquisitionHandlers = (deps: WidgetDeps & ExperimentDeps): readonly Handler[] => [

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { DAY_S } from '../../shared/rules/duration';
-import type { Config } from '../config';
-import type { BuiltFiles } from '../http/built-files';
-import { isChunkName } from '../http/chunk-name';
-import { sendFile } from '../http/send-file';
-import type { StoredAssets } from '../http/stored-assets';
-import { Refusal } from '../services/refusal';
+import { DAY_S } from '../../../shared/rules/duration';
+import type { Config } from '../../config';
+import type { BuiltFiles } from '../../http/built-files';
+import { isChunkName } from '../../http/chunk-name';
+import { sendFile } from '../../http/send-file';
+import type { StoredAssets } from '../../http/stored-assets';
+import { Refusal } from '../../services/refusal';
 
 const IMMUTABLE = `public, max-age=${365 * DAY_S}, immutable`;
 /** The evergreen SDK: merchants get a fix as soon as it is too old (five minutes), and the page never waits for a

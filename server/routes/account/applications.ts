@@ -1,14 +1,14 @@
-import * as line from '../../shared/api/credit-line-activation';
-import { mandateRedirection } from '../../shared/api/e-mandate';
-import * as application from '../../shared/api/ntb-application';
-import * as ticket from '../../shared/api/support-ticket';
-import { checkoutHandler, type Handler, widgetHandler } from '../http/handler';
-import { authorizeActivation, beginActivation, confirmActivation } from '../services/credit-lines';
-import { applyForSelf, customerApplication, fileShared } from '../services/customer-applications';
-import { mandateFor } from '../services/mandates';
-import type { CheckoutDeps } from '../services/payments/customer-offer';
-import { asStepOfActivation } from '../services/registrations';
-import { ticketOfApplication, ticketOfPayment } from '../services/support-tickets';
+import * as line from '../../../shared/api/credit-line-activation';
+import { mandateRedirection } from '../../../shared/api/e-mandate';
+import * as application from '../../../shared/api/ntb-application';
+import * as ticket from '../../../shared/api/support-ticket';
+import { checkoutHandler, type Handler, widgetHandler } from '../../http/handler';
+import { authorizeActivation, beginActivation, confirmActivation } from '../../services/credit-lines';
+import { applyForSelf, customerApplication, fileShared } from '../../services/customer-applications';
+import { mandateFor } from '../../services/mandates';
+import type { CheckoutDeps } from '../../services/payments/customer-offer';
+import { asStepOfActivation } from '../../services/registrations';
+import { ticketOfApplication, ticketOfPayment } from '../../services/support-tickets';
 
 /** Handlers of `shared/api/ntb-application`, `credit-line-activation`, `e-mandate` and `support-ticket`. */
 export const applicationHandlers = (deps: CheckoutDeps): readonly Handler[] => [

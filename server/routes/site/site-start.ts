@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultLocale, locales } from '../../shared/locales';
-import { pathIn } from '../../shared/site/address';
-import { home, start } from '../../shared/site/routes';
-import type { Config } from '../config';
-import { askedLocale, inLanguage, siteLanguage } from '../http/page-language';
-import { siteNeeded } from '../http/site-of';
+import { defaultLocale, locales } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import { home, start } from '../../../shared/site/routes';
+import type { Config } from '../../config';
+import { askedLocale, inLanguage, siteLanguage } from '../../http/page-language';
+import { siteNeeded } from '../../http/site-of';
 
 /** The address by itself leads to the home page, with its query: in the language that it asks for, else in which somebody
  *  has asked to read before, else that the browser likes best; below the name of a language it leads to that one's. Source: S1§2.3. */

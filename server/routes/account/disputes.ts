@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import * as dispute from '../../shared/api/disputes';
-import { fileTypes } from '../../shared/rules/disputes/file-kind';
-import { disputeFile } from '../../shared/site/routes';
-import { attachmentNamed } from '../http/attachment';
-import { type Handler, siteHandler } from '../http/handler';
-import { shopperAt } from '../http/site-guard';
-import { lenderIdOf } from '../http/site-of';
-import { type SiteSessionDeps, siteHost } from '../http/site-session';
-import type { DisputeDeps } from '../services/disputes/desk';
-import { changeTicket, detailsOf, openTicket, viewTickets } from '../services/disputes/disputes';
-import { keepUpload } from '../services/disputes/upload';
-import { Refusal } from '../services/refusal';
-import type { Debtor } from '../store/debtor';
-import { fileContent } from '../store/dispute-files';
-import { findDispute } from '../store/disputes';
-import type { Db } from '../store/schema';
+import * as dispute from '../../../shared/api/disputes';
+import { fileTypes } from '../../../shared/rules/disputes/file-kind';
+import { disputeFile } from '../../../shared/site/routes';
+import { attachmentNamed } from '../../http/attachment';
+import { type Handler, siteHandler } from '../../http/handler';
+import { shopperAt } from '../../http/site-guard';
+import { lenderIdOf } from '../../http/site-of';
+import { type SiteSessionDeps, siteHost } from '../../http/site-session';
+import type { DisputeDeps } from '../../services/disputes/desk';
+import { changeTicket, detailsOf, openTicket, viewTickets } from '../../services/disputes/disputes';
+import { keepUpload } from '../../services/disputes/upload';
+import { Refusal } from '../../services/refusal';
+import type { Debtor } from '../../store/debtor';
+import { fileContent } from '../../store/dispute-files';
+import { findDispute } from '../../store/disputes';
+import type { Db } from '../../store/schema';
 
 /** Handlers of `shared/api/disputes`. */
 export const disputeHandlers = (deps: DisputeDeps): readonly Handler[] => [

@@ -1,12 +1,12 @@
-import * as sales from '../../shared/api/sales';
-import { brand } from '../../shared/brand';
-import { type Handler, salesHandler } from '../http/handler';
-import { type ApplicationDeps, shareNtbApplication } from '../services/applications';
-import { checkEligibility } from '../services/eligibility';
-import { lenderLimits, nearestAmount, offersFor } from '../services/offers';
-import { Refusal } from '../services/refusal';
-import { type ShareCodeDeps, sendShareCode, verifyShareCode } from '../services/share-codes';
-import { verifiedUntilMs } from '../store/verified-mobiles';
+import * as sales from '../../../shared/api/sales';
+import { brand } from '../../../shared/brand';
+import { type Handler, salesHandler } from '../../http/handler';
+import { type ApplicationDeps, shareNtbApplication } from '../../services/applications';
+import { checkEligibility } from '../../services/eligibility';
+import { lenderLimits, nearestAmount, offersFor } from '../../services/offers';
+import { Refusal } from '../../services/refusal';
+import { type ShareCodeDeps, sendShareCode, verifyShareCode } from '../../services/share-codes';
+import { verifiedUntilMs } from '../../store/verified-mobiles';
 
 export type SalesServices = ShareCodeDeps & ApplicationDeps;
 

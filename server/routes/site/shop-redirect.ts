@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { CatalogueId } from '../../shared/api/fields';
-import { type Locale, locales } from '../../shared/locales';
-import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
-import { pathIn } from '../../shared/site/address';
-import { type Carried, carriedOf, withCarried } from '../../shared/site/carried';
-import { lastTouchIn } from '../../shared/site/last-touch';
-import { shopRedirect } from '../../shared/site/routes';
-import { shoppingAddress } from '../../shared/site/shopping-address';
-import type { Config } from '../config';
-import { clientNetwork } from '../http/call-of';
-import { headerText } from '../http/header-text';
-import { isNavigation } from '../http/is-navigation';
-import { routerPathsOf } from '../http/route-patterns';
-import { lenderIdOf, siteNeeded } from '../http/site-of';
-import { handleAt, shopAddress } from '../services/catalogue/answers';
-import type { CatalogueDeps } from '../services/catalogue/find';
-import { Refusal } from '../services/refusal';
-import { countClick } from '../services/shop-clicks';
+import { CatalogueId } from '../../../shared/api/fields';
+import { type Locale, locales } from '../../../shared/locales';
+import { MERCHANT_KEY_PATTERN } from '../../../shared/rules/merchant-key';
+import { pathIn } from '../../../shared/site/address';
+import { type Carried, carriedOf, withCarried } from '../../../shared/site/carried';
+import { lastTouchIn } from '../../../shared/site/last-touch';
+import { shopRedirect } from '../../../shared/site/routes';
+import { shoppingAddress } from '../../../shared/site/shopping-address';
+import type { Config } from '../../config';
+import { clientNetwork } from '../../http/call-of';
+import { headerText } from '../../http/header-text';
+import { isNavigation } from '../../http/is-navigation';
+import { routerPathsOf } from '../../http/route-patterns';
+import { lenderIdOf, siteNeeded } from '../../http/site-of';
+import { handleAt, shopAddress } from '../../services/catalogue/answers';
+import type { CatalogueDeps } from '../../services/catalogue/find';
+import { Refusal } from '../../services/refusal';
+import { countClick } from '../../services/shop-clicks';
 
 type Deps = CatalogueDeps &
   Parameters<typeof countClick>[0] &
