@@ -43,11 +43,11 @@ const serverLayers = {
   sms: ['rules/', 'store/'],
   openapi: ['rules/', 'services/'],
   http: ['rules/', 'store/', 'services/'],
-  routes: ['rules/', 'store/', 'services/', 'http/', 'openapi/'],
-  sandbox: ['rules/', 'store/', 'services/', 'http/', 'lenders/', 'sms/'],
+  routes: ['rules/', 'store/', 'services/', 'http/', 'openapi/', 'open-services.ts'],
+  sandbox: ['rules/', 'store/', 'services/', 'http/', 'lenders/', 'sms/', 'open-services.ts', 'ports.ts'],
   platform: [],
   // What a process does before it listens, in production and in development.
-  start: ['rules/', 'store/', 'services/', 'http/', 'create-server.ts'],
+  start: ['rules/', 'store/', 'services/', 'http/', 'app.ts'],
 };
 /** What every layer may import. */
 const serverWide = '^server/(config\\.ts$|platform/)';

@@ -1,6 +1,7 @@
+import { createServer } from './app';
 import { isMigrateOnly, readConfig } from './config';
-import { createServer, migrateOnly } from './create-server';
 import { createLogger } from './http/logger';
+import { migrateOnly } from './open-services';
 import { explainStart } from './start/explain-start';
 
 const CLOSE_WITHIN_MS = 10_000;

@@ -29,18 +29,14 @@ const app = createApp({
   publicUrl: 'http://localhost:4400',
   trustedProxies: 0,
 });
-registerEndpoints(
-  app,
-  { book },
-  [publicHandler(book, async (asked) => asked)],
-  // SAFETY: what a call that anybody may make needs.
-  {
-    metrics,
-    calls: { consume: async () => undefined },
-    checksResponses: true,
-    refusalFor: () => null,
-  } as unknown as Parameters<typeof registerEndpoints>[3],
-);
+// SAFETY: what a call that anybody may make needs.
+const services = {
+  metrics,
+  calls: { consume: async () => undefined },
+  checksResponses: true,
+  refusalFor: () => null,
+} as unknown as Parameters<typeof registerEndpoints>[1]['services'];
+app.register(registerEndpoints, { services, handlers: [publicHandler(book, async (asked) => asked)] });
 const get = async (url: string) => (await app.inject({ url })).json() as { data?: unknown; fields?: unknown };
 
 describe('a call whose path names segments', () => {

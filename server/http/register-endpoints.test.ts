@@ -24,18 +24,14 @@ function serving(handler: Handler, refusal: Refusal | null = null, checksRespons
   const metrics = createMetrics();
   const logger = createLogger('silent');
   const app = createApp({ logger, metrics, publicUrl: 'http://localhost:4400', trustedProxies: 0 });
-  registerEndpoints(
-    app,
-    { only: handler.endpoint },
-    [handler],
-    // SAFETY: what a call that anybody may make needs.
-    {
-      metrics,
-      calls: { consume: async () => undefined },
-      checksResponses,
-      refusalFor: () => refusal,
-    } as unknown as Parameters<typeof registerEndpoints>[3],
-  );
+  // SAFETY: what a call that anybody may make needs.
+  const services = {
+    metrics,
+    calls: { consume: async () => undefined },
+    checksResponses,
+    refusalFor: () => refusal,
+  } as unknown as Parameters<typeof registerEndpoints>[1]['services'];
+  app.register(registerEndpoints, { services, handlers: [handler] });
   return app;
 }
 

@@ -45,20 +45,17 @@ interface CallDeps extends EndpointDeps {
 
 const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/));
 
-/** Registers every endpoint of the table. Throws when one has no handler, or more than one. */
-export function registerEndpoints(
+/** Plugin of the endpoints of an area. */
+export async function registerEndpoints(
   app: FastifyInstance,
-  table: Readonly<Record<string, Endpoint>>,
-  handlers: readonly Handler[],
-  given: EndpointDeps,
-): void {
-  const deps = { ...given, responses: new ResponseCache(), checked: new WeakSet<object>() };
+  { services, handlers }: { readonly services: EndpointDeps; readonly handlers: readonly Handler[] },
+): Promise<void> {
+  const deps = { ...services, responses: new ResponseCache(), checked: new WeakSet<object>() };
   const uploads = new BodyRoom(ROOMS.uploads);
-  for (const [name, endpoint] of Object.entries(table)) {
-    const [handler, ...others] = handlers.filter((candidate) => candidate.endpoint === endpoint);
-    if (!handler || others.length > 0) throw new Error(`endpoint ${name} needs exactly one handler`);
-    if (endpoint.bodyLimitBytes !== null && handler.scope !== 'site')
-      throw new Error(`endpoint ${name} takes a large body, which only the site's own sessions may send`);
+  for (const handler of handlers) {
+    const { endpoint, scope } = handler;
+    if (endpoint.bodyLimitBytes !== null && scope !== 'site')
+      throw new Error(`${endpoint.path} takes a large body, which only the site's own sessions may send`);
     app.route({
       method: endpoint.method,
       url: routeOf(endpoint),
@@ -70,6 +67,13 @@ export function registerEndpoints(
       handler: (request, reply) => answer(handler, request, reply, deps),
     });
   }
+}
+
+/** Throws if an endpoint of the table has no handler. A second handler is refused by fastify. */
+export function requireEndpoints(app: FastifyInstance, table: Readonly<Record<string, Endpoint>>): void {
+  for (const [name, endpoint] of Object.entries(table))
+    if (!app.hasRoute({ method: endpoint.method, url: routeOf(endpoint) }))
+      throw new Error(`endpoint ${name} has no handler`);
 }
 
 /** A large body is read only for a session with a verified number, within the byte limit of that session. */

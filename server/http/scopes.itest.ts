@@ -61,15 +61,8 @@ beforeAll(async () => {
   await registerMerchant(db, { ...shop, merchantKey: 'other', origins: [ORIGIN] });
   await registerMerchant(db, siteMerchant([], []));
   deps = { db, clock, hasher: hasherWith('pepper'), calls: new CallLimit({ db, clock, limits: limits.calls }) };
-  registerEndpoints(
-    app,
-    { widget, checkout, merchant },
-    [
-      widgetHandler(widget, async (_none, { session }) => ({ who: session?.mobile ?? 'guest' })),
-      checkoutHandler(checkout, async (_none, { session }) => ({ who: session.txnUuid })),
-      merchantHandler(merchant, async (_none, caller) => ({ who: caller.merchant.merchantKey })),
-    ],
-    {
+  app.register(registerEndpoints, {
+    services: {
       ...deps,
       metrics,
       publicUrl: 'http://localhost',
@@ -79,7 +72,12 @@ beforeAll(async () => {
       checksResponses: true,
       refusalFor: () => null,
     },
-  );
+    handlers: [
+      widgetHandler(widget, async (_none, { session }) => ({ who: session?.mobile ?? 'guest' })),
+      checkoutHandler(checkout, async (_none, { session }) => ({ who: session.txnUuid })),
+      merchantHandler(merchant, async (_none, caller) => ({ who: caller.merchant.merchantKey })),
+    ],
+  });
   const site = { ...deps, publicUrl: 'http://localhost' };
   const at = (request: FastifyRequest) => siteHost(request, site.publicUrl) ?? neverNull();
   app.get('/enter', async (request, reply) => {

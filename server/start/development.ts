@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Renderer } from '../../shared/site/renderer';
+import { createServer } from '../app';
 import { readConfig } from '../config';
-import { createServer } from '../create-server';
 import { madeText } from '../http/built-files';
 import frameTemplate from '../http/frame-page.html?raw';
 import type { PageAssets } from '../http/page-assets';

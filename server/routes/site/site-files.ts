@@ -119,9 +119,9 @@ interface SiteFile {
 }
 
 /** What programs ask a site for: search engines, browsers, and who has found a fault. Only a site of ours has them. */
-export function registerSiteFiles(app: FastifyInstance, { publicUrl }: Config, deps: SiteDataDeps): void {
+export function registerSiteFiles(app: FastifyInstance, deps: SiteDataDeps & Pick<Config, 'publicUrl'>): void {
   const icoFile = faviconFile();
-  const { clock } = deps;
+  const { clock, publicUrl } = deps;
   const siteMaps = new LruCache<string>(clock, SITE_MAP_CACHE);
   const contact = (): string => {
     const expires = new Date(clock.nowMs() + CONTACT_STANDS_MS).toISOString();
