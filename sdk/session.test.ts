@@ -113,3 +113,24 @@ describe('the end', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 });
+
+describe('openSession', () => {
+  it('shows, loads and emits nothing more when `getAuthToken` closes the session', async () => {
+    session().destroy();
+    Object.assign(fixture, { shown: [], loads: 0, onToken: () => session().close() });
+    open();
+    await tick();
+    await load();
+    expect([fixture.shown, fixture.loads, fixture.links]).toEqual([[], 1, []]);
+    expect(events().slice(-2)).toEqual(['over', 'closed hostClosed']);
+  });
+
+  it('fails the attempt with FRAME_LOAD_FAILED when the page cannot show the frame', async () => {
+    fixture.onShow = (state) => {
+      if (state === 'open') throw new Error('showModal is gone');
+    };
+    await load();
+    expect([fixture.shown, codes()]).toEqual([['opening', 'open', 'failed'], ['error FRAME_LOAD_FAILED']]);
+    expect(fixture.links.map(({ isDestroyed }) => isDestroyed)).toEqual([true]);
+  });
+});

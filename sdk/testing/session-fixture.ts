@@ -21,6 +21,10 @@ export const fixture = {
   /** How the next links open. */
   openLink: async (): Promise<void> => undefined,
   ping: async (): Promise<unknown> => undefined,
+  /** Runs in `getAuthToken`. */
+  onToken: (): void => undefined,
+  /** Runs in `show`. */
+  onShow: (_state: string): void => undefined,
 };
 
 const container: FrameContainer = {
@@ -40,6 +44,7 @@ const container: FrameContainer = {
   show(state) {
     fixture.shown.push(state);
     fixture.course.push(state);
+    fixture.onShow(state);
   },
   resize: () => undefined,
   focus: () => undefined,
@@ -86,6 +91,7 @@ export function openedSession() {
   function open(locale?: LocaleTag): void {
     const getAuthToken = (): string => {
       fixture.course.push('token');
+      fixture.onToken();
       return 'token';
     };
     const merchantDetails = { merchantName: 'm' };
@@ -111,7 +117,7 @@ export function openedSession() {
   beforeEach(async () => {
     vi.useFakeTimers();
     Object.assign(fixture, { shown: [], loads: 0, course: [], links: [], openLink: async () => undefined });
-    fixture.ping = async () => undefined;
+    Object.assign(fixture, { ping: async () => undefined, onToken: () => undefined, onShow: () => undefined });
     events = [];
     open();
     await tick();
