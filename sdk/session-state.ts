@@ -2,7 +2,7 @@ import type { Frame, OutgoingFields } from '../shared/bridge';
 import { isTriedAgain } from '../shared/errors/sdk-errors';
 import { KadamError } from './kadam-error';
 
-/** What the frame has reported about the purchase. Kept through reloads, retries and failures of the frame. */
+/** Reports of the frame about the purchase. They survive reloads, retries and failures of the frame. */
 interface Progress {
   /** The purchase may still be completed without the frame. */
   readonly isPending: boolean;
@@ -163,13 +163,12 @@ function receive(state: LiveState, name: string, payload: OutgoingFields, { kind
   const hostAction = kind.outgoing[name]?.hostAction;
   if (hostAction === 'secret') return [state, [{ type: 'emit', name: 'tokenRequested', payload: {} }]];
   if (hostAction === 'end') return [state, [{ type: 'closeLater', reason }]];
+  // A frame that is late does not cover the failure: it would be closed with it after a minute.
+  if (hostAction === 'open') return [state, state.type === 'failed' ? [] : [{ type: 'show', view: 'open' }]];
   const completion = name === kind.completedBy ? payload : state.progress.completion;
   return [
     { ...state, progress: { isPending, completion } },
-    [
-      ...(heightPx ? [{ type: 'resize', heightPx } as const] : []),
-      hostAction === 'open' ? { type: 'show', view: 'open' } : { type: 'emit', name, payload },
-    ],
+    [...(heightPx ? [{ type: 'resize', heightPx } as const] : []), { type: 'emit', name, payload }],
   ];
 }
 
