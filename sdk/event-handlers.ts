@@ -5,7 +5,7 @@ import type { AnalyticsEvent, CommonOptions } from './types/kadam.mjs';
 
 export type Handle = (payload: unknown) => void;
 
-/** A merchant's fault is reported as its own and never stops ours. */
+/** Reports an error of the merchant's handler to the page instead of throwing it. */
 export function safely(handle: Handle, payload?: unknown): void {
   try {
     handle(payload);
@@ -14,12 +14,12 @@ export function safely(handle: Handle, payload?: unknown): void {
   }
 }
 
-/** Who hears a session's events: its handlers, in the order in which they came, and then the merchant's analytics. */
+/** Event handlers of a session, called in the order of `on`, before the merchant's analytics. */
 export function eventHandlers<Session>(
   frame: Frame,
   { analytics }: CommonOptions,
 ): {
-  /** Methods of the session, which they return. They throw `OPTIONS_INVALID` for a name that is no event of it. */
+  /** Return the session. Throw `OPTIONS_INVALID` if it has no event of that name. */
   on(this: Session, name: string, handle: Handle): Session;
   off(this: Session, name: string, handle: Handle): Session;
   emit(name: string, payload: unknown): void;

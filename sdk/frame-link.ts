@@ -5,20 +5,20 @@ import { KadamError } from './kadam-error';
 import type { CommonOptions } from './types/kadam.mjs';
 
 export interface FrameLink {
-  /** Resolves once the frame has opened; `secret` are its secret fields. Rejects with a `KadamError`. */
+  /** Resolves once the frame has accepted its options and the fields of `secret`. Rejects with a `KadamError`. */
   open(secret: object): Promise<void>;
-  /** Resolves once the frame's page has answered. Changes nothing in it. */
+  /** Resolves once the frame's page has answered, which changes nothing in it. */
   ping(): Promise<unknown>;
-  /** Sends an open frame a message; a frame that does not take it says so to nobody. */
+  /** Sends a message to an open frame. A refusal is ignored. */
   emit(name: string, payload: object): void;
-  /** Starts a handshake with the page in the frame; only a page that is not connected answers. */
+  /** Sends a SYN; only a page that is not connected answers. */
   startHandshake(): void;
   destroy(): void;
 }
 
 type Method = (payload: unknown) => Promise<unknown>;
 
-/** Connects to the loaded frame and hands it its options. Messages of the frame are parsed; others are ignored. */
+/** Connects to a loaded frame. Messages are parsed by their schemas; unknown ones are ignored. */
 export function linkToFrame(given: {
   kind: Frame;
   options: CommonOptions;
@@ -26,11 +26,11 @@ export function linkToFrame(given: {
   provider: string;
   handshakeMs: number;
   callMs: number;
-  /** A sound message of the frame; returns the answer. */
+  /** Handles a parsed message and returns the answer. */
   onMessage(name: string, payload: object): unknown;
-  /** Another page than the opened one starts a handshake from the frame. */
+  /** Another page than the connected one has sent a SYN. */
   onNewPage(): void;
-  /** `work`, or a rejection with `code` when it has taken too long. */
+  /** Resolves as `work`, or rejects with `code` after `waitMs`. */
   inTime<T>(work: PromiseLike<T>, waitMs: number, code: SdkErrorCode): Promise<T>;
 }): FrameLink {
   const { kind, frame, provider, onMessage, onNewPage, inTime } = given;
@@ -41,28 +41,28 @@ export function linkToFrame(given: {
     channel: () => new MessageChannel(),
     onNewPage,
   });
-  // No other name can be called, not even what every object has.
-  // SAFETY: written so, it is the prototype and no method.
+  // Without a prototype, so that inherited methods cannot be called.
+  // SAFETY: `__proto__` in a literal sets the prototype and adds no method.
   const methods: Record<string, Method> = { __proto__: null as never };
   for (const [name, { payload }] of Object.entries(kind.outgoing))
     methods[name] = async (raw) => {
       try {
         return await onMessage(name, payload(raw, ''));
       } catch (error) {
-        // As a text: where in the merchant's page it was thrown is not the frame's to know.
+        // As a string: the frame must not see the stack of the merchant's page.
         return Promise.reject(`${error}`);
       }
     };
   const { promise: connected, destroy } = connect({ messenger, channel: 'kadam', methods });
   const call = async (name: string, payload: unknown): Promise<unknown> => {
-    // SAFETY: it answers any name with a function; one that the frame does not have rejects.
+    // SAFETY: the proxy has a function for any name, which rejects if the frame has no such method.
     const proxy = (await connected) as unknown as Readonly<Record<string, Method>>;
     return proxy[name]?.(payload);
   };
   return {
     async open(secret) {
       await inTime(connected, given.handshakeMs, 'HANDSHAKE_TIMEOUT');
-      // What supplies the secret, what hears for the merchant's analytics, and what the page alone shows stay here.
+      // Not sent: the supplier of the secret, the analytics handler, and options that only the page shows.
       const {
         timeouts,
         analytics,
@@ -71,7 +71,6 @@ export function linkToFrame(given: {
         [kind.secret?.option ?? 'timeouts']: supplier,
         ...shared
       } = given.options as CommonOptions & Record<string, unknown>;
-      // The options were checked by the same schemas that the frame will check them with.
       const payload = {
         ...kind.defaults,
         ...shared,
@@ -87,7 +86,7 @@ export function linkToFrame(given: {
         throw new KadamError(refusedBecause(code), undefined, code, field);
       }
     },
-    // Opening it with nothing is refused, and a refusal is an answer: no message has to be added for this.
+    // An empty opening is refused, which is an answer; so no extra message is needed.
     ping: () => call(kind.openedBy, 0),
     emit: (name, payload) => void call(name, payload).catch(() => undefined),
     startHandshake: messenger.startHandshake,

@@ -1,7 +1,7 @@
 import { isRetryable, type SdkErrorCode } from '../shared/errors/sdk-errors';
 import type { KadamErrorInfo } from './types/kadam.mjs';
 
-/** An error of the SDK. Its wording stands in the docs, under its code. */
+/** An error of the SDK. docs/errors.md describes each code. */
 export class KadamError extends Error implements KadamErrorInfo {
   override readonly name = 'KadamError';
   readonly retryable: boolean;

@@ -3,8 +3,8 @@ import { nativeProperty } from './native-property';
 /** Whether the page is visible. A prerendered or frozen page is not. */
 export const isSeen = (): boolean => nativeProperty(document, 'visibilityState') === 'visible';
 
-/** Calls `then` in the next microtask, or once a prerendered page is shown: before that the browser loads no frame of
- *  another origin, and takes no entry into the history. */
+/** Calls `then` in the next microtask, or once a prerendered page is shown: before that the browser neither loads frames
+ *  of other origins nor adds history entries. */
 export function whenActive(then: () => void): void {
   // SAFETY: a browser that prerenders no page has no such property.
   if (nativeProperty(document as Document & { readonly prerendering?: boolean }, 'prerendering'))

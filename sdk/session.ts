@@ -160,7 +160,7 @@ export function openSession(
       try {
         resources.link?.destroy();
       } catch {
-        // A page that has taken the methods of the channel away must get rid of us all the same.
+        // A page that has removed the methods of the channel can close the session all the same.
       }
     },
     show: (effect) =>
@@ -180,7 +180,7 @@ export function openSession(
       try {
         await (resources.historyEntry ? resources.historyEntry.leave(container.remove) : container.remove());
       } catch {
-        // A page that has taken parts of the history away keeps the entry.
+        // In a page that has removed parts of the history the entry stays.
         container.remove();
       }
       resources.settle?.(finish);
@@ -194,7 +194,7 @@ export function openSession(
     onRetry: () => dispatch({ type: 'retried' }),
   });
   if (kind.heightPx !== undefined) container.resize(kind.heightPx);
-  // Later than the caller's handlers, which are there then before anything can fail.
+  // Asynchronous, so that the caller's handlers exist before anything can fail.
   whenActive(() => dispatch({ type: 'started' }));
 
   return {

@@ -1,12 +1,12 @@
-/** Pings the frame's page every `everyMs`: no browser tells that it is gone (2026: none has the `close` event of a port).
- *  Gives up when two pings are unanswered at the next turn; one may be late after the browser froze the page. */
+/** Pings the frame's page every `everyMs`, as browsers do not report that it is gone (2026: no `close` event of ports).
+ *  Gives up when two pings are unanswered at the next one; one may be late after the browser froze the page. */
 export function watchLiveness(
   everyMs: number,
   ping: () => Promise<unknown> | undefined,
   giveUp: () => void,
 ): {
-  /** Pings at once, unless an answer is pending: WebKit fires `load` at each step back, and three steps back are faster
-   *  than a slow phone answers. */
+  /** Pings at once, unless an answer is pending: WebKit fires `load` for each step back, and a slow phone answers three
+   *  of them late. */
   ping(): void;
   destroy(): void;
 } {
