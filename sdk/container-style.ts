@@ -1,13 +1,11 @@
-/** Styles of the container, for a constructable stylesheet: no Content-Security-Policy has to allow it. Sizes and times
- *  are the specification's: 414 × 712 from 640 px up, full screen below, slide-in 0.5 s; a checkout has two columns where
- *  there is room for them, 880 × 640, and so has its panel. A popover is the overlay docked at the end of the line.
- *  `section` is the container inside the merchant's page, as wide as its container and as high as its content. The
- *  eligibility check over the page begins as high as its first screen, and is as high as its content from then on.
- *  Source: S2§9.
- *
- *  The panel lies over the frame: the shop, what is bought, and rows where the frame will have its own, so that nothing
- *  moves when that comes. Lines are a grey that is seen on both schemes. Heights are shares of the window: units like
- *  `vh` follow the page's `zoom`. */
+/** Styles of the container, for a constructable stylesheet, which needs no Content-Security-Policy directive.
+ *  1. Over the page: 414 × 712 from 640 px up, full screen below, slide-in 0.5 s; the two-column checkout 880 × 640.
+ *     A popover is the docked overlay. The eligibility check starts with the height of its first screen, then fits its
+ *     content. Source: S2§9.
+ *  2. In the page: `section`, as wide as the merchant's container and as high as its content.
+ *  3. The panel covers the frame with the shop, the purchase and placeholder rows, which match the frame's rows so that
+ *     nothing moves. The grey of its lines is visible in both schemes.
+ *  4. Heights are percentages of the window, as units like `vh` follow the page's `zoom`. */
 export const containerStyle = `:host{all:initial!important}
 dialog,section{border:0;padding:0;overflow:hidden;color:CanvasText;background:Canvas;font:16px/1.5 system-ui}
 dialog{width:100%;height:var(--h,100%);max-width:none;max-height:100%;margin-bottom:0}

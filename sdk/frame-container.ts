@@ -7,22 +7,21 @@ import { nativeProperty } from './native-property';
 import { createPanel, type Panel, type PanelHandlers } from './panel';
 import type { CommonOptions } from './types/kadam.mjs';
 
-/** What the container tells its session. Esc on the page dismisses it too; inside the frame it is the frame's matter. */
+/** Esc on the page calls `onDismiss` too; inside the frame the frame handles it. */
 export interface ContainerHandlers extends PanelHandlers {
-  /** The page took the container out of the document. */
+  /** The page has removed the container from the document. */
   onTakenOut(): void;
 }
 
-/** Where a frame lives on the merchant's page. Everything that it changes there is undone by `remove`. */
+/** Element of the merchant's page that contains a frame. `remove` undoes all changes to the page. */
 export interface FrameContainer {
   readonly frame: HTMLIFrameElement;
-  /** Resolves when the frame's page has loaded, or speaks: a font or a picture that does not come keeps no page from
-   *  either. The first time it takes what has loaded since the container was made; else it loads from the beginning: what is
-   *  put into a page anew starts anew, and without an entry in the history. */
+  /** Resolves when the frame's page has fired `load` or sent a message, as a font or picture may hang. The first call uses
+   *  the load that `createFrameContainer` began. Later calls reinsert the frame, which reloads it without a history entry. */
   load(): Promise<unknown>;
-  /** Brings it to the person: from here on its handlers are told. */
+  /** Shows the container; from here on `handlers` are called. */
   enter(locale: Locale, options: CommonOptions, handlers: ContainerHandlers): void;
-  /** `failed` says so, and offers to try again where that may help; `isUnpaid`: and another way to pay. */
+  /** `failed` shows the failure, with Try again if it is retryable. `isUnpaid` offers another way to pay. */
   show(state: 'opening' | 'open' | 'failed', failure?: KadamError, isUnpaid?: boolean): void;
   /** Inline, CSS px; 0 hides it. */
   resize(heightPx: number): void;
@@ -56,8 +55,8 @@ function watchRemoval(element: Element, onRemoval: () => void): MutationObserver
   return watch;
 }
 
-/** With the page at `address`, which begins to load: in `container`, or else a dialog in the top layer over the page, which
- *  is closed until `enter`. It has a shadow root, so that neither side's styles reach the other. */
+/** Creates the frame and starts to load `address`: in `container`, else in a dialog in the top layer, closed until `enter`.
+ *  A shadow root separates the styles. */
 export function createFrameContainer(address: string, container?: Element): FrameContainer {
   const host = makeElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -66,12 +65,12 @@ export function createFrameContainer(address: string, container?: Element): Fram
   const box = dialog ?? make('section', root);
   const frame = makeElement('iframe');
   frame.src = address;
-  // Only features that this browser knows: it logs a warning for any other.
+  // Only features that this browser supports: others cause a warning in the console.
   frame.allow = `clipboard-write${'OTPCredential' in window ? '; otp-credentials' : ''}${'share' in navigator ? '; web-share' : ''}`;
   // A cross-origin isolated page may embed only credentialless frames.
   if (globalByName('crossOriginIsolated')) frame.setAttribute('credentialless', '');
   frame.referrerPolicy = 'origin';
-  // Not by the page's style attribute, so that there is nothing of the page's to restore.
+  // A style sheet instead of style attributes, so that nothing of the page has to be restored.
   const pageSheet = sheetOf('');
   let panel: Panel;
   let opener: Element | null;
@@ -99,7 +98,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
     box.style.zoom = `${1 / zoomOf(host)}`;
   }
 
-  /** Beside the page, which stays in use and gets narrower. */
+  /** Docks the dialog beside the page, which gets narrower and stays usable. */
   function openBeside(dialog: HTMLDialogElement): void {
     isDocked = true;
     const margin = 414 / zoomOf(nativeProperty(document, 'documentElement'));
@@ -108,7 +107,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
     dialog.showPopover();
   }
 
-  /** Over the page, which does not scroll meanwhile and keeps the width that its scrollbar leaves. */
+  /** Opens the dialog over the page, which cannot scroll and keeps its width. */
   function openOver(dialog: HTMLDialogElement): void {
     isDocked = false;
     const html = nativeProperty(document, 'documentElement');
@@ -117,7 +116,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
     // If only the body has an `overflow`, it applies to the window; one on `html` would make the body scroll by itself.
     const locked = body && overflow === 'visible' && getComputedStyle(body).overflow !== overflow ? 'body' : 'html';
     const { width, scale } = visualViewport as VisualViewport;
-    // A gutter that the page has asked for stays.
+    // Keeps a gutter that the page has set.
     const gutter = innerWidth - width * scale > 1 ? ':where(html){scrollbar-gutter:stable}' : '';
     pageSheet.replaceSync(`${gutter}${locked}{overflow:hidden!important}`);
     dialog.showModal();
@@ -135,7 +134,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
   }
 
   let onArrival: (value?: unknown) => void;
-  /** What is said is for whoever connects to the page. */
+  /** A first message proves that the page runs. Its content is for the link. */
   function onMessage(event: MessageEvent): void {
     if (!event.isTrusted || !event.source || event.source !== frame.contentWindow) return;
     removeEventListener('message', onMessage);
@@ -148,7 +147,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
       addEventListener('message', onMessage, { signal });
       box.prepend(frame);
     });
-  // Before the person sees anything of it, which the page's own thread has to draw meanwhile.
+  // Before the container is rendered, which takes time on the page's thread.
   let ahead: Promise<unknown> | undefined = load();
 
   return {
@@ -166,16 +165,16 @@ export function createFrameContainer(address: string, container?: Element): Fram
       for (let inner = opener; inner; inner = nativeProperty(inner, 'shadowRoot')?.activeElement ?? null)
         opener = inner;
       frame.title = title;
-      // In the page it is no landmark: several of them would bear one name, and the frame has it.
+      // Not a landmark in the page: several widgets would have the same name.
       if (dialog) {
         dialog.ariaLabel = title;
-        // Else Android's Back would close the dialog before it reaches the history, and the frame's own entries in it.
+        // Otherwise Android's Back would close the dialog instead of going back in the history.
         dialog.closedBy = 'none';
-        // SAFETY: of what some kinds have besides it is the place.
+        // SAFETY: `placement` is an option of some kinds.
         const { placement } = options as { placement?: string };
-        // Browsers without `closedby` close it on Esc themselves.
+        // Browsers without `closedby` close the dialog on Esc.
         dialog.onclose = handlers.onDismiss;
-        // A page in use has its keys for itself.
+        // Beside a docked app, Esc belongs to the page.
         const onKey = ({ key, target }: KeyboardEvent): void => {
           if (key === 'Escape' && (!isDocked || target === host)) handlers.onDismiss();
         };
@@ -193,7 +192,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
       panel.show(state, failure, isUnpaid);
       if (!dialog) return;
       this.focus();
-      // The focus failed: the page is under a modal dialog, or a library has made it inert.
+      // Focus fails below a modal dialog and in what a library has made inert.
       if (isDocked && !root.activeElement) {
         dialog.hidePopover();
         openOver(dialog);
@@ -213,7 +212,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
       if (watch && dialog) {
         const sheets = nativeProperty(document, 'adoptedStyleSheets') as CSSStyleSheet[] | undefined;
         if (sheets?.includes(pageSheet)) sheets.splice(sheets.indexOf(pageSheet), 1);
-        // In a form, `focus` may be the name of a field.
+        // A form may have a field named `focus`.
         if (opener)
           nativeProperty(opener as HTMLElement, 'focus')?.call(opener as HTMLElement, { preventScroll: true });
         // Only the browser can return the focus into a closed shadow root.

@@ -1,18 +1,18 @@
 import { nativeProperty } from './native-property';
 
-/** An element that stands nowhere yet. */
+/** Creates an element that is not in the document yet. */
 export const makeElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
-  // SAFETY: what the browser makes of a tag is what its types say.
+  // SAFETY: the DOM types map each tag to its element.
   nativeProperty(document, 'createElement').call(document, tag) as HTMLElementTagNameMap[Tag];
 
-/** One at the end of `parent`. */
+/** Creates an element and appends it to `parent`. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   parent: Node,
   text?: string,
 ): HTMLElementTagNameMap[Tag] {
   const element = makeElement(tag);
-  // SAFETY: to a node, undefined is no text.
+  // SAFETY: a node treats undefined as an empty text.
   element.textContent = text as string;
   parent.appendChild(element);
   return element;

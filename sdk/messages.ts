@@ -3,7 +3,7 @@ import hi from '../shared/messages/hi/sdk';
 
 const english = {
   close: 'Close',
-  /** Name of the overlay and its frame, for screen readers, and under the shop's. */
+  /** Accessible name of the overlay and its frame. */
   title: 'Card-less EMI',
   opening: 'Getting your EMI plans',
   failed: 'EMI did not open',
@@ -13,5 +13,5 @@ const english = {
 };
 export type SdkTexts = typeof english;
 
-/** What the shop's page shows while no frame is up. The SDK contains every language. */
+/** Texts of the panel. The SDK contains every language. */
 export const sdkMessages: Readonly<Record<Locale, SdkTexts & { readonly open?: never }>> = { en: english, hi };

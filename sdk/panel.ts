@@ -6,20 +6,20 @@ import { sdkMessages } from './messages';
 import type { CommonOptions } from './types/kadam.mjs';
 
 export interface PanelHandlers {
-  /** The button that leaves, beside what is said while the frame is not up. */
+  /** The Close button of the panel. */
   onDismiss(): void;
   onRetry(): void;
 }
 
-/** What the SDK itself draws where a frame is to be, and what it says when none comes. */
+/** Covers the frame until it is open, and shows its failure. */
 export interface Panel {
   readonly text: (typeof sdkMessages)[Locale];
   show(state: 'opening' | 'open' | 'failed', failure?: KadamError, isUnpaid?: boolean): void;
-  /** Whether it is seen, and has the focus then. */
+  /** Focuses its button. Returns false if the panel is hidden. */
   focus(): boolean;
 }
 
-/** Draws the panel into `box`; over the page (`isOver`) with the shop and what is bought, as the merchant gave them. */
+/** Renders the panel into `box`; over the page (`isOver`) with the shop and the purchase. */
 export function createPanel(
   box: HTMLElement,
   locale: Locale,
@@ -28,7 +28,7 @@ export function createPanel(
   handlers: PanelHandlers,
 ): Panel {
   const { merchantDetails, merchantTheme, order } = options;
-  // SAFETY: of what some kinds have besides it is the price.
+  // SAFETY: `amount` is an option of some kinds.
   const { amount = order?.amount } = options as { amount?: number };
   const text = sdkMessages[locale];
   const scheme = merchantTheme?.scheme ?? 'light';
@@ -51,7 +51,7 @@ export function createPanel(
       panel.hidden = state === 'open';
       panel.className = state;
       retry.hidden = !failure?.retryable;
-      // SAFETY: where it is open nothing is said, which a node takes as an empty text.
+      // SAFETY: `open` has no text, which a node treats as an empty one.
       status.textContent = text[state as 'opening'];
       unpaid.textContent = isUnpaid ? text.unpaid : '';
       leave.textContent = isUnpaid ? text.payElse : text.close;
