@@ -13,13 +13,13 @@ declare const KADAM_VERSION: string;
 
 type Place = Element | string | null | undefined;
 
-/** The page. Throws `NO_BROWSER` where there is none: while a server renders. */
+/** Throws `NO_BROWSER` if there is no document, as during server rendering. */
 function page(): Document {
   if (typeof document === 'undefined') throw new KadamError('NO_BROWSER');
   return document;
 }
 
-/** What `work` gives; `FRAME_LOAD_FAILED` where the browser is too old for it, or the page has changed its prototypes. */
+/** Runs `work`. Throws `FRAME_LOAD_FAILED` if the browser is too old or the page has changed its prototypes. */
 function shown<T>(work: () => T, undo?: () => void): T {
   try {
     return work();
@@ -29,35 +29,34 @@ function shown<T>(work: () => T, undo?: () => void): T {
   }
 }
 
-/** The element that a merchant named by itself or by a selector. */
+/** Resolves an element or a selector. */
 const element: Schema<Element> = (place, path) => {
   try {
     const found = typeof place === 'string' ? nativeProperty(document, 'querySelector').call(document, place) : place;
     if (found instanceof Element) return found;
   } catch {
-    // No selector.
+    // Not a selector.
   }
   return refuse(path, 'an element of the page');
 };
 
-/** The same; throws `OPTIONS_INVALID`. */
 const elementAt = (place: Place): Element => parseOptions(element, page() && place, 'container');
 
 const frameName = oneOf(...(Object.keys(frames) as FrameName[]));
 const preloadOptions = object({ merchantKey: openFields.merchantKey });
 const kadamOptions = object({ provider: providerOrigin });
 
-/** The SDK for one provider (an origin like `https://pay.example`). Does nothing on the network before its first call,
- *  and may be made on a server, where a call throws `NO_BROWSER`. Throws `OPTIONS_INVALID`. */
+/** Creates the SDK for one provider, an origin like `https://pay.example`. Sends no request before the first call. On a
+ *  server, calls throw `NO_BROWSER`. Throws `OPTIONS_INVALID`. */
 export const createKadam = (given: { provider: string }): KadamApi =>
   kadamOf(parseOptions(kadamOptions, given).provider);
 
-/** The same for a provider that is known to be an origin. Where it is not known ('') each call throws
- *  `SCRIPT_LOAD_FAILED`, and there is no version: the next script takes its place. */
+/** The same for a parsed origin. If it is unknown (''), each call throws `SCRIPT_LOAD_FAILED` and `version` is empty, so
+ *  that the next script replaces this SDK. */
 export function kadamOf(provider: string): KadamApi {
-  /** Open sessions by their place: one of a kind over the page, one in a container. */
+  /** Open sessions: one per kind over the page, one per container. */
   const running = new Map<Frame | Element, Session>();
-  /** Containers that were loaded ahead, by address. */
+  /** Preloaded containers, by address. */
   const ahead = new Map<string, FrameContainer>();
 
   function addressOf({ path }: Frame, merchantKey: string): string {
@@ -115,7 +114,7 @@ export function kadamOf(provider: string): KadamApi {
       };
     },
   } satisfies Record<keyof KadamApi, unknown>;
-  // SAFETY: the calls of the public type. Each checks its options at run time; the types of a session follow from its
-  // frame's row (test/types/public-types.ts).
+  // SAFETY: has all calls of the public type, each of which checks its options at run time. test/types/public-types.ts
+  // compares the types of the sessions with the bridge table.
   return api as unknown as KadamApi;
 }

@@ -5,8 +5,8 @@ import type { Waiting } from './stub';
 import { tagAddress } from './tag-address';
 import type { KadamOnPage } from './types/kadam.mjs';
 
-// The origin of the tag that loads us is the provider. Without one (the text put into a page) every call says
-// SCRIPT_LOAD_FAILED, until a tag of ours has come; such a page uses the module.
+// The provider is the origin of the script tag. In an inline script every call throws SCRIPT_LOAD_FAILED, until a script
+// tag replaces this SDK.
 const address = tagAddress();
 const waiting = globalByName('Kadam') as (KadamOnPage & { q?: Waiting[] }) | undefined;
 if (!waiting?.version) {

@@ -4,20 +4,18 @@ import type { KadamApi } from './types/kadam.mjs';
 
 type Methods = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
-/** Makes the calls that were made before the script was there, in their order. The sessions given out then become the
- *  real ones. A call whose options are wrong ends as failed, because nobody is left to catch what it would throw; what a
- *  session's own call throws is reported. */
+/** Replays the calls of the stub in order and turns its sessions into real ones. A call that throws ends as failed, as
+ *  its caller cannot catch any more. Errors of calls on a session are reported to the page. */
 export function replayQueue(queue: readonly Waiting[], kadam: KadamApi): void {
   for (const [method, given, calls, session, settle] of queue) {
     try {
-      // SAFETY: the stub has no methods but those of the SDK, and each gives a session.
+      // SAFETY: the stub has only methods of the SDK that return a session.
       const real = (kadam as unknown as Methods)[method]?.(...given) as { result: Promise<unknown> } & Methods;
       real.result.then(settle);
       for (const [name, args] of calls) safely(() => real[name]?.(...args));
       const { result, ...methods } = real;
       Object.assign(session, methods);
     } catch (error) {
-      // What it throws is a `KadamError`.
       settle({ outcome: 'failed', reason: 'failed', error });
     }
   }

@@ -1,4 +1,4 @@
-/** What waits in the queue: the call, the calls made on its session so far, and how to end it. */
+/** A queued call, the calls on its session so far, and the function that ends it. */
 export type Waiting = readonly [
   method: string,
   given: unknown[],
@@ -7,11 +7,11 @@ export type Waiting = readonly [
   settle: (end: unknown) => void,
 ];
 
-// The whole program that a merchant may put before the SDK's tag. It keeps calls in order until the script is there;
-// a script that never comes ends them with SCRIPT_LOAD_FAILED.
-// SAFETY: a worker has no document; both are looked for before they are used.
+// An inline script before the SDK's tag. It queues calls until the SDK has loaded, and ends them with SCRIPT_LOAD_FAILED
+// if it does not load.
+// SAFETY: both properties are optional, as a worker has no document.
 const page = globalThis as unknown as { Kadam?: unknown; document?: unknown };
-// An element of that name or id is no property of the window's own.
+// A named element is not an own property of the window.
 if (page.document && !(Object.hasOwn(page, 'Kadam') && page.Kadam)) {
   const queue: Waiting[] = [];
   let end: unknown;
