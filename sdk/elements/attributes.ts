@@ -1,11 +1,11 @@
 import { amountRupees, openFields, optional, type Schema, shownDetails, themeFields } from '../../shared/bridge';
 import type { WidgetOptions } from '../types/kadam.mjs';
 
-/** Whole rupees, written in digits. */
+/** Whole rupees, as digits. */
 const amountText: Schema<number> = (value, path) =>
   amountRupees(/^\d{1,7}$/.test(value as string) ? Number(value) : value, path);
 
-/** The attributes that every element has. */
+/** Attributes of every element. */
 export const commonAttributes = {
   'merchant-key': openFields.merchantKey,
   amount: amountText,
@@ -19,14 +19,13 @@ export const commonAttributes = {
   'merchant-name': optional(shownDetails.merchantName),
 } as const;
 
-/** What the attributes of an element say, by their names. */
+/** Parsed attributes, by name. */
 export type Attributes<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends Schema<infer T> ? T : never };
 type CommonAttributes = Omit<Attributes<typeof commonAttributes>, 'amount'> & { readonly amount?: number | undefined };
 
-/** The options of the SDK that stand in an element's attributes. A page that does not say what the merchant is called
- *  is called by its host. */
+/** Maps attributes to options of the SDK. The merchant's name defaults to the host of the page. */
 export const optionsFrom = (given: CommonAttributes): WidgetOptions =>
-  // SAFETY: an option that is undefined is one that was not given, to the SDK as well.
+  // SAFETY: the SDK treats an undefined option as absent.
   ({
     merchantKey: given['merchant-key'],
     amount: given.amount,

@@ -3,44 +3,43 @@ import type { KadamErrorInfo } from '../types/kadam.mjs';
 import type { Attributes } from './attributes';
 import { elementError, faultOf } from './element-error';
 
-/** What an element does with what its attributes say. */
+/** Behaviour of one element. */
 export interface ElementBody<Given> {
-  /** Shows it; called again whenever something may have changed, and only while the element is in the document. */
+  /** Renders the element. Called again after each change, only while the element is in the document. */
   show(given: Given): void;
-  /** Takes everything away. Called for an element that has left the document, or whose attributes are wrong. */
+  /** Removes everything. Called when the element has left the document or has a wrong attribute. */
   clear(): void;
 }
 
-/** What a body has of its element. */
+/** The element, for its behaviour. */
 export interface BodyHost<EventName extends string = string> {
   readonly element: HTMLElement;
-  /** Dispatches a CustomEvent; false where a listener has prevented what follows by itself. */
+  /** Dispatches a CustomEvent; false if a listener has called `preventDefault`. */
   emit(name: EventName, detail: unknown): boolean;
-  /** Tells an `error`: what was thrown where that is the SDK's, else `code` with it as the cause. */
+  /** Dispatches `error` with an error of the SDK as it is, else with `code` and the value as the cause. */
   fail(code: Parameters<typeof elementError>[0], thrown: unknown): void;
-  /** Calls `show` once more. */
+  /** Calls `show` again. */
   refresh(): void;
 }
 
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
-/** What the attributes of an element say, or the issue of the first that is missing or wrong. */
+/** The parsed attributes, or the issue of the first that is missing or wrong. */
 function attributesOf(element: Element, fields: Fields): { said: object } | { issue: KadamErrorInfo } {
   const said: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {
     try {
       said[name] = schema(element.getAttribute(name) ?? undefined, name);
     } catch (issue) {
-      // SAFETY: a schema throws nothing else.
+      // SAFETY: schemas throw only issues.
       return { issue: elementError('OPTIONS_INVALID', issue as ValidationIssue, name) };
     }
   }
   return { said };
 }
 
-/** A custom element that follows its attributes. What changes in one turn is shown once, in the microtask after it: a
- *  framework sets attributes one by one, and an element that is moved leaves the document and is back at once. Defining
- *  a name twice changes nothing. */
+/** Defines a custom element that follows its attributes; does nothing if the name is defined. Changes are rendered once, in
+ *  the next microtask: frameworks set attributes one by one, and a moved element leaves the document for a moment. */
 export function defineElement<const Own extends Fields>(
   name: string,
   fields: Own,
@@ -75,13 +74,13 @@ export function defineElement<const Own extends Fields>(
       attributeChangedCallback(): void {
         this.connectedCallback();
       }
-      /** `moveBefore` keeps a frame alive; without this callback it would be a removal. */
+      /** Without this callback `moveBefore` would count as a removal. */
       connectedMoveCallback(): void {}
 
       #settle(): void {
         const read = this.isConnected && attributesOf(this, fields);
         if (read && 'said' in read) {
-          // SAFETY: each attribute went through its schema.
+          // SAFETY: each attribute has passed its schema.
           this.#body.show(read.said as Attributes<Own>);
         } else {
           this.#body.clear();

@@ -1,9 +1,9 @@
 import type { KadamOnPage } from '../types/kadam.mjs';
 
-/** What every element has of the page's set-up. */
+/** Dependencies of every element. */
 export interface ElementEnvironment {
   /** An origin like `https://pay.example`. */
   readonly provider: string;
-  /** The SDK, once it is needed. Rejects where it cannot be loaded. */
+  /** Loads the SDK when it is needed. Rejects if it cannot be loaded. */
   kadam(): KadamOnPage | Promise<KadamOnPage>;
 }

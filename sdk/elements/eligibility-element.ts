@@ -17,14 +17,13 @@ export const eligibilityAttributes = {
 } as const;
 type Given = Attributes<typeof eligibilityAttributes>;
 
-/** What the page hears of a session under the same names; its end is told apart. */
+/** Events that are passed on under the same name; `closed` is handled separately. */
 const events = eventsOf(eligibility).filter((name) => name !== 'closed');
 
-/** As high as the check begins, CSS px: nothing below it moves when it comes. */
+/** First height of the check, CSS px, so that nothing below it moves when it opens. */
 const FIRST_HEIGHT_PX = 440;
 
-/** `<kadam-eligibility>`: the eligibility check, inline, with the price that its attribute says. It opens once it is nearly
- *  seen and the page has loaded. */
+/** `<kadam-eligibility>`: the inline eligibility check. Opens once it is nearly in view and the page has loaded. */
 export const defineEligibility = (environment: ElementEnvironment): void =>
   defineElement('kadam-eligibility', eligibilityAttributes, (host) => eligibilityBody(host, environment));
 
@@ -34,9 +33,9 @@ function eligibilityBody(
 ): ElementBody<Given> {
   let given: Given | undefined;
   let session: EligibilitySession | undefined;
-  /** All that a session is opened with but its amount; '' = none is opened. */
+  /** Options of the open session but its amount, as JSON; '' if no session is open. */
   let opened = '';
-  /** The newest opening, which alone counts. */
+  /** Identity of the latest opening; earlier ones are ignored. */
   let opening: object | undefined;
   const place = makeElement('div');
   shadowOf(element, ':host{display:block}').append(place);
@@ -54,7 +53,7 @@ function eligibilityBody(
       await whenQuiet();
       const kadam = await environment.kadam();
       if (opening !== mine || !given) return;
-      // SAFETY: as in `optionsFrom`.
+      // SAFETY: the SDK treats an undefined option as absent.
       const options = { ...optionsFrom(given), mobile: given.mobile, container: place } as CheckEligibilityOptions;
       const own = kadam.checkEligibility(options);
       keepRoom(0);
@@ -64,7 +63,7 @@ function eligibilityBody(
         if (session === own) {
           session = undefined;
           opened = '';
-          // Taken out and put back in one turn, the widget was lost in between.
+          // Moving the element within one task has destroyed the widget.
           if (end.reason === 'hostRemoved') refresh();
         }
         emit('closed', end);

@@ -8,7 +8,7 @@ const known = { lowest, noCost, nearestAmount: 54_990 };
 const shop = { 'merchant-key': 'zenmart_sandbox', amount: '54990' };
 
 let sdk: FakeKadam;
-/** Terms by amount, or a whole answer; each call gets the newest. */
+/** Terms by amount, or a whole answer. */
 let answer: () => Promise<object | null>;
 const isTerms = (body: object | null): boolean => body !== null && 'lowest' in body;
 let asked: string[];

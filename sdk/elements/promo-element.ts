@@ -16,7 +16,7 @@ export const promoAttributes = {
 } as const;
 type Given = Attributes<typeof promoAttributes>;
 
-/** `<kadam-promo>`: what a price costs in instalments, with the way to learn more. */
+/** `<kadam-promo>`: the instalments of a price, with a button that opens the explanation. */
 export const definePromo = (environment: ElementEnvironment): void =>
   defineElement('kadam-promo', promoAttributes, (host) => promoBody(host, environment));
 
@@ -26,11 +26,11 @@ function promoBody(
 ): ElementBody<Given> {
   let given: Given | undefined;
   let terms: PromoTerms | undefined;
-  /** What the figures are asked for; '' = nothing. */
+  /** Request of the current figures, as JSON; '' if there is none. */
   let asked = '';
-  /** The newest question, whose answer alone counts. */
+  /** Identity of the latest request; earlier answers are ignored. */
   let asking: object | undefined;
-  /** The explanation that is open, until the focus is back where it came from. */
+  /** The open explanation, until the focus has returned from it. */
   let session: WidgetSession | undefined;
   let undoPreload: (() => void) | undefined;
   const view = createPromoView(element, () => void explain());
@@ -55,7 +55,7 @@ function promoBody(
       emit('shown', terms);
     } catch (error) {
       if (asking !== mine) return;
-      // The next change asks again.
+      // So that the next change requests again.
       asked = '';
       view.clear();
       fail('TERMS_UNAVAILABLE', error);
@@ -89,10 +89,10 @@ function promoBody(
     const { 'merchant-key': merchantKey } = given;
     try {
       const kadam = await environment.kadam();
-      // The stub, which waits for the script, has neither.
+      // The stub has no `version` and no `preload`.
       if (kadam.version) undoPreload ??= kadam.preload('communication', { merchantKey });
     } catch {
-      // A press says so, when somebody wants to know.
+      // A failure is reported when the shopper presses the button.
     }
   }
 

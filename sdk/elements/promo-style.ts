@@ -1,5 +1,5 @@
-/** Styles of the line by the price, for a constructable stylesheet: no Content-Security-Policy has to allow it. Font and
- *  colour are the page's own, but in a box. The skeleton shows after 0.2 s. */
+/** Styles of the promo line, for a constructable stylesheet, which needs no Content-Security-Policy directive. Font and
+ *  colour are inherited, except in the box. The skeleton appears after 0.2 s. */
 export const promoStyle = `:host{display:inline-block;font-size:14px;line-height:1.4}
 p,button{font:inherit;color:inherit;text-align:start;margin:0;padding:0;border:0;background:0 0}
 p,.tag,.boxed{display:inline-flex;align-items:center;gap:8px}

@@ -3,7 +3,7 @@ import { PROMO_AMOUNTS_MAX } from '../../shared/rules/promo-amounts';
 import type { PromoPlan, PromoTerms } from '../types/elements.mjs';
 
 const TERMS_WITHIN_MS = 10_000;
-/** Asked again after each of these; a page of many prices may meet a server that has too much to do. */
+/** Delays of the retries, for an overloaded server. */
 const AGAIN_AFTER_MS = [2_000, 8_000, 30_000];
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const figure: Schema<number> = (value) => {
   throw RangeError('no figure');
 };
 
-// Fields that a newer server adds are let pass: a page keeps its pinned SDK.
+// Unknown fields pass, as a newer server may add some.
 const plan = nullable<PromoPlan>((value) => {
   const { emi, tenure, interestRate, totalPayablePaise, feesPaise } = value as Raw;
   const paise = figure(totalPayablePaise, '');
@@ -31,12 +31,11 @@ interface Asked {
   readonly resolve: (terms: PromoTerms) => void;
   readonly reject: (reason: unknown) => void;
 }
-/** What is asked for in this moment, by the address without its amounts. */
+/** Requests that are collected now, by address without amounts. */
 const waiting = new Map<string, Asked[]>();
 
-/** Asks the provider what the line says of an amount, in whole rupees: all that elements ask for at the same time in one
- *  call. What may help is tried again, after 2, 8 and 30 s; an answer that does not come within 10 s is none. Rejects after
- *  that, and at once where the answer is a refusal. */
+/** Loads the figures of an amount in whole rupees; simultaneous requests share one call. Times out after 10 s and retries
+ *  after 2, 8 and 30 s. Rejects after the last retry, and at once if the server refuses. */
 export const fetchTerms = (provider: string, merchantKey: string, amount: number): Promise<PromoTerms> =>
   new Promise((resolve, reject) => {
     const address = `${provider}/app/widget/promos?merchantKey=${merchantKey}&amounts=`;
@@ -44,7 +43,7 @@ export const fetchTerms = (provider: string, merchantKey: string, amount: number
     asked.push({ amount, resolve, reject });
     if (asked.length > 1) return;
     waiting.set(address, asked);
-    // Elements that a page is still reading come in the same moment, not in the same turn.
+    // The parser creates elements of one page in several tasks.
     setTimeout(() => {
       waiting.delete(address);
       while (asked.length > 0) void answer(address, asked.splice(0, PROMO_AMOUNTS_MAX), 0);
@@ -62,11 +61,11 @@ async function answer(address: string, asked: readonly Asked[], times: number): 
   }
 }
 
-/** As `RefusalMark` of shared/api/envelope: without code and message a network in between has answered. */
+/** As `RefusalMark` of shared/api/envelope: without code and message the answer is a proxy's. */
 const isRefusal = ({ success, code, message }: Raw): boolean =>
   success === false && (typeof code === 'number' || typeof code === 'string') && typeof message === 'string';
 
-/** What is said of each amount. Throws a `RangeError` for what asking again does not change. */
+/** Figures by amount. Throws a `RangeError` if a retry cannot help. */
 async function termsOf(address: string): Promise<(amount: number) => PromoTerms> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), TERMS_WITHIN_MS);

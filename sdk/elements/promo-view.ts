@@ -20,16 +20,16 @@ function make(tag: keyof HTMLElementTagNameMap, className: string, ...inside: In
   return element;
 }
 
-/** Three steps on a grid of 20; decoration. `color`: like `#007E3F`, '' = the text's. */
+/** Decorative picture of three steps on a grid of 20. `color`: like `#007E3F`; '' for the colour of the text. */
 function drawSteps(color: string): SVGElement {
-  // SAFETY: what the browser makes of these two names.
+  // SAFETY: the browser creates an SVG element for these two names.
   const [svg, path] = ['svg', 'path'].map((name) =>
     nativeProperty(document, 'createElementNS').call(document, 'http://www.w3.org/2000/svg', name),
   ) as [SVGElement, SVGElement];
   svg.setAttribute('viewBox', '0 0 20 20');
   svg.ariaHidden = 'true';
   path.setAttribute('d', 'M15.2 4.2h1.6M9.2 10h7.6M3.2 15.8h13.6');
-  // By the object model, which no policy on style attributes forbids.
+  // By the CSSOM, as a Content-Security-Policy may forbid style attributes.
   svg.style.color = color;
   svg.append(path);
   return svg;
@@ -38,7 +38,7 @@ function drawSteps(color: string): SVGElement {
 const pieces = (sentence: Sentence): Inside =>
   sentence.map((piece) => (typeof piece === 'string' ? piece : make('b', '', ...piece)));
 
-/** Draws the line in the shadow root of an element, which it makes. `onOpen`: the shopper wants to know more. */
+/** Creates the shadow root of an element and renders the line in it. `onOpen`: the shopper presses the button. */
 export function createPromoView(element: HTMLElement, onOpen: () => void) {
   const root = shadowOf(element, promoStyle);
 
@@ -50,9 +50,9 @@ export function createPromoView(element: HTMLElement, onOpen: () => void) {
   }
 
   return {
-    /** The room that the line will take, while nothing is known; its picture keeps it on the same baseline. */
+    /** Shows a skeleton of the same size and baseline as the line. */
     wait: (form: PromoForm = 'line') => root.replaceChildren(make('span', `wait ${form}`, drawSteps(''))),
-    /** Nothing stands there where no lender finances the amount. */
+    /** Shows the figures; nothing if no lender finances the amount. */
     draw({ lowest, noCost }: PromoTerms, form: PromoForm, locale: Locale, color: string): void {
       root.replaceChildren();
       if (!lowest) return;

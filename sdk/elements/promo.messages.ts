@@ -3,7 +3,7 @@ import { noCostMark } from '../../shared/messages/en/grammar';
 import hi from '../../shared/messages/hi/sdk/elements/promo';
 import type { Sentence } from '../../shared/messages/sentence';
 
-/** Sums come as text: '₹2,641'. */
+/** Sums are formatted: '₹2,641'. */
 const english = {
   /** '₹2,641 × 24 months' */
   plan: (emi: string, count: number): Sentence => [[`${emi} × ${count}`], ' months'],
@@ -15,5 +15,5 @@ const english = {
 };
 export type PromoTexts = typeof english;
 
-/** The line by a price, `<kadam-promo>`. The script contains every language. */
+/** Texts of `<kadam-promo>`. The script contains every language. */
 export const promoMessages: Readonly<Record<Locale, PromoTexts>> = { en: english, hi };

@@ -8,13 +8,13 @@ interface SdkModule {
   createKadam(given: { provider: string }): KadamApi;
 }
 
-// The origin of the tag that loads us is the provider, and the SDK lies beside it.
+// The provider is the origin of the script tag, and the SDK is in the same folder.
 const address = tagAddress();
 if (address) {
   const provider = new URL(address).origin;
   let own: Promise<KadamApi> | undefined;
 
-  /** Loads the SDK for a page that has none, once; a load that failed is tried again the next time. */
+  /** Loads the SDK once if the page has none. A failed load is retried by the next call. */
   const load = (): Promise<KadamApi> => {
     own ??= (import(new URL('kadam.mjs', address).href) as Promise<SdkModule>)
       .then(({ createKadam }) => createKadam({ provider }))

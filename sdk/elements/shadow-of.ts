@@ -1,5 +1,4 @@
-/** The shadow root of an element, with styles that no Content-Security-Policy has to allow. Focusing the element focuses
- *  what can be focused in it. */
+/** Creates a shadow root that delegates focus, with a constructable stylesheet. */
 export function shadowOf(element: Element, style: string): ShadowRoot {
   const root = element.attachShadow({ mode: 'open', delegatesFocus: true });
   const sheet = new CSSStyleSheet();

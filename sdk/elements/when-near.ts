@@ -1,4 +1,4 @@
-/** Resolves once the element is seen, or nearly: half a window away from what is. */
+/** Resolves once the element is at most half a window away from the viewport. */
 export const whenNear = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(
