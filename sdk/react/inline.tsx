@@ -10,8 +10,8 @@ interface Placed {
   id?: string;
 }
 
-/** A widget in the page. It is opened once for the options it has, again where they become others, and goes with the
- *  component. React's StrictMode runs effects twice in one turn: it is opened in the microtask after, and so once. */
+/** A widget in the page: opens on mount, reopens when its options change, and closes on unmount. It opens in a microtask,
+ *  and so once in StrictMode, which runs effects twice. */
 function Inline(props: {
   readonly place: Placed;
   readonly events: readonly string[];
@@ -25,10 +25,9 @@ function Inline(props: {
   const latest = useLatest(props);
   const { amount, ...others } = { ...common, ...props.options };
   const key = JSON.stringify([others, 'amount' in props.options && amount === undefined]);
-  /** What the widget shows. */
   const shown = useRef(amount);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all of the options, which are new each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains the options, which are new objects at each render
   useEffect(() => {
     let isOver = false;
     queueMicrotask(() => {
@@ -60,7 +59,7 @@ function Inline(props: {
     guarded(() => session.current?.setAmount?.(amount));
   });
 
-  /** What an effect throws would take the whole page down. */
+  /** Reports instead of throwing: an error in an effect unmounts the whole page. */
   function guarded(work: () => void): void {
     try {
       work();
@@ -71,7 +70,7 @@ function Inline(props: {
   return <div {...props.place} ref={container} />;
 }
 
-/** Options and handlers of one component, apart. */
+/** Splits props into options and handlers. */
 function apart(props: object): { options: object; handlers: object } {
   const entries = Object.entries(props).filter(([, value]) => value !== undefined);
   const are = (isHandler: boolean): object =>
@@ -79,7 +78,7 @@ function apart(props: object): { options: object; handlers: object } {
   return { options: are(false), handlers: are(true) };
 }
 
-/** The eligibility check, inline. `amount` may change: what is shown follows. */
+/** The inline eligibility check; follows `amount`. */
 export const KadamEligibility = ({ className, id, ...props }: KadamEligibilityProps): ReactNode => (
   <Inline
     place={placed(className, id)}
@@ -89,7 +88,7 @@ export const KadamEligibility = ({ className, id, ...props }: KadamEligibilityPr
   />
 );
 
-/** What card-less EMI is good for, inside the page. */
+/** The benefits of card-less EMI, inside the page. */
 export const KadamBenefits = ({ className, id, ...props }: KadamBenefitsProps): ReactNode => (
   <Inline
     place={placed(className, id)}

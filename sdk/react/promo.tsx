@@ -5,12 +5,12 @@ import type { KadamPromoProps } from '../types/react.mjs';
 import { call, useLatest } from './handlers';
 import { useShop } from './provider';
 
-/** An element that is defined already may tell before the browser paints; a server has nothing to listen to. */
+/** An element that is already defined may fire before the browser paints. `useLayoutEffect` warns on a server. */
 const useListening = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const events = ['shown', 'opened', 'closed', 'error'] as const satisfies readonly (keyof KadamPromoEvents)[];
 
-/** What a price costs in instalments: the element `<kadam-promo>` with what `KadamProvider` says. */
+/** The element `<kadam-promo>` with the options of `KadamProvider`. */
 export function KadamPromo({ amount, form, preload, className, id, ...handlers }: KadamPromoProps): ReactNode {
   const { provider, kadam, common } = useShop();
   const element = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function KadamPromo({ amount, form, preload, className, id, ...handlers }
   return createElement('kadam-promo', {
     ref: element,
     id,
-    // Not className: React before 19 knows it only of HTML's own elements.
+    // React 18 does not support `className` on custom elements.
     class: className,
     amount,
     form,

@@ -11,7 +11,7 @@ export interface Shop {
 
 const ShopContext = createContext<Shop | null>(null);
 
-/** A page has one SDK for a provider: each knows only its own open sessions. It does nothing before its first call. */
+/** One SDK per provider, as each knows only its own sessions. */
 const made = new Map<string, KadamApi>();
 function kadamOf(provider: string): KadamApi {
   const known = made.get(provider) ?? createKadam({ provider });
@@ -19,20 +19,20 @@ function kadamOf(provider: string): KadamApi {
   return known;
 }
 
-/** Says once what every widget below is told: who provides it, who the merchant is, theme and language. */
+/** Provides the SDK and the common options to the widgets below. */
 export function KadamProvider({ provider, kadam, children, ...common }: KadamProviderProps): ReactNode {
   const key = JSON.stringify(common);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all of `common`, which is a new object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains `common`, which is a new object at each render
   const shop = useMemo(() => ({ provider, kadam: kadam ?? kadamOf(provider), common }), [provider, kadam, key]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }
 
-/** What the nearest `KadamProvider` says. Throws where there is none. */
+/** Context of the nearest `KadamProvider`. Throws if there is none. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error('Kadam: put <KadamProvider provider="https://…" merchantKey="…"> around this component.');
   return shop;
 }
 
-/** The SDK itself, for a call that has no hook. */
+/** The SDK, for calls without a hook. */
 export const useKadam = (): KadamApi => useShop().kadam;

@@ -7,13 +7,13 @@ import type { CheckoutEvents } from '../types/kadam.mjs';
 import type { Handlers, Overlay } from '../types/react.mjs';
 import { KadamBenefits, KadamEligibility, KadamPromo, KadamProvider, useCheckout, useSalesApp } from '.';
 
-// What the elements do is tested beside them; a page that test files share defines each but once.
+// The elements have their own tests; a page that test files share defines each only once.
 vi.mock('../elements', () => ({ defineElements: vi.fn() }));
 
 let sdk: FakeKadam;
 beforeEach(() => {
   sdk = fakeKadam();
-  // Another test file may have defined the elements in the page that they share.
+  // Another test file may have defined the elements.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 
@@ -28,7 +28,7 @@ const inShop = (children: React.ReactNode) => (
   </KadamProvider>
 );
 
-/** Draws, and lets everything happen that follows by itself. */
+/** Renders, and waits for effects. */
 async function draw(children: React.ReactNode) {
   const drawn = render(inShop(children));
   await act(settled);
@@ -44,7 +44,7 @@ async function draw(children: React.ReactNode) {
   };
 }
 
-/** What the hooks gave the last time their component was drawn. */
+/** Results of the hooks in the latest render. */
 let checkout: Overlay<{ checkoutToken: string }, unknown>;
 let salesApp: Overlay<{ merchantAgentId: string; getAuthToken: () => string }, unknown>;
 
@@ -57,7 +57,7 @@ function Till() {
   return null;
 }
 
-/** The element in it tells before the browser paints. */
+/** Its element fires before the browser paints. */
 function TellsAtOnce(handlers: { onShown(): void }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -14,8 +14,8 @@ import type { CallOptions, Handlers, Overlay } from '../types/react.mjs';
 import { type AnySession, call, subscribe, useLatest } from './handlers';
 import { useShop } from './provider';
 
-/** An overlay that belongs to a component: it goes with it, and always calls the handlers of the last time the component
- *  was drawn. Nothing is called once the component has gone. */
+/** An overlay that closes when its component unmounts. Calls the handlers of the latest render, and none after the
+ *  unmount. */
 function useOverlay<Options extends object, Session extends AnySession>(
   frame: 'salesApp' | 'checkout',
   openWith: (kadam: KadamApi, options: Options & CommonOptions) => Session,
@@ -67,13 +67,13 @@ function useOverlay<Options extends object, Session extends AnySession>(
   return { open, close, preload, status };
 }
 
-/** The checkout of one order, over the page. The handlers may be new each time. */
+/** The checkout of one order, over the page. Handlers may be new at each render. */
 export const useCheckout = (
   handlers: Handlers<CheckoutEvents> = {},
 ): Overlay<CallOptions<OpenCheckoutOptions>, CheckoutSession> =>
   useOverlay('checkout', (kadam, options) => kadam.openCheckout(options as OpenCheckoutOptions), handlers);
 
-/** The sales app, over the page. The handlers may be new each time. */
+/** The sales app, over the page. Handlers may be new at each render. */
 export const useSalesApp = (
   handlers: Handlers<SessionEvents> = {},
 ): Overlay<CallOptions<OpenSalesAppOptions>, SalesAppSession> =>

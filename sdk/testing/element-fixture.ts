@@ -5,7 +5,7 @@ import type { KadamApi } from '../types/kadam.mjs';
 
 const TURNS = 30;
 
-/** Everything that is under way in microtasks is done, and what waits for the next moment of the page. */
+/** Resolves when pending microtasks and one task have run. */
 export async function settled(): Promise<void> {
   const nextMoment = () => new Promise<void>((resolve) => void setTimeout(resolve));
   for (const wait of [microtasks, nextMoment, microtasks]) await wait();
@@ -15,8 +15,8 @@ async function microtasks(): Promise<void> {
   for (let index = 0; index < TURNS; index += 1) await Promise.resolve();
 }
 
-/** Makes the elements known; a page that test files share keeps them, so each test says anew what `Kadam` is. All of them
- *  are seen, or none before the returned function brings them near. */
+/** Defines the elements and sets `Kadam`. Elements are in view, or with `areSeen: false` once the returned function is
+ *  called. */
 export function useElements(kadam: KadamApi, { areSeen = true } = {}): () => void {
   vi.stubGlobal('Kadam', kadam);
   let isNear = areSeen;
@@ -52,7 +52,7 @@ interface Placed {
 }
 const usualEvents = ['error', 'shown', 'closed', 'eligibilityAsked', 'eligibilityChecked'];
 
-/** An element with attributes, in the page. Its events of the given names are told. */
+/** Adds an element to the page and records its events. */
 export async function place(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ export async function place(
   return placed;
 }
 
-/** The same under a clock of the test's own, 1 ms later. */
+/** The same with fake timers. */
 export async function placeSoon(tag: string, attributes: Readonly<Record<string, string>>): Promise<Placed> {
   const placed = put(tag, attributes, usualEvents);
   await vi.advanceTimersByTimeAsync(1);

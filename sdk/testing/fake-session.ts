@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { KadamApi } from '../types/kadam.mjs';
 
-/** A session that does nothing by itself. */
+/** A session whose events a test fires. */
 export interface FakeSession {
   readonly method: string;
   readonly given: readonly unknown[];
-  /** Plays an event of it. `closed` ends it. */
+  /** Fires an event; `closed` also settles `result`. */
   emit(name: string, payload?: unknown): Promise<void>;
   readonly setAmount: ReturnType<typeof vi.fn>;
   readonly destroy: ReturnType<typeof vi.fn>;
@@ -14,13 +14,13 @@ export interface FakeSession {
 
 export interface FakeKadam {
   readonly kadam: KadamApi;
-  /** Every session, in the order in which they were opened. */
+  /** In the order of their opening. */
   readonly sessions: FakeSession[];
   readonly undoPreload: ReturnType<typeof vi.fn>;
   readonly preload: ReturnType<typeof vi.fn>;
 }
 
-/** An SDK that opens nothing and remembers what it was asked. */
+/** An SDK that opens no frames and records its calls. */
 export function fakeKadam(): FakeKadam {
   const sessions: FakeSession[] = [];
   const open = (method: string) =>
@@ -54,7 +54,7 @@ export function fakeKadam(): FakeKadam {
   const undoPreload = vi.fn();
   const preload = vi.fn(() => undoPreload);
   const methods = ['openSalesApp', 'openCheckout', 'checkEligibility', 'mountBenefits', 'openCommunication'];
-  // SAFETY: tests call nothing else of it.
+  // SAFETY: tests use only these properties.
   const kadam = {
     version: '0.0.0-test',
     preload,

@@ -8,14 +8,14 @@ import type { SalesAppSession } from '../types/kadam.mjs';
 
 type Link = FrameLink & { given: Parameters<typeof linkToFrame>[0]; handshakes: number; isDestroyed: boolean };
 
-/** What the session has of the browser: a container, links to its frame, one history entry. */
+/** Replaces container, links and history entry of a session. */
 export const fixture = {
   handlers: undefined as ContainerHandlers | undefined,
   locale: '',
   frame: { onload: undefined as (() => void) | undefined },
   shown: [] as string[],
   loads: 0,
-  /** Loads, tokens and drawings, in their order. */
+  /** Loads, token calls and shown states, in their order. */
   course: [] as string[],
   links: [] as Link[],
   /** How the next links open. */
@@ -28,7 +28,7 @@ export const fixture = {
 };
 
 const container: FrameContainer = {
-  // SAFETY: the session only hears it load.
+  // SAFETY: the session uses only `onload`.
   frame: fixture.frame as unknown as HTMLIFrameElement,
   load() {
     fixture.loads += 1;
@@ -83,7 +83,7 @@ export const newPage = async (): Promise<void> => {
   await tick();
 };
 
-/** For a file of tests of a session: each begins with one that has been opened and whose frame has not loaded. */
+/** Opens a session before each test; its frame has not loaded yet. */
 export function openedSession() {
   let session: SalesAppSession;
   let events: string[];
@@ -102,7 +102,7 @@ export function openedSession() {
       merchantDetails,
       ...(locale && { locale }),
     };
-    // SAFETY: what `create-kadam.ts` says of a session of this kind.
+    // SAFETY: as in `create-kadam.ts`.
     session = openSession(salesApp, options, 'https://pay.example', container, true, () =>
       events.push('over'),
     ) as unknown as SalesAppSession;
@@ -128,10 +128,10 @@ export function openedSession() {
   });
 
   return {
-    /** Another session, in a language. */
+    /** Opens another session. */
     open,
     session: () => session,
-    /** What it has told, in its order. */
+    /** Names and details of its events, in their order. */
     events: () => events,
     codes: () => events.filter((event) => event.startsWith('error')),
   };

@@ -97,7 +97,7 @@ export type KadamEligibilityProps = PlaceProps &
   Omit<CallOptions<CheckEligibilityOptions>, 'container'> &
   Handlers<EligibilityEvents>;
 
-/** The eligibility check inside the page. It follows `amount`; a change of any other option opens it anew. */
+/** The eligibility check inside the page. It follows `amount`; a change of any other option reopens it. */
 export declare const KadamEligibility: (props: KadamEligibilityProps) => ReactNode;
 
 /** Props of {@link KadamBenefits}: options of `mountBenefits`, and its events as handlers. */
