@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('<kadam-eligibility>', () => {
-  it('opens one check in itself, with what its attributes say', async () => {
+  it('opens one check in itself with its attributes', async () => {
     const { element } = await place('kadam-eligibility', { ...shop, mobile: '9000000001', locale: 'hi' });
     expect(sdk.sessions.map(({ method }) => method)).toEqual(['checkEligibility']);
     const options = sdk.sessions[0]?.given[0] as { container: Element } | undefined;
@@ -30,7 +30,7 @@ describe('<kadam-eligibility>', () => {
     expect(options?.container.getRootNode()).toBe(element.shadowRoot);
   });
 
-  it('opens nothing before it is nearly seen, has the room of it meanwhile, and then opens at the newest amount', async () => {
+  it('reserves the height until it is nearly in view, then opens with the latest amount', async () => {
     const bringNear = useElements(sdk.kadam, { areSeen: false });
     const { element } = await place('kadam-eligibility', shop);
     element.setAttribute('amount', '52500');
@@ -44,7 +44,7 @@ describe('<kadam-eligibility>', () => {
     expect(room()).toBe('0px');
   });
 
-  it('that is taken out before it is seen opens nothing, and once where it is back', async () => {
+  it('opens nothing when removed before it is in view, and one check when added again', async () => {
     const bringNear = useElements(sdk.kadam, { areSeen: false });
     const { element } = await place('kadam-eligibility', shop);
     element.remove();
@@ -57,7 +57,7 @@ describe('<kadam-eligibility>', () => {
     expect(sdk.sessions).toHaveLength(1);
   });
 
-  it('opens nothing before the page has loaded, but does where something in it does not come', async () => {
+  it('opens after the page has loaded, or after QUIET_WITHIN_MS if a part of it hangs', async () => {
     vi.spyOn(Object.getPrototypeOf(document) as Document, 'readyState', 'get').mockReturnValue('interactive');
     await place('kadam-eligibility', shop);
     expect(sdk.sessions).toEqual([]);
@@ -73,7 +73,7 @@ describe('<kadam-eligibility>', () => {
     expect(sdk.sessions).toHaveLength(2);
   });
 
-  it('follows its amount without opening anew', async () => {
+  it('follows its amount without reopening', async () => {
     const { element } = await place('kadam-eligibility', shop);
     element.setAttribute('amount', '52500');
     await settled();
@@ -83,7 +83,7 @@ describe('<kadam-eligibility>', () => {
     expect(sdk.sessions[0]?.setAmount.mock.calls).toEqual([[52_500]]);
   });
 
-  it('opens anew for another merchant, number or language', async () => {
+  it('reopens for another merchant, number or language', async () => {
     const { element } = await place('kadam-eligibility', shop);
     element.setAttribute('locale', 'hi');
     await settled();
@@ -91,13 +91,13 @@ describe('<kadam-eligibility>', () => {
     expect(sdk.sessions[0]?.destroy).toHaveBeenCalledOnce();
   });
 
-  it('dispatches what the session tells, under the same names', async () => {
+  it('dispatches the events of its session under the same names', async () => {
     const { emitted } = await place('kadam-eligibility', shop);
     await sdk.sessions[0]?.emit('eligibilityChecked', { result: { outcome: 'preApproved' } });
     expect(emitted).toEqual([['eligibilityChecked', { result: { outcome: 'preApproved' } }]]);
   });
 
-  it('ends with the element, tells so once, and opens anew when it comes back', async () => {
+  it('ends with the element, fires `closed` once, and reopens when it is added again', async () => {
     const { element, emitted } = await place('kadam-eligibility', shop);
     element.remove();
     await settled();
@@ -108,7 +108,7 @@ describe('<kadam-eligibility>', () => {
     expect(sdk.sessions).toHaveLength(2);
   });
 
-  it('survives being moved', async () => {
+  it('keeps its session when it is moved', async () => {
     const { element } = await place('kadam-eligibility', shop);
     document.body.append(document.createElement('hr'), element);
     await settled();
@@ -116,14 +116,14 @@ describe('<kadam-eligibility>', () => {
     expect(sdk.sessions[0]?.destroy).not.toHaveBeenCalled();
   });
 
-  it('opens anew where the widget was lost while the element was moved', async () => {
+  it('reopens if moving the element has destroyed the widget', async () => {
     await place('kadam-eligibility', shop);
     await sdk.sessions[0]?.emit('closed', { outcome: 'cancelled', reason: 'hostRemoved' });
     await settled();
     expect(sdk.sessions).toHaveLength(2);
   });
 
-  it('does not open by itself again after a failure, and does for the next amount', async () => {
+  it('reopens after a failure only for the next amount', async () => {
     const { element } = await place('kadam-eligibility', shop);
     await sdk.sessions[0]?.emit('closed', { outcome: 'failed', reason: 'failed' });
     await settled();
@@ -137,13 +137,13 @@ describe('<kadam-eligibility>', () => {
     [{ amount: '36000' }, 'merchant-key'],
     [{ ...shop, amount: '36 000' }, 'amount'],
     [{ ...shop, mobile: '+919000000001' }, 'mobile'],
-  ])('with %j says OPTIONS_INVALID, names the attribute, and opens nothing', async (attributes, field) => {
+  ])('with %j fires OPTIONS_INVALID with the attribute and opens nothing', async (attributes, field) => {
     const { emitted } = await place('kadam-eligibility', attributes);
     expect(emitted).toEqual([['error', expect.objectContaining({ code: 'OPTIONS_INVALID', field })]]);
     expect(sdk.sessions).toEqual([]);
   });
 
-  it('says SCRIPT_LOAD_FAILED where the SDK cannot be loaded, and an error of the SDK as it is', async () => {
+  it('fires SCRIPT_LOAD_FAILED if the SDK cannot be loaded, and an error of the SDK as it is', async () => {
     useElements({ ...sdk.kadam, checkEligibility: fail(new TypeError('x')) });
     expect((await place('kadam-eligibility', shop)).emitted).toEqual([
       ['error', expect.objectContaining({ code: 'SCRIPT_LOAD_FAILED', retryable: true })],

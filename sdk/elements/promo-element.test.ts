@@ -38,7 +38,7 @@ const buttonOf = (element: HTMLElement): HTMLButtonElement => {
 };
 
 describe('<kadam-promo>', () => {
-  it('leads with a plan without cost where there is one, with its months and what it costs in all', async () => {
+  it('shows the no-cost plan first, with its months and total', async () => {
     const { element, emitted } = await place('kadam-promo', shop);
     expect(asked).toEqual(['https://pay.example/app/widget/promos?merchantKey=zenmart_sandbox&amounts=54990']);
     expect(textOf(element)).toBe('₹9,165 × 6 months NO COST EMI Check eligibility₹54,990 in all');
@@ -49,21 +49,21 @@ describe('<kadam-promo>', () => {
     ['auto', 'hi-IN', 'hi'],
     ['hi-IN', 'en', 'hi'],
     ['auto', 'en', 'en'],
-  ])('speaks the language of locale=%j on a page with lang=%j: %s', async (locale, lang, spoken) => {
+  ])('with locale=%j on a page with lang=%j is in the language %s', async (locale, lang, expected) => {
     document.documentElement.lang = lang;
     const { element } = await place('kadam-promo', { ...shop, locale });
-    expect(element.shadowRoot?.querySelector('p')?.lang).toBe(spoken);
+    expect(element.shadowRoot?.querySelector('p')?.lang).toBe(expected);
     document.documentElement.removeAttribute('lang');
   });
 
-  it.each(['boxed', 'tag'])('says the same as one button: %s', async (form) => {
+  it.each(['boxed', 'tag'])('has the same text as one button: %s', async (form) => {
     const { element } = await place('kadam-promo', { ...shop, form });
     expect(buttonOf(element).textContent).toBe('₹9,165 × 6 months NO COST EMI₹54,990 in all');
     expect(textOf(element)).toBe(buttonOf(element).textContent);
     expect(asked).toHaveLength(1);
   });
 
-  it('else says the lowest instalment, with months, rate, total and fee, and no word of NO COST EMI', async () => {
+  it('without a no-cost plan shows the lowest instalment with months, rate, total and fee', async () => {
     answer = async () => ({ ...known, noCost: null });
     const { element } = await place('kadam-promo', shop);
     expect(textOf(element)).toBe(
@@ -71,14 +71,14 @@ describe('<kadam-promo>', () => {
     );
   });
 
-  it('speaks Hindi', async () => {
+  it('is in Hindi', async () => {
     answer = async () => ({ ...known, noCost: null });
     const { element } = await place('kadam-promo', { ...shop, locale: 'hi' });
     expect(textOf(element)).toBe('₹2,641 × 24 महीने EMI की जाँच करेंकुल ₹63,611.32, 14% सालाना, ₹234.82 फ़ीस मिलाकर');
     expect(element.shadowRoot?.querySelector('p')?.lang).toBe('hi');
   });
 
-  it('asks again for another amount, shows no figure of the old one meanwhile, and asks once for many changes in a turn', async () => {
+  it('loads another amount once for several changes in one task, and hides the old figures meanwhile', async () => {
     const { element } = await place('kadam-promo', shop);
     answer = () => new Promise(() => undefined);
     for (const amount of ['1', '2', '36000']) element.setAttribute('amount', amount);
@@ -88,7 +88,7 @@ describe('<kadam-promo>', () => {
     expect(element.shadowRoot?.querySelector('.wait')).not.toBeNull();
   });
 
-  it('never shows an answer to an earlier question', async () => {
+  it('ignores the answer to an earlier request', async () => {
     const late: ((body: object) => void)[] = [];
     answer = () => new Promise((resolve) => late.push(resolve));
     const { element, emitted } = await place('kadam-promo', shop);
@@ -102,14 +102,14 @@ describe('<kadam-promo>', () => {
     expect(emitted.map(([name]) => name)).toEqual(['shown']);
   });
 
-  it('stays away where no lender finances the amount', async () => {
+  it('shows nothing if no lender finances the amount', async () => {
     answer = async () => ({ lowest: null, noCost: null, nearestAmount: 3_000 });
     const { element, emitted } = await place('kadam-promo', shop);
     expect(element.shadowRoot?.childElementCount).toBe(0);
     expect(emitted).toEqual([['shown', { amount: 54_990, lowest: null, noCost: null }]]);
   });
 
-  it('asks once for all lines that come in the same moment, each amount once, 50 at a time', async () => {
+  it('loads all lines that are added together in one call per 50 amounts, each amount once', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => {
       const element = document.createElement('kadam-promo');
       for (const [name, value] of Object.entries({ ...shop, amount: String(30_000 + (index % 55)) }))
@@ -126,7 +126,7 @@ describe('<kadam-promo>', () => {
   it.each([
     ['a refusal', async () => ({ success: false, code: 403, message: 'no' })],
     ['a plan without an instalment', async () => ({ ...known, lowest: { ...lowest, emi: null } })],
-  ])('stays away for %s, and says TERMS_UNAVAILABLE at once', async (_what, given) => {
+  ])('shows nothing for %s and fires TERMS_UNAVAILABLE at once', async (_what, given) => {
     answer = given;
     const { element, emitted } = await place('kadam-promo', shop);
     expect(element.shadowRoot?.childElementCount).toBe(0);
@@ -134,7 +134,7 @@ describe('<kadam-promo>', () => {
     expect(emitted).toEqual([['error', expect.objectContaining({ code: 'TERMS_UNAVAILABLE', retryable: true })]]);
   });
 
-  describe('where the answer does not come', () => {
+  describe('without an answer', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
@@ -149,7 +149,7 @@ describe('<kadam-promo>', () => {
       ['a success of another product', async () => ({ success: true, data: { token: 'x' } })],
       ['null', async () => null],
       ['a server that has too much to do', async () => ({ success: false, code: 429, message: 'no', retry: true })],
-    ])('(%s) keeps its room, asks again after 2, 8 and 30 s, and then says TERMS_UNAVAILABLE', async (_what, given) => {
+    ])('(%s) keeps its size, retries after 2, 8 and 30 s, and then fires TERMS_UNAVAILABLE', async (_what, given) => {
       answer = given;
       const { element, emitted } = await placeSoon('kadam-promo', shop);
       for (const [waitMs, times] of [
@@ -169,7 +169,7 @@ describe('<kadam-promo>', () => {
       expect(emitted).toEqual([['error', expect.objectContaining({ code: 'TERMS_UNAVAILABLE', retryable: true })]]);
     });
 
-    it('shows what a later answer says', async () => {
+    it('shows the figures of a later answer', async () => {
       const later = answer;
       answer = () => Promise.reject(new TypeError('Failed to fetch'));
       const { element, emitted } = await placeSoon('kadam-promo', shop);
@@ -179,7 +179,7 @@ describe('<kadam-promo>', () => {
       expect(emitted.map(([name]) => name)).toEqual(['shown']);
     });
 
-    it('gives a try up after 10 s', async () => {
+    it('times a try out after 10 s', async () => {
       const isOver: boolean[] = [];
       vi.stubGlobal(
         'fetch',
@@ -214,14 +214,14 @@ describe('<kadam-promo>', () => {
     [{ ...shop, corners: '8px' }, 'corners'],
     [{ ...shop, density: 'dense' }, 'density'],
     [{ ...shop, typeface: 'Arial' }, 'typeface'],
-  ])('with %j says OPTIONS_INVALID, names the attribute, and asks nothing', async (attributes, field) => {
+  ])('with %j fires OPTIONS_INVALID with the attribute and loads nothing', async (attributes, field) => {
     const { emitted } = await place('kadam-promo', attributes);
     expect(emitted).toEqual([['error', expect.objectContaining({ code: 'OPTIONS_INVALID', field, retryable: false })]]);
     expect(emitted[0]?.[1]).toMatchObject({ message: expect.stringContaining(`${field}: expected`) });
     expect(asked).toEqual([]);
   });
 
-  it('opens the explanation with what its attributes say, and tells what becomes of it', async () => {
+  it('opens the explanation with its attributes, and fires its events', async () => {
     const colours = { 'primary-cta-color': '#b93a0e', 'merchant-name': 'Zenmart' };
     const look = { scheme: 'dark', corners: 'square', density: 'compact', typeface: 'system' };
     const { element, emitted } = await place('kadam-promo', { ...shop, ...colours, ...look });
@@ -243,7 +243,7 @@ describe('<kadam-promo>', () => {
     expect(emitted.at(-1)).toEqual(['closed', { reason: 'escape' }]);
   });
 
-  it('opens the eligibility check for a shopper who asks for it, unless the page does something else', async () => {
+  it('opens the eligibility check on request, unless the page calls preventDefault', async () => {
     const { element } = await place('kadam-promo', shop);
     buttonOf(element).click();
     await settled();
@@ -259,7 +259,7 @@ describe('<kadam-promo>', () => {
     expect(sdk.sessions[2]?.close).toHaveBeenCalledOnce();
   });
 
-  it('loads the explanation ahead once a pointer comes near, once, and not with preload="none"', async () => {
+  it('preloads the explanation once on hover, and not with preload="none"', async () => {
     const { element } = await place('kadam-promo', { ...shop, preload: 'none' });
     element.dispatchEvent(new Event('pointerover'));
     await settled();
@@ -274,7 +274,7 @@ describe('<kadam-promo>', () => {
     expect(sdk.undoPreload).toHaveBeenCalledOnce();
   });
 
-  it('loads nothing ahead for the focus that comes back from its explanation', async () => {
+  it('does not preload when the focus returns from its explanation', async () => {
     const { element } = await place('kadam-promo', shop);
     buttonOf(element).click();
     await settled();
@@ -288,7 +288,7 @@ describe('<kadam-promo>', () => {
     expect(sdk.preload).toHaveBeenCalledOnce();
   });
 
-  it('keeps what it shows when it is moved, and takes all away when it leaves', async () => {
+  it('keeps its content when it is moved, and removes it with the element', async () => {
     const { element } = await place('kadam-promo', shop);
     document.body.append(document.createElement('hr'), element);
     await settled();

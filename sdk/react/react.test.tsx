@@ -71,7 +71,7 @@ function TellsAtOnce(handlers: { onShown(): void }) {
 }
 
 describe('<KadamEligibility>', () => {
-  it('opens one check in its own place, with what the provider says and what it says itself', async () => {
+  it('opens one check in its own place with the options of the provider and its own', async () => {
     const { container } = await draw(<KadamEligibility amount={36_000} locale="hi" className="check" />);
     expect(sdk.sessions.map(({ method }) => method)).toEqual(['checkEligibility']);
     expect(sdk.sessions[0]?.given).toEqual([
@@ -85,7 +85,7 @@ describe('<KadamEligibility>', () => {
     ]);
   });
 
-  it('follows its amount, calls the newest handler, and opens nothing anew for either', async () => {
+  it('follows its amount and handler without reopening', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { again } = await draw(<KadamEligibility amount={36_000} onEligibilityChecked={first} />);
     await again(<KadamEligibility amount={52_500} onEligibilityChecked={second} />);
@@ -96,14 +96,14 @@ describe('<KadamEligibility>', () => {
     expect(second.mock.calls).toEqual([[{ result: { outcome: 'preApproved' } }]]);
   });
 
-  it('opens anew for another number', async () => {
+  it('reopens for another number', async () => {
     const { again } = await draw(<KadamEligibility mobile="9000000001" />);
     await again(<KadamEligibility mobile="9000000002" />);
     expect(sdk.sessions).toHaveLength(2);
     expect(sdk.sessions[0]?.destroy).toHaveBeenCalledOnce();
   });
 
-  it('goes with the component, which hears nothing more', async () => {
+  it('closes on unmount and calls no handler after it', async () => {
     const closed = vi.fn();
     const { leave } = await draw(<KadamEligibility amount={36_000} onClosed={closed} />);
     await leave();
@@ -111,13 +111,13 @@ describe('<KadamEligibility>', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('opens nothing for a component that left in the same turn', async () => {
+  it('opens nothing for a component that unmounts in the same task', async () => {
     render(inShop(<KadamEligibility amount={36_000} />)).unmount();
     await settled();
     expect(sdk.sessions).toEqual([]);
   });
 
-  it('tells what the SDK refuses as an error, instead of taking the page down', async () => {
+  it('calls onError if the SDK refuses the options, instead of throwing', async () => {
     const refused = Object.assign(new Error('amount'), { code: 'OPTIONS_INVALID', field: 'amount' });
     vi.mocked(sdk.kadam.checkEligibility).mockImplementation(() => {
       throw refused;
@@ -128,7 +128,7 @@ describe('<KadamEligibility>', () => {
   });
 });
 
-it('<KadamBenefits> is mounted once in its own place, and goes with the component', async () => {
+it('<KadamBenefits> is mounted once in its own place and closes on unmount', async () => {
   const { container, leave } = await draw(<KadamBenefits id="why" />);
   expect(sdk.sessions.map(({ method, given }) => [method, given[0]])).toEqual([
     ['mountBenefits', container.querySelector('#why')],
@@ -138,13 +138,13 @@ it('<KadamBenefits> is mounted once in its own place, and goes with the componen
 });
 
 describe('<KadamPromo>', () => {
-  it('hears an element that tells before the browser paints', async () => {
+  it('receives an event that is fired before the browser paints', async () => {
     const shown = vi.fn();
     await draw(<TellsAtOnce onShown={shown} />);
     expect(shown).toHaveBeenCalledExactlyOnceWith({ amount: 36_000 });
   });
 
-  it('is the element with what the provider says', async () => {
+  it('renders the element with the options of the provider', async () => {
     const { container } = await draw(<KadamPromo amount={36_000} form="tag" className="line" />);
     const element = container.querySelector('kadam-promo');
     const attributes = Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
@@ -157,7 +157,7 @@ describe('<KadamPromo>', () => {
     });
   });
 
-  it('calls the newest handlers, and none once it has gone', async () => {
+  it('calls the latest handlers, and none after the unmount', async () => {
     const [old, shown] = [vi.fn(), vi.fn()];
     const { container, again, leave } = await draw(<KadamPromo amount={36_000} onShown={old} />);
     await again(<KadamPromo amount={36_000} onShown={shown} />);
@@ -169,7 +169,7 @@ describe('<KadamPromo>', () => {
     expect(shown.mock.calls).toEqual([[{ amount: 36_000 }]]);
   });
 
-  it('does something else than open the check where the handler says false', async () => {
+  it('does not open the check if the handler returns false', async () => {
     const { container } = await draw(<KadamPromo amount={36_000} onEligibilityAsked={() => false} />);
     const asked = new CustomEvent('eligibilityAsked', { cancelable: true });
     container.querySelector('kadam-promo')?.dispatchEvent(asked);
@@ -178,7 +178,7 @@ describe('<KadamPromo>', () => {
 });
 
 describe('useCheckout', () => {
-  it('opens nothing by itself, one checkout for two calls, and says how it stands', async () => {
+  it('opens one checkout for two calls, and reports its state', async () => {
     const { container } = await draw(<Pay />);
     expect([sdk.sessions.length, container.textContent]).toEqual([0, 'closed']);
     await act(async () => {
@@ -204,7 +204,7 @@ describe('useCheckout', () => {
     expect(container.textContent).toBe('closed');
   });
 
-  it('calls the newest handler without opening anew', async () => {
+  it('calls the latest handler without reopening', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { again } = await draw(<Pay onTransactionCompleted={first} />);
     await act(async () => void checkout.open({ checkoutToken: 'secret' }));
@@ -214,14 +214,14 @@ describe('useCheckout', () => {
     expect(second.mock.calls).toEqual([[{ orderId: 'ZM-1' }]]);
   });
 
-  it('takes the checkout along when the component goes', async () => {
+  it('closes the checkout on unmount', async () => {
     const { leave } = await draw(<Pay />);
     await act(async () => void checkout.open({ checkoutToken: 'secret' }));
     await leave();
     expect(sdk.sessions[0]?.destroy).toHaveBeenCalledOnce();
   });
 
-  it('loads ahead once, and undoes it when the component goes', async () => {
+  it('preloads once, and undoes it on unmount', async () => {
     const { leave } = await draw(<Pay />);
     checkout.preload();
     checkout.preload();
@@ -239,6 +239,6 @@ describe('useSalesApp', () => {
   });
 });
 
-it('without a KadamProvider says what to put where', () => {
+it('without a KadamProvider throws a message that says what to add', () => {
   expect(() => render(<KadamBenefits />)).toThrow('put <KadamProvider provider="https://…" merchantKey="…"> around');
 });
