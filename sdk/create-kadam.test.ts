@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const shop = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' } };
 
-describe('the provider', () => {
+describe('createKadam', () => {
   it.each([
     undefined,
     null,
@@ -25,13 +25,13 @@ describe('the provider', () => {
     'data:text/html,x',
     'file:///kadam.js',
     'ftp://pay.example',
-  ])('%j is refused as OPTIONS_INVALID, which names the field', (provider) => {
+  ])('refuses the provider %j with OPTIONS_INVALID and the field', (provider) => {
     expect(() => createKadam({ provider } as { provider: string })).toThrowError(
       expect.objectContaining({ code: 'OPTIONS_INVALID', field: 'provider', retryable: false }),
     );
   });
 
-  it('is refused where nothing is given, and beside an option that does not exist', () => {
+  it('refuses a missing provider and an unknown option', () => {
     // SAFETY: what a page that is not TypeScript may give.
     expect(() => createKadam(undefined as never)).toThrowError(expect.objectContaining({ code: 'OPTIONS_INVALID' }));
     expect(() => createKadam({ provider: 'https://pay.example', merchantKey: 'k' } as never)).toThrowError(
@@ -45,7 +45,7 @@ describe('the provider', () => {
     ['https://PAY.example:443', 'https://pay.example'],
     ['http://localhost:4400', 'http://localhost:4400'],
     ['http://[::1]:4400', 'http://[::1]:4400'],
-  ])('%s is where the frames come from, as %s', (provider, origin) => {
+  ])('loads frames of the provider %s from %s', (provider, origin) => {
     const undo = createKadam({ provider }).preload('checkout', { merchantKey: 'zenmart_sandbox' });
     const frames = [...document.body.children].map((host) => host.shadowRoot?.querySelector('iframe')?.src);
     expect(frames).toEqual([`${origin}/payment/init?merchantKey=zenmart_sandbox`]);
@@ -53,8 +53,8 @@ describe('the provider', () => {
   });
 });
 
-describe('without a page', () => {
-  it('is made, and every call says NO_BROWSER', () => {
+describe('createKadam on a server', () => {
+  it('creates the SDK, whose calls throw NO_BROWSER', () => {
     vi.stubGlobal('document', undefined);
     const kadam = createKadam({ provider: 'https://pay.example' });
     const calls = [

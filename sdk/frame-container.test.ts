@@ -32,8 +32,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an overlay', () => {
-  it('stays within what a keyboard leaves of the page, also where the browser has moved the page up for it', () => {
+describe('the overlay', () => {
+  it('fits the visual viewport above an on-screen keyboard, also when the browser has scrolled the page', () => {
     expect(see({ height: 340 }).maxHeight).toBe('340px');
     expect(see({ offsetTop: 120 }, 'scroll').cssText).toMatch(/inset: ?120px 0(px)? calc\(100% - 460px\)/);
     expect(see({ height: 640, offsetTop: 0 }).cssText).toMatch(
@@ -41,12 +41,12 @@ describe('an overlay', () => {
     );
   });
 
-  it('is as large as before to whoever looks at a part of it more closely', () => {
+  it('keeps its size while the user has zoomed in', () => {
     see({ height: 640 });
     expect(see({ height: 320, scale: 2 }).maxHeight).toBe('640px');
   });
 
-  it('follows nothing any more once it is gone', () => {
+  it('ignores the visual viewport after it was removed', () => {
     const { style } = box();
     container.remove();
     Object.assign(seen, { height: 340 });

@@ -10,17 +10,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the language of a page', () => {
+describe('hostLanguage', () => {
   it.each<[LocaleTag | undefined, string]>([
     ['hi', 'hi'],
     ['hi-IN', 'hi'],
     ['en-GB', 'en'],
     ['EN-in' as LocaleTag, 'en'],
     [undefined, 'en'],
-  ])('that asks for %s is %s, whatever page and browser speak', (asked, spoken) => {
-    document.documentElement.lang = spoken === 'hi' ? 'en' : 'hi';
-    browserAsks(spoken === 'hi' ? 'en' : 'hi');
-    expect(hostLanguage(asked)).toBe(spoken);
+  ])('for %s is %s, regardless of page and browser', (asked, expected) => {
+    document.documentElement.lang = expected === 'hi' ? 'en' : 'hi';
+    browserAsks(expected === 'hi' ? 'en' : 'hi');
+    expect(hostLanguage(asked)).toBe(expected);
   });
 
   it.each([
@@ -30,9 +30,9 @@ describe('the language of a page', () => {
     ['zu-ZA', ['mr', 'hi', 'en'], 'hi'],
     ['zu-ZA', ['mr', 'te'], 'en'],
     ['zu-ZA', [], 'en'],
-  ])('with lang=%j in a browser that asks for %j is %s for auto', (lang, languages, spoken) => {
+  ])('for auto on a page with lang=%j in a browser of %j is %s', (lang, languages, expected) => {
     document.documentElement.lang = lang;
     browserAsks(...languages);
-    expect(hostLanguage('auto')).toBe(spoken);
+    expect(hostLanguage('auto')).toBe(expected);
   });
 });

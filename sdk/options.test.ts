@@ -25,8 +25,8 @@ function errorOf(options: unknown): KadamError {
   throw new Error('was taken');
 }
 
-describe('options', () => {
-  it('are taken as they are when all is there', () => {
+describe('optionsOf', () => {
+  it('accepts complete options unchanged', () => {
     expect(checkOptions(whole)).toEqual(whole);
   });
 
@@ -58,21 +58,21 @@ describe('options', () => {
     ['timeouts', { loadMS: 500 }, 'timeouts.loadMS: unknown field'],
     ['onClose', () => undefined, 'onClose: unknown field'],
     ['merchantOrigin', 'https://shop.example', 'merchantOrigin: unknown field'],
-  ])('with %s %j are refused, naming the field and the fix', (name, value, message) => {
+  ])('refuses %s %j with the field and the expected value', (name, value, message) => {
     const error = errorOf({ ...whole, [name]: value });
     expect(error.message).toBe(`OPTIONS_INVALID: ${message}`);
     expect(error).toMatchObject({ code: 'OPTIONS_INVALID', retryable: false, field: message.split(':')[0] });
   });
 
-  it.each([undefined, null, 'zenmart_sandbox', []])('that are %j are refused as no object', (options) => {
+  it.each([undefined, null, 'zenmart_sandbox', []])('refuses %j, which is not an object', (options) => {
     expect(errorOf(options).message).toBe('OPTIONS_INVALID: value: expected an object');
   });
 });
 
-describe('options of the shopper’s frames', () => {
+describe('optionsOf the shopper’s frames', () => {
   const shop = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' } };
 
-  it('may give the checkout token as text or as a function', () => {
+  it('accepts the checkout token as text and as a function', () => {
     const fetchToken = (): string => 'token';
     for (const checkoutToken of ['token', fetchToken])
       expect(parseOptions(optionsOf(frames.checkout), { ...shop, checkoutToken })).toEqual({ ...shop, checkoutToken });
@@ -90,7 +90,7 @@ describe('options of the shopper’s frames', () => {
     ['eligibility', { campaign: { utm: 'x' } }, 'campaign.utm: unknown field'],
     ['benefit', { mobile: '9000000001' }, 'mobile: unknown field'],
     ['communication', { merchantKey: 'zen mart' }, 'merchantKey: expected a merchant key'],
-  ])('of %s with %j are refused, naming the field and the fix', (kind, more, message) => {
+  ])('of %s refuses %j with the field and the expected value', (kind, more, message) => {
     expect(() => parseOptions(optionsOf(frames[kind]), { ...shop, ...more })).toThrow(`OPTIONS_INVALID: ${message}`);
   });
 });

@@ -47,8 +47,8 @@ const waiting = (merchantKey: string, ...calls: [string, unknown[]][]) => {
   return { session, settle, entry: ['openSalesApp', [{ merchantKey }], calls, session, settle] satisfies Waiting };
 };
 
-describe('calls that waited for the script', () => {
-  it('are made in their order, each session with its own calls', () => {
+describe('replayQueue', () => {
+  it('makes the calls in order, each session with its own calls', () => {
     const { kadam, calls } = fakeKadam();
     const one = waiting('one', ['on', ['opened']], ['close', []]);
     const two = waiting('two', ['off', ['closed']]);
@@ -56,7 +56,7 @@ describe('calls that waited for the script', () => {
     expect(calls).toEqual(['open one', 'one.on opened', 'one.close', 'open two', 'two.off closed']);
   });
 
-  it('keep all that they were given', () => {
+  it('passes on all arguments', () => {
     const { kadam, calls } = fakeKadam();
     const { session, settle } = waiting('one');
     replayQueue(
@@ -66,7 +66,7 @@ describe('calls that waited for the script', () => {
     expect(calls).toEqual(['mount one in #benefits', 'one.on opened']);
   });
 
-  it('turn the session that was given out into the real one, whose promise stays', async () => {
+  it('turns a session of the stub into the real one, with the same promise', async () => {
     const { kadam, calls, end } = fakeKadam();
     const { session, settle, entry } = waiting('one');
     replayQueue([entry], kadam);
@@ -76,7 +76,7 @@ describe('calls that waited for the script', () => {
     await vi.waitFor(() => expect(settle).toHaveBeenCalledExactlyOnceWith(end));
   });
 
-  it('with a wrong option end as failed and do not stop the next', () => {
+  it('ends a call with a wrong option as failed and makes the next one', () => {
     const { kadam, calls } = fakeKadam();
     const wrong = waiting('wrong');
     replayQueue([wrong.entry, waiting('two').entry], kadam);
@@ -88,7 +88,7 @@ describe('calls that waited for the script', () => {
     expect(calls).toEqual(['open two']);
   });
 
-  it('with a misspelt event are reported to the page, and the session goes on', async () => {
+  it('reports a misspelt event to the page, and the session continues', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const { kadam, calls, end } = fakeKadam();

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the clock of visible time', () => {
-  it('counts 300 ms of a visible page, and none of the 10,000 ms for which it is hidden', () => {
+describe('seenClock', () => {
+  it('counts 300 ms of a visible page and none of the 10,000 ms while it is hidden', () => {
     vi.advanceTimersByTime(200);
     become('hidden');
     expect(isSeen()).toBe(false);
@@ -36,7 +36,7 @@ describe('the clock of visible time', () => {
     expect(clock.now()).toBe(300);
   });
 
-  it('calls after 300 ms, of which 10,000 ms in between do not count because the page is hidden', () => {
+  it('calls after 300 visible ms, not counting 10,000 hidden ms in between', () => {
     const called = vi.fn();
     clock.after(300, called);
     vi.advanceTimersByTime(200);
@@ -50,7 +50,7 @@ describe('the clock of visible time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('of a page that is hidden from the start calls 300 ms after it is shown', () => {
+  it('calls 300 ms after a page that was hidden from the start is shown', () => {
     clock.destroy();
     visibility = 'hidden';
     clock = seenClock();
@@ -63,7 +63,7 @@ describe('the clock of visible time', () => {
     expect(called).toHaveBeenCalledOnce();
   });
 
-  it('calls on a hidden page where 0 ms are to be waited for', () => {
+  it('calls on a hidden page if the wait is 0 ms', () => {
     become('hidden');
     const called = vi.fn();
     clock.after(0, called);
@@ -71,7 +71,7 @@ describe('the clock of visible time', () => {
     expect(called).toHaveBeenCalledOnce();
   });
 
-  it('calls nothing that was stopped, also when the page is shown again later', () => {
+  it('does not call a stopped timer, also when the page is shown again', () => {
     const called = vi.fn();
     const stop = clock.after(300, called);
     become('hidden');
@@ -82,7 +82,7 @@ describe('the clock of visible time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('calls nothing once it is destroyed', () => {
+  it('calls nothing after it was destroyed', () => {
     const called = vi.fn();
     become('hidden');
     clock.after(300, called);
@@ -93,8 +93,8 @@ describe('the clock of visible time', () => {
   });
 });
 
-describe('what waits for an active page', () => {
-  it('begins in the next microtask where the page was not prerendered', async () => {
+describe('whenActive', () => {
+  it('calls in the next microtask if the page is not prerendered', async () => {
     const begun = vi.fn();
     whenActive(begun);
     expect(begun).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('what waits for an active page', () => {
     expect(begun).toHaveBeenCalledOnce();
   });
 
-  it('begins once, when a prerendered page is shown', async () => {
+  it('calls once, when a prerendered page is shown', async () => {
     const begun = vi.fn();
     Object.defineProperty(prototype, 'prerendering', { get: () => true, configurable: true });
     whenActive(begun);

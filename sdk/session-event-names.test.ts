@@ -4,7 +4,7 @@ import { load, openedSession } from './testing/session-fixture';
 
 const { session, events } = openedSession();
 
-describe('what a page asks to hear', () => {
+describe('on and off', () => {
   const refused = (call: () => unknown): unknown => {
     try {
       return call();
@@ -16,7 +16,7 @@ describe('what a page asks to hear', () => {
   const plain = (): { [method in 'on' | 'off']: (name: unknown, handler?: unknown) => unknown } => session() as never;
   const known = 'one of opened, tokenRequested, error, closed';
 
-  it.each(['on', 'off'] as const)('%s: a name that is no event is refused, naming the field and all events', (call) => {
+  it.each(['on', 'off'] as const)('%s refuses an unknown event with the field and all event names', (call) => {
     for (const name of ['close', 'closeSAApp', '', undefined])
       expect(refused(() => plain()[call](name, () => undefined))).toEqual([
         'OPTIONS_INVALID',
@@ -25,7 +25,7 @@ describe('what a page asks to hear', () => {
       ]);
   });
 
-  it.each(['on', 'off'] as const)('%s: a handler that is no function is refused', (call) => {
+  it.each(['on', 'off'] as const)('%s refuses a handler that is not a function', (call) => {
     expect(refused(() => plain()[call]('closed'))).toEqual([
       'OPTIONS_INVALID',
       'handler',
@@ -33,7 +33,7 @@ describe('what a page asks to hear', () => {
     ]);
   });
 
-  it('goes on being heard after a refusal', async () => {
+  it('a refusal does not remove the other handlers', async () => {
     refused(() => plain().on('close', () => undefined));
     await load();
     session().close();

@@ -4,15 +4,15 @@ import { fixture, load, newPage, openedSession, tick } from './testing/session-f
 
 const { session, events, codes } = openedSession();
 
-describe('a page that loads anew in the frame', () => {
-  it('is connected by a new link, and messages of the old one are ignored', async () => {
+describe('a page that reloads in the frame', () => {
+  it('is connected by a new link, and the old link is destroyed', async () => {
     await load();
     await newPage();
     expect(fixture.links.map(({ isDestroyed }) => isDestroyed)).toEqual([true, false]);
     expect(events()).toEqual(['opened EMI_HOME', 'opened EMI_HOME']);
   });
 
-  it('twice at once is opened by the last one alone', async () => {
+  it('is opened once when it reloads twice at once', async () => {
     await load();
     fixture.links[0]?.given.onNewPage();
     fixture.links[0]?.given.onNewPage();
@@ -21,7 +21,7 @@ describe('a page that loads anew in the frame', () => {
     expect(fixture.links).toHaveLength(2);
   });
 
-  it('after the end is not connected', async () => {
+  it('is not connected after the end', async () => {
     await load();
     fixture.links[0]?.given.onNewPage();
     session().destroy();
@@ -30,7 +30,7 @@ describe('a page that loads anew in the frame', () => {
     expect(events()).toEqual(['opened EMI_HOME', 'over', 'closed destroyed']);
   });
 
-  it('that cannot be connected again is FRAME_CRASHED, with the cause', async () => {
+  it('fails with FRAME_CRASHED and the cause when it cannot be connected', async () => {
     await load();
     const cause = new KadamError('HANDSHAKE_TIMEOUT');
     fixture.openLink = () => Promise.reject(cause);
@@ -41,15 +41,15 @@ describe('a page that loads anew in the frame', () => {
   });
 });
 
-describe('a load event alone', () => {
-  it('starts a handshake and pings, and while the frame answers changes nothing', async () => {
+describe('a load event without a reload', () => {
+  it('starts a handshake and pings, and changes nothing while the frame answers', async () => {
     await load();
     for (let time = 1; time <= 5; time += 1) await load();
     expect(fixture.links.map(({ handshakes, isDestroyed }) => [handshakes, isDestroyed])).toEqual([[5, false]]);
     expect([fixture.shown, events()]).toEqual([['opening', 'open'], ['opened EMI_HOME']]);
   });
 
-  it('of a page that does not answer any more gives it up after 10 s instead of 15', async () => {
+  it('fails a page that does not answer after 10 s instead of 15 s', async () => {
     await load();
     fixture.ping = () => new Promise(() => undefined);
     await load();
@@ -59,7 +59,7 @@ describe('a load event alone', () => {
     expect(codes()).toHaveLength(1);
   });
 
-  it('3 times before the page has answered (Back, Back, Back) gives nothing up: it owes one answer', async () => {
+  it('pings once for 3 load events (Back, Back, Back) before the answer, and does not fail', async () => {
     await load();
     let answer: () => void = () => undefined;
     let asked = 0;
@@ -75,7 +75,7 @@ describe('a load event alone', () => {
     expect([asked, codes(), events()]).toEqual([1, [], ['opened EMI_HOME']]);
   });
 
-  it('while the frame is connected again does nothing', async () => {
+  it('is ignored while the frame is connected again', async () => {
     await load();
     fixture.openLink = () => new Promise(() => undefined);
     await newPage();
@@ -85,7 +85,7 @@ describe('a load event alone', () => {
 });
 
 describe('a frame that does not answer', () => {
-  it('is given up after 15 s, and not after 14.999 s', async () => {
+  it('fails after 15 s, not after 14.999 s', async () => {
     await load();
     fixture.ping = () => new Promise(() => undefined);
     await tick(14_999);
@@ -95,13 +95,13 @@ describe('a frame that does not answer', () => {
     expect(fixture.shown.at(-1)).toBe('failed');
   });
 
-  it('is not given up while it answers, for an hour', async () => {
+  it('does not fail in an hour of answers', async () => {
     await load();
     await tick(3_600_000);
     expect(events()).toEqual(['opened EMI_HOME']);
   });
 
-  it('is forgiven 2 answers that it owed when the third comes', async () => {
+  it('does not fail when every second ping is answered', async () => {
     await load();
     let asked = 0;
     fixture.ping = () => {
@@ -113,14 +113,14 @@ describe('a frame that does not answer', () => {
     expect(events()).toEqual(['opened EMI_HOME']);
   });
 
-  it('is asked no more once the session has ended', async () => {
+  it('is not pinged after the end', async () => {
     await load();
     session().close();
     await tick();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('and has cut its link is given up too', async () => {
+  it('fails when it has cut its link', async () => {
     await load();
     fixture.ping = () => Promise.reject(new Error('cut'));
     await tick(15_000);

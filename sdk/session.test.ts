@@ -4,15 +4,15 @@ import { fixture, load, openedSession, tick } from './testing/session-fixture';
 
 const { open, session, events, codes } = openedSession();
 
-describe('opening', () => {
+describe('opening a session', () => {
   // @req SDK-012
-  it('shows it, loads the frame once, and fires `opened` once the frame has answered', async () => {
+  it('loads the frame once, and fires `opened` when the frame has answered', async () => {
     expect([fixture.shown, fixture.loads]).toEqual([['opening'], 1]);
     await load();
     expect([fixture.shown, events()]).toEqual([['opening', 'open'], ['opened EMI_HOME']]);
   });
 
-  it('has the frame on its way before the merchant is asked for a token and before the page is drawn', () => {
+  it('loads the frame, then asks the merchant for the token, then renders the panel', () => {
     expect(fixture.course).toEqual(['load', 'token', 'opening']);
   });
 
@@ -21,26 +21,26 @@ describe('opening', () => {
     ['hi-IN', 'en', 'hi'],
     [undefined, 'hi', 'en'],
   ] as const)(
-    'in %s on a page with lang=%s tells its place and the frame the language %s',
-    async (asked, lang, spoken) => {
+    'with locale %s on a page with lang=%s gives container and frame the language %s',
+    async (asked, lang, locale) => {
       session().destroy();
       document.documentElement.lang = lang;
       open(asked);
       await tick();
       await load();
-      expect([fixture.locale, fixture.links.at(-1)?.given.options.locale]).toEqual([spoken, spoken]);
+      expect([fixture.locale, fixture.links.at(-1)?.given.options.locale]).toEqual([locale, locale]);
       document.documentElement.removeAttribute('lang');
     },
   );
 
-  it('waits 8 s for a page that does not load, and then says so: there is no time left to try again', async () => {
+  it('fails after 8 s with a page that does not load, without a second try', async () => {
     await tick(7_999);
     expect([fixture.loads, fixture.shown]).toEqual([1, ['opening']]);
     await tick(1);
     expect([fixture.loads, fixture.shown.at(-1), codes()]).toEqual([1, 'failed', ['error FRAME_LOAD_TIMEOUT']]);
   });
 
-  it('tries once more by itself what failed after 3 s, and says so after 8 s in all', async () => {
+  it('retries once what failed after 3 s, and fails after 8 s in total', async () => {
     await tick(3_000);
     fixture.openLink = () => Promise.reject(new KadamError('HANDSHAKE_TIMEOUT'));
     await load();
@@ -51,7 +51,7 @@ describe('opening', () => {
     expect([fixture.loads, codes()]).toEqual([2, ['error FRAME_LOAD_TIMEOUT']]);
   });
 
-  it('gives a person who tries again another 8 s', async () => {
+  it('gives Try again another 8 s', async () => {
     await tick(8_000);
     fixture.handlers?.onRetry();
     await tick(7_999);
@@ -60,7 +60,7 @@ describe('opening', () => {
     expect(codes()).toHaveLength(2);
   });
 
-  it('ends as failed after a failure was shown for 60 s', async () => {
+  it('ends as `failed` after a failure was shown for 60 s', async () => {
     await tick(8_000);
     await tick(59_999);
     expect(events()).not.toContain('closed failed');
@@ -82,7 +82,7 @@ describe('opening', () => {
     expect(await session().result).toMatchObject({ reason: 'failed', error: { code: 'FRAME_REFUSED' } });
   });
 
-  it('does not measure the 60 s any more once it is tried again', async () => {
+  it('stops the 60 s of a failure on Try again', async () => {
     await tick(8_000);
     fixture.handlers?.onRetry();
     await tick();
@@ -92,8 +92,8 @@ describe('opening', () => {
   });
 });
 
-describe('the end', () => {
-  it('comes once, whatever ends it again, and nothing is fired after it', async () => {
+describe('the end of a session', () => {
+  it('happens once, and nothing is fired after it', async () => {
     await load();
     session().close();
     session().destroy();
@@ -105,7 +105,7 @@ describe('the end', () => {
     expect(await session().result).toEqual({ reason: 'hostClosed' });
   });
 
-  it('is not told to a handler that was taken off', async () => {
+  it('does not call a removed handler', async () => {
     const handler = vi.fn();
     session().on('closed', handler).off('closed', handler);
     session().close();

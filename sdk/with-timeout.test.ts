@@ -16,13 +16,13 @@ afterEach(() => {
 
 const never = new Promise<never>(() => undefined);
 
-describe('within 300 ms', () => {
-  it('gives what the work gives, and measures no longer', async () => {
+describe('withTimeout of 300 ms', () => {
+  it('resolves as the work and stops the timer', async () => {
     await expect(withTimeout(clock, Promise.resolve(7), 300, 'CALL_TIMEOUT', never)).resolves.toBe(7);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('fails with its code at 300 ms, not at 299 ms', async () => {
+  it('rejects with its code at 300 ms, not at 299 ms', async () => {
     const failed = vi.fn();
     withTimeout(clock, never, 300, 'CALL_TIMEOUT', never).catch(failed);
     await vi.advanceTimersByTimeAsync(299);
@@ -31,18 +31,18 @@ describe('within 300 ms', () => {
     expect(failed.mock.lastCall?.[0]).toMatchObject({ code: 'CALL_TIMEOUT', retryable: true });
   });
 
-  it('fails with its code and the cause when the work fails', async () => {
+  it('rejects with its code and the cause when the work fails', async () => {
     const cause = new Error('no login');
     const failing = withTimeout(clock, Promise.reject(cause), 300, 'TOKEN_UNAVAILABLE', never);
     await expect(failing).rejects.toMatchObject({ code: 'TOKEN_UNAVAILABLE', cause });
   });
 
-  it("passes on an error of the SDK's own as it is", async () => {
+  it('rejects with a KadamError of the work as it is', async () => {
     const error = new KadamError('FRAME_REFUSED');
     await expect(withTimeout(clock, Promise.reject(error), 300, 'CALL_TIMEOUT', never)).rejects.toBe(error);
   });
 
-  it('measures no longer once the session is over', async () => {
+  it('stops the timer after the end of the session', async () => {
     const settled = vi.fn();
     withTimeout(clock, never, 300, 'CALL_TIMEOUT', Promise.resolve()).then(settled, settled);
     await vi.advanceTimersByTimeAsync(1_000);
