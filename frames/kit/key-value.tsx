@@ -5,6 +5,8 @@ import { MoneyText } from './money-text';
 export interface Pair {
   readonly name: string;
   readonly value: ReactNode;
+  /** What the value is made of, or is for. */
+  readonly note?: string | undefined;
   /** A sum. */
   readonly strong?: boolean;
   /** The value is words: beside the name where there is room, else below it, like any text. */
@@ -26,6 +28,11 @@ export function KeyValue({ pairs }: { readonly pairs: readonly Pair[] }): ReactN
           <dd className={pair.wraps === true ? undefined : 'num'} translate={pair.wraps === true ? undefined : 'no'}>
             {typeof pair.value === 'string' && pair.wraps === true ? <MoneyText>{pair.value}</MoneyText> : pair.value}
           </dd>
+          {pair.note !== undefined && (
+            <dd className={css.note}>
+              <MoneyText>{pair.note}</MoneyText>
+            </dd>
+          )}
         </div>
       ))}
     </dl>
