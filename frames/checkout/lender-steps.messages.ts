@@ -8,13 +8,9 @@ import { monthNames, months, plural } from '../../shared/messages/en/grammar';
 const the = (lender: string): string => lender || 'the lender';
 const start = (lender: string): string => lender || 'The lender';
 const your = (lender: string): string => lender || 'lender';
-const dayCount = (days: number): string => plural(days, { one: `${days} day`, other: `${days} days` });
 /** ' (₹16,666 the last time)': the last instalment, paise, where it is another one; null where it is not. */
 const lastOther = (lastPaise: number | null): string =>
   lastPaise === null ? '' : ` (${formatPaise(lastPaise)} the last time)`;
-/** '₹16,667 × 3', '₹16,667 × 2, then ₹16,666'. */
-const monthly = (emi: number, count: number, last: number | null): string =>
-  last === null ? `${formatPaise(emi)} × ${count}` : `${formatPaise(emi)} × ${count - 1}, then ${formatPaise(last)}`;
 /** ', plus GST on the interest and a fee of ₹234.82 with the first': what is paid beside the instalments. */
 function beside({ gstOnInterestPaise, feesPaise }: PlanCost): string {
   const named = [
@@ -74,78 +70,6 @@ export const lenderStepsMessages = defineMessages(
       continue: 'Continue',
       checking: 'Verifying...',
       understood: 'Got it',
-    },
-    kfs: {
-      heading: 'Key Facts Statement',
-      from: (lender: string) => `From ${the(lender)}. Please read before you agree.`,
-      loading: 'Getting your statement…',
-      changed: 'The statement has changed. Please read it again before you agree.',
-      apr: 'APR, all costs included',
-      cost: 'Cost of this loan',
-      loanAmount: 'Loan amount',
-      purchaseAmount: 'Price of your order',
-      atShop: 'You pay to the shop, not lent',
-      discount: 'Discount for no-cost EMI',
-      rate: 'Interest rate (fixed)',
-      rateValue: (percent: number) => `${percent.toFixed(2)}% a year`,
-      totalInterest: 'Total interest',
-      gstOnInterest: 'GST on interest',
-      fee: (name: string) => `${name}, incl. GST`,
-      /** The lender's fee of a no-cost plan; the shopper pays ₹0 of it. */
-      shopFee: 'Lender’s fee, paid by the shop',
-      shopFeeValue: (paise: number) => `${formatPaise(0)} of ${formatPaise(paise)}`,
-      feeBy: { LENDER: 'to the lender', THIRD_PARTY: 'to a third party' },
-      feeEvery: { ONE_TIME: 'once, with the first EMI', RECURRING: 'recurring' },
-      /** A fee and its tax, paise. */
-      feeAndTax: (feePaise: number, gstPaise: number) => `${formatPaise(feePaise)} + ${formatPaise(gstPaise)} GST`,
-      /** Under the schedule: when the fees are paid. */
-      feeDue: (fees: number) => `The first EMI is paid together with the fee of ${formatPaise(fees)}.`,
-      totalPayable: 'You pay in all',
-      monthly: 'Monthly EMI',
-      /** Paise; `last` null = one like the others. */
-      monthlyValue: monthly,
-      /** The same where tax on the interest is paid with each. */
-      monthlyTaxed: (emi: number, count: number, last: number | null) => `${monthly(emi, count, last)}, plus GST`,
-      coolingOff: 'Cooling-off period',
-      coolingOffDays: (days: number) => `${dayCount(days)}, for the interest of those days`,
-      schedule: 'Repayment schedule',
-      /** `hasGst`, `hasFees`: the last column has the tax on the interest, and behind it the fee that is paid with an EMI. */
-      heads: (
-        hasGst: boolean,
-        hasFees: boolean,
-      ): readonly [due: string, emi: string, principal: string, interest: string] => [
-        'Due',
-        'EMI',
-        'Principal',
-        `Interest${hasGst ? ' + GST' : ''}${hasFees ? ' + fee' : ''}`,
-      ],
-      seeAll: (count: number) =>
-        plural(count, { one: `See ${count} instalment`, other: `See all ${count} instalments` }),
-      seeLess: 'See fewer instalments',
-      more: 'More about this loan',
-      proposal: 'Proposal number',
-      validUntil: 'Offer valid until',
-      netDisbursed: 'Net disbursed, the base of the APR',
-      interestFrom: 'Interest from',
-      /** Where the first EMI falls due before a month is over. */
-      firstPeriod: (day: string, days: number) => `${day}; the first EMI has the interest of ${dayCount(days)}`,
-      disbursal: 'How it is paid out',
-      fees: 'Fees',
-      charges: 'Charges only if they happen',
-      lender: 'Lender',
-      rights: 'Your rights',
-      refund: 'If you return the purchase',
-      recovery: 'Recovery',
-      transfer: 'Transfer of the loan',
-      grievance: 'Grievance officer',
-      ourGrievance: `Grievance officer of ${brand.name}`,
-      download: 'Download the statement',
-      consent: (loan: number, lender: string) =>
-        `I have read the Key Facts Statement and agree to borrow ${formatPaise(loan)} from ${the(lender)}.`,
-      aprShort: (percent: string) => `APR ${percent}%`,
-      readOn: 'Read on',
-      agree: 'Agree and continue',
-      agreeing: 'Please wait…',
     },
     lenderOtp: {
       heading: (lender: string) => `Confirm with ${the(lender)}`,

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
-import { formatPaise } from '../../shared/format/number';
+import { formatNumber, formatPaise } from '../../shared/format/number';
+import type { kfsMessages } from '../../shared/kfs/messages';
+import type { Texts } from '../../shared/messages/define-messages';
+import { percentOf } from '../../shared/money/rate';
 import type { ComparedLine, Comparison } from '../../shared/rules/compare-offers';
 import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
 import { Tile } from '../kit/tile';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './compared-offers.module.css';
-import type { CompareWords, StatementWords } from './words';
+import type { CompareWords } from './words';
+
+type KfsTexts = Texts<typeof kfsMessages>;
 
 interface ComparedOffersProps {
   readonly comparison: Comparison;
   /** Of the statement, whose lines these are. */
-  readonly words: StatementWords;
+  readonly statement: KfsTexts;
   readonly compare: CompareWords;
 }
 
 /** Two statements line by line; what is better is said in words. */
-export function ComparedOffers({ comparison, words, compare }: ComparedOffersProps): ReactNode {
-  const titles = { figures: null, costs: compare.costs, charges: words.charges, rights: words.rights };
+export function ComparedOffers({ comparison, statement, compare }: ComparedOffersProps): ReactNode {
+  const titles = { figures: null, costs: compare.costs, charges: statement.charges, rights: statement.rights.title };
   return (
     <table className={css.table}>
       <thead>
@@ -47,14 +52,14 @@ export function ComparedOffers({ comparison, words, compare }: ComparedOffersPro
           {lines.map((line) => (
             <tr key={line.name ?? line.id} className={css.line}>
               <th className={css.about} scope="row">
-                {nameOf(line, comparison, words, compare)}
+                {nameOf(line, comparison, statement, compare)}
               </th>
               {([0, 1] as const).map((side) => {
                 const better = line.better?.side === side ? line.better : null;
                 return (
                   <td key={side} className={css.value} data-better={better ? '' : undefined}>
                     <span className={isFigure(line) ? 'num' : undefined}>
-                      {saidOf(line, side, comparison, words, compare)}
+                      {saidOf(line, side, comparison, statement, compare)}
                     </span>
                     {better && (
                       <span className={css.better}>
@@ -78,30 +83,30 @@ const isFigure = ({ unit, texts }: ComparedLine): boolean => texts === null && u
 
 const percent = (bps: number): string => `${(bps / 100).toFixed(2)}%`;
 
-function nameOf(line: ComparedLine, { offers }: Comparison, words: StatementWords, compare: CompareWords): string {
+function nameOf(line: ComparedLine, { offers }: Comparison, statement: KfsTexts, compare: CompareWords): string {
+  const { costs, rights } = statement;
   const { id, name } = line;
   const [first, second] = offers.map(({ kfsData }) => kfsData.lastEmiOn);
   switch (id) {
     case 'fee':
-      return words.fee(name ?? '');
     case 'charge':
       return name ?? '';
     case 'lastEmi':
       return first !== undefined && first === second ? compare.lastEmiOn(first) : compare.lastEmi;
     default:
       return {
-        totalPayable: words.totalPayable,
-        apr: words.apr,
-        emi: words.monthly,
-        price: words.purchaseAmount,
-        discount: words.discount,
-        loan: words.loanAmount,
-        rate: words.rate,
-        interest: words.totalInterest,
-        gstOnInterest: words.gstOnInterest,
-        cost: words.cost,
-        coolingOff: words.coolingOff,
-        complaints: words.grievance,
+        totalPayable: statement.totalPayable,
+        apr: statement.apr,
+        emi: statement.eachMonth,
+        price: costs.price,
+        discount: costs.discount,
+        loan: costs.loan,
+        rate: costs.rate,
+        interest: costs.interest,
+        gstOnInterest: costs.gst,
+        cost: costs.cost,
+        coolingOff: rights.coolingOff,
+        complaints: rights.complaints,
       }[id];
   }
 }
@@ -111,14 +116,14 @@ function saidOf(
   { id, unit, amounts, texts }: ComparedLine,
   side: 0 | 1,
   { offers }: Comparison,
-  words: StatementWords,
+  statement: KfsTexts,
   compare: CompareWords,
 ): string {
   const amount = amounts[side];
   if (texts) return texts[side];
-  if (id === 'rate') return words.rateValue(amount / 100);
+  if (id === 'rate') return statement.costs.rateValue(formatNumber(percentOf(amount)));
   if (unit === 'bps') return percent(amount);
-  if (unit === 'days') return words.coolingOffDays(amount);
+  if (unit === 'days') return compare.days(amount);
   const isBesideGst = (id === 'emi' || id === 'lastEmi') && offers[side].kfsData.totalGstOnInterestPaise > 0;
   return isBesideGst ? compare.plusGst(formatPaise(amount)) : formatPaise(amount);
 }

@@ -1,55 +1,47 @@
 import { type ReactNode, useState } from 'react';
-import type { Kfs } from '../../shared/api/kfs';
-import { formatPaise as rupees } from '../../shared/format/number';
+import type { KfsDocument } from '../../shared/kfs/kfs-document';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
 import * as icons from '../kit/icons';
+import { KeyValue } from '../kit/key-value';
 import { Stack } from '../kit/stack';
 import { StepRail } from '../kit/step-rail';
-import { Text } from '../kit/text';
 import { ScheduleTable } from './schedule-table';
-import type { DueWords, StatementWords } from './words';
+import type { StatementTexts } from './statement';
 
 /** Instalments to see at once; the rest opens. */
 const FIRST_ROWS = 3;
+/** Due day, instalment, principal and interest: a phone has no room for the number and for what is left. */
+const COLUMNS = [1, 5] as const;
 
 interface StatementScheduleProps {
-  readonly kfs: Kfs;
-  readonly words: StatementWords;
-  readonly due: DueWords;
+  readonly schedule: KfsDocument['schedule'];
+  readonly texts: StatementTexts;
 }
 
 /** Every instalment with what it pays back and what it costs. */
-export function StatementSchedule({ kfs, words, due }: StatementScheduleProps): ReactNode {
+export function StatementSchedule({ schedule, texts }: StatementScheduleProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? kfs.schedule : kfs.schedule.slice(0, FIRST_ROWS);
+  const { title, heads, rows, total } = schedule;
+  const shown = isOpen ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Stack gap={3}>
       <Heading level={2} size="3">
-        {words.schedule}
+        {title}
       </Heading>
-      <StepRail count={kfs.instalmentCount} />
+      <StepRail count={rows.length} />
       <Stack gap={0}>
         <ScheduleTable
-          caption={words.schedule}
-          heads={words.heads(
-            kfs.totalGstOnInterestPaise > 0,
-            kfs.schedule.some(({ feesPaise = 0 }) => feesPaise > 0),
-          )}
-          rows={shown.map((row) => [
-            due.day(row.dueOn),
-            rupees(row.paymentPaise),
-            rupees(row.principalPaise),
-            // Tax on the interest is a part of what the credit costs that month.
-            [row.interestPaise + row.gstPaise, ...(row.feesPaise ? [row.feesPaise] : [])].map(rupees).join(' + '),
-          ])}
+          caption={title}
+          heads={heads.slice(...COLUMNS)}
+          rows={shown.map((cells) => cells.slice(...COLUMNS))}
         />
-        {kfs.schedule.length > FIRST_ROWS && (
+        {rows.length > FIRST_ROWS && (
           <Button kind="text" icon={isOpen ? icons.up : icons.down} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? words.seeLess : words.seeAll(kfs.schedule.length)}
+            {isOpen ? texts.seeLess : texts.seeAll(rows.length)}
           </Button>
         )}
-        {kfs.totalFeesPaise > 0 && <Text size={13}>{words.feeDue(kfs.totalFeesPaise)}</Text>}
+        <KeyValue pairs={[{ name: total.name, value: total.value, strong: true }]} />
       </Stack>
     </Stack>
   );

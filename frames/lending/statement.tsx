@@ -1,80 +1,65 @@
 import type { ReactNode } from 'react';
-import type { Kfs } from '../../shared/api/kfs';
-import { formatPaise } from '../../shared/format/number';
+import type { KfsDocument, Line } from '../../shared/kfs/kfs-document';
+import type { Texts } from '../../shared/messages/define-messages';
 import { Heading } from '../kit/heading';
-import { KeyValue } from '../kit/key-value';
+import { KeyValue, type Pair } from '../kit/key-value';
 import { NewTabLink } from '../kit/new-tab-link';
 import { Stack } from '../kit/stack';
-import { Text } from '../kit/text';
+import type { statementMessages } from './statement.messages';
 import css from './statement.module.css';
-import { chargePairs, costPairs, detailPairs, feePairs } from './statement-pairs';
 import { StatementSchedule } from './statement-schedule';
-import type { DueWords, StatementWords } from './words';
+
+export type StatementTexts = Texts<typeof statementMessages>;
 
 interface StatementProps {
-  readonly kfs: Kfs;
+  readonly document: KfsDocument;
   /** Page to print or save, and the visually hidden suffix of its link; null = none. */
   readonly print: { readonly url: string; readonly newWindow: string } | null;
-  readonly words: StatementWords;
-  readonly due: DueWords;
+  readonly texts: StatementTexts;
 }
 
-/** Everything that the statement says: first the two figures to compare by, then the sums, the instalments, the rest. */
-export function Statement({ kfs, print, words, due }: StatementProps): ReactNode {
-  const fees = feePairs(kfs, words);
-  const charges = chargePairs(kfs);
+/** The whole statement: the figures and the late charge first, its parts in their order, whose it is at the end. */
+export function Statement({ document, print, texts }: StatementProps): ReactNode {
+  const { figures, lateCharge, parts, rights, company, schedule, head, fingerprint } = document;
+  const [apr, total, ...otherFigures] = figures;
+  const [costs, ...otherParts] = parts;
   return (
     <Stack gap={5}>
       <Stack gap={2}>
         <dl className={css.figures}>
-          <div>
-            <dt>{words.apr}</dt>
-            <dd>
-              <span className="num">{(kfs.aprBps / 100).toFixed(2)}%</span>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.totalPayable}</dt>
-            <dd>
-              <span className="num">{formatPaise(kfs.totalPayablePaise)}</span>
-            </dd>
-          </div>
+          {[apr, total].map(
+            (line) =>
+              line && (
+                <div key={line.name}>
+                  <dt>{line.name}</dt>
+                  <dd>
+                    <span className="num">{line.value}</span>
+                  </dd>
+                  {line.note !== undefined && <dd className={css.note}>{line.note}</dd>}
+                </div>
+              ),
+          )}
         </dl>
-        <KeyValue pairs={costPairs(kfs, words, due)} />
+        <KeyValue pairs={[...otherFigures.map(figure), ...(lateCharge ? [text(lateCharge)] : [])]} />
       </Stack>
-      <StatementSchedule kfs={kfs} words={words} due={due} />
-      {fees.length > 0 && (
-        <Part title={words.fees}>
-          <KeyValue pairs={fees} />
+      {costs && (
+        <Part title={costs.title}>
+          <KeyValue pairs={costs.lines.map(figure)} />
         </Part>
       )}
-      {charges.length > 0 && (
-        <Part title={words.charges}>
-          <KeyValue pairs={charges} />
+      {[...otherParts, rights, ...(company ? [company] : [])].map(({ title, lines }) => (
+        <Part key={title} title={title}>
+          <KeyValue pairs={lines.map(text)} />
         </Part>
-      )}
-      <Part title={words.more}>
-        <KeyValue pairs={detailPairs(kfs, words, due)} />
-      </Part>
-      {kfs.lenderFacts && (
-        <Part title={words.lender}>
-          <KeyValue pairs={kfs.lenderFacts.map((fact) => ({ ...fact, wraps: true }))} />
-        </Part>
-      )}
-      <Part title={words.rights}>
-        <Stack gap={3}>
-          <Text size={14}>{kfs.coolingOff}</Text>
-          {kfs.refundClause !== undefined && <Clause title={words.refund}>{kfs.refundClause}</Clause>}
-          <Clause title={words.recovery}>{kfs.recoveryClause}</Clause>
-          <Clause title={words.transfer}>{kfs.transferClause}</Clause>
-          <Clause title={words.grievance}>{contactOf(kfs.grievanceOfficer)}</Clause>
-          {kfs.providerOfficer && <Clause title={words.ourGrievance}>{contactOf(kfs.providerOfficer)}</Clause>}
-        </Stack>
+      ))}
+      <StatementSchedule schedule={schedule} texts={texts} />
+      <Part title={texts.more}>
+        <KeyValue pairs={[...head, { name: fingerprint.title, value: fingerprint.hash }].map(text)} />
       </Part>
       {print !== null && (
         <p className={css.download}>
           <NewTabLink href={print.url} hiddenSuffix={print.newWindow}>
-            {words.download}
+            {texts.download}
           </NewTabLink>
         </p>
       )}
@@ -82,7 +67,8 @@ export function Statement({ kfs, print, words, due }: StatementProps): ReactNode
   );
 }
 
-const contactOf = ({ name, phone, email }: Kfs['grievanceOfficer']): string => `${name}, ${phone}, ${email}`;
+const figure = ({ name, value, note, isSum = false }: Line): Pair => ({ name, value, note, strong: isSum });
+const text = ({ name, value, note }: Line): Pair => ({ name, value, note, wraps: true });
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
   return (
@@ -92,16 +78,5 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       </Heading>
       {children}
     </Stack>
-  );
-}
-
-function Clause({ title, children }: { readonly title: string; readonly children: string }): ReactNode {
-  return (
-    <div>
-      <Heading level={3} size="section">
-        {title}
-      </Heading>
-      <Text size={14}>{children}</Text>
-    </div>
   );
 }

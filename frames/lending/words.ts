@@ -1,6 +1,5 @@
 import type { Texts } from '../../shared/messages/define-messages';
 import type { agentScreensMessages } from '../agent/screens/messages';
-import type { lenderStepsMessages } from '../checkout/lender-steps.messages';
 import type { checkoutMessages } from '../checkout/messages';
 import type { otherFlowsMessages } from '../checkout/other-flows.messages';
 import type { checkoutScreensMessages } from '../checkout/screens/messages';
@@ -29,9 +28,6 @@ export type LenderChoiceWords = LendingWords & Texts<typeof lenderChoiceMessages
 /** Words of a lender and its plans. */
 export type LenderPlansWords = LendingWords &
   Pick<Texts<typeof agentScreensMessages>['details'], 'finances' | 'plansFor' | 'editAmount'>;
-
-/** Words of a Key Facts Statement. */
-export type StatementWords = Texts<typeof lenderStepsMessages>['kfs'];
 
 /** Words of two offers side by side. */
 export type CompareWords = Texts<typeof compareOffersMessages>;

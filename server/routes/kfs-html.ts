@@ -1,5 +1,5 @@
+import type { KfsDocument, Line } from '../../shared/kfs/kfs-document';
 import { type Html, html } from '../http/printed-page';
-import type { KfsDocument, Line } from '../services/kfs-document/kfs-document';
 
 const noteOf = ({ note }: Line): readonly Html[] => (note === undefined ? [] : [html`<small>${note}</small>`]);
 
@@ -18,18 +18,24 @@ function schedule({ title, heads, rows, sums, total }: KfsDocument['schedule']):
   return html`<h2 id="schedule">${title}</h2><table class="schedule" aria-labelledby="schedule"><thead><tr>${heads.map((each) => html`<th scope="col">${each}</th>`)}</tr></thead><tbody>${rows.map(cells)}</tbody><tfoot>${cells(sums)}<tr><td></td><td class="total" colspan="3">${total.name}</td><td colspan="2">${total.value}</td></tr></tfoot></table>`;
 }
 
-/** A Key Facts Statement as a page. `verifyUrl`: where its fingerprint is checked; `fileUrl`: the same as a PDF. */
-export function kfsHtml(
-  document: KfsDocument,
-  { verifyUrl, fileUrl }: { readonly verifyUrl: string; readonly fileUrl: string },
-): Html {
+interface Addresses {
+  /** Where its fingerprint is checked. */
+  readonly verifyUrl: string;
+  /** The same as text. */
+  readonly verifyAt: string;
+  /** The statement as a PDF. */
+  readonly fileUrl: string;
+}
+
+/** A Key Facts Statement as a page. */
+export function kfsHtml(document: KfsDocument, { verifyUrl, verifyAt, fileUrl }: Addresses): Html {
   const { lender, parts, rights, company, fingerprint } = document;
   return html`<main><header><div><h1>${document.heading}</h1><p>${document.summary}</p></div><div class="lender"><div><b>${lender.name}</b><p>${lender.role}</p></div><span class="tile" aria-hidden="true">${lender.monogram}</span></div></header>
 ${head(document.head)}${figures(document.figures)}
 ${parts.map(({ title, lines }) => html`<section><h2>${title}</h2>${table(lines)}</section>`)}
 ${[rights, ...(company ? [company] : [])].map(({ title, lines }) => html`<section><h2>${title}</h2><dl class="rights">${lines.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`)}
 <section>${schedule(document.schedule)}</section>
-<section class="check"><p><b>${fingerprint.title}</b></p><p><code lang="en">${fingerprint.hash}</code></p><p>${fingerprint.before} <a href="${verifyUrl}">${fingerprint.address}</a> ${fingerprint.after}</p></section>
+<section class="check"><p><b>${fingerprint.title}</b></p><p><code lang="en">${fingerprint.hash}</code></p><p>${fingerprint.before} <a href="${verifyUrl}">${verifyAt}</a> ${fingerprint.after}</p></section>
 <a class="file" href="${fileUrl}">${document.download}</a>
 <footer>${document.footer}</footer></main>`;
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Kfs } from '../../shared/api/kfs';
+import { kfsDocument } from '../../shared/kfs/kfs-document';
 import { pathIn } from '../../shared/site/address';
 import { kfsCheck, kfsFile, printedKfs } from '../../shared/site/routes';
 import { callOf } from '../http/call-of';
 import { sendNotice, sendPrinted } from '../http/printed-page';
-import { documentOf, type KfsFileDeps, kfsFileOf } from '../services/kfs-document/check-file';
+import { type KfsFileDeps, kfsFileOf, verifyAt } from '../services/kfs-document/check-file';
 import { countStatementUse, findAgreedStatement, type StatementDeps } from '../services/payments/open-statement';
 import { isStatementOpen, type StatementName, statementFilePath } from '../services/payments/statement-link';
 import { findKfs } from '../store/kfs';
@@ -45,12 +46,13 @@ export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void 
   app.get(printedKfs.path, async (request, reply) => {
     const open = await findOpen(request);
     if (!open) return askOrRefuse(request, reply);
-    const document = documentOf(deps, open.kfs);
+    const document = kfsDocument(open.kfs);
     const fileUrl = statementFilePath(open.name, open.opened);
     return sendPrinted(reply, {
       title: document.footer,
       body: kfsHtml(document, {
         verifyUrl: deps.publicUrl + pathIn(open.kfs.language, kfsCheck.path),
+        verifyAt: verifyAt(deps),
         fileUrl,
       }),
       style: kfsStyle(document.footer, document.pageOf),

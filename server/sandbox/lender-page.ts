@@ -73,7 +73,7 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
       body: lenderCard(
         lender,
         html`<p>${found.merchantName} asks for <strong>${formatPaise(found.amountPaise)}</strong> from the credit line of <bdi>+91 ${maskMobile(found.mobile)}</bdi>.</p>
-${kfs ? statementHtml(kfs, deps.publicUrl) : html``}<form method="post" action="${href(sandboxLender, { secret })}/approve">${agree}<button class="p">Approve</button></form>
+${kfs ? statementHtml(kfs) : html``}<form method="post" action="${href(sandboxLender, { secret })}/approve">${agree}<button class="p">Approve</button></form>
 <form method="post" action="${href(sandboxLender, { secret })}/decline"><button>Decline</button></form>`,
       ),
       formsTo: 'self',

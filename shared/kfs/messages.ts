@@ -11,9 +11,9 @@ const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const day = (on: string): string => dayText(on, monthNames);
 
-/** A Key Facts Statement as a document, on paper and as a file. Amounts are paise, rates percent. What is under `terms`
+/** A Key Facts Statement on a screen, on paper and as a file. Amounts are paise, rates percent. What is under `terms`
  *  is part of what is agreed to, and covered by its fingerprint. */
-export const kfsDocumentMessages = defineMessages(
+export const kfsMessages = defineMessages(
   {
     heading: 'Key Facts Statement',
     summary: 'Everything this loan costs and what you agree to.',
@@ -62,9 +62,9 @@ export const kfsDocumentMessages = defineMessages(
     moment: (atMs: number) => `${day(dayInIndia(atMs))}, ${clockText(atMs)}`,
     apr: 'APR, all costs included',
     aYear: 'a year',
-    inAll: 'You pay in all',
-    /** What is in it besides the price, or, where the shop takes a part of that itself, the loan. */
-    inAllOf: (isPart: boolean, hasInterest: boolean, hasGst: boolean, hasFees: boolean) =>
+    totalPayable: 'Total you pay',
+    /** Parts of the total. `isPart`: the shop takes a part of the price itself. */
+    totalPayableOf: (isPart: boolean, hasInterest: boolean, hasGst: boolean, hasFees: boolean) =>
       listed([
         isPart ? 'loan' : 'price',
         ...(hasInterest ? ['interest'] : []),
@@ -86,15 +86,14 @@ export const kfsDocumentMessages = defineMessages(
       fixed: 'fixed for the whole loan',
       interest: 'Total interest',
       gst: 'GST on interest',
-      feeTo: {
-        LENDER: (fee: string, lender: string) => `${fee}, once, to ${lender}`,
-        THIRD_PARTY: (fee: string, _lender: string) => `${fee}, once, to a third party`,
-      },
+      /** Amount and tax of a fee, then who gets it and how often. */
+      feeOf: (fee: number, gst: number, payee: string, due: string) =>
+        `${formatPaise(fee)} + ${GST_PERCENT}% GST ${formatPaise(gst)}, to ${payee}, ${due}`,
+      thirdParty: 'a third party',
+      feeDue: { ONE_TIME: 'once, with the first EMI', RECURRING: 'recurring' },
       /** The lender's fee of a no-cost plan. */
       shopFee: 'Lender’s fee, paid by the shop',
       shopFeeNote: (sum: string) => `${sum} with GST; you pay nothing of it`,
-      feeOf: (fee: number, gst: number) =>
-        `${formatPaise(fee)} + ${GST_PERCENT}% GST ${formatPaise(gst)}, due with the first EMI`,
       cost: 'Cost of this loan',
       costOf: (hasGst: boolean, hasFees: boolean) =>
         listed(['interest', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['fees'] : [])]),
@@ -124,7 +123,7 @@ export const kfsDocumentMessages = defineMessages(
       coolingOff: 'Return the loan',
       refund: 'Return the purchase',
       recovery: 'Recovery',
-      transfer: 'Transfer',
+      transfer: 'Transfer of the loan',
       complaints: 'Complaints',
       complain: (officer: string, phone: string, email: string) =>
         `${officer}: ${phone}, ${email}. If you are not satisfied within ${OMBUDSMAN_AFTER_DAYS} days, you can write to the RBI Ombudsman.`,
@@ -144,7 +143,7 @@ export const kfsDocumentMessages = defineMessages(
         'Left to pay',
       ],
       all: 'All EMIs',
-      withFees: (fees: number) => `You pay in all, fees of ${formatPaise(fees)} included`,
+      withFees: (fees: number) => `Total you pay, including fees of ${formatPaise(fees)}`,
     },
     fingerprint: (version: string) => `Fingerprint (SHA-256), version ${version}`,
     /** The address comes between the two. */

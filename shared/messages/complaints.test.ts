@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guidelinesMessages } from '../../frames/shell/pages/dispute-guidelines.messages';
-import { kfsDocumentMessages } from '../kfs/messages';
+import { kfsMessages } from '../kfs/messages';
 import { termsMessages } from '../legal/terms.messages';
 import { OMBUDSMAN_AFTER_DAYS } from '../rules/disputes/dates';
 import hindiDoors from './hi/frames/shell/pages/dispute-guidelines';
@@ -12,7 +12,7 @@ it.each([
     'English',
     termsMessages.english,
     guidelinesMessages.english,
-    kfsDocumentMessages.english,
+    kfsMessages.english,
     'at any time',
     'At any time',
   ],

@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deferredMessages } from '../../frames/checkout/deferred-messages';
 import { messagesOf } from '../../frames/checkout/page-messages';
+import { kfsScreenMessages } from '../../frames/checkout/screens/kfs.messages';
+import { kfsMessages } from '../../shared/kfs/messages';
+import { messagesIn } from '../../shared/messages/define-messages';
 import identity from '../../shared/messages/hi/frames/identity';
 import siteNtb from '../../shared/messages/hi/frames/own-application';
 import siteVerifyDetails from '../../shared/messages/hi/frames/verify-details';
@@ -126,7 +129,7 @@ it('what an agent has filed is sent, finished at the lender, secured by auto-deb
   await opened(status.byStatus.APPROVED.title(LENDER.name));
 
   const words = messagesOf('hi');
-  const { mobile, otp, kfs, lenderOtp, success, lenderChoice } = deferredMessages(words);
+  const { mobile, otp, lenderOtp, success, lenderChoice } = deferredMessages(words);
   const items = [{ name: 'Lumen M2 camera kit', quantity: 1, amountPaise: PRICE * 100 }];
   const { paymentLink } = await startOrder(sites, { amount: PRICE, items });
   const address = new URL(paymentLink);
@@ -149,9 +152,9 @@ it('what an agent has filed is sent, finished at the lender, secured by auto-deb
   await reader.type(await codeFromPhone(sites, MOBILE));
   await reader.press(new RegExp(identity.terms.link), 'Space');
   await reader.press(exactly(identity.otp.verify));
-  await turned(kfs.heading, 'heading');
+  await turned(messagesIn('hi', kfsMessages).heading, 'heading');
   await reader.press(/^मैंने मुख्य तथ्य विवरण पढ़ लिया है/, 'Space');
-  await reader.press(exactly(kfs.agree));
+  await reader.press(exactly(messagesIn('hi', kfsScreenMessages).agree));
   await turned(lenderOtp.heading(LENDER.name), 'field');
   await reader.type(await codeFromPhone(sites, MOBILE));
   await page.keyboard.press('Enter');

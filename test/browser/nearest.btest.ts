@@ -75,9 +75,9 @@ describe('a limit that does not reach the price', () => {
     const consent = checkout.app.getByRole('checkbox', { name: /agree to borrow ₹40,000 from/ });
     await consent.waitFor({ state: 'attached' });
     const sums = await checkout.app.locator('dl > div').allTextContents();
-    for (const sum of ['Price of your order₹54,990', 'You pay to the shop, not lent− ₹14,990', 'Loan amount₹40,000'])
+    for (const sum of ['Price of the purchase₹54,990', 'You pay to the shop, not lent− ₹14,990', 'Loan amount₹40,000'])
       expect(sums).toContain(sum);
-    expect(sums).toContain(`You pay in all${loan}`);
+    expect(sums).toContain(`Total you pay${loan}`);
     await consent.check();
     await checkout.button('Agree and continue').click();
     await checkout.button('Pay ₹40,000 on EMI').waitFor();

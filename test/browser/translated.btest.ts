@@ -43,6 +43,7 @@ async function seen(document: Frame | Page): Promise<string[]> {
   );
   const [text = ''] = await document.locator('body').allInnerTexts();
   return text
+    .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, 'FINGERPRINT')
     .replace(/NE-[\da-f]{8}|\b[A-Z]{2}[\dA-Z]{8,}\b/g, 'ID')
     .replace(/\b\d{1,2}:\d\d( [AP]M)?\b/gi, 'TIME')
     .replace(/\b\d{1,2} seconds?\b/g, 'SECONDS')

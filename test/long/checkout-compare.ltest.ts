@@ -41,7 +41,7 @@ describe('two offers', () => {
     }
     const heads = await table(checkout).getByRole('columnheader').allInnerTexts();
     expect(heads.join()).toContain('Tamarind Bank');
-    expect(await table(checkout).getByRole('rowheader', { name: 'You pay in all' }).count()).toBe(1);
+    expect(await table(checkout).getByRole('rowheader', { name: 'Total you pay' }).count()).toBe(1);
     const totalPayable = table(checkout)
       .getByRole('row')
       .nth(1)

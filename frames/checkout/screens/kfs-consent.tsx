@@ -1,18 +1,19 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Button } from '../../kit/button';
 import { Checkbox } from '../../kit/checkbox';
-import { deferredMessages } from '../deferred-messages';
 import { isKfsAcceptedAtom } from '../flow/checkout-atoms';
 import type { ScreenOf } from '../flow/state';
 import type { ViewProps } from '../view';
 import { FailureNote } from './failure-note';
+import { kfsScreenMessages } from './kfs.messages';
 import css from './kfs-consent.module.css';
 
 /** The box under a statement, and the button that agrees once it is ticked. */
 export function KfsConsent(props: ViewProps & { readonly screen: ScreenOf<'kfs'> }): ReactNode {
   const { state, send, messages, screen } = props;
-  const { kfs: words } = deferredMessages(messages);
+  const words = messagesIn(messages.locale, kfsScreenMessages);
   const isAccepted = useAtomValue(isKfsAcceptedAtom);
   const kfs = state.kfs?.kfsData ?? null;
   return (

@@ -9,34 +9,45 @@ const reading = { name: 'kfs', phase: 'reading', failure: null, isChanged: false
 const statement = { kfs: { kfsEnabled: true, kfsData: kfs, printUrl: 'https://kadam.example/kfs/1' } };
 const accepted = { paymentUserData: { ...ready.paymentUserData, isKfsAccepted: true } };
 const agree = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Agree and continue' });
-const sumAt = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
+const sumAt = (name: string) =>
+  [...(screen.getByText(name).parentElement?.querySelectorAll('dd') ?? [])]
+    .map(({ textContent }) => textContent)
+    .join('');
 
 describe('the Key Facts Statement', () => {
   it('puts APR and total first, and every sum as the server sent it', () => {
     show(KfsScreen, on(reading, statement));
-    expect(sumAt('APR, all costs included')).toBe('14.28%');
-    expect(sumAt('Cost of this loan')).toBe('₹2,305');
+    expect(sumAt('APR, all costs included')).toBe('14.28%a year');
+    expect(screen.getAllByText('Total you pay').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Total you pay₹57,295price, interest and fees',
+      'Total you pay₹57,295',
+    ]);
+    expect(sumAt('Each month')).toBe('₹9,5166 times');
+    expect(sumAt('Cost of this loan')).toBe('₹2,305interest and fees');
     expect(sumAt('Loan amount')).toBe('₹54,990');
-    expect(sumAt('Interest rate (fixed)')).toBe('13.00% a year');
+    expect(sumAt('Interest rate')).toBe('13% a yearfixed for the whole loan');
     expect(sumAt('Total interest')).toBe('₹2,106');
-    expect(sumAt('Processing fee, incl. GST')).toBe('₹199');
-    expect(sumAt('You pay in all')).toBe('₹57,295');
-    expect(sumAt('Monthly EMI')).toBe('₹9,516 × 6');
-    expect(sumAt('Penal charge, if late')).toBe('2% a month on dues');
-    expect(sumAt('Cooling-off period')).toBe('3 days, for the interest of those days');
-    expect(sumAt('Processing fee')).toBe('₹168.64 + ₹30.36 GST, to the lender, once, with the first EMI');
-    expect(sumAt('Net disbursed, the base of the APR')).toBe('₹54,990');
-    expect(sumAt('How it is paid out')).toBe(kfs.disbursal);
+    expect(sumAt('Processing fee')).toBe('₹199₹168.64 + 18% GST ₹30.36, to Banyan Bank, once, with the first EMI');
+    expect(sumAt('Net disbursed')).toBe('₹54,990the APR is based on this');
+    expect(sumAt('Disbursal')).toBe(kfs.disbursal);
     expect(sumAt('Proposal number')).toBe('KD-2026-11-000417');
+  });
+
+  it('has the charge for a late payment beside the figures and among the charges', () => {
+    show(KfsScreen, on(reading, statement));
+    expect(screen.getAllByText('Penal charge, if late').map((name) => name.nextElementSibling?.textContent)).toEqual([
+      '2% a month on dues',
+      '2% a month on dues',
+    ]);
   });
 
   it('names the last EMI where it is not like the others, so that all of them come to the total', () => {
     const schedule = kfs.schedule.map((row) => (row.number === 6 ? { ...row, paymentPaise: 951_260 } : row));
     const kfsData = { ...kfs, schedule, totalPayablePaise: 5_729_160 };
     const { next } = show(KfsScreen, on(reading, { kfs: { ...statement.kfs, kfsData } }));
-    expect(sumAt('Monthly EMI')).toBe('₹9,516 × 5, then ₹9,512.60');
+    expect(sumAt('Each month')).toBe('₹9,5166 times, the last ₹9,512.60');
     next(on(reading, { kfs: { ...statement.kfs, kfsData: { ...kfsData, totalGstOnInterestPaise: 100 } } }));
-    expect(sumAt('Monthly EMI')).toBe('₹9,516 × 5, then ₹9,512.60, plus GST');
+    expect(sumAt('Each month')).toBe('₹9,5166 times, the last ₹9,512.60, plus GST on the interest');
   });
 
   it('says the rights: cooling off, recovery, transfer, grievance officer', () => {
@@ -46,10 +57,10 @@ describe('the Key Facts Statement', () => {
       expect(text).toContain(words);
   });
 
-  it('of version 2026-8 names the company that lends, its nodal officer, and ours below', () => {
+  it('of version 2026-9 names the company that lends, its nodal officer, and ours below', () => {
     const kfsData: Kfs = {
       ...kfs,
-      kfsVersion: '2026-8',
+      kfsVersion: '2026-9',
       lenderFacts: [
         { name: 'Registered name', value: 'Banyan Bank (Specimen) Limited' },
         { name: 'RBI registration', value: 'SBX:0402' },
@@ -64,36 +75,33 @@ describe('the Key Facts Statement', () => {
     show(KfsScreen, on(reading, { kfs: { ...statement.kfs, kfsData } }));
     expect(sumAt('Registered name')).toBe('Banyan Bank (Specimen) Limited');
     expect(sumAt('RBI registration')).toBe('SBX:0402');
-    const clause = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent;
-    expect(clause('Grievance officer')).toContain(
-      'Principal Nodal Officer, 1800-000-0402, nodal.officer@banyan.example',
-    );
-    expect(clause('Grievance officer of Kadam')).toContain('1800-000-0000, support@kadam.example');
+    expect(sumAt('Complaints')).toContain('Principal Nodal Officer: 1800-000-0402, nodal.officer@banyan.example');
+    expect(sumAt('Complaints to Kadam')).toContain('1800-000-0000, support@kadam.example');
   });
 
   it('of before 2026-8 has one officer and no facts of the company', () => {
     show(KfsScreen, on(reading, statement));
     expect(screen.queryByText('Registered name')).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Grievance officer of Kadam' })).toBeNull();
+    expect(screen.queryByText('Complaints to Kadam')).toBeNull();
   });
 
   it('shows 3 of 6 instalments, and all on request', async () => {
     const { user } = show(KfsScreen, on(reading, statement));
-    const table = screen.getByRole('table', { name: 'Repayment schedule' });
+    const table = screen.getByRole('table', { name: /Repayment schedule$/ });
     expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
     expect(within(table).getAllByRole('row')[1]?.textContent).toBe('21 Dec 2026₹9,516₹8,920₹596');
     await user.click(screen.getByRole('button', { name: 'See all 6 instalments' }));
     expect(within(table).getAllByRole('rowheader')).toHaveLength(6);
-    expect(screen.getByText('The first EMI is paid together with the fee of ₹199.')).toBeTruthy();
+    expect(sumAt('Total you pay, including fees of ₹199')).toBe('₹57,295');
   });
 
   it('says in the schedule that tax is in the interest, where there is some', () => {
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     const { next } = show(KfsScreen, on(reading, statement));
-    expect(heads()).toEqual(['Due', 'EMI', 'Principal', 'Interest']);
+    expect(heads()).toEqual(['Due on', 'EMI', 'Principal', 'Interest']);
     const kfsData = { ...kfs, totalGstOnInterestPaise: 37_908 };
     next(on(reading, { kfs: { ...statement.kfs, kfsData } }));
-    expect(heads()).toEqual(['Due', 'EMI', 'Principal', 'Interest + GST']);
+    expect(heads()).toEqual(['Due on', 'EMI', 'Principal', 'Interest + GST']);
   });
 
   it('can be downloaded', () => {

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { kfsDocument } from '../../../shared/kfs/kfs-document';
+import { kfsMessages } from '../../../shared/kfs/messages';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/link';
@@ -7,11 +10,12 @@ import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { useLowHeight } from '../../kit/use-low-height';
 import { Statement } from '../../lending';
+import { statementMessages } from '../../lending/statement.messages';
 import { at } from '../../platform/flow/at';
-import { deferredMessages } from '../deferred-messages';
 import { chosenLenderName, isKfsMissing } from '../flow/selectors';
 import type { ViewProps } from '../view';
 import { FailureNote } from './failure-note';
+import { kfsScreenMessages } from './kfs.messages';
 import css from './kfs.module.css';
 import { KfsConsent } from './kfs-consent';
 import { ScrollHint } from './scroll-hint';
@@ -22,7 +26,7 @@ import { StepScreen } from './step-screen';
  *  text. Source: decisions (Money), S1§3. */
 export function KfsScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { kfs: words } = deferredMessages(messages);
+  const words = messagesIn(messages.locale, kfsScreenMessages);
   const { common, order, plans } = messages;
   const isLowHeight = useLowHeight();
   const screen = at(state, 'kfs');
@@ -48,7 +52,7 @@ export function KfsScreen(props: ViewProps): ReactNode {
     >
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={1}>{words.heading}</Heading>
+          <Heading level={1}>{messagesIn(messages.locale, kfsMessages).heading}</Heading>
           <Text size={14}>{words.from(lender)}</Text>
           {txnDetails && state.config.shouldShowTransactionDetails && (
             <Text size={13}>
@@ -63,10 +67,9 @@ export function KfsScreen(props: ViewProps): ReactNode {
         )}
         {kfs ? (
           <Statement
-            kfs={kfs}
+            document={kfsDocument(kfs)}
             print={printUrl === null ? null : { url: printUrl, newWindow: common.newWindow }}
-            words={words}
-            due={messages.money}
+            texts={messagesIn(messages.locale, statementMessages)}
           />
         ) : isMissing ? (
           <FailureNote failure={screen.failure} messages={messages} />

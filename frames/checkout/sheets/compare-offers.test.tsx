@@ -25,14 +25,14 @@ describe('compareOffersModal', () => {
         .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
     ).toEqual([
       ['Line of the statement', 'TBTulsi Bank', 'BBBanyan Bank'],
-      ['You pay in all', '₹59,171.08₹311.98 less', '₹59,483.06'],
+      ['Total you pay', '₹59,171.08₹311.98 less', '₹59,483.06'],
       ['APR, all costs included', '13.75%1.07 points less', '14.82%'],
-      ['Monthly EMI', '₹4,931₹7 less', '₹4,938'],
+      ['Each month', '₹4,931₹7 less', '₹4,938'],
       ['What it costs'],
       ['Loan amount', '₹54,990', '₹54,990'],
-      ['Interest rate (fixed)', '13.75% a year0.25 points less', '14.00% a year'],
+      ['Interest rate', '13.75% a year0.25 points less', '14% a year'],
       ['Total interest', '₹4,181.08₹77.16 less', '₹4,258.24'],
-      ['Processing fee, incl. GST', '₹0₹234.82 less', '₹234.82'],
+      ['Processing fee', '₹0₹234.82 less', '₹234.82'],
       ['Cost of this loan', '₹4,181.08₹311.98 less', '₹4,493.06'],
       ['Last EMI, 22 Nov 2027', '₹4,930.08₹0.16 less', '₹4,930.24'],
       ['Charges only if they happen'],
@@ -44,8 +44,8 @@ describe('compareOffersModal', () => {
       ],
       ['If a debit fails', '₹500 each time, plus GST', '₹450 each time, plus GST₹50 less'],
       ['Your rights'],
-      ['Cooling-off period', '3 days, for the interest of those days', '3 days, for the interest of those days'],
-      ['Grievance officer', '1800-000-0000', '1800-000-0000'],
+      ['Return the loan', '3 days', '3 days'],
+      ['Complaints', '1800-000-0000', '1800-000-0000'],
     ]);
   });
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { kfsMessages } from '../../../shared/kfs/messages';
+import { messagesIn } from '../../../shared/messages/define-messages';
 import { compareOffers } from '../../../shared/rules/compare-offers';
 import { Button } from '../../kit/button';
 import { Emphasis } from '../../kit/emphasis';
@@ -26,7 +28,7 @@ export function CompareOffersModal({ state, send, messages }: ViewProps): ReactN
   const { modal, pgData: order } = state;
   const isLow = useMedia(LOW);
   if (modal.name !== 'compareOffersModal') return null;
-  const { compare, kfs: words } = deferredMessages(messages);
+  const { compare } = deferredMessages(messages);
   const { offers, failure } = modal;
   const sheet = {
     title: compare.title,
@@ -76,7 +78,11 @@ export function CompareOffersModal({ state, send, messages }: ViewProps): ReactN
         <Note icon={icons.order}>
           <Strong>{compare.rule.title}</Strong> {compare.rule.text}
         </Note>
-        <ComparedOffers comparison={comparison} words={words} compare={compare} />
+        <ComparedOffers
+          comparison={comparison}
+          statement={messagesIn(messages.locale, kfsMessages)}
+          compare={compare}
+        />
         {isLow && choices}
       </Stack>
     </Sheet>

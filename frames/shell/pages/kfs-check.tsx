@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { kfsDocumentMessages } from '../../../shared/kfs/messages';
+import { kfsMessages } from '../../../shared/kfs/messages';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { disputeContact } from '../../../shared/site/dispute-rows';
 import { dashboard } from '../../../shared/site/history-rows';
@@ -160,7 +160,7 @@ function Answer({ locale, found }: Said & { readonly found: Found }): ReactNode 
               rows={[
                 [genuine.rows.number, found.number],
                 [genuine.rows.lender, found.lenderName],
-                [genuine.rows.madeAt, messagesIn(locale, kfsDocumentMessages).moment(found.issuedAtMs)],
+                [genuine.rows.madeAt, messagesIn(locale, kfsMessages).moment(found.issuedAtMs)],
               ]}
             />
             <small>{genuine.nothingMore}</small>

@@ -7,7 +7,6 @@ import type { Clock } from '../../platform/clock';
 import { findByFingerprint, findKfs } from '../../store/kfs';
 import { isGivenOut, keepKfsFile, statementOfFile } from '../../store/kfs-files';
 import type { Db } from '../../store/schema';
-import { type KfsDocument, kfsDocument } from './kfs-document';
 import type { PdfDrawer } from './pdf-drawer';
 
 export interface KfsFileDeps {
@@ -20,12 +19,8 @@ export interface KfsFileDeps {
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The address at which a statement is checked, without 'https://'. */
-const verifyAt = ({ publicUrl }: Pick<KfsFileDeps, 'publicUrl'>): string =>
+export const verifyAt = ({ publicUrl }: Pick<KfsFileDeps, 'publicUrl'>): string =>
   (publicUrl + kfsCheck.path).replace(/^https?:\/\//, '');
-
-/** A statement as it is read, with the address at which it is checked. */
-export const documentOf = (deps: Pick<KfsFileDeps, 'publicUrl'>, kfs: Kfs): KfsDocument =>
-  kfsDocument(kfs, verifyAt(deps));
 
 const drawn = (deps: KfsFileDeps, kfs: Kfs): Promise<Buffer> => deps.pdfs.draw(kfs, verifyAt(deps));
 

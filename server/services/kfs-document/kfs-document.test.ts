@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Kfs } from '../../../shared/api/kfs';
 import { brand } from '../../../shared/brand';
 import { formatPaise } from '../../../shared/format/number';
+import { kfsDocument } from '../../../shared/kfs/kfs-document';
 import { type Lender, lenderById, lenders, type Tenure } from '../../../shared/lenders';
 import { type Locale, locales } from '../../../shared/locales';
 import { kfsHtml } from '../../routes/kfs-html';
 import { pdfTexts } from '../../testing/payments/pdf-texts';
 import { buildKfs, hashOf } from '../payments/build-kfs';
-import { kfsDocument } from './kfs-document';
 import { kfsPdf } from './kfs-pdf';
 import issued from './testing/statements-2026-7.json' with { type: 'json' };
 
@@ -28,8 +28,7 @@ function statementOf(language: Locale, lenderId = '402', tenure: Tenure = 12, ch
     issuedAtMs: Date.parse('2026-11-21T21:59:00Z'),
   });
 }
-const documentOf = (...given: Parameters<typeof statementOf>) =>
-  kfsDocument(statementOf(...given), 'kadam.example/kfs/verify');
+const documentOf = (...given: Parameters<typeof statementOf>) => kfsDocument(statementOf(...given));
 /** Everything in it that somebody reads. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
@@ -64,7 +63,7 @@ describe('a Key Facts Statement as it is read', () => {
     ]);
     expect(parts[1]?.lines[0]?.value).toBe('11 × ₹4,938 and 1 × ₹4,930.24');
     expect(schedule.sums).toEqual(['', 'All EMIs', '₹59,483.06', '₹54,990', '₹4,258.24 + ₹234.82', '']);
-    expect(schedule.total).toEqual({ name: 'You pay in all, fees of ₹234.82 included', value: '₹59,483.06' });
+    expect(schedule.total).toEqual({ name: 'Total you pay, including fees of ₹234.82', value: '₹59,483.06' });
   });
 
   it('of a no-cost plan takes the interest off the price, and the shop pays the fee of ₹234.82: nothing but the price is paid', () => {
@@ -104,7 +103,8 @@ const namedOf = ({ legal }: Lender): readonly string[] => [
   ...[legal.nodalOfficer.phone, legal.nodalOfficer.email],
   ...[brand.legalName, brand.supportPhone, brand.supportEmail],
 ];
-const made = { author: 'Kadam', madeAtMs: 0 };
+const made = { author: 'Kadam', madeAtMs: 0, verifyAt: 'kadam.example/kfs/verify' };
+const addresses = { verifyUrl: '/kfs/verify', verifyAt: made.verifyAt, fileUrl: '/pdf' };
 
 describe('who lends, in a statement', () => {
   it.each(lenders)(
@@ -112,7 +112,7 @@ describe('who lends, in a statement', () => {
     (lender) => {
       for (const language of locales) {
         const document = documentOf(language, lender.lenderId, 3);
-        const page = kfsHtml(document, { verifyUrl: '/kfs/verify', fileUrl: '/pdf' }).text;
+        const page = kfsHtml(document, addresses).text;
         for (const named of namedOf(lender)) expect(page).toContain(named);
         const [ofLender = '', ours = ''] = document.rights.lines.slice(-2).map(({ value }) => value);
         expect(ofLender).toContain(lender.legal.nodalOfficer.email);
@@ -130,7 +130,7 @@ describe('who lends, in a statement', () => {
     'of %s has %d lines of a CIN, on the page and in the file: a bank founded by an Act of Parliament has none',
     async (lenderId, count) => {
       const document = documentOf('en', lenderId, 3);
-      const page = kfsHtml(document, { verifyUrl: '/kfs/verify', fileUrl: '/pdf' }).text;
+      const page = kfsHtml(document, addresses).text;
       expect(page.split('(CIN)')).toHaveLength(count + 1);
       expect(
         pdfTexts(await kfsPdf(document, made))
@@ -157,12 +157,12 @@ describe('who lends, in a statement', () => {
 
 describe('a statement of version 2026-7', () => {
   it.each(issued)(
-    'in $kfs.language has the hash and reads as it was issued, with one officer and no company',
+    'in $kfs.language keeps its hash and its terms, with one officer and no company, in the form of today',
     ({ kfs, read }) => {
       const statement = Kfs.parse(kfs);
       const { contentHash, ...rest } = statement;
       expect([statement.kfsVersion, hashOf(rest)]).toEqual(['2026-7', contentHash]);
-      expect(JSON.parse(JSON.stringify(kfsDocument(statement, 'kadam.example/kfs/verify')))).toEqual({
+      expect(JSON.parse(JSON.stringify(kfsDocument(statement)))).toEqual({
         ...read,
         company: null,
       });

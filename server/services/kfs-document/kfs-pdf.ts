@@ -1,17 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import type { KfsDocument, Line } from './kfs-document';
+import type { KfsDocument, Line } from '../../../shared/kfs/kfs-document';
 import { ink, PdfSheet, type TextStyle } from './pdf-sheet';
 
 const CELL_PADDING = 3;
 const quiet: TextStyle = { color: ink.quiet };
 const small: TextStyle = { color: ink.quiet, size: 9 };
 
-/** A Key Facts Statement as a file: the page's content on sheets of A4. `author`: who made it. The same statement gives
- *  the same bytes. To set all of it takes a tenth of a second and more of a processor, so that others are served between
- *  two lines. */
+/** A Key Facts Statement as a PDF of A4 pages; equal statements give equal bytes. `author`: of the file's metadata.
+ *  `verifyAt`: where the fingerprint is checked, without 'https://'. Yields between lines: a PDF takes 100 ms of CPU. */
 export async function kfsPdf(
   document: KfsDocument,
-  about: { readonly author: string; readonly madeAtMs: number },
+  { verifyAt, ...about }: { readonly author: string; readonly madeAtMs: number; readonly verifyAt: string },
 ): Promise<Buffer> {
   const sheet = new PdfSheet({ ...about, lang: document.lang, title: document.footer });
   drawTop(sheet, document);
@@ -35,7 +34,7 @@ export async function kfsPdf(
     await setImmediate();
   }
   await drawSchedule(sheet, document.schedule);
-  drawFingerprint(sheet, document.fingerprint);
+  drawFingerprint(sheet, document.fingerprint, verifyAt);
   return sheet.finish(document.footer, document.pageOf);
 }
 
@@ -191,10 +190,14 @@ async function drawSchedule(
   sheet.y += height + 9;
 }
 
-function drawFingerprint(sheet: PdfSheet, { title, hash, before, address, after }: KfsDocument['fingerprint']): void {
+function drawFingerprint(
+  sheet: PdfSheet,
+  { title, hash, before, after }: KfsDocument['fingerprint'],
+  verifyAt: string,
+): void {
   const width = sheet.width - 24;
   const strong = { weight: 'strong' } as const;
-  const sentence = `${before} ${address} ${after}`;
+  const sentence = `${before} ${verifyAt} ${after}`;
   const height =
     sheet.heightOf(title, width, strong) + sheet.heightOf(hash, width) + sheet.heightOf(sentence, width) + 24;
   sheet.room(height + 12);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kfs } from '../../../shared/api/kfs';
 import { brand } from '../../../shared/brand';
 import { formatNumber } from '../../../shared/format/number';
-import { kfsDocumentMessages } from '../../../shared/kfs/messages';
+import { kfsMessages } from '../../../shared/kfs/messages';
 import { lenderEntityMessages } from '../../../shared/legal/lender-entity.messages';
 import { lenderFacts } from '../../../shared/legal/lender-facts';
 import { type Lender, planCost, type Tenure, taxedFee } from '../../../shared/lenders';
@@ -16,7 +16,7 @@ import { addMonths, dayInIndia, daysBetween } from '../../../shared/rules/india-
 import { financedRupees } from './price-parts';
 
 /** Changes with the form's words or fields, never with a loan. */
-const KFS_VERSION = '2026-8';
+const KFS_VERSION = '2026-9';
 
 export interface KfsTerms {
   readonly language: Locale;
@@ -65,7 +65,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
   };
   const annualRateBps = follows?.annualRateBps ?? terms.annualRateBps;
   const { penalBpsPerMonth, foreclosureBps, bounceChargeRupees, coolingOffDays, fees } = boundTerms;
-  const { terms: says } = messagesIn(terms.language, kfsDocumentMessages);
+  const { terms: says } = messagesIn(terms.language, kfsMessages);
   const entityWords = messagesIn(terms.language, lenderEntityMessages);
   const { legalName, nodalOfficer } = lender.legal;
   const disbursedOn = dayInIndia(issuedAtMs);

@@ -46,9 +46,9 @@ export function kfsTests(kadam: ServerOf): void {
       const first = await hash();
       kadam().clock.advance(1_000);
       expect(await hash()).toBe(first);
-      const other = { kfsVersion: '2026-8', contentHash: 'another', isAccepted: true };
+      const other = { kfsVersion: '2026-9', contentHash: 'another', isAccepted: true };
       expect((await checkout.post('/app/payment/authorize-kfs', other)).body?.code).toBe('PAYMENT_KFS_CHANGED');
-      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-8' } });
+      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-9' } });
       expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
         consent: { contentHash: first },
       });

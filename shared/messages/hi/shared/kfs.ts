@@ -1,7 +1,7 @@
 import { brand } from '../../../brand';
 import { dayText } from '../../../format/day-text';
 import { formatPaise } from '../../../format/number';
-import type { kfsDocumentMessages } from '../../../kfs/messages';
+import type { kfsMessages } from '../../../kfs/messages';
 import { GST_PERCENT } from '../../../money/gst';
 import { OMBUDSMAN_AFTER_DAYS } from '../../../rules/disputes/dates';
 import { dayInIndia } from '../../../rules/india-days';
@@ -57,8 +57,8 @@ export default {
   moment: (atMs) => `${day(dayInIndia(atMs))}, ${clockText(atMs)}`,
   apr: 'APR, सारे खर्च मिलाकर',
   aYear: 'सालाना',
-  inAll: 'आप कुल चुकाएँगे',
-  inAllOf: (isPart, hasInterest, hasGst, hasFees) =>
+  totalPayable: 'आप कुल चुकाएँगे',
+  totalPayableOf: (isPart, hasInterest, hasGst, hasFees) =>
     `${listed([isPart ? 'लोन' : 'कीमत', ...(hasInterest ? ['ब्याज'] : []), ...(hasGst ? ['GST'] : []), ...(hasFees ? ['फ़ीस'] : [])])} मिलाकर`,
   eachMonth: 'हर महीने',
   times: (count) => `${count} बार`,
@@ -75,13 +75,12 @@ export default {
     fixed: 'लोन के पूरे समय एक ही रहेगी',
     interest: 'कुल ब्याज',
     gst: 'ब्याज पर GST',
-    feeTo: {
-      LENDER: (fee, lender) => `${fee}, एक बार, ${lender} को`,
-      THIRD_PARTY: (fee) => `${fee}, एक बार, किसी तीसरे पक्ष को`,
-    },
+    feeOf: (fee, gst, payee, due) =>
+      `${formatPaise(fee)} और ${GST_PERCENT}% GST ${formatPaise(gst)}, ${payee} को, ${due}`,
+    thirdParty: 'किसी तीसरे पक्ष',
+    feeDue: { ONE_TIME: 'एक बार, पहली EMI के साथ', RECURRING: 'बार-बार' },
     shopFee: 'बैंक की फ़ीस, जो दुकान चुकाती है',
     shopFeeNote: (sum) => `GST के साथ ${sum}; आपको इसमें कुछ नहीं चुकाना`,
-    feeOf: (fee, gst) => `${formatPaise(fee)} और ${GST_PERCENT}% GST ${formatPaise(gst)}, पहली EMI के साथ`,
     cost: 'लोन का कुल खर्च',
     costOf: (hasGst, hasFees) => listed(['ब्याज', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['फ़ीस'] : [])]),
     net: (isAfterFees) => (isAfterFees ? 'फ़ीस घटाकर लोन की रकम' : 'दुकान को दी जाने वाली रकम'),
@@ -135,4 +134,4 @@ export default {
   },
   page: (number, count) => `कुल ${count} में से पेज ${number}`,
   download: 'PDF डाउनलोड करें',
-} satisfies Texts<typeof kfsDocumentMessages>;
+} satisfies Texts<typeof kfsMessages>;

@@ -125,7 +125,6 @@ export function inTheCheckout(loan: Loan) {
   const shopFee = cost.shopFeesPaise > 0 ? [0, cost.shopFeesPaise] : [];
   const { emiPaise, feesPaise, totalPayablePaise, discountPaise, interestPaise, gstOnInterestPaise, loanPaise } = cost;
   const costOfLoanPaise = interestPaise + gstOnInterestPaise + feesPaise;
-  const discount = discountPaise > 0 ? [pricePaise, discountPaise] : [];
   const last = cost.instalments.at(-1);
   const lastPaise = (last?.principalPaise ?? 0) + (last?.interestPaise ?? 0);
   const schedule = cost.instalments.map((row) => [
@@ -138,6 +137,25 @@ export function inTheCheckout(loan: Loan) {
   ]);
   /** What the last instalment is, where it is not like the others. */
   const otherLastPaise = lastPaise === emiPaise ? 0 : lastPaise;
+  /** A statement up to its schedule. */
+  const statedPaise = [
+    totalPayablePaise,
+    emiPaise,
+    ...anyOf(otherLastPaise),
+    pricePaise,
+    ...anyOf(discountPaise),
+    loanPaise,
+    interestPaise,
+    ...anyOf(gstOnInterestPaise),
+    ...fees.flatMap((fee) => [fee.amountPaise + fee.gstPaise, fee.amountPaise, fee.gstPaise]),
+    ...shopFee,
+    costOfLoanPaise,
+    loanPaise,
+    totalPayablePaise,
+    emiPaise,
+    ...anyOf(otherLastPaise),
+    lender.loanTerms.bounceChargeRupees * 100,
+  ];
   return {
     compared: besideRival(loan),
     plan: [
@@ -148,40 +166,15 @@ export function inTheCheckout(loan: Loan) {
     ],
     actions: [emiPaise, totalPayablePaise],
     statement: [
-      totalPayablePaise,
-      ...discount,
-      loanPaise,
-      interestPaise,
-      ...anyOf(gstOnInterestPaise),
-      ...fees.map((fee) => fee.amountPaise + fee.gstPaise),
-      ...shopFee,
-      costOfLoanPaise,
-      emiPaise,
-      ...anyOf(otherLastPaise),
+      ...statedPaise,
       ...schedule.flatMap((row) => row.slice(0, -1)),
       ...anyOf(feesPaise),
-      ...fees.flatMap((fee) => [fee.amountPaise, fee.gstPaise]),
-      lender.loanTerms.bounceChargeRupees * 100,
-      loanPaise,
+      totalPayablePaise,
+      // In the consent below it.
       loanPaise,
     ],
     printed: [
-      totalPayablePaise,
-      emiPaise,
-      ...anyOf(otherLastPaise),
-      pricePaise,
-      ...anyOf(discountPaise),
-      loanPaise,
-      interestPaise,
-      ...anyOf(gstOnInterestPaise),
-      ...fees.flatMap((fee) => [fee.amountPaise + fee.gstPaise, fee.amountPaise, fee.gstPaise]),
-      ...shopFee,
-      costOfLoanPaise,
-      loanPaise,
-      totalPayablePaise,
-      emiPaise,
-      ...anyOf(otherLastPaise),
-      lender.loanTerms.bounceChargeRupees * 100,
+      ...statedPaise,
       ...schedule.flat(),
       totalPayablePaise,
       loanPaise,

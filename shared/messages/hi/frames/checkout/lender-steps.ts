@@ -16,9 +16,6 @@ const whoBuys = (lender: string): string[] => [
 /** ' (आखिरी बार ₹16,666)': the last instalment, paise, where it is another one. */
 const lastOther = (lastPaise: number | null): string =>
   lastPaise === null ? '' : ` (आखिरी बार ${formatPaise(lastPaise)})`;
-/** '₹16,667 × 3', '₹16,667 × 2, फिर ₹16,666'. */
-const monthly = (emi: number, count: number, last: number | null): string =>
-  last === null ? `${formatPaise(emi)} × ${count}` : `${formatPaise(emi)} × ${count - 1}, फिर ${formatPaise(last)}`;
 
 /** ', ब्याज पर GST, और पहली EMI के साथ ₹234.82 फ़ीस': what is paid beside the instalments. */
 const beside = ({ gstOnInterestPaise, feesPaise }: PlanCost): string =>
@@ -73,62 +70,6 @@ export default {
     continue: 'आगे बढ़ें',
     checking: 'सत्यापन हो रहा है...',
     understood: 'ठीक है',
-  },
-  kfs: {
-    heading: 'मुख्य तथ्य विवरण',
-    from: (lender) => `${the(lender)} की ओर से। सहमति देने से पहले कृपया पढ़ें।`,
-    loading: 'आपका विवरण आ रहा है…',
-    changed: 'विवरण बदल गया है। सहमति देने से पहले कृपया उसे फिर पढ़ें।',
-    apr: 'APR, सभी खर्च मिलाकर',
-    cost: 'इस लोन की लागत',
-    loanAmount: 'लोन की रकम',
-    atShop: 'आप दुकान को देते हैं, लोन नहीं',
-    purchaseAmount: 'आपके ऑर्डर की कीमत',
-    discount: 'नो-कॉस्ट EMI की छूट',
-    rate: 'ब्याज दर (स्थिर)',
-    rateValue: (percent) => `${percent.toFixed(2)}% प्रति वर्ष`,
-    totalInterest: 'कुल ब्याज',
-    gstOnInterest: 'ब्याज पर GST',
-    fee: (name) => `${name}, GST मिलाकर`,
-    shopFee: 'बैंक की फ़ीस, जो दुकान चुकाती है',
-    shopFeeValue: (paise) => `${formatPaise(paise)} में से ${formatPaise(0)}`,
-    feeBy: { LENDER: 'बैंक को', THIRD_PARTY: 'तीसरे पक्ष को' },
-    feeEvery: { ONE_TIME: 'एक बार, पहली EMI के साथ', RECURRING: 'बार-बार' },
-    feeAndTax: (fee, gst) => `${formatPaise(fee)} + ${formatPaise(gst)} GST`,
-    feeDue: (fees) => `पहली EMI के साथ ${formatPaise(fees)} फ़ीस चुकाई जाती है।`,
-    totalPayable: 'आप कुल चुकाएँगे',
-    monthly: 'मासिक EMI',
-    monthlyValue: monthly,
-    monthlyTaxed: (emi, count, last) => `${monthly(emi, count, last)}, GST अलग`,
-    coolingOff: 'कूलिंग-ऑफ़ अवधि',
-    coolingOffDays: (days) => `${days} दिन, केवल उतने दिनों का ब्याज`,
-    schedule: 'भुगतान की तालिका',
-    heads: (hasGst, hasFees) => ['तिथि', 'EMI', 'मूलधन', `ब्याज${hasGst ? ' + GST' : ''}${hasFees ? ' + फ़ीस' : ''}`],
-    seeAll: (count) => `सभी ${count} किस्तें देखें`,
-    seeLess: 'कम किस्तें देखें',
-    more: 'इस लोन के बारे में और',
-    proposal: 'प्रस्ताव संख्या',
-    validUntil: 'प्रस्ताव मान्य',
-    netDisbursed: 'दुकान को दी जाने वाली रकम, APR का आधार',
-    interestFrom: 'ब्याज कब से',
-    firstPeriod: (day, days) => `${day}; पहली EMI में ${days} दिन का ब्याज है`,
-    disbursal: 'राशि कैसे दी जाती है',
-    fees: 'फ़ीस',
-    charges: 'केवल ऐसा होने पर लगने वाले शुल्क',
-    lender: 'लोन देने वाला',
-    rights: 'आपके अधिकार',
-    refund: 'सामान वापस करने पर',
-    recovery: 'वसूली',
-    transfer: 'लोन का हस्तांतरण',
-    grievance: 'शिकायत अधिकारी',
-    ourGrievance: `${brand.name} का शिकायत अधिकारी`,
-    download: 'विवरण डाउनलोड करें',
-    consent: (loan, lender) =>
-      `मैंने मुख्य तथ्य विवरण पढ़ लिया है और ${the(lender)} से ${formatPaise(loan)} उधार लेने के लिए सहमत हूँ।`,
-    aprShort: (percent) => `APR ${percent}%`,
-    readOn: 'आगे पढ़ें',
-    agree: 'सहमत हूँ, आगे बढ़ें',
-    agreeing: 'कृपया प्रतीक्षा करें…',
   },
   lenderOtp: {
     heading: (lender) => `${the(lender)} के साथ पुष्टि करें`,

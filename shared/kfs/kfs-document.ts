@@ -1,17 +1,16 @@
-import type { Kfs } from '../../../shared/api/kfs';
-import { mobileText } from '../../../shared/format/mobile-text';
-import { formatNumber, formatPaise as rupees } from '../../../shared/format/number';
-import { monogram } from '../../../shared/format/text';
-import { kfsDocumentMessages } from '../../../shared/kfs/messages';
-import { langOf } from '../../../shared/locales';
-import type { Texts } from '../../../shared/messages/define-messages';
-import { messagesIn } from '../../../shared/messages/define-messages';
-import { lastInSchedulePaise } from '../../../shared/money/last-in-schedule';
-import { percentOf } from '../../../shared/money/rate';
+import type { Kfs } from '../api/kfs';
+import { mobileText } from '../format/mobile-text';
+import { formatNumber, formatPaise as rupees } from '../format/number';
+import { monogram } from '../format/text';
+import { langOf } from '../locales';
+import { messagesIn, type Texts } from '../messages/define-messages';
+import { lastInSchedulePaise } from '../money/last-in-schedule';
+import { percentOf } from '../money/rate';
+import { kfsMessages } from './messages';
 
-type Words = Texts<typeof kfsDocumentMessages>;
+type Words = Texts<typeof kfsMessages>;
 
-/** One thing that is stated. `note`: what it is made of, or is for. `isSum`: one to find at a glance. */
+/** One line of the statement. `note`: parts or purpose of the value. `isSum`: drawn strong. */
 export interface Line {
   readonly name: string;
   readonly value: string;
@@ -19,8 +18,13 @@ export interface Line {
   readonly isSum?: boolean;
 }
 
-/** A Key Facts Statement as somebody reads it, all of it text. The page and the file draw this and nothing else, so that
- *  no figure can differ between them. */
+interface Part {
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+
+/** A Key Facts Statement as text. The screen, the page and the PDF draw this and nothing else, so that no figure can
+ *  differ between them. */
 export interface KfsDocument {
   /** As 'hi-IN'. */
   readonly lang: string;
@@ -31,17 +35,19 @@ export interface KfsDocument {
   readonly head: readonly Line[];
   /** Yearly cost, total and instalment. */
   readonly figures: readonly Line[];
-  readonly parts: readonly { readonly title: string; readonly lines: readonly Line[] }[];
-  readonly rights: { readonly title: string; readonly lines: readonly Line[] };
+  /** Costs, repayment, and charges that only come if something happens. */
+  readonly parts: readonly Part[];
+  /** The charge for a late payment, a line of the charges: a screen repeats it beside the figures. */
+  readonly lateCharge: Line | undefined;
+  readonly rights: Part;
   /** The company that lends; null in a statement of before 2026-8. */
-  readonly company: { readonly title: string; readonly lines: readonly Line[] } | null;
+  readonly company: Part | null;
   readonly schedule: Schedule;
   readonly fingerprint: {
     readonly title: string;
     readonly hash: string;
     /** How it is checked; the address comes between the two. */
     readonly before: string;
-    readonly address: string;
     readonly after: string;
   };
   /** Stands under each page, beside its number. */
@@ -60,9 +66,10 @@ interface Schedule {
   readonly total: Line;
 }
 
-/** The words of a statement in its own language. `verifyAt`: where its fingerprint can be checked, without 'https://'. */
-export function kfsDocument(kfs: Kfs, verifyAt: string): KfsDocument {
-  const words = messagesIn(kfs.language, kfsDocumentMessages);
+/** A statement in its own language. */
+export function kfsDocument(kfs: Kfs): KfsDocument {
+  const words = messagesIn(kfs.language, kfsMessages);
+  const charges = kfs.contingentCharges.map(({ name, charge }) => ({ name, value: charge }));
   return {
     lang: langOf(kfs.language),
     heading: words.heading,
@@ -73,11 +80,9 @@ export function kfsDocument(kfs: Kfs, verifyAt: string): KfsDocument {
     parts: numbered([
       { title: words.costs.title, lines: costLines(kfs, words) },
       { title: words.repayment.title, lines: repaymentLines(kfs, words) },
-      {
-        title: words.charges,
-        lines: kfs.contingentCharges.map(({ name, charge }) => ({ name, value: charge })),
-      },
+      { title: words.charges, lines: charges },
     ]),
+    lateCharge: charges[0],
     rights: { title: `4. ${words.rights.title}`, lines: rightLines(kfs, words) },
     company: kfs.lenderFacts ? { title: `5. ${words.lender}`, lines: kfs.lenderFacts } : null,
     schedule: { ...scheduleOf(kfs, words), title: `${kfs.lenderFacts ? 6 : 5}. ${words.schedule.title}` },
@@ -85,7 +90,6 @@ export function kfsDocument(kfs: Kfs, verifyAt: string): KfsDocument {
       title: words.fingerprint(kfs.kfsVersion),
       hash: kfs.contentHash,
       before: words.verify.before,
-      address: verifyAt,
       after: words.verify.after,
     },
     footer: [words.heading, kfs.proposalNumber, kfs.lenderName].join(' · '),
@@ -94,7 +98,7 @@ export function kfsDocument(kfs: Kfs, verifyAt: string): KfsDocument {
   };
 }
 
-const numbered = <Part extends { readonly title: string }>(parts: readonly Part[]): readonly Part[] =>
+const numbered = (parts: readonly Part[]): readonly Part[] =>
   parts.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }));
 
 const percent = (bps: number): string => formatNumber(percentOf(bps));
@@ -124,28 +128,32 @@ function figureLines(kfs: Kfs, words: Words): readonly Line[] {
   return [
     { name: words.apr, value: `${percentOf(kfs.aprBps).toFixed(2)}%`, note: words.aYear },
     {
-      name: words.inAll,
+      name: words.totalPayable,
       value: rupees(kfs.totalPayablePaise),
-      note: words.inAllOf(isPart(kfs), kfs.totalInterestPaise > kfs.discountPaise, hasGst(kfs), hasFees(kfs)),
+      note: words.totalPayableOf(isPart(kfs), kfs.totalInterestPaise > kfs.discountPaise, hasGst(kfs), hasFees(kfs)),
     },
     { name: words.eachMonth, value: rupees(kfs.instalmentPaise), note: hasGst(kfs) ? words.plusGst(times) : times },
   ];
 }
 
-/** The sums, in the order of the statement in the checkout. */
-function costLines(kfs: Kfs, { costs, inAll }: Words): readonly Line[] {
+function costLines(kfs: Kfs, { costs, totalPayable }: Words): readonly Line[] {
   return [
     { name: costs.price, value: rupees(kfs.purchaseAmountPaise) },
     ...(kfs.dueAtMerchantPaise ? [{ name: costs.atShop, value: `− ${rupees(kfs.dueAtMerchantPaise)}` }] : []),
-    ...(kfs.isNoCost ? [{ name: costs.discount, value: `− ${rupees(kfs.discountPaise)}` }] : []),
+    ...(kfs.discountPaise > 0 ? [{ name: costs.discount, value: `− ${rupees(kfs.discountPaise)}` }] : []),
     { name: costs.loan, value: rupees(kfs.loanAmountPaise) },
     { name: costs.rate, value: costs.rateValue(percent(kfs.annualRateBps)), note: costs.fixed },
     { name: costs.interest, value: rupees(kfs.totalInterestPaise) },
     ...(hasGst(kfs) ? [{ name: costs.gst, value: rupees(kfs.totalGstOnInterestPaise) }] : []),
-    ...kfs.fees.map(({ name, payee, amountPaise, gstPaise }) => ({
-      name: costs.feeTo[payee](name, kfs.lenderName),
+    ...kfs.fees.map(({ name, payee, frequency, amountPaise, gstPaise }) => ({
+      name,
       value: rupees(amountPaise + gstPaise),
-      note: costs.feeOf(amountPaise, gstPaise),
+      note: costs.feeOf(
+        amountPaise,
+        gstPaise,
+        payee === 'LENDER' ? kfs.lenderName : costs.thirdParty,
+        costs.feeDue[frequency],
+      ),
     })),
     ...(kfs.shopFeesPaise === undefined
       ? []
@@ -156,7 +164,7 @@ function costLines(kfs: Kfs, { costs, inAll }: Words): readonly Line[] {
       value: rupees(kfs.netDisbursedPaise),
       note: costs.netUse,
     },
-    { name: inAll, value: rupees(kfs.totalPayablePaise), isSum: true },
+    { name: totalPayable, value: rupees(kfs.totalPayablePaise), isSum: true },
   ];
 }
 
@@ -192,7 +200,7 @@ function rightLines(kfs: Kfs, { rights }: Words): readonly Line[] {
   ];
 }
 
-function scheduleOf(kfs: Kfs, { schedule, inAll, day }: Words): Omit<Schedule, 'title'> {
+function scheduleOf(kfs: Kfs, { schedule, totalPayable, day }: Words): Omit<Schedule, 'title'> {
   const allPaise = kfs.schedule.reduce((sum, { paymentPaise }) => sum + paymentPaise, 0);
   const costPaise = kfs.totalInterestPaise + kfs.totalGstOnInterestPaise;
   const isFeeInSchedule = kfs.schedule.some(({ feesPaise = 0 }) => feesPaise > 0);
@@ -219,7 +227,7 @@ function scheduleOf(kfs: Kfs, { schedule, inAll, day }: Words): Omit<Schedule, '
       '',
     ],
     total: {
-      name: hasFees(kfs) ? schedule.withFees(kfs.totalFeesPaise) : inAll,
+      name: hasFees(kfs) ? schedule.withFees(kfs.totalFeesPaise) : totalPayable,
       value: rupees(kfs.totalPayablePaise),
     },
   };
