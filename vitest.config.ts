@@ -43,7 +43,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inPage, name: 'page', include: ['{sdk,examples,test/setup}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...inPage,
+          name: 'page',
+          include: ['{sdk,examples,test/setup}/**/*.test.{ts,tsx}', 'test/contracts/**/*.test.tsx'],
+        },
       },
       {
         extends: true,
