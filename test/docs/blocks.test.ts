@@ -28,7 +28,7 @@ const heldBy: Readonly<Record<string, string>> = {
   sh: 'test/docs/blocks.test.ts',
   csp: 'test/docs/blocks.test.ts',
   sql: 'server/services/payments/order-audit.itest.ts',
-  mermaid: 'test/docs/session-states.test.ts',
+  mermaid: 'test/docs/architecture.test.ts',
   // Drawings.
   text: '',
 };

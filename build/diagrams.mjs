@@ -1,0 +1,16 @@
+// `npm run diagrams`: writes docs/data-model.md, and the state diagrams of docs/architecture.md.
+import { writeFileSync } from 'node:fs';
+import { root } from './setup.mjs';
+import { takesNothing } from './usage.mjs';
+
+takesNothing(`npm run diagrams: writes docs/data-model.md from the migrations and the schema files, and the state diagrams of
+docs/architecture.md from the state machines. It takes no arguments.`);
+
+process.chdir(root);
+const { runnerImport } = await import('vite');
+const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
+const { memoryDatabase } = await load('./server/testing/memory-database.ts');
+const { dataModelPage } = await load('./build/data-model.ts');
+const { architecturePage } = await load('./build/state-diagrams.ts');
+writeFileSync('docs/data-model.md', await dataModelPage(await memoryDatabase()));
+writeFileSync('docs/architecture.md', architecturePage());

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { architecturePage } from '../../build/state-diagrams';
+import { read } from './markdown';
+
+it('the state diagrams of docs/architecture.md are those that `npm run diagrams` draws', () => {
+  expect(read('docs/architecture.md')).toBe(architecturePage());
+});
+
+it('docs/architecture.md has at most 250 lines', () => {
+  expect(read('docs/architecture.md').trimEnd().split('\n').length).toBeLessThanOrEqual(250);
+});
