@@ -3,21 +3,23 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, read, root, withoutCode } from './markdown';
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
-].filter((path) => path.endsWith('.md'));
+const isMarkdown = (path: string): boolean => path.endsWith('.md');
+const records = readdirSync(join(root, 'docs/adr')).map((name) => `docs/adr/${name}`);
+/** Documents that the demo hub serves. */
+const served = ['CHANGELOG.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(isMarkdown);
+const documents = ['README.md', 'CONTRIBUTING.md', ...served, ...records];
 
 describe('files', () => {
-  it.each(['CONTRIBUTING.md', 'README.md', 'docs/add-a-lender.md'])('that %s names are there', (path) => {
-    const named = [...read(path).matchAll(/`((?:build|docs|examples|frames|sdk|server|shared|test)\/[\w./-]+)`/g)];
-    const invented = 'shared/lenders/saffron.ts';
-    expect(
-      named.map(([, file = '']) => file).filter((file) => file !== invented && !existsSync(join(root, file))),
-    ).toEqual([]);
-  });
+  it.each(['CONTRIBUTING.md', 'README.md', 'docs/add-a-lender.md', 'docs/architecture.md', ...records])(
+    'that %s names are there',
+    (path) => {
+      const named = [...read(path).matchAll(/`((?:build|docs|examples|frames|sdk|server|shared|test)\/[\w./-]+)`/g)];
+      const invented = 'shared/lenders/saffron.ts';
+      expect(
+        named.map(([, file = '']) => file).filter((file) => file !== invented && !existsSync(join(root, file))),
+      ).toEqual([]);
+    },
+  );
 
   it('of commands: every `npm run` of the documents is in package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -43,16 +45,15 @@ describe('links', () => {
   it('of the README name every document that the demo hub serves: docs/ and the changelog', () => {
     const [, row = ''] = /^\| `docs\/` \| (.+) \|$/m.exec(read('README.md')) ?? [];
     const linked = [...row.matchAll(/\]\(([\w/-]+\.md)\)/g)].map(([, path]) => path);
-    const served = documents.filter((path) => path.startsWith('docs/') || path === 'CHANGELOG.md');
-    expect(linked.sort()).toEqual(served.sort());
+    expect(linked.sort()).toEqual([...served].sort());
   });
 
-  it.each(documents.filter((path) => path.startsWith('docs/')))(
+  it.each(served.filter((path) => path.startsWith('docs/')))(
     'of %s lead to documents that the demo hub serves, or to other sites',
     (path) => {
       const targets = [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
-      const served = /^(?:[a-z]+:.*|(?:[\w-]+\.md|\.\.\/CHANGELOG\.md)?(?:#.*)?)$/;
-      expect(targets.filter((target) => !served.test(target))).toEqual([]);
+      const allowed = /^(?:[a-z]+:.*|(?:[\w-]+\.md|\.\.\/CHANGELOG\.md)?(?:#.*)?)$/;
+      expect(targets.filter((target) => !allowed.test(target))).toEqual([]);
     },
   );
 });
