@@ -91,7 +91,7 @@ describe('the hub leads to', () => {
 
   it('pages that fit into 320 px', { tags: ['long'] }, async () => {
     const { page } = await newPage(320);
-    for (const path of ['/', '/?lang=hi', '/docs/merchant-guide', '/docs/decisions', '/api']) {
+    for (const path of ['/', '/?lang=hi', '/docs/merchant-guide', '/docs/architecture', '/api']) {
       await page.goto(`${sites.merchantUrl}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect([path, await overflowPx(page)]).toEqual([path, 0]);
