@@ -1,5 +1,5 @@
 /** The one configured brand. `{product}`, `{email}` and the like in the specifications stand for these values;
- *  no component types them. Source: decisions, Names. */
+ *  no component types them. */
 export const brand = {
   name: 'Kadam',
   /** What stands for the name in an address. */

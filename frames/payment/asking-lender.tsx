@@ -52,7 +52,7 @@ export function Processing(props: {
 /** After so many answers without a result the shopper need not stay. */
 const PATIENCE = 3;
 
-/** 4008: the lender has still to answer. Nothing here pays a second time. Source: decisions (Payment flow). */
+/** 4008: the lender has still to answer. Nothing here pays a second time. Source: docs/adr/0023-payment-flow.md. */
 export function Pending(props: {
   readonly lenderName: string;
   /** Whole rupees. */

@@ -24,8 +24,8 @@ export interface RefundedLoan {
 /**
  * Books a refund. Of a price whose loan is smaller (at no cost) a refund is the same share of the loan; all refunds of the whole
  * price together are the loan, to the paisa. It takes nothing but principal, and first what is not due yet: the instalment
- * stays as it is, and there are fewer. What is refunded beyond what is still owed is the shopper's. Source: decisions
- * (Refunds).
+ * stays as it is, and there are fewer. What is refunded beyond what is still owed is the shopper's.
+ * Source: docs/adr/0041-refunds-and-settlement.md.
  */
 export function refundedLoan(
   book: LoanBook,

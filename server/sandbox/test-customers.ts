@@ -34,7 +34,7 @@ interface TestCustomer {
   readonly isBlocked?: true;
 }
 
-/** Numbers with a fixed behaviour. Source: decisions, Sandbox test customers. */
+/** Numbers with a fixed behaviour. */
 const customers: Readonly<Record<string, TestCustomer>> = {
   '9000000001': {
     behaviour: 'pre-approved with every lender, limit ₹5,00,000',

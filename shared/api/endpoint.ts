@@ -8,7 +8,7 @@ type HttpMethod = 'GET' | 'POST';
 /** Which callers an endpoint serves, and so which headers it asks for: `sales` = the five sales headers,
  *  `telesales` = the cookie of an agent at the telesales desk, `public` = none, `merchant` = merchant key and a bearer token of the merchant's server, `widget` = merchant key and
  *  origin of a frame, or the cookies of the shopper's site, `site` = those cookies alone, `checkout` = those and the session of one transaction, `page` = a merchant's own page: the browser's `Origin`
- *  and `merchantKey` in the query. Source: S2§3, S2§7, decisions (Sessions). */
+ *  and `merchantKey` in the query. Source: S2§3, S2§7, docs/adr/0019-scope-decides-admission.md. */
 export type EndpointScope = 'sales' | 'telesales' | 'public' | 'merchant' | 'widget' | 'site' | 'checkout' | 'page';
 
 type Schema = z.ZodMiniType;

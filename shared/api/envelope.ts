@@ -7,7 +7,7 @@ export const NavigationHint = z.object({
 });
 export type NavigationHint = z.infer<typeof NavigationHint>;
 
-/** `200`: the call did what was asked. Source: decisions, HTTP. */
+/** `200`: the call did what was asked. Source: docs/adr/0016-envelope-and-statuses.md. */
 export const SuccessEnvelope = z.object({
   success: z.literal(true),
   data: z.unknown(),
@@ -27,7 +27,7 @@ const mark = {
 export const RefusalMark = z.object(mark);
 
 /** A refusal: `200` for business failures, a real status for transport ones, always this body.
- *  `code` is the number or name of a row of `shared/errors`. Source: decisions, HTTP. */
+ *  `code` is the number or name of a row of `shared/errors`. Source: docs/adr/0016-envelope-and-statuses.md. */
 export const FailureEnvelope = z.object({
   ...mark,
   title: z.optional(z.string()),

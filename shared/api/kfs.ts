@@ -54,7 +54,7 @@ const BoundTerms = z.object({
 });
 
 /** A Key Facts Statement. All of it is worked out by the server; `contentHash` covers every other field. Source:
- *  decisions (Money), S1§3. */
+ *  docs/adr/0039-kfs-is-immutable-proof.md, S1§3. */
 export const Kfs = z.object({
   /** Version of the form, e.g. '2026-5'. */
   kfsVersion: z.string(),

@@ -185,7 +185,7 @@ export const closeLoan = endpoint({
 });
 
 /** Gives a loan back within its cooling-off days: the lender debits the live amount, without a fee or charge. 404 for any
- *  other loan. Source: ours, decisions (Loans). */
+ *  other loan. Source: ours, docs/adr/0040-loans-follow-statements.md. */
 export const exitLoan = endpoint({
   method: 'POST',
   path: '/app/loan/exit',

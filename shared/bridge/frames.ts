@@ -13,7 +13,7 @@ import { bool, int, object, oneOf, optional, text } from './schema';
 const authToken = text(4096, 1);
 const tokenFields = object({ authToken });
 
-/** Field names on the wire as the specification writes them. Source: S2§4, decisions (Bridge). */
+/** Field names on the wire as the specification writes them. Source: S2§4, docs/adr/0003-bridge-table.md. */
 export const salesApp = frame({
   path: '/sales-app-init',
   openedBy: 'openSalesApp',
@@ -114,7 +114,7 @@ const tag = optional(text(100, 1));
 /** Tallest that a widget asks for. */
 const MAX_HEIGHT_PX = 4_000;
 
-/** Source: S1§1, decisions (Bridge). */
+/** Source: S1§1, docs/adr/0003-bridge-table.md. */
 export const eligibility = frame({
   path: '/widget-check-eligibility',
   openedBy: 'openEligibility',
@@ -168,7 +168,7 @@ const shownScreen = {
   },
 } as const;
 
-/** Source: S1§1, decisions (Bridge). */
+/** Source: S1§1, docs/adr/0003-bridge-table.md. */
 export const benefit = frame({
   path: '/widget-benefit-screen',
   openedBy: 'openBenefit',
@@ -178,7 +178,7 @@ export const benefit = frame({
   heightPx: 712,
 });
 
-/** Source: S1§1, decisions (Bridge). */
+/** Source: S1§1, docs/adr/0003-bridge-table.md. */
 export const communication = frame({
   path: '/widget-communication-screen',
   openedBy: 'openCommunication',

@@ -13,7 +13,7 @@ const MONTHS_PER_YEAR = 12n;
  * `netDisbursedPaise` is what is paid out, `paymentsPaise` one payment a month, with tax and fees. A broken first period
  * of `firstPeriodDays` is discounted by simple interest, rate × days ÷ 365. The present value falls as the rate rises, so
  * its sign is bisected over integers, and only the last step rounds. Throws a RangeError if no rate from 0 % to 10 000 %
- * fits (for example payments that do not even return the loan). Source: decisions (Money).
+ * fits (for example payments that do not even return the loan). Source: docs/adr/0036-money-in-paise.md.
  */
 export function aprUnits(
   netDisbursedPaise: number,

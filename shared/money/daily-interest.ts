@@ -4,7 +4,7 @@ import { halfUpDiv } from './emi';
 const UNIT = 10_000n * 365n;
 
 /** The interest of some days on a balance, paise: balance × yearly rate × days ÷ 365, rounded half up. `days` is whole and
- *  not negative. Source: decisions (Loans). */
+ *  not negative. Source: docs/adr/0040-loans-follow-statements.md. */
 export const dailyInterestPaise = (balancePaise: number, annualRateBps: number, days: number): number =>
   Number(halfUpDiv(BigInt(balancePaise) * BigInt(annualRateBps) * BigInt(days), UNIT));
 

@@ -11,7 +11,7 @@ export const halfUpDiv = (numerator: bigint, denominator: bigint): bigint =>
  * `annualRateBps` is whole and not negative; at 0 it is amount / tenure rounded up. Reducing balance:
  * EMI = P·r·(1+r)ⁿ / ((1+r)ⁿ − 1) with r = annual rate / 12, worked out over integers, because binary floating point
  * is a rupee off for some amounts (₹15,55,280 at 15 % for 3 months). Throws a RangeError outside those bounds.
- * Source: S1§9, decisions (Money).
+ * Source: S1§9, docs/adr/0036-money-in-paise.md.
  */
 export function monthlyEmiRupees(amountRupees: number, annualRateBps: number, tenureMonths: number): number {
   requireWhole('amountRupees', amountRupees, 1);

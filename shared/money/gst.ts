@@ -1,6 +1,7 @@
 import { halfUpDiv } from './emi';
 
-/** Goods and services tax on fees, and on interest for lenders configured so. Source: decisions (Money). */
+/** Goods and services tax on fees, and on interest for lenders configured so.
+ *  Source: docs/adr/0036-money-in-paise.md. */
 export const GST_PERCENT = 18n;
 
 /** The tax on an amount in paise, rounded half up to the paisa. */

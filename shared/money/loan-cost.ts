@@ -69,7 +69,8 @@ export const lentAmounts = ({
       };
 
 /** Works out a loan to the paisa. The fees are the shopper's and paid with the first instalment; nothing is taken from
- *  what is lent. Throws a RangeError for amounts that are not whole and positive. Source: decisions (Money). */
+ *  what is lent. Throws a RangeError for amounts that are not whole and positive.
+ *  Source: docs/adr/0036-money-in-paise.md. */
 export function loanCost(request: LoanRequest): LoanCost {
   const { amountRupees, annualRateBps, tenureMonths, isNoCost, isGstOnInterest, firstPeriodDays = null } = request;
   const loan = lentAmounts(request);

@@ -14,7 +14,7 @@ export interface ExitCost {
 }
 
 /** Principal and the interest of the days at the loan's own yearly rate, also at no cost: the sale stands, and the shopper has
- *  had its discount. Source: decisions (Loans). */
+ *  had its discount. Source: docs/adr/0040-loans-follow-statements.md. */
 export function exitCost(loan: {
   readonly principalPaise: number;
   readonly annualRateBps: number;
@@ -46,7 +46,8 @@ export interface ClosingCost {
 }
 
 /** Principal, the interest of the days since the last due day, what is overdue, and the lender's charge with GST; interest of
- *  those days and the charge are of the principal that is paid before its day. Source: decisions (Loans). */
+ *  those days and the charge are of the principal that is paid before its day.
+ *  Source: docs/adr/0040-loans-follow-statements.md. */
 export function closingCost(loan: {
   readonly principalPaise: number;
   /** Of that, what falls due on a later day. */
@@ -101,7 +102,8 @@ export interface ReturnCost {
 }
 
 /** Within the cooling-off days everything comes back and nothing is owed. After them the interest of the days until then stays,
- *  and fees and charges that were paid; at no cost the shop bears the interest (`refundLine`), and it comes back. Source: decisions (Refunds). */
+ *  and fees and charges that were paid; at no cost the shop bears the interest (`refundLine`), and it comes back.
+ *  Source: docs/adr/0041-refunds-and-settlement.md. */
 export function returnCost(of: {
   readonly isWithinCoolingOff: boolean;
   readonly isNoCost: boolean;

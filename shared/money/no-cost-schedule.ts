@@ -6,8 +6,8 @@ import type { Instalment } from './schedule';
  * The repayment schedule of a no-cost plan. The loan is the price less the discount; the instalments add up to the
  * price, so that the interest in them adds up to the discount. Each is the price ÷ months, rounded up to the rupee, and
  * the last pays what is left. Interest each month is rounded half up to the paisa on what is owed, and the last month's
- * is what the instalment leaves after the principal. Whole, positive `priceRupees` and `tenureMonths`. Source: decisions
- * (Money).
+ * is what the instalment leaves after the principal. Whole, positive `priceRupees` and `tenureMonths`.
+ * Source: docs/adr/0036-money-in-paise.md.
  */
 export function noCostSchedule(
   priceRupees: number,

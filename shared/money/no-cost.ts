@@ -23,7 +23,7 @@ interface NoCostPlan {
  * No-cost EMI: the shopper pays price ÷ months, the loan is the present value of those payments, and the discount is
  * what the loan falls short of the price. `priceRupees` and `tenureMonths` whole and positive; rounded half up to the
  * paisa. A broken first period has less interest, so the loan is greater and the discount smaller: the shopper still pays
- * the price. Source: decisions (Money).
+ * the price. Source: docs/adr/0036-money-in-paise.md.
  */
 export function noCostPlan(
   priceRupees: number,
@@ -58,7 +58,8 @@ const firstPeriodFactor = (base: bigint, rate: bigint, days: FirstPeriodDays): r
   days === null ? [1n, 1n] : [(base + rate) * DAYS_PER_YEAR_BPS, base * (DAYS_PER_YEAR_BPS + rate * BigInt(days))];
 
 /** Whether a plan is 'NO COST EMI', words and badge: all that is paid is exactly the price, since the discount meets interest,
- *  tax and fees. Every screen, page and call decides it by this function. Paise. Source: decisions (No cost). */
+ *  tax and fees. Every screen, page and call decides it by this function. Paise.
+ *  Source: docs/adr/0038-no-cost-from-figures.md. */
 export const isNoCost = (cost: {
   readonly discountPaise: number;
   readonly interestPaise: number;

@@ -2,7 +2,7 @@ import { dailyInterestPaise } from './daily-interest';
 import { monthlyInterestPaise } from './emi';
 
 /** How long the first instalment's interest runs: null is a whole month, a number is the days of a broken period, from the
- *  disbursal to the first due day. Every later period is a whole month. Source: decisions (Money). */
+ *  disbursal to the first due day. Every later period is a whole month. Source: docs/adr/0036-money-in-paise.md. */
 export type FirstPeriodDays = number | null;
 
 /** The interest of the first period on the whole loan, paise: a twelfth of a year, or days ÷ 365, rounded half up. */

@@ -16,7 +16,7 @@ export interface Instalment {
  * balance; the last instalment pays what is left; a loan that is paid off early ends early, so the result has at most
  * `tenureMonths` rows. No instalment is above the EMI: where the roundings of the months add up to a paisa or more than
  * it, the last month's interest is less by that. A broken first period costs less interest and pays back more of the loan.
- * Throws a RangeError for amounts that are not whole and positive. Source: decisions (Money).
+ * Throws a RangeError for amounts that are not whole and positive. Source: docs/adr/0036-money-in-paise.md.
  */
 export function repaymentSchedule(
   amountRupees: number,
@@ -47,7 +47,7 @@ export function repaymentSchedule(
 
 /** What the instalments of a loan cost; fees and tax, which are a lender's, are added by `loanCost`. `totalAmount` and
  *  `totalInterest` are rupees with at most two decimals, the other two whole rupees. Field names as the
- *  specification's calculator gives them. Source: S1§9, decisions (Money). */
+ *  specification's calculator gives them. Source: S1§9, docs/adr/0036-money-in-paise.md. */
 interface EmiTotals {
   readonly monthlyEmi: number;
   readonly totalAmount: number;

@@ -83,7 +83,7 @@ export function stillBorne(lines: readonly BorneAmounts[]): BorneAmounts {
  * discount's share is the rest of the amount, so that all refunds together are price, loan and discount to the paisa.
  * The processing fee comes back only with a full refund within the cooling-off days. A full refund after them leaves
  * the interest of the elapsed days with the lender: out of the discount, and never more than is left of it.
- * Source: decisions (Refunds).
+ * Source: docs/adr/0041-refunds-and-settlement.md.
  */
 export function refundLine(
   { borneBy }: Subvention,
@@ -112,7 +112,7 @@ export function refundLine(
 }
 
 /** Settlement line of an exit: the sale and the discount stand, and a processing fee that the lender does not keep
- *  comes back. Source: decisions (Loans). */
+ *  comes back. Source: docs/adr/0040-loans-follow-statements.md. */
 export function exitLine(
   { borneBy }: Subvention,
   before: readonly BorneAmounts[],

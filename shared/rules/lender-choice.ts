@@ -38,7 +38,7 @@ export const comparePlans = (a: PricedPlan, b: PricedPlan): number =>
 const compare = (a: LenderPlan, b: LenderPlan): number => comparePlans(a.plan, b.plan) || byName(a.lender, b.lender);
 
 /** All lenders in the stated order for the months that are shown (null: for the usual ones); those without a plan for them
- *  last, by name. Source: ELG-018, decisions (Default plan). */
+ *  last, by name. Source: ELG-018, docs/product-rules.md. */
 export function inStatedOrder<L extends SalesLender>(lenders: readonly L[], wanted: number | null): L[] {
   const months = monthsToCompare(lenders, wanted);
   const first = months === null ? [] : lendersFor(lenders, months).map(({ lender }) => lender);

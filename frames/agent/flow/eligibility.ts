@@ -21,7 +21,7 @@ export function runEligibility(context: SalesContext): void {
   armInterstitial(context);
 }
 
-/** Where an eligibility check leads. Source: S2§4, decisions 'Eligibility outcomes'; Q-015: /sales-emi-home always
+/** Where an eligibility check leads. Source: S2§4, docs/product-rules.md; Q-015: /sales-emi-home always
  *  goes to the list. */
 export function onEligibility(context: SalesContext, answer: EligibilityResponse): void {
   endInterstitial(context);

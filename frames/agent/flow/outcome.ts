@@ -12,8 +12,8 @@ export { hasPlans as lenderHasPlans };
 
 /** Which of the five outcomes holds, first rule first: no lender and neither flag; the selected lender is not among
  *  those that answered; approved, but for less than the amount (whole rupees); pre-approved; may apply. A lender that
- *  approves without the flag counts as pre-approved. `selectedLenderId` null = none selected. Source: S2§4, decisions
- *  'Eligibility outcomes'. */
+ *  approves without the flag counts as pre-approved. `selectedLenderId` null = none selected.
+ *  Source: S2§4, docs/product-rules.md. */
 export function decideOutcome(
   answer: EligibilityResponse,
   selectedLenderId: string | null,

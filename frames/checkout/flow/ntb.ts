@@ -78,7 +78,7 @@ export function submitNtb(context: CheckoutContext): void {
   });
 }
 
-/** Where an application stands, whoever was asked. Source: S1§4, decisions (Payment flow). */
+/** Where an application stands, whoever was asked. Source: S1§4, docs/adr/0023-payment-flow.md. */
 export function onApplication(context: CheckoutContext, data: AnswerOf<'ntbApply'>): void {
   if (!context.on('ntbApplication') && !context.on('ntbStatus')) return;
   const { applicationId, lenderWindowUrl, lenderId } = data;

@@ -26,7 +26,7 @@ const acceptedBeforeOpening: readonly CheckoutEvent['type'][] = [
 /**
  * The checkout as a pure function: a state and an event in, the next state and the effects to carry out, back. Screens
  * show a state and send events; which screen comes next is decided here, and in the end by the server, whose step is
- * shown. `nowMs`: epoch ms of the event. Source: S1§4, decisions (Payment flow).
+ * shown. `nowMs`: epoch ms of the event. Source: S1§4, docs/adr/0023-payment-flow.md.
  */
 export function reduce(
   state: CheckoutState,

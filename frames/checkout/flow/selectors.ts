@@ -20,7 +20,7 @@ export const selectedPlan = (state: ShownState): PricedPlan | null => {
 };
 
 /** Which lender has the lowest total for the months of the chosen plan, else for the usual ones; `isChosen`: the chosen
- *  lender does, or asks the same. Null without lenders to compare. Source: decisions (Default plan). */
+ *  lender does, or asks the same. Null without lenders to compare. Source: docs/product-rules.md. */
 export function lowestTotal(state: ShownState): (LenderPlan & { readonly isChosen: boolean }) | null {
   if (state.choice.financedAmount) return null;
   const lenders = state.paymentDetails?.lenders ?? [];

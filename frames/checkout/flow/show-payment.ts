@@ -39,7 +39,7 @@ type StepFacts = Pick<
 >;
 
 /** Shows the step that the server knows. `why`: the failure that made us ask, null after an opening or a reload.
- *  Source: S1§4, decisions (Payment flow). */
+ *  Source: S1§4, docs/adr/0023-payment-flow.md. */
 export function showPayment(context: CheckoutContext, details: Details, why: Failure | null): void {
   const before = stepOf(context.state.screen);
   context.set({

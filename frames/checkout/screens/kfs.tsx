@@ -23,7 +23,7 @@ import { StatementSkeleton } from './statement-skeleton';
 import { StepScreen } from './step-screen';
 
 /** The Key Facts Statement and the consent to it, which starts unticked; with little height it is the end of the
- *  text. Source: decisions (Money), S1§3. */
+ *  text. Source: docs/adr/0039-kfs-is-immutable-proof.md, S1§3. */
 export function KfsScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const words = messagesIn(messages.locale, kfsScreenMessages);

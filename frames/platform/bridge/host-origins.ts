@@ -11,7 +11,7 @@ export const registeredOrigins = (page: Document): string[] =>
  * Origins from which the host may connect. With a referrer it is the referrer's origin alone, and only if that is
  * registered; without one, each registered origin, and `openSalesApp` has to name the one that connected. A referrer
  * that does not fit is never rescued by the list: the result is then empty and the frame stays silent.
- * Source: S2§4, decisions (Bridge).
+ * Source: S2§4, docs/adr/0002-bridge-on-penpal.md.
  */
 export function possibleHostOrigins(page: Document): string[] {
   const registered = registeredOrigins(page);

@@ -53,7 +53,8 @@ function firstPeriodOf(follows: Kfs | null, disbursedOn: string): { dueOn: strin
 }
 
 /** A Key Facts Statement, worked out in paise without rounding before the last step. The same terms give the same
- *  statement and hash; another language has the same figures in its own words, and its own hash. Source: decisions (Money). */
+ *  statement and hash; another language has the same figures in its own words, and its own hash.
+ *  Source: docs/adr/0039-kfs-is-immutable-proof.md. */
 export function buildKfs(terms: KfsTerms): Kfs {
   const { tenure, issuedAtMs, follows = null } = terms;
   const boundTerms = boundTermsOf(terms);

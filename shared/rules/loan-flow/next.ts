@@ -5,8 +5,8 @@ import { isLoanOver, type LoanEvent, type LoanState } from './state';
  *
  * A loan that is over stays as it is: only the shop may still refund what was paid for, which is then the shopper's money and
  * no news for the loan. One that is overdue cannot be given back in its cooling-off days: its first instalment falls due a
- * month after it began, and no lender's cooling-off is that long; whoever lets it be finds it refused. Source: decisions
- * (Loans).
+ * month after it began, and no lender's cooling-off is that long; whoever lets it be finds it refused.
+ * Source: docs/adr/0040-loans-follow-statements.md.
  */
 export function nextLoan(from: LoanState, event: LoanEvent): LoanState | null {
   if (isLoanOver(from.status)) return event.type === 'refunded' ? from : null;

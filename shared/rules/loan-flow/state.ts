@@ -1,4 +1,4 @@
-/** Source: decisions (Loans).
+/** Source: docs/adr/0040-loans-follow-statements.md.
  *  - ACTIVE: everything due is paid.
  *  - OVERDUE: a debit has bounced, or a due day has passed without one, and that instalment is still unpaid.
  *  - CLOSED: paid back, in instalments or early.

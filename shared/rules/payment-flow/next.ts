@@ -17,7 +17,7 @@ const isWithLender = (step: PaymentStep): boolean =>
  * Two promises hold for every sequence of events: nobody pays without having agreed to the statement where the lender
  * has one, and the lender is not asked to pay a second time unless it has said that the first request came to nothing.
  * While the lender has still to answer (`credit` = asked) only its answer is allowed: no second plan, no cancel, no
- * end of time. Source: S1§4, decisions (Payment flow).
+ * end of time. Source: S1§4, docs/adr/0023-payment-flow.md.
  */
 export function nextPayment(from: PaymentState, event: PaymentEvent): Transition | null {
   if (isFinal(from)) return null;

@@ -17,7 +17,7 @@ export interface PlanNeeds {
 export const creditStates = ['none', 'reserved', 'asked', 'taken'] as const;
 export type CreditState = (typeof creditStates)[number];
 
-/** A payment. Source: S1§4, decisions (Payment flow). */
+/** A payment. Source: S1§4, docs/adr/0023-payment-flow.md. */
 export interface PaymentState {
   readonly step: PaymentStep;
   readonly status: PaymentStatus;

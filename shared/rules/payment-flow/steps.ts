@@ -15,6 +15,6 @@ export const paymentSteps = [
 export type PaymentStep = (typeof paymentSteps)[number];
 
 /** Where a step or the whole payment stands. COMPLETE and CANCELED are final; FAILED goes on only through RETRY.
- *  Source: S1§4, decisions (Payment flow). */
+ *  Source: S1§4, docs/adr/0023-payment-flow.md. */
 export const paymentStatuses = ['INITIATED', 'COMPLETE', 'FAILED', 'CANCELED'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -76,7 +76,7 @@ export function giveUp(from: PaymentState, status: 'FAILED' | 'CANCELED'): Trans
 }
 
 /** The first thing that the lender still has to be given. On a page of its own the lender asks for the second factor
- *  itself; the statement is agreed to with us in any case. Source: decisions (Payment flow). */
+ *  itself; the statement is agreed to with us in any case. Source: docs/adr/0023-payment-flow.md. */
 export function stepBeforePaying(
   needs: PlanNeeds,
   done: Pick<PaymentState, 'isSecondFactorPassed' | 'isKfsAccepted'>,

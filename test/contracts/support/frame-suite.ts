@@ -85,7 +85,7 @@ export function contractHome(): ContractHome {
   return { context: () => context, fixture: () => fixture };
 }
 
-/** Everything that a frame page owes to the rules of the bridge. Source: decisions (Bridge). */
+/** Everything that a frame page owes to the rules of the bridge. Source: docs/adr/0003-bridge-table.md. */
 export function describeFrame(name: string, given: FrameUnderContract, home: ContractHome): void {
   const frame = frames[given.contract];
   const { path } = frame;

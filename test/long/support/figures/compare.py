@@ -165,7 +165,7 @@ def money_of(paise):
     return f"{paise // 100}.{paise % 100:02}"
 
 
-# Months that merchants' terms of no cost name (decisions, Words of the shopper's site).
+# Months that merchants' terms of no cost name.
 CALCULATOR_NO_COST = (3, 6, 9, 12)
 
 

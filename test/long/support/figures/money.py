@@ -1,4 +1,4 @@
-"""The rules of docs/decisions.md (Lenders and money, Key Facts Statement, Loans, Refunds) in exact fractions.
+"""The rules of docs/product-rules.md (Lenders, Money and plans, Key Facts Statement, Loans, Refunds and settlement) in exact fractions.
 
 Written from the documents alone, and shares no line with the TypeScript. Money is integer paise, rates are basis points a year.
 """

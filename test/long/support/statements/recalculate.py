@@ -1,4 +1,4 @@
-"""Works out key fact statements anew, with whole numbers alone, from what docs/decisions.md and a lender’s file say.
+"""Works out key fact statements anew, with whole numbers alone, from what docs/product-rules.md and a lender’s file say.
 
 Reads one loan a line, as JSON: its lender, plan and statement as the server gives them. Writes a line for each loan that
 differs, then how many loans and figures there were. It shares no line with the program that it judges."""
