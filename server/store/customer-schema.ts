@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/locales';
 
 /** Tables of what customers have agreed to and told us. */
 export interface CustomerTables {
-  /** Words that somebody has agreed to, once each; they never change. */
+  /** Texts that a customer has agreed to, once each; they never change. */
   consent_texts: {
     /** SHA-256, hex. */
     text_hash: string;
@@ -15,7 +15,7 @@ export interface CustomerTables {
     consent_id: Generated<number>;
     mobile: string;
     kind: ConsentKind;
-    /** What it is about: of a KFS the payment, of an application its reference, of a share code the merchant; else ''. */
+    /** Subject: of a KFS the payment, of an application its reference, of a share code the merchant; else ''. */
     subject: string;
     action: 'GIVEN' | 'WITHDRAWN';
     version: string;
@@ -29,7 +29,7 @@ export interface CustomerTables {
     client_ip_hash: string;
     at_ms: number;
   };
-  /** What a customer has told us of himself; each null where he has not. */
+  /** Profile that a customer has filled in; null for each empty field. */
   customers: {
     mobile: string;
     name: string | null;
@@ -43,7 +43,7 @@ export interface CustomerTables {
     rating: number;
     /** '' without words. */
     message: string;
-    /** Where we may call; null where we may not. */
+    /** Number for a call back; null without one. */
     mobile: string | null;
     language: Locale;
     at_ms: number;

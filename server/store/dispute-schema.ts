@@ -19,10 +19,10 @@ export interface DisputeTables {
     /** Of topic, purchase and first message. */
     question_hash: string;
     email: string | null;
-    /** What whoever wrote it reads. */
+    /** Language of its author. */
     language: Locale;
     status: DisputeStatus;
-    /** JSON array of what it pauses, as was said when it was opened. */
+    /** JSON array of its pauses, as announced when it was opened. */
     pauses: string;
     opened_at_ms: number;
     updated_at_ms: number;
@@ -30,7 +30,7 @@ export interface DisputeTables {
     answered_at_ms: number | null;
     /** Null while it is open. */
     closed_at_ms: number | null;
-    /** When what it pauses goes on by itself; null where it pauses nothing, or not any more. */
+    /** When its pauses end by themselves; null if it pauses nothing any more. */
     pause_ends_at_ms: number | null;
     /** When the sandbox's clerk answers; null where it has nothing to. */
     due_at_ms: number | null;

@@ -49,17 +49,17 @@ export interface LoanTables {
     gst_paise: number;
     balance_paise: number;
     charges_paise: Generated<number>;
-    /** When it is debited, or tried again; null once nobody will. */
+    /** When it is debited, or tried again; null once it is not tried any more. */
     debit_on: string | null;
     bounced_at_ms: number | null;
     /** When its day passed without a debit, since no mandate is active. */
     missed_at_ms: Generated<number | null>;
     paid_at_ms: number | null;
   };
-  /** What was paid. */
+  /** Payments of instalments, closings and exits. */
   repayments: {
     txn_uuid: string;
-    /** What there is one of for each loan: the number of an instalment, or 'end'. */
+    /** Unique within the loan: the number of an instalment, or 'end'. */
     name: string;
     kind: 'INSTALMENT' | 'CLOSING' | 'EXIT';
     number: number | null;
@@ -70,7 +70,7 @@ export interface LoanTables {
     charges_paise: number;
     at_ms: number;
   };
-  /** What shops give back of a price. */
+  /** Amounts that shops give back of a price. */
   refunds: {
     /** Our name of it. */
     refund_key: string;
@@ -80,7 +80,7 @@ export interface LoanTables {
     txn_uuid: string;
     amount_rupees: number;
     status: 'PENDING' | 'DONE';
-    /** What the lender has made of it; null before. */
+    /** The lender's figures; null before it is booked. */
     loan_paise: number | null;
     to_shopper_paise: number | null;
     /** Interest, tax and fees that stay with the lender, and the part that the shopper still owes. */

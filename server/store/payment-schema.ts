@@ -65,7 +65,7 @@ export interface PaymentTables {
     /** Hash of the statement that was agreed to. */
     kfs_hash: string | null;
     application_reference: string | null;
-    /** Wrong answers that the step still takes; null where it takes none or nobody knows. */
+    /** Wrong answers that the step still takes; null if it takes none or the number is unknown. */
     attempts_remaining: number | null;
     /** When another OTP may be sent; null where none was. */
     resend_at_ms: number | null;
@@ -132,7 +132,7 @@ export interface PaymentTables {
     txn_uuid: string;
     status: PaymentStatus;
     url: string;
-    /** JSON of what is signed anew for every attempt. */
+    /** JSON of the claims, which are signed again for every attempt. */
     claims: string;
     state: 'waiting' | 'delivered' | 'givenUp';
     attempts: number;
@@ -143,7 +143,7 @@ export interface PaymentTables {
     attempt_id: Generated<number>;
     delivery_id: string;
     at_ms: number;
-    /** Null where nobody answered. */
+    /** Null without an answer. */
     http_status: number | null;
     error: string | null;
   };
@@ -154,7 +154,7 @@ export interface PaymentTables {
     answers_blocked_until_ms: number | null;
     opened_at_ms: number;
     state: LineState;
-    /** How often it was opened: a closed line can be approved anew. */
+    /** How often it was opened: a closed line can be approved again. */
     openings: number;
     limit_paise: number;
     /** While it is activated; null before and where no second factor is asked. */
@@ -164,7 +164,7 @@ export interface PaymentTables {
     pin_hash: string | null;
     /** The one before the last change; null where it was never changed. */
     pin_before_hash: string | null;
-    /** When whoever forgot the PIN has shown who he is; null once he has set another one. */
+    /** When the customer proved their identity after forgetting the PIN; null once another PIN is set. */
     pin_owner_proven_at_ms: number | null;
   };
   mandates: {
@@ -208,13 +208,13 @@ export interface PaymentTables {
     own_statement: Generated<string | null>;
     statement_agreed_at_ms: Generated<number | null>;
   };
-  /** What lenders may hold and no payment takes. */
+  /** Reservations that lenders may hold and no payment uses. */
   credit_releases: {
     reservation_key: string;
     lender_id: string;
     mobile: string;
     merchant_key: string;
-    /** From when on anybody gives it back. */
+    /** From when on any process releases it. */
     due_at_ms: number;
     /** How often that was begun. */
     attempts: number;

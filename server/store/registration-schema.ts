@@ -7,7 +7,7 @@ export interface RegistrationTables {
     registration_id: string;
     mobile: string;
     lender_id: string;
-    /** Where the customer wants to buy; null where nobody has said so. */
+    /** The merchant that waits for the activation; null if unknown. */
     merchant_key: string | null;
     status: Exclude<RegistrationStatus, 'NONE'>;
     /** The error that ended it; null unless it FAILED. */

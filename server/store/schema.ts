@@ -157,7 +157,7 @@ export interface Schema
     /** Never a full mobile number, a code or a token. JSON. */
     details: string;
   };
-  /** Links to shops that were followed; nothing of whoever did. */
+  /** Links to shops that were followed, without the visitor. */
   shop_clicks: {
     click_id: Generated<number>;
     handle: string;

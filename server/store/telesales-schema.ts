@@ -25,7 +25,7 @@ export interface TelesalesTables {
     agent_id: string;
     /** When the link was sent, oldest first, as a JSON array. */
     sent_at_ms: string;
-    /** When whoever got the link said that it is not his; null where nobody has. */
+    /** When the holder of the link refused it as not theirs; null before. */
     refused_at_ms: number | null;
     created_at_ms: number;
   };
@@ -45,7 +45,7 @@ export interface TelesalesTables {
     /** When its links were sent, oldest first, as a JSON array. */
     link_sent_at_ms: Generated<string>;
   };
-  /** What waits for its customer's word: it goes with it. */
+  /** Details that wait for the customer's answer, and are deleted with it. */
   filed_details: {
     reference: string;
     mobile: string;

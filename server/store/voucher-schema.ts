@@ -11,7 +11,7 @@ export interface VoucherTables {
     language: Locale;
     sent_at_ms: number;
   };
-  /** What purchases have earned: of one number at most one in 30 days. */
+  /** Vouchers that purchases have earned: at most one for a number in 30 days. */
   voucher_grants: {
     txn_uuid: string;
     mobile: string;
@@ -30,7 +30,7 @@ export interface VoucherTables {
     /** Its shop has refunded the order whole, before it was used; null otherwise. */
     withdrawn_at_ms: number | null;
     link_sent_at_ms: number | null;
-    /** When its link is tried next; null once it is sent, or nobody tries any more. */
+    /** When its link is tried next; null once it is sent or given up. */
     due_at_ms: number | null;
     attempts: number;
   };
