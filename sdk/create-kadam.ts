@@ -57,7 +57,7 @@ export function kadamOf(provider: string): KadamApi {
   /** Open sessions: one per kind over the page, one per container. */
   const running = new Map<Frame | Element, Session>();
   /** Preloaded containers, by address. */
-  const ahead = new Map<string, FrameContainer>();
+  const preloaded = new Map<string, FrameContainer>();
 
   function addressOf({ path }: Frame, merchantKey: string): string {
     if (!provider) throw new KadamError('SCRIPT_LOAD_FAILED');
@@ -74,8 +74,9 @@ export function kadamOf(provider: string): KadamApi {
     }
     page();
     const address = addressOf(kind, options.merchantKey);
-    const frameContainer = (!container && ahead.get(address)) || shown(() => createFrameContainer(address, container));
-    ahead.delete(address);
+    const frameContainer =
+      (!container && preloaded.get(address)) || shown(() => createFrameContainer(address, container));
+    preloaded.delete(address);
     const session = shown(
       () => openSession(kind, options, provider, frameContainer, !container, () => running.delete(place)),
       () => frameContainer.remove(),
@@ -102,15 +103,15 @@ export function kadamOf(provider: string): KadamApi {
       const kind = frames[parseOptions(frameName, name, 'frame')];
       const address = addressOf(kind, parseOptions(preloadOptions, options).merchantKey);
       page();
-      if (!ahead.has(address) && !running.has(kind)) {
-        ahead.set(
+      if (!preloaded.has(address) && !running.has(kind)) {
+        preloaded.set(
           address,
           shown(() => createFrameContainer(address)),
         );
       }
       return () => {
-        ahead.get(address)?.remove();
-        ahead.delete(address);
+        preloaded.get(address)?.remove();
+        preloaded.delete(address);
       };
     },
   } satisfies Record<keyof KadamApi, unknown>;

@@ -46,8 +46,8 @@ export function eventHandlers<Session>(
       if (!analytics) return;
       // No other field: a payload may contain personal data.
       const { step, status, code, outcome, reason } = payload as Readonly<Record<string, string>>;
-      const told = { frame: frame.openedBy.slice(4), event: name, step, status, code, outcome, reason };
-      safely(analytics as Handle, told satisfies Record<keyof AnalyticsEvent, unknown>);
+      const summary = { frame: frame.openedBy.slice(4), event: name, step, status, code, outcome, reason };
+      safely(analytics as Handle, summary satisfies Record<keyof AnalyticsEvent, unknown>);
     },
   };
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   container.enter(
     'en',
     { merchantKey: 'k', merchantDetails: { merchantName: 'm' } },
-    { onDismiss: () => undefined, onTakenOut: () => undefined, onRetry: () => undefined },
+    { onDismiss: () => undefined, onRemoved: () => undefined, onRetry: () => undefined },
   );
 });
 afterEach(() => {

@@ -10,7 +10,7 @@ import type { CommonOptions } from './types/kadam.mjs';
 /** Esc on the page calls `onDismiss` too; inside the frame the frame handles it. */
 export interface ContainerHandlers extends PanelHandlers {
   /** The page has removed the container from the document. */
-  onTakenOut(): void;
+  onRemoved(): void;
 }
 
 /** Element of the merchant's page that contains a frame. `remove` undoes all changes to the page. */
@@ -148,17 +148,17 @@ export function createFrameContainer(address: string, container?: Element): Fram
       box.prepend(frame);
     });
   // Before the container is rendered, which takes time on the page's thread.
-  let ahead: Promise<unknown> | undefined = load();
+  let firstLoad: Promise<unknown> | undefined = load();
 
   return {
     frame,
     load() {
-      const loading = ahead ?? load();
-      ahead = undefined;
+      const loading = firstLoad ?? load();
+      firstLoad = undefined;
       return loading;
     },
     enter(locale, options, handlers) {
-      watch = watchRemoval(host, handlers.onTakenOut);
+      watch = watchRemoval(host, handlers.onRemoved);
       panel = createPanel(box, locale, options, !!dialog, handlers);
       const { title } = panel.text;
       opener = nativeProperty(document, 'activeElement');

@@ -97,7 +97,7 @@ describe('the end of a session', () => {
     await load();
     session().close();
     session().destroy();
-    fixture.handlers?.onTakenOut();
+    fixture.handlers?.onRemoved();
     fixture.links[0]?.given.onMessage('closeSAApp', { reason: 'homeButton' });
     await tick();
     await load();

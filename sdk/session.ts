@@ -190,7 +190,7 @@ export function openSession(
 
   container.enter(locale, options, {
     onDismiss: () => dispatch({ type: 'dismissed' }),
-    onTakenOut: () => close('hostRemoved'),
+    onRemoved: () => close('hostRemoved'),
     onRetry: () => dispatch({ type: 'retried' }),
   });
   if (kind.heightPx !== undefined) container.resize(kind.heightPx);

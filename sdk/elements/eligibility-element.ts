@@ -40,7 +40,7 @@ function eligibilityBody(
   const place = makeElement('div');
   shadowOf(element, ':host{display:block}').append(place);
 
-  const keepRoom = (heightPx: number): void => {
+  const reserveHeight = (heightPx: number): void => {
     place.style.minHeight = `${heightPx}px`;
   };
 
@@ -48,7 +48,7 @@ function eligibilityBody(
     const mine = {};
     opening = mine;
     try {
-      keepRoom(FIRST_HEIGHT_PX);
+      reserveHeight(FIRST_HEIGHT_PX);
       await whenNear(element);
       await whenQuiet();
       const kadam = await environment.kadam();
@@ -56,7 +56,7 @@ function eligibilityBody(
       // SAFETY: the SDK treats an undefined option as absent.
       const options = { ...optionsFrom(given), mobile: given.mobile, container: place } as CheckEligibilityOptions;
       const own = kadam.checkEligibility(options);
-      keepRoom(0);
+      reserveHeight(0);
       session = own;
       for (const name of events) own.on(name, (detail) => void emit(name, detail));
       own.on('closed', (end) => {
@@ -71,7 +71,7 @@ function eligibilityBody(
     } catch (error) {
       if (opening !== mine) return;
       opened = '';
-      keepRoom(0);
+      reserveHeight(0);
       fail('SCRIPT_LOAD_FAILED', error);
     }
   }
@@ -80,7 +80,7 @@ function eligibilityBody(
     const own = session;
     session = given = opening = undefined;
     opened = '';
-    keepRoom(0);
+    reserveHeight(0);
     own?.destroy();
   }
 

@@ -35,10 +35,10 @@ function promoBody(
   let undoPreload: (() => void) | undefined;
   const view = createPromoView(element, () => void explain());
 
-  function draw(): void {
+  function render(): void {
     if (given && terms) {
       const { form = 'line', locale, 'primary-cta-color': color = '' } = given;
-      view.draw(terms, form, hostLanguage(locale), color);
+      view.render(terms, form, hostLanguage(locale), color);
     }
   }
 
@@ -51,7 +51,7 @@ function promoBody(
       const answer = await fetchTerms(environment.provider, merchantKey, amount);
       if (asking !== mine) return;
       terms = answer;
-      draw();
+      render();
       emit('shown', terms);
     } catch (error) {
       if (asking !== mine) return;
@@ -106,7 +106,7 @@ function promoBody(
       const { 'merchant-key': merchantKey, amount } = next;
       given = next;
       const wanted = `${merchantKey} ${amount}`;
-      if (asked === wanted) draw();
+      if (asked === wanted) render();
       else {
         asked = wanted;
         void ask(merchantKey, amount);

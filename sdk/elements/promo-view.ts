@@ -21,7 +21,7 @@ function make(tag: keyof HTMLElementTagNameMap, className: string, ...inside: In
 }
 
 /** Decorative picture of three steps on a grid of 20. `color`: like `#007E3F`; '' for the colour of the text. */
-function drawSteps(color: string): SVGElement {
+function renderSteps(color: string): SVGElement {
   // SAFETY: the browser creates an SVG element for these two names.
   const [svg, path] = ['svg', 'path'].map((name) =>
     nativeProperty(document, 'createElementNS').call(document, 'http://www.w3.org/2000/svg', name),
@@ -51,9 +51,9 @@ export function createPromoView(element: HTMLElement, onOpen: () => void) {
 
   return {
     /** Shows a skeleton of the same size and baseline as the line. */
-    wait: (form: PromoForm = 'line') => root.replaceChildren(make('span', `wait ${form}`, drawSteps(''))),
+    wait: (form: PromoForm = 'line') => root.replaceChildren(make('span', `wait ${form}`, renderSteps(''))),
     /** Shows the figures; nothing if no lender finances the amount. */
-    draw({ lowest, noCost }: PromoTerms, form: PromoForm, locale: Locale, color: string): void {
+    render({ lowest, noCost }: PromoTerms, form: PromoForm, locale: Locale, color: string): void {
       root.replaceChildren();
       if (!lowest) return;
       const words = promoMessages[locale];
@@ -63,7 +63,7 @@ export function createPromoView(element: HTMLElement, onOpen: () => void) {
       if (noCost) said.append(' ', make('b', 'no', words.noCost));
       if (form === 'line') said.append(' ', button('', words.check));
       said.append(make('small', '', words.cost(noCost ? 0 : interestRate, formatPaise(totalPayablePaise), fee)));
-      const inside = [drawSteps(color), said];
+      const inside = [renderSteps(color), said];
       const line = form === 'line' ? make('p', '', ...inside) : button(form, ...inside);
       line.lang = locale;
       root.append(line);
