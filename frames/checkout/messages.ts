@@ -42,8 +42,6 @@ export const checkoutMessages = defineMessages(
     },
     money: {
       amount: rupees,
-      first: 'First EMI',
-      last: 'Last EMI',
       /** '21 Dec 2026' of 'YYYY-MM-DD'. */
       day: (day: string) => dayText(day, monthNames),
       /** '21 Dec 2026 – 21 May 2028'. */

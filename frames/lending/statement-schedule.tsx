@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { KfsDocument } from '../../shared/kfs/kfs-document';
+import type { Texts } from '../../shared/messages/define-messages';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
 import * as icons from '../kit/icons';
@@ -7,7 +8,7 @@ import { KeyValue } from '../kit/key-value';
 import { Stack } from '../kit/stack';
 import { StepRail } from '../kit/step-rail';
 import { ScheduleTable } from './schedule-table';
-import type { StatementTexts } from './statement';
+import type { statementMessages } from './statement.messages';
 
 /** Instalments to see at once; the rest opens. */
 const FIRST_ROWS = 3;
@@ -16,7 +17,7 @@ const COLUMNS = [1, 5] as const;
 
 interface StatementScheduleProps {
   readonly schedule: KfsDocument['schedule'];
-  readonly texts: StatementTexts;
+  readonly texts: Pick<Texts<typeof statementMessages>, 'seeAll' | 'seeLess'>;
 }
 
 /** Every instalment with what it pays back and what it costs. */

@@ -9,13 +9,11 @@ import type { statementMessages } from './statement.messages';
 import css from './statement.module.css';
 import { StatementSchedule } from './statement-schedule';
 
-export type StatementTexts = Texts<typeof statementMessages>;
-
 interface StatementProps {
   readonly document: KfsDocument;
   /** Page to print or save, and the visually hidden suffix of its link; null = none. */
   readonly print: { readonly url: string; readonly newWindow: string } | null;
-  readonly texts: StatementTexts;
+  readonly texts: Texts<typeof statementMessages>;
 }
 
 /** The whole statement: the figures and the late charge first, its parts in their order, whose it is at the end. */

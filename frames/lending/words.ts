@@ -1,6 +1,5 @@
 import type { Texts } from '../../shared/messages/define-messages';
 import type { agentScreensMessages } from '../agent/screens/messages';
-import type { checkoutMessages } from '../checkout/messages';
 import type { otherFlowsMessages } from '../checkout/other-flows.messages';
 import type { checkoutScreensMessages } from '../checkout/screens/messages';
 import type { eligibilityMessages } from '../eligibility/messages';
@@ -41,9 +40,6 @@ export type EligibleWords = LendingWords & Texts<typeof eligibilityResultMessage
 /** Words of nobody having approved a shopper. */
 export type NotEligibleWords = Texts<typeof eligibilityMessages>['notEligible'] &
   Texts<typeof eligibilityResultMessages>['notEligible'];
-
-/** Days of instalments, 'YYYY-MM-DD' on the wire. */
-export type DueWords = Pick<Texts<typeof checkoutMessages>['money'], 'first' | 'last' | 'day'>;
 
 /** Words of what works instead. */
 export type NearestWords = Texts<typeof nearestMessages>;

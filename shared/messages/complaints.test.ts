@@ -8,14 +8,7 @@ import hindi from './hi/shared/kfs';
 import hindiTerms from './hi/shared/legal/terms';
 
 it.each([
-  [
-    'English',
-    termsMessages.english,
-    guidelinesMessages.english,
-    kfsMessages.english,
-    'at any time',
-    'At any time',
-  ],
+  ['English', termsMessages.english, guidelinesMessages.english, kfsMessages.english, 'at any time', 'At any time'],
   ['Hindi', hindiTerms, hindiDoors, hindi, 'कभी भी', 'कभी भी'],
 ])(
   'in %s the lender’s officer takes a complaint at any time and the Ombudsman after 30 days: in terms, guidelines and statement',

@@ -72,6 +72,3 @@ export const addDays = (day: string, days: number): string => dayOfUtc(new Date(
 
 /** '2026-11-30' is in '2026-11'. */
 export const monthOf = (day: string): string => day.slice(0, day.lastIndexOf('-'));
-
-/** The last day of something that lasts until a time: a time at midnight is the end of the day before. */
-export const lastDayOf = (untilMs: number): string => dayInIndia(untilMs - 1);

@@ -38,8 +38,6 @@ export default {
   },
   money: {
     amount: rupees,
-    first: 'पहली EMI',
-    last: 'आखिरी EMI',
     day: (day) => dayText(day, fullMonthNames),
     days: (first, last) => `${dayText(first, fullMonthNames)} – ${dayText(last, fullMonthNames)}`,
   },
