@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { anyDatabase } from '../server/testing/fresh-postgres';
+import { anyDatabase } from '../server/testing/database/fresh-postgres';
 import { dataModelPage } from './data-model';
 
 it('docs/data-model.md is the page that `npm run diagrams` writes from the migrated database', async () => {

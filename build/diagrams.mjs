@@ -9,7 +9,7 @@ docs/architecture.md from the state machines. It takes no arguments.`);
 process.chdir(root);
 const { runnerImport } = await import('vite');
 const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
-const { memoryDatabase } = await load('./server/testing/memory-database.ts');
+const { memoryDatabase } = await load('./server/testing/database/memory-database.ts');
 const { dataModelPage } = await load('./build/data-model.ts');
 const { architecturePage } = await load('./build/state-diagrams.ts');
 writeFileSync('docs/data-model.md', await dataModelPage(await memoryDatabase()));

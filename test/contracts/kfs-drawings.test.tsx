@@ -5,7 +5,7 @@ import { statementMessages } from '../../frames/lending/statement.messages';
 import { kfsHtml } from '../../server/routes/kfs-html';
 import { kfsPdf } from '../../server/services/kfs-document/kfs-pdf';
 import { buildKfs } from '../../server/services/payments/build-kfs';
-import { pdfTexts } from '../../server/testing/pdf-texts';
+import { pdfTexts } from '../../server/testing/payments/pdf-texts';
 import type { Kfs } from '../../shared/api/kfs';
 import { type KfsDocument, kfsDocument } from '../../shared/kfs/kfs-document';
 import { lenders, type Tenure, tenures } from '../../shared/lenders';
