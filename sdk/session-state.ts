@@ -192,7 +192,7 @@ type Rule<Type> = (
   nowMs: number,
 ) => SessionTransition | false;
 
-/** What each event does; false if it does not fit the state. */
+/** The rule of each event; it returns false if the event does not fit the state. */
 const rules: { readonly [Type in SessionEvent['type']]: Rule<Type> } = {
   started(state, _, { openMs }, nowMs) {
     if (state.type !== 'waiting') return false;
