@@ -39,7 +39,7 @@ describe('the calculator', () => {
       '₹2,961.61',
       '₹234.82',
     ]);
-    expect(line('You pay in all')).toBe('₹53,196.43');
+    expect(line('Total you pay')).toBe('₹53,196.43');
     expect(screen.getByText(/EMI is rounded up/).parentElement?.textContent).toMatch(
       /^The last one is ₹5,881\.61\. EMI/,
     );
@@ -53,14 +53,14 @@ describe('the calculator', () => {
       open({ lenderId, amountRupees, tenure: 6 });
       expect(screen.getByRole('option', { name, selected: true })).toBeTruthy();
       expect(screen.getByText(/% a year$/)).toBeTruthy();
-      expect(line('You pay in all')).toMatch(/^₹[\d,.]+$/);
+      expect(line('Total you pay')).toMatch(/^₹[\d,.]+$/);
     },
   );
 
   // @req CAL-015
   it('says the drawing in words, with the same figures', () => {
     open();
-    const said = 'Of what you pay in all, ₹50,000 is the price and ₹3,196.43 is interest and fees.';
+    const said = 'Of the total you pay, ₹50,000 is the price and ₹3,196.43 is interest and fees.';
     expect(screen.getByRole('img', { name: said })).toBeTruthy();
   });
 

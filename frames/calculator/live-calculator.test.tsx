@@ -64,7 +64,7 @@ describe('the live calculator', () => {
     await settle();
     expect(window.location.search).toBe('?lenderId=501&amount=50000&tenure=12');
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(
-      expect.stringMatching(/^Each month: ₹4,490\. You pay in all: ₹54,[\d.,]+\.$/),
+      expect.stringMatching(/^Each month: ₹4,490\. Total you pay: ₹54,[\d.,]+\.$/),
     );
   });
 
@@ -72,7 +72,7 @@ describe('the live calculator', () => {
     open();
     fireEvent.click(screen.getByRole('radio', { name: '12' }));
     await settle();
-    expect(document.body.textContent).toContain('Each month: ₹4,490. You pay in all: ₹54,106.58.');
+    expect(document.body.textContent).toContain('Each month: ₹4,490. Total you pay: ₹54,106.58.');
     expect(translatable(document.body)).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('the small calculator', () => {
     fireEvent.click(screen.getByRole('radio', { name: '12' }));
     expect(screen.getByText('₹4,490', { selector: 'dd' })).toBeTruthy();
     await settle();
-    expect(screen.getByRole('status').textContent).toMatch(/^Each month: ₹4,490\. You pay in all: ₹54,[\d.,]+\.$/);
+    expect(screen.getByRole('status').textContent).toMatch(/^Each month: ₹4,490\. Total you pay: ₹54,[\d.,]+\.$/);
     expect(window.location.search).toBe('?tenure=6');
   });
 });

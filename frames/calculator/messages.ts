@@ -35,13 +35,13 @@ export const calculatorMessages = defineMessages(
       discount: 'No cost discount*',
       fee: 'Lender’s fee once, with GST',
       down: 'Down payment',
-      total: 'You pay in all',
+      total: 'Total you pay',
       /** Where the last instalment is another one, paise. */
       last: (paise: number) => `The last one is ${formatPaise(paise)}.`,
     },
     /** What the drawing says in words; paise. */
     donut: (pricePaise: number, restPaise: number) =>
-      `Of what you pay in all, ${formatPaise(pricePaise)} is the price and ${formatPaise(restPaise)} is interest and fees.`,
+      `Of the total you pay, ${formatPaise(pricePaise)} is the price and ${formatPaise(restPaise)} is interest and fees.`,
     check: commonMessages.english.check,
     share: 'Share',
     copied: 'Link copied',

@@ -153,7 +153,7 @@ export const lenderStepsMessages = defineMessages(
       openAgain: 'Open the page again',
       /** Of another amount than the others. */
       lastAmount: 'Last EMI',
-      inAll: 'You pay in all',
+      inAll: 'Total you pay',
       interest: 'Interest',
       gstOnInterest: 'GST on interest',
       fees: 'Fee, incl. GST',

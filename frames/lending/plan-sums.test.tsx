@@ -15,6 +15,6 @@ it.each([
   const plan = samplePlan('plan-6', 6, 13, 9_516, totalRupees);
   if (!isPriced(plan)) throw new Error('no price');
   const { container } = render(<PlanSums {...about} plan={plan} />);
-  expect(container.textContent?.includes('You pay in all₹57,291.60Last EMI₹9,512.60')).toBe(isNamed);
+  expect(container.textContent?.includes('Total you pay₹57,291.60Last EMI₹9,512.60')).toBe(isNamed);
   expect(container.querySelectorAll('dt')).toHaveLength(isNamed ? 5 : 4);
 });

@@ -127,7 +127,7 @@ describe('an application of one’s own', () => {
         /Banyan FlexiPay .*14% a year · fee ₹234\.82 .*₹4,237\/month 9 months, total ₹38,36\d\.\d+/,
       ),
     ]);
-    expect(screen.getByText('Sorted by what you pay in all.')).toBeTruthy();
+    expect(screen.getByText('Sorted by the total you pay.')).toBeTruthy();
     expect(translatable(document.body)).toEqual([]);
   });
 

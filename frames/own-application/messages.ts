@@ -72,7 +72,7 @@ export const ntbMessages = defineMessages(
       price: (rate: number, feePaise: number) => `${formatNumber(rate)}% a year · fee ${formatPaise(feePaise)}`,
       monthly: (emi: number) => `${rupees(emi)}/month`,
       inAll: (count: number, totalPaise: number) => `${months(count)}, total ${formatPaise(totalPaise)}`,
-      sorted: 'Sorted by what you pay in all.',
+      sorted: 'Sorted by the total you pay.',
     },
     bank: {
       heading: 'Auto-debit and your word',

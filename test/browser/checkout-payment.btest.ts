@@ -53,7 +53,7 @@ async function isSeenWithKeyboard({ app, page }: CheckoutPage, names: readonly s
 async function hasTwoColumns({ app, page }: CheckoutPage): Promise<void> {
   const before = page.viewportSize() ?? { width: 414, height: 800 };
   await page.setViewportSize({ width: 1_440, height: 900 });
-  await app.getByRole('complementary').getByText('You pay in all').waitFor();
+  await app.getByRole('complementary').getByText('Total you pay').waitFor();
   await app.getByRole('img', { name: 'Step 2 of 4' }).waitFor();
   const widths = await app.evaluate(() => [
     document.querySelector('main')?.clientWidth,

@@ -26,7 +26,7 @@ it('a shopper who came by a campaign finds a product, chooses a plan by keyboard
   const calculator = page.locator('#calculator');
   const worked = (name: string) => calculator.locator('dt', { hasText: name }).locator('+ dd').textContent();
   const before = await total.textContent();
-  expect(await worked('You pay in all')).toBe(before);
+  expect(await worked('Total you pay')).toBe(before);
   await page.getByRole('radio', { name: /3 months/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => total.textContent()).not.toBe(before);

@@ -29,7 +29,7 @@ describe('a viewport that fits two columns', () => {
     await side().findByText('Your plan: Banyan Bank');
     const sums = screen.getByRole('complementary').textContent ?? '';
     // 54,990 + 2,106 + 199 = 57,295
-    for (const line of ['Price₹54,990', 'Interest, 13% a year₹2,106', 'Fees, incl. GST₹199', 'You pay in all₹57,295'])
+    for (const line of ['Price₹54,990', 'Interest, 13% a year₹2,106', 'Fees, incl. GST₹199', 'Total you pay₹57,295'])
       expect(sums).toContain(line);
     expect(side().queryByRole('button')).toBeNull();
     expect(screen.getAllByText('First EMI', { exact: false })).toHaveLength(1);

@@ -23,7 +23,7 @@ export const checkoutScreensMessages = defineMessages(
       choose: 'Choose a plan to see every rupee of it here.',
       price: 'Price',
       interestAt: (percentAYear: string) => `Interest, ${percentAYear}`,
-      inAll: 'You pay in all',
+      inAll: 'Total you pay',
       noEffect: 'Checking does not affect your credit score.',
       oneLender: 'Only the lender you choose sees your details.',
       step: (at: number, count: number) => `Step ${at} of ${count}`,

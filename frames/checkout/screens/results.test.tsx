@@ -28,7 +28,7 @@ describe('success', () => {
       '21 Dec 2026 – 21 May 2027',
       'Banyan Bank',
       'Auto-debit, A/c XX4471',
-      'You pay in all₹57,295',
+      'Total you pay₹57,295',
       'Interest₹2,106',
       'Fee, incl. GST₹199',
       'KD7Q2X84LM',
@@ -45,7 +45,7 @@ describe('success', () => {
   it('names the last EMI where it is not like the others, so that all of them come to the total', () => {
     const emiPlan = { ...completion.emiPlan, cost: { ...cost, totalPayablePaise: 5_729_160 } };
     show(SuccessScreen, on({ name: 'success', phase: 'shown' }, { completion: { ...completion, emiPlan } }));
-    expect(screen.getByRole('main').textContent).toContain('Last EMI₹9,512.60You pay in all₹57,291.60');
+    expect(screen.getByRole('main').textContent).toContain('Last EMI₹9,512.60Total you pay₹57,291.60');
   });
 
   it('on the shop’s machine, which may not see how it is paid back, says what was bought and leads back', async () => {

@@ -120,7 +120,7 @@ export const faqMessages = defineMessages(
         emi: { name: 'Each month', figure: example.emi },
         interest: { name: `Interest, ${months(example.months)}`, figure: example.interest },
         fee: { name: 'Lender’s fee once, with GST', figure: example.fee },
-        total: { name: 'You pay in all', figure: example.total },
+        total: { name: 'Total you pay', figure: example.total },
       }),
       why: ({ example }: FaqFacts) =>
         `The first month’s interest is ${example.rate} of ${example.amount} ÷ 12 = ${example.firstInterest}. It falls every month, because you owe less. The EMI is rounded up to the next rupee, so the last one is a little smaller: ${example.lastEmi}.`,

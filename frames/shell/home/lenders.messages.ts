@@ -32,7 +32,7 @@ export const lendersMessages = defineMessages(
       rate: 'Rate',
       emi: 'EMI',
       interest: 'Interest',
-      total: 'You pay in all',
+      total: 'Total you pay',
       /** The lender's fee, with its GST and before it, as texts. */
       fee: (withGst: string, before: string) => `One fee of ${withGst} (${before} + 18% GST) is in the total.`,
     },

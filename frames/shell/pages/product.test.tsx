@@ -88,7 +88,7 @@ describe('the page of a product', () => {
         Price: formatPaise(paiseOf(amountRupees)),
         Interest: formatPaise(cost.interestPaise),
         ...(cost.discountPaise > 0 && { 'No cost discount*': `− ${formatPaise(cost.discountPaise)}` }),
-        'You pay in all': formatPaise(cost.totalPayablePaise),
+        'Total you pay': formatPaise(cost.totalPayablePaise),
       });
     }
   });
