@@ -22,7 +22,7 @@ it('a shopper who came by a campaign finds a product, chooses a plan by keyboard
   await page.getByRole('link', { name: 'Lumen M2 camera kit' }).click();
   await page.getByRole('heading', { name: 'Lumen M2 camera kit', level: 1 }).waitFor();
   await page.waitForFunction(() => Object.hasOwn(document.getElementById('product-plans') ?? {}, '__k'));
-  const total = page.locator('dt', { hasText: /^Total you pay$/ }).locator('+ dd');
+  const total = page.locator('#product-plans dt', { hasText: /^Total you pay$/ }).locator('+ dd');
   const calculator = page.locator('#calculator');
   const worked = (name: string) => calculator.locator('dt', { hasText: name }).locator('+ dd').textContent();
   const before = await total.textContent();
