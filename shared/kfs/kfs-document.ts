@@ -4,8 +4,10 @@ import { formatNumber, formatPaise as rupees } from '../format/number';
 import { monogram } from '../format/text';
 import { langOf } from '../locales';
 import { messagesIn, type Texts } from '../messages/define-messages';
+import { GST_PERCENT } from '../money/gst';
 import { lastInSchedulePaise } from '../money/last-in-schedule';
 import { percentOf } from '../money/rate';
+import { OMBUDSMAN_AFTER_DAYS } from '../rules/disputes/dates';
 import { kfsMessages } from './messages';
 
 type Words = Texts<typeof kfsMessages>;
@@ -150,6 +152,7 @@ function costLines(kfs: Kfs, { costs, totalPayable }: Words): readonly Line[] {
       value: rupees(amountPaise + gstPaise),
       note: costs.feeOf(
         amountPaise,
+        GST_PERCENT,
         gstPaise,
         payee === 'LENDER' ? kfs.lenderName : costs.thirdParty,
         costs.feeDue[frequency],
@@ -195,7 +198,7 @@ function rightLines(kfs: Kfs, { rights }: Words): readonly Line[] {
     ...(kfs.refundClause === undefined ? [] : [{ name: rights.refund, value: kfs.refundClause }]),
     { name: rights.recovery, value: kfs.recoveryClause },
     { name: rights.transfer, value: kfs.transferClause },
-    { name: rights.complaints, value: rights.complain(name, phone, email) },
+    { name: rights.complaints, value: rights.complain(name, phone, email, OMBUDSMAN_AFTER_DAYS) },
     ...(ours ? [{ name: rights.complaintsToUs, value: rights.complainToUs(ours.name, ours.phone, ours.email) }] : []),
   ];
 }

@@ -3,8 +3,6 @@ import { dayText } from '../format/day-text';
 import { formatPaise } from '../format/number';
 import { defineMessages } from '../messages/define-messages';
 import { clockText, monthNames } from '../messages/en/grammar';
-import { GST_PERCENT } from '../money/gst';
-import { OMBUDSMAN_AFTER_DAYS } from '../rules/disputes/dates';
 import { dayInIndia } from '../rules/india-days';
 
 const listed = (parts: readonly string[]): string =>
@@ -87,8 +85,8 @@ export const kfsMessages = defineMessages(
       interest: 'Total interest',
       gst: 'GST on interest',
       /** Amount and tax of a fee, then who gets it and how often. */
-      feeOf: (fee: number, gst: number, payee: string, due: string) =>
-        `${formatPaise(fee)} + ${GST_PERCENT}% GST ${formatPaise(gst)}, to ${payee}, ${due}`,
+      feeOf: (fee: number, gstPercent: bigint, gst: number, payee: string, due: string) =>
+        `${formatPaise(fee)} + ${gstPercent}% GST ${formatPaise(gst)}, to ${payee}, ${due}`,
       thirdParty: 'a third party',
       feeDue: { ONE_TIME: 'once, with the first EMI', RECURRING: 'recurring' },
       /** The lender's fee of a no-cost plan. */
@@ -125,8 +123,8 @@ export const kfsMessages = defineMessages(
       recovery: 'Recovery',
       transfer: 'Transfer of the loan',
       complaints: 'Complaints',
-      complain: (officer: string, phone: string, email: string) =>
-        `${officer}: ${phone}, ${email}. If you are not satisfied within ${OMBUDSMAN_AFTER_DAYS} days, you can write to the RBI Ombudsman.`,
+      complain: (officer: string, phone: string, email: string, ombudsmanAfterDays: number) =>
+        `${officer}: ${phone}, ${email}. If you are not satisfied within ${ombudsmanAfterDays} days, you can write to the RBI Ombudsman.`,
       complaintsToUs: `Complaints to ${brand.name}`,
       complainToUs: (officer: string, phone: string, email: string) =>
         `${officer}: ${phone}, ${email}. ${brand.name} has arranged this loan as the lending service provider.`,

@@ -17,6 +17,6 @@ it.each([
     expect([OMBUDSMAN_AFTER_DAYS, said.match(/\d+/g)]).toEqual([30, ['30']]);
     expect(said).toContain(anyTime);
     expect(doors.slice(2).map(({ when }) => when)).toEqual([door, expect.stringContaining('30')]);
-    expect(rights.complain('', '', '').match(/\d+/g)).toEqual(['30']);
+    expect(rights.complain('', '', '', OMBUDSMAN_AFTER_DAYS).match(/\d+/g)).toEqual(['30']);
   },
 );

@@ -2,8 +2,6 @@ import { brand } from '../../../brand';
 import { dayText } from '../../../format/day-text';
 import { formatPaise } from '../../../format/number';
 import type { kfsMessages } from '../../../kfs/messages';
-import { GST_PERCENT } from '../../../money/gst';
-import { OMBUDSMAN_AFTER_DAYS } from '../../../rules/disputes/dates';
 import { dayInIndia } from '../../../rules/india-days';
 import type { Texts } from '../../define-messages';
 import { clockText, fullMonthNames } from '../grammar';
@@ -75,8 +73,8 @@ export default {
     fixed: 'लोन के पूरे समय एक ही रहेगी',
     interest: 'कुल ब्याज',
     gst: 'ब्याज पर GST',
-    feeOf: (fee, gst, payee, due) =>
-      `${formatPaise(fee)} और ${GST_PERCENT}% GST ${formatPaise(gst)}, ${payee} को, ${due}`,
+    feeOf: (fee, gstPercent, gst, payee, due) =>
+      `${formatPaise(fee)} और ${gstPercent}% GST ${formatPaise(gst)}, ${payee} को, ${due}`,
     thirdParty: 'किसी तीसरे पक्ष',
     feeDue: { ONE_TIME: 'एक बार, पहली EMI के साथ', RECURRING: 'बार-बार' },
     shopFee: 'बैंक की फ़ीस, जो दुकान चुकाती है',
@@ -108,8 +106,8 @@ export default {
     recovery: 'वसूली',
     transfer: 'लोन किसी और को सौंपना',
     complaints: 'शिकायत',
-    complain: (officer, phone, email) =>
-      `${officer} से ${phone} या ${email} पर संपर्क करें। अगर ${OMBUDSMAN_AFTER_DAYS} दिन में हल न मिले, तो आप RBI लोकपाल को लिख सकते हैं।`,
+    complain: (officer, phone, email, ombudsmanAfterDays) =>
+      `${officer} से ${phone} या ${email} पर संपर्क करें। अगर ${ombudsmanAfterDays} दिन में हल न मिले, तो आप RBI लोकपाल को लिख सकते हैं।`,
     complaintsToUs: `${brand.name} से शिकायत`,
     complainToUs: (officer, phone, email) =>
       `${officer} से ${phone} या ${email} पर संपर्क करें। यह लोन ${brand.name} ने दिलाया है।`,
