@@ -13,7 +13,7 @@ const tests = widgetTests();
 const open = (options: Record<string, unknown> = {}, viewport?: { width: number; height: number }) =>
   tests.open(eligibilityWidget(options), viewport);
 const codeFor = (mobile: string): Promise<string> => codeFromPhone(tests.places(), mobile);
-const heading = (widget: Frame, name: string) => widget.getByRole('heading', { name, level: 1 });
+const heading = (widget: Frame, name: string | RegExp) => widget.getByRole('heading', { name, level: 1 });
 const namesOf = async (shown: WidgetPage): Promise<string[]> => (await shown.told()).map(({ name }) => name);
 const resultOf = async (shown: WidgetPage) => {
   const told = (await shown.told()).filter(({ name }) => name === 'eligibilityChecked');
@@ -143,6 +143,8 @@ describe('the eligibility widget in a merchant’s page', () => {
 
   it('closes as a modal by Escape, and inline by nothing', { tags: ['long'] }, async () => {
     const modal = await open({ mode: 'modal' });
+    // The prerendered form stands before the app, which listens to keys.
+    await heading(modal.widget, /^EMI from ₹/).waitFor();
     await modal.widget.getByRole('textbox').focus();
     await modal.page.keyboard.press('Escape');
     await expect.poll(() => modal.told()).toContainEqual({ name: 'widgetClosed', payload: { reason: 'escape' } });

@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Visible text of a step, without order numbers, times, countdowns and empty marks, which differ from run to run. */
+/** Visible text of a step, without order numbers, times, countdowns, counts of earlier runs and empty marks, which differ
+ *  from run to run. */
 async function seen(document: Frame | Page): Promise<string[]> {
   // Nothing has changed for 800 ms: a live region gets its text 500 ms after the screen.
   await document.evaluate(
@@ -47,6 +48,7 @@ async function seen(document: Frame | Page): Promise<string[]> {
     .replace(/NE-[\da-f]{8}|\b[A-Z]{2}[\dA-Z]{8,}\b/g, 'ID')
     .replace(/\b\d{1,2}:\d\d( [AP]M)?\b/gi, 'TIME')
     .replace(/\b\d{1,2} seconds?\b/g, 'SECONDS')
+    .replace(/\b\d+ (texts?|devices? now)\b/g, 'COUNT $1')
     .replace(/\uFEFF/g, '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
