@@ -72,13 +72,9 @@ async function runTests(config, env, more) {
 }
 
 /** A vitest run, counted test by test; one that cannot even start counts as one failure. `isRepeated`: of few failed
- *  files each is tried once more, alone, and what passes then is flaky. `tags`: a filter of vitest's, such as `!long`. `workers`: in place of the
- *  config's. */
-export async function suite(name, config, env, { isRepeated = false, tags, workers } = {}) {
-  const filter = [
-    ...(tags === undefined ? [] : [`--tags-filter=${tags}`]),
-    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
-  ];
+ *  files each is tried once more, alone, and what passes then is flaky. `tags`: a filter of vitest's, such as `!long`. */
+export async function suite(name, config, env, { isRepeated = false, tags } = {}) {
+  const filter = tags === undefined ? [] : [`--tags-filter=${tags}`];
   announce(name);
   const { status, found } = await runTests(config, env, filter);
   const files = failedFiles(found);

@@ -26,6 +26,6 @@ await runChecks(async () => {
   const env = { ...tools, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   const variations = { isRepeated: true, tags: 'long' };
   await suite('Variations of integration tests', 'vitest.integration.config.ts', env, variations);
-  await suite('Variations of browser tests', 'vitest.browser.config.ts', env, { ...variations, workers: 4 });
+  await suite('Variations of browser tests', 'vitest.browser.config.ts', env, variations);
   await suite('Long', 'vitest.long.config.ts', env, { isRepeated: true });
 });
