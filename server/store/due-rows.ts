@@ -7,9 +7,7 @@ interface DueTables {
   readonly credit_releases: 'reservation_key';
   readonly disputes: 'ticket_id';
   readonly refunds: 'refund_key';
-  readonly statement_messages: 'txn_uuid';
   readonly unclaimed_loans: 'reservation_key';
-  readonly voucher_grants: 'txn_uuid';
 }
 
 /** Times: epoch ms. */

@@ -47,6 +47,7 @@ import * as lenderStatements from './migrations/0043-lender-statements';
 import * as keptAssets from './migrations/0044-kept-assets';
 import * as sealedSecrets from './migrations/0045-sealed-secrets';
 import * as subventions from './migrations/0046-subventions';
+import * as jobs from './migrations/0047-jobs';
 import { buildIndexes, type ReplacedIndex } from './replaced-indexes';
 import type { Db } from './schema';
 
@@ -101,6 +102,7 @@ export const released: Readonly<Record<string, KadamMigration>> = {
   '0044-kept-assets': keptAssets,
   '0045-sealed-secrets': sealedSecrets,
   '0046-subventions': subventions,
+  '0047-jobs': jobs,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../../shared/locales';
 import type { CreditState, PaymentChannel, PaymentStatus, PaymentStep } from '../../shared/rules/payment-flow';
 
+export type JobKind = 'webhook' | 'statementLink' | 'voucherLink';
+
 /** Tables of payments. Times are epoch ms. */
 export interface PaymentTables {
   /** Where new tabs lead on, each once. */
@@ -111,8 +113,17 @@ export interface PaymentTables {
     proposal_number: string;
     given_at_ms: number;
   };
-  /** Links that are still to be sent. */
-  statement_messages: { txn_uuid: string; due_at_ms: number; attempts: number };
+  /** What is still to be delivered. */
+  jobs: {
+    kind: JobKind;
+    /** Names the row that the job is about. */
+    payload: string;
+    attempts: number;
+    /** While an attempt is under way, when its lease ends. */
+    next_at_ms: number;
+    /** Of the attempt under way; null between attempts. */
+    lease: string | null;
+  };
   kfs_consents: {
     consent_id: Generated<number>;
     txn_uuid: string;
@@ -135,8 +146,6 @@ export interface PaymentTables {
     /** JSON of the claims, which are signed again for every attempt. */
     claims: string;
     state: 'waiting' | 'delivered' | 'givenUp';
-    attempts: number;
-    next_attempt_at_ms: number;
     created_at_ms: number;
   };
   webhook_attempts: {

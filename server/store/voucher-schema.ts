@@ -30,8 +30,5 @@ export interface VoucherTables {
     /** Its shop has refunded the order whole, before it was used; null otherwise. */
     withdrawn_at_ms: number | null;
     link_sent_at_ms: number | null;
-    /** When its link is tried next; null once it is sent or given up. */
-    due_at_ms: number | null;
-    attempts: number;
   };
 }

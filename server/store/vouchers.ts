@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Locale } from '../../shared/locales';
 import { VOUCHER_BUY_WITHIN_MS } from '../../shared/rules/voucher';
 import type { Debtor } from './debtor';
-import { type Lease, takeDue } from './due-rows';
-import type { Db } from './schema';
+import type { Db, Schema } from './schema';
 import type { Write } from './write';
 
 /** Whose offer an SMS was about. */
@@ -29,7 +28,6 @@ export interface VoucherGrant {
   readonly redeemedAtMs: number | null;
   readonly withdrawnAtMs: number | null;
   readonly linkSentAtMs: number | null;
-  readonly attempts: number;
 }
 
 /** What one number sees of its own. */
@@ -92,43 +90,53 @@ export async function offerMessageAtMs(
 }
 
 /** Grants a voucher for a purchase where the SMS of its merchant's offer still counts, and its number has got none within
- *  30 days: the database refuses a second one. To be written with the payment that it is for. */
-export const voucherGranted =
-  (paid: { txnUuid: string; mobile: string; merchantKey: string; orderId: string }, atMs: number): Write =>
+ *  30 days: the database refuses a second one, whose job then finds none. To be written with the payment that it is for. */
+export const voucherGranted = (
+  paid: { txnUuid: string; mobile: string; merchantKey: string; orderId: string },
+  atMs: number,
+): readonly Write[] => [
   (db) =>
     db
       .insertInto('voucher_grants')
-      .columns([
-        'txn_uuid',
-        'mobile',
-        'merchant_key',
-        'handle',
-        'language',
-        'order_id',
-        'granted_at_ms',
-        'due_at_ms',
-        'attempts',
-      ])
-      .expression((eb) =>
-        eb
-          .selectFrom('voucher_messages')
-          .select((of) => [
-            of.val(paid.txnUuid).as('txn_uuid'),
-            'mobile',
-            'merchant_key',
-            'handle',
-            'language',
-            of.val(paid.orderId).as('order_id'),
-            of.cast<number>(of.val(atMs), 'bigint').as('granted_at_ms'),
-            of.cast<number>(of.val(atMs), 'bigint').as('due_at_ms'),
-            of.lit(0).as('attempts'),
-          ])
-          .where('mobile', '=', paid.mobile)
-          .where('merchant_key', '=', paid.merchantKey)
-          .where('sent_at_ms', '>', atMs - VOUCHER_BUY_WITHIN_MS)
-          .where('sent_at_ms', '<=', atMs),
+      .columns(['txn_uuid', 'mobile', 'merchant_key', 'handle', 'language', 'order_id', 'granted_at_ms'])
+      .expression(
+        countedMessage(paid, atMs).select((of) => [
+          of.val(paid.txnUuid).as('txn_uuid'),
+          'mobile',
+          'merchant_key',
+          'handle',
+          'language',
+          of.val(paid.orderId).as('order_id'),
+          of.cast<number>(of.val(atMs), 'bigint').as('granted_at_ms'),
+        ]),
       )
-      .onConflict((conflict) => conflict.doNothing());
+      .onConflict((conflict) => conflict.doNothing()),
+  (db) =>
+    db
+      .insertInto('jobs')
+      .columns(['kind', 'payload', 'attempts', 'next_at_ms'])
+      .expression(
+        countedMessage(paid, atMs).select((of) => [
+          of.val('voucherLink' as const).as('kind'),
+          of.val(paid.txnUuid).as('payload'),
+          of.lit(0).as('attempts'),
+          of.cast<number>(of.val(atMs), 'bigint').as('next_at_ms'),
+        ]),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+];
+
+/** The SMS of an offer that still counts at a moment. */
+const countedMessage = (
+  { mobile, merchantKey }: { readonly mobile: string; readonly merchantKey: string },
+  atMs: number,
+) =>
+  expressionBuilder<Schema>()
+    .selectFrom('voucher_messages')
+    .where('mobile', '=', mobile)
+    .where('merchant_key', '=', merchantKey)
+    .where('sent_at_ms', '>', atMs - VOUCHER_BUY_WITHIN_MS)
+    .where('sent_at_ms', '<=', atMs);
 
 /** Those of a number, newest first; where a lender is named, those of purchases with it. `atMost`: what its pages show by
  *  default. */
@@ -156,40 +164,30 @@ export async function vouchersOf(
   return rows.map(grantOf);
 }
 
-/** Vouchers whose links are due. */
-export async function takeDueVouchers(db: Db, lease: Lease): Promise<VoucherGrant[]> {
-  return (await takeDue(db, 'voucher_grants', 'txn_uuid', lease)).map(grantOf);
+/** The voucher of a payment; null without one. */
+export async function findVoucher(db: Db, txnUuid: string): Promise<VoucherGrant | null> {
+  const row = await db.selectFrom('voucher_grants').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
+  return row ? grantOf(row) : null;
 }
 
 /** Its link was sent. */
-export async function voucherSent(
-  db: Db,
-  txnUuid: string,
-  { sealedCode, codeHash }: { readonly sealedCode: string; readonly codeHash: string },
-  sentAtMs: number,
-): Promise<void> {
-  await db
-    .updateTable('voucher_grants')
-    .set({ code: sealedCode, code_hash: codeHash, link_sent_at_ms: sentAtMs, due_at_ms: null })
-    .where('txn_uuid', '=', txnUuid)
-    .execute();
-}
-
-/** `atMs`: null = nobody tries any more. */
-export async function voucherDueAgain(db: Db, txnUuid: string, atMs: number | null): Promise<void> {
-  await db
-    .updateTable('voucher_grants')
-    .set({ due_at_ms: atMs })
-    .where('txn_uuid', '=', txnUuid)
-    .where('withdrawn_at_ms', 'is', null)
-    .execute();
-}
+export const voucherSent =
+  (
+    txnUuid: string,
+    { sealedCode, codeHash }: { readonly sealedCode: string; readonly codeHash: string },
+    sentAtMs: number,
+  ): Write =>
+  (db) =>
+    db
+      .updateTable('voucher_grants')
+      .set({ code: sealedCode, code_hash: codeHash, link_sent_at_ms: sentAtMs })
+      .where('txn_uuid', '=', txnUuid);
 
 /** The voucher that an order has earned counts no more, unless its shop has taken it already. */
 export async function withdrawVoucher(db: Db, txnUuid: string, atMs: number): Promise<void> {
   await db
     .updateTable('voucher_grants')
-    .set({ withdrawn_at_ms: atMs, due_at_ms: null })
+    .set({ withdrawn_at_ms: atMs })
     .where('txn_uuid', '=', txnUuid)
     .where('redeemed_at_ms', 'is', null)
     .execute();
@@ -262,7 +260,6 @@ interface GrantRow {
   readonly redeemed_at_ms: number | null;
   readonly withdrawn_at_ms: number | null;
   readonly link_sent_at_ms: number | null;
-  readonly attempts: number;
 }
 const grantOf = (row: GrantRow): VoucherGrant => ({
   txnUuid: row.txn_uuid,
@@ -277,5 +274,4 @@ const grantOf = (row: GrantRow): VoucherGrant => ({
   redeemedAtMs: row.redeemed_at_ms,
   withdrawnAtMs: row.withdrawn_at_ms,
   linkSentAtMs: row.link_sent_at_ms,
-  attempts: row.attempts,
 });

@@ -14,6 +14,8 @@ export async function setWebhookUrl(db: Db, merchantKey: string, url: string | n
       .execute();
 }
 
+export type DeliveryState = 'waiting' | 'delivered' | 'givenUp';
+
 export interface Delivery {
   readonly deliveryId: string;
   readonly merchantKey: string;
@@ -24,24 +26,15 @@ export interface Delivery {
   readonly claims: string;
 }
 
-/** Has something told to the merchant's server where that takes webhooks. */
-export const deliveryOf =
-  (delivery: Omit<Delivery, 'url'> & { readonly atMs: number }): Write =>
+/** Has news told to the merchant's server, if it takes webhooks. */
+export const deliveryOf = ({
+  atMs,
+  ...delivery
+}: Omit<Delivery, 'url'> & { readonly atMs: number }): readonly Write[] => [
   (db) =>
     db
       .insertInto('webhook_deliveries')
-      .columns([
-        'delivery_id',
-        'merchant_key',
-        'txn_uuid',
-        'status',
-        'url',
-        'claims',
-        'state',
-        'attempts',
-        'next_attempt_at_ms',
-        'created_at_ms',
-      ])
+      .columns(['delivery_id', 'merchant_key', 'txn_uuid', 'status', 'url', 'claims', 'state', 'created_at_ms'])
       .expression((eb) =>
         eb
           .selectFrom('merchant_webhooks')
@@ -53,12 +46,26 @@ export const deliveryOf =
             'url',
             val(delivery.claims).as('claims'),
             val('waiting' as const).as('state'),
-            val(0).as('attempts'),
-            val(delivery.atMs).as('next_attempt_at_ms'),
-            val(delivery.atMs).as('created_at_ms'),
+            val(atMs).as('created_at_ms'),
           ])
           .where('merchant_key', '=', delivery.merchantKey),
-      );
+      ),
+  (db) =>
+    db
+      .insertInto('jobs')
+      .columns(['kind', 'payload', 'attempts', 'next_at_ms'])
+      .expression((eb) =>
+        eb
+          .selectFrom('merchant_webhooks')
+          .select(({ val, lit }) => [
+            val('webhook' as const).as('kind'),
+            val(delivery.deliveryId).as('payload'),
+            lit(0).as('attempts'),
+            val(atMs).as('next_at_ms'),
+          ])
+          .where('merchant_key', '=', delivery.merchantKey),
+      ),
+];
 
 /** Deliveries that wait, counted up to `atMost`, and when the oldest of them was made; null where none waits. */
 export async function waitingDeliveries(
@@ -68,77 +75,54 @@ export async function waitingDeliveries(
   const { count, oldest } = await db
     .selectFrom((eb) =>
       eb
-        .selectFrom('webhook_deliveries')
-        .select('created_at_ms')
-        .where('state', '=', 'waiting')
-        .orderBy('next_attempt_at_ms')
+        .selectFrom('jobs')
+        .select('payload')
+        .where('kind', '=', 'webhook')
+        .orderBy('next_at_ms')
         .limit(atMost)
         .as('waiting'),
     )
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at_ms').as('oldest')])
+    .innerJoin('webhook_deliveries as d', 'd.delivery_id', 'waiting.payload')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('d.created_at_ms').as('oldest')])
     .executeTakeFirstOrThrow();
   return { count: Number(count), oldestAtMs: oldest };
 }
 
-/** Takes deliveries that are due, each by one process alone: until `leasedUntilMs` no other takes them. `attempts`
- *  counts this one. */
-export const takeDue = (
-  db: Db,
-  nowMs: number,
-  leasedUntilMs: number,
-  atMost: number,
-): Promise<(Delivery & { readonly attempts: number })[]> =>
-  db.transaction().execute(async (trx) => {
-    const due = await trx
-      .selectFrom('webhook_deliveries')
-      .select('delivery_id')
-      .where('state', '=', 'waiting')
-      .where('next_attempt_at_ms', '<=', nowMs)
-      .orderBy('next_attempt_at_ms')
-      .limit(atMost)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (due.length === 0) return [];
-    const rows = await trx
-      .updateTable('webhook_deliveries')
-      .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at_ms: leasedUntilMs }))
-      .where(
-        'delivery_id',
-        'in',
-        due.map(({ delivery_id }) => delivery_id),
-      )
-      .returningAll()
-      .execute();
-    return rows.map((row) => ({
-      deliveryId: row.delivery_id,
-      merchantKey: row.merchant_key,
-      txnUuid: row.txn_uuid,
-      status: row.status,
-      url: row.url,
-      claims: row.claims,
-      attempts: row.attempts,
-    }));
-  });
+/** Null if there is none, or nothing more is tried. */
+export async function findWaiting(db: Db, deliveryId: string): Promise<Delivery | null> {
+  const row = await db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('delivery_id', '=', deliveryId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return row
+    ? {
+        deliveryId: row.delivery_id,
+        merchantKey: row.merchant_key,
+        txnUuid: row.txn_uuid,
+        status: row.status,
+        url: row.url,
+        claims: row.claims,
+      }
+    : null;
+}
 
-/** Notes an attempt and what comes next: null = nothing more. */
-export const noteAttempt = (
-  db: Db,
-  deliveryId: string,
-  attempt: { readonly atMs: number; readonly httpStatus: number | null; readonly error: string | null },
-  next: { readonly state: 'delivered' | 'givenUp' } | { readonly state: 'waiting'; readonly atMs: number },
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await trx
+/** Notes an attempt. */
+export const attemptNoted =
+  (
+    deliveryId: string,
+    attempt: { readonly atMs: number; readonly httpStatus: number | null; readonly error: string | null },
+  ): Write =>
+  (db) =>
+    db
       .insertInto('webhook_attempts')
-      .values({ delivery_id: deliveryId, at_ms: attempt.atMs, http_status: attempt.httpStatus, error: attempt.error })
-      .execute();
-    await trx
-      .updateTable('webhook_deliveries')
-      .set({ state: next.state, ...(next.state === 'waiting' ? { next_attempt_at_ms: next.atMs } : {}) })
-      .where('delivery_id', '=', deliveryId)
-      .execute();
-  });
+      .values({ delivery_id: deliveryId, at_ms: attempt.atMs, http_status: attempt.httpStatus, error: attempt.error });
+
+export const deliveryBecame =
+  (deliveryId: string, state: DeliveryState): Write =>
+  (db) =>
+    db.updateTable('webhook_deliveries').set({ state }).where('delivery_id', '=', deliveryId);
 
 interface DeliveryLog {
   readonly deliveryId: string;
@@ -146,7 +130,7 @@ interface DeliveryLog {
   readonly status: PaymentStatus | 'DONE';
   /** The shop's name of a refund; null of a payment. */
   readonly refundId: string | null;
-  readonly state: 'waiting' | 'delivered' | 'givenUp';
+  readonly state: DeliveryState;
   readonly attempts: { readonly atMs: number; readonly httpStatus: number | null }[];
   /** Null once nothing more is tried. */
   readonly nextAttemptAtMs: number | null;
@@ -156,7 +140,8 @@ interface DeliveryLog {
 export async function readDeliveries(db: Db, txnUuid: string): Promise<DeliveryLog[]> {
   const deliveries = await db
     .selectFrom('webhook_deliveries')
-    .selectAll()
+    .leftJoin('jobs', (join) => join.onRef('payload', '=', 'delivery_id').on('kind', '=', 'webhook'))
+    .select(['delivery_id', 'status', 'claims', 'state', 'next_at_ms'])
     .where('txn_uuid', '=', txnUuid)
     .orderBy('created_at_ms')
     .orderBy('delivery_id')
@@ -183,7 +168,7 @@ export async function readDeliveries(db: Db, txnUuid: string): Promise<DeliveryL
       atMs: at_ms,
       httpStatus: http_status,
     })),
-    nextAttemptAtMs: row.state === 'waiting' ? row.next_attempt_at_ms : null,
+    nextAttemptAtMs: row.state === 'waiting' ? row.next_at_ms : null,
   }));
 }
 

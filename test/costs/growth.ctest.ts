@@ -61,8 +61,8 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   subventions: 500_000,
   repayments: 500_000,
   replaced_links: 1_000,
-  // None stays: each goes once it is sent.
-  statement_messages: 0,
+  // None stays: each goes once it is delivered.
+  jobs: 0,
   payment_requests: 100_000,
   filed_applications: 100_000,
   filed_details: 10_000,

@@ -50,7 +50,7 @@ describe('where the gateway takes no message about a voucher', () => {
 
     const order = dataOf(await checkoutSteps(() => kadam).merchant.order());
     const paid = { txnUuid: String(order.txnUuid), mobile: MOBILE, merchantKey: 'zenmart_sandbox', orderId: 'ZM-1' };
-    await writeAll(kadam.server.db, [voucherGranted(paid, kadam.clock.nowMs())]);
+    await writeAll(kadam.server.db, voucherGranted(paid, kadam.clock.nowMs()));
     isDown = true;
     expect(await kadam.server.work.vouchers()).toBe(1);
     expect(await kadam.server.work.vouchers()).toBe(0);

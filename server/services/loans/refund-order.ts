@@ -152,7 +152,7 @@ async function bookRefund(deps: LoanDeps, txn: Transaction, refund: Refund): Pro
       claims: JSON.stringify(claims),
       atMs: nowMs,
     });
-    await writeAll(trx, [refundDone(refund.refundKey, nowMs), delivery]);
+    await writeAll(trx, [refundDone(refund.refundKey, nowMs), ...delivery]);
   });
 }
 

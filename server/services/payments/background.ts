@@ -2,13 +2,14 @@ import { MINUTE_MS } from '../../../shared/rules/duration';
 import { answerDueDisputes } from '../disputes/answer-due';
 import type { DisputeDeps } from '../disputes/desk';
 import { endOverduePauses } from '../disputes/end-pauses';
+import { JobRunner } from '../jobs/job-runner';
 import { bookDueRefunds } from '../loans/refund-order';
 import { type OrderAuditDeps, OrderAuditJob } from './order-audit-job';
 import type { PaymentDeps } from './payment-deps';
-import { sendStatementLinks } from './send-statement-links';
-import { sendVoucherLinks } from './send-voucher-links';
+import { statementLinkJobs } from './send-statement-links';
+import { voucherLinkJobs } from './send-voucher-links';
 import { PaymentSweep } from './sweep-payments';
-import { sendDueWebhooks, type WebhookDeps } from './webhook-sender';
+import { type WebhookDeps, webhookJobs } from './webhook-sender';
 
 const WEBHOOKS_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 5_000;
@@ -43,10 +44,15 @@ export const paymentWork = (
 ): PaymentWork => {
   const orderAudit = new OrderAuditJob(deps);
   const sweep = new PaymentSweep(deps);
+  const runner = new JobRunner(deps, {
+    webhook: webhookJobs(deps),
+    statementLink: statementLinkJobs(deps),
+    voucherLink: voucherLinkJobs(deps),
+  });
   return {
-    webhooks: () => sendDueWebhooks(deps),
-    messages: () => sendStatementLinks(deps),
-    vouchers: () => sendVoucherLinks(deps),
+    webhooks: () => runner.run('webhook'),
+    messages: () => runner.run('statementLink'),
+    vouchers: () => runner.run('voucherLink'),
     disputes: async () => (await endOverduePauses(deps)) + (await answerDueDisputes(deps)),
     refunds: () => bookDueRefunds(deps),
     sweep: () => sweep.run(),

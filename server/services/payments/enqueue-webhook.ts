@@ -49,7 +49,7 @@ export async function enqueueWebhook(
   txn: Transaction,
   subvention: Subvention | null,
   atMs: number,
-): Promise<{ readonly signedResult: string; readonly delivery: Write }> {
+): Promise<{ readonly signedResult: string; readonly delivery: readonly Write[] }> {
   const claims = claimsOf(deps, txn, subvention, atMs);
   const delivery = deliveryOf({
     deliveryId: claims.jti,

@@ -1,10 +1,10 @@
 import type { Subvention } from '../../../shared/money/subvention';
 import { nextPayment, type PaymentEvent, type Transition } from '../../../shared/rules/payment-flow';
 import type { ReservationRef } from '../../lenders/lender-gateway';
+import { jobEnqueued } from '../../store/jobs';
 import { type TimelineStep, toTimeline } from '../../store/payment-timeline';
 import type { Db } from '../../store/schema';
 import { orderSettled } from '../../store/settlements';
-import { statementMessage } from '../../store/statement-messages';
 import { saveTransaction, type Transaction } from '../../store/transactions';
 import { voucherGranted } from '../../store/vouchers';
 import type { Write } from '../../store/write';
@@ -87,7 +87,7 @@ export class PaymentUnitOfWork {
     if (next.effects.includes('enqueueWebhook')) {
       const { signedResult, delivery } = await enqueueWebhook(this.#deps, this.#txn, this.#subvention(), this.#nowMs);
       this.#becomes({ signedResult });
-      this.also(delivery);
+      for (const write of delivery) this.also(write);
     }
     if (next.state.status === 'COMPLETE' && this.#found.state.status !== 'COMPLETE') this.#paid();
     this.#timeline.push(...next.timeline);
@@ -131,8 +131,9 @@ export class PaymentUnitOfWork {
   /** What follows from a payment that is complete. */
   #paid(): void {
     const { txnUuid, mobile, merchantKey, orderId, kfsHash } = this.#txn;
-    if (kfsHash !== null) this.also(statementMessage(txnUuid, this.#nowMs));
-    if (mobile !== null) this.also(voucherGranted({ txnUuid, mobile, merchantKey, orderId }, this.#nowMs));
+    if (kfsHash !== null) this.also(jobEnqueued('statementLink', txnUuid, this.#nowMs));
+    if (mobile !== null)
+      for (const write of voucherGranted({ txnUuid, mobile, merchantKey, orderId }, this.#nowMs)) this.also(write);
     if (this.#lent?.own) for (const write of ownStatementKept(this.#txn, this.#lent.own)) this.also(write);
     for (const write of loanOfPayment(this.#txn, this.#lent)) this.also(write);
     const subvention = this.#subvention();

@@ -6,13 +6,13 @@ import { offerAddresses } from '../../../shared/site/offer-addresses';
 import { href } from '../../../shared/site/route';
 import { storesByHandle } from '../../store/catalogue';
 import { currentVersion } from '../../store/catalogue-versions';
-import { takeDueVouchers, type VoucherGrant, voucherDueAgain, voucherSent } from '../../store/vouchers';
+import { findVoucher, type VoucherGrant, voucherSent } from '../../store/vouchers';
 import { storeIn } from '../catalogue/find';
+import type { JobRules } from '../jobs/job-runner';
 import { phoneMessages } from '../phone.messages';
 import { seal } from '../secrets';
 import { VOUCHER_CODE, voucherCode, voucherCodeHash } from '../voucher-code';
 import type { PaymentDeps } from './payment-deps';
-import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
 /** Waits before the second, third … attempt; the last one again and again. */
 const VOUCHER_WAITS_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
@@ -20,32 +20,28 @@ const VOUCHER_WAIT_AT_MOST_MS = Math.max(...VOUCHER_WAITS_MS);
 /** Longer than a gateway takes, so that only a process that died gives a message to another. */
 const VOUCHER_LEASE_MS = MINUTE_MS;
 
-/** Sends the links of vouchers that were earned, long before their 7 working days are over; returns how many were tried.
- *  The link opens nothing by itself: the code is shown to whoever logs in with the number. A process that is killed between
- *  sending and noting it may have one sent twice, and none is lost. */
-export async function sendVoucherLinks(deps: PaymentDeps): Promise<number> {
-  const nowMs = deps.clock.nowMs();
-  const due = await takeDueVouchers(deps.db, {
-    nowMs,
-    untilMs: nowMs + VOUCHER_LEASE_MS,
-    longestWaitMs: VOUCHER_WAIT_AT_MOST_MS,
-    atMost: SWEEP_BATCH_SIZE,
-  });
-  for (const grant of due) {
+/** SMS with the links of vouchers that were earned, long before their 7 working days are over. A link opens nothing by
+ *  itself: the code is shown to whoever logs in with the number. */
+export const voucherLinkJobs = (deps: PaymentDeps): JobRules => ({
+  leaseMs: VOUCHER_LEASE_MS,
+  longestWaitMs: VOUCHER_WAIT_AT_MOST_MS,
+  atOnce: false,
+  async attempt({ payload: txnUuid, attempts }, takenAtMs) {
+    const grant = await findVoucher(deps.db, txnUuid);
+    if (!grant || grant.linkSentAtMs !== null || grant.withdrawnAtMs !== null) return { nextAtMs: null };
     try {
       await sendLink(deps, grant);
       const code = voucherCode();
-      const sealedCode = seal(deps.hasher.hash(VOUCHER_CODE, grant.txnUuid), code);
+      const sealedCode = seal(deps.hasher.hash(VOUCHER_CODE, txnUuid), code);
       const stored = { sealedCode, codeHash: voucherCodeHash(deps.hasher, code) };
-      await voucherSent(deps.db, grant.txnUuid, stored, deps.clock.nowMs());
+      return { nextAtMs: null, writes: [voucherSent(txnUuid, stored, deps.clock.nowMs())] };
     } catch (err) {
       deps.warn(err, 'the link of a voucher could not be sent');
-      const nextAtMs = nowMs + (VOUCHER_WAITS_MS[grant.attempts - 1] ?? VOUCHER_WAIT_AT_MOST_MS);
-      await voucherDueAgain(deps.db, grant.txnUuid, nextAtMs < grant.grantedAtMs + VOUCHER_ACTIVE_MS ? nextAtMs : null);
+      const nextAtMs = takenAtMs + (VOUCHER_WAITS_MS[attempts - 1] ?? VOUCHER_WAIT_AT_MOST_MS);
+      return { nextAtMs: nextAtMs < grant.grantedAtMs + VOUCHER_ACTIVE_MS ? nextAtMs : null };
     }
-  }
-  return due.length;
-}
+  },
+});
 
 async function sendLink(
   { db, sms, publicUrl }: PaymentDeps,

@@ -4,10 +4,10 @@ import type { Clock } from '../../platform/clock';
 import type { Metrics } from '../../platform/metrics';
 import { WEBHOOK_WAITS_MS } from '../../rules/lifetimes';
 import type { Db } from '../../store/schema';
-import { type Delivery, noteAttempt, takeDue } from '../../store/webhooks';
+import { attemptNoted, type Delivery, deliveryBecame, findWaiting } from '../../store/webhooks';
+import type { Attempted, JobRules } from '../jobs/job-runner';
 import type { Signer } from '../signer';
 import type { Post } from './guarded-post';
-import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
 /** Names the sender to merchants' servers and firewalls. */
 const USER_AGENT = `${brand.name}-Webhook/1`;
@@ -25,17 +25,20 @@ export interface WebhookDeps {
   readonly post: Post;
 }
 
-/** Sends what is due; returns how many were tried. Any number of processes may do so at once: each takes its own. */
-export async function sendDueWebhooks(deps: WebhookDeps): Promise<number> {
-  const nowMs = deps.clock.nowMs();
-  const due = await takeDue(deps.db, nowMs, nowMs + DELIVERY_LEASE_MS, SWEEP_BATCH_SIZE);
-  await Promise.all(due.map((delivery) => attempt(deps, delivery)));
-  return due.length;
-}
+/** Deliveries of webhooks. */
+export const webhookJobs = (deps: WebhookDeps): JobRules => ({
+  leaseMs: DELIVERY_LEASE_MS,
+  longestWaitMs: Math.max(...WEBHOOK_WAITS_MS),
+  atOnce: true,
+  async attempt({ payload, attempts }) {
+    const delivery = await findWaiting(deps.db, payload);
+    return delivery ? attempt(deps, delivery, attempts) : { nextAtMs: null };
+  },
+});
 
 /** One attempt. The body is signed anew, so that `iat` says when it was sent, while `jti` names the same news: a server
  *  refuses what is old and what it has seen. */
-async function attempt(deps: WebhookDeps, delivery: Delivery & { readonly attempts: number }): Promise<void> {
+async function attempt(deps: WebhookDeps, delivery: Delivery, attempts: number): Promise<Attempted> {
   const atMs = deps.clock.nowMs();
   const claims = JSON.parse(delivery.claims) as Record<string, unknown>;
   const signed = await deps.signer.sign({ ...claims, iat: Math.floor(atMs / 1000) });
@@ -43,18 +46,22 @@ async function attempt(deps: WebhookDeps, delivery: Delivery & { readonly attemp
   const body = 'refundId' in claims ? { signedRefund: signed } : { signedResult: signed };
   const { httpStatus, error } = await postOnce(deps, delivery, JSON.stringify(body));
   const isTaken = httpStatus !== null && httpStatus >= 200 && httpStatus < 300;
-  const waitMs = WEBHOOK_WAITS_MS[delivery.attempts - 1];
-  const next = isTaken
-    ? ({ state: 'delivered' } as const)
-    : waitMs === undefined
-      ? ({ state: 'givenUp' } as const)
-      : ({ state: 'waiting', atMs: atMs + waitMs } as const);
-  await noteAttempt(deps.db, delivery.deliveryId, { atMs, httpStatus, error }, next);
-  const { deliveryId, merchantKey, attempts } = delivery;
-  const told = { deliveryId, merchantKey, attempts, httpStatus, error, state: next.state };
-  if (next.state !== 'givenUp') return deps.logger.info(told, 'webhook');
-  deps.metrics.webhooksGivenUp.inc();
-  deps.logger.error(told, 'a webhook was given up: the merchant does not know how the order ended');
+  const waitMs = isTaken ? undefined : WEBHOOK_WAITS_MS[attempts - 1];
+  const state = isTaken ? 'delivered' : waitMs === undefined ? 'givenUp' : 'waiting';
+  const { deliveryId, merchantKey } = delivery;
+  const told = { deliveryId, merchantKey, attempts, httpStatus, error, state };
+  return {
+    nextAtMs: waitMs === undefined ? null : atMs + waitMs,
+    writes: [
+      attemptNoted(deliveryId, { atMs, httpStatus, error }),
+      ...(state === 'waiting' ? [] : [deliveryBecame(deliveryId, state)]),
+    ],
+    noted() {
+      if (state !== 'givenUp') return deps.logger.info(told, 'webhook');
+      deps.metrics.webhooksGivenUp.inc();
+      deps.logger.error(told, 'a webhook was given up: the merchant does not know how the order ended');
+    },
+  };
 }
 
 async function postOnce(

@@ -26,7 +26,7 @@ export async function grantsAtOnce(servers: readonly TestServer[], mobile: strin
   const grants = orders.map(({ txnUuid }, index) => {
     const { server } = servers[index % servers.length] ?? first;
     const paid = { txnUuid: String(txnUuid), mobile, merchantKey: EXAMPLE, orderId: `ZM-${index}` };
-    return writeAll(server.db, [voucherGranted(paid, atMs)]);
+    return writeAll(server.db, voucherGranted(paid, atMs));
   });
   await Promise.all(grants);
   const rows = await first.server.db

@@ -18,7 +18,7 @@ process.stdout.write('open\n');
 for await (const line of createInterface(process.stdin)) {
   // SAFETY: the test has written it.
   const { atMs, paid } = JSON.parse(line) as Grants;
-  await Promise.all(paid.map((each) => writeAll(db, [voucherGranted(each, atMs)])));
+  await Promise.all(paid.map((each) => writeAll(db, voucherGranted(each, atMs))));
   process.stdout.write('granted\n');
 }
 await close();

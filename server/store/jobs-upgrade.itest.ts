@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upgradedBy } from '../testing/database/upgrade';
+import { STARTS_WITHIN_MS } from '../testing/server/test-server';
+
+const payment = (
+  txnUuid: string,
+): string => `insert into transactions (txn_uuid, txn_id, merchant_key, order_id, amount_rupees, due_rupees, is_split_allowed,
+    channel, is_pos_machine, items, return_url, token_hash, reference_hash, step, status, is_mobile_verified,
+    is_second_factor_passed, is_kfs_accepted, credit, is_open, is_whatsapp_consent_accepted, attempt, created_at_ms, expires_at_ms)
+  values ('${txnUuid}', '${txnUuid}', 'zenmart', '${txnUuid}', 10, 2, true, 'ONLINE', false, '[]', '', '${txnUuid}', '${txnUuid}',
+    'VERIFY_MOBILE', 'INITIATED', false, false, false, 'none', true, false, 0, 1, 2)`;
+
+/** As the release before writes them. */
+const webhook = (deliveryId: string, state: string, attempts: number, nextAtMs: number): string =>
+  `insert into webhook_deliveries (delivery_id, merchant_key, txn_uuid, status, url, claims, state, attempts,
+    next_attempt_at_ms, created_at_ms)
+  values ('${deliveryId}', 'zenmart', 'one', 'COMPLETE', 'http://shop', '{}', '${state}', ${attempts}, ${nextAtMs}, 1)`;
+const statementLink = (txnUuid: string, attempts: number, dueAtMs: number): string =>
+  `insert into statement_messages (txn_uuid, due_at_ms, attempts) values ('${txnUuid}', ${dueAtMs}, ${attempts})`;
+const voucher = (txnUuid: string, mobile: number, attempts: number, dueAtMs: number | null): string =>
+  `insert into voucher_grants (txn_uuid, mobile, merchant_key, handle, language, order_id, granted_at_ms, due_at_ms, attempts)
+  values ('${txnUuid}', '${mobile}', 'zenmart', 'zenmart', 'en', '${txnUuid}', 1, ${dueAtMs}, ${attempts})`;
+
+interface Row {
+  readonly kind: string;
+  readonly payload: string;
+  readonly attempts: number;
+  readonly next_at_ms: unknown;
+}
+
+describe('a database of the release before the table of jobs', () => {
+  let db: Kysely<unknown>;
+  const jobs = async () => {
+    const { rows } = await sql<Row>`
+      select kind, payload, attempts, next_at_ms from jobs order by kind, payload`.execute(db);
+    return rows.map((row) => [row.kind, row.payload, row.attempts, Number(row.next_at_ms)]);
+  };
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  beforeAll(async () => {
+    db = await upgradedBy('0047-jobs.ts', [
+      `insert into merchants (merchant_key, name, secret, is_ntb_allowed, widget_settings)
+        values ('zenmart', 'Zenmart', '${'s'.repeat(32)}', true, '{}')`,
+      ...['one', 'two', 'three', 'four'].map(payment),
+      webhook('new', 'waiting', 0, 5),
+      webhook('failing', 'waiting', 3, 1_800_000_000_000),
+      webhook('taken', 'delivered', 1, 6),
+      webhook('refused', 'givenUp', 9, 7),
+      statementLink('one', 2, 8),
+      voucher('one', 9_000_000_001, 4, 9),
+      voucher('two', 9_000_000_002, 1, null),
+    ]);
+  }, STARTS_WITHIN_MS);
+  afterAll(() => db.destroy());
+
+  it('keeps its open webhooks, statement links and voucher links as jobs, with their attempts and times, and no other', async () => {
+    expect(await jobs()).toEqual([
+      ['statementLink', 'one', 2, 8],
+      ['voucherLink', 'one', 4, 9],
+      ['webhook', 'failing', 3, 1_800_000_000_000],
+      ['webhook', 'new', 0, 5],
+    ]);
+  });
+
+  it('gets jobs of what a process of that release still writes, which that process does not take itself', async () => {
+    await run(webhook('late', 'waiting', 0, 10));
+    await run(statementLink('three', 0, 11));
+    await run(voucher('four', 9_000_000_004, 0, 12));
+    expect(await jobs()).toEqual(
+      expect.arrayContaining([
+        ['webhook', 'late', 0, 10],
+        ['statementLink', 'three', 0, 11],
+        ['voucherLink', 'four', 0, 12],
+      ]),
+    );
+    const { rows } = await sql`select delivery_id as name from webhook_deliveries where next_attempt_at_ms <= 99
+        and state = 'waiting'
+      union all select txn_uuid from voucher_grants where due_at_ms <= 99`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('lets a process of that release end an attempt that it began before the upgrade', async () => {
+    await run(`update webhook_deliveries set state = 'waiting', next_attempt_at_ms = 20 where delivery_id = 'new'`);
+    await run(`update voucher_grants set due_at_ms = 21 where txn_uuid = 'one'`);
+    // As it takes and ends messages: by a lock, a lease and a deletion.
+    await run(
+      `select txn_uuid from statement_messages where due_at_ms <= 8 order by due_at_ms limit 20 for update skip locked`,
+    );
+    await run(
+      `update statement_messages set attempts = attempts + 1, due_at_ms = 22 where txn_uuid in ('one') returning *`,
+    );
+    const known = await jobs();
+    expect(known).toEqual(
+      expect.arrayContaining([
+        ['webhook', 'new', 0, 20],
+        ['voucherLink', 'one', 4, 21],
+        ['statementLink', 'one', 3, 22],
+      ]),
+    );
+    await run(`delete from statement_messages where txn_uuid = 'one'`);
+    expect(await jobs()).toEqual(known.filter(([kind, payload]) => kind !== 'statementLink' || payload !== 'one'));
+  });
+});

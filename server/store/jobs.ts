@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { latestEndMs } from '../rules/clock-set-back';
+import type { Lease } from './due-rows';
+import type { JobKind } from './payment-schema';
+import type { Db } from './schema';
+import type { Write } from './write';
+
+export interface Job {
+  readonly kind: JobKind;
+  /** Names the row that the job is about. */
+  readonly payload: string;
+  /** Counts the one that is under way. */
+  readonly attempts: number;
+  /** Tells this attempt from a later one, which a process that slept must not end. */
+  readonly lease: string;
+}
+
+/** Enqueues a job, to be written with what it is about. */
+export const jobEnqueued =
+  (kind: JobKind, payload: string, atMs: number): Write =>
+  (db) =>
+    db.insertInto('jobs').values({ kind, payload, attempts: 0, next_at_ms: atMs });
+
+/** Leases due jobs of a kind, each to one process alone, and counts the attempt. At most `atMost` that are due by now, and
+ *  as many that a clock that was set back puts off for too long. */
+export const takeJobs = (
+  db: Db,
+  kind: JobKind,
+  { nowMs, untilMs, longestWaitMs, atMost }: Lease,
+): Promise<readonly Job[]> =>
+  db.transaction().execute(async (trx) => {
+    const some = trx
+      .selectFrom('jobs')
+      .select('payload')
+      .where('kind', '=', kind)
+      .orderBy('next_at_ms')
+      .limit(atMost)
+      .forUpdate()
+      .skipLocked();
+    const overdue = await some.where('next_at_ms', '<=', nowMs).execute();
+    const putOff = await some.where('next_at_ms', '>', latestEndMs(nowMs, longestWaitMs)).execute();
+    const payloads = [...overdue, ...putOff].map(({ payload }) => payload);
+    if (payloads.length === 0) return [];
+    const lease = randomUUID();
+    const taken = await trx
+      .updateTable('jobs')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1), next_at_ms: untilMs, lease }))
+      .where('kind', '=', kind)
+      .where('payload', 'in', payloads)
+      .returning(['payload', 'attempts'])
+      .execute();
+    return taken.map((row) => ({ ...row, kind, lease }));
+  });
+
+/** Ends an attempt: the job is due again at `nextAtMs`, or is removed if that is null. Does nothing once another attempt has
+ *  taken the job. */
+export const jobSettled =
+  ({ kind, payload, lease }: Job, nextAtMs: number | null): Write =>
+  (db) =>
+    nextAtMs === null
+      ? db.deleteFrom('jobs').where('kind', '=', kind).where('payload', '=', payload).where('lease', '=', lease)
+      : db
+          .updateTable('jobs')
+          .set({ next_at_ms: nextAtMs, lease: null })
+          .where('kind', '=', kind)
+          .where('payload', '=', payload)
+          .where('lease', '=', lease);
