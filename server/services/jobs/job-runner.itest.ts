@@ -27,8 +27,8 @@ describe.each([
   });
 
   /** One process. */
-  const runnerOf = (attempt: JobRules['attempt'], atOnce = false): JobRunner => {
-    const rules = { leaseMs: LEASE_MS, longestWaitMs: LONGEST_WAIT_MS, atOnce, attempt };
+  const runnerOf = (attempt: JobRules['attempt']): JobRunner => {
+    const rules = { leaseMs: LEASE_MS, longestWaitMs: LONGEST_WAIT_MS, attempt };
     return new JobRunner({ db: database.db, clock }, { webhook: rules, statementLink: rules, voucherLink: rules });
   };
   const enqueue = (...payloads: readonly string[]) =>
@@ -68,9 +68,20 @@ describe.each([
       tried.push(payload);
       return { nextAtMs: null };
     };
-    await Promise.all(Array.from({ length: 5 }, () => runnerOf(attempt, true).run('webhook')));
+    await Promise.all(Array.from({ length: 5 }, () => runnerOf(attempt).run('webhook')));
     expect(tried.sort()).toEqual(names.sort());
     expect(await payloads()).toEqual([]);
+  });
+
+  it('the jobs of a round begin together, so that a slow one takes no time of another one’s lease', async () => {
+    await enqueue('a', 'b', 'c');
+    let begun = 0;
+    const runner = runnerOf(async () => {
+      begun += 1;
+      await expect.poll(() => begun).toBe(3);
+      return { nextAtMs: null };
+    });
+    expect(await runner.run('webhook')).toBe(3);
   });
 
   it('a job whose process was killed comes again after its lease of 30 s', async () => {

@@ -19,8 +19,6 @@ export interface JobRules {
   /** Longer than an attempt takes, so that only a process that died gives a job to another. */
   readonly leaseMs: number;
   readonly longestWaitMs: number;
-  /** Whether the jobs of a round run at once; else one after the other. */
-  readonly atOnce: boolean;
   /** One attempt. `takenAtMs`: when this round took the job. */
   attempt(job: Job, takenAtMs: number): Promise<Attempted>;
 }
@@ -40,7 +38,7 @@ export class JobRunner {
    *  of the round from being tried; then its error is thrown. */
   async run(kind: JobKind): Promise<number> {
     const { db, clock } = this.#deps;
-    const { leaseMs, longestWaitMs, atOnce, attempt } = this.#rules[kind];
+    const { leaseMs, longestWaitMs, attempt } = this.#rules[kind];
     const nowMs = clock.nowMs();
     const lease = { nowMs, untilMs: nowMs + leaseMs, longestWaitMs, atMost: SWEEP_BATCH_SIZE };
     const jobs = await takeJobs(db, kind, lease);
@@ -50,9 +48,8 @@ export class JobRunner {
       await writeAll(db, [...writes, jobSettled(job, nextAtMs)]);
       noted?.();
     };
-    const tryOne = (job: Job): Promise<void> => runOne(job).catch((error: unknown) => void errors.push(error));
-    if (atOnce) await Promise.all(jobs.map(tryOne));
-    else for (const job of jobs) await tryOne(job);
+    // At once: one after the other, slow attempts would outlast the leases of the jobs behind them.
+    await Promise.all(jobs.map((job) => runOne(job).catch((error: unknown) => void errors.push(error))));
     if (errors.length > 0) throw errors[0];
     return jobs.length;
   }

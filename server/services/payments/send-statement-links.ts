@@ -18,7 +18,6 @@ const LEASE_MS = MINUTE_MS;
 export const statementLinkJobs = (deps: PaymentDeps): JobRules => ({
   leaseMs: LEASE_MS,
   longestWaitMs: Math.max(...WAITS_MS),
-  atOnce: false,
   async attempt({ payload: txnUuid, attempts }, takenAtMs) {
     try {
       await sendLink(deps, txnUuid);

@@ -25,7 +25,6 @@ const VOUCHER_LEASE_MS = MINUTE_MS;
 export const voucherLinkJobs = (deps: PaymentDeps): JobRules => ({
   leaseMs: VOUCHER_LEASE_MS,
   longestWaitMs: VOUCHER_WAIT_AT_MOST_MS,
-  atOnce: false,
   async attempt({ payload: txnUuid, attempts }, takenAtMs) {
     const grant = await findVoucher(deps.db, txnUuid);
     if (!grant || grant.linkSentAtMs !== null || grant.withdrawnAtMs !== null) return { nextAtMs: null };

@@ -29,7 +29,6 @@ export interface WebhookDeps {
 export const webhookJobs = (deps: WebhookDeps): JobRules => ({
   leaseMs: DELIVERY_LEASE_MS,
   longestWaitMs: Math.max(...WEBHOOK_WAITS_MS),
-  atOnce: true,
   async attempt({ payload, attempts }) {
     const delivery = await findWaiting(deps.db, payload);
     return delivery ? attempt(deps, delivery, attempts) : { nextAtMs: null };
