@@ -170,7 +170,7 @@ export async function findVoucher(db: Db, txnUuid: string): Promise<VoucherGrant
   return row ? grantOf(row) : null;
 }
 
-/** Its link was sent. */
+/** Its link was sent. The code of a link that was sent before stays. */
 export const voucherSent =
   (
     txnUuid: string,
@@ -181,7 +181,8 @@ export const voucherSent =
     db
       .updateTable('voucher_grants')
       .set({ code: sealedCode, code_hash: codeHash, link_sent_at_ms: sentAtMs })
-      .where('txn_uuid', '=', txnUuid);
+      .where('txn_uuid', '=', txnUuid)
+      .where('link_sent_at_ms', 'is', null);
 
 /** The voucher that an order has earned counts no more, unless its shop has taken it already. */
 export async function withdrawVoucher(db: Db, txnUuid: string, atMs: number): Promise<void> {

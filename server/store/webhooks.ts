@@ -119,10 +119,15 @@ export const attemptNoted =
       .insertInto('webhook_attempts')
       .values({ delivery_id: deliveryId, at_ms: attempt.atMs, http_status: attempt.httpStatus, error: attempt.error });
 
-export const deliveryBecame =
-  (deliveryId: string, state: DeliveryState): Write =>
+/** Ends a delivery. One that another attempt has delivered stays so. */
+export const deliveryEnded =
+  (deliveryId: string, state: Exclude<DeliveryState, 'waiting'>): Write =>
   (db) =>
-    db.updateTable('webhook_deliveries').set({ state }).where('delivery_id', '=', deliveryId);
+    db
+      .updateTable('webhook_deliveries')
+      .set({ state })
+      .where('delivery_id', '=', deliveryId)
+      .where('state', '!=', 'delivered');
 
 interface DeliveryLog {
   readonly deliveryId: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { SmsNotSent } from '../../sms/sms-sender';
-import { voucherGranted } from '../../store/vouchers';
+import { voucherGranted, voucherSent } from '../../store/vouchers';
 import { writeAll } from '../../store/write';
 import { voucherTests } from '../../testing/account/voucher-tests';
 import { checkoutSteps } from '../../testing/payments/checkout-steps';
@@ -61,5 +61,11 @@ describe('where the gateway takes no message about a voucher', () => {
     expect(await details()).toMatchObject({ vouchers: [{ status: 'ACTIVE' }] });
     expect(taken.at(-1)).toContain('http://localhost:4400/voucher/zenmart');
     expect(await kadam.server.work.vouchers()).toBe(0);
+
+    // A process that slept past its lease.
+    const { vouchers } = await details();
+    const later = { sealedCode: 'another', codeHash: 'another' };
+    await writeAll(kadam.server.db, [voucherSent(paid.txnUuid, later, kadam.clock.nowMs())]);
+    expect(await details()).toMatchObject({ vouchers });
   });
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Metrics } from '../../platform/metrics';
 import { WEBHOOK_WAITS_MS } from '../../rules/lifetimes';
 import type { Db } from '../../store/schema';
-import { attemptNoted, type Delivery, deliveryBecame, findWaiting } from '../../store/webhooks';
+import { attemptNoted, type Delivery, deliveryEnded, findWaiting } from '../../store/webhooks';
 import type { Attempted, JobRules } from '../jobs/job-runner';
 import type { Signer } from '../signer';
 import type { Post } from './guarded-post';
@@ -53,7 +53,7 @@ async function attempt(deps: WebhookDeps, delivery: Delivery, attempts: number):
     nextAtMs: waitMs === undefined ? null : atMs + waitMs,
     writes: [
       attemptNoted(deliveryId, { atMs, httpStatus, error }),
-      ...(state === 'waiting' ? [] : [deliveryBecame(deliveryId, state)]),
+      ...(state === 'waiting' ? [] : [deliveryEnded(deliveryId, state)]),
     ],
     noted() {
       if (state !== 'givenUp') return deps.logger.info(told, 'webhook');

@@ -13,8 +13,10 @@ export function webhookTests(choose: () => Promise<DatabaseChoice>): void {
   /** What the merchant's server answers; 0 = nothing. */
   let status = 200;
   let isDying = false;
+  let sleeps: Promise<Response> | null = null;
   const post: typeof fetch = async (url, init) => {
     if (isDying) return new Promise(() => undefined);
+    if (sleeps) return sleeps;
     const { signedResult } = JSON.parse(String(init?.body)) as { signedResult: string };
     const headers = new Headers(init?.headers);
     const deliveryId = headers.get('kadam-delivery') ?? '';
@@ -103,6 +105,24 @@ export function webhookTests(choose: () => Promise<DatabaseChoice>): void {
       kadam.clock.advance(30_000);
       expect(await send()).toBe(1);
       expect(received.splice(0)).toHaveLength(1);
+    });
+
+    it('stays delivered where a sender that slept past its 30 s gives it up afterwards', async () => {
+      const { log } = await canceled();
+      await kadam.server.db.updateTable('jobs').set({ attempts: WEBHOOK_WAITS_MS.length }).execute();
+      let wake = (_answer: Response): void => undefined;
+      sleeps = new Promise((resolve) => {
+        wake = resolve;
+      });
+      const sleeping = send();
+      await expect.poll(async () => (await log())?.nextAttemptAtMs).toBe(kadam.clock.nowMs() + 30_000);
+      sleeps = null;
+      kadam.clock.advance(30_000);
+      expect(await send()).toBe(1);
+      wake(new Response(null, { status: 500 }));
+      await sleeping;
+      expect(await log()).toMatchObject({ state: 'delivered', nextAttemptAtMs: null });
+      received.splice(0);
     });
   });
 }
