@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { upgradedBy } from '../testing/database/upgrade';
+import { releaseBefore, upgradedBy } from '../testing/database/upgrade';
 import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 
 const payment = (
@@ -22,6 +22,12 @@ const voucher = (txnUuid: string, mobile: number, attempts: number, dueAtMs: num
   `insert into voucher_grants (txn_uuid, mobile, merchant_key, handle, language, order_id, granted_at_ms, due_at_ms, attempts)
   values ('${txnUuid}', '${mobile}', 'zenmart', 'zenmart', 'en', '${txnUuid}', 1, ${dueAtMs}, ${attempts})`;
 
+/** The statement in which a payment of that release is written, but for the payment itself. */
+const paid = (...parts: readonly string[]): string =>
+  `with ${parts.map((part, index) => `besides_${index} as (${part})`).join(', ')} select 1`;
+const merchant = `insert into merchants (merchant_key, name, secret, is_ntb_allowed, widget_settings)
+  values ('zenmart', 'Zenmart', '${'s'.repeat(32)}', true, '{}')`;
+
 interface Row {
   readonly kind: string;
   readonly payload: string;
@@ -29,18 +35,19 @@ interface Row {
   readonly next_at_ms: unknown;
 }
 
+async function jobsOf(db: Kysely<unknown>) {
+  const { rows } = await sql<Row>`
+    select kind, payload, attempts, next_at_ms from jobs order by kind, payload`.execute(db);
+  return rows.map((row) => [row.kind, row.payload, row.attempts, Number(row.next_at_ms)]);
+}
+
 describe('a database of the release before the table of jobs', () => {
   let db: Kysely<unknown>;
-  const jobs = async () => {
-    const { rows } = await sql<Row>`
-      select kind, payload, attempts, next_at_ms from jobs order by kind, payload`.execute(db);
-    return rows.map((row) => [row.kind, row.payload, row.attempts, Number(row.next_at_ms)]);
-  };
+  const jobs = () => jobsOf(db);
   const run = (statement: string) => sql.raw(statement).execute(db);
   beforeAll(async () => {
     db = await upgradedBy('0047-jobs.ts', [
-      `insert into merchants (merchant_key, name, secret, is_ntb_allowed, widget_settings)
-        values ('zenmart', 'Zenmart', '${'s'.repeat(32)}', true, '{}')`,
+      merchant,
       ...['one', 'two', 'three', 'four'].map(payment),
       webhook('new', 'waiting', 0, 5),
       webhook('failing', 'waiting', 3, 1_800_000_000_000),
@@ -63,9 +70,9 @@ describe('a database of the release before the table of jobs', () => {
   });
 
   it('gets jobs of what a process of that release still writes, which that process does not take itself', async () => {
-    await run(webhook('late', 'waiting', 0, 10));
-    await run(statementLink('three', 0, 11));
-    await run(voucher('four', 9_000_000_004, 0, 12));
+    await run(
+      paid(webhook('late', 'waiting', 0, 10), statementLink('three', 0, 11), voucher('four', 9_000_000_004, 0, 12)),
+    );
     expect(await jobs()).toEqual(
       expect.arrayContaining([
         ['webhook', 'late', 0, 10],
@@ -100,4 +107,38 @@ describe('a database of the release before the table of jobs', () => {
     await run(`delete from statement_messages where txn_uuid = 'one'`);
     expect(await jobs()).toEqual(known.filter(([kind, payload]) => kind !== 'statementLink' || payload !== 'one'));
   });
+});
+
+describe('the migration to the table of jobs', () => {
+  it(
+    'waits for a payment that is being written, and no deadlock ends either',
+    async () => {
+      const { db, upgrade } = await releaseBefore('0047-jobs.ts', [merchant, payment('one')], 3);
+      const waits = async () => {
+        const { rows } = await sql`select from pg_locks join pg_database on oid = database
+          where datname = current_database() and not granted`.execute(db);
+        return rows.length;
+      };
+      const upgraded = await db.transaction().execute(async (trx) => {
+        await sql`select from transactions where txn_uuid = 'one' for update`.execute(trx);
+        const upgrading = upgrade();
+        await expect.poll(waits).toBeGreaterThan(0);
+        const writes = [
+          webhook('new', 'waiting', 0, 5),
+          statementLink('one', 0, 6),
+          voucher('one', 9_000_000_001, 0, 7),
+        ];
+        await sql.raw(paid(...writes)).execute(trx);
+        return { upgrading };
+      });
+      await upgraded.upgrading;
+      expect(await jobsOf(db)).toEqual([
+        ['statementLink', 'one', 0, 6],
+        ['voucherLink', 'one', 0, 7],
+        ['webhook', 'new', 0, 5],
+      ]);
+      await db.destroy();
+    },
+    STARTS_WITHIN_MS,
+  );
 });

@@ -10,6 +10,9 @@ import { type Kysely, sql } from 'kysely';
  * 3. Their indexes of what is due stay, and are empty or small.
  */
 const statements = [
+  // In the order in which a payment locks them, so that the two cannot deadlock: a foreign key leads to `transactions`.
+  `lock table transactions, webhook_deliveries, statement_messages, voucher_grants in access exclusive mode`,
+
   `create table jobs (
     kind text not null check (kind in ('webhook', 'statementLink', 'voucherLink')),
     payload text not null,

@@ -9,15 +9,20 @@ import { emptyPostgresUrl } from './fresh-postgres';
 const folder = join(import.meta.dirname, '../../store/migrations');
 
 /** Nothing yet: on PostgreSQL where the run has one, which migrates in a tenth of the time of an embedded one. */
-async function emptyDatabase(): Promise<Dialect> {
+async function emptyDatabase(maxConnections: number): Promise<Dialect> {
   if (inject('postgresUrl') === undefined) return new PGliteDialect({ pglite: new PGlite() });
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: await emptyPostgresUrl(), max: 1 }) });
+  return new PostgresDialect({
+    pool: new pg.Pool({ connectionString: await emptyPostgresUrl(), max: maxConnections }),
+  });
 }
 
-/** A database as the release before a migration left it, with what `before` wrote, and then migrated by it; the caller ends
- *  it. */
-export async function upgradedBy(migration: string, before: readonly string[]): Promise<Kysely<unknown>> {
-  const db = new Kysely<unknown>({ dialect: await emptyDatabase() });
+/** A database as the release before a migration left it, with what `before` wrote; the caller ends it. */
+export async function releaseBefore(
+  migration: string,
+  before: readonly string[],
+  maxConnections = 1,
+): Promise<{ readonly db: Kysely<unknown>; upgrade(): Promise<void> }> {
+  const db = new Kysely<unknown>({ dialect: await emptyDatabase(maxConnections) });
   const files = readdirSync(folder).sort();
   const at = files.indexOf(migration);
   if (at === -1) throw new Error(`no migration ${migration}`);
@@ -27,6 +32,12 @@ export async function upgradedBy(migration: string, before: readonly string[]): 
   };
   for (const file of files.slice(0, at)) await run(file);
   for (const statement of before) await sql.raw(statement).execute(db);
-  await run(migration);
+  return { db, upgrade: () => run(migration) };
+}
+
+/** The same, after the migration. */
+export async function upgradedBy(migration: string, before: readonly string[]): Promise<Kysely<unknown>> {
+  const { db, upgrade } = await releaseBefore(migration, before);
+  await upgrade();
   return db;
 }
