@@ -10,10 +10,9 @@ export type KadamMigration = Migration & { readonly replacedIndexes?: readonly R
 
 /** In order of their names, by which a database knows what it has; a released migration leaves the same schema for ever. */
 export const released: Readonly<Record<string, KadamMigration>> = Object.fromEntries(
-  Object.entries(import.meta.glob<KadamMigration>('./migrations/*.ts', { eager: true })).map(([path, migration]) => [
-    basename(path, '.ts'),
-    migration,
-  ]),
+  Object.entries(import.meta.glob<KadamMigration>('./migrations/*.ts', { eager: true }))
+    .map(([path, migration]) => [basename(path, '.ts'), migration] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */
