@@ -61,6 +61,7 @@ export async function expectInOrder(
   if (!shows) throw new Error(`no row for ${path}`);
   const due = shows.status ?? 200;
   expect(answer?.status()).toBe(due);
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   const found = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     return {
