@@ -61,13 +61,12 @@ export default defineConfig({
       {
         extends: true,
         // Journeys in whole browsers, which a driver clicks and types in as a hand does.
-        test: { name: 'engines', include: ['test/long/engines.ltest.ts'], maxWorkers: 2, sequence: { groupOrder: 1 } },
+        test: { name: 'engines', include: ['test/long/engines.ltest.ts'], maxWorkers: 3, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
-        // Real processes that are killed, stopped and cut off while many shoppers pay. An embedded database keeps one core
-        // busy and leaves the other to two processes on a PostgreSQL.
-        test: { name: 'faults', include: ['test/long/faults/*.ltest.ts'], maxWorkers: 2, sequence: { groupOrder: 1 } },
+        // Real processes that are killed, stopped and cut off while many shoppers pay; some wait for a minute.
+        test: { name: 'faults', include: ['test/long/faults/*.ltest.ts'], maxWorkers: 3, sequence: { groupOrder: 1 } },
       },
     ],
   },

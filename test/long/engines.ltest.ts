@@ -29,9 +29,7 @@ describe.each(engines)('in %s', (name, launch) => {
     await visitor.types(field, await codeFromPhone(sites, mobile));
   };
 
-  // In Chromium `npm test` does the same: sales-journey.btest.ts and sales-states.btest.ts.
-  const inOtherEngines = name === 'Chromium' ? [] : [name];
-  describe.each(inOtherEngines)('the sales app over the till', () => {
+  describe('the sales app over the till', () => {
     beforeEach(async () => {
       await visitor.driver.goto(`${sites.merchantUrl}/pos`);
       await listen(visitor);
@@ -90,9 +88,8 @@ describe.each(engines)('in %s', (name, launch) => {
     });
   });
 
-  // In Chromium `npm test` does the same: site-otp.btest.ts, calculator.btest.ts; sliders.ltest.ts.
   // WebKit keeps no `Secure` cookie of http://localhost, and so no login there.
-  describe.each(inOtherEngines)('the shopper’s site', () => siteJourneys(() => visitor, name !== 'WebKit'));
+  describe('the shopper’s site', () => siteJourneys(() => visitor, name !== 'WebKit'));
 
   describe('the checkout over the shop', () => {
     beforeEach(async () => {

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type Frame, type LaunchOptions } from 'puppeteer-core';
 import { type Driver, type Engine, ourFrame, type Place } from './driver';
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** Firefox by WebDriver BiDi. */
 export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: { width: 1024, height: 800 } });
   return {
