@@ -135,7 +135,6 @@ describe('what the lenders say', () => {
     expect(await page.locator('body').textContent()).not.toContain('90XXXXX001');
   });
 
-  // At every width: test/long/site.ltest.ts.
   it.each(answers.map((answer, index) => ({ ...answer, width: widths[index % widths.length] ?? 390 })))(
     'to $mobile at $path is in order, $width px wide',
     { tags: ['long'] },

@@ -139,7 +139,7 @@ async function read(page: Page, path: string): Promise<string> {
   return main.innerText();
 }
 
-it('the page of each of 6 loans and the dashboard have the figures of the calls in both languages, at each of 4 stages', {
+it('the page of each of 4 loans and the dashboard have the figures of the calls in both languages, at each of 4 stages', {
   timeout: 600_000,
 }, async () => {
   const bought: string[] = [];
@@ -147,9 +147,7 @@ it('the page of each of 6 loans and the dashboard have the figures of the calls 
     ['402', 6, 12_345],
     ['401', 3, 20_000],
     ['901', 9, 54_321],
-    ['1', 12, 1_000],
     ['2601', 24, 20_000],
-    ['504', 6, 7_777],
   ] as const)
     bought.push(await buy(lenderId, tenure, amount));
   const { merchant } = checkoutSteps(running, SHOP);
@@ -196,7 +194,7 @@ it('the page of each of 6 loans and the dashboard have the figures of the calls 
   await monthLater();
   await look('a month later');
   await refund(0, 10_000);
-  await refund(4, 1);
+  await refund(3, 1);
   await look('refunded');
   process.stdout.write(`\n${compared} figures on pages\n`);
   expect(faults).toEqual([]);

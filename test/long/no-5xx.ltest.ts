@@ -5,4 +5,4 @@ import { postgresDatabase } from '../../server/testing/database/fresh-postgres';
 
 describe('on PostgreSQL', () => no5xxTests(() => postgresDatabase(5), 'many'));
 
-climbingPathTests(['/web/', '/sdk/v1/', '/sdk/', '/', '/sandbox/']);
+climbingPathTests(['/sdk/v1/', '/', '/sandbox/']);

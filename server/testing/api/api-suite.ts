@@ -34,7 +34,6 @@ import { siteSessionTests } from '../site/site-session-tests';
 import { promoTests } from '../widgets/promo-tests';
 import { widgetTests } from '../widgets/widget-tests';
 import { admissionTests } from './admission-tests';
-import { limitTests } from './limit-tests';
 import { messageLanguageTests } from './message-language-tests';
 import { roleTests } from './role-tests';
 
@@ -87,5 +86,4 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>, areas: rea
   afterAll(() => kadam.close());
 
   for (const tests of areas) tests(() => kadam);
-  limitTests(openDatabase);
 }

@@ -54,7 +54,7 @@ const likeliest = /u0000|%00|ud800|%ed|%ff|1e\d|90071|-0|\[{4}|("a\\*":\{){4}|__
 const OF_A_TWIN = 7;
 
 /** One of so many of the likeliest is tried, counted on from endpoint to endpoint, so that each kind has its turn. */
-const EACH = { many: 8, some: 12 } as const;
+const EACH = { many: 12, some: 16 } as const;
 
 /** Sends `some` or `many` of the likeliest bad inputs to every field and address: none may be answered with a 5xx. Prints
  *  how many were sent. */
