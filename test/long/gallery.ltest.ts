@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** What axe looks for. */
-type Looks = 'everything' | 'contrast' | 'nothing';
+type Looks = 'everything' | 'contrast';
 
 /** The preview by itself, with a clock of its own, and what its page says to the console or throws. */
 async function openPreview(): Promise<{ readonly page: Page; readonly said: string[] }> {
@@ -60,10 +60,9 @@ const faultsOf = (page: Page, looks: Looks): Promise<string[]> =>
     async ({ looks, widthPx, options }) => {
       // A receipt at this height scrolls and has nothing to focus: browsers let a keyboard scroll it by itself.
       const everything: RunOptions = { ...options, rules: { 'scrollable-region-focusable': { enabled: false } } };
-      const { violations } =
-        looks === 'nothing'
-          ? { violations: [] }
-          : await axe.run(looks === 'contrast' ? { ...options, runOnly: 'color-contrast' } : everything);
+      const { violations } = await axe.run(
+        looks === 'contrast' ? { ...options, runOnly: 'color-contrast' } : everything,
+      );
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
@@ -98,22 +97,19 @@ async function statesOf(page: Page, app: string): Promise<string[]> {
   return [...drawn.values()];
 }
 
-/** All states in our language and in each other one. Another language changes words alone, another theme and scheme colours
- *  alone: every second state is looked at in our colours, those between them in the other looks in turn. */
+/** All states in English. Another theme and scheme changes colours alone: every second state is looked at in our colours,
+ *  those between them in the other looks in turn. */
 const choicesOf = (page: Page, own: readonly string[]) =>
   page.evaluate((own) => {
-    const { locales, themes, schemes } = kadamPreview;
-    const looks = themes.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
-    const [plain, ...others] = looks;
-    const [first, ...translated] = locales;
-    if (!plain || !first) throw new Error('the gallery has no looks');
-    return own.flatMap((name, index) => {
+    const { themes, schemes } = kadamPreview;
+    const colours = themes.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
+    const [plain, ...others] = colours;
+    if (!plain) throw new Error('the gallery has no looks');
+    return own.map((name, index) => {
       const other = others[((index - 1) / 2) % others.length] ?? plain;
-      const choice = (locale: Locale, look: typeof plain, sought: Looks) => ({ name, locale, ...look, looks: sought });
-      return [
-        index % 2 === 0 ? choice(first, plain, 'everything') : choice(first, other, 'contrast'),
-        ...translated.map((locale) => choice(locale, looks[index % looks.length] ?? plain, 'nothing')),
-      ];
+      const isOurs = index % 2 === 0;
+      const looks: Looks = isOurs ? 'everything' : 'contrast';
+      return { name, ...(isOurs ? plain : other), looks };
     });
   }, own);
 
@@ -121,7 +117,7 @@ it('the gallery draws all that it has without a console line', () => {
   expect(saidAtFirst).toEqual([]);
 });
 
-describe('every state in the gallery, in each language, in themes light and dark, at 320 px', () => {
+describe('every state in the gallery, in themes light and dark, at 320 px', () => {
   it.each(APPS)(
     'of %s is drawn without a console line, a fault that axe finds, an id twice or sideways scrolling',
     async (app) => {
@@ -130,11 +126,12 @@ describe('every state in the gallery, in each language, in themes light and dark
       expect(own.length).toBeGreaterThan(1);
       const choices = await choicesOf(page, own);
       const faults: string[] = [];
-      for (const { name, locale, theme, scheme, looks } of choices) {
-        await page.evaluate((choice) => kadamPreview.show(...choice), [name, locale, theme, scheme] as const);
+      for (const { name, theme, scheme, looks } of choices) {
+        const choice = [name, defaultLocale, theme, scheme] as const;
+        await page.evaluate((choice) => kadamPreview.show(...choice), choice);
         await page.clock.runFor(SETTLES_WITHIN_MS);
         const found = [...(await faultsOf(page, looks)), ...said.splice(0)];
-        faults.push(...found.map((fault) => `${name} (${locale}, ${theme}, ${scheme}): ${fault}`));
+        faults.push(...found.map((fault) => `${name} (${theme}, ${scheme}): ${fault}`));
       }
       expect(faults).toEqual([]);
       await page.context().close();
@@ -145,11 +142,11 @@ describe('every state in the gallery, in each language, in themes light and dark
 const isWider = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-describe('every state in the gallery, as a language would show it that is read from right to left, at 320 px', () => {
+describe('every second state in the gallery, as a language would show it that is read from right to left, at 320 px', () => {
   it.each(APPS)('of %s has its figures whole, and goes nowhere sideways', async (app) => {
     const { page } = await openPreview();
     const faults: string[] = [];
-    for (const name of states[app] ?? []) {
+    for (const name of states[app]?.filter((_, index) => index % 2 === 0) ?? []) {
       await show(page, name, 'en');
       await turnRound(page);
       const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
@@ -160,15 +157,16 @@ describe('every state in the gallery, as a language would show it that is read f
   });
 });
 
-describe('every state in the gallery, in letters of 200 %, in each language, at 320 px', () => {
+// English words are the shorter ones: every third state has them.
+describe('every state in the gallery, in letters of 200 %, in a translation, at 320 px', () => {
   it.each(APPS)('of %s has no word cut off, no control out of reach, and goes nowhere sideways', async (app) => {
     const { page } = await openPreview();
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     const faults: string[] = [];
     const locales = await page.evaluate(() => kadamPreview.locales);
-    for (const name of states[app] ?? [])
-      for (const locale of locales) {
+    for (const [index, name] of states[app]?.entries() ?? [])
+      for (const locale of locales.filter((locale) => locale !== defaultLocale || index % 3 === 0)) {
         await show(page, name, locale);
         const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
         faults.push(...[...wider, ...(await doesNotFit(page))].map((fault) => `${name} (${locale}): ${fault}`));
