@@ -3,9 +3,7 @@ import { longestFirst } from './test/setup/longest-first.ts';
 import { testTags } from './test/setup/test-tags.ts';
 
 /** Each runs a compiler, a build or `npm run dev`, which take more than one core themselves. */
-const withTools = ['additions', 'development', 'gallery', 'releases', 'start-signals'].map(
-  (name) => `test/long/${name}.ltest.ts`,
-);
+const withTools = ['additions', 'development', 'releases', 'start-signals'].map((name) => `test/long/${name}.ltest.ts`);
 
 /** Tests that take minutes, in three parts, one after the other: matrices; engines and faults; tools. */
 export default defineConfig({
@@ -35,7 +33,7 @@ export default defineConfig({
         'checkout-refusals.ltest.ts',
         'no-5xx.ltest.ts',
         'additions.ltest.ts',
-        'gallery.ltest.ts',
+        'development.ltest.ts',
         'postgres-faults.ltest.ts',
         'embedded-kills.ltest.ts',
       ]),

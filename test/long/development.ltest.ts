@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, sharedBrowser } from '../browser/support/browser';
 import { startDevelopment } from './support/development';
+import { galleryTests } from './support/gallery-tests';
 
 let browser: Browser;
 let provider: Awaited<ReturnType<typeof startDevelopment>>;
@@ -37,3 +38,5 @@ describe('in npm run dev', () => {
     expect([answer?.status(), said]).toEqual([200, []]);
   });
 });
+
+describe('the gallery', () => galleryTests(() => ({ browser, providerUrl: provider.providerUrl })));

@@ -1,14 +1,12 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHOWN_AT_MS } from '../../frames/gallery/exhibit';
-import type { Preview } from '../../frames/gallery/preview';
-import { defaultLocale, type Locale } from '../../shared/locales';
-import { axeSource, VIOLATIONS_ALONE } from '../browser/support/axe';
-import { closePages, sharedBrowser } from '../browser/support/browser';
-import { doesNotFit } from '../browser/support/does-not-fit';
-import { tornFigures, turnRound } from '../browser/support/turned-round';
-import { startDevelopment } from './support/development';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SHOWN_AT_MS } from '../../../frames/gallery/exhibit';
+import type { Preview } from '../../../frames/gallery/preview';
+import { defaultLocale, type Locale } from '../../../shared/locales';
+import { axeSource, VIOLATIONS_ALONE } from '../../browser/support/axe';
+import { doesNotFit } from '../../browser/support/does-not-fit';
+import { tornFigures, turnRound } from '../../browser/support/turned-round';
 
 /** The narrowest screen that we promise. */
 const WIDTH_PX = 320;
@@ -19,28 +17,14 @@ const SETTLES_WITHIN_MS = 1_500;
 declare const kadamPreview: Preview;
 declare const axe: { run(options: RunOptions): Promise<AxeResults> };
 
-let browser: Browser;
-let provider: Awaited<ReturnType<typeof startDevelopment>>;
-/** What the gallery has of each app, once of what is drawn alike, and what was said while all of it was drawn. */
-const states: Record<string, string[]> = {};
-let saidAtFirst: string[];
-beforeAll(async () => {
-  [browser, provider] = await Promise.all([sharedBrowser(), startDevelopment()]);
-  const { page, said } = await openPreview();
-  for (const app of APPS) states[app] = await statesOf(page, app);
-  saidAtFirst = said;
-  await page.context().close();
-});
-afterAll(async () => {
-  await closePages(browser);
-  await provider.stop();
-});
-
 /** What axe looks for. */
 type Looks = 'everything' | 'contrast';
 
 /** The preview by itself, with a clock of its own, and what its page says to the console or throws. */
-async function openPreview(): Promise<{ readonly page: Page; readonly said: string[] }> {
+async function openPreview(
+  browser: Browser,
+  providerUrl: string,
+): Promise<{ readonly page: Page; readonly said: string[] }> {
   // Colours are looked at as they stay, and not while a dialog fades in.
   const context = await browser.newContext({ viewport: { width: WIDTH_PX, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -49,7 +33,7 @@ async function openPreview(): Promise<{ readonly page: Page; readonly said: stri
   page.on('console', (message) => message.type() !== 'debug' && said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   await page.clock.install({ time: SHOWN_AT_MS });
-  await page.goto(`${provider.providerUrl}/sandbox/gallery?preview`);
+  await page.goto(`${providerUrl}/sandbox/gallery?preview`);
   await page.evaluate(axeSource);
   return { page, said };
 }
@@ -113,65 +97,82 @@ const choicesOf = (page: Page, own: readonly string[]) =>
     });
   }, own);
 
-it('the gallery draws all that it has without a console line', () => {
-  expect(saidAtFirst).toEqual([]);
-});
-
-describe('every state in the gallery, in themes light and dark, at 320 px', () => {
-  it.each(APPS)(
-    'of %s is drawn without a console line, a fault that axe finds, an id twice or sideways scrolling',
-    async (app) => {
-      const { page, said } = await openPreview();
-      const own = states[app] ?? [];
-      expect(own.length).toBeGreaterThan(1);
-      const choices = await choicesOf(page, own);
-      const faults: string[] = [];
-      for (const { name, theme, scheme, looks } of choices) {
-        const choice = [name, defaultLocale, theme, scheme] as const;
-        await page.evaluate((choice) => kadamPreview.show(...choice), choice);
-        await page.clock.runFor(SETTLES_WITHIN_MS);
-        const found = [...(await faultsOf(page, looks)), ...said.splice(0)];
-        faults.push(...found.map((fault) => `${name} (${theme}, ${scheme}): ${fault}`));
-      }
-      expect(faults).toEqual([]);
-      await page.context().close();
-    },
-  );
-});
-
 const isWider = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-describe('every second state in the gallery, as a language would show it that is read from right to left, at 320 px', () => {
-  it.each(APPS)('of %s has its figures whole, and goes nowhere sideways', async (app) => {
-    const { page } = await openPreview();
-    const faults: string[] = [];
-    for (const name of states[app]?.filter((_, index) => index % 2 === 0) ?? []) {
-      await show(page, name, 'en');
-      await turnRound(page);
-      const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
-      faults.push(...[...(await tornFigures(page)), ...wider].map((fault) => `${name}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
+/** Whether all that the gallery of a development server draws is in order. */
+export function galleryTests(served: () => { readonly browser: Browser; readonly providerUrl: string }): void {
+  const preview = () => {
+    const { browser, providerUrl } = served();
+    return openPreview(browser, providerUrl);
+  };
+  /** What the gallery has of each app, once of what is drawn alike, and what was said while all of it was drawn. */
+  const states: Record<string, string[]> = {};
+  let saidAtFirst: string[];
+  beforeAll(async () => {
+    const { page, said } = await preview();
+    for (const app of APPS) states[app] = await statesOf(page, app);
+    saidAtFirst = said;
     await page.context().close();
   });
-});
 
-// English words are the shorter ones: every third state has them.
-describe('every state in the gallery, in letters of 200 %, in a translation, at 320 px', () => {
-  it.each(APPS)('of %s has no word cut off, no control out of reach, and goes nowhere sideways', async (app) => {
-    const { page } = await openPreview();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    const faults: string[] = [];
-    const locales = await page.evaluate(() => kadamPreview.locales);
-    for (const [index, name] of states[app]?.entries() ?? [])
-      for (const locale of locales.filter((locale) => locale !== defaultLocale || index % 3 === 0)) {
-        await show(page, name, locale);
-        const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
-        faults.push(...[...wider, ...(await doesNotFit(page))].map((fault) => `${name} (${locale}): ${fault}`));
-      }
-    expect(faults).toEqual([]);
-    await page.context().close();
+  it('the gallery draws all that it has without a console line', () => {
+    expect(saidAtFirst).toEqual([]);
   });
-});
+
+  describe('every state in the gallery, in themes light and dark, at 320 px', () => {
+    it.each(APPS)(
+      'of %s is drawn without a console line, a fault that axe finds, an id twice or sideways scrolling',
+      async (app) => {
+        const { page, said } = await preview();
+        const own = states[app] ?? [];
+        expect(own.length).toBeGreaterThan(1);
+        const choices = await choicesOf(page, own);
+        const faults: string[] = [];
+        for (const { name, theme, scheme, looks } of choices) {
+          const choice = [name, defaultLocale, theme, scheme] as const;
+          await page.evaluate((choice) => kadamPreview.show(...choice), choice);
+          await page.clock.runFor(SETTLES_WITHIN_MS);
+          const found = [...(await faultsOf(page, looks)), ...said.splice(0)];
+          faults.push(...found.map((fault) => `${name} (${theme}, ${scheme}): ${fault}`));
+        }
+        expect(faults).toEqual([]);
+        await page.context().close();
+      },
+    );
+  });
+
+  describe('every second state in the gallery, as a language would show it that is read from right to left, at 320 px', () => {
+    it.each(APPS)('of %s has its figures whole, and goes nowhere sideways', async (app) => {
+      const { page } = await preview();
+      const faults: string[] = [];
+      for (const name of states[app]?.filter((_, index) => index % 2 === 0) ?? []) {
+        await show(page, name, 'en');
+        await turnRound(page);
+        const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
+        faults.push(...[...(await tornFigures(page)), ...wider].map((fault) => `${name}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+      await page.context().close();
+    });
+  });
+
+  // English words are the shorter ones: every third state has them.
+  describe('every state in the gallery, in letters of 200 %, in a translation, at 320 px', () => {
+    it.each(APPS)('of %s has no word cut off, no control out of reach, and goes nowhere sideways', async (app) => {
+      const { page } = await preview();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      const faults: string[] = [];
+      const locales = await page.evaluate(() => kadamPreview.locales);
+      for (const [index, name] of states[app]?.entries() ?? [])
+        for (const locale of locales.filter((locale) => locale !== defaultLocale || index % 3 === 0)) {
+          await show(page, name, locale);
+          const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
+          faults.push(...[...wider, ...(await doesNotFit(page))].map((fault) => `${name} (${locale}): ${fault}`));
+        }
+      expect(faults).toEqual([]);
+      await page.context().close();
+    });
+  });
+}
