@@ -13,7 +13,9 @@ import { type AnsweredError, toFailure } from './to-failure';
 /** What calls go out with and how their answers are read, as of the state in which they were asked for. */
 interface CallTable<C extends Calls, State, Later extends LaterCalls<C, State> = LaterCalls<C, State>> {
   /** Of the calls of a first screen, whose answers are usually there before they are asked for. */
-  readonly endpoints: { readonly [Name in NameOf<C>]?: Endpoint };
+  readonly endpoints?: { readonly [Name in NameOf<C>]?: Endpoint };
+  /** In place of the two lists where names of calls have more in them than the name of an endpoint. */
+  readonly endpointOf?: (call: NameOf<C>) => Endpoint | undefined;
   readonly headersOf: (state: State) => Readonly<Record<string, string>>;
   /** Loads what no first screen waits for. A call that needs it fails as without a network where it does not come. */
   readonly later: () => Promise<Later>;
@@ -87,8 +89,8 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
   }
 
   async #ask({ call, body, intent }: PendingCall<C>, state: State, signal: AbortSignal): Promise<unknown> {
-    const { endpoints, headersOf, isServersTime, read } = this.#table;
-    const endpoint: Endpoint = endpoints[call] ?? (await this.#later()).endpoints[call];
+    const { endpoints, endpointOf, headersOf, isServersTime, read } = this.#table;
+    const endpoint: Endpoint = endpointOf?.(call) ?? endpoints?.[call] ?? (await this.#later()).endpoints[call];
     const answer: unknown = await this.#api.call(endpoint, body as RequestOf<Endpoint>, {
       headers: headersOf(state),
       signal,

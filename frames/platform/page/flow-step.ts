@@ -1,0 +1,118 @@
+import type { Endpoint } from '../../../shared/api/endpoint';
+import { isSilent } from '../api/failure';
+import type { CallEvent } from '../flow/call-runner';
+import { type CallEffect, type CallRules, type CallsState, noCalls } from '../flow/calls';
+import { ReducerContext, type Transition } from '../flow/reducer-context';
+import type { AnswerRules, Flow, FlowCalls, FlowDefinition } from './flow';
+
+/** Calls by name and key, 'check 1201'. */
+type KeyedCalls = Readonly<Record<string, { readonly body: unknown; readonly data: unknown }>>;
+
+/** The state of a page with what belongs to its calls and timers. */
+export interface FlowRecord<State> extends CallsState<KeyedCalls> {
+  readonly own: State;
+  /** Ids of the timers that run; a timer of another id was replaced. */
+  readonly timers: Readonly<Record<string, number>>;
+}
+
+export type FlowEvent<Event> =
+  | { readonly type: 'started' }
+  | { readonly type: 'sent'; readonly event: Event }
+  | { readonly type: 'timerFired'; readonly timer: string; readonly id: number }
+  | CallEvent<KeyedCalls>;
+
+export type FlowEffect<Effect> =
+  | CallEffect<KeyedCalls>
+  | { readonly type: 'startTimer'; readonly timer: string; readonly id: number; readonly delayMs: number }
+  | { readonly type: 'run'; readonly effect: Effect };
+
+export const firstRecord = <State>(own: State): FlowRecord<State> => ({ ...noCalls, own, timers: {} });
+
+const keyed = (name: string, key: string | undefined): string => (key === undefined ? name : `${name} ${key}`);
+/** The name of a call without its key. */
+export const nameOf = (call: string): string => call.split(' ', 1)[0] ?? call;
+
+type Context<State, Effect> = ReducerContext<KeyedCalls, FlowRecord<State>, FlowEffect<Effect>>;
+const ignore = (): void => undefined;
+type Tagged = { readonly type: string };
+type AnyRules<Rules> = AnswerRules<Rules, Endpoint>;
+
+/** Takes one event: the next record, and the effects to carry out. A pure function. */
+export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, Input, Timer extends string, Effect>(
+  definition: FlowDefinition<State, Event, Calls, Input, Timer, Effect>,
+  input: Input,
+  record: FlowRecord<State>,
+  event: FlowEvent<Event>,
+  nowMs: number,
+): Transition<FlowRecord<State>, FlowEffect<Effect>> {
+  const context: Context<State, Effect> = new ReducerContext(record, nowMs);
+  const flow: Flow<State, Calls, Input, Timer, Effect> = {
+    get state() {
+      return context.state.own;
+    },
+    input,
+    nowMs,
+    set: (own) => context.set({ own }),
+    call: (name, body, key) => context.call(keyed(name, key), body),
+    cancel: (name, key) => context.abandon(keyed(name, key)),
+    startTimer(timer, delayMs) {
+      const id = context.newId();
+      context.set({ timers: { ...context.state.timers, [timer]: id } });
+      context.ask({ type: 'startTimer', timer, id, delayMs });
+    },
+    stopTimer(timer) {
+      const { [timer as string]: _, ...timers } = context.state.timers;
+      context.set({ timers });
+    },
+    run: (effect) => context.ask({ type: 'run', effect }),
+  };
+  // SAFETY (all below): a table has one rule for each name, typed by that name; indexing by the name keeps the pair.
+  const answersOf = (call: string): AnyRules<typeof flow> => definition.answers[nameOf(call)] as AnyRules<typeof flow>;
+  switch (event.type) {
+    case 'started':
+      definition.start?.(flow);
+      break;
+    case 'sent': {
+      const rule = definition.on[event.event.type as Event['type']] as (rules: typeof flow, sent: Event) => void;
+      rule(flow, event.event);
+      break;
+    }
+    case 'timerFired':
+      if (context.state.timers[event.timer] !== event.id) break;
+      flow.stopTimer(event.timer as Timer);
+      definition.timers[event.timer as Timer](flow);
+      break;
+    case 'callSucceeded': {
+      const { call } = event;
+      const body = context.state.calls[call]?.body;
+      context.succeed(
+        { [call]: { done: (_, data) => answersOf(call).done(flow, data as never, body as never), failed: ignore } },
+        event,
+      );
+      break;
+    }
+    case 'callFailed': {
+      const pending = context.fail(event);
+      if (!pending) break;
+      const { failed, whenOnline } = answersOf(event.call);
+      if (whenOnline === 'repeat' && isSilent(event.failure)) context.interrupt(pending);
+      failed(flow, event.failure, pending.body as never);
+      break;
+    }
+    case 'wentOnline':
+      context.resume(repeatsOf(context.state));
+      break;
+    default:
+      event satisfies never;
+  }
+  return context.end();
+}
+
+/** Rules by which each interrupted call is made once more. */
+const repeatsOf = <State, Effect>({ interrupted }: FlowRecord<State>): CallRules<Context<State, Effect>, KeyedCalls> =>
+  Object.fromEntries(
+    interrupted.map(({ call }) => [
+      call,
+      { done: ignore, failed: ignore, again: (context, pending) => context.repeat(pending) },
+    ]),
+  );

@@ -1,0 +1,67 @@
+import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type { ErrorRow } from '../../../shared/errors/row';
+import type { Failure } from '../api/failure';
+import type { AnsweredError } from '../flow/to-failure';
+
+type Tagged = { readonly type: string };
+/** The endpoints that a flow calls, each by a name of its own. */
+export type FlowCalls = Readonly<Record<string, Endpoint>>;
+type NameOf<Calls extends FlowCalls> = keyof Calls & string;
+
+/** What a rule works on while one event is handled. It touches nothing else, so rules stay pure functions. */
+export interface Flow<
+  State,
+  Calls extends FlowCalls = Record<never, never>,
+  Input = undefined,
+  Timer extends string = never,
+  Effect = never,
+> {
+  readonly state: State;
+  /** What the page was loaded or opened with. */
+  readonly input: Input;
+  /** When the event happened, epoch ms of this device. */
+  readonly nowMs: number;
+  set(state: State): void;
+  /** Starts a call unless one of the same name and `key` is on its way. The same body as one whose answer was lost is the
+   *  same intent, and brings the same idempotency key. `key`: tells calls of one name apart that may run side by side. */
+  call<Name extends NameOf<Calls>>(name: Name, body: RequestOf<Calls[Name]>, key?: string): void;
+  /** Gives a call up: its answer is dropped. */
+  cancel(name: NameOf<Calls>, key?: string): void;
+  /** Starts a timer, in place of one of the same name. */
+  startTimer(timer: Timer, delayMs: number): void;
+  stopTimer(timer: Timer): void;
+  /** Asks for something outside the flow: a navigation, a message to the host. */
+  run(effect: Effect): void;
+}
+
+/** What becomes of a call. `body`: what it was called with. */
+export interface AnswerRules<Rules, E extends Endpoint> {
+  readonly done: (flow: Rules, data: ResponseOf<E>, body: RequestOf<E>) => void;
+  /** 401 is handled by the page before: its visitor logs in. */
+  readonly failed: (flow: Rules, failure: Failure, body: RequestOf<E>) => void;
+  /** `repeat`: a call that never reached the server is made once more when the network is back. */
+  readonly whenOnline?: 'repeat';
+}
+
+/** A page's state machine: its first state, and pure rules for what happens. */
+export interface FlowDefinition<
+  State,
+  Event extends Tagged,
+  Calls extends FlowCalls,
+  Input,
+  Timer extends string = never,
+  Effect = never,
+  Rules = Flow<State, Calls, Input, Timer, Effect>,
+> {
+  readonly initial: (input: Input, nowMs: number) => State;
+  /** Once the page is there; it may call. */
+  readonly start?: (flow: Rules) => void;
+  readonly calls: Calls;
+  readonly on: { readonly [Type in Event['type']]: (flow: Rules, event: Extract<Event, { type: Type }>) => void };
+  readonly answers: { readonly [Name in keyof Calls]: AnswerRules<Rules, Calls[Name]> };
+  readonly timers: { readonly [Name in Timer]: (flow: Rules) => void };
+  /** Headers besides those of every call. */
+  readonly headersOf?: (state: State) => Readonly<Record<string, string>>;
+  /** Loads what finds the row of the error catalogue that a code means to a call; without it a failure has no row. */
+  readonly loadRowOf?: () => Promise<(answered: AnsweredError, call: NameOf<Calls>) => ErrorRow | null>;
+}

@@ -1,0 +1,234 @@
+import { useAtomValue } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { createRoot } from 'react-dom/client';
+import type { NavigationHint } from '../../../shared/api/envelope';
+import { type Locale, localeOf } from '../../../shared/locales';
+import { focusHeading } from '../../kit/focus-heading';
+import { useRestoredFocus } from '../../kit/use-restored-focus';
+import { ApiError } from '../api/api-error';
+import type { ApiClient } from '../api/client';
+import { WITHOUT_ANSWER } from '../api/http-status';
+import { ownClient } from '../own-page/own-client';
+import { nextOwn, type OwnEvent, type OwnState } from '../own-page/own-state';
+import { redirectToLogin } from '../own-page/redirect-to-login';
+import { Unshown } from '../own-page/unshown';
+import { watchOwn } from '../own-page/watch-own';
+import { guardText } from '../translation/guard-text';
+import type { FlowCalls, FlowDefinition } from './flow';
+import { type RunningFlow, startMachine } from './start-machine';
+
+type BrowserPage = Window & typeof globalThis;
+
+/** What the view of a page gets: a state in, events out. */
+export interface PageView<State, Event> {
+  readonly state: State;
+  readonly send: (event: Event) => void;
+  readonly page: BrowserPage;
+  readonly locale: Locale;
+}
+
+/** Has a guest log in over the page; `again` loads the page, and is called after the login. */
+export type OnGuest = (again: () => void) => void;
+
+interface SitePage<
+  Data,
+  State,
+  Event extends { readonly type: string },
+  Calls extends FlowCalls,
+  Timer extends string,
+  Effect,
+> {
+  /** Loads what the page begins with; may reject with `ApiError`. */
+  readonly load: (client: ApiClient, page: BrowserPage) => Promise<Data>;
+  readonly flow: FlowDefinition<State, Event, Calls, Data, Timer, Effect>;
+  readonly View: ComponentType<PageView<State, Event>>;
+  /** Carries out an effect of the flow. `reload`: loads the page again, behind its skeleton. */
+  readonly perform?: (effect: Effect, page: BrowserPage, reload: () => void) => void;
+  /** `customer`: whoever is not logged in any more is sent to log in. `guest`: only where a call says so. */
+  readonly access: 'customer' | 'guest';
+  /** Called for a guest instead of the redirect to My Account. */
+  readonly onGuest?: OnGuest;
+  readonly onNavigationHint?: (hint: NavigationHint, page: BrowserPage) => void;
+  /** 1 where the view has the heading of the page, 2 where that stands in the document. Default 1. */
+  readonly heading?: 1 | 2;
+}
+
+/** The place of a page in its document (`OwnRoot` in `frames/shell/chrome`). */
+export interface PagePlace {
+  readonly root: HTMLElement;
+  /** The skeleton that came with the document; it stands in the root while the page loads. */
+  readonly coming: HTMLElement;
+  /** My Account's path on this site, in the language of the page. */
+  readonly loginAt: string;
+}
+
+/** Mounts a page in its place of the document. */
+export type StartPage = (page: BrowserPage, place: PagePlace) => void;
+
+/**
+ * A page of the site with a flow, in a document that is the same for everybody. It loads with the cookies of its visitor
+ * behind the skeleton, and shows the view, or why there is none (missing, blocked, failed) with a way to try again (by
+ * itself once there is a network). A customer who is logged out (a call says so, half an hour has passed, another tab has
+ * logged out) sees nothing of it any more and is sent to log in, and back afterwards. A page that the browser brings back
+ * loads again before it shows anything.
+ * Source: S1§2.3 (RTE-028, RTE-029), S1§9 (30 min).
+ */
+export const sitePage =
+  <
+    Data,
+    State,
+    Event extends { readonly type: string },
+    Calls extends FlowCalls,
+    Timer extends string = never,
+    Effect = never,
+  >(
+    about: SitePage<Data, State, Event, Calls, Timer, Effect>,
+  ): StartPage =>
+  (page, place) => {
+    guardText(page.document);
+    const inside = page.document.createElement('div');
+    createRoot(inside).render(<SiteApp about={about} page={page} place={place} inside={inside} />);
+  };
+
+interface SiteAppProps<
+  Data,
+  State,
+  Event extends { readonly type: string },
+  Calls extends FlowCalls,
+  Timer extends string,
+  Effect,
+> {
+  readonly about: SitePage<Data, State, Event, Calls, Timer, Effect>;
+  readonly page: BrowserPage;
+  readonly place: PagePlace;
+  /** The element that this is drawn in; it stands in the root while the page is not loading. */
+  readonly inside: HTMLElement;
+}
+
+function SiteApp<
+  Data,
+  State,
+  Event extends { readonly type: string },
+  Calls extends FlowCalls,
+  Timer extends string,
+  Effect,
+>({ about, page, place, inside }: SiteAppProps<Data, State, Event, Calls, Timer, Effect>): ReactNode {
+  const { load, flow, View, perform, heading = 1, access, onGuest, onNavigationHint } = about;
+  const { root, coming, loginAt } = place;
+  const [state, send] = useReducer(nextOwn<Data>, { step: 'asking' } satisfies OwnState<Data>);
+  /** Number of the load that counts: the answer of an earlier one comes too late. */
+  const loads = useRef(0);
+  const [client] = useState(() =>
+    ownClient(() => send({ type: 'loggedOut' }), onNavigationHint && ((hint) => onNavigationHint(hint, page))),
+  );
+  /** The reader pressed 'Try again' or was inside the page: the focus goes to the heading of what comes. */
+  const isAwaited = useRef(false);
+  useRestoredFocus(useRef(inside), false);
+
+  const reload = (): void => {
+    isAwaited.current ||= inside.contains(page.document.activeElement);
+    loads.current += 1;
+    const own = loads.current;
+    const tell = (event: OwnEvent<Data>): void => {
+      if (own === loads.current) send(event);
+    };
+    send({ type: 'asked' });
+    load(client, page).then(
+      (data) => tell({ type: 'answered', data }),
+      (error: unknown) => tell({ type: 'refused', ...refusalIn(error, page) }),
+    );
+  };
+  const again = useRef<() => void>(() => undefined);
+  again.current = () => {
+    send({ type: 'loggedIn' });
+    reload();
+  };
+  const isFailed = state.step === 'failed';
+  const onOnline = useRef<() => void>(() => undefined);
+  onOnline.current = () => {
+    if (isFailed) reload();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is mounted
+  useEffect(() => {
+    reload();
+    watchOwn(page, {
+      loggedOut: () => {
+        if (access === 'customer') send({ type: 'loggedOut' });
+      },
+      broughtBack: reload,
+      wentOnline: () => onOnline.current(),
+    });
+  }, []);
+
+  const { step } = state;
+  useLayoutEffect(() => {
+    root.setAttribute('aria-busy', String(step === 'asking'));
+    if (step === 'guest') {
+      root.replaceChildren();
+      if (onGuest) onGuest(again.current);
+      else redirectToLogin(page, loginAt);
+      return;
+    }
+    root.replaceChildren(step === 'asking' ? coming : inside);
+    if (step === 'asking' || !isAwaited.current) return;
+    isAwaited.current = false;
+    focusHeading(inside);
+  }, [step, page, root, coming, inside, loginAt, onGuest]);
+
+  switch (state.step) {
+    case 'asking':
+    case 'guest':
+      return null;
+    case 'shown':
+      return (
+        <FlowView
+          key={loads.current}
+          start={() => startMachine(page, client, flow, state.data, (effect) => perform?.(effect, page, reload))}
+          View={View}
+          page={page}
+        />
+      );
+    default: {
+      const tryAgain = (): void => {
+        isAwaited.current = true;
+        reload();
+      };
+      return <Unshown of={state} lang={page.document.documentElement.lang} level={heading} onAgain={tryAgain} />;
+    }
+  }
+}
+
+interface FlowViewProps<State, Event, Effect> {
+  readonly start: () => RunningFlow<State, Event, Effect>;
+  readonly View: ComponentType<PageView<State, Event>>;
+  readonly page: BrowserPage;
+}
+
+/** The view of a flow, which runs for as long as this is mounted. */
+function FlowView<State, Event, Effect>({ start, View, page }: FlowViewProps<State, Event, Effect>): ReactNode {
+  const [{ machine, send, stop }] = useState(start);
+  const own = useMemo(() => atom((get) => get(machine.stateAtom).own), [machine]);
+  const state = useAtomValue(own, { store: machine.store });
+  useEffect(() => stop, [stop]);
+  return <View state={state} send={send} page={page} locale={localeOf(page.document.documentElement.lang)} />;
+}
+
+function refusalIn(
+  error: unknown,
+  page: BrowserPage,
+): Pick<Extract<OwnEvent<never>, { type: 'refused' }>, 'status' | 'kind'> {
+  if (error instanceof ApiError) return { status: error.status, kind: error.kind };
+  // A fault of our own: it is reported, and shown as any other.
+  page.reportError(error);
+  return { status: WITHOUT_ANSWER, kind: 'malformed' };
+}

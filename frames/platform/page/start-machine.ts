@@ -1,0 +1,94 @@
+import { atom } from 'jotai/vanilla';
+import type { Endpoint } from '../../../shared/api/endpoint';
+import type { ApiClient } from '../api/client';
+import { patientHttp } from '../api/patient-http';
+import { CallRunner } from '../flow/call-runner';
+import { FlowMachine } from '../flow/flow-machine';
+import { randomId } from '../random/random-id';
+import type { FlowCalls, FlowDefinition } from './flow';
+import { type FlowEffect, type FlowEvent, type FlowRecord, firstRecord, nameOf, stepFlow } from './flow-step';
+
+type Machine<State, Event, Effect> = FlowMachine<FlowRecord<State>, FlowEvent<Event>, FlowEffect<Effect>, null>;
+
+/** A flow that runs. */
+export interface RunningFlow<State, Event, Effect> {
+  readonly machine: Machine<State, Event, Effect>;
+  readonly send: (event: Event) => void;
+  /** Gives all calls up and carries out nothing more. */
+  readonly stop: () => void;
+}
+
+/** Starts a flow on a page. `perform` carries out the effects that the flow runs. */
+export function startMachine<
+  State,
+  Event extends { readonly type: string },
+  Calls extends FlowCalls,
+  Input,
+  Timer extends string,
+  Effect,
+>(
+  page: Window & typeof globalThis,
+  client: ApiClient,
+  definition: FlowDefinition<State, Event, Calls, Input, Timer, Effect>,
+  input: Input,
+  perform: (effect: Effect) => void,
+): RunningFlow<State, Event, Effect> {
+  const stopped = new AbortController();
+  const machine: Machine<State, Event, Effect> = new FlowMachine({
+    stateAtom: atom(firstRecord(definition.initial(input, Date.now()))),
+    messages: null,
+    reduce: (record, event, nowMs) => stepFlow(definition, input, record, event, nowMs),
+  });
+  let reconnectCount = 0;
+  const endpoints: Readonly<Record<string, Endpoint>> = definition.calls;
+  const runner = new CallRunner(
+    {
+      client: () => client,
+      nowMs: () => Date.now(),
+      newKey: () => randomId(page),
+      reconnectCount: () => reconnectCount,
+    },
+    {
+      endpointOf: (call: string) => endpoints[nameOf(call)],
+      headersOf: ({ own }: FlowRecord<State>) => definition.headersOf?.(own) ?? {},
+      later: async () => {
+        const rowOf = await definition.loadRowOf?.();
+        return { endpoints, http: patientHttp, rowOf: (answered, call) => rowOf?.(answered, nameOf(call)) ?? null };
+      },
+    },
+    machine.send,
+  );
+  machine.connect((effect) => {
+    switch (effect.type) {
+      case 'call':
+        void runner.start(effect.pending, machine.state);
+        break;
+      case 'abortCall':
+        runner.abort(effect.requestId);
+        break;
+      case 'startTimer':
+        page.setTimeout(() => machine.send({ type: 'timerFired', timer: effect.timer, id: effect.id }), effect.delayMs);
+        break;
+      case 'run':
+        perform(effect.effect);
+        break;
+      default:
+        effect satisfies never;
+    }
+  });
+  const wentOnline = (): void => {
+    reconnectCount += 1;
+    machine.send({ type: 'wentOnline' });
+  };
+  page.addEventListener('online', wentOnline, { signal: stopped.signal });
+  machine.send({ type: 'started' });
+  return {
+    machine,
+    send: (event) => machine.send({ type: 'sent', event }),
+    stop() {
+      stopped.abort();
+      for (const pending of Object.values(machine.state.calls)) if (pending) runner.abort(pending.requestId);
+      machine.connect(() => undefined);
+    },
+  };
+}
