@@ -1,6 +1,12 @@
 import { ownLimits } from '../../shared/api/credit-line';
-import { ownPage } from '../platform/own-page';
+import { sitePage } from '../platform/page/site-page';
+import { limitsFlow } from './limits.flow';
 import { LimitsView } from './limits-view';
 
-/** What somebody can still spend, in its place of `/user-limit-check`. */
-export const limits = ownPage({ ask: (client) => client.call(ownLimits, undefined), View: LimitsView });
+/** The customer's limits, in their place of `/user-limit-check`. */
+export const limits = sitePage({
+  load: (client) => client.call(ownLimits, undefined),
+  flow: limitsFlow,
+  View: LimitsView,
+  access: 'customer',
+});

@@ -1,6 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { checkLimit } from '../../shared/api/credit-line';
-import type { ResponseOf } from '../../shared/api/endpoint';
+import type { ReactNode } from 'react';
 import { formatRupees } from '../../shared/format/number';
 import type { Texts } from '../../shared/messages/define-messages';
 import { LIMIT_WITHIN_SECONDS } from '../../shared/rules/limit-check';
@@ -9,26 +7,26 @@ import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { Tile } from '../kit/tile';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import type { ApiClient } from '../platform/api/client';
+import type { Recheck } from './limits.flow';
 import css from './limits.module.css';
 import type { limitsMessages } from './messages';
 import type { Limit } from './refetched-limits';
 
 interface LimitRowProps {
   readonly limit: Limit;
-  readonly client: ApiClient;
+  readonly recheck: Recheck;
   readonly words: Texts<typeof limitsMessages>;
-  readonly onAnswer: (answer: ResponseOf<typeof checkLimit>) => void;
+  readonly onRecheck: () => void;
 }
 
 /** A lender: how it stands, of how much of its line how much is in use, and what can be spent. */
-export function LimitRow({ limit, client, words, onAnswer }: LimitRowProps): ReactNode {
+export function LimitRow({ limit, recheck, words, onRecheck }: LimitRowProps): ReactNode {
   const { lenderName, standing, availableLimit, wholeLimit } = limit;
   return (
     <li className={css.row}>
       <Tile name={lenderName} />
       {availableLimit === null ? (
-        <Silent limit={limit} client={client} words={words} onAnswer={onAnswer} />
+        <Silent limit={limit} recheck={recheck} words={words} onRecheck={onRecheck} />
       ) : (
         <>
           <span className={css.who}>
@@ -53,37 +51,26 @@ export function LimitRow({ limit, client, words, onAnswer }: LimitRowProps): Rea
 }
 
 /** A lender that has said nothing, and is asked once more when somebody wants it. */
-function Silent({ limit: { lenderId, lenderName }, client, words, onAnswer }: LimitRowProps): ReactNode {
-  const [step, setStep] = useState<'silent' | 'asking' | 'stillSilent' | 'notApproved'>('silent');
-  const ask = (): void => {
-    setStep('asking');
-    client.call(checkLimit, { lenderId }).then(
-      (answer) => {
-        setStep('notApproved');
-        onAnswer(answer);
-      },
-      () => setStep('stillSilent'),
-    );
-  };
+function Silent({ limit: { lenderName }, recheck, words, onRecheck }: LimitRowProps): ReactNode {
   const said = {
     silent: words.standings.NO_ANSWER(LIMIT_WITHIN_SECONDS),
     asking: words.asking,
     stillSilent: words.stillSilent,
     notApproved: words.notApproved,
-  }[step];
+  }[recheck];
   return (
     <>
       <span className={css.who}>
         <b translate="no">{lenderName}</b>
         <small role="status">{said}</small>
       </span>
-      {step !== 'notApproved' && (
+      {recheck !== 'notApproved' && (
         <Button
           kind="secondary"
           width="fit"
           icon={icons.retry}
-          pendingLabel={step === 'asking' ? words.asking : null}
-          onClick={ask}
+          pendingLabel={recheck === 'asking' ? words.asking : null}
+          onClick={onRecheck}
         >
           <span aria-hidden="true">{words.askAgain}</span>
           <VisuallyHidden>{words.askAgainNamed(lenderName)}</VisuallyHidden>

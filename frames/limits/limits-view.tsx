@@ -1,43 +1,37 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatRupees } from '../../shared/format/number';
-import { localeOf } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { merchantIn, shoppingAddress } from '../../shared/site/shopping-address';
-import type { OwnProps } from '../platform/own-page';
+import type { PageView } from '../platform/page/flow-view';
 import { LimitRow } from './limit-row';
+import type { LimitsEvent, LimitsState } from './limits.flow';
 import css from './limits.module.css';
 import { limitsMessages } from './messages';
-import { type Limits, largest, withRefetched } from './refetched-limits';
+import { largest } from './refetched-limits';
 
 /** What whoever has logged in can still spend with each lender. A lender that says nothing has its own row, and is asked
  *  again by itself. Source: S1§2.2 (RTE-073). */
-export function LimitsView({ page, client, data, take }: OwnProps<Limits>): ReactNode {
-  const locale = localeOf(page.document.documentElement.lang);
+export function LimitsView({ state, send, page, locale }: PageView<LimitsState, LimitsEvent>): ReactNode {
+  const { limits, rechecks } = state;
   const words = messagesIn(locale, limitsMessages);
-  const most = largest(data.limits);
-  // Two lenders may be asked at a time, and each answer counts.
-  const known = useRef(data.limits);
-  known.current = data.limits;
+  const most = largest(limits);
   return (
     <div className={css.page}>
       <h1 className={css.heading}>{words.title}</h1>
       <p className={css.lead}>{words.intro}</p>
       <div className={css.two}>
-        {data.limits.length > 0 && (
+        {limits.length > 0 && (
           <div className={css.main}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
             <ul className={css.list} role="list" aria-label={words.list}>
-              {data.limits.map((limit) => (
+              {limits.map((limit) => (
                 <LimitRow
                   key={limit.lenderId}
                   limit={limit}
-                  client={client}
+                  recheck={rechecks[limit.lenderId] ?? 'silent'}
                   words={words}
-                  onAnswer={(answer) => {
-                    known.current = withRefetched(known.current, answer);
-                    take({ ...data, limits: known.current });
-                  }}
+                  onRecheck={() => send({ type: 'recheckAsked', lenderId: limit.lenderId })}
                 />
               ))}
             </ul>

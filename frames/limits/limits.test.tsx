@@ -1,7 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../platform/api/client';
+import { showFlow } from '../platform/page/testing/show-flow';
 import { translatable } from '../platform/testing/translatable-figures';
+import { limitsFlow } from './limits.flow';
 import { LimitsView } from './limits-view';
 import { type Limit, type Limits, withRefetched } from './refetched-limits';
 
@@ -19,18 +21,14 @@ const some: Limits = {
 };
 
 let answer: () => Promise<unknown>;
-let taken: Limits[];
 // SAFETY: the view calls it as the client is called.
 const client = { call: () => answer() } as unknown as ApiClient;
-const shown = (data: Limits) =>
-  render(
-    <LimitsView page={window} client={client} data={data} take={(next) => taken.push(next)} reload={() => undefined} />,
-  );
+const shown = (data: Limits) => showFlow(limitsFlow, LimitsView, data, client);
+const names = () => screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent);
 const refetch = (): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: /Bank 3 again/ })));
 
 beforeEach(() => {
-  taken = [];
   document.documentElement.lang = 'en-IN';
 });
 afterEach(() => {
@@ -69,17 +67,17 @@ it('asks a silent lender again by itself, and puts it where its answer belongs',
   shown(some);
   answer = async () => ({ lenderId: '3', lenderName: 'Bank 3', availableLimit: 100_000 });
   await refetch();
-  expect(taken[0]?.limits.map(({ lenderId }) => lenderId)).toEqual(['1', '3', '2']);
+  await vi.waitFor(() => expect(names()).toEqual(['Bank 1', 'Bank 3', 'Bank 2']));
 });
 
 it('says that it is still silent, and can be asked once more; and that it has not approved', async () => {
   shown(some);
   answer = () => Promise.reject(new Error('LENDER_UNAVAILABLE'));
   await refetch();
-  expect(screen.getByText('Still no answer. Please try later.')).toBeTruthy();
+  expect(await screen.findByText('Still no answer. Please try later.')).toBeTruthy();
   answer = async () => ({ lenderId: '3', lenderName: 'Bank 3', availableLimit: null });
   await refetch();
-  expect(screen.getByText('Has not approved you')).toBeTruthy();
+  expect(await screen.findByText('Has not approved you')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -95,7 +93,8 @@ it('keeps the answers of two lenders that are asked again at a time', async () =
   for (const name of [/Bank 3 again/, /Bank 4 again/]) fireEvent.click(screen.getByRole('button', { name }));
   await act(async () => answers[0]?.(first));
   await act(async () => answers[1]?.(second));
-  expect(taken.at(-1)?.limits.map(({ availableLimit }) => availableLimit)).toEqual([4_000, 3_000]);
+  await vi.waitFor(() => expect(names()).toEqual(['Bank 4', 'Bank 3']));
+  expect(screen.getAllByText(/₹[34],000/)).toHaveLength(3);
 });
 
 it('leads on whom no lender has approved, also while one is silent', () => {

@@ -1,30 +1,26 @@
-import { type ReactNode, useState } from 'react';
-import type { Consent, ownConsents } from '../../shared/api/consents';
-import type { ResponseOf } from '../../shared/api/endpoint';
+import type { ReactNode } from 'react';
+import type { Consent } from '../../shared/api/consents';
 import { brand } from '../../shared/brand';
-import { localeOf } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { heldPage } from '../../shared/site/own-data-rows';
 import { Snackbar } from '../kit/snackbar';
-import type { OwnProps } from '../platform/own-page';
+import type { PageView } from '../platform/page/flow-view';
 import { ConsentRow } from './consent-row';
+import type { ConsentsEvent, ConsentsState } from './consents.flow';
 import { consentsMessages } from './consents.messages';
 import css from './own-data.module.css';
 import { ReadConsent } from './read-consent';
 import { WithdrawQuestion } from './withdraw-question';
 
-const WITHDRAWN_SAID_FOR_MS = 3_000;
+const WITHDRAWN_SHOWN_MS = 3_000;
 
-/** Every yes of whoever has logged in: those that count, those that a newer text has replaced, and those taken back. */
-export function ConsentsView(props: OwnProps<ResponseOf<typeof ownConsents>>): ReactNode {
-  const { page, client, data, take } = props;
-  const locale = localeOf(page.document.documentElement.lang);
+/** Consents of the customer: those in force, those withdrawn, and those that a newer text has replaced. */
+export function ConsentsView({ state: shown, send, locale }: PageView<ConsentsState, ConsentsEvent>): ReactNode {
+  const { sheet, withdrawals } = shown;
   const words = messagesIn(locale, consentsMessages);
-  const [read, setRead] = useState<Consent | null>(null);
-  const [asked, setAsked] = useState<Consent | null>(null);
-  const [said, setSaid] = useState(0);
-  const of = (states: readonly Consent['state'][]) => data.consents.filter(({ state }) => states.includes(state));
+  const close = (): void => send({ type: 'sheetClosed' });
+  const of = (states: readonly Consent['state'][]) => shown.consents.filter(({ state }) => states.includes(state));
   const now = of(['NEEDED', 'CONTRACT', 'USED', 'STANDING']);
   const lists = [
     { heading: null, note: null, consents: now },
@@ -38,7 +34,7 @@ export function ConsentsView(props: OwnProps<ResponseOf<typeof ownConsents>>): R
       <p className={css.lead}>{words.intro}</p>
       <div className={css.two}>
         <div className={css.lists}>
-          {data.consents.length === 0 && (
+          {shown.consents.length === 0 && (
             <section className={css.card}>
               <h2>{words.none.heading}</h2>
               <p>{words.none.text}</p>
@@ -67,8 +63,8 @@ export function ConsentsView(props: OwnProps<ResponseOf<typeof ownConsents>>): R
                         key={consent.consentId}
                         consent={consent}
                         locale={locale}
-                        onRead={() => setRead(consent)}
-                        onWithdraw={() => setAsked(consent)}
+                        onRead={() => send({ type: 'textAsked', consent })}
+                        onWithdraw={() => send({ type: 'withdrawalAsked', consent })}
                       />
                     ))}
                   </ul>
@@ -85,22 +81,25 @@ export function ConsentsView(props: OwnProps<ResponseOf<typeof ownConsents>>): R
           </p>
         </aside>
       </div>
-      {read && <ReadConsent consent={read} client={client} locale={locale} onClose={() => setRead(null)} />}
-      {asked && (
+      {sheet?.name === 'text' && (
+        <ReadConsent consent={sheet.consent} shown={sheet.text} locale={locale} onClose={close} />
+      )}
+      {sheet?.name === 'withdraw' && (
         <WithdrawQuestion
-          consent={asked}
-          client={client}
+          consent={sheet.consent}
+          step={sheet.step}
           locale={locale}
-          onClose={() => setAsked(null)}
-          onDone={(answer) => {
-            setAsked(null);
-            setSaid((times) => times + 1);
-            take(answer);
-          }}
+          onClose={close}
+          onConfirm={() => send({ type: 'withdrawalConfirmed' })}
         />
       )}
-      {said > 0 && (
-        <Snackbar key={said} text={words.done} durationMs={WITHDRAWN_SAID_FOR_MS} onDone={() => setSaid(0)} />
+      {withdrawals > 0 && (
+        <Snackbar
+          key={withdrawals}
+          text={words.done}
+          durationMs={WITHDRAWN_SHOWN_MS}
+          onDone={() => send({ type: 'snackbarHidden' })}
+        />
       )}
     </div>
   );

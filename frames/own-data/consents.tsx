@@ -1,6 +1,12 @@
 import { ownConsents } from '../../shared/api/consents';
-import { ownPage } from '../platform/own-page';
+import { sitePage } from '../platform/page/site-page';
+import { consentsFlow } from './consents.flow';
 import { ConsentsView } from './consents-view';
 
-/** What somebody has agreed to, in its place of `/account/consents`. */
-export const consents = ownPage({ ask: (client) => client.call(ownConsents, undefined), View: ConsentsView });
+/** What the customer agreed to, in its place of `/account/consents`. */
+export const consents = sitePage({
+  load: (client) => client.call(ownConsents, undefined),
+  flow: consentsFlow,
+  View: ConsentsView,
+  access: 'customer',
+});

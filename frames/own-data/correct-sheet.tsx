@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { changeProfile, type Profile } from '../../shared/api/customer';
 import type { Locale } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { EMAIL_MAX_LENGTH, isEmail, lettersOnly, NAME_MAX_LENGTH } from '../../shared/rules/validation';
@@ -8,42 +7,38 @@ import { Note } from '../kit/note';
 import { Sheet } from '../kit/sheet';
 import { Stack } from '../kit/stack';
 import { TextField } from '../kit/text-field';
-import type { ApiClient } from '../platform/api/client';
+import type { PersonalDataEvent, SheetStep } from './personal-data.flow';
 import { heldMessages } from './personal-data.messages';
 
 interface CorrectSheetProps {
-  readonly client: ApiClient;
+  readonly step: SheetStep;
   readonly held: { readonly name: string | null; readonly email: string | null };
   readonly locale: Locale;
-  readonly onClose: () => void;
-  readonly onSaved: (profile: Profile) => void;
+  readonly send: (event: PersonalDataEvent) => void;
 }
 
 /** Name and e-mail address, to be corrected or taken away. */
-export function CorrectSheet({ client, held, locale, onClose, onSaved }: CorrectSheetProps): ReactNode {
+export function CorrectSheet({ step, held, locale, send }: CorrectSheetProps): ReactNode {
   const words = messagesIn(locale, heldMessages).form;
   const [name, setName] = useState(held.name ?? '');
   const [email, setEmail] = useState(held.email ?? '');
-  const [step, setStep] = useState<'typing' | 'wrong' | 'saving' | 'failed'>('typing');
+  /** True once something wrong was to be sent: the fields say what is wrong. */
+  const [isChecked, setChecked] = useState(false);
   const trimmed = { name: name.trim(), email: email.trim() };
   const isNameRight = lettersOnly(trimmed.name) === trimmed.name;
   const isEmailRight = trimmed.email === '' || isEmail(trimmed.email);
   const save = (): void => {
-    if (!isNameRight || !isEmailRight) {
-      setStep('wrong');
-      return;
-    }
-    setStep('saving');
-    client.call(changeProfile, trimmed).then(onSaved, () => setStep('failed'));
+    setChecked(true);
+    if (isNameRight && isEmailRight) send({ type: 'correctionSent', ...trimmed });
   };
   return (
     <Sheet
       title={words.heading}
       closeLabel={words.close}
-      onClose={onClose}
+      onClose={() => send({ type: 'sheetClosed' })}
       onSubmit={save}
       actions={
-        <Button type="submit" pendingLabel={step === 'saving' ? words.saving : null}>
+        <Button type="submit" pendingLabel={step === 'sending' ? words.saving : null}>
           {words.save}
         </Button>
       }
@@ -55,7 +50,7 @@ export function CorrectSheet({ client, held, locale, onClose, onSaved }: Correct
           optional={words.optional}
           value={name}
           maxLength={NAME_MAX_LENGTH}
-          error={step === 'wrong' && !isNameRight ? words.badName : null}
+          error={isChecked && !isNameRight ? words.badName : null}
           onText={setName}
         />
         <TextField
@@ -64,7 +59,7 @@ export function CorrectSheet({ client, held, locale, onClose, onSaved }: Correct
           type="email"
           value={email}
           maxLength={EMAIL_MAX_LENGTH}
-          error={step === 'wrong' && !isEmailRight ? words.badEmail : null}
+          error={isChecked && !isEmailRight ? words.badEmail : null}
           onText={setEmail}
         />
         {step === 'failed' && (

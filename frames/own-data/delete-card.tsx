@@ -1,44 +1,46 @@
-import { type ReactNode, useState } from 'react';
-import { forgetMe } from '../../shared/api/customer';
+import type { ReactNode } from 'react';
 import type { Locale } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
-import { pathIn } from '../../shared/site/address';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Note } from '../kit/note';
-import type { ApiClient } from '../platform/api/client';
 import css from './own-data.module.css';
+import type { PersonalDataEvent, SheetStep } from './personal-data.flow';
 import { heldMessages } from './personal-data.messages';
 
-/** Deletes what nothing needs, after a question; whoever has done it is logged out, and so led on. */
-export function DeleteCard({ client, locale }: { readonly client: ApiClient; readonly locale: Locale }): ReactNode {
+interface DeleteCardProps {
+  /** Of the question; null while it is not asked. */
+  readonly step: SheetStep | null;
+  readonly locale: Locale;
+  readonly send: (event: PersonalDataEvent) => void;
+}
+
+/** Deletes what nothing needs, after a question. */
+export function DeleteCard({ step, locale, send }: DeleteCardProps): ReactNode {
   const words = messagesIn(locale, heldMessages).remove;
-  const [step, setStep] = useState<'card' | 'asked' | 'busy' | 'failed'>('card');
-  const remove = (): void => {
-    setStep('busy');
-    client.call(forgetMe, {}).then(
-      () => location.replace(pathIn(locale, '/buy')),
-      () => setStep('failed'),
-    );
-  };
+  const close = (): void => send({ type: 'sheetClosed' });
   return (
     <section className={css.card}>
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
-      <Button kind="danger" onClick={() => setStep('asked')}>
+      <Button kind="danger" onClick={() => send({ type: 'deletionAsked' })}>
         {words.ask}
       </Button>
-      {step !== 'card' && (
-        <Dialog title={words.title} text={words.text} art={null} onClose={() => setStep('card')}>
+      {step !== null && (
+        <Dialog title={words.title} text={words.text} art={null} onClose={close}>
           {step === 'failed' && (
             <Note tone="error" live="assertive">
               {words.failed}
             </Note>
           )}
-          <Button first pendingLabel={step === 'busy' ? words.busy : null} onClick={remove}>
+          <Button
+            first
+            pendingLabel={step === 'sending' ? words.busy : null}
+            onClick={() => send({ type: 'deletionConfirmed' })}
+          >
             {words.confirm}
           </Button>
-          <Button kind="secondary" onClick={() => setStep('card')}>
+          <Button kind="secondary" onClick={close}>
             {words.keep}
           </Button>
         </Dialog>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Consent, consentText, withdrawConsent } from '../../shared/api/consents';
 import { changeProfile, forgetMe } from '../../shared/api/customer';
@@ -12,10 +12,13 @@ import { loanStatuses } from '../../shared/rules/loan-flow';
 import { paymentStatuses } from '../../shared/rules/payment-flow';
 import { registrationStatuses } from '../../shared/rules/registration';
 import type { ApiClient } from '../platform/api/client';
+import { showFlow } from '../platform/page/testing/show-flow';
 import { pageStores } from '../platform/storage/page-stores';
 import { keepVisit } from '../platform/stored/visit';
+import { consentsFlow } from './consents.flow';
 import { ConsentsView } from './consents-view';
 import type { PersonalData } from './personal-data';
+import { personalDataFlow } from './personal-data.flow';
 import { heldMessages } from './personal-data.messages';
 import { PersonalDataView } from './personal-data-view';
 import { readableFile } from './readable-file';
@@ -163,7 +166,9 @@ const client = {
     return answers?.(endpoint) ?? new Promise(() => undefined);
   },
 } as unknown as ApiClient;
-const props = { page: window, client, reload: () => undefined } as const;
+const showConsents = (shown: readonly Consent[]) =>
+  showFlow(consentsFlow, ConsentsView, { consents: [...shown], serverNowMs: 0 }, client);
+const showHeld = (data: PersonalData) => showFlow(personalDataFlow, PersonalDataView, data, client);
 const press = (name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
@@ -182,7 +187,7 @@ const statesIn: Readonly<Record<'en' | 'hi', Readonly<Record<string, string>>>> 
 };
 
 it('each yes stands with where, when, which version and how it stands; only what can be withdrawn has a button for it', () => {
-  render(<ConsentsView {...props} data={{ consents: [...consents], serverNowMs: 0 }} take={() => undefined} />);
+  showConsents(consents);
   const [kfs] = screen.getAllByRole('listitem');
   expect(kfs?.textContent).toContain('Key facts statement: Banyan Bank');
   expect(kfs?.textContent).toContain('paying at Zenmart · order ZM-7 · fingerprint 47DEQpj8HBSa…');
@@ -193,19 +198,16 @@ it('each yes stands with where, when, which version and how it stands; only what
 });
 
 it('a yes is taken back after a question, and the list is the answer’s; where that fails, it says so and asks again', async () => {
-  const taken: unknown[] = [];
-  render(
-    <ConsentsView {...props} data={{ consents: [...consents], serverNowMs: 0 }} take={(data) => taken.push(data)} />,
-  );
+  showConsents(consents);
   await press(/^Withdraw/);
   expect(screen.getByRole('alertdialog').textContent).toContain('From now no message on WhatsApp.');
   answers = () => Promise.reject(new Error('503'));
   await press('Withdraw');
-  expect(screen.getByRole('alert').textContent).toContain('It was not withdrawn.');
+  expect((await screen.findByRole('alert')).textContent).toContain('It was not withdrawn.');
   const answer = { consents: [], serverNowMs: 1 };
   answers = () => Promise.resolve(answer);
   await press('Withdraw');
-  expect(taken).toEqual([answer]);
+  expect(await screen.findByText('You have not agreed to anything.')).toBeTruthy();
   expect(asked.map(([endpoint, input]) => [endpoint, input])).toEqual([
     [withdrawConsent, { consentId: whatsapp.consentId }],
     [withdrawConsent, { consentId: whatsapp.consentId }],
@@ -214,7 +216,7 @@ it('a yes is taken back after a question, and the list is the answer’s; where 
 });
 
 it('the words are shown as they were read; of a statement, the way to it', async () => {
-  render(<ConsentsView {...props} data={{ consents: [...consents], serverNowMs: 0 }} take={() => undefined} />);
+  showConsents(consents);
   answers = async () => ({ text: 'First.\n\nSecond.', printUrl: null });
   await press(/^Read ‘WhatsApp/);
   const sheet = screen.getByRole('dialog');
@@ -232,12 +234,12 @@ it('the words are shown as they were read; of a statement, the way to it', async
 });
 
 it('who has agreed to nothing is told so', () => {
-  render(<ConsentsView {...props} data={{ consents: [], serverNowMs: 0 }} take={() => undefined} />);
+  showConsents([]);
   expect(screen.getByText('You have not agreed to anything.')).toBeTruthy();
 });
 
 it('the personal data page lists each kind with count, source and retention, and omits kinds without data', () => {
-  render(<PersonalDataView {...props} data={held} take={() => undefined} />);
+  showHeld(held);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toHaveLength(8);
   expect(lines[1]).toContain('PAN and date of birth Sent to the lender, not kept');
@@ -259,15 +261,14 @@ it('the personal data page names the ids of this browser as stored', () => {
     pageStores(window).local,
     Date.now(),
   );
-  render(<PersonalDataView {...props} data={held} take={() => undefined} />);
+  showHeld(held);
   const line = screen.getAllByRole('listitem').at(-1)?.textContent;
   expect(line).toContain('Ids of this browser of your visits: u-1; for experiments: c-1');
   localStorage.clear();
 });
 
 it('name and e-mail address are corrected; what is none is said at its field and not sent', async () => {
-  const taken: PersonalData[] = [];
-  render(<PersonalDataView {...props} data={{ ...held, name: 'Asha' }} take={(data) => taken.push(data)} />);
+  showHeld({ ...held, name: 'Asha' });
   await press('Correct');
   const email = screen.getByRole('textbox', { name: /^E-mail/ });
   await act(async () => void fireEvent.input(email, { target: { value: 'asha@' } }));
@@ -278,11 +279,13 @@ it('name and e-mail address are corrected; what is none is said at its field and
   answers = async () => ({ name: 'Asha', email: 'asha@mail.example' });
   await press('Save');
   expect(asked).toEqual([[changeProfile, { name: 'Asha', email: 'asha@mail.example' }]]);
-  expect(taken[0]).toMatchObject({ email: 'asha@mail.example', mobile: held.mobile });
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Correct');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe('asha@mail.example');
 });
 
 it('nothing is deleted before a question is answered, and a refusal is said', async () => {
-  render(<PersonalDataView {...props} data={held} take={() => undefined} />);
+  showHeld(held);
   await press('Delete my data');
   await press('Keep it');
   expect(asked).toEqual([]);
@@ -290,7 +293,7 @@ it('nothing is deleted before a question is answered, and a refusal is said', as
   answers = () => Promise.reject(new Error('503'));
   await press('Delete');
   expect(asked).toEqual([[forgetMe, {}]]);
-  expect(screen.getByRole('alert').textContent).toContain('Nothing was deleted.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was deleted.');
 });
 
 it.each(['en', 'hi'] as const)('the file to read has all of it, runs nothing and loads nothing: %s', (locale) => {
@@ -331,7 +334,7 @@ it('one file is made of what is seen, to read or for a program, and its name is 
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  render(<PersonalDataView {...props} data={held} take={() => undefined} />);
+  showHeld(held);
   await press('Make my file');
   expect(await screen.findByText('kadam-2026-09-02.html is in your downloads')).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^For a program/ })));

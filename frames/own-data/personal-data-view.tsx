@@ -1,28 +1,26 @@
-import { type ReactNode, useState } from 'react';
-import { localeOf } from '../../shared/locales';
+import type { ReactNode } from 'react';
 import { messagesIn, type Texts } from '../../shared/messages/define-messages';
 import { Button } from '../kit/button';
 import type { IconPath } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
 import * as icons from '../kit/icons';
-import type { OwnProps } from '../platform/own-page';
+import type { PageView } from '../platform/page/flow-view';
 import { pageStores } from '../platform/storage/page-stores';
 import { readBrowserIds } from '../platform/stored/visit';
 import { consentsMessages } from './consents.messages';
 import { CorrectSheet } from './correct-sheet';
 import { DeleteCard } from './delete-card';
 import css from './own-data.module.css';
-import type { PersonalData } from './personal-data';
+import type { PersonalDataEvent, PersonalDataState } from './personal-data.flow';
 import { heldMessages } from './personal-data.messages';
 import { TakeAlong } from './take-along';
 
 /** The customer's personal data with source and retention; it can be corrected, exported and in part deleted. */
-export function PersonalDataView(props: OwnProps<PersonalData>): ReactNode {
-  const { page, client, data, take } = props;
-  const locale = localeOf(page.document.documentElement.lang);
+export function PersonalDataView(props: PageView<PersonalDataState, PersonalDataEvent>): ReactNode {
+  const { state, send, page, locale } = props;
+  const { held: data, sheet } = state;
   const words = messagesIn(locale, heldMessages);
   const { parts, from } = words;
-  const [isEdited, setEdited] = useState(false);
   const counted = (
     name: 'orders' | 'registrations' | 'applications' | 'consents' | 'vouchers' | 'disputes' | 'tickets' | 'feedback',
     icon: IconPath,
@@ -78,7 +76,7 @@ export function PersonalDataView(props: OwnProps<PersonalData>): ReactNode {
                   <span>{kept}</span>
                 </span>
                 {at === 0 && (
-                  <Button kind="text" width="fit" onClick={() => setEdited(true)}>
+                  <Button kind="text" width="fit" onClick={() => send({ type: 'correctionAsked' })}>
                     {words.edit}
                   </Button>
                 )}
@@ -88,21 +86,10 @@ export function PersonalDataView(props: OwnProps<PersonalData>): ReactNode {
         </section>
         <div className={css.rail}>
           <TakeAlong page={page} held={data} locale={locale} />
-          <DeleteCard client={client} locale={locale} />
+          <DeleteCard step={sheet?.name === 'delete' ? sheet.step : null} locale={locale} send={send} />
         </div>
       </div>
-      {isEdited && (
-        <CorrectSheet
-          client={client}
-          held={data}
-          locale={locale}
-          onClose={() => setEdited(false)}
-          onSaved={({ name, email }) => {
-            setEdited(false);
-            take({ ...data, name, email });
-          }}
-        />
-      )}
+      {sheet?.name === 'correct' && <CorrectSheet step={sheet.step} held={data} locale={locale} send={send} />}
     </div>
   );
 }

@@ -1,18 +1,6 @@
-import { useAtomValue } from 'jotai/react';
-import { atom } from 'jotai/vanilla';
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { NavigationHint } from '../../../shared/api/envelope';
-import { type Locale, localeOf } from '../../../shared/locales';
 import { focusHeading } from '../../kit/focus-heading';
 import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { ApiError } from '../api/api-error';
@@ -25,17 +13,10 @@ import { Unshown } from '../own-page/unshown';
 import { watchOwn } from '../own-page/watch-own';
 import { guardText } from '../translation/guard-text';
 import type { FlowCalls, FlowDefinition } from './flow';
-import { type RunningFlow, startMachine } from './start-machine';
+import { FlowView, type PageView } from './flow-view';
+import { startMachine } from './start-machine';
 
 type BrowserPage = Window & typeof globalThis;
-
-/** What the view of a page gets: a state in, events out. */
-export interface PageView<State, Event> {
-  readonly state: State;
-  readonly send: (event: Event) => void;
-  readonly page: BrowserPage;
-  readonly locale: Locale;
-}
 
 /** Has a guest log in over the page; `again` loads the page, and is called after the login. */
 export type OnGuest = (again: () => void) => void;
@@ -206,21 +187,6 @@ function SiteApp<
       return <Unshown of={state} lang={page.document.documentElement.lang} level={heading} onAgain={tryAgain} />;
     }
   }
-}
-
-interface FlowViewProps<State, Event, Effect> {
-  readonly start: () => RunningFlow<State, Event, Effect>;
-  readonly View: ComponentType<PageView<State, Event>>;
-  readonly page: BrowserPage;
-}
-
-/** The view of a flow, which runs for as long as this is mounted. */
-function FlowView<State, Event, Effect>({ start, View, page }: FlowViewProps<State, Event, Effect>): ReactNode {
-  const [{ machine, send, stop }] = useState(start);
-  const own = useMemo(() => atom((get) => get(machine.stateAtom).own), [machine]);
-  const state = useAtomValue(own, { store: machine.store });
-  useEffect(() => stop, [stop]);
-  return <View state={state} send={send} page={page} locale={localeOf(page.document.documentElement.lang)} />;
 }
 
 function refusalIn(

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Locale, localeOf } from '../../../shared/locales';
+import type { RunningFlow } from './start-machine';
+
+type BrowserPage = Window & typeof globalThis;
+
+/** What the view of a page gets: a state in, events out. */
+export interface PageView<State, Event> {
+  readonly state: State;
+  readonly send: (event: Event) => void;
+  readonly page: BrowserPage;
+  readonly locale: Locale;
+}
+
+interface FlowViewProps<State, Event, Effect> {
+  readonly start: () => RunningFlow<State, Event, Effect>;
+  readonly View: ComponentType<PageView<State, Event>>;
+  readonly page: BrowserPage;
+}
+
+/** The view of a flow, which runs for as long as this is mounted. */
+export function FlowView<State, Event, Effect>({ start, View, page }: FlowViewProps<State, Event, Effect>): ReactNode {
+  const [{ machine, send, stop }] = useState(start);
+  const own = useMemo(() => atom((get) => get(machine.stateAtom).own), [machine]);
+  const state = useAtomValue(own, { store: machine.store });
+  useEffect(() => stop, [stop]);
+  return <View state={state} send={send} page={page} locale={localeOf(page.document.documentElement.lang)} />;
+}
