@@ -3,12 +3,12 @@ import type { Voucher } from '../../shared/api/vouchers';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { Tag } from '../kit/tag';
 import { Tile } from '../kit/tile';
+import type { VoucherTexts } from './messages';
 import css from './vouchers.module.css';
-import type { VoucherWords } from './words';
 
 interface EarlierVouchersProps {
   readonly vouchers: readonly Voucher[];
-  readonly words: VoucherWords;
+  readonly words: VoucherTexts;
 }
 
 /** Vouchers that are used or have ended, and those of other shops. */

@@ -1,5 +1,5 @@
 import { dayText } from '../../shared/format/day-text';
-import { defineMessages } from '../../shared/messages/define-messages';
+import { defineMessages, type Texts } from '../../shared/messages/define-messages';
 import { clockText, monthNames, plural } from '../../shared/messages/en/grammar';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { VOUCHER_RUPEES } from '../../shared/rules/voucher';
@@ -7,11 +7,9 @@ import { commonMessages } from '../kit/common.messages';
 
 const day = (of: string): string => dayText(of, monthNames);
 
-/** Vouchers of whoever has logged in. Days are 'YYYY-MM-DD'. */
+/** Vouchers of the customer. Days are 'YYYY-MM-DD'. */
 export const vouchersMessages = defineMessages(
   {
-    asking: 'Looking for your vouchers',
-    failed: { text: 'Your vouchers did not load.', again: commonMessages.english.failed.tryAgain },
     offline: commonMessages.english.offline.text,
     intercepted: commonMessages.english.intercepted,
     heading: 'Your voucher',
@@ -47,3 +45,4 @@ export const vouchersMessages = defineMessages(
   },
   import.meta.glob('/shared/messages/*/frames/vouchers.ts', { import: 'default' }),
 );
+export type VoucherTexts = Texts<typeof vouchersMessages>;

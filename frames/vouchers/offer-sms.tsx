@@ -3,15 +3,15 @@ import type { ResponseOf } from '../../shared/api/endpoint';
 import type { voucherDetails } from '../../shared/api/vouchers';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { Button } from '../kit/button';
-import type { SmsStep } from './reduce';
+import type { VoucherTexts } from './messages';
+import type { SmsStep } from './vouchers.flow';
 import css from './vouchers.module.css';
-import type { VoucherWords } from './words';
 
 interface OfferSmsProps {
   readonly merchantName: string;
   readonly details: Pick<ResponseOf<typeof voucherDetails>, 'buyUntilMs' | 'nextFromMs'>;
   readonly step: SmsStep;
-  readonly words: VoucherWords;
+  readonly words: VoucherTexts;
   readonly onAsk: () => void;
 }
 

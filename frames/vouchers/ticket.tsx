@@ -10,8 +10,8 @@ import { Snackbar } from '../kit/snackbar';
 import { Tag } from '../kit/tag';
 import { Tile } from '../kit/tile';
 import { copyText } from '../platform/clipboard/copy-text';
+import type { VoucherTexts } from './messages';
 import css from './ticket.module.css';
-import type { VoucherWords } from './words';
 
 /** How long it is said that the code was copied. Source: S1§9 (LIM-009). */
 export const COPIED_SHOWN_MS = 500;
@@ -24,7 +24,7 @@ interface TicketProps {
   /** By the server's clock. */
   readonly nowMs: number;
   readonly shopHref: string;
-  readonly words: VoucherWords;
+  readonly words: VoucherTexts;
 }
 
 /** A voucher, with its code where it is there. */

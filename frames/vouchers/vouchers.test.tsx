@@ -1,13 +1,14 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResponseOf } from '../../shared/api/endpoint';
-import { sendVoucherSms, type Voucher, voucherDetails } from '../../shared/api/vouchers';
+import { sendVoucherSms, type Voucher, type voucherDetails } from '../../shared/api/vouchers';
 import { DAY_MS } from '../../shared/rules/duration';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
+import { showFlow } from '../platform/page/testing/show-flow';
 import { COPIED_SHOWN_MS } from './ticket';
-import { Vouchers } from './vouchers';
-import { wordsIn } from './words';
+import { VouchersView } from './vouchers';
+import { vouchersFlow } from './vouchers.flow';
 
 const NOW_MS = Date.UTC(2026, 10, 24, 6);
 const voucher = (change: Partial<Voucher> = {}): Voucher => ({
@@ -37,31 +38,19 @@ const details = (change: Partial<Details> = {}): Details => ({
 const refusal = (status: number) =>
   new ApiError({ kind: status === 401 ? 'unauthorised' : 'http', status, message: '' });
 
-/** What the server answers to each call, and with which key an SMS was asked for. */
-function shown(answers: { readonly details: () => Details; readonly sms?: () => unknown }) {
+const shop = { handle: 'zenmart', merchantName: 'Zenmart', shopHref: '#' };
+
+/** Shows vouchers; `sms` answers a request for an SMS. Returns the idempotency keys of these. */
+function shown(loaded: Details, sms?: () => unknown): readonly (string | undefined)[] {
   const keys: (string | undefined)[] = [];
-  const onGuest = vi.fn();
   const call = async (endpoint: unknown, _asked: unknown, options?: { idempotencyKey?: string }): Promise<unknown> => {
-    if (endpoint === voucherDetails) return answers.details();
     if (endpoint !== sendVoucherSms) throw new Error('another call');
     keys.push(options?.idempotencyKey);
-    return answers.sms?.();
+    return sms?.();
   };
-  // SAFETY: it answers the two calls that there are.
-  const client = { call } as unknown as ApiClient;
-  const words = wordsIn('en-IN');
-  render(
-    <Vouchers
-      page={window}
-      client={client}
-      handle="zenmart"
-      merchantName="Zenmart"
-      shopHref="#"
-      words={words}
-      onGuest={onGuest}
-    />,
-  );
-  return { keys, onGuest };
+  // SAFETY: it answers the one call that there is.
+  showFlow(vouchersFlow, VouchersView, { shop, details: loaded }, { call } as unknown as ApiClient);
+  return keys;
 }
 
 beforeEach(() => {
@@ -73,9 +62,9 @@ afterEach(() => {
 });
 const settled = () => act(() => vi.advanceTimersByTimeAsync(0));
 
-describe('vouchers of whoever has logged in', () => {
+describe('vouchers of a customer', () => {
   it('show an active one with its code, its order, and the 22 of 30 days that are left', async () => {
-    shown({ details: () => details({ vouchers: [voucher()] }) });
+    shown(details({ vouchers: [voucher()] }));
     await settled();
     expect(screen.getByText('VS5H-72KQ-9DXX')).toBeTruthy();
     expect(screen.getByText('Active')).toBeTruthy();
@@ -88,7 +77,7 @@ describe('vouchers of whoever has logged in', () => {
   it('say for 0.5 s that the code was copied', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    shown({ details: () => details({ vouchers: [voucher()] }) });
+    shown(details({ vouchers: [voucher()] }));
     await settled();
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
     await settled();
@@ -104,7 +93,7 @@ describe('vouchers of whoever has logged in', () => {
 
   it('have no code before the link comes, and say when that is at the latest', async () => {
     const coming = voucher({ status: 'COMING', code: null, linkSentAtMs: null, activeUntilMs: null });
-    shown({ details: () => details({ vouchers: [coming] }) });
+    shown(details({ vouchers: [coming] }));
     await settled();
     expect(screen.getByText('The link comes by SMS, by 25 Nov 2026 at the latest.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
@@ -112,14 +101,14 @@ describe('vouchers of whoever has logged in', () => {
 
   it('that the shop has taken are over: they say when, and show no code', async () => {
     const used = voucher({ status: 'USED', code: null, usedAtMs: NOW_MS });
-    shown({ details: () => details({ vouchers: [used] }) });
+    shown(details({ vouchers: [used] }));
     await settled();
     expect(screen.getByText('You have no voucher to use at this shop.')).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toMatch(/Used \d+ \w+ \d{4}Used$/);
   });
 
   it('whose order was cancelled are over: no code, nothing that opens the shop with it', async () => {
-    shown({ details: () => details({ vouchers: [voucher({ status: 'CANCELLED', code: null })] }) });
+    shown(details({ vouchers: [voucher({ status: 'CANCELLED', code: null })] }));
     await settled();
     expect(screen.getByText('You have no voucher to use at this shop.')).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toMatch(/order ZM-88213Order cancelled$/);
@@ -129,7 +118,7 @@ describe('vouchers of whoever has logged in', () => {
   it('list those that have ended, and those of other shops, below', async () => {
     const ended = voucher({ status: 'ENDED', code: null });
     const other = voucher({ voucherId: 'v2', merchantHandle: 'titan', merchantName: 'Titan' });
-    shown({ details: () => details({ vouchers: [ended, other] }) });
+    shown(details({ vouchers: [ended, other] }));
     await settled();
     expect(screen.getByText('You have no voucher to use at this shop.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -141,12 +130,9 @@ describe('vouchers of whoever has logged in', () => {
   it('have the SMS sent by one press, by one key however often it is asked for, and say until when to buy', async () => {
     let isDown = true;
     const buyUntilMs = NOW_MS + DAY_MS;
-    const { keys } = shown({
-      details: () => details(),
-      sms: () => {
-        if (isDown) throw refusal(503);
-        return { ...details({ buyUntilMs }), maskedMobile: '90XXXXX001' };
-      },
+    const keys = shown(details(), () => {
+      if (isDown) throw refusal(503);
+      return { ...details({ buyUntilMs }), maskedMobile: '90XXXXX001' };
     });
     await settled();
     const press = async () => {
@@ -167,56 +153,26 @@ describe('vouchers of whoever has logged in', () => {
       'intercepted',
       'Your network answered instead of us. Sign in to your Wi-Fi or use another network, then try again.',
     ],
-  ] as const)('say of a call that ends with %s: %s, for the list and for the SMS', async (kind, text) => {
-    const silence = new ApiError({ kind, status: 500, message: '' });
-    let isDown = true;
-    shown({
-      details: () => {
-        if (isDown) throw silence;
-        return details();
-      },
-      sms: () => {
-        throw silence;
-      },
+  ] as const)('say of an SMS whose call ends with %s: %s', async (kind, text) => {
+    shown(details(), () => {
+      throw new ApiError({ kind, status: 500, message: '' });
     });
-    await settled();
-    expect(screen.getByRole('alert').textContent).toContain(text);
-    isDown = false;
-    fireEvent.click(screen.getByRole('button', { name: /try again/i }));
-    await settled();
     fireEvent.click(screen.getByRole('button', { name: 'Send the SMS' }));
     await settled();
     expect(screen.getByRole('alert').textContent).toBe(text);
   });
 
   it('say of a fourth SMS that it is for tomorrow, and of a shop that has given one from when there is another', async () => {
-    shown({
-      details: () => details(),
-      sms: () => {
-        throw refusal(429);
-      },
+    shown(details(), () => {
+      throw refusal(429);
     });
     await settled();
     fireEvent.click(screen.getByRole('button', { name: 'Send the SMS' }));
     await settled();
     expect(screen.getByRole('alert').textContent).toBe('Three SMS are sent in a day. Please come back tomorrow.');
     cleanup();
-    shown({ details: () => details({ nextFromMs: NOW_MS + 22 * DAY_MS }) });
+    shown(details({ nextFromMs: NOW_MS + 22 * DAY_MS }));
     await settled();
     expect(screen.getByText('You can earn the next voucher from 16 Dec 2026.')).toBeTruthy();
-  });
-
-  it('ask again after a failure, and are nobody’s whose login is over', async () => {
-    let status = 500;
-    const { onGuest } = shown({
-      details: () => {
-        throw refusal(status);
-      },
-    });
-    await settled();
-    status = 401;
-    fireEvent.click(screen.getByRole('button', { name: /try again/i }));
-    await settled();
-    expect(onGuest).toHaveBeenCalled();
   });
 });

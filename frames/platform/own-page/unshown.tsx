@@ -20,17 +20,28 @@ interface UnshownProps {
   readonly lang: string;
   /** Of its heading. */
   readonly level: 1 | 2;
+  /** In a part of a page a line says it. */
+  readonly isPart?: boolean;
   readonly onAgain: () => void;
 }
 
 /** What stands in a page where there is nothing of somebody's own to show, and what can be done about it. */
-export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
+export function Unshown({ of, lang, level, isPart = false, onAgain }: UnshownProps): ReactNode {
   const locale = localeOf(lang);
   switch (of.step) {
     case 'failed': {
       const { heading, text: other } = messagesIn(locale, ownMessages).failed;
       const { offline, intercepted } = messagesIn(locale, commonMessages);
       const text = { offline: offline.text, intercepted, other }[of.why];
+      if (isPart)
+        return (
+          <div className={css.part} role="alert">
+            <p>{text}</p>
+            <Button kind="secondary" width="fit" onClick={onAgain}>
+              {messagesIn(locale, commonMessages).failed.tryAgain}
+            </Button>
+          </div>
+        );
       return (
         <div className={css.said} role="alert">
           <StepArt icon={icons.alert} tone="error" at={2} />

@@ -42,6 +42,8 @@ interface SitePage<
   readonly onNavigationHint?: (hint: NavigationHint, page: BrowserPage) => void;
   /** 1 where the view has the heading of the page, 2 where that stands in the document. Default 1. */
   readonly heading?: 1 | 2;
+  /** A part of a page, which says in a line why it has nothing to show. */
+  readonly isPart?: boolean;
 }
 
 /** The place of a page in its document (`OwnRoot` in `frames/shell/chrome`). */
@@ -104,7 +106,7 @@ function SiteApp<
   Timer extends string,
   Effect,
 >({ about, page, place, inside }: SiteAppProps<Data, State, Event, Calls, Timer, Effect>): ReactNode {
-  const { load, flow, View, perform, heading = 1, access, onGuest, onNavigationHint } = about;
+  const { load, flow, View, perform, heading = 1, isPart = false, access, onGuest, onNavigationHint } = about;
   const { root, coming, loginAt } = place;
   const [state, send] = useReducer(nextOwn<Data>, { step: 'asking' } satisfies OwnState<Data>);
   /** Number of the load that counts: the answer of an earlier one comes too late. */
@@ -184,7 +186,15 @@ function SiteApp<
         isAwaited.current = true;
         reload();
       };
-      return <Unshown of={state} lang={page.document.documentElement.lang} level={heading} onAgain={tryAgain} />;
+      return (
+        <Unshown
+          of={state}
+          lang={page.document.documentElement.lang}
+          level={heading}
+          isPart={isPart}
+          onAgain={tryAgain}
+        />
+      );
     }
   }
 }

@@ -1,23 +1,26 @@
 import { loadLanguage } from '../../platform/i18n/load-messages';
-import type { startVouchers } from '../../vouchers';
+import type { vouchersPart } from '../../vouchers';
 import type { ReportError } from './begin-page';
 import { ENTRY_ANSWER, ENTRY_DIALOG } from './entry';
 import { isMarked } from './identify';
-import { VOUCHERS_GUEST, VOUCHERS_ROOT } from './vouchers-root';
+import { VOUCHERS_COMING, VOUCHERS_GUEST, VOUCHERS_ROOT } from './vouchers-root';
 
-/** Shows whoever has logged in the vouchers of the page's shop, also after a login over the page; a guest sees the page as it
- *  came, and fetches nothing. */
+/** Shows a customer the vouchers of the page's shop, also after a login over the page; a guest sees the page as it came,
+ *  and fetches nothing. */
 export function runVouchers(
   page: Window & typeof globalThis,
-  load: () => Promise<{ readonly startVouchers: typeof startVouchers }>,
+  load: () => Promise<{ readonly vouchersPart: typeof vouchersPart }>,
   report: ReportError,
 ): void {
   const { document } = page;
   const root = document.getElementById(VOUCHERS_ROOT);
   const guest = document.getElementById(VOUCHERS_GUEST);
-  if (!root || !guest) return;
+  const coming = document.getElementById(VOUCHERS_COMING);
+  if (!root || !guest || !coming) return;
   const { handle = '', merchant = '', shop = '' } = root.dataset;
   let isShown = false;
+  /** Loads the vouchers after a login; null until they were shown once. */
+  let again: (() => void) | null = null;
   const show = (is: boolean): void => {
     isShown = is;
     guest.hidden = is;
@@ -25,13 +28,19 @@ export function runVouchers(
   const look = (): void => {
     if (isShown || !isMarked(document)) return;
     show(true);
+    coming.hidden = false;
+    if (again) {
+      again();
+      return;
+    }
     void load()
-      .then(async ({ startVouchers: start }) => {
+      .then(async ({ vouchersPart: part }) => {
         await loadLanguage(document.documentElement.lang);
-        // A root that was taken away takes no other one.
-        const place = document.createElement('div');
-        root.replaceChildren(place);
-        start(page, place, { handle, merchantName: merchant, shopHref: shop }, () => show(false));
+        const start = part({ handle, merchantName: merchant, shopHref: shop }, (load) => {
+          again = load;
+          show(false);
+        });
+        start(page, { root, coming, loginAt: '' });
       })
       .catch((error: unknown) => {
         show(false);

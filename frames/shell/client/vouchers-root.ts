@@ -1,3 +1,4 @@
-/** Where the vouchers of whoever has logged in are drawn, and what stands there for a guest. */
+/** Ids of the place of the customer's vouchers, of what stands there while they load, and of what a guest sees. */
 export const VOUCHERS_ROOT = 'vouchers';
+export const VOUCHERS_COMING = 'vouchers-coming';
 export const VOUCHERS_GUEST = 'vouchers-guest';

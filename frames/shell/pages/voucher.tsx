@@ -3,12 +3,13 @@ import { voucherTerms } from '../../../shared/site/offer-rows';
 import { home, merchantAt } from '../../../shared/site/routes';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { ownMessages } from '../../platform/own-page/messages';
 import { Crumbs } from '../chrome/crumbs';
 import { chromeMessages } from '../chrome/messages';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ShopMark } from '../chrome/shop-mark';
 import { TextLink } from '../chrome/text-link';
-import { VOUCHERS_GUEST, VOUCHERS_ROOT } from '../client/vouchers-root';
+import { VOUCHERS_COMING, VOUCHERS_GUEST, VOUCHERS_ROOT } from '../client/vouchers-root';
 import { NumberForm } from '../home/number-form';
 import { addressAt, addressOf, shopAddress } from '../navigation';
 import { offersMessages } from '../offers/messages';
@@ -74,7 +75,11 @@ export const page: Page<'voucher'> = {
                 data-handle={merchantHandle}
                 data-merchant={name}
                 data-shop={shopAddress(locale, merchantHandle)}
-              />
+              >
+                <p id={VOUCHERS_COMING} role="status" hidden>
+                  {messagesIn(locale, ownMessages).coming}
+                </p>
+              </div>
             </div>
             {voucher && (
               <section className={css.card} aria-labelledby="terms">

@@ -9,8 +9,6 @@ import common from './kit/common';
 const day = (of: string): string => dayText(of, monthNames);
 
 export default {
-  asking: 'आपके वाउचर देखे जा रहे हैं',
-  failed: { text: 'आपके वाउचर नहीं खुल पाए।', again: common.failed.tryAgain },
   offline: common.offline.text,
   intercepted: common.intercepted,
   heading: 'आपका वाउचर',
