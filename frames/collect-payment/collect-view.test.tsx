@@ -1,11 +1,13 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestInfo } from '../../shared/api/telesales';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
+import { showFlow } from '../platform/page/testing/show-flow';
 import { translatable } from '../platform/testing/translatable-figures';
-import { type Collected, CollectView } from './collect-view';
+import { collectFlow } from './collect.flow';
+import { CollectView } from './collect-view';
 
 const REF = 'r'.repeat(22);
 const info = (change: Partial<RequestInfo> = {}): RequestInfo => ({
@@ -28,7 +30,6 @@ const info = (change: Partial<RequestInfo> = {}): RequestInfo => ({
   ...change,
 });
 
-let taken: Collected[];
 let called: unknown[];
 let answer: () => Promise<unknown>;
 const client = {
@@ -36,25 +37,13 @@ const client = {
     called.push(input);
     return answer();
   },
-  // SAFETY: the view calls it as the client is called.
+  // SAFETY: the flow calls it as the client is called.
 } as unknown as ApiClient;
-let asked = 0;
-const view = (data: RequestInfo | null) => (
-  <CollectView
-    page={window}
-    client={client}
-    data={{ ref: REF, info: data }}
-    take={(next) => taken.push(next)}
-    reload={() => {
-      asked += 1;
-    }}
-  />
-);
-const shown = (data: RequestInfo | null) => render(view(data));
+const shown = (data: RequestInfo | null) => showFlow(collectFlow, CollectView, { ref: REF, info: data }, client);
 const text = (): string => document.body.textContent ?? '';
 
 beforeEach(() => {
-  [taken, called, asked] = [[], [], 0];
+  called = [];
   document.documentElement.lang = 'en-IN';
 });
 afterEach(() => {
@@ -92,7 +81,7 @@ it('refuses it once somebody says that it is not his, and speaks of it by a regi
     new Promise((resolve) => {
       refused = resolve;
     });
-  const { rerender } = shown(info());
+  shown(info());
   expect(screen.getByRole('status').textContent).toBe('');
   const button = screen.getByRole('button', { name: 'Not mine' });
   fireEvent.click(button);
@@ -100,16 +89,15 @@ it('refuses it once somebody says that it is not his, and speaks of it by a regi
   fireEvent.click(button);
   expect(called).toEqual([{ ref: REF }]);
   await act(async () => refused(info({ state: 'refused' })));
-  expect(taken.map((next) => next.info?.state)).toEqual(['refused']);
-  rerender(view(info({ state: 'refused' })));
-  expect(screen.getByRole('status').textContent).toContain('You refused the request.');
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('You refused the request.'));
 });
 
 it('asks how it stands where a refusal comes too late', async () => {
   answer = () => Promise.reject(new ApiError({ kind: 'business', status: 400, code: 4021, message: 'No.' }));
-  shown(info());
+  const effects = shown(info());
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Not mine' })));
-  expect([asked, screen.getByRole('alert').textContent]).toEqual([1, '']);
+  await vi.waitFor(() => expect(effects).toEqual(['reload']));
+  expect(screen.getByRole('alert').textContent).toBe('');
 });
 
 it('says where that did not work, and can be pressed again', async () => {
@@ -117,7 +105,7 @@ it('says where that did not work, and can be pressed again', async () => {
   shown(info());
   expect(screen.getByRole('alert').textContent).toBe('');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Not mine' })));
-  expect(screen.getByRole('alert').textContent).toContain('did not work');
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('did not work'));
   expect(screen.getByRole('button', { name: 'Not mine' })).toBeTruthy();
 });
 
@@ -148,15 +136,15 @@ it('warns of a link that nobody knows', () => {
 
 it('asks anew once its time is over, and no more where it is open past that, as one whose lender has still to answer', async () => {
   vi.useFakeTimers();
-  shown(info({ expiresAtMs: Date.now() + 1_000 }));
+  const effects = shown(info({ expiresAtMs: Date.now() + 1_000 }));
   await act(() => vi.advanceTimersByTimeAsync(999));
-  expect(asked).toBe(0);
+  expect(effects).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1_001));
-  expect(asked).toBe(1);
+  expect(effects).toEqual(['reload']);
   cleanup();
-  shown(info({ state: 'paying', expiresAtMs: Date.now() }));
+  const later = shown(info({ state: 'paying', expiresAtMs: Date.now() }));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(asked).toBe(1);
+  expect(later).toEqual([]);
 });
 
 it('speaks Hindi, and so does the checkout that it leads to', () => {

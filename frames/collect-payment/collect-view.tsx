@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type RequestInfo, refuseRequest } from '../../shared/api/telesales';
+import type { RequestInfo } from '../../shared/api/telesales';
 import { formatPaise, formatRupees } from '../../shared/format/number';
-import { type Locale, localeOf } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import { messagesIn, type Texts } from '../../shared/messages/define-messages';
 import { isOpenRequest } from '../../shared/rules/payment-request';
 import { pathIn } from '../../shared/site/address';
@@ -14,25 +14,17 @@ import { Note } from '../kit/note';
 import { Tile } from '../kit/tile';
 import { timeLeftText } from '../kit/time-left-text';
 import { useNow } from '../kit/use-now';
-import { ApiError } from '../platform/api/api-error';
-import type { OwnProps } from '../platform/own-page';
+import type { PageView } from '../platform/page/flow-view';
+import type { CollectEvent, CollectState } from './collect.flow';
 import css from './collect-view.module.css';
 import { collectPaymentMessages } from './messages';
 
 type Words = Texts<typeof collectPaymentMessages>;
 
-/** What a link was found to be. `info`: null where nobody knows it. */
-export interface Collected {
-  readonly ref: string;
-  readonly info: RequestInfo | null;
-}
-
-/** Who asks for a payment: how much, for what, for whom, until when, and what to do. Source: S1§2.1 (RTE-014). */
-export function CollectView({ page, client, data, take, reload }: OwnProps<Collected>): ReactNode {
-  const locale = localeOf(page.document.documentElement.lang);
+/** A payment request: who asks, how much, for what, for whom, until when, and the ways on. Source: S1§2.1 (RTE-014). */
+export function CollectView({ state, send, page, locale }: PageView<CollectState, CollectEvent>): ReactNode {
   const words = messagesIn(locale, collectPaymentMessages);
-  const { ref, info } = data;
-  const [refusal, setRefusal] = useState<'none' | 'busy' | 'failed'>('none');
+  const { ref, info, refusal } = state;
   const wasOpen = useRef(info !== null && isOpenRequest(info.state)).current;
   if (!info)
     return (
@@ -44,20 +36,6 @@ export function CollectView({ page, client, data, take, reload }: OwnProps<Colle
       </div>
     );
   const isOpen = isOpenRequest(info.state);
-  const refuse = (): void => {
-    setRefusal('busy');
-    client.call(refuseRequest, { ref }).then(
-      (answer) => {
-        setRefusal('none');
-        take({ ref, info: answer });
-      },
-      (error: unknown) => {
-        // Somebody pays meanwhile, or it is over: what has become of it stands there then.
-        if (error instanceof ApiError && error.kind === 'business') reload();
-        else setRefusal('failed');
-      },
-    );
-  };
   return (
     <div className={css.card}>
       <div className={css.who}>
@@ -96,7 +74,7 @@ export function CollectView({ page, client, data, take, reload }: OwnProps<Colle
       </ul>
       {isOpen && (
         <>
-          <TimeLeft info={info} words={words} onOver={reload} />
+          <TimeLeft info={info} words={words} onOver={() => send({ type: 'timeOver' })} />
           <p className={css.text}>
             <MoneyText>{words.forNumber(info.maskedMobile)}</MoneyText>
           </p>
@@ -111,7 +89,11 @@ export function CollectView({ page, client, data, take, reload }: OwnProps<Colle
           </a>
           {(info.state === 'sent' || info.state === 'opened') && (
             <>
-              <Button kind="secondary" pendingLabel={refusal === 'busy' ? words.refusing : null} onClick={refuse}>
+              <Button
+                kind="secondary"
+                pendingLabel={refusal === 'sending' ? words.refusing : null}
+                onClick={() => send({ type: 'refused' })}
+              >
                 {words.notMine}
               </Button>
               <p className={css.hint}>{words.notMineText(info.merchantName)}</p>

@@ -1,15 +1,16 @@
 import { requestInfo } from '../../shared/api/telesales';
 import { ApiError } from '../platform/api/api-error';
-import { ownPage } from '../platform/own-page';
-import { type Collected, CollectView } from './collect-view';
+import { sitePage } from '../platform/page/site-page';
+import { collectFlow } from './collect.flow';
+import { CollectView } from './collect-view';
 
-/** Statuses of a link that is none of a request. */
+/** Statuses for a link that no request has. */
 const unknown: readonly number[] = [400, 404];
 
-/** Who asks for a payment, in its place of `/collect-payment`. Whoever has the link sees it. */
-export const collectPaymentPage = ownPage<Collected>({
-  isForGuests: true,
-  async ask(client, page) {
+/** A payment request, in its place of `/collect-payment`. Anybody with the link sees it. */
+export const collectPaymentPage = sitePage({
+  access: 'guest',
+  async load(client, page) {
     const ref = new URLSearchParams(page.location.search).get('ref') ?? '';
     // An address without one was cut short.
     if (ref === '') return { ref, info: null };
@@ -21,5 +22,7 @@ export const collectPaymentPage = ownPage<Collected>({
       throw error;
     }
   },
+  flow: collectFlow,
   View: CollectView,
+  perform: (_reload, _page, reload) => reload(),
 });
