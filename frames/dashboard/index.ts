@@ -2,18 +2,26 @@ import * as z from 'zod/mini';
 import { owedByShopper, transactionHistory, transactionOfShopper } from '../../shared/api/loans';
 import { TxnUuid } from '../../shared/api/payment-fields';
 import { voucherDetails } from '../../shared/api/vouchers';
+import { localeOf } from '../../shared/locales';
 import { ApiError } from '../platform/api/api-error';
-import { loadMessages } from '../platform/i18n/load-messages';
-import { ownPage } from '../platform/own-page';
+import { saveText } from '../platform/files/save-text';
+import { sitePage } from '../platform/page/site-page';
+import { listAddress } from './addresses';
+import { queryOf } from './list/asked';
+import { type ListEffect, listFlow } from './list/list.flow';
+import { listCsv } from './list/list-csv';
 import { ListView } from './list/list-view';
+import { listWords } from './list/list-words';
 import { readList } from './list/read-list';
-import { loanMessagesOf } from './loan/loan-page-messages';
+import { loanFlow } from './loan/loan.flow';
 import { LoanView } from './loan/loan-view';
+import { owedFlow } from './owed/owed.flow';
 import { OwedView } from './owed/owed-view';
+import { loansWords } from './words';
 
-/** `/transaction-history`: what is owed, and what was bought last. */
-export const dashboard = ownPage({
-  ask: async (client) => {
+/** `/transaction-history`: the overview of all loans, and the last purchases. */
+export const dashboard = sitePage({
+  load: async (client) => {
     const [owed, history, { vouchers }] = await Promise.all([
       client.call(owedByShopper, undefined),
       client.call(transactionHistory, {}),
@@ -21,28 +29,43 @@ export const dashboard = ownPage({
     ]);
     return { owed, transactionHistory: history, vouchers };
   },
+  flow: owedFlow,
   View: OwedView,
+  access: 'customer',
   heading: 2,
 });
 
-/** `/transaction-history/all-transaction-list`: all that was bought. */
-export const transactions = ownPage({
-  ask: (client, { location }) => readList(client, new URLSearchParams(location.search)),
+/** `/transaction-history/all-transaction-list`: all purchases. */
+export const transactions = sitePage({
+  load: (client, { location }) => readList(client, new URLSearchParams(location.search)),
+  flow: listFlow,
   View: ListView,
+  access: 'customer',
   heading: 2,
+  perform: (effect, page) => performList(effect, page),
 });
+
+function performList(effect: ListEffect, { document, history }: Window & typeof globalThis): void {
+  const locale = localeOf(document.documentElement.lang);
+  if (effect.type === 'saveFile') {
+    const words = listWords(locale);
+    saveText(document, `${words.title}.csv`, listCsv(effect.cards, words, loansWords(locale)));
+  } else history.replaceState(history.state, '', listAddress(locale, queryOf(effect.asked, effect.pages)));
+}
 
 /** `/transaction-history/{txnId}`: one purchase. */
-export const loan = ownPage({
-  ask: async (client, { location, document }) => {
+export const loan = sitePage({
+  load: async (client, { location }) => {
     const txnUuid = z.safeParse(TxnUuid, location.pathname.split('/').at(-1));
-    // What is no name of a purchase is as much there as somebody else's.
+    // A malformed id is answered as that of another customer's purchase.
     if (!txnUuid.success) throw new ApiError({ kind: 'http', status: 404, message: '' });
-    const [details, words] = await Promise.all([
-      client.call(transactionOfShopper, { txnUuid: txnUuid.data }),
-      loadMessages(document.documentElement.lang, loanMessagesOf),
-    ]);
-    return { loan: details, words };
+    return client.call(transactionOfShopper, { txnUuid: txnUuid.data });
   },
+  flow: loanFlow,
   View: LoanView,
+  access: 'customer',
+  perform: (effect, { location }, reload) => {
+    if (effect.type === 'reload') reload();
+    else location.assign(effect.url ?? location.href);
+  },
 });

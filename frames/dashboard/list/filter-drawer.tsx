@@ -1,25 +1,27 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import box from '../../kit/box.module.css';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import type { ApiClient } from '../../platform/api/client';
 import { FILTER, FILTER_HEADING, FILTER_OPEN, FILTER_SETTLED_MS } from '../../platform/filter/filter-ids';
 import { listAddress } from '../addresses';
 import type { LoansWords } from '../words';
 import { type Asked, queryOf, readAsked } from './asked';
 import css from './filter-drawer.module.css';
+import type { ListEvent } from './list.flow';
 import type { ListWords } from './list-words';
-import { countOf, type Listed } from './read-list';
+import type { Listed } from './read-list';
 
 /** The address says so while the filter lies over the page, which the header leads to. */
 export const filterHash = `#${FILTER}`;
 
 interface FilterDrawerProps {
   readonly page: Window & typeof globalThis;
-  readonly client: ApiClient;
+  /** Purchases that the form would leave; null while that is not known. */
+  readonly count: number | null;
+  readonly send: (event: ListEvent) => void;
   readonly asked: Asked;
   readonly filters: Listed['filterColumnsData'];
   readonly locale: Locale;
@@ -39,34 +41,23 @@ const saidIn = (page: FilterDrawerProps['page'], form: HTMLFormElement): Asked =
  *  history; it says how much would be left, and nothing of it counts before it is sent: whoever closes it finds it as it was.
  *  Source: S1§3 (CAT-025), LAY-012..014. */
 export function FilterDrawer(props: FilterDrawerProps): ReactNode {
-  const { page, client, asked, filters, locale, words, loans } = props;
+  const { page, count, send, asked, filters, locale, words, loans } = props;
   const { history, location, document } = page;
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   /** Whether going back closes it. */
   const isOurEntry = useRef(false);
-  /** Which asking counts, and when it begins. */
-  const counting = useRef({ asked: 0, timer: 0 });
-  const [count, setCount] = useState<number | null>(null);
+  const settling = useRef(0);
   const said = words.filter;
 
   const ask = (): void => {
     const { current: shown } = form;
     if (!shown) return;
-    counting.current.asked += 1;
-    const own = counting.current.asked;
-    setCount(null);
-    countOf(client, saidIn(page, shown)).then(
-      (found) => {
-        if (own === counting.current.asked) setCount(found);
-      },
-      // The button says what it does without a count.
-      () => undefined,
-    );
+    send({ type: 'countAsked', asked: saidIn(page, shown) });
   };
   const askSettled = (): void => {
-    page.clearTimeout(counting.current.timer);
-    counting.current.timer = page.setTimeout(ask, FILTER_SETTLED_MS);
+    page.clearTimeout(settling.current);
+    settling.current = page.setTimeout(ask, FILTER_SETTLED_MS);
   };
   const leave = (): void => {
     if (isOurEntry.current) history.back();
@@ -97,17 +88,17 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
     follow();
     return () => {
       page.removeEventListener('hashchange', onHash);
-      page.clearTimeout(counting.current.timer);
+      page.clearTimeout(settling.current);
       document.body.toggleAttribute(FILTER_OPEN, false);
     };
   }, []);
 
   const closed = (): void => {
     document.body.toggleAttribute(FILTER_OPEN, false);
-    counting.current.asked += 1;
+    send({ type: 'filterClosed' });
     form.current?.reset();
   };
-  const send = (): void => {
+  const submit = (): void => {
     const { current: shown } = form;
     if (!shown) return;
     const to = listAddress(locale, queryOf(saidIn(page, shown)));
@@ -145,7 +136,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
         onChange={askSettled}
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          submit();
         }}
       >
         <div className={css.head}>

@@ -1,11 +1,13 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../platform/api/api-error';
+import { type RecordedCall, recordedClient } from '../../platform/page/testing/recorded-client';
+import { showFlow } from '../../platform/page/testing/show-flow';
 import { translatable } from '../../platform/testing/translatable-figures';
-import { type Asked as Call, ownProps } from '../testing/own-props';
 import { CAMERA, card, history } from '../testing/samples';
 import { loansWords } from '../words';
 import { everything, readAsked } from './asked';
+import { listFlow } from './list.flow';
 import { listCsv } from './list-csv';
 import { ListView } from './list-view';
 import { listWords } from './list-words';
@@ -23,10 +25,9 @@ const listed = (change: Partial<Listed> = {}): Listed => {
     ...change,
   };
 };
-const show = (change: Partial<Listed> = {}, answer?: (asked: Call) => unknown) => {
-  const shown = ownProps(listed(change), answer);
-  render(<ListView {...shown.props} />);
-  return shown;
+const show = (change: Partial<Listed> = {}, answer?: (call: RecordedCall) => unknown) => {
+  const { calls, client } = recordedClient(answer);
+  return { calls, effects: showFlow(listFlow, ListView, listed(change), client) };
 };
 const press = (name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -81,16 +82,15 @@ describe('the list of all that was bought', () => {
   });
 
   it('asks for its next page with the same filters, shows each once, and comes back as long', async () => {
-    const { calls, props } = show(
+    const { calls, effects } = show(
       { asked: readAsked(new URLSearchParams('lender=401')), hasMore: true, transactionCount: 3 },
       () => history({ transactionDetails: [card(), card({ txnUuid: '2', title: 'Third' })], transactionCount: 3 }),
     );
     await press('Show 1 more');
     expect(calls).toEqual([{ path: '/txn/history/all', input: { lender: '401', page: '2' }, key: undefined }]);
-    expect(props.take).toHaveBeenCalledWith(
-      expect.objectContaining({ pages: 2, hasMore: false, transactions: expect.objectContaining({ length: 3 }) }),
-    );
-    expect(location.search).toBe('?lender=401&page=2');
+    await vi.waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4));
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+    expect(effects).toEqual([{ type: 'keepPages', asked: readAsked(new URLSearchParams('lender=401')), pages: 2 }]);
   });
 
   it('keeps what it shows where the next page does not come', async () => {

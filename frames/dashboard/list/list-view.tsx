@@ -1,57 +1,25 @@
-import { type ReactNode, useState } from 'react';
-import { localeOf } from '../../../shared/locales';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import { saveText } from '../../platform/files/save-text';
-import type { OwnProps } from '../../platform/own-page';
+import type { PageView } from '../../platform/page/flow-view';
 import { listAddress } from '../addresses';
 import { NothingHere } from '../nothing-here';
 import { NoneYet } from '../owed/none-yet';
 import { owedWords } from '../owed/owed-words';
 import { loansWords } from '../words';
-import { isFiltered, queryOf } from './asked';
+import { isFiltered } from './asked';
 import { FilterDrawer, filterHash } from './filter-drawer';
-import { listCsv } from './list-csv';
+import type { ListEvent, ListState } from './list.flow';
 import css from './list-view.module.css';
 import { listWords } from './list-words';
-import { type Listed, readAll, readMore } from './read-list';
 import { StatusFilter } from './status-filter';
 import { TransactionTable } from './transaction-table';
 
-/** How something that was asked for goes. */
-type Step = 'idle' | 'busy' | 'failed';
-
-/** All that was bought, as far as it is asked for: by status, lender, shop and day. Source: S1§2.2 (RTE-034), S1§3 (CAT-025). */
-export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactNode {
-  const locale = localeOf(page.document.documentElement.lang);
+/** All purchases that the filter leaves: by status, lender, shop and day. Source: S1§2.2 (RTE-034), S1§3 (CAT-025). */
+export function ListView({ state, send, page, locale }: PageView<ListState, ListEvent>): ReactNode {
   const [words, loans] = [listWords(locale), loansWords(locale)];
-  const [saving, setSaving] = useState<Step>('idle');
-  const [more, setMore] = useState<Step>('idle');
-  const { asked, transactions, transactionCount, hasMore, filterColumnsData } = data;
-
-  const save = (): void => {
-    setSaving('busy');
-    readAll(client, asked).then(
-      (all) => {
-        saveText(page.document, `${words.title}.csv`, listCsv(all, words, loans));
-        setSaving('idle');
-      },
-      () => setSaving('failed'),
-    );
-  };
-  const showMore = (): void => {
-    setMore('busy');
-    readMore(client, data).then(
-      (longer) => {
-        take(longer);
-        setMore('idle');
-        // Whoever comes back from a purchase finds as much of the list.
-        page.history.replaceState(page.history.state, '', listAddress(locale, queryOf(asked, longer.pages)));
-      },
-      () => setMore('failed'),
-    );
-  };
+  const { asked, transactions, transactionCount, hasMore, filterColumnsData, saving, more, count } = state;
 
   if (filterColumnsData.statuses.length === 0 && transactionCount === 0)
     return <NoneYet page={page} locale={locale} words={owedWords(locale)} />;
@@ -64,8 +32,8 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
             kind="secondary"
             width="fit"
             icon={icons.save}
-            pendingLabel={saving === 'busy' ? words.csv.saving : null}
-            onClick={save}
+            pendingLabel={saving === 'sending' ? words.csv.saving : null}
+            onClick={() => send({ type: 'fileAsked' })}
           >
             {words.csv.save}
           </Button>
@@ -97,8 +65,8 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
               <Button
                 kind="secondary"
                 width="fit"
-                pendingLabel={more === 'busy' ? words.loadingMore : null}
-                onClick={showMore}
+                pendingLabel={more === 'sending' ? words.loadingMore : null}
+                onClick={() => send({ type: 'moreAsked' })}
               >
                 {words.more(transactionCount - transactions.length)}
               </Button>
@@ -116,7 +84,8 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
       )}
       <FilterDrawer
         page={page}
-        client={client}
+        count={count}
+        send={send}
         asked={asked}
         filters={filterColumnsData}
         locale={locale}

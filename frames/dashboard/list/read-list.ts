@@ -17,8 +17,8 @@ export interface Listed extends Pick<Answer, 'hasMore' | 'transactionCount' | 'f
 const readPage = (client: ApiClient, asked: Asked, page: number): Promise<Answer> =>
   client.call(transactionHistory, requestOf(asked, page));
 
-/** Once each: what is bought meanwhile moves what comes after it by one. */
-const onceEach = (cards: readonly LoanCard[]): readonly LoanCard[] => [
+/** Each purchase once: one that is bought meanwhile moves those after it to the next page. */
+export const onceEach = (cards: readonly LoanCard[]): readonly LoanCard[] => [
   ...new Map(cards.map((card) => [card.txnUuid, card])).values(),
 ];
 
@@ -41,24 +41,10 @@ export async function readList(client: ApiClient, query: URLSearchParams): Promi
   };
 }
 
-/** The list with its next page. Rejects with `ApiError`. */
-export async function readMore(client: ApiClient, listed: Listed): Promise<Listed> {
-  const pages = listed.pages + 1;
-  const { transactionDetails, ...rest } = await readPage(client, listed.asked, pages);
-  return { ...listed, ...rest, pages, transactions: onceEach([...listed.transactions, ...transactionDetails]) };
-}
-
-/** Everything that is asked for, however long it is. Rejects with `ApiError`. */
-export async function readAll(client: ApiClient, asked: Asked): Promise<readonly LoanCard[]> {
-  const cards: LoanCard[] = [];
-  for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const answer = await readPage(client, asked, page);
-    cards.push(...answer.transactionDetails);
-    hasMore = answer.hasMore;
-  }
-  return onceEach(cards);
-}
-
-/** How many there are of what is asked for. Rejects with `ApiError`. */
-export const countOf = async (client: ApiClient, asked: Asked): Promise<number> =>
-  (await readPage(client, asked, 1)).transactionCount;
+/** The list with its next page. */
+export const withPage = (listed: Listed, { transactionDetails, ...rest }: Answer): Listed => ({
+  ...listed,
+  ...rest,
+  pages: listed.pages + 1,
+  transactions: onceEach([...listed.transactions, ...transactionDetails]),
+});

@@ -8,7 +8,8 @@ import card from '../card.module.css';
 import { type Line, Lines } from '../lines';
 import { plusPaise } from '../sums';
 import css from './closing-card.module.css';
-import type { EndingEvent, EndingState, Quotes } from './ending';
+import type { EndingState, Quotes } from './ending';
+import type { LoanEvent } from './loan.flow';
 import type { LoanSaid } from './loan-page-messages';
 import { Unquoted } from './unquoted';
 
@@ -16,7 +17,7 @@ type ClosingQuote = NonNullable<Quotes['closing']>;
 
 interface ClosingCardProps extends LoanSaid {
   readonly state: EndingState;
-  readonly send: (event: EndingEvent) => void;
+  readonly send: (event: LoanEvent) => void;
 }
 
 /** Every part of what closing costs today; what is nothing is left out. */

@@ -6,14 +6,15 @@ import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { StepArt } from '../../kit/step-art';
 import { accountDigits } from '../sums';
-import type { EndingEvent, EndingState } from './ending';
+import type { EndingState } from './ending';
+import type { LoanEvent } from './loan.flow';
 import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-page-messages';
 
-export interface EndingQuestionProps extends LoanSaid {
+interface EndingQuestionProps extends LoanSaid {
   readonly loan: LoanData;
   readonly state: EndingState;
-  readonly send: (event: EndingEvent) => void;
+  readonly send: (event: LoanEvent) => void;
 }
 
 /** Asked before a loan is ended: what is debited, and from where. */

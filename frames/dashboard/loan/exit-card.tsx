@@ -8,8 +8,9 @@ import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { Lines } from '../lines';
 import { plusPaise } from '../sums';
-import type { EndingEvent, EndingState } from './ending';
+import type { EndingState } from './ending';
 import css from './exit-card.module.css';
+import type { LoanEvent } from './loan.flow';
 import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-page-messages';
 import { Unquoted } from './unquoted';
@@ -17,7 +18,7 @@ import { Unquoted } from './unquoted';
 interface ExitCardProps extends LoanSaid {
   readonly loan: LoanData;
   readonly state: EndingState;
-  readonly send: (event: EndingEvent) => void;
+  readonly send: (event: LoanEvent) => void;
 }
 
 /** Giving the loan back within its cooling-off days: until when, and what it costs now and on each day that is left. */

@@ -1,39 +1,33 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { transactionOfShopper } from '../../../shared/api/loans';
+import type { MouseEvent, ReactNode } from 'react';
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { pathIn } from '../../../shared/site/address';
 import * as icons from '../../kit/icons';
-import type { ApiClient } from '../../platform/api/client';
 import { ActionLink } from '../action-link';
 import card from '../card.module.css';
+import type { LoanEvent } from './loan.flow';
 import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-page-messages';
 
-/** Addresses of a statement stand for 10 minutes: an older one is asked for anew. */
+/** Addresses of a statement are valid for 10 minutes; they are renewed after 9. */
 const STATEMENT_KEPT_MS = 9 * MINUTE_MS;
 
 interface LoanActionsProps extends LoanSaid {
-  readonly page: Window & typeof globalThis;
-  readonly client: ApiClient;
   readonly loan: LoanData;
+  readonly readAtMs: number;
+  readonly send: (event: LoanEvent) => void;
 }
 
 /** Links to the statement as a page and as a file, to its verification and to a dispute. */
-export function LoanActions({ page, client, loan, words, loans, locale }: LoanActionsProps): ReactNode {
+export function LoanActions({ loan, readAtMs, send, words, loans, locale }: LoanActionsProps): ReactNode {
   const { ways: labels } = words;
   const { statement, txnUuid } = loan;
-  const [readAtMs] = useState(() => Date.now());
   const openAnew =
-    (of: 'pageUrl' | 'fileUrl') =>
+    (url: 'pageUrl' | 'fileUrl') =>
     (event: MouseEvent): void => {
       if (Date.now() - readAtMs < STATEMENT_KEPT_MS) return;
       event.preventDefault();
-      client.call(transactionOfShopper, { txnUuid }).then(
-        ({ statement: anew }) => page.location.assign(anew?.[of] ?? page.location.href),
-        // Its page says that its address is over, and what can be done.
-        () => page.location.assign(statement?.[of] ?? page.location.href),
-      );
+      send({ type: 'statementAsked', url });
     };
   return (
     <section className={card.card} data-flush="">

@@ -1,10 +1,13 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transactionOfShopper } from '../../../shared/api/loans';
 import { ApiError } from '../../platform/api/api-error';
+import { type RecordedCall, recordedClient } from '../../platform/page/testing/recorded-client';
+import { showFlow } from '../../platform/page/testing/show-flow';
 import { translatable } from '../../platform/testing/translatable-figures';
-import { type Asked, ownProps } from '../testing/own-props';
 import { details, NOW_MS, SOFA } from '../testing/samples';
 import type { Quotes } from './ending';
+import { loanFlow } from './loan.flow';
 import type { LoanData } from './loan-data';
 import { loanMessagesOf } from './loan-page-messages';
 import { LoanView } from './loan-view';
@@ -41,14 +44,12 @@ const quotes: Quotes = {
   serverNowMs: NOW_MS,
 };
 
-const show = async (change: Partial<LoanData> = {}, end: (asked: Asked) => unknown = () => undefined) => {
-  const shown = ownProps({ loan: details(change), words: loanMessagesOf('en') }, (asked) =>
-    asked.path === '/app/loan/quote' ? quotes : end(asked),
-  );
-  await act(async () => void render(<LoanView {...shown.props} />));
+const show = async (change: Partial<LoanData> = {}, end: (call: RecordedCall) => unknown = () => undefined) => {
+  const { calls, client } = recordedClient((call) => (call.path === '/app/loan/quote' ? quotes : end(call)));
+  const effects = await act(async () => showFlow(loanFlow, LoanView, details(change), client));
   // Until the quotes are there.
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-  return shown;
+  return { calls, effects };
 };
 const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -223,7 +224,7 @@ describe('leaving in the cooling-off days', () => {
   });
 
   it('is asked once more, sends the amount that was shown, and says what was debited', async () => {
-    const { calls, props } = await show(open, ({ path }) =>
+    const { calls } = await show(open, ({ path }) =>
       path === '/app/loan/exit' ? { outcome: 'DONE', exit: null, closing: null, serverNowMs: NOW_MS } : details(),
     );
     await press('Pay ₹68,426.24 and leave');
@@ -239,7 +240,7 @@ describe('leaving in the cooling-off days', () => {
       },
     ]);
     expect(document.body.textContent).toContain('The loan is given back. ₹68,426.24 was paid.');
-    await waitFor(() => expect(props.take).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(transactionOfShopper.path));
   });
 
   it('where nobody answered is asked for again under the same key, so that nothing is debited twice', async () => {
@@ -285,11 +286,11 @@ describe('closing early', () => {
   });
 
   it('that costs something else by now is shown anew, and nothing was done', async () => {
-    const { props } = await show({}, () => ({ outcome: 'AMOUNT_CHANGED', ...quotes }));
+    const { calls } = await show({}, () => ({ outcome: 'AMOUNT_CHANGED', ...quotes }));
     await press('Close the loan');
     await agree();
     expect(screen.getByRole('alert').textContent).toContain('The amount has changed in the meantime');
-    expect(props.take).not.toHaveBeenCalled();
+    expect(calls.map(({ path }) => path)).toEqual(['/app/loan/quote', '/app/loan/close']);
   });
 
   it('is not there, and is not asked for, once the loan is over', async () => {

@@ -1,47 +1,32 @@
 import { type ReactNode, useEffect } from 'react';
-import { transactionOfShopper } from '../../../shared/api/loans';
 import { brand } from '../../../shared/brand';
-import { localeOf } from '../../../shared/locales';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import type { OwnProps } from '../../platform/own-page';
+import type { PageView } from '../../platform/page/flow-view';
 import { dashboardAddress, listAddress } from '../addresses';
 import { loansWords } from '../words';
 import { ClosingCard } from './closing-card';
 import { Costs } from './costs';
 import { EndingNote } from './ending-note';
+import { EndingQuestion } from './ending-question';
 import { ExitCard } from './exit-card';
 import { Facts } from './facts';
+import type { LoanEvent, LoanState } from './loan.flow';
 import { LoanActions } from './loan-actions';
-import type { ShownLoan } from './loan-data';
 import { LoanHead } from './loan-head';
 import { LoanNotes } from './loan-notes';
+import { loanMessagesOf } from './loan-page-messages';
 import css from './loan-view.module.css';
 import { Schedule } from './schedule';
 import { Timeline } from './timeline';
-import { useEnding } from './use-ending';
 
 /** A purchase and its loan: what is left and when it is due, where each figure comes from, what was agreed to, and how to be
  *  rid of it. Source: S1§2.2 (RTE-097). */
-export function LoanView({ page, client, data, take, reload }: OwnProps<ShownLoan>): ReactNode {
+export function LoanView({ state, send, page, locale }: PageView<LoanState, LoanEvent>): ReactNode {
   const { document } = page;
-  const locale = localeOf(document.documentElement.lang);
-  const { loan, words } = data;
-  const said = { locale, loans: loansWords(locale), words };
-  const { txnUuid, title, canExit, canClose } = loan;
-  const refetchLoan = (): void =>
-    void client.call(transactionOfShopper, { txnUuid }).then(
-      (anew) => take({ loan: anew, words }),
-      // What is shown is not true any more.
-      reload,
-    );
-  const { state, send, Question } = useEnding({
-    page,
-    client,
-    txnUuid,
-    isOpen: canExit || canClose,
-    onEnded: refetchLoan,
-  });
+  const { loan, ending } = state;
+  const said = { locale, loans: loansWords(locale), words: loanMessagesOf(locale) };
+  const { title, canExit, canClose } = loan;
 
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
@@ -63,19 +48,19 @@ export function LoanView({ page, client, data, take, reload }: OwnProps<ShownLoa
         <div className={css.column}>
           <LoanHead {...said} loan={loan} />
           <LoanNotes {...said} loan={loan} />
-          <EndingNote {...said} state={state} />
-          {canExit && <ExitCard {...said} loan={loan} state={state} send={send} />}
+          <EndingNote {...said} state={ending} />
+          {canExit && <ExitCard {...said} loan={loan} state={ending} send={send} />}
           <Schedule {...said} page={page} loan={loan} />
           <Timeline {...said} loan={loan} />
         </div>
         <aside className={css.column}>
           <Costs {...said} loan={loan} />
-          {canClose && <ClosingCard {...said} state={state} send={send} />}
+          {canClose && <ClosingCard {...said} state={ending} send={send} />}
           <Facts {...said} loan={loan} />
-          <LoanActions {...said} page={page} client={client} loan={loan} />
+          <LoanActions {...said} loan={loan} readAtMs={state.readAtMs} send={send} />
         </aside>
       </div>
-      {Question && <Question {...said} loan={loan} state={state} send={send} />}
+      <EndingQuestion {...said} loan={loan} state={ending} send={send} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import * as icons from '../../kit/icons';
 import { Spinner } from '../../kit/spinner';
 import { Stack } from '../../kit/stack';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import type { EndingEvent, EndingState } from './ending';
+import type { EndingState } from './ending';
+import type { LoanEvent } from './loan.flow';
 import type { LoanSaid } from './loan-page-messages';
 
 /** What stands where a quote is not there: it is being asked for, or it did not come. */
@@ -12,7 +13,7 @@ export function Unquoted({
   state: { at },
   send,
   words,
-}: LoanSaid & { readonly state: EndingState; readonly send: (event: EndingEvent) => void }): ReactNode {
+}: LoanSaid & { readonly state: EndingState; readonly send: (event: LoanEvent) => void }): ReactNode {
   if (at.step !== 'unquoted')
     return (
       <div role="status">

@@ -1,13 +1,20 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordedClient } from '../../platform/page/testing/recorded-client';
+import { showFlow } from '../../platform/page/testing/show-flow';
 import { translatable } from '../../platform/testing/translatable-figures';
-import { ownProps } from '../testing/own-props';
 import { CAMERA, history, owed, SOFA } from '../testing/samples';
+import { owedFlow } from './owed.flow';
 import type { Owed } from './owed-data';
 import { OwedView } from './owed-view';
 
 const show = (change: Partial<Owed> = {}) =>
-  render(<OwedView {...ownProps({ owed: owed(), transactionHistory: history(), vouchers: [], ...change }).props} />);
+  showFlow(
+    owedFlow,
+    OwedView,
+    { owed: owed(), transactionHistory: history(), vouchers: [], ...change },
+    recordedClient().client,
+  );
 const hrefs = (within_: HTMLElement): (string | null)[] =>
   [...within_.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const loan = (id: string): string => `/transaction-history/${id}`;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { localeOf } from '../../../shared/locales';
-import type { OwnProps } from '../../platform/own-page';
+import type { PageView } from '../../platform/page/flow-view';
 import { loansWords } from '../words';
 import { Figures } from './figures';
 import { LeftToRepay } from './left-to-repay';
@@ -14,8 +13,8 @@ import { Recent } from './recent';
 import { UpcomingEmis } from './upcoming-emis';
 
 /** What is owed and where each figure of it comes from, what is due next, and what was bought last. Source: S1§2.2. */
-export function OwedView({ page, data: { owed, transactionHistory: history, vouchers } }: OwnProps<Owed>): ReactNode {
-  const locale = localeOf(page.document.documentElement.lang);
+export function OwedView({ state, page, locale }: PageView<Owed, never>): ReactNode {
+  const { owed, transactionHistory: history, vouchers } = state;
   const about = { locale, loans: loansWords(locale), words: owedWords(locale) };
   if (history.transactionCount === 0) return <NoneYet {...about} page={page} />;
   return (

@@ -62,6 +62,9 @@ export interface FlowDefinition<
   readonly timers: { readonly [Name in Timer]: (flow: Rules) => void };
   /** Headers besides those of every call. */
   readonly headersOf?: (state: State) => Readonly<Record<string, string>>;
+  /** Moments that the page counts down to (`resendAtMs` …) are turned into moments of this device's clock; all others stay
+   *  those of the server. */
+  readonly countsDown?: true;
   /** Loads what finds the row of the error catalogue that a code means to a call; without it a failure has no row. */
   readonly loadRowOf?: () => Promise<(answered: AnsweredError, call: NameOf<Calls>) => ErrorRow | null>;
 }

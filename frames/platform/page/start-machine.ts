@@ -50,6 +50,7 @@ export function startMachine<
     },
     {
       endpointOf: (call: string) => endpoints[nameOf(call)],
+      ...(!definition.countsDown && { isServersTime: true }),
       headersOf: ({ own }: FlowRecord<State>) => definition.headersOf?.(own) ?? {},
       later: async () => {
         const rowOf = await definition.loadRowOf?.();
