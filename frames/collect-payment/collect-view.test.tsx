@@ -39,7 +39,7 @@ const client = {
   },
   // SAFETY: the flow calls it as the client is called.
 } as unknown as ApiClient;
-const shown = (data: RequestInfo | null) => showFlow(collectFlow, CollectView, { ref: REF, info: data }, client);
+const shown = (data: RequestInfo | null) => showFlow(collectFlow, CollectView, { ref: REF, info: data }, { client });
 const text = (): string => document.body.textContent ?? '';
 
 beforeEach(() => {

@@ -24,5 +24,8 @@ export const collectPaymentPage = sitePage({
   },
   flow: collectFlow,
   View: CollectView,
-  perform: (_reload, _page, reload) => reload(),
+  perform:
+    ({ reload }) =>
+    () =>
+      reload(),
 });

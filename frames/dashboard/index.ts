@@ -42,7 +42,10 @@ export const transactions = sitePage({
   View: ListView,
   access: 'customer',
   heading: 2,
-  perform: (effect, page) => performList(effect, page),
+  perform:
+    ({ page }) =>
+    (effect) =>
+      performList(effect, page),
 });
 
 function performList(effect: ListEffect, { document, history }: Window & typeof globalThis): void {
@@ -64,8 +67,10 @@ export const loan = sitePage({
   flow: loanFlow,
   View: LoanView,
   access: 'customer',
-  perform: (effect, { location }, reload) => {
-    if (effect.type === 'reload') reload();
-    else location.assign(effect.url ?? location.href);
-  },
+  perform:
+    ({ page: { location }, reload }) =>
+    (effect) => {
+      if (effect.type === 'reload') reload();
+      else location.assign(effect.url ?? location.href);
+    },
 });

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { localeOf } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
@@ -7,7 +6,7 @@ import * as icons from '../kit/icons';
 import { Snackbar } from '../kit/snackbar';
 import { StepArt } from '../kit/step-art';
 import { copyText } from '../platform/clipboard/copy-text';
-import type { OwnProps } from '../platform/own-page';
+import type { PageView } from '../platform/page/flow-view';
 import { deskAddress } from './addresses';
 import css from './confirmation.module.css';
 import { ticketWordsIn } from './ticket-words';
@@ -18,8 +17,8 @@ const NUMBER_COPIED_SHOWN_MS = 2_000;
 const NUMBER_KEPT_SHOWN_MS = 5_000;
 
 /** That we have a ticket, its number, and by when we answer. Source: S1§2.2 (RTE-065, ODR-005). */
-export function Confirmation({ page, data: { odr } }: OwnProps<Odr>): ReactNode {
-  const { confirmation: said } = ticketWordsIn(page.document.documentElement.lang);
+export function Confirmation({ page, locale, state: { odr } }: PageView<Odr, never>): ReactNode {
+  const { confirmation: said } = ticketWordsIn(locale);
   const [news, setNews] = useState<{ readonly id: number; readonly isCopied: boolean } | null>(null);
   const { ticket } = odr;
   if (!ticket) return null;
@@ -49,7 +48,7 @@ export function Confirmation({ page, data: { odr } }: OwnProps<Odr>): ReactNode 
         <a className={css.view} href={deskAddress(page, 'view', { ticketId })}>
           {said.view}
         </a>
-        <a className={css.shop} href={pathIn(localeOf(page.document.documentElement.lang), '/buy')}>
+        <a className={css.shop} href={pathIn(locale, '/buy')}>
           {said.shop}
           <Icon path={icons.next} size={16} />
         </a>

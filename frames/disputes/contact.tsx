@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { createTicket, type disputeDetails } from '../../shared/api/disputes';
+import { type ReactNode, useRef } from 'react';
+import type { disputeDetails } from '../../shared/api/disputes';
 import type { ResponseOf } from '../../shared/api/endpoint';
 import { brand } from '../../shared/brand';
+import { messagesIn } from '../../shared/messages/define-messages';
 import { answerBy, decidedBy } from '../../shared/rules/disputes/dates';
 import { type DisputeTopic, disputeTopics, topicFacts } from '../../shared/rules/disputes/topics';
 import { dayInIndia } from '../../shared/rules/india-days';
@@ -18,77 +19,30 @@ import { Option, OptionGroup } from '../kit/option';
 import { Row } from '../kit/row';
 import { TextField } from '../kit/text-field';
 import { useFirstFault } from '../kit/use-first-fault';
-import type { OwnProps } from '../platform/own-page';
-import { browserStore } from '../platform/storage/key-value-store';
-import { pageStores } from '../platform/storage/page-stores';
-import { readTxnUuid } from '../platform/stored/txn-uuid';
-import { asked, deskAddress } from './addresses';
+import type { PageView } from '../platform/page/flow-view';
+import { deskAddress } from './addresses';
+import type { ContactFlowEvent, ContactFlowState } from './contact.flow';
 import css from './contact.module.css';
-import { beginContact, isWritten, reduceContact } from './contact-state';
-import { drafts } from './drafts';
 import { FilePicker } from './file-picker';
-import { fileIdsOf, isSending } from './files-state';
+import { type DisputeWords, disputesMessages } from './messages';
 import { PauseNote } from './pause-note';
 import { PurchaseChoice } from './purchase-choice';
-import { refusalIn } from './refusal-in';
 import { TextArea } from './text-area';
-import { useFiles } from './use-files';
-import { wordsIn } from './words';
 
 type Details = ResponseOf<typeof disputeDetails>;
 
-/** Where a dispute is raised. What is written is kept for an hour, without files, and is there again after a reload.
+/** The form of a dispute. What is written is kept for an hour, without files, and is there again after a reload.
  *  Source: S1§2.2 (RTE-063), ODR-001, ODR-008. */
-export function Contact({ page, client, data, reload }: OwnProps<Details>): ReactNode {
-  const words = wordsIn(page.document.documentElement.lang);
+export function Contact({ state, send, page, locale }: PageView<ContactFlowState, ContactFlowEvent>): ReactNode {
+  const words = messagesIn(locale, disputesMessages);
   const { contact } = words;
-  const store = useRef(browserStore(() => page.sessionStorage)).current;
-  const { purchases, maskedMobile, serverNowMs } = data;
-  const [state, send] = useReducer(reduceContact, null, () =>
-    beginContact(purchases, store && drafts.read(store, maskedMobile, page.Date.now()), {
-      txnId: asked(page, 'txnId'),
-      topic: asked(page, 'topic'),
-      lastTxnUuid: readTxnUuid(pageStores(page).local, page.Date.now()),
-    }),
-  );
-  const { files, choose, remove, clear } = useFiles(page, reload);
-  const { fields, faults, failure, step } = state;
+  const { details, form, files } = state;
+  const { purchases, serverNowMs } = details;
+  const { fields, faults, failure, step } = form;
   const { topic, txnUuid, message, email } = fields;
   const purchase = purchases.find((each) => each.txnUuid === txnUuid) ?? null;
   const top = useRef<HTMLFormElement>(null);
-  /** A draft of this form stands in the storage. */
-  const isKept = useRef(state.isRestored);
-
-  useEffect(() => {
-    if (!store) return;
-    if (isWritten(fields)) drafts.write(store, maskedMobile, fields, page.Date.now());
-    // What somebody else has left there stays.
-    else if (isKept.current) drafts.clear(store, maskedMobile);
-    isKept.current = isWritten(fields);
-  }, [store, fields, maskedMobile, page]);
   const showFirstFault = useFirstFault(top, faults);
-  // Sent once: only the step that begins it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is what stood there when it began
-  useEffect(() => {
-    if (step !== 'sending' || topic === null) return;
-    const body = {
-      topic,
-      message,
-      fileIds: fileIdsOf(files),
-      ...(topicFacts(topic).isAboutPurchase && txnUuid !== null && { txnUuid }),
-      ...(email !== '' && { email }),
-    };
-    client.call(createTicket, body).then(
-      ({ ticketId }) => {
-        if (store) drafts.clear(store, maskedMobile);
-        page.location.replace(deskAddress(page, 'confirmation', { ticketId }));
-      },
-      (error: unknown) => {
-        const { status, kind } = refusalIn(error);
-        send({ type: 'refused', status, kind });
-      },
-    );
-  }, [step]);
 
   const openedDay = dayInIndia(serverNowMs);
   const needsPurchase = topic === null || topicFacts(topic).isAboutPurchase;
@@ -102,17 +56,9 @@ export function Contact({ page, client, data, reload }: OwnProps<Details>): Reac
       </div>
       <div className={css.two}>
         <div className={css.main}>
-          {state.isRestored && (
+          {form.isRestored && (
             <Note tone="info" icon={icons.clock} live="polite">
-              {contact.draft.kept}{' '}
-              <Link
-                onClick={() => {
-                  clear();
-                  send({ type: 'startedOver' });
-                }}
-              >
-                {contact.draft.startOver}
-              </Link>
+              {contact.draft.kept} <Link onClick={() => send({ type: 'startedOver' })}>{contact.draft.startOver}</Link>
             </Note>
           )}
           <Form
@@ -120,7 +66,7 @@ export function Contact({ page, client, data, reload }: OwnProps<Details>): Reac
             className={css.card}
             onSubmit={() => {
               showFirstFault();
-              send({ type: 'submitted', areFilesSending: isSending(files) });
+              send({ type: 'submitted' });
             }}
           >
             <div className={css.part} data-fault={says('purchase') === null ? undefined : ''}>
@@ -128,7 +74,7 @@ export function Contact({ page, client, data, reload }: OwnProps<Details>): Reac
                 words={contact.about}
                 purchases={purchases}
                 chosen={purchase}
-                isChoosing={state.isChoosing}
+                isChoosing={form.isChoosing}
                 onAsk={() => send({ type: 'purchaseAsked' })}
                 onChoose={(uuid) => send({ type: 'purchaseChosen', txnUuid: uuid })}
               />
@@ -165,7 +111,7 @@ export function Contact({ page, client, data, reload }: OwnProps<Details>): Reac
               onText={(typed) => send({ type: 'typed', fields: { message: typed } })}
             />
             <div>
-              <FilePicker words={words.files} files={files} choose={choose} remove={remove} />
+              <FilePicker words={words.files} files={files.files} send={send} />
               {says('files') !== null && <FieldError id="files-fault">{contact.errors.files}</FieldError>}
             </div>
             <TextField
@@ -223,7 +169,7 @@ export function Contact({ page, client, data, reload }: OwnProps<Details>): Reac
 
 /** What happens with a ticket that is sent today. */
 function stepsOf(
-  { contact: { next } }: ReturnType<typeof wordsIn>,
+  { contact: { next } }: DisputeWords,
   topic: DisputeTopic | null,
   purchase: Details['purchases'][number] | null,
   openedDay: string,

@@ -1,20 +1,24 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTicket, type Ticket, updateTicket, viewTicket } from '../../shared/api/disputes';
+import { createTicket, disputeDetails, type Ticket, updateTicket, viewTicket } from '../../shared/api/disputes';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
+import { showFlow } from '../platform/page/testing/show-flow';
 import { pageStores } from '../platform/storage/page-stores';
 import { writeTxnUuid } from '../platform/stored/txn-uuid';
 import { Confirmation } from './confirmation';
 import { Contact } from './contact';
+import { contactFlow } from './contact.flow';
+import { performContact } from './perform-contact';
+import { confirmationFlow, loadContact } from './start';
 import { NOW_MS, purchase, TXN_UUID, ticket } from './testing/samples';
-import { LOOKS_EVERY_MS, TicketsView } from './tickets';
+import { TicketsView } from './tickets';
+import { LOOKS_EVERY_MS, ticketsFlow } from './tickets.flow';
 
 type Sent = { readonly endpoint: unknown; readonly body: unknown };
 let sent: Sent[];
 let answers: Map<unknown, () => unknown>;
 let replaced: string[];
-let taken: unknown[];
 /** At an address, with the storage of the browser. */
 const pageAt = (search: string): Window & typeof globalThis =>
   Object.create(window, {
@@ -26,8 +30,8 @@ const pageAt = (search: string): Window & typeof globalThis =>
     // As on plain http.
     crypto: { value: { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) } },
     navigator: { value: navigator },
-    setInterval: { value: window.setInterval.bind(window) },
-    clearInterval: { value: window.clearInterval.bind(window) },
+    setTimeout: { value: window.setTimeout.bind(window) },
+    addEventListener: { value: () => undefined },
   });
 // SAFETY: it answers the calls that there are.
 const client = {
@@ -38,14 +42,13 @@ const client = {
     return answer();
   },
 } as unknown as ApiClient;
-const around = { client, take: (data: unknown) => void taken.push(data), reload: () => undefined };
 const settled = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.documentElement.lang = 'en-IN';
   sessionStorage.clear();
-  [sent, answers, replaced, taken] = [[], new Map(), [], []];
+  [sent, answers, replaced] = [[], new Map(), []];
 });
 afterEach(() => {
   cleanup();
@@ -54,15 +57,21 @@ afterEach(() => {
 
 describe('the form of a dispute', () => {
   const details = { maskedMobile: '98XXXXX210', purchases: [purchase()], serverNowMs: NOW_MS };
-  const open = (search = '', data = details) => render(<Contact {...around} page={pageAt(search)} data={data} />);
+  const open = async (search = '', about = details): Promise<void> => {
+    const page = pageAt(search);
+    answers.set(disputeDetails, () => about);
+    const input = await loadContact(client, page);
+    sent = [];
+    showFlow(contactFlow, Contact, input, { client, page, perform: performContact });
+  };
   const write = (text: string) =>
     fireEvent.input(screen.getByRole('textbox', { name: 'Tell us what happened' }), { target: { value: text } });
 
   // @req STO-008
-  it('has chosen the payment that this browser opened last, of two purchases', () => {
+  it('has chosen the payment that this browser opened last, of two purchases', async () => {
     const other = purchase({ txnUuid: 'last-one', txnId: 'LAST', title: 'Kettle' });
     writeTxnUuid(pageStores(window).local, 'last-one', NOW_MS);
-    open('', { ...details, purchases: [purchase(), other] });
+    await open('', { ...details, purchases: [purchase(), other] });
     expect(screen.getByText('Kettle, Zenmart')).toBeTruthy();
     expect(screen.queryByText('Nova X5 5G, Zenmart')).toBeNull();
     localStorage.clear();
@@ -71,7 +80,7 @@ describe('the form of a dispute', () => {
   // @req ODR-005
   it('of a purchase sends topic, purchase and words, and leads on to the ticket', async () => {
     answers.set(createTicket, () => ticket());
-    open(`?txnId=${TXN_UUID}`);
+    await open(`?txnId=${TXN_UUID}`);
     expect(screen.getByText('First answer by 26 Nov 2026. You keep a ticket number.')).toBeTruthy();
     expect(screen.getByText('Nova X5 5G, Zenmart')).toBeTruthy();
     expect(screen.getByText('₹54,000').parentElement?.textContent).toBe('5 Sep 2026 · ₹54,000 · Bank of Baroda');
@@ -93,7 +102,7 @@ describe('the form of a dispute', () => {
 
   // @req ODR-008
   it('says at its parts what is missing, and sends nothing', async () => {
-    open('', { ...details, purchases: [purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })] });
+    await open('', { ...details, purchases: [purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })] });
     fireEvent.click(screen.getByRole('radio', { name: /Not received/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await settled();
@@ -105,7 +114,7 @@ describe('the form of a dispute', () => {
   });
 
   it('puts the focus on the first part that is wrong, and leaves it with whoever mends another', async () => {
-    open('', { ...details, purchases: [purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })] });
+    await open('', { ...details, purchases: [purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })] });
     fireEvent.click(screen.getByRole('radio', { name: /Not received/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await settled();
@@ -118,18 +127,18 @@ describe('the form of a dispute', () => {
   });
 
   it('keeps what was written over a reload for its number alone, and says that it did; started over it is gone', async () => {
-    open();
+    await open();
     write('Half a sent');
     cleanup();
-    open('', { ...details, maskedMobile: '97XXXXX000' });
+    await open('', { ...details, maskedMobile: '97XXXXX000' });
     expect(screen.queryByDisplayValue('Half a sent')).toBeNull();
     cleanup();
-    open();
+    await open();
     expect(screen.getByDisplayValue('Half a sent')).toBeTruthy();
     expect(screen.getByText(/We kept your draft/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
     cleanup();
-    open();
+    await open();
     expect(screen.queryByDisplayValue('Half a sent')).toBeNull();
   });
 
@@ -137,7 +146,7 @@ describe('the form of a dispute', () => {
     answers.set(createTicket, () => {
       throw new ApiError({ kind: 'network', status: 500, message: 'No.' });
     });
-    open(`?txnId=${TXN_UUID}&topic=DEBIT`);
+    await open(`?txnId=${TXN_UUID}&topic=DEBIT`);
     write('Debited twice.');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await settled();
@@ -164,8 +173,8 @@ describe('the form of a dispute', () => {
       ['LATE_FEE'],
       ['no late fee is charged', 'debits go on as agreed', 'interest goes on', 'reports to credit bureaus go on'],
     ],
-  ] as const)('of a loan whose lender pauses %j says exactly that, and what goes on', (pauses, lines) => {
-    open(`?txnId=${TXN_UUID}&topic=DEBIT`, { ...details, purchases: [purchase({ pauses: [...pauses] })] });
+  ] as const)('of a loan whose lender pauses %j says exactly that, and what goes on', async (pauses, lines) => {
+    await open(`?txnId=${TXN_UUID}&topic=DEBIT`, { ...details, purchases: [purchase({ pauses: [...pauses] })] });
     const list = screen.getByText(lines[0]).closest('ul');
     expect(
       list &&
@@ -175,20 +184,18 @@ describe('the form of a dispute', () => {
     ).toEqual(lines);
   });
 
-  it('of a loan whose lender pauses nothing says that, and one about no purchase says nothing of it', () => {
-    open(`?txnId=${TXN_UUID}&topic=DEBIT`, { ...details, purchases: [purchase({ pauses: [] })] });
+  it('of a loan whose lender pauses nothing says that, and one about no purchase says nothing of it', async () => {
+    await open(`?txnId=${TXN_UUID}&topic=DEBIT`, { ...details, purchases: [purchase({ pauses: [] })] });
     expect(screen.getByText('Bank of Baroda pauses nothing for a dispute: payments go on as agreed.')).toBeTruthy();
     cleanup();
-    open(`?txnId=${TXN_UUID}&topic=OTHER`);
+    await open(`?txnId=${TXN_UUID}&topic=OTHER`);
     expect(screen.queryByText('no debit is taken')).toBeNull();
   });
 });
 
 describe('a ticket', () => {
   const show = (of = ticket()) =>
-    render(
-      <TicketsView {...around} page={pageAt(`?ticketId=${of.ticketId}`)} data={{ odr: { tickets: [], ticket: of } }} />,
-    );
+    showFlow(ticketsFlow, TicketsView, { odr: { tickets: [], ticket: of } }, { client, page: pageAt('') });
 
   // @req RTE-064, ODR-003, ODR-006
   it('shows where it stands in words too, what comes next, what is paused, and what was written with its file', () => {
@@ -238,7 +245,6 @@ describe('a ticket', () => {
       { endpoint: updateTicket, body },
       { endpoint: updateTicket, body },
     ]);
-    expect(taken).toEqual([{ odr: { tickets: [], ticket: ticket() } }]);
     expect((field as HTMLTextAreaElement).value).toBe('');
   });
 
@@ -271,7 +277,7 @@ describe('a ticket', () => {
     show(ticket({ status: 'RECEIVED', thread: thread.slice(0, 2), answerBy: '2026-11-26' }));
     expect(screen.getByText('Next: we answer by 26 Nov 2026')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(LOOKS_EVERY_MS));
-    expect(taken).toEqual([{ odr: { tickets: [], ticket: answered } }]);
+    expect(screen.getByText('We have asked the bank.')).toBeTruthy();
     cleanup();
     sent = [];
     show(ticket({ thread: thread.slice(0, 3) }));
@@ -281,7 +287,7 @@ describe('a ticket', () => {
 
   it('is one of a list, with where it stands and what it is about; without any, the way to the first is there', () => {
     const listed = (tickets: ReturnType<typeof ticket>[]) =>
-      render(<TicketsView {...around} page={pageAt('')} data={{ odr: { tickets, ticket: null } }} />);
+      showFlow(ticketsFlow, TicketsView, { odr: { tickets, ticket: null } }, { client, page: pageAt('') });
     listed([ticket(), ticket({ ticketId: 'KD-20418-10002', topic: 'NOT_RECEIVED' })]);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('KD-20418-10001 · Nova X5 5G, Zenmart · Updated 24 Nov 2026');
@@ -299,7 +305,7 @@ describe('the page of a ticket that was opened', () => {
   it('has its number, by when we answer, and the way to it, in the language of the page', () => {
     document.documentElement.lang = 'hi-IN';
     const data = { odr: { tickets: [], ticket: ticket({ answerBy: '2026-11-26' }) } };
-    render(<Confirmation {...around} page={pageAt('')} data={data} />);
+    showFlow(confirmationFlow, Confirmation, data, { client, page: pageAt('') });
     expect(screen.getByText('KD-20418-10001')).toBeTruthy();
     expect(screen.getByText('हम 26 नव॰ 2026 तक जवाब देंगे, और SMS से बताएँगे।')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'शिकायत देखें' }).getAttribute('href')).toBe(

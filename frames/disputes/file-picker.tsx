@@ -5,11 +5,12 @@ import { IconButton } from '../kit/icon-button';
 import * as icons from '../kit/icons';
 import { Tag } from '../kit/tag';
 import css from './file-picker.module.css';
-import type { ChosenFile } from './files-state';
-import type { Files } from './use-files';
-import type { DisputeWords } from './words';
+import type { ChosenFile, FileEvent } from './files-state';
+import type { DisputeWords } from './messages';
 
-interface FilePickerProps extends Pick<Files, 'files' | 'choose' | 'remove'> {
+interface FilePickerProps {
+  readonly files: readonly ChosenFile[];
+  readonly send: (event: FileEvent) => void;
   readonly words: DisputeWords['files'];
   /** A small one, beside a reply. */
   readonly isSmall?: boolean;
@@ -18,8 +19,9 @@ interface FilePickerProps extends Pick<Files, 'files' | 'choose' | 'remove'> {
 const KILOBYTE = 1024;
 
 /** Where files are chosen or dropped, and how far each is. It is a field of its own kind that works by keyboard. */
-export function FilePicker({ words, files, choose, remove, isSmall = false }: FilePickerProps): ReactNode {
+export function FilePicker({ words, files, send, isSmall = false }: FilePickerProps): ReactNode {
   const [isOver, setOver] = useState(false);
+  const choose = (chosen: readonly File[]): void => send({ type: 'filesChosen', files: chosen });
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -71,7 +73,11 @@ export function FilePicker({ words, files, choose, remove, isSmall = false }: Fi
                 <FileState file={file} words={words} />
               </span>
               {file.sent.step === 'added' && <Tag tone="ok">{words.added}</Tag>}
-              <IconButton icon={icons.close} label={words.remove(file.name)} onClick={() => remove(file.id)} />
+              <IconButton
+                icon={icons.close}
+                label={words.remove(file.name)}
+                onClick={() => send({ type: 'fileRemoved', id: file.id })}
+              />
             </li>
           ))}
         </ul>

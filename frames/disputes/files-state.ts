@@ -32,6 +32,62 @@ export type FilesEvent =
 const takenTypes: readonly string[] = Object.values(fileTypes);
 const counts = ({ sent }: ChosenFile): boolean => sent.step !== 'refused';
 
+/** The files of a message, and the id of the next one. */
+export interface MessageFiles {
+  readonly files: readonly ChosenFile[];
+  readonly nextId: number;
+}
+export const noFiles: MessageFiles = { files: [], nextId: 1 };
+
+export type FileEvent =
+  | { readonly type: 'filesChosen'; readonly files: readonly File[] }
+  | { readonly type: 'fileRemoved'; readonly id: number }
+  | { readonly type: 'filesCleared' }
+  | { readonly type: 'fileProgressed'; readonly id: number; readonly percent: number }
+  | { readonly type: 'fileAdded'; readonly id: number; readonly fileId: string }
+  | { readonly type: 'fileRefused'; readonly id: number; readonly why: NotSent };
+/** Each file is sent as soon as it is chosen; sending one that is removed ends. */
+export type FileEffect =
+  | { readonly type: 'sendFile'; readonly id: number; readonly file: File }
+  | { readonly type: 'abortFile'; readonly id: number };
+
+/** The files of a message after an event, and what is to be sent. */
+export function takeFile(
+  before: MessageFiles,
+  event: FileEvent,
+): { readonly files: MessageFiles; readonly effects: readonly FileEffect[] } {
+  const plain = (event: FilesEvent, effects: readonly FileEffect[] = []) => ({
+    files: { ...before, files: reduceFiles(before.files, event) },
+    effects,
+  });
+  switch (event.type) {
+    case 'filesChosen': {
+      const numbered = event.files.map((file, index) => ({ id: before.nextId + index, file }));
+      const files = reduceFiles(before.files, {
+        type: 'chosen',
+        files: numbered.map(({ id, file: { name, size, type } }) => ({ id, name, sizeBytes: size, mediaType: type })),
+      });
+      const sending = new Set(files.flatMap(({ id, sent }) => (sent.step === 'sending' ? [id] : [])));
+      return {
+        files: { files, nextId: before.nextId + numbered.length },
+        effects: numbered.flatMap((each) => (sending.has(each.id) ? [{ type: 'sendFile', ...each } as const] : [])),
+      };
+    }
+    case 'fileRemoved':
+      return plain({ type: 'removed', id: event.id }, [{ type: 'abortFile', id: event.id }]);
+    case 'filesCleared':
+      return plain({ type: 'cleared' });
+    case 'fileProgressed':
+      return plain({ ...event, type: 'progressed' });
+    case 'fileAdded':
+      return plain({ ...event, type: 'added' });
+    case 'fileRefused':
+      return plain({ ...event, type: 'refused' });
+    default:
+      return event satisfies never;
+  }
+}
+
 /** The files after an event. What is wrong at first sight is not sent at all. */
 export function reduceFiles(files: readonly ChosenFile[], event: FilesEvent): readonly ChosenFile[] {
   switch (event.type) {

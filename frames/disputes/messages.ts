@@ -1,6 +1,6 @@
 import { dayText } from '../../shared/format/day-text';
 import { formatRupees } from '../../shared/format/number';
-import { defineMessages } from '../../shared/messages/define-messages';
+import { defineMessages, type Texts } from '../../shared/messages/define-messages';
 import { momentText, monthNames, plural } from '../../shared/messages/en/grammar';
 import { DISPUTE_FILES_AT_MOST, DISPUTE_TEXT_MAX_LENGTH, DISPUTES_A_DAY } from '../../shared/rules/disputes/limits';
 import { commonMessages } from '../kit/common.messages';
@@ -118,3 +118,4 @@ export const disputesMessages = defineMessages(
   },
   import.meta.glob('/shared/messages/*/frames/disputes.ts', { import: 'default' }),
 );
+export type DisputeWords = Texts<typeof disputesMessages>;

@@ -3,8 +3,8 @@ import { type Paused, pausable } from '../../shared/rules/disputes/next';
 import { dayInIndia } from '../../shared/rules/india-days';
 import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
+import type { DisputeWords } from './messages';
 import css from './pause-note.module.css';
-import type { DisputeWords } from './words';
 
 interface PauseNoteProps {
   readonly words: DisputeWords['pause'];

@@ -6,7 +6,7 @@ import { MoneyText } from '../kit/money-text';
 import { Option, OptionGroup } from '../kit/option';
 import { Tile } from '../kit/tile';
 import css from './contact.module.css';
-import type { DisputeWords } from './words';
+import type { DisputeWords } from './messages';
 
 interface PurchaseChoiceProps {
   readonly words: DisputeWords['contact']['about'];

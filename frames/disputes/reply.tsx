@@ -5,34 +5,30 @@ import { FilePicker } from './file-picker';
 import { TextArea } from './text-area';
 import css from './ticket.module.css';
 import type { TicketWords } from './ticket-words';
-import type { UpdateState } from './update-state';
-import type { Files } from './use-files';
+import type { TicketsEvent, TicketsState } from './tickets.flow';
 
 interface ReplyProps {
   readonly words: TicketWords;
-  readonly message: string;
-  readonly files: Files;
-  readonly state: UpdateState;
-  readonly onText: (text: string) => void;
-  readonly onSend: () => void;
+  readonly state: TicketsState;
+  readonly send: (event: TicketsEvent) => void;
 }
 
-/** Where the shopper writes on. */
-export function Reply({ words, message, files, state, onText, onSend }: ReplyProps): ReactNode {
+/** The form of a reply. */
+export function Reply({ words, state: { message, files, update }, send }: ReplyProps): ReactNode {
   const { reply } = words.ticket;
   return (
-    <Form className={css.reply} onSubmit={onSend}>
+    <Form className={css.reply} onSubmit={() => send({ type: 'replied' })}>
       <TextArea
         label={reply.label}
         rows={3}
         value={message}
-        error={state.isEmpty ? reply.empty : null}
+        error={update.isEmpty ? reply.empty : null}
         hint={words.contact.text.never}
-        onText={onText}
+        onText={(text) => send({ type: 'typed', text })}
       />
-      <FilePicker words={words.files} {...files} isSmall />
+      <FilePicker words={words.files} files={files.files} send={send} isSmall />
       <div>
-        <Button type="submit" width="fit" pendingLabel={state.doing === 'reply' ? reply.sending : null}>
+        <Button type="submit" width="fit" pendingLabel={update.doing === 'reply' ? reply.sending : null}>
           {reply.send}
         </Button>
       </div>

@@ -1,6 +1,5 @@
-import { type ReactNode, useReducer, useRef, useState } from 'react';
-import { type Ticket, updateTicket } from '../../shared/api/disputes';
-import type { RequestOf } from '../../shared/api/endpoint';
+import type { ReactNode } from 'react';
+import type { Ticket } from '../../shared/api/disputes';
 import { formatRupees } from '../../shared/format/number';
 import { Button } from '../kit/button';
 import { RowList } from '../kit/card';
@@ -13,62 +12,27 @@ import { Note } from '../kit/note';
 import { Row } from '../kit/row';
 import { StepArt } from '../kit/step-art';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import type { OwnProps } from '../platform/own-page';
-import { randomId } from '../platform/random/random-id';
+import type { PageView } from '../platform/page/flow-view';
 import { deskAddress } from './addresses';
-import { fileIdsOf, isSending } from './files-state';
 import { PauseNote } from './pause-note';
-import { refusalIn } from './refusal-in';
 import { Reply } from './reply';
 import { deciderName, nextStep, statusText, stepsOf } from './status-steps';
 import { Thread } from './thread';
 import css from './ticket.module.css';
 import type { TicketWords } from './ticket-words';
-import type { Odr } from './tickets-data';
-import { type Doing, idle, reduceUpdate } from './update-state';
-import { useFiles } from './use-files';
+import type { TicketsEvent, TicketsState } from './tickets.flow';
 
-interface TicketViewProps extends OwnProps<Odr> {
+interface TicketViewProps extends PageView<TicketsState, TicketsEvent> {
   readonly words: TicketWords;
   readonly ticket: Ticket;
 }
 
 /** One ticket: where it stands, what comes next, what is paused, what was written, and what can be done. */
-export function TicketView({ page, client, data, take, reload, words, ticket }: TicketViewProps): ReactNode {
+export function TicketView({ page, state, send, words, ticket }: TicketViewProps): ReactNode {
   const { ticket: said, contact } = words;
-  const [state, send] = useReducer(reduceUpdate, idle);
-  const [message, setMessage] = useState('');
-  const chosen = useFiles(page, reload);
-  /** One reply, however often it has to be sent. */
-  const replyId = useRef<string | null>(null);
+  const { update } = state;
   const { ticketId, topic, status, purchase, paused, pausedUntilMs, canReopen } = ticket;
   const isClosed = status === 'CLOSED';
-
-  const update = async (doing: Doing, change: Omit<RequestOf<typeof updateTicket>, 'ticketId'>): Promise<void> => {
-    send({ type: 'begun', doing });
-    try {
-      const after = await client.call(updateTicket, { ...change, ticketId });
-      take({ odr: { ...data.odr, ticket: after } });
-      send({ type: 'done' });
-      if (doing !== 'reply') return;
-      setMessage('');
-      chosen.clear();
-      replyId.current = null;
-    } catch (error) {
-      const { status: refusedWith, kind } = refusalIn(error);
-      send({ type: 'refused', status: refusedWith, kind });
-    }
-  };
-  const reply = (): void => {
-    if (state.doing !== null || isSending(chosen.files)) return;
-    if (message.trim() === '') {
-      send({ type: 'emptyReply' });
-      return;
-    }
-    replyId.current ??= randomId(page);
-    void update('reply', { action: 'REPLY', message, replyId: replyId.current, fileIds: fileIdsOf(chosen.files) });
-  };
-
   const next = nextStep(said.next, ticket);
   const topicText = contact.topics[topic];
   return (
@@ -112,19 +76,7 @@ export function TicketView({ page, client, data, take, reload, words, ticket }: 
           )}
           <section className={css.card} aria-label={said.thread.label}>
             <Thread words={words} thread={ticket.thread} decider={deciderName(ticket)} />
-            {(!isClosed || canReopen) && (
-              <Reply
-                words={words}
-                message={message}
-                files={chosen}
-                state={state}
-                onText={(text) => {
-                  setMessage(text);
-                  send({ type: 'typed' });
-                }}
-                onSend={reply}
-              />
-            )}
+            {(!isClosed || canReopen) && <Reply words={words} state={state} send={send} />}
             {isClosed && !canReopen && <Note>{said.over}</Note>}
           </section>
         </div>
@@ -144,9 +96,9 @@ export function TicketView({ page, client, data, take, reload, words, ticket }: 
               ]}
             />
           </section>
-          {state.failure !== null && state.doing === null && (
+          {update.failure !== null && update.doing === null && (
             <Note tone="error" live="assertive">
-              {said.failed[state.failure]}
+              {said.failed[update.failure]}
             </Note>
           )}
           <RowList>
@@ -161,7 +113,7 @@ export function TicketView({ page, client, data, take, reload, words, ticket }: 
               <Row
                 start={<IconTile icon={icons.retry} />}
                 title={said.reopen}
-                onClick={() => void update('reopen', { action: 'REOPEN' })}
+                onClick={() => send({ type: 'reopened' })}
               />
             )}
             <Row
@@ -175,14 +127,14 @@ export function TicketView({ page, client, data, take, reload, words, ticket }: 
           <p className={css.small}>{said.ombudsman(ticket.ombudsmanFrom)}</p>
         </div>
       </div>
-      {state.isAskedToClose && (
+      {update.isAskedToClose && (
         <Dialog
           title={said.close.question}
           text={paused.length > 0 ? `${said.close.pauses} ${said.close.again}` : said.close.again}
           art={<StepArt icon={icons.check} at={3} small />}
           onClose={() => send({ type: 'keptOpen' })}
         >
-          <Button first onClick={() => void update('close', { action: 'CLOSE' })}>
+          <Button first onClick={() => send({ type: 'closeConfirmed' })}>
             {said.close.yes}
           </Button>
           <Button kind="secondary" onClick={() => send({ type: 'keptOpen' })}>

@@ -1,12 +1,12 @@
-import { localeOf } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import { messagesIn, type Texts } from '../../shared/messages/define-messages';
+import { type DisputeWords, disputesMessages } from './messages';
 import { ticketsMessages } from './ticket.messages';
-import { type DisputeWords, wordsIn } from './words';
 
 export type TicketWords = DisputeWords & Texts<typeof ticketsMessages>;
 
-/** Of tickets, in the language of the page around: a page on which a dispute is raised has no need of these. */
-export const ticketWordsIn = (lang: string): TicketWords => ({
-  ...wordsIn(lang),
-  ...messagesIn(localeOf(lang), ticketsMessages),
+/** Messages of tickets, which the form of a dispute does not need. */
+export const ticketWordsIn = (locale: Locale): TicketWords => ({
+  ...messagesIn(locale, disputesMessages),
+  ...messagesIn(locale, ticketsMessages),
 });

@@ -23,7 +23,7 @@ const some: Limits = {
 let answer: () => Promise<unknown>;
 // SAFETY: the view calls it as the client is called.
 const client = { call: () => answer() } as unknown as ApiClient;
-const shown = (data: Limits) => showFlow(limitsFlow, LimitsView, data, client);
+const shown = (data: Limits) => showFlow(limitsFlow, LimitsView, data, { client });
 const names = () => screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent);
 const refetch = (): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: /Bank 3 again/ })));

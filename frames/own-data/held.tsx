@@ -11,6 +11,8 @@ export const held = sitePage({
   flow: personalDataFlow,
   View: PersonalDataView,
   access: 'customer',
-  perform: (_leave, { document, location }) =>
-    location.replace(pathIn(localeOf(document.documentElement.lang), '/buy')),
+  perform:
+    ({ page: { document, location } }) =>
+    () =>
+      location.replace(pathIn(localeOf(document.documentElement.lang), '/buy')),
 });

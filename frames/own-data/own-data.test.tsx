@@ -167,8 +167,8 @@ const client = {
   },
 } as unknown as ApiClient;
 const showConsents = (shown: readonly Consent[]) =>
-  showFlow(consentsFlow, ConsentsView, { consents: [...shown], serverNowMs: 0 }, client);
-const showHeld = (data: PersonalData) => showFlow(personalDataFlow, PersonalDataView, data, client);
+  showFlow(consentsFlow, ConsentsView, { consents: [...shown], serverNowMs: 0 }, { client });
+const showHeld = (data: PersonalData) => showFlow(personalDataFlow, PersonalDataView, data, { client });
 const press = (name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 

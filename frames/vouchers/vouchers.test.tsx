@@ -49,7 +49,14 @@ function shown(loaded: Details, sms?: () => unknown): readonly (string | undefin
     return sms?.();
   };
   // SAFETY: it answers the one call that there is.
-  showFlow(vouchersFlow, VouchersView, { shop, details: loaded }, { call } as unknown as ApiClient);
+  showFlow(
+    vouchersFlow,
+    VouchersView,
+    { shop, details: loaded },
+    {
+      client: { call } as unknown as ApiClient,
+    },
+  );
   return keys;
 }
 

@@ -27,7 +27,7 @@ const listed = (change: Partial<Listed> = {}): Listed => {
 };
 const show = (change: Partial<Listed> = {}, answer?: (call: RecordedCall) => unknown) => {
   const { calls, client } = recordedClient(answer);
-  return { calls, effects: showFlow(listFlow, ListView, listed(change), client) };
+  return { calls, effects: showFlow(listFlow, ListView, listed(change), { client }) };
 };
 const press = (name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));

@@ -46,7 +46,7 @@ const quotes: Quotes = {
 
 const show = async (change: Partial<LoanData> = {}, end: (call: RecordedCall) => unknown = () => undefined) => {
   const { calls, client } = recordedClient((call) => (call.path === '/app/loan/quote' ? quotes : end(call)));
-  const effects = await act(async () => showFlow(loanFlow, LoanView, details(change), client));
+  const effects = await act(async () => showFlow(loanFlow, LoanView, details(change), { client }));
   // Until the quotes are there.
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   return { calls, effects };

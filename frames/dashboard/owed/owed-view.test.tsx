@@ -13,7 +13,7 @@ const show = (change: Partial<Owed> = {}) =>
     owedFlow,
     OwedView,
     { owed: owed(), transactionHistory: history(), vouchers: [], ...change },
-    recordedClient().client,
+    recordedClient(),
   );
 const hrefs = (within_: HTMLElement): (string | null)[] =>
   [...within_.querySelectorAll('a')].map((link) => link.getAttribute('href'));

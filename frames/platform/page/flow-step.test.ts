@@ -57,7 +57,7 @@ function run(whenOnline?: 'repeat') {
   let record: FlowRecord<State> = firstRecord(flow.initial(undefined, 0));
   const effects: FlowEffect<'left'>[] = [];
   const take = (event: FlowEvent<Event>): void => {
-    const step = stepFlow(flow, undefined, record, event, 0);
+    const step = stepFlow(flow, undefined, record, event, { nowMs: 0, newKey: () => 'key' });
     record = step.state;
     effects.push(...step.effects);
   };

@@ -43,7 +43,7 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
   input: Input,
   record: FlowRecord<State>,
   event: FlowEvent<Event>,
-  nowMs: number,
+  { nowMs, newKey }: { readonly nowMs: number; readonly newKey: () => string },
 ): Transition<FlowRecord<State>, FlowEffect<Effect>> {
   const context: Context<State, Effect> = new ReducerContext(record, nowMs);
   const flow: Flow<State, Calls, Input, Timer, Effect> = {
@@ -64,6 +64,7 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
       const { [timer as string]: _, ...timers } = context.state.timers;
       context.set({ timers });
     },
+    newKey,
     run: (effect) => context.ask({ type: 'run', effect }),
   };
   // SAFETY (all below): a table has one rule for each name, typed by that name; indexing by the name keeps the pair.

@@ -27,9 +27,11 @@ export interface Flow<
   call<Name extends NameOf<Calls>>(name: Name, body: RequestOf<Calls[Name]>, key?: string): void;
   /** Gives a call up: its answer is dropped. */
   cancel(name: NameOf<Calls>, key?: string): void;
-  /** Starts a timer, in place of one of the same name. */
+  /** Starts a timer, in place of one of the same name. One that is due while the page is hidden fires once it is shown. */
   startTimer(timer: Timer, delayMs: number): void;
   stopTimer(timer: Timer): void;
+  /** A random id (UUID v4). */
+  newKey(): string;
   /** Asks for something outside the flow: a navigation, a message to the host. */
   run(effect: Effect): void;
 }

@@ -21,6 +21,16 @@ type BrowserPage = Window & typeof globalThis;
 /** Has a guest log in over the page; `again` loads the page, and is called after the login. */
 export type OnGuest = (again: () => void) => void;
 
+/** What effects of a flow are carried out with. */
+export interface PerformPorts<Event, Data> {
+  /** What the page was loaded with. */
+  readonly data: Data;
+  readonly page: BrowserPage;
+  readonly send: (event: Event) => void;
+  /** Loads the page again, behind its skeleton. */
+  readonly reload: () => void;
+}
+
 interface SitePage<
   Data,
   State,
@@ -33,8 +43,8 @@ interface SitePage<
   readonly load: (client: ApiClient, page: BrowserPage) => Promise<Data>;
   readonly flow: FlowDefinition<State, Event, Calls, Data, Timer, Effect>;
   readonly View: ComponentType<PageView<State, Event>>;
-  /** Carries out an effect of the flow. `reload`: loads the page again, behind its skeleton. */
-  readonly perform?: (effect: Effect, page: BrowserPage, reload: () => void) => void;
+  /** Makes what carries out the effects of the flow. */
+  readonly perform?: (ports: PerformPorts<Event, Data>) => (effect: Effect) => void;
   /** `customer`: whoever is not logged in any more is sent to log in. `guest`: only where a call says so. */
   readonly access: 'customer' | 'guest';
   /** Called for a guest instead of the redirect to My Account. */
@@ -176,7 +186,15 @@ function SiteApp<
       return (
         <FlowView
           key={loads.current}
-          start={() => startMachine(page, client, flow, state.data, (effect) => perform?.(effect, page, reload))}
+          start={() =>
+            startMachine(
+              page,
+              client,
+              flow,
+              state.data,
+              (send) => perform?.({ data: state.data, page, send, reload }) ?? (() => undefined),
+            )
+          }
           View={View}
           page={page}
         />

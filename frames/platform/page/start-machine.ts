@@ -18,7 +18,7 @@ export interface RunningFlow<State, Event, Effect> {
   readonly stop: () => void;
 }
 
-/** Starts a flow on a page. `perform` carries out the effects that the flow runs. */
+/** Starts a flow on a page. `createPerform` makes what carries out the effects that the flow runs. */
 export function startMachine<
   State,
   Event extends { readonly type: string },
@@ -31,21 +31,24 @@ export function startMachine<
   client: ApiClient,
   definition: FlowDefinition<State, Event, Calls, Input, Timer, Effect>,
   input: Input,
-  perform: (effect: Effect) => void,
+  createPerform: (send: (event: Event) => void) => (effect: Effect) => void,
 ): RunningFlow<State, Event, Effect> {
   const stopped = new AbortController();
+  const newKey = (): string => randomId(page);
   const machine: Machine<State, Event, Effect> = new FlowMachine({
     stateAtom: atom(firstRecord(definition.initial(input, Date.now()))),
     messages: null,
-    reduce: (record, event, nowMs) => stepFlow(definition, input, record, event, nowMs),
+    reduce: (record, event, nowMs) => stepFlow(definition, input, record, event, { nowMs, newKey }),
   });
+  const send = (event: Event): void => machine.send({ type: 'sent', event });
+  const perform = createPerform(send);
   let reconnectCount = 0;
   const endpoints: Readonly<Record<string, Endpoint>> = definition.calls;
   const runner = new CallRunner(
     {
       client: () => client,
       nowMs: () => Date.now(),
-      newKey: () => randomId(page),
+      newKey,
       reconnectCount: () => reconnectCount,
     },
     {
@@ -59,6 +62,14 @@ export function startMachine<
     },
     machine.send,
   );
+  function startTimer(timer: string, id: number, delayMs: number): void {
+    const fire = (): void => {
+      if (page.document.hidden)
+        page.document.addEventListener('visibilitychange', fire, { once: true, signal: stopped.signal });
+      else machine.send({ type: 'timerFired', timer, id });
+    };
+    page.setTimeout(fire, delayMs);
+  }
   machine.connect((effect) => {
     switch (effect.type) {
       case 'call':
@@ -68,7 +79,7 @@ export function startMachine<
         runner.abort(effect.requestId);
         break;
       case 'startTimer':
-        page.setTimeout(() => machine.send({ type: 'timerFired', timer: effect.timer, id: effect.id }), effect.delayMs);
+        startTimer(effect.timer, effect.id, effect.delayMs);
         break;
       case 'run':
         perform(effect.effect);
@@ -85,7 +96,7 @@ export function startMachine<
   machine.send({ type: 'started' });
   return {
     machine,
-    send: (event) => machine.send({ type: 'sent', event }),
+    send,
     stop() {
       stopped.abort();
       for (const pending of Object.values(machine.state.calls)) if (pending) runner.abort(pending.requestId);

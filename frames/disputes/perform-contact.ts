@@ -1,0 +1,36 @@
+import type { PerformPorts } from '../platform/page/site-page';
+import { browserStore, type KeyValueStore } from '../platform/storage/key-value-store';
+import { deskAddress } from './addresses';
+import type { ContactEffect, ContactFlowEvent, ContactInput } from './contact.flow';
+import { isWritten } from './contact-state';
+import { drafts } from './drafts';
+import { createFileSender } from './send-files';
+
+/** The store of drafts; null in a browser that keeps nothing. */
+export const draftStoreOf = (page: Window): KeyValueStore | null => browserStore(() => page.sessionStorage);
+
+/** Keeps the draft, sends files, and goes on once the dispute is sent. */
+export function performContact(ports: PerformPorts<ContactFlowEvent, ContactInput>): (effect: ContactEffect) => void {
+  const { page, data } = ports;
+  const { maskedMobile } = data.details;
+  const store = draftStoreOf(page);
+  const sendFile = createFileSender(ports);
+  /** The draft in the store is of this form: one of another number stays. */
+  let isKept = data.draft !== null;
+  return (effect) => {
+    switch (effect.type) {
+      case 'keepDraft':
+        if (!store) return;
+        if (isWritten(effect.fields)) drafts.write(store, maskedMobile, effect.fields, page.Date.now());
+        else if (isKept) drafts.clear(store, maskedMobile);
+        isKept = isWritten(effect.fields);
+        return;
+      case 'sent':
+        if (store) drafts.clear(store, maskedMobile);
+        page.location.replace(deskAddress(page, 'confirmation', { ticketId: effect.ticketId }));
+        return;
+      default:
+        sendFile(effect);
+    }
+  };
+}
