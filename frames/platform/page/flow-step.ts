@@ -54,6 +54,7 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
     nowMs,
     set: (own) => context.set({ own }),
     call: (name, body, key) => context.call(keyed(name, key), body),
+    isPending: (name, key) => context.state.calls[keyed(name, key)] !== undefined,
     cancel: (name, key) => context.abandon(keyed(name, key)),
     startTimer(timer, delayMs) {
       const id = context.newId();

@@ -25,6 +25,8 @@ export interface Flow<
   /** Starts a call unless one of the same name and `key` is on its way. The same body as one whose answer was lost is the
    *  same intent, and brings the same idempotency key. `key`: tells calls of one name apart that may run side by side. */
   call<Name extends NameOf<Calls>>(name: Name, body: RequestOf<Calls[Name]>, key?: string): void;
+  /** Whether such a call is on its way. */
+  isPending(name: NameOf<Calls>, key?: string): boolean;
   /** Gives a call up: its answer is dropped. */
   cancel(name: NameOf<Calls>, key?: string): void;
   /** Starts a timer, in place of one of the same name. One that is due while the page is hidden fires once it is shown. */
