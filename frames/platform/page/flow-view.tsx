@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai/react';
-import { atom } from 'jotai/vanilla';
+import { Provider, useAtomValue } from 'jotai/react';
+import { type Atom, atom } from 'jotai/vanilla';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Locale, localeOf } from '../../../shared/locales';
 import type { RunningFlow } from './start-machine';
@@ -9,6 +9,8 @@ type BrowserPage = Window & typeof globalThis;
 /** What the view of a page gets: a state in, events out. */
 export interface PageView<State, Event> {
   readonly state: State;
+  /** The same as an atom, for fields that read their text from one (`useStatePart`). */
+  readonly stateAtom: Atom<State>;
   readonly send: (event: Event) => void;
   readonly page: BrowserPage;
   readonly locale: Locale;
@@ -26,5 +28,14 @@ export function FlowView<State, Event, Effect>({ start, View, page }: FlowViewPr
   const own = useMemo(() => atom((get) => get(machine.stateAtom).own), [machine]);
   const state = useAtomValue(own, { store: machine.store });
   useEffect(() => stop, [stop]);
-  return <View state={state} send={send} page={page} locale={localeOf(page.document.documentElement.lang)} />;
+  const locale = localeOf(page.document.documentElement.lang);
+  return (
+    <Provider store={machine.store}>
+      <View state={state} stateAtom={own} send={send} page={page} locale={locale} />
+    </Provider>
+  );
 }
+
+/** An atom of a part of the state. `part`: the first one counts. */
+export const useStatePart = <State, Part>(stateAtom: Atom<State>, part: (state: State) => Part): Atom<Part> =>
+  useState(() => atom((get) => part(get(stateAtom))))[0];

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../api/client';
+import type { ApiClient, CallOptions } from '../../api/client';
 
 /** A call as a test sees it. */
 export interface RecordedCall {
@@ -6,6 +6,8 @@ export interface RecordedCall {
   readonly input: unknown;
   /** Its idempotency key. */
   readonly key: string | undefined;
+  /** Its own headers, if it has any. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A client that answers as a test says, and the calls that were made with it. Without an answer, calls stay under way. */
@@ -14,9 +16,10 @@ export function recordedClient(answer: (call: RecordedCall) => unknown = () => n
   const call = async (
     { path }: { readonly path: string },
     input: unknown,
-    options?: { readonly idempotencyKey?: string },
+    options: Pick<CallOptions, 'idempotencyKey' | 'headers'> = {},
   ): Promise<unknown> => {
-    const made = { path, input, key: options?.idempotencyKey };
+    const { idempotencyKey: key, headers = {} } = options;
+    const made = { path, input, key, ...(Object.keys(headers).length > 0 && { headers }) };
     calls.push(made);
     return answer(made);
   };
