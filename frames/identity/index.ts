@@ -1,3 +1,4 @@
+export { type CodeEvent, type CodeTimer, type TypedCode, takeCodeEvent } from './flow/code-step';
 export { reduceOtp } from './flow/otp-flow';
 export {
   type CodeStep,
