@@ -1,6 +1,16 @@
-import { ownPage } from '../platform/own-page';
+import { sitePage } from '../platform/page/site-page';
+import { pinFlow } from './pin.flow';
 import { PinView } from './pin-view';
 import { readPins } from './read-pins';
 
-/** The page of a line's PIN. */
-export const pinPage = ownPage({ ask: readPins, View: PinView });
+/** The PIN of a line, in its place of `/account/change-pin`. */
+export const pinPage = sitePage({
+  load: readPins,
+  flow: pinFlow,
+  View: PinView,
+  access: 'customer',
+  perform:
+    ({ page }) =>
+    () =>
+      page.location.reload(),
+});

@@ -1,5 +1,3 @@
-import { useAtomValue } from 'jotai/react';
-import type { Atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { CreditScheme } from '../../shared/api/registration';
 import { CodeField } from '../kit/code-field';
@@ -11,7 +9,7 @@ import type { Failure } from '../platform/api/failure';
 import css from './line-pin.module.css';
 import type { Messages } from './page-messages';
 
-/** Whose line it is. */
+/** Lender and number of the line. */
 export const LineOf = ({ scheme, words }: { readonly scheme: CreditScheme; readonly words: Messages }): ReactNode => (
   <div className={css.who}>
     <Tile name={scheme.lenderName} size={40} logo={scheme.lenderLogo ?? ''} />
@@ -29,9 +27,9 @@ export const LineOf = ({ scheme, words }: { readonly scheme: CreditScheme; reado
 
 interface PinFieldProps {
   readonly label: string;
-  readonly pinAtom: Atom<string>;
+  readonly pin: string;
   readonly error: string | null;
-  /** Below the cells, while nothing is wrong. */
+  /** Below the cells, unless there is an error. */
   readonly rule?: string;
   readonly readOnly: boolean;
   readonly first?: boolean;
@@ -39,35 +37,19 @@ interface PinFieldProps {
 }
 
 /** Four cells with dots, and their label. */
-export function PinFieldRow({
-  label,
-  pinAtom,
-  error,
-  rule,
-  readOnly,
-  first = false,
-  onText,
-}: PinFieldProps): ReactNode {
+export function PinFieldRow({ label, pin, error, rule, readOnly, first = false, onText }: PinFieldProps): ReactNode {
   return (
     <div className={css.field}>
       <span className={css.label} aria-hidden="true">
         {label}
       </span>
-      <CodeField
-        label={label}
-        code={useAtomValue(pinAtom)}
-        error={error}
-        masked
-        readOnly={readOnly}
-        first={first}
-        onCode={onText}
-      />
+      <CodeField label={label} code={pin} error={error} masked readOnly={readOnly} first={first} onCode={onText} />
       {rule !== undefined && error === null && <p className={css.rule}>{rule}</p>}
     </div>
   );
 }
 
-/** The lender takes no PIN for a while. */
+/** The lender accepts no PIN for a while. */
 export const Locked = ({ failure, words }: { readonly failure: Failure; readonly words: Messages }): ReactNode => (
   <Note tone="error" live="assertive">
     <b>{words.locked.heading}</b>
@@ -76,7 +58,7 @@ export const Locked = ({ failure, words }: { readonly failure: Failure; readonly
   </Note>
 );
 
-/** The PIN is another one from now. */
+/** The PIN was changed. */
 export function PinDone(props: {
   readonly maskedMobile: string;
   readonly isMessageSent: boolean;

@@ -1,48 +1,35 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { CreditScheme } from '../../shared/api/registration';
-import { localeOf } from '../../shared/locales';
 import { ApiError } from '../platform/api/api-error';
-import type { ApiClient, CallOptions } from '../platform/api/client';
-import { messagesOf } from './page-messages';
+import { type RecordedCall, recordedClient } from '../platform/page/testing/recorded-client';
+import { showFlow } from '../platform/page/testing/show-flow';
+import { pinFlow } from './pin.flow';
 import { PinView } from './pin-view';
 import type { PinData } from './read-pins';
+import { scheme } from './testing/sample';
 
-let asked: [string, unknown][];
-let sentHeaders: Readonly<Record<string, string>>[];
+let calls: readonly RecordedCall[];
 let answers: unknown[];
+let effects: readonly string[];
 beforeEach(() => {
-  asked = [];
-  sentHeaders = [];
   answers = [];
 });
 afterEach(cleanup);
 
-const client = {
-  call: async ({ path }: { readonly path: string }, input: unknown, options: CallOptions = {}) => {
-    asked.push([path, input]);
-    sentHeaders.push(options.headers ?? {});
+function show(about: Partial<PinData> = {}, lang = 'en'): void {
+  document.documentElement.lang = lang;
+  const recorded = recordedClient(() => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer;
-  },
-} as unknown as ApiClient;
-const scheme: CreditScheme = {
-  lenderId: '501',
-  lenderName: 'Kotak Mahindra Bank',
-  lenderLogo: null,
-  maskedMobile: '90XXXXX005',
-  aivfType: 'PIN',
-  status: 'ACTIVE',
-  limit: 500_000,
-  tenureMonths: { from: 3, to: 12 },
-  rateFromBps: 1200,
-};
-
-async function show(about: Partial<PinData> = {}, lang = 'en'): Promise<void> {
-  document.documentElement.lang = lang;
-  const data = { messages: messagesOf(localeOf(lang)), scheme, lines: [], isForgotten: false, ...about };
-  render(<PinView page={window} client={client} data={data} />);
+  });
+  calls = recorded.calls;
+  effects = showFlow(
+    pinFlow,
+    PinView,
+    { scheme, lines: [], isForgotten: false, ...about },
+    { client: recorded.client },
+  );
 }
 const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -60,11 +47,13 @@ const refusal = (code: number, data: object = {}): ApiError =>
   new ApiError({ kind: 'business', status: 400, code, message: 'Server’s words.', data });
 
 it('is changed once all three are typed, and nothing of it stays in the page', async () => {
-  await show();
+  show();
   expect((screen.getByRole('button', { name: 'Change PIN' }) as HTMLButtonElement).disabled).toBe(true);
   answers = [{ lenderId: '501', maskedMobile: '90XXXXX005', isMessageSent: true }];
   await enter('1234', '8642');
-  expect(asked).toEqual([['/app/credit-line/change-pin', { lenderId: '501', currentPin: '1234', newPin: '8642' }]]);
+  expect(calls.map(({ path, input }) => [path, input])).toEqual([
+    ['/app/credit-line/change-pin', { lenderId: '501', currentPin: '1234', newPin: '8642' }],
+  ]);
   expect((await screen.findByText('Done')).closest('[role=status]')?.textContent).toBe(
     'DoneYour new PIN works from now. The bank sent an SMS to +91 90XXXXX005.',
   );
@@ -72,7 +61,7 @@ it('is changed once all three are typed, and nothing of it stays in the page', a
 });
 
 it('says nothing of an SMS that was not sent', async () => {
-  await show();
+  show();
   answers = [{ lenderId: '501', maskedMobile: '90XXXXX005', isMessageSent: false }];
   await enter('1234', '8642');
   expect((await screen.findByText('Done')).closest('[role=status]')?.textContent).not.toContain('SMS');
@@ -80,7 +69,7 @@ it('says nothing of an SMS that was not sent', async () => {
 
 // @req ACT-015, ACT-016
 it('4303 says at the current PIN how many attempts are left, 4001 at the new one what is wrong', async () => {
-  await show();
+  show();
   answers = [refusal(4303, { attemptsRemaining: 2 })];
   await enter('9999', '8642');
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -94,16 +83,16 @@ it('4303 says at the current PIN how many attempts are left, 4001 at the new one
 });
 
 it('what is typed wrong twice is said without asking', async () => {
-  await show();
+  show();
   await enter('1234', '8642', '8643');
-  expect([screen.getByRole('alert').textContent, asked]).toEqual([
+  expect([screen.getByRole('alert').textContent, calls]).toEqual([
     'The two new PINs are not the same. Type it again.',
     [],
   ]);
 });
 
 it('no attempts left says until when', async () => {
-  await show();
+  show();
   const untilMs = Date.now() + 1_800_000;
   answers = [refusal(4105, { attemptsRemaining: 0, resendAtMs: untilMs, serverNowMs: Date.now() })];
   await enter('9999', '8642');
@@ -115,7 +104,7 @@ it('no attempts left says until when', async () => {
 
 // @req API-004
 it('that was forgotten is set by the OTP and the date of birth, with the token of that proof as pin-setup-auth-token', async () => {
-  await show({ isForgotten: true });
+  show({ isForgotten: true });
   answers = [{ resendAtMs: Date.now() + 30_000, serverNowMs: Date.now(), attemptsRemaining: 5 }];
   await press('Send OTP');
   await screen.findByLabelText('Date of birth');
@@ -129,30 +118,38 @@ it('that was forgotten is set by the OTP and the date of birth, with the token o
   answers = [{ lenderId: '501', maskedMobile: '90XXXXX005', isMessageSent: true }];
   await press('Set PIN');
   await screen.findByText('Done');
-  expect(asked.map(([path, body]) => [path.split('/').at(-1), body])).toEqual([
+  expect(calls.map(({ path, input }) => [path.split('/').at(-1), input])).toEqual([
     ['send-pin-otp', { lenderId: '501' }],
     ['verify-pin-otp', { lenderId: '501', otp: '12345', dateOfBirth: '1990-08-15' }],
     ['setup-pin', { lenderId: '501', newPin: '8642' }],
   ]);
-  expect(sentHeaders).toEqual([{}, {}, { 'pin-setup-auth-token': '7.abc' }]);
+  expect(calls.map(({ headers }) => headers)).toEqual([undefined, undefined, { 'pin-setup-auth-token': '7.abc' }]);
   expect(document.body.textContent).toContain('Your new PIN works from now.');
 });
 
+it('reloads the document for a new log-in after the session has ended', async () => {
+  show({ isForgotten: true });
+  answers = [refusal(4010)];
+  await press('Send OTP');
+  fireEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
+  expect(effects).toEqual(['reloadDocument']);
+});
+
 it('of several lines is asked for by name; of none, and of one without a PIN, it says so', async () => {
-  await show({ scheme: null, lines: [scheme, { ...scheme, lenderId: '502', lenderName: 'Jasmine Bank' }] });
+  show({ scheme: null, lines: [scheme, { ...scheme, lenderId: '502', lenderName: 'Jasmine Bank' }] });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/account/change-pin?lenderId=501',
     '/account/change-pin?lenderId=502',
   ]);
   cleanup();
-  await show({ scheme: null });
+  show({ scheme: null });
   expect(screen.getByRole('heading').textContent).toBe('No line with a PIN');
   cleanup();
-  await show({ scheme: { ...scheme, aivfType: 'DOB' } });
+  show({ scheme: { ...scheme, aivfType: 'DOB' } });
   expect(document.body.textContent).toContain('Kotak Mahindra Bank asks no PIN for your line.');
 });
 
 it('speaks Hindi', async () => {
-  await show({}, 'hi');
+  show({}, 'hi');
   expect(screen.getByRole('heading').textContent).toBe('PIN बदलें');
 });

@@ -1,61 +1,124 @@
-import { type ReactNode, useState } from 'react';
-import { localeOf } from '../../shared/locales';
+import type { Atom } from 'jotai/vanilla';
+import type { ReactNode } from 'react';
+import type { CreditScheme } from '../../shared/api/registration';
 import { changePinAddress } from '../../shared/site/activation-addresses';
 import { pathIn } from '../../shared/site/address';
+import { Button } from '../kit/button';
+import { Note } from '../kit/note';
 import { Tile } from '../kit/tile';
-import type { ApiClient } from '../platform/api/client';
+import { failureText } from '../platform/i18n/failure-text';
+import { type PageView, useStatePart } from '../platform/page/flow-view';
 import { ChangeView } from './change-view';
 import css from './line-pin.module.css';
-import type { PinData } from './read-pins';
-import { SetupView } from './setup-view';
+import { type Messages, messagesOf } from './page-messages';
+import { LineOf, Locked, PinDone } from './parts';
+import type { PinEvent, PinState, PinStep } from './pin.flow';
+import { AskOtp, Prove, SetPin } from './setup-views';
 
-interface PinViewProps {
-  readonly page: Window & typeof globalThis;
-  readonly client: ApiClient;
-  readonly data: PinData;
+/** The PIN of a line: changed with the current one, or set again without; or the choice of a line. Source: S1§3, S2§8. */
+export function PinView({ state, stateAtom, send, locale }: PageView<PinState, PinEvent>): ReactNode {
+  const words = messagesOf(locale);
+  const accountHref = pathIn(locale, '/account');
+  const codeAtom = useStatePart(stateAtom, codeOf);
+  switch (state.view) {
+    case 'lines':
+      return (
+        <div className={css.card}>
+          <h1 className={css.heading}>{words.heading}</h1>
+          <p className={css.text}>{words.choose}</p>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+          <ul className={css.lines} role="list">
+            {state.lines.map(({ lenderId, lenderName, lenderLogo }) => (
+              <li key={lenderId}>
+                <a
+                  className={css.line}
+                  href={pathIn(locale, `${changePinAddress.path}?${new URLSearchParams({ lenderId })}`)}
+                >
+                  <Tile name={lenderName} size={32} logo={lenderLogo ?? ''} />
+                  {lenderName}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'noPin':
+      return (
+        <div className={css.card}>
+          <h1 className={css.heading}>{words.none.heading}</h1>
+          <p className={css.text}>{state.lenderName === null ? words.none.text : words.notAsked(state.lenderName)}</p>
+          <a className={css.link} href={accountHref}>
+            {words.account}
+          </a>
+        </div>
+      );
+    case 'line': {
+      const { scheme, changePin: at } = state;
+      return (
+        <div className={css.card}>
+          <LineOf scheme={scheme} words={words} />
+          <h1 className={css.heading}>{headingOf(at, words)}</h1>
+          <Step at={at} scheme={scheme} words={words} codeAtom={codeAtom} accountHref={accountHref} send={send} />
+        </div>
+      );
+    }
+    default:
+      return state satisfies never;
+  }
 }
 
-/** The PIN of a line: changed by whoever knows it, set by whoever forgot it; or which line it is. Source: S1§3, S2§8. */
-export function PinView({ page, client, data }: PinViewProps): ReactNode {
-  const { messages: words, scheme, lines } = data;
-  const [isForgotten, setForgotten] = useState(data.isForgotten);
-  const locale = localeOf(page.document.documentElement.lang);
-  const accountHref = pathIn(locale, '/account');
-  if (!scheme && lines.length > 0)
-    return (
-      <div className={css.card}>
-        <h1 className={css.heading}>{words.heading}</h1>
-        <p className={css.text}>{words.choose}</p>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-        <ul className={css.lines} role="list">
-          {lines.map(({ lenderId, lenderName, lenderLogo }) => (
-            <li key={lenderId}>
-              <a
-                className={css.line}
-                href={pathIn(locale, `${changePinAddress.path}?${new URLSearchParams({ lenderId })}`)}
-              >
-                <Tile name={lenderName} size={32} logo={lenderLogo ?? ''} />
-                {lenderName}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  if (scheme?.aivfType !== 'PIN' || scheme.status === 'NONE')
-    return (
-      <div className={css.card}>
-        <h1 className={css.heading}>{words.none.heading}</h1>
-        <p className={css.text}>{scheme ? words.notAsked(scheme.lenderName) : words.none.text}</p>
-        <a className={css.link} href={accountHref}>
-          {words.account}
-        </a>
-      </div>
-    );
-  const about = { page, client, scheme, words, accountHref };
-  return isForgotten ? (
-    <SetupView {...about} onForgotten={() => setForgotten(false)} />
-  ) : (
-    <ChangeView {...about} onForgotten={() => setForgotten(true)} />
-  );
+const codeOf = (state: PinState): string =>
+  state.view === 'line' && state.changePin.view === 'prove' ? state.changePin.code : '';
+
+function headingOf(at: PinStep, { heading, setup }: Messages): string {
+  switch (at.view) {
+    case 'change':
+      return heading;
+    case 'askOtp':
+      return setup.heading;
+    case 'prove':
+      return setup.prove;
+    case 'set':
+      return setup.choose;
+    default:
+      return at.isForgotten ? setup.heading : heading;
+  }
+}
+
+interface StepProps {
+  readonly at: PinStep;
+  readonly scheme: CreditScheme;
+  readonly words: Messages;
+  readonly codeAtom: Atom<string>;
+  /** My Account, in the language of the page. */
+  readonly accountHref: string;
+  readonly send: (event: PinEvent) => void;
+}
+
+function Step({ at, scheme, words, codeAtom, accountHref, send }: StepProps): ReactNode {
+  switch (at.view) {
+    case 'change':
+      return <ChangeView at={at} words={words} send={send} />;
+    case 'askOtp':
+      return <AskOtp at={at} scheme={scheme} words={words} send={send} />;
+    case 'prove':
+      return <Prove at={at} scheme={scheme} words={words} codeAtom={codeAtom} send={send} />;
+    case 'set':
+      return <SetPin at={at} words={words} send={send} />;
+    case 'done':
+      return <PinDone {...at} words={words} accountHref={accountHref} />;
+    case 'locked':
+      return <Locked failure={at.failure} words={words} />;
+    case 'over':
+      return (
+        <>
+          <Note tone="error" live="assertive">
+            {failureText(words.errors, at.failure)}
+          </Note>
+          <Button onClick={() => send({ type: 'loginAsked' })}>{words.over.go}</Button>
+        </>
+      );
+    default:
+      return at satisfies never;
+  }
 }

@@ -4,7 +4,8 @@ import type { readActivation } from '../../frames/activation/read-activation';
 import { initialState as checkout } from '../../frames/checkout/flow/initial-state';
 import type { Owed } from '../../frames/dashboard/owed/owed-data';
 import type { Odr } from '../../frames/disputes/tickets-data';
-import { firstChange } from '../../frames/line-pin/flow/pin-change';
+import { pinFlow } from '../../frames/line-pin/pin.flow';
+import { scheme } from '../../frames/line-pin/testing/sample';
 import { firstApply } from '../../frames/own-application/first-state';
 import { applicationData } from '../../frames/own-application/testing/samples';
 import type { PageData } from '../../shared/site/page-data';
@@ -39,7 +40,7 @@ const flows = {
   checkout: [checkout, ['config', 'paymentDetails', 'paymentUserData', 'widgetData', 'modal', 'navBarConfig']],
   account: [account, ['userLogin', 'identifyUser', 'bicConfig', 'layers']],
   application: [firstApply(applicationData, null), ['ntbFlow', 'ntbConfig']],
-  pin: [firstChange('401'), ['changePin']],
+  pin: [pinFlow.initial({ scheme, lines: [], isForgotten: false }, 0), ['changePin']],
   'home page': [{ 'buy-with-the-product': initialBuyPage } satisfies PageData['home'], ['buy-with-the-product']],
   'page of a program': [{ programPageData: initialProgramPageData } satisfies PageData['program'], ['programPageData']],
 } as const;

@@ -1,0 +1,134 @@
+import type { Atom } from 'jotai/vanilla';
+import { type ReactNode, useRef } from 'react';
+import type { CreditScheme } from '../../shared/api/registration';
+import { dayOf } from '../../shared/rules/typed-text';
+import { isCode } from '../../shared/rules/validation';
+import { CodeArea, FirstFieldForm } from '../identity';
+import { Button } from '../kit/button';
+import { DayField } from '../kit/day-field';
+import { Note } from '../kit/note';
+import { useNow } from '../kit/use-now';
+import { useRefusedField } from '../kit/use-refused-field';
+import { failureText } from '../platform/i18n/failure-text';
+import css from './line-pin.module.css';
+import { isWhole } from './new-pin';
+import type { Messages } from './page-messages';
+import { PinFieldRow } from './parts';
+import { type PinEvent, type PinStep, setupFields } from './pin.flow';
+
+interface SetupProps<View extends PinStep['view']> {
+  readonly at: Extract<PinStep, { view: View }>;
+  readonly words: Messages;
+  readonly send: (event: PinEvent) => void;
+}
+
+/** Start of a new PIN for a forgotten one: the lender's OTP is sent. Source: S1§3 (ACT-009). */
+export function AskOtp(props: SetupProps<'askOtp'> & { readonly scheme: CreditScheme }): ReactNode {
+  const { at, scheme, words, send } = props;
+  const { entry } = at;
+  return (
+    <>
+      <p className={css.text}>{words.setup.text(scheme.lenderName)}</p>
+      {entry.step === 'entering' && entry.problem && (
+        <Note tone="error" live="assertive">
+          {failureText(words.errors, entry.problem)}
+        </Note>
+      )}
+      <Button
+        onClick={() => send({ type: 'otpAsked' })}
+        pendingLabel={entry.step === 'sending' ? words.setup.sending : null}
+      >
+        {words.setup.send}
+      </Button>
+      <Button kind="text" onClick={() => send({ type: 'remembered' })}>
+        {words.setup.back}
+      </Button>
+    </>
+  );
+}
+
+/** The lender's OTP and the date of birth. */
+export function Prove(
+  props: SetupProps<'prove'> & { readonly scheme: CreditScheme; readonly codeAtom: Atom<string> },
+): ReactNode {
+  const { at, words, send, scheme, codeAtom } = props;
+  const { otp, code, day, dayFailure } = at;
+  const nowMs = useNow(otp.sent.resendAtMs);
+  const dayArea = useRef<HTMLDivElement>(null);
+  useRefusedField(dayArea, dayFailure);
+  const isBusy = otp.phase === 'verifying';
+  const dayError =
+    dayFailure &&
+    [failureText(words.errors, dayFailure), words.attempts(dayFailure.attemptsRemaining)].filter(Boolean).join(' ');
+  return (
+    <FirstFieldForm onSubmit={() => send({ type: 'proofSubmitted' })}>
+      <div className={css.box}>
+        <p className={css.text}>{words.setup.proveText(scheme.lenderName)}</p>
+        <CodeArea
+          words={words.otp}
+          errors={words.errors}
+          otp={otp}
+          codeAtom={codeAtom}
+          nowMs={nowMs}
+          hint={words.otp.hint}
+          send={send}
+        />
+        <div ref={dayArea}>
+          <DayField
+            label={words.setup.birth}
+            digits={day}
+            placeholder={words.setup.birthPlaceholder}
+            error={dayError}
+            readOnly={isBusy}
+            onDigits={(text) => send({ type: 'dayTyped', text })}
+          />
+        </div>
+        <Button
+          type="submit"
+          disabled={!isCode(code) || dayOf(day) === null}
+          pendingLabel={isBusy ? words.setup.checking : null}
+        >
+          {words.setup.next}
+        </Button>
+      </div>
+    </FirstFieldForm>
+  );
+}
+
+/** The new PIN, twice. */
+export function SetPin({ at, words, send }: SetupProps<'set'>): ReactNode {
+  const { pins, entry } = at;
+  const problem = entry.step === 'entering' ? entry.problem : null;
+  const isBusy = entry.step === 'sending';
+  return (
+    <FirstFieldForm onSubmit={() => send({ type: 'pinSubmitted' })}>
+      <div className={css.box}>
+        <p className={css.text}>{words.text}</p>
+        {setupFields.map((field, index) => (
+          <PinFieldRow
+            key={field}
+            label={words.fields[field]}
+            pin={pins[field]}
+            error={field === 'again' && problem === 'differs' ? words.faults.differs : null}
+            readOnly={isBusy}
+            first={index === 0}
+            {...(field === 'newPin' && { rule: words.setup.rule })}
+            onText={(text) => send({ type: 'pinTyped', field, text })}
+          />
+        ))}
+        {problem && typeof problem !== 'string' && (
+          <Note tone="error" live="assertive">
+            {failureText(words.errors, problem)}
+          </Note>
+        )}
+        <Button
+          type="submit"
+          disabled={!isWhole(...setupFields.map((field) => pins[field]))}
+          pendingLabel={isBusy ? words.setup.setting : null}
+        >
+          {words.setup.set}
+        </Button>
+      </div>
+    </FirstFieldForm>
+  );
+}
