@@ -3,6 +3,7 @@ import { FirstFieldForm } from '../identity';
 import { Button } from '../kit/button';
 import { useRefusedField } from '../kit/use-refused-field';
 import { failureText } from '../platform/i18n/failure-text';
+import { isSending, problemOf } from '../platform/page/call-step';
 import css from './line-pin.module.css';
 import { isWhole } from './new-pin';
 import type { Messages } from './page-messages';
@@ -18,8 +19,8 @@ interface ChangeViewProps {
 /** The current PIN, and the new one twice. Source: S1§3 (ACT-011), S2§8. */
 export function ChangeView({ at, words, send }: ChangeViewProps): ReactNode {
   const { pins, entry } = at;
-  const problem = entry.step === 'entering' ? entry.problem : null;
-  const isBusy = entry.step === 'sending';
+  const problem = problemOf(entry);
+  const isBusy = isSending(entry);
   const area = useRef<HTMLDivElement>(null);
   useRefusedField(area, typeof problem === 'string' ? null : problem);
   const errors = errorsOf(problem, words);

@@ -60,10 +60,7 @@ describe('a change of a PIN', () => {
   ] as const)('with a new PIN that is “%s” is no attempt: the lender is not asked', (problem, typed, left) => {
     const flow = run();
     enter(flow, typed);
-    expect([flow.step(), flow.sent]).toEqual([
-      { view: 'change', pins: left, entry: { step: 'entering', problem } },
-      [],
-    ]);
+    expect([flow.step(), flow.sent]).toEqual([{ view: 'change', pins: left, entry: { step: 'idle', problem } }, []]);
   });
 
   it('that is done keeps no PIN', () => {
@@ -96,7 +93,7 @@ describe('a change of a PIN', () => {
       expect(step).toEqual({
         view,
         pins: { ...good, ...emptied },
-        entry: { step: 'entering', problem: failure },
+        entry: { step: 'idle', problem: failure },
       });
     }
   });
@@ -108,7 +105,7 @@ describe('a change of a PIN', () => {
     type(flow, { currentPin: '' });
     expect(flow.step()).toMatchObject({ entry: { problem: { attemptsRemaining: 2 } } });
     type(flow, { currentPin: '1' });
-    expect(flow.step()).toMatchObject({ entry: { step: 'entering', problem: null } });
+    expect(flow.step()).toMatchObject({ entry: { step: 'idle', problem: null } });
   });
 });
 
@@ -222,7 +219,7 @@ describe('a PIN that was forgotten', () => {
     enter(flow, { newPin: '8642', again: '8643' });
     expect(flow.step()).toMatchObject({
       pins: { newPin: '8642', again: '' },
-      entry: { step: 'entering', problem: 'differs' },
+      entry: { step: 'idle', problem: 'differs' },
     });
     enter(flow, { again: '8642' });
     flow.fail('set', offline);

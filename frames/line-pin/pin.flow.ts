@@ -5,6 +5,7 @@ import { dayOf, dayText } from '../../shared/rules/typed-text';
 import { isCode } from '../../shared/rules/validation';
 import { type CodeEvent, type CodeTimer, enteringCode, type TypedCode, takeCodeEvent } from '../identity';
 import { type Failure, isBusiness } from '../platform/api/failure';
+import { type CallStep, idle, isSending, refusedBy, sending } from '../platform/page/call-step';
 import type { Flow, FlowDefinition } from '../platform/page/flow';
 import { isWhole, type NewPinFault, newPinFault, pinText } from './new-pin';
 import type { PinData } from './read-pins';
@@ -17,10 +18,6 @@ export type PinField = (typeof changeFields)[number];
 /** Fields of a PIN that was forgotten, in their order. */
 export const setupFields = ['newPin', 'again'] as const satisfies readonly PinField[];
 
-/** How a call stands: not made yet, or refused for a reason. */
-export type Entry<Problem> =
-  | { readonly step: 'entering'; readonly problem: Problem | null }
-  | { readonly step: 'sending' };
 /** Problem of a new PIN: a fault that is seen without asking the lender, or a refusal. */
 export type PinProblem = NewPinFault | Failure;
 
@@ -34,9 +31,9 @@ interface Purpose {
 
 /** What is shown of a line with a PIN. Source: S1§3 (ACT-009, ACT-011). */
 export type PinStep =
-  | { readonly view: 'change'; readonly pins: Pins<PinField>; readonly entry: Entry<PinProblem> }
+  | { readonly view: 'change'; readonly pins: Pins<PinField>; readonly entry: CallStep<PinProblem> }
   /** The PIN is forgotten; the OTP has still to be sent. */
-  | { readonly view: 'askOtp'; readonly entry: Entry<Failure> }
+  | { readonly view: 'askOtp'; readonly entry: CallStep }
   /** OTP and date of birth. `day`: secret, DDMMYYYY as far as typed; `dayFailure`: a refusal of the day. */
   | ({ readonly view: 'prove'; readonly day: string; readonly dayFailure: Failure | null } & TypedCode)
   /** `token`: secret, this page's half of the proof, which goes with the call that sets the PIN. Source: S1§3, S1§7. */
@@ -44,7 +41,7 @@ export type PinStep =
       readonly view: 'set';
       readonly token: string | null;
       readonly pins: Pins<(typeof setupFields)[number]>;
-      readonly entry: Entry<PinProblem>;
+      readonly entry: CallStep<PinProblem>;
     }
   /** `locked`: the lender accepts no PIN for a while. `over`: the session has ended. */
   | (Purpose & { readonly view: 'locked' | 'over'; readonly failure: Failure })
@@ -70,10 +67,8 @@ export type PinEvent =
 export type PinEffect = 'reloadDocument';
 type PinFlow = Flow<PinState, typeof calls, PinData, CodeTimer, PinEffect>;
 
-const entering = { step: 'entering', problem: null } as const;
-const sending = { step: 'sending' } as const;
-const change: PinStep = { view: 'change', pins: { currentPin: '', newPin: '', again: '' }, entry: entering };
-const askOtp: PinStep = { view: 'askOtp', entry: entering };
+const change: PinStep = { view: 'change', pins: { currentPin: '', newPin: '', again: '' }, entry: idle };
+const askOtp: PinStep = { view: 'askOtp', entry: idle };
 
 function initial({ scheme, lines, isForgotten }: PinData): PinState {
   if (!scheme && lines.length > 0) return { view: 'lines', lines };
@@ -117,21 +112,21 @@ const proving = (sent: Parameters<typeof enteringCode>[0]): PinStep => ({
 
 function typePin(flow: PinFlow, { field, text }: { readonly field: PinField; readonly text: string }): void {
   const at = stepOf(flow);
-  if ((at?.view !== 'change' && at?.view !== 'set') || at.entry.step === 'sending') return;
+  if ((at?.view !== 'change' && at?.view !== 'set') || isSending(at.entry)) return;
   const pin = pinText(text);
   // An emptied field keeps its problem until something is typed.
-  const entry = pin === '' ? at.entry : entering;
+  const entry = pin === '' ? at.entry : idle;
   if (at.view === 'change') show(flow, { ...at, pins: { ...at.pins, [field]: pin }, entry });
   else if (field !== 'currentPin') show(flow, { ...at, pins: { ...at.pins, [field]: pin }, entry });
 }
 
 /** A fault that the page finds is no attempt: the lender is not asked. */
-const entryAfter = (problem: NewPinFault | null): Entry<PinProblem> =>
-  problem === null ? sending : { step: 'entering', problem };
+const entryAfter = (problem: NewPinFault | null): CallStep<PinProblem> =>
+  problem === null ? sending : refusedBy(problem);
 
 function submitChange(flow: PinFlow, at: Extract<PinStep, { view: 'change' }>): void {
   const { currentPin, newPin, again } = at.pins;
-  if (at.entry.step === 'sending' || !isWhole(currentPin, newPin, again)) return;
+  if (isSending(at.entry) || !isWhole(currentPin, newPin, again)) return;
   const problem = newPinFault(currentPin, newPin, again);
   const pins = { currentPin, newPin: problem === 'same' ? '' : newPin, again: problem ? '' : again };
   show(flow, { ...at, pins, entry: entryAfter(problem) });
@@ -140,7 +135,7 @@ function submitChange(flow: PinFlow, at: Extract<PinStep, { view: 'change' }>): 
 
 function submitNewPin(flow: PinFlow, at: Extract<PinStep, { view: 'set' }>): void {
   const { newPin, again } = at.pins;
-  if (at.entry.step === 'sending' || !isWhole(newPin, again)) return;
+  if (isSending(at.entry) || !isWhole(newPin, again)) return;
   const problem = newPinFault(null, newPin, again);
   show(flow, { ...at, pins: { newPin, again: problem ? '' : again }, entry: entryAfter(problem) });
   if (!problem) flow.call('set', { lenderId: lenderIdOf(flow), newPin });
@@ -180,15 +175,15 @@ export const pinFlow: FlowDefinition<PinState, PinEvent, typeof calls, PinData, 
     },
     forgotten(flow) {
       const at = stepOf(flow);
-      if (at?.view === 'change' && at.entry.step === 'entering') show(flow, askOtp);
+      if (at?.view === 'change' && !isSending(at.entry)) show(flow, askOtp);
     },
     remembered(flow) {
       const at = stepOf(flow);
-      if (at?.view === 'askOtp' && at.entry.step === 'entering') show(flow, change);
+      if (at?.view === 'askOtp' && !isSending(at.entry)) show(flow, change);
     },
     otpAsked(flow) {
       const at = stepOf(flow);
-      if (at?.view !== 'askOtp' || at.entry.step === 'sending') return;
+      if (at?.view !== 'askOtp' || isSending(at.entry)) return;
       show(flow, { ...at, entry: sending });
       flow.call('sendOtp', { lenderId: lenderIdOf(flow) });
     },
@@ -222,7 +217,7 @@ export const pinFlow: FlowDefinition<PinState, PinEvent, typeof calls, PinData, 
         // Of a wrong PIN that one is emptied, of a new PIN that is not accepted both.
         const isWrong = failure.attemptsRemaining !== null;
         const emptied = !isBusiness(failure) ? {} : isWrong ? { currentPin: '' } : { newPin: '', again: '' };
-        show(flow, { ...at, pins: { ...at.pins, ...emptied }, entry: { step: 'entering', problem: failure } });
+        show(flow, { ...at, pins: { ...at.pins, ...emptied }, entry: refusedBy(failure) });
       },
     },
     sendOtp: {
@@ -236,12 +231,12 @@ export const pinFlow: FlowDefinition<PinState, PinEvent, typeof calls, PinData, 
         if (stepOf(flow)?.view === 'prove') takeCode(flow, { type: 'otpRefused', failure });
         else if (reaction === 'useSentCode' && resendAtMs !== null)
           show(flow, proving({ resendAtMs, attemptsRemaining: null }));
-        else show(flow, { view: 'askOtp', entry: { step: 'entering', problem: failure } });
+        else show(flow, { view: 'askOtp', entry: refusedBy(failure) });
       },
     },
     prove: {
       done: (flow, { pinSetupAuthToken = null }) =>
-        show(flow, { view: 'set', token: pinSetupAuthToken, pins: { newPin: '', again: '' }, entry: entering }),
+        show(flow, { view: 'set', token: pinSetupAuthToken, pins: { newPin: '', again: '' }, entry: idle }),
       failed(flow, failure) {
         const at = stepOf(flow);
         if (at?.view !== 'prove' || ends(flow, failure)) return;
@@ -257,8 +252,8 @@ export const pinFlow: FlowDefinition<PinState, PinEvent, typeof calls, PinData, 
         const at = stepOf(flow);
         if (at?.view !== 'set' || ends(flow, failure)) return;
         // A refusal means that the proof has expired.
-        if (isBusiness(failure)) show(flow, { view: 'askOtp', entry: { step: 'entering', problem: failure } });
-        else show(flow, { ...at, entry: { step: 'entering', problem: failure } });
+        if (isBusiness(failure)) show(flow, { view: 'askOtp', entry: refusedBy(failure) });
+        else show(flow, { ...at, entry: refusedBy(failure) });
       },
     },
   },

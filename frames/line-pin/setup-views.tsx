@@ -10,6 +10,7 @@ import { Note } from '../kit/note';
 import { useNow } from '../kit/use-now';
 import { useRefusedField } from '../kit/use-refused-field';
 import { failureText } from '../platform/i18n/failure-text';
+import { isSending, problemOf } from '../platform/page/call-step';
 import css from './line-pin.module.css';
 import { isWhole } from './new-pin';
 import type { Messages } from './page-messages';
@@ -25,18 +26,18 @@ interface SetupProps<View extends PinStep['view']> {
 /** Start of a new PIN for a forgotten one: the lender's OTP is sent. Source: S1§3 (ACT-009). */
 export function AskOtp(props: SetupProps<'askOtp'> & { readonly scheme: CreditScheme }): ReactNode {
   const { at, scheme, words, send } = props;
-  const { entry } = at;
+  const failure = problemOf(at.entry);
   return (
     <>
       <p className={css.text}>{words.setup.text(scheme.lenderName)}</p>
-      {entry.step === 'entering' && entry.problem && (
+      {failure && (
         <Note tone="error" live="assertive">
-          {failureText(words.errors, entry.problem)}
+          {failureText(words.errors, failure)}
         </Note>
       )}
       <Button
         onClick={() => send({ type: 'otpAsked' })}
-        pendingLabel={entry.step === 'sending' ? words.setup.sending : null}
+        pendingLabel={isSending(at.entry) ? words.setup.sending : null}
       >
         {words.setup.send}
       </Button>
@@ -98,8 +99,8 @@ export function Prove(
 /** The new PIN, twice. */
 export function SetPin({ at, words, send }: SetupProps<'set'>): ReactNode {
   const { pins, entry } = at;
-  const problem = entry.step === 'entering' ? entry.problem : null;
-  const isBusy = entry.step === 'sending';
+  const problem = problemOf(entry);
+  const isBusy = isSending(entry);
   return (
     <FirstFieldForm onSubmit={() => send({ type: 'pinSubmitted' })}>
       <div className={css.box}>

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../../../../shared/api/endpoint';
 import { clientFailure, type Failure } from '../../api/failure';
+import type { CallStatus } from '../../flow/calls';
 import type { FlowCalls, FlowDefinition } from '../flow';
 import { type FlowEvent, firstRecord, nameOf, stepFlow } from '../flow-step';
 
@@ -46,6 +47,8 @@ export function runFlow<
     state: (): State => record.own,
     headers: () => definition.headersOf?.(record.own) ?? {},
     isPending: (call: string): boolean => record.calls[call] !== undefined,
+    /** none, initiated, success or error of the last run of a call. */
+    statusOf: (call: string): CallStatus => record.callStatus[call] ?? 'none',
     send(event: Event, atMs = nowMs): void {
       nowMs = atMs;
       take({ type: 'sent', event });
