@@ -1,32 +1,22 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditScheme, Registration } from '../../shared/api/registration';
 import { resolveWidgetError } from '../../shared/errors/widget';
-import { localeOf } from '../../shared/locales';
 import type { ActivationPlace } from '../../shared/site/activation-addresses';
 import { ApiError } from '../platform/api/api-error';
-import type { ApiClient } from '../platform/api/client';
+import { type RecordedCall, recordedClient } from '../platform/page/testing/recorded-client';
+import { showFlow } from '../platform/page/testing/show-flow';
+import { activationFlow } from './activation.flow';
 import { ActivationView } from './activation-view';
-import { messagesOf } from './page-messages';
 import type { ActivationData } from './read-activation';
 
-let asked: [string, unknown][];
+let calls: readonly RecordedCall[];
 let answers: unknown[];
 beforeEach(() => {
-  asked = [];
   answers = [];
 });
 afterEach(cleanup);
-
-/** Answers each call by what stands next in `answers`. */
-const client = {
-  call: async ({ path }: { readonly path: string }, input: unknown) => {
-    asked.push([path, input]);
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
-  },
-} as unknown as ApiClient;
+const asked = () => calls.map(({ path, input }) => [path, input]);
 
 const scheme: CreditScheme = {
   lenderId: '401',
@@ -52,7 +42,8 @@ const registration: Registration = {
   shopLater: false,
 };
 
-async function show(
+/** Answers each call by the next one of `answers`. */
+function show(
   place: ActivationPlace,
   about: {
     readonly scheme?: Partial<CreditScheme> | null;
@@ -61,19 +52,24 @@ async function show(
     readonly merchant?: ActivationData['merchant'];
     readonly lang?: string;
   } = {},
-): Promise<void> {
+): void {
   const { lang = 'en', merchantId = null, merchant = null, ended } = about;
   document.documentElement.lang = lang;
   const data = {
     place,
-    messages: messagesOf(localeOf(lang)),
     activationInit: about.scheme === null ? null : { ...scheme, ...about.scheme },
     registrationUserData: ended ? { ...registration, ...ended } : null,
     endedBy: resolveWidgetError(ended?.failure, 'activation'),
     merchantId,
     merchant,
   };
-  render(<ActivationView page={window} client={client} data={data} />);
+  const recorded = recordedClient(() => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  calls = recorded.calls;
+  showFlow(activationFlow, ActivationView, data, { client: recorded.client });
 }
 const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -87,7 +83,7 @@ const refusal = (code: number | string, data: object = {}): ApiError =>
 describe('the steps', () => {
   // @req RTE-077, ACT-012
   it('of a guest begin with the number, and name no limit', async () => {
-    await show('steps', { scheme: { status: null, maskedMobile: null, limit: null } });
+    show('steps', { scheme: { status: null, maskedMobile: null, limit: null } });
     expect([heading(), screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))]).toEqual([
       'Activate your line',
       ['step', null, null],
@@ -97,7 +93,7 @@ describe('the steps', () => {
 
   // @req ACT-004
   it('of whoever has logged in go on with what the lender asks; a shop that waits can be left for later', async () => {
-    await show('steps', { merchantId: 'zenmart_sandbox' });
+    show('steps', { merchantId: 'zenmart_sandbox' });
     expect(heading()).toBe('Activate your ₹1,20,000 line');
     expect(screen.getByText('Mobile number verified').textContent).toContain('done');
     expect(screen.getByText('Verify with your PIN')).toBeTruthy();
@@ -105,7 +101,7 @@ describe('the steps', () => {
     answers = [{ ...registration, status: 'STARTED', creditLineStatus: 'APPROVED' }];
     await press('Continue');
     await screen.findByText('Asking the bank…');
-    expect(asked).toEqual([['/app/registration/initiate', { lenderId: '401', merchantId: 'zenmart_sandbox' }]]);
+    expect(asked()).toEqual([['/app/registration/initiate', { lenderId: '401', merchantId: 'zenmart_sandbox' }]]);
   });
 
   // @req ACT-001, ACT-002
@@ -115,38 +111,38 @@ describe('the steps', () => {
       backgroundImg: 'data:image/svg+xml,n',
       benefitImg: null,
     };
-    await show('steps', { scheme: { ...pictures, benefitImg: 'data:image/svg+xml,b' } });
+    show('steps', { scheme: { ...pictures, benefitImg: 'data:image/svg+xml,b' } });
     const shown = () =>
       [...document.querySelectorAll('picture source, [data-picture]')].map(
         (each) => each.getAttribute('src') ?? each.getAttribute('srcset'),
       );
     expect(shown()).toEqual([pictures.backgroundDesktopImg, pictures.backgroundImg, 'data:image/svg+xml,b']);
     cleanup();
-    await show('steps', { scheme: pictures });
+    show('steps', { scheme: pictures });
     expect(shown()).toEqual([pictures.backgroundDesktopImg, pictures.backgroundImg]);
     cleanup();
-    await show('steps');
+    show('steps');
     expect(shown()).toEqual([]);
   });
 
   // @req ACT-003
   it('have the logo of the shop that waits, or its monogram without one', async () => {
     const merchantLogo = 'https://zenmart.example/logo.svg';
-    await show('steps', { merchantId: 'zenmart_sandbox', merchant: { merchantName: 'Zenmart', merchantLogo } });
+    show('steps', { merchantId: 'zenmart_sandbox', merchant: { merchantName: 'Zenmart', merchantLogo } });
     expect(screen.getByText('Zenmart').querySelector('img')?.src).toBe(merchantLogo);
     cleanup();
-    await show('factor', { merchantId: 'zenmart_sandbox', merchant: { merchantName: 'Zenmart', merchantLogo: null } });
+    show('factor', { merchantId: 'zenmart_sandbox', merchant: { merchantName: 'Zenmart', merchantLogo: null } });
     expect(screen.getByText('Zenmart').textContent).toBe('ZZenmart');
   });
 
   // @req RTE-076
   it('of a lender that sends somebody say so', async () => {
-    await show('redirect');
+    show('redirect');
     expect(heading()).toBe('HDFC Bank sends you here');
   });
 
   it('say what went wrong, in Hindi too', async () => {
-    await show('steps', { lang: 'hi' });
+    show('steps', { lang: 'hi' });
     answers = [refusal(4110)];
     await act(async () => void fireEvent.click(screen.getByRole('button')));
     expect((await screen.findByRole('alert')).textContent).toMatch(/[ऀ-ॿ]/);
@@ -156,23 +152,23 @@ describe('the steps', () => {
     ['in use', { status: 'ACTIVE' } as const, '₹1,20,000 is ready to use'],
     ['none', { status: 'NONE', limit: null } as const, 'No line with HDFC Bank'],
   ])('a line that is %s has none', async (_what, change, said) => {
-    await show('steps', { scheme: change });
+    show('steps', { scheme: change });
     expect(heading()).toBe(said);
   });
 
   it('without a lender lead to the lenders', async () => {
-    await show('steps', { scheme: null });
+    show('steps', { scheme: null });
     expect([heading(), links()]).toEqual(['Which bank is it?', ['/eligible']]);
   });
 });
 
 describe('the second factor', () => {
   it('that is wrong says how many tries are left and what the last one means; the PIN is emptied', async () => {
-    await show('factor');
+    show('factor');
     await type('4-digit PIN', '9999');
     answers = [refusal(4303, { attemptsRemaining: 2 })];
     await press('Verify');
-    expect(asked).toEqual([['/app/credit-line/authorize', { lenderId: '401', aivfValue: '9999' }]]);
+    expect(asked()).toEqual([['/app/credit-line/authorize', { lenderId: '401', aivfValue: '9999' }]]);
     expect((await screen.findByRole('alert')).textContent).toContain('Last 2 attempt(s) remaining');
     expect(screen.getByText('After 2 more wrong tries the bank locks this line for 30 minutes.')).toBeTruthy();
     expect((screen.getByLabelText('4-digit PIN') as HTMLInputElement).value).toBe('');
@@ -180,7 +176,7 @@ describe('the second factor', () => {
   });
 
   it('that is right leads to the OTP, which activates', async () => {
-    await show('factor');
+    show('factor');
     await type('4-digit PIN', '1234');
     answers = [{ step: 'LENDER_OTP', resendAtMs: Date.now() + 30_000, attemptsRemaining: 5 }];
     await press('Verify');
@@ -194,12 +190,12 @@ describe('the second factor', () => {
     ['PAN', 'Confirm your PAN'],
     ['NONE', 'Confirm with the bank’s OTP'],
   ] as const)('is %s where the lender asks that', async (aivfType, said) => {
-    await show('factor', { scheme: { aivfType } });
+    show('factor', { scheme: { aivfType } });
     expect(heading()).toBe(said);
   });
 
   it('in a session that is over (4010) says so, with the way to log in', async () => {
-    await show('factor');
+    show('factor');
     await type('4-digit PIN', '1234');
     answers = [refusal(4010)];
     await press('Verify');
@@ -211,7 +207,7 @@ describe('the second factor', () => {
 describe('an end', () => {
   // @req RTE-080
   it('that is a success says limit, months and rate, and leads to the shops and the lenders', async () => {
-    await show('success', {
+    show('success', {
       scheme: { status: 'ACTIVE' },
       ended: { merchant: { merchantKey: 'z', name: 'Zenmart', logo: null } },
     });
@@ -221,7 +217,7 @@ describe('an end', () => {
     expect(document.body.textContent).toContain('You can go back to Zenmart');
     expect(links()).toEqual(['/redirect/?merchantId=z', '/eligible']);
     cleanup();
-    await show('success', { scheme: { status: 'ACTIVE' }, ended: {} });
+    show('success', { scheme: { status: 'ACTIVE' }, ended: {} });
     expect(links()).toEqual(['/buy', '/eligible']);
   });
 
@@ -232,7 +228,7 @@ describe('an end', () => {
   ])(
     'with an order that waits names its shop and its price, and leads back there: %s',
     async (lang, said, name, href) => {
-      await show('success', {
+      show('success', {
         lang,
         scheme: { status: 'ACTIVE' },
         ended: {
@@ -246,10 +242,10 @@ describe('an end', () => {
   );
 
   it('of a line that is in use already leads to the shop that the address names, else to all shops', async () => {
-    await show('steps', { scheme: { status: 'ACTIVE' }, merchantId: 'zenmart_sandbox' });
+    show('steps', { scheme: { status: 'ACTIVE' }, merchantId: 'zenmart_sandbox' });
     expect(links()).toEqual(['/redirect/?merchantId=zenmart_sandbox']);
     cleanup();
-    await show('steps', { scheme: { status: 'ACTIVE' } });
+    show('steps', { scheme: { status: 'ACTIVE' } });
     expect(links()).toEqual(['/buy']);
   });
 
@@ -258,7 +254,7 @@ describe('an end', () => {
     ['newUser', 'Welcome to HDFC Bank.'],
     ['preApproved', 'HDFC Bank had approved you before.'],
   ] as const)('of %s is said to whom it is meant for', async (place, said) => {
-    await show(place, { scheme: { status: 'ACTIVE' }, ended: {} });
+    show(place, { scheme: { status: 'ACTIVE' }, ended: {} });
     expect(document.body.textContent).toContain(said);
   });
 
@@ -270,7 +266,7 @@ describe('an end', () => {
     ['ACTIVATION_USER_NOT_PA', 'This number is not eligible today.'],
     ['ACTIVATION_MOBILE_NOT_PA', 'This number is not pre-approved.'],
   ])('that is a failure by %s says why, and the way on', async (failure, said) => {
-    await show('failure', { ended: { status: 'FAILED', failure } });
+    show('failure', { ended: { status: 'FAILED', failure } });
     expect([heading(), screen.getByRole('status').textContent]).toEqual(['HDFC Bank did not activate your line', said]);
     expect(links().at(-1)).toBe('/eligible');
   });

@@ -1,12 +1,20 @@
 import { followHint } from '../platform/account/follow-hint';
-import { ownPage } from '../platform/own-page';
+import { sitePage } from '../platform/page/site-page';
+import { activationFlow } from './activation.flow';
 import { ActivationView } from './activation-view';
-import { readActivation } from './read-activation';
+import { activationAddress, readActivation } from './read-activation';
 
-/** The pages of an activation. A guest sees the first of them; those of whoever has logged in are guarded by the server. */
-export const activationPage = ownPage({
-  ask: readActivation,
+/** The pages of an activation. A guest sees the first of them; the server guards those of a customer. */
+export const activationPage = sitePage({
+  load: readActivation,
+  flow: activationFlow,
   View: ActivationView,
-  isForGuests: true,
+  access: 'guest',
   onNavigationHint: followHint,
+  perform:
+    ({ page }) =>
+    (effect) => {
+      if (effect.type === 'goTo') page.location.assign(activationAddress(effect.place, page));
+      else page.location.reload();
+    },
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ActivationPlace } from '../../../shared/site/activation-addresses';
+import type { ActivationPlace } from '../../shared/site/activation-addresses';
 import { placeFor } from './place-for';
 
 type Status = 'NONE' | 'APPROVED' | 'ACTIVE' | null;

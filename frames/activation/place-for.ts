@@ -1,5 +1,5 @@
-import type { CreditScheme, Registration } from '../../../shared/api/registration';
-import type { ActivationPlace } from '../../../shared/site/activation-addresses';
+import type { CreditScheme, Registration } from '../../shared/api/registration';
+import type { ActivationPlace } from '../../shared/site/activation-addresses';
 
 /** The page that tells the truth, where one of them is asked for: what the lender and the server say decides, not the
  *  address. `registration` null: not asked about. Source: S1§4 (ACT-014), ELG-027. */

@@ -8,20 +8,17 @@ import { pathIn } from '../../shared/site/address';
 import { merchantIn } from '../../shared/site/shopping-address';
 import { namedLender } from '../platform/account/named-lender';
 import type { ApiClient } from '../platform/api/client';
-import { loadMessages } from '../platform/i18n/load-messages';
 import { pageStores } from '../platform/storage/page-stores';
 import { readLenderId } from '../platform/stored/lender-id';
 import { rememberRegistration } from '../platform/stored/user';
-import { placeFor } from './flow/place-for';
-import { type Messages, messagesOf } from './page-messages';
+import { placeFor } from './place-for';
 
 type Scheme = ResponseOf<typeof creditSchemes>['schemes'][number];
 type Registration = ResponseOf<typeof confirmRegistration>;
 
-/** What a page of an activation shows. */
+/** Data of a page of an activation. */
 export interface ActivationData {
   readonly place: ActivationPlace;
-  readonly messages: Messages;
   /** Null where the address names no lender, and none is selected. */
   readonly activationInit: Scheme | null;
   /** How it has ended; null before. */
@@ -49,7 +46,7 @@ export const activationAddress = (
 
 const isEnd = (place: ActivationPlace): boolean => !['redirect', 'steps', 'mobile', 'factor'].includes(place);
 
-/** Asks the server for what the page shows. Where another page tells the truth it leads there, and never resolves. */
+/** Reads the data of the page. Never resolves if another page is the right one, which is opened. */
 export async function readActivation(client: ApiClient, page: Window & typeof globalThis): Promise<ActivationData> {
   const { document, location } = page;
   const { lang } = document.documentElement;
@@ -57,11 +54,9 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
   const { local } = pageStores(page);
   const lenderId = namedLender(page) ?? readLenderId(local, page.Date.now());
   const merchantId = merchantIn(location.search);
-  const spoken = loadMessages(lang, messagesOf);
   if (lenderId === null)
     return {
       place,
-      messages: await spoken,
       activationInit: null,
       registrationUserData: null,
       endedBy: null,
@@ -80,7 +75,7 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
     location.replace(activationAddress(right, page));
     return new Promise(() => undefined);
   }
-  // Whoever opens the second factor by its address has begun by that.
+  // Opening the second factor by its address begins the activation.
   if (place === 'factor' && scheme?.status === 'APPROVED')
     await client.call(initiateRegistration, { lenderId, ...(merchantId !== null && { merchantId }) });
   const endedBy = ended?.failure
@@ -88,7 +83,6 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
     : null;
   return {
     place,
-    messages: await spoken,
     activationInit: scheme,
     registrationUserData: ended,
     endedBy,

@@ -1,5 +1,5 @@
 export { AskingLender, Pending, Processing } from './asking-lender';
-export { factorLength, factorText, factorValueOf } from './factor';
+export { type Factor, factorLength, factorText, factorValueOf } from './factor';
 export { FactorField } from './factor-field';
 export { LenderOtp } from './lender-otp';
 export { LenderPage, LenderPageActions } from './lender-page';

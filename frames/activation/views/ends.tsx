@@ -12,15 +12,16 @@ import { Spinner } from '../../kit/spinner';
 import { Tag } from '../../kit/tag';
 import { failureText } from '../../platform/i18n/failure-text';
 import css from '../activation.module.css';
+import type { ActivationLinks } from '../activation-links';
 import type { Messages } from '../page-messages';
-import type { ViewProps } from '../view';
+import type { PropsOf, ScreenProps } from '../screen-props';
 import { LenderName } from './lender-name';
 
 interface EndProps {
   readonly scheme: CreditScheme;
   readonly registration: Registration;
   readonly messages: Messages;
-  readonly links: ViewProps['links'];
+  readonly links: ActivationLinks;
 }
 
 /** The line can be used. `whose`: for whom the page is meant. Source: S1§2.2 (RTE-053, RTE-054, RTE-080). */
@@ -106,7 +107,7 @@ export const NoLenderView = ({ messages, links }: Pick<EndProps, 'messages' | 'l
 );
 
 /** The lender has no line for the number. */
-export const NoLineView = ({ scheme, messages, links }: ViewProps): ReactNode => (
+export const NoLineView = ({ scheme, messages, links }: ScreenProps): ReactNode => (
   <div className={css.box}>
     <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
     <h1 className={css.heading}>{messages.noLine.heading(scheme.lenderName)}</h1>
@@ -138,20 +139,16 @@ export const InUseView = ({ scheme, messages, links }: Pick<EndProps, 'scheme' |
   </div>
 );
 
-/** The session is over. */
-export function OverView({ state, messages, send }: ViewProps): ReactNode {
-  const { screen } = state;
-  if (screen.name !== 'over') return null;
-  return (
-    <div className={css.box}>
-      <h1 className={css.heading}>{failureText(messages.errors, screen.failure)}</h1>
-      <Button onClick={() => send({ type: 'loginAsked' })}>{messages.over.go}</Button>
-    </div>
-  );
-}
+/** The session has ended. */
+export const OverView = ({ screen, messages, send }: PropsOf<'over'>): ReactNode => (
+  <div className={css.box}>
+    <h1 className={css.heading}>{failureText(messages.errors, screen.failure)}</h1>
+    <Button onClick={() => send({ type: 'loginAsked' })}>{messages.over.go}</Button>
+  </div>
+);
 
-/** The server is being asked, or another page comes. */
-export const WaitView = ({ messages }: Pick<ViewProps, 'messages'>): ReactNode => (
+/** A call is pending, or another page opens. */
+export const WaitView = ({ messages }: Pick<ScreenProps, 'messages'>): ReactNode => (
   <div className={css.box} role="status">
     <Spinner />
     <p className={css.text}>{messages.ending}</p>

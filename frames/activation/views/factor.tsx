@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai/react';
+import type { Atom } from 'jotai/vanilla';
 import { type ReactNode, useRef } from 'react';
 import { FirstFieldForm } from '../../identity';
 import { Button } from '../../kit/button';
@@ -6,20 +6,19 @@ import { Note } from '../../kit/note';
 import { useRefusedField } from '../../kit/use-refused-field';
 import { FactorField, factorLength } from '../../payment';
 import { failureText } from '../../platform/i18n/failure-text';
+import { isSending, problemOf } from '../../platform/page/call-step';
 import css from '../activation.module.css';
-import type { ViewProps } from '../view';
+import type { PropsOf } from '../screen-props';
 import { LenderName } from './lender-name';
 
 /** What the lender asks besides its OTP: a PIN, a date of birth or a PAN, which go to it and are kept nowhere. Source:
  *  S1§3 (aivfType), S2§8. */
-export function FactorView({ state, scheme, messages, send, typedAtom, links }: ViewProps): ReactNode {
-  const { screen } = state;
-  const failure = screen.name === 'factor' ? screen.failure : null;
+export function FactorView(props: PropsOf<'factor'> & { readonly typedAtom: Atom<string> }): ReactNode {
+  const { screen, scheme, messages, send, typedAtom, links } = props;
+  const { factor, typed, call } = screen;
+  const failure = problemOf(call);
   const field = useRef<HTMLDivElement>(null);
-  const typed = useAtomValue(typedAtom);
   useRefusedField(field, failure);
-  if (screen.name !== 'factor') return null;
-  const { factor } = screen;
   const words = messages.factor;
   const about = words.byType[factor];
   const left = failure?.attemptsRemaining ?? null;
@@ -41,7 +40,7 @@ export function FactorView({ state, scheme, messages, send, typedAtom, links }: 
               factor={factor}
               valueAtom={typedAtom}
               error={said}
-              readOnly={state.calls.authorize !== undefined}
+              readOnly={isSending(call)}
               words={words}
               onText={(text) => send({ type: 'factorTyped', text })}
             />
@@ -49,7 +48,7 @@ export function FactorView({ state, scheme, messages, send, typedAtom, links }: 
           <Button
             type="submit"
             disabled={typed.length !== factorLength[factor]}
-            pendingLabel={state.calls.authorize ? words.verifying : null}
+            pendingLabel={isSending(call) ? words.verifying : null}
           >
             {words.verify}
           </Button>

@@ -1,16 +1,18 @@
+import type { Atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { FirstFieldForm, OtpEntry } from '../../identity';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/note';
+import { useNow } from '../../kit/use-now';
 import { failureText } from '../../platform/i18n/failure-text';
+import { isSending, problemOf } from '../../platform/page/call-step';
 import css from '../activation.module.css';
-import type { ViewProps } from '../view';
+import type { PropsOf } from '../screen-props';
 import { LenderName } from './lender-name';
 
 /** A lender that asks nothing but its OTP, which a press sends. */
-export function SendView({ state, scheme, messages, send }: ViewProps): ReactNode {
-  const { screen } = state;
-  if (screen.name !== 'send') return null;
+export function SendView({ screen, scheme, messages, send }: PropsOf<'send'>): ReactNode {
+  const failure = problemOf(screen.call);
   const words = messages.send;
   return (
     <div className={css.box}>
@@ -22,12 +24,12 @@ export function SendView({ state, scheme, messages, send }: ViewProps): ReactNod
           {scheme.maskedMobile}
         </b>
       </p>
-      {screen.failure && (
+      {failure && (
         <Note tone="error" live="assertive">
-          {failureText(messages.errors, screen.failure)}
+          {failureText(messages.errors, failure)}
         </Note>
       )}
-      <Button onClick={() => send({ type: 'otpAsked' })} pendingLabel={state.calls.sendOtp ? words.going : null}>
+      <Button onClick={() => send({ type: 'otpAsked' })} pendingLabel={isSending(screen.call) ? words.going : null}>
         {words.go}
       </Button>
     </div>
@@ -35,9 +37,9 @@ export function SendView({ state, scheme, messages, send }: ViewProps): ReactNod
 }
 
 /** The lender's OTP, which activates the line. */
-export function OtpView({ state, scheme, messages, send, codeAtom, nowMs }: ViewProps): ReactNode {
-  const { screen } = state;
-  if (screen.name !== 'otp') return null;
+export function OtpView(props: PropsOf<'otp'> & { readonly codeAtom: Atom<string> }): ReactNode {
+  const { screen, scheme, messages, send, codeAtom } = props;
+  const nowMs = useNow(screen.otp.sent.resendAtMs);
   const words = messages.otp;
   return (
     <div className={css.box}>

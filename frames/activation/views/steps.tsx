@@ -6,22 +6,22 @@ import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { failureText } from '../../platform/i18n/failure-text';
+import { isSending, problemOf } from '../../platform/page/call-step';
 import css from '../activation.module.css';
-import type { ViewProps } from '../view';
+import type { PropsOf } from '../screen-props';
 import { LenderName } from './lender-name';
 
-/** What the address says beside the steps: that the lender has sent somebody here. */
-interface StepsProps extends ViewProps {
+interface StepsProps extends PropsOf<'steps'> {
+  /** The lender has sent the customer here. */
   readonly isSent: boolean;
   /** A shop waits for the line. */
   readonly hasShop: boolean;
 }
 
-/** The three steps, the first of them done for whoever has logged in. Source: S1§2.2 (ACT-012). */
+/** The three steps; the first one is done for a customer. Source: S1§2.2 (ACT-012). */
 export function StepsView(props: StepsProps): ReactNode {
-  const { state, scheme, messages, send, links, isSent, hasShop } = props;
-  const { screen } = state;
-  if (screen.name !== 'steps') return null;
+  const { screen, scheme, messages, send, links, isSent, hasShop } = props;
+  const failure = problemOf(screen.call);
   const { lenderName, lenderLogo, limit, maskedMobile, aivfType } = scheme;
   const { steps, redirect } = messages;
   const isKnown = maskedMobile !== null;
@@ -64,13 +64,13 @@ export function StepsView(props: StepsProps): ReactNode {
         ))}
       </ol>
       <Note icon={icons.shield}>{hasShop ? `${steps.free} ${steps.waits}` : steps.free}</Note>
-      {screen.failure && (
+      {failure && (
         <Note tone="error" live="assertive">
-          {failureText(messages.errors, screen.failure)}
+          {failureText(messages.errors, failure)}
         </Note>
       )}
       <div className={css.actions}>
-        <Button onClick={() => send({ type: 'continued' })} pendingLabel={state.calls.begin ? steps.going : null}>
+        <Button onClick={() => send({ type: 'continued' })} pendingLabel={isSending(screen.call) ? steps.going : null}>
           {isSent ? redirect.go : steps.go}
         </Button>
         {hasShop && (
