@@ -1,40 +1,29 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { localeOf } from '../../shared/locales';
 import { ApiError } from '../platform/api/api-error';
-import type { ApiClient } from '../platform/api/client';
-import { messagesOf } from './page-messages';
+import { recordedClient } from '../platform/page/testing/recorded-client';
+import { showFlow } from '../platform/page/testing/show-flow';
 import { asGuest, filed } from './testing/sample';
+import { type Verified, verifyFlow } from './verify.flow';
 import { VerifyView } from './verify-view';
-import type { Verified } from './view';
 
 const REFERENCE = 'r'.repeat(22);
 let asked: [path: string, input: unknown][];
 let answers: unknown[];
-const client = {
-  call: async ({ path }: { readonly path: string }, input: unknown) => {
-    asked.push([path.split('/').at(-1) ?? '', input]);
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
-  },
-  // SAFETY: the view calls nothing else of it.
-} as unknown as ApiClient;
-
 beforeEach(() => {
   [asked, answers] = [[], []];
 });
 afterEach(cleanup);
 
-function Page({ first }: { readonly first: Verified }) {
-  const [data, take] = useState(first);
-  return <VerifyView page={window} client={client} data={data} take={take} reload={() => undefined} />;
-}
 async function show(application: Verified['application'], lang = 'en-IN'): Promise<void> {
   document.documentElement.lang = lang;
-  const messages = messagesOf(localeOf(lang));
-  await act(async () => void render(<Page first={{ reference: REFERENCE, application, messages }} />));
+  const { client } = recordedClient(({ path, input }) => {
+    asked.push([path.split('/').at(-1) ?? '', input]);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  await act(async () => void showFlow(verifyFlow, VerifyView, { reference: REFERENCE, application }, { client }));
 }
 const text = (): string => document.body.textContent ?? '';
 const press = (name: string | RegExp): Promise<void> =>

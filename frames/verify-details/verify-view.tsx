@@ -1,59 +1,91 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type FiledApplication, verificationDetails } from '../../shared/api/ntb-verification';
 import { focusHeading } from '../kit/focus-heading';
 import { Note } from '../kit/note';
-import type { OwnProps } from '../platform/own-page';
+import { type PageView, useStatePart } from '../platform/page/flow-view';
+import { messagesOf } from './page-messages';
+import type { VerifyEvent, VerifyState } from './verify.flow';
 import css from './verify-details.module.css';
-import type { PartProps, Verified } from './view';
-import { Decision } from './views/decision';
+import { Declining } from './views/declining';
+import { Details } from './views/details';
 import { Ended } from './views/ended';
-import { Proof } from './views/proof';
+import { ProofView } from './views/proof';
 
-/** What an agent has filed for a customer: who asks, the proof of the number, the details, and what was decided. Source:
- *  S2§2 (RTE-094), S2§7. */
-export function VerifyView({ page, client, data, take }: OwnProps<Verified>): ReactNode {
-  const { reference, application, messages } = data;
+/** An application that an agent has filed: who asks, the proof of the number, the details, and the decision. Source: S2§2
+ *  (RTE-094), S2§7. */
+export function VerifyView(props: PageView<VerifyState, VerifyEvent>): ReactNode {
+  const { state, locale } = props;
   const area = useRef<HTMLDivElement>(null);
-  const state = typeof application === 'string' ? application : application.state;
-  const shown = useRef(state);
+  const part = partOf(state);
+  const shown = useRef(part);
   useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
+    if (shown.current === part) return;
+    shown.current = part;
     if (area.current) focusHeading(area.current);
-  }, [state]);
-  if (typeof application === 'string')
+  }, [part]);
+  if (state.view === 'unknown' || state.view === 'replaced') {
+    const messages = messagesOf(locale);
+    const { heading, text } = messages[state.view];
     return (
-      <div className={css.card} ref={area}>
+      <div className={css.card}>
         <h1 className={css.heading}>{messages.title}</h1>
-        <Note tone={application === 'unknown' ? 'error' : 'info'}>
-          <b>{messages[application].heading}</b> {messages[application].text}
+        <Note tone={state.view === 'unknown' ? 'error' : 'info'}>
+          <b>{heading}</b> {text}
         </Note>
       </div>
     );
-  const onTaken = (next: FiledApplication): void => take({ ...data, application: next });
-  const onLookAgain = (): void =>
-    void client.call(verificationDetails, { ref: reference }).then(
-      (next) => {
-        if (next.state !== application.state) onTaken(next);
-      },
-      // What was refused stands there already.
-      () => undefined,
-    );
+  }
   return (
     <div className={css.card} ref={area}>
-      {partOf({ page, client, reference, application, messages, onTaken, onLookAgain })}
+      <Application {...props} state={state} />
     </div>
   );
 }
 
-function partOf(props: PartProps): ReactNode {
-  switch (props.application.state) {
+/** Name of what is shown: the focus goes to the heading when it changes. */
+function partOf(state: VerifyState): string {
+  if (state.view === 'unknown' || state.view === 'replaced') return state.view;
+  return state.view === 'open' ? `${state.application.state} ${state.decision.step}` : state.application.state;
+}
+
+type ApplicationProps = Omit<PageView<VerifyState, VerifyEvent>, 'state'> & {
+  readonly state: Exclude<VerifyState, { view: 'unknown' | 'replaced' }>;
+};
+
+function Application({ state, stateAtom, send, locale }: ApplicationProps): ReactNode {
+  const codeAtom = useStatePart(stateAtom, codeIn);
+  const acceptedAtom = useStatePart(stateAtom, isAcceptedIn);
+  const messages = messagesOf(locale);
+  const { application } = state;
+  switch (state.view) {
     case 'guest':
-      return <Proof {...props} />;
-    case 'filed':
-    case 'opened':
-      return <Decision {...props} />;
+      return (
+        <ProofView
+          application={application}
+          messages={messages}
+          locale={locale}
+          proof={state.proof}
+          codeAtom={codeAtom}
+          acceptedAtom={acceptedAtom}
+          send={send}
+        />
+      );
+    case 'open': {
+      const { decision } = state;
+      const Part = decision.step === 'reading' ? Details : Declining;
+      return (
+        <div className={css.box}>
+          <Part application={application} messages={messages} decision={decision} send={send} />
+        </div>
+      );
+    }
+    case 'ended':
+      return <Ended application={application} messages={messages} locale={locale} />;
     default:
-      return <Ended {...props} />;
+      return state satisfies never;
   }
 }
+
+const codeIn = (state: VerifyState): string =>
+  state.view === 'guest' && state.proof.step === 'prove' ? state.proof.code : '';
+const isAcceptedIn = (state: VerifyState): boolean =>
+  state.view === 'guest' && state.proof.step === 'prove' && state.proof.isAccepted;

@@ -5,14 +5,16 @@ import { Checkbox } from '../../kit/checkbox';
 import { Form } from '../../kit/form';
 import { Note } from '../../kit/note';
 import { failureText } from '../../platform/i18n/failure-text';
-import { hasReason } from '../flow/decision';
+import { isSending, problemOf } from '../../platform/page/call-step';
+import { hasReason } from '../verify.flow';
 import css from '../verify-details.module.css';
 import type { DecisionProps } from './details';
 
 /** Two lists of reasons, of which at least one is ticked. Source: S2§3 (NTB-020). */
-export function Declining({ application, messages, state, send }: DecisionProps): ReactNode {
+export function Declining({ application, messages, decision, send }: DecisionProps): ReactNode {
   const { declining: words, reasons: names } = messages;
-  const { reasons, failure, calls } = state;
+  const { reasons, call } = decision;
+  const failure = problemOf(call);
   return (
     <>
       <h1 className={css.heading}>{words.heading}</h1>
@@ -43,7 +45,7 @@ export function Declining({ application, messages, state, send }: DecisionProps)
           ))}
         </fieldset>
         <div role="alert">{failure && <Note tone="error">{failureText(messages.errors, failure)}</Note>}</div>
-        <Button type="submit" disabled={!hasReason(reasons)} pendingLabel={calls.decline ? words.sending : null}>
+        <Button type="submit" disabled={!hasReason(reasons)} pendingLabel={isSending(call) ? words.sending : null}>
           {words.decline}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'declineLeft' })}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Income } from '../../../shared/api/application-form';
+import type { FiledApplication } from '../../../shared/api/ntb-verification';
 import { formatRupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
 import { Checkbox } from '../../kit/checkbox';
@@ -9,29 +10,32 @@ import { Note } from '../../kit/note';
 import { useFirstFault } from '../../kit/use-first-fault';
 import { IncomeFields } from '../../new-to-bank';
 import { failureText } from '../../platform/i18n/failure-text';
-import type { DecisionEvent, DecisionState } from '../flow/decision';
+import { isSending, problemOf } from '../../platform/page/call-step';
+import type { Messages } from '../page-messages';
+import type { Decision, VerifyEvent } from '../verify.flow';
 import css from '../verify-details.module.css';
-import type { PartProps } from '../view';
 import { Who } from './who';
 
-export interface DecisionProps extends PartProps {
-  readonly state: DecisionState;
-  readonly send: (event: DecisionEvent) => void;
+export interface DecisionProps {
+  readonly application: FiledApplication;
+  readonly messages: Messages;
+  readonly decision: Decision;
+  readonly send: (event: VerifyEvent) => void;
 }
 
-/** Every line of what was filed, the consent, and the next actions. */
-export function Details({ application, messages, state, send }: DecisionProps): ReactNode {
+/** Every line of the application, the consent, and the next actions. */
+export function Details({ application, messages, decision, send }: DecisionProps): ReactNode {
   const { lenderName, details } = application;
   const { details: words } = messages;
-  const isSubmitting = state.calls.submit !== undefined;
+  const failure = problemOf(decision.call);
   const form = useRef<HTMLFormElement>(null);
-  const showFirstFault = useFirstFault(form, state.issues);
+  const showFirstFault = useFirstFault(form, decision.issues);
   return (
     <>
       <h1 className={css.heading}>{words.heading}</h1>
       <Who application={application} messages={messages} />
       <p className={css.text}>{words.text}</p>
-      <KeyValue pairs={pairsOf(application, messages, state)} />
+      <KeyValue pairs={pairsOf(application, messages, decision)} />
       <p className={css.small}>{words.masked}</p>
       <Form
         className={css.box}
@@ -41,23 +45,25 @@ export function Details({ application, messages, state, send }: DecisionProps): 
           send({ type: 'submitted' });
         }}
       >
-        {details?.income && <Correction state={state} filed={details.income} messages={messages} send={send} />}
+        {details?.income && <Correction decision={decision} filed={details.income} messages={messages} send={send} />}
         {details?.product && (
-          <Checkbox checked={state.isWithoutProduct} onChange={() => send({ type: 'productToggled' })}>
+          <Checkbox checked={decision.isWithoutProduct} onChange={() => send({ type: 'productToggled' })}>
             {words.withoutProduct}
           </Checkbox>
         )}
         <Checkbox
-          checked={state.consentIn !== null}
+          checked={decision.consentIn !== null}
           required
           onChange={(isGiven) => send({ type: 'consentToggled', language: isGiven ? messages.language : null })}
         >
           {messages.consent(lenderName)}
         </Checkbox>
-        <div role="alert">
-          {state.failure && <Note tone="error">{failureText(messages.errors, state.failure)}</Note>}
-        </div>
-        <Button type="submit" disabled={state.consentIn === null} pendingLabel={isSubmitting ? words.submitting : null}>
+        <div role="alert">{failure && <Note tone="error">{failureText(messages.errors, failure)}</Note>}</div>
+        <Button
+          type="submit"
+          disabled={decision.consentIn === null}
+          pendingLabel={isSending(decision.call) ? words.submitting : null}
+        >
           {words.submit(lenderName)}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'declineAsked' })}>
@@ -68,47 +74,47 @@ export function Details({ application, messages, state, send }: DecisionProps): 
   );
 }
 
-/** What a month brings, said otherwise than it was filed. */
+/** The income, corrected. */
 function Correction({
-  state,
+  decision,
   filed,
   messages,
   send,
-}: Pick<DecisionProps, 'state' | 'messages' | 'send'> & { readonly filed: Income }): ReactNode {
+}: Pick<DecisionProps, 'decision' | 'messages' | 'send'> & { readonly filed: Income }): ReactNode {
   const { names, works, correct, keep, issues } = messages.details;
   const fields = useRef<HTMLDivElement>(null);
-  const isOpen = state.income !== null;
+  const isOpen = decision.income !== null;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // They come above what was pressed, and push it out of sight.
+    // The fields open above the button, and push it out of sight.
     if (isOpen && !wasOpen.current) fields.current?.querySelector<HTMLElement>('input:checked')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
     <>
-      {state.income && (
+      {decision.income && (
         <div className={css.box} ref={fields}>
           <IncomeFields
-            values={state.income}
-            issues={state.issues}
+            values={decision.income}
+            issues={decision.issues}
             optional={messages.optional}
             words={{ ...names, works, issues }}
-            readOnly={state.calls.submit !== undefined}
+            readOnly={isSending(decision.call)}
             onType={(change) => send({ type: 'incomeTyped', change })}
           />
         </div>
       )}
       <Button kind="secondary" width="fit" onClick={() => send({ type: 'incomeToggled', filed })}>
-        {state.income ? keep : correct}
+        {decision.income ? keep : correct}
       </Button>
     </>
   );
 }
 
 function pairsOf(
-  { lenderName, details }: PartProps['application'],
-  { details: { names, works, none } }: PartProps['messages'],
-  state: DecisionState,
+  { lenderName, details }: FiledApplication,
+  { details: { names, works, none } }: Messages,
+  { income: corrected, isWithoutProduct }: Decision,
 ): readonly Pair[] {
   const text = (name: string, value: string): Pair => ({ name, value, wraps: true });
   const masked = (name: string, value: string): Pair => ({
@@ -126,7 +132,7 @@ function pairsOf(
     masked(names.dateOfBirth, details.maskedDateOfBirth),
     masked(names.pan, details.maskedPan),
     text(names.pincode, details.pincode),
-    ...(income && !state.income
+    ...(income && !corrected
       ? [
           text(names.worksAs, works[income.worksAs]),
           sum(names.monthlyIncome, income.monthlyIncome),
@@ -134,8 +140,6 @@ function pairsOf(
           text(names.employer, income.employer || none),
         ]
       : []),
-    ...(product && !state.isWithoutProduct
-      ? [text(names.product, product.name), sum(names.price, product.priceRupees)]
-      : []),
+    ...(product && !isWithoutProduct ? [text(names.product, product.name), sum(names.price, product.priceRupees)] : []),
   ];
 }

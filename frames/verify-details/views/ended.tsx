@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
-import { localeOf } from '../../../shared/locales';
+import type { FiledApplication } from '../../../shared/api/ntb-verification';
+import type { Locale } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { ntbAddresses } from '../../../shared/site/ntb-addresses';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import type { Messages } from '../page-messages';
 import css from '../verify-details.module.css';
-import type { PartProps } from '../view';
 
-/** What has become of it, and the way on of one that its lender has. */
-export function Ended({ page, application, messages }: PartProps): ReactNode {
+interface EndedProps {
+  readonly application: FiledApplication;
+  readonly messages: Messages;
+  readonly locale: Locale;
+}
+
+/** Outcome of the application, with a link to its status if the lender has it. */
+export function Ended({ application, messages, locale }: EndedProps): ReactNode {
   const { state, declined, applicationId, merchantName, lenderName } = application;
   if (state === 'declined')
     return (
@@ -38,7 +45,7 @@ export function Ended({ page, application, messages }: PartProps): ReactNode {
       <h1 className={css.heading}>{isDecided ? messages.decided.heading(lenderName) : messages.submitted.heading}</h1>
       <p className={css.text}>{isDecided ? messages.decided.text : messages.submitted.text(lenderName)}</p>
       {applicationId !== null && (
-        <a className={css.action} href={statusAddress(page, applicationId)}>
+        <a className={css.action} href={statusAddress(locale, applicationId)}>
           {messages.submitted.way} <Icon path={icons.next} size={20} />
         </a>
       )}
@@ -46,5 +53,5 @@ export function Ended({ page, application, messages }: PartProps): ReactNode {
   );
 }
 
-const statusAddress = ({ document }: Pick<Window, 'document'>, applicationId: string): string =>
-  `${pathIn(localeOf(document.documentElement.lang), ntbAddresses.status.path)}?${new URLSearchParams({ applicationId })}`;
+const statusAddress = (locale: Locale, applicationId: string): string =>
+  `${pathIn(locale, ntbAddresses.status.path)}?${new URLSearchParams({ applicationId })}`;

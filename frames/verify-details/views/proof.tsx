@@ -1,8 +1,8 @@
-import { Provider, useAtomValue } from 'jotai/react';
 import { type Atom, atom } from 'jotai/vanilla';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { FiledApplication } from '../../../shared/api/ntb-verification';
 import { mobileText } from '../../../shared/format/mobile-text';
-import { localeOf } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { isCode } from '../../../shared/rules/validation';
 import { pathIn } from '../../../shared/site/address';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
@@ -11,75 +11,46 @@ import { Button } from '../../kit/button';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { useNow } from '../../kit/use-now';
-import { startOwnFlow } from '../../platform/flow/own-flow';
 import { failureText } from '../../platform/i18n/failure-text';
-import { proofEndpoints } from '../flow/endpoints';
-import {
-  firstProof,
-  type ProofCalls,
-  type ProofEffect,
-  type ProofEvent,
-  type ProofScreen,
-  type ProofState,
-  reduceProof,
-} from '../flow/proof';
+import { isSending, problemOf } from '../../platform/page/call-step';
+import type { Messages } from '../page-messages';
+import type { Proof, VerifyEvent } from '../verify.flow';
 import css from '../verify-details.module.css';
-import type { PartProps } from '../view';
 import { Who } from './who';
 
-/** An OTP to the application's own number, which nobody types: it shows what was filed. */
-export function Proof(props: PartProps): ReactNode {
-  const { messages, application } = props;
-  const latest = useRef(props);
-  latest.current = props;
-  const [machine] = useState(() => startMachine(latest));
-  const { screen, calls } = useAtomValue(machine.stateAtom, { store: machine.store });
-  const [atoms] = useState(() => ({
-    code: atom((get) => get(machine.stateAtom).code),
-    isAccepted: atom((get) => get(machine.stateAtom).isAccepted),
-    isReady: atom((get) => isCode(get(machine.stateAtom).code) && get(machine.stateAtom).isAccepted),
-  }));
-  const number = mobileText(application.maskedMobile);
+interface ProofProps<Step extends Proof['step'] = Proof['step']> {
+  readonly application: FiledApplication;
+  readonly messages: Messages;
+  readonly locale: Locale;
+  readonly proof: Extract<Proof, { step: Step }>;
+  /** The code as typed, and whether the terms are accepted. */
+  readonly codeAtom: Atom<string>;
+  readonly acceptedAtom: Atom<boolean>;
+  readonly send: (event: VerifyEvent) => void;
+}
+
+/** Proof by an OTP to the application's own number, which is not typed. */
+export function ProofView(props: ProofProps): ReactNode {
+  const { messages, application, proof } = props;
+  const failure = proof.step === 'askOtp' ? problemOf(proof.call) : null;
   return (
-    <Provider store={machine.store}>
+    <>
       <Who application={application} messages={messages} isHeading />
       <p className={css.text}>
-        <MoneyText>{messages.guest.text(application.merchantName, number)}</MoneyText>
+        <MoneyText>{messages.guest.text(application.merchantName, mobileText(application.maskedMobile))}</MoneyText>
       </p>
       <Note tone="warn">{messages.guest.warning}</Note>
-      <div role="alert">
-        {screen.name === 'asking' && screen.failure && (
-          <Note tone="error">{failureText(messages.errors, screen.failure)}</Note>
-        )}
-      </div>
-      {screen.name === 'asking' ? (
-        <Asking {...props} screen={screen} isSending={calls.sendOtp !== undefined} send={machine.send} />
-      ) : (
-        <Proving
-          {...props}
-          screen={screen}
-          codeAtom={atoms.code}
-          readyAtom={atoms.isReady}
-          isAcceptedAtom={atoms.isAccepted}
-          number={number}
-          send={machine.send}
-        />
-      )}
-    </Provider>
+      <div role="alert">{failure && <Note tone="error">{failureText(messages.errors, failure)}</Note>}</div>
+      {proof.step === 'askOtp' ? <AskOtp {...props} proof={proof} /> : <Code {...props} proof={proof} />}
+    </>
   );
 }
 
-type OnScreen<Name extends ProofScreen['name']> = PartProps & {
-  readonly screen: Extract<ProofScreen, { name: Name }>;
-  readonly send: (event: ProofEvent) => void;
-};
-
-function Asking(props: OnScreen<'asking'> & { readonly isSending: boolean }): ReactNode {
-  const { messages, isSending, send } = props;
+function AskOtp({ messages, proof, send }: ProofProps<'askOtp'>): ReactNode {
   return (
     <FirstFieldForm onSubmit={() => send({ type: 'otpAsked' })}>
       <div className={css.box}>
-        <Button type="submit" pendingLabel={isSending ? messages.guest.sending : null}>
+        <Button type="submit" pendingLabel={isSending(proof.call) ? messages.guest.sending : null}>
           {messages.guest.send}
         </Button>
       </div>
@@ -87,17 +58,11 @@ function Asking(props: OnScreen<'asking'> & { readonly isSending: boolean }): Re
   );
 }
 
-function Proving(
-  props: OnScreen<'proving'> & {
-    readonly codeAtom: Atom<string>;
-    readonly readyAtom: Atom<boolean>;
-    readonly isAcceptedAtom: Atom<boolean>;
-    readonly number: string;
-  },
-): ReactNode {
-  const { page, messages, screen, codeAtom, readyAtom, isAcceptedAtom, number, send } = props;
-  const { otp } = screen;
+function Code(props: ProofProps<'prove'>): ReactNode {
+  const { application, messages, locale, proof, codeAtom, acceptedAtom, send } = props;
+  const { otp } = proof;
   const nowMs = useNow(otp.sent.resendAtMs);
+  const readyAtom = useMemo(() => atom((get) => isCode(get(codeAtom)) && get(acceptedAtom)), [codeAtom, acceptedAtom]);
   return (
     <FirstFieldForm onSubmit={() => send({ type: 'codeSubmitted' })}>
       <OtpEntry
@@ -107,45 +72,15 @@ function Proving(
         codeAtom={codeAtom}
         readyAtom={readyAtom}
         terms={{
-          isAcceptedAtom,
-          url: pathIn(localeOf(page.document.documentElement.lang), termsAddresses.inSite.path),
+          isAcceptedAtom: acceptedAtom,
+          url: pathIn(locale, termsAddresses.inSite.path),
           words: messages.terms,
           newWindow: messages.newWindow,
         }}
         nowMs={nowMs}
-        hint={<MoneyText>{messages.codeHint(number)}</MoneyText>}
+        hint={<MoneyText>{messages.codeHint(mobileText(application.maskedMobile))}</MoneyText>}
         send={send}
       />
     </FirstFieldForm>
   );
-}
-
-function startMachine(latest: { readonly current: PartProps }) {
-  const { page, client, reference } = latest.current;
-  const machine = startOwnFlow<ProofCalls, ProofState, ProofEvent, ProofEffect>(
-    page,
-    client,
-    {
-      first: firstProof(reference),
-      reduce: reduceProof,
-      endpoints: proofEndpoints,
-      loadRowOf: async () => (await import('../error-rows')).proofRowOf,
-    },
-    (effect) => {
-      switch (effect.type) {
-        case 'startTimer':
-          page.setTimeout(() => machine.send({ type: 'timerFired', id: effect.id }), effect.delayMs);
-          break;
-        case 'proved':
-          latest.current.onTaken(effect.application);
-          break;
-        case 'lookAgain':
-          latest.current.onLookAgain();
-          break;
-        default:
-          effect satisfies never;
-      }
-    },
-  );
-  return machine;
 }

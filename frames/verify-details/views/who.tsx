@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import type { FiledApplication } from '../../../shared/api/ntb-verification';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { Tile } from '../../kit/tile';
+import type { Messages } from '../page-messages';
 import css from '../verify-details.module.css';
-import type { PartProps } from '../view';
 
-/** Who has filled in the application, with which lender, and until when it is open. */
+/** Shop and agent that filed the application, its lender, and its deadline. */
 export const Who = ({
   application,
   messages,
   isHeading = false,
-}: Pick<PartProps, 'application' | 'messages'> & { readonly isHeading?: boolean }): ReactNode => {
+}: {
+  readonly application: FiledApplication;
+  readonly messages: Messages;
+  readonly isHeading?: boolean;
+}): ReactNode => {
   const { merchantName, merchantLogo, agentId, lenderName, expiresAtMs } = application;
   const Name = isHeading ? 'h1' : 'p';
   return (
