@@ -1,10 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { localeOf } from '../../shared/locales';
 import { ApiError } from '../platform/api/api-error';
+import { showFlow } from '../platform/page/testing/show-flow';
 import { translatable } from '../platform/testing/translatable-figures';
+import { applicationFlow } from './application.flow';
 import { ApplicationView } from './application-view';
-import { messagesOf } from './page-messages';
+import { readDraft } from './draft';
+import { draftStoreOf, performApplication } from './perform-application';
 import { fakeClient, fakePage } from './testing/own-test';
 import { planFor } from './testing/plan-for';
 import { applicationData, someLender, statusAnswer } from './testing/samples';
@@ -12,10 +14,9 @@ import { applicationData, someLender, statusAnswer } from './testing/samples';
 const KEY = 'ntbOriginationData';
 let api: ReturnType<typeof fakeClient>;
 let led: string[];
-let reloads: number;
+let effects: ReturnType<typeof showApplication>;
 beforeEach(() => {
   api = fakeClient();
-  reloads = 0;
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -25,17 +26,14 @@ async function show(part: Partial<typeof applicationData> = {}, lang = 'en'): Pr
   document.documentElement.lang = lang;
   const fake = fakePage();
   led = fake.led;
-  render(
-    <ApplicationView
-      page={fake.page}
-      client={api.client}
-      data={{ ...applicationData, ...part }}
-      messages={messagesOf(localeOf(lang))}
-      reload={() => {
-        reloads += 1;
-      }}
-    />,
-  );
+  effects = showApplication(fake.page, { ...applicationData, ...part });
+}
+/** Opens the page with the draft of this browser. */
+function showApplication(page: Window & typeof globalThis, data: typeof applicationData) {
+  const store = draftStoreOf(page);
+  const draft = store && readDraft(store, data.maskedMobile, Date.now());
+  const perform = performApplication;
+  return showFlow(applicationFlow, ApplicationView, { data, draft }, { client: api.client, page, perform });
 }
 /** Leaves, and comes back. */
 async function comeBack(part: Partial<typeof applicationData> = {}): Promise<void> {
@@ -223,7 +221,7 @@ describe('an application of one’s own', () => {
     expect(heading()).toBe('No lender takes an application now');
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://kadam.example/emi-calculator');
     await press('Ask again');
-    expect(reloads).toBe(1);
+    expect(effects.at(-1)).toEqual({ type: 'reload' });
   });
 });
 
@@ -275,7 +273,7 @@ describe('the draft of an application', () => {
     await show();
     await toBank();
     await press('Start over');
-    expect([sessionStorage.getItem(KEY), reloads]).toEqual([null, 1]);
+    expect([sessionStorage.getItem(KEY), effects.at(-1)]).toEqual([null, { type: 'reload' }]);
   });
 
   it.each(['not json', '{}', '{"version":1,"expiresAtMs":9e15,"value":{"step":"nowhere"}}'])(

@@ -3,9 +3,9 @@ import { EMPLOYER_MAX_LENGTH, employmentTypes } from '../../shared/rules/employm
 import { entryKind, readEntry, writeEntry } from '../platform/storage/entries';
 import type { KeyValueStore } from '../platform/storage/key-value-store';
 import { ChosenLender, TypedAmount, TypedEmail, TypedName, TypedPincode } from '../platform/storage/typed-fields';
-import { ntbSteps } from './flow/ntb-application';
-import type { ApplyState } from './flow/state';
-import { nothingTyped } from './flow/typed';
+import type { Draft } from './application.flow';
+import { ntbSteps } from './ntb-application';
+import { nothingTyped } from './typed';
 
 /** As '98XXXXX210'. */
 const MASKED_LENGTH = 10;
@@ -30,9 +30,6 @@ const Origination = object({
 /** Draft of an application, in this tab for an hour; never PAN and date of birth. Source: S1§3 (NTB-017, STO-027). */
 const kind = entryKind('ntbOriginationData', Origination);
 
-type Draft = Pick<ApplyState, 'typed' | 'rejectedLenderIds'> &
-  Pick<ApplyState['ntbFlow'], 'step' | 'selectedNtbLender'>;
-
 /** Draft of a masked number; null if there is none. */
 export function readDraft(store: KeyValueStore, owner: string, nowMs: number): Draft | null {
   const found = readEntry(store, kind, nowMs);
@@ -42,9 +39,8 @@ export function readDraft(store: KeyValueStore, owner: string, nowMs: number): D
 }
 
 /** Stores the draft. An untouched first step is not stored, unless a lender has refused. */
-export function writeDraft(store: KeyValueStore, owner: string, state: ApplyState, nowMs: number): void {
-  const { ntbFlow: ntb, typed, rejectedLenderIds } = state;
-  const { step, selectedNtbLender } = ntb;
+export function writeDraft(store: KeyValueStore, owner: string, draft: Draft, nowMs: number): void {
+  const { step, selectedNtbLender, typed, rejectedLenderIds } = draft;
   if (step === 'initial' && rejectedLenderIds.length === 0 && typed.userName === '') {
     // A draft of another number stays.
     if (readEntry(store, kind, nowMs)?.owner === owner) store.remove(kind.key);

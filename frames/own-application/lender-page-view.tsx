@@ -1,53 +1,44 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
+import type { PageView } from '../platform/page/flow-view';
+import type { PerformPorts } from '../platform/page/site-page';
 import { ntbAddress } from './addresses';
+import type { LenderPageEffect, LenderPageEvent } from './lender-page.flow';
 import css from './own-application.module.css';
-import type { readLenderPage } from './read-status';
-import type { StatusMessages } from './status-page-messages';
+import type { LenderPageData } from './read-status';
+import { statusMessagesOf } from './status-page-messages';
 
-/** How long the name of the server stands there before it is gone to. */
-const LEAVE_AFTER_MS = 3_000;
+const statusAddress = (page: Window, { answer }: LenderPageData): string =>
+  ntbAddress(page, 'status', { applicationId: answer.applicationId });
 
-interface LenderPageViewProps {
-  readonly page: Window & typeof globalThis;
-  readonly data: Awaited<ReturnType<typeof readLenderPage>>;
-  readonly messages: StatusMessages;
-}
-
-/** Names the lender's server, then goes there; the way back leads to how the application stands. Source: RTE-056. */
-export function LenderPageView({ page, data, messages }: LenderPageViewProps): ReactNode {
-  const { answer, url } = data;
-  const { applicationId, lenderName } = answer;
-  const words = messages.lender;
-  const statusAddress = ntbAddress(page, 'status', { applicationId });
-  useEffect(() => {
-    const leave = page.setTimeout(() => {
-      page.history.replaceState(null, '', statusAddress);
-      page.location.assign(url);
-    }, LEAVE_AFTER_MS);
-    return () => page.clearTimeout(leave);
-  }, [page, url, statusAddress]);
+/** Names the lender's server, which opens by itself; Back leads to the status. Source: RTE-056. */
+export function LenderPageView({ state, send, page, locale }: PageView<LenderPageData, LenderPageEvent>): ReactNode {
+  const { answer, url } = state;
+  const words = statusMessagesOf(locale).lender;
   return (
     <section className={css.card}>
       <div className={css.head}>
-        <h1 className={css.heading}>{words.heading(lenderName)}</h1>
+        <h1 className={css.heading}>{words.heading(answer.lenderName)}</h1>
         <p className={css.lead}>{words.text(new URL(url).host)}</p>
       </div>
       <Note icon={icons.shield}>{words.note}</Note>
       <div className={css.actions}>
-        <a
-          className={css.link}
-          data-kind="primary"
-          href={url}
-          onClick={() => page.history.replaceState(null, '', statusAddress)}
-        >
+        <a className={css.link} data-kind="primary" href={url} onClick={() => send({ type: 'linkPressed' })}>
           {words.go}
         </a>
-        <a className={css.link} href={statusAddress}>
+        <a className={css.link} href={statusAddress(page, state)}>
           {words.status}
         </a>
       </div>
     </section>
   );
 }
+
+/** Puts the status in the place of this page in the history, and opens the lender's. */
+export const performLenderPage =
+  ({ page, data }: PerformPorts<LenderPageEvent, LenderPageData>) =>
+  (effect: LenderPageEffect): void => {
+    page.history.replaceState(null, '', statusAddress(page, data));
+    if (effect === 'leave') page.location.assign(data.url);
+  };

@@ -8,7 +8,7 @@ import {
 import { AMOUNT_MAX_RUPEES } from '../../shared/rules/validation';
 import type { ApiClient } from '../platform/api/client';
 import { siteAddressIn } from './addresses';
-import type { NtbConfig } from './flow/ntb-application';
+import type { NtbConfig } from './ntb-application';
 
 /** What the page of an application of one's own shows. */
 export interface ApplicationData extends Pick<ResponseOf<typeof eligibleLenders>, 'lenders' | 'maskedMobile'> {

@@ -2,22 +2,21 @@ import * as z from 'zod/mini';
 import { ApplicationReference, ntbInfo } from '../../shared/api/ntb';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
-import type { SharedApplication } from './shared-story';
+import type { SharedInput } from './shared.flow';
 
-/** Status of a link that is none of an application. */
+/** Status of a link that no application has. */
 const UNKNOWN_REFERENCE = 404;
 
-/** Asks for what a link leads to; null where that is no application. Without a proper reference the server is not
- *  asked: the address was cut short. */
-export async function readShared(
-  client: ApiClient,
-  { location }: Pick<Window, 'location'>,
-): Promise<SharedApplication | null> {
+/** Reads the application that a link names. Without a proper reference the server is not asked: the address was cut
+ *  short. */
+export async function readShared(client: ApiClient, { location }: Pick<Window, 'location'>): Promise<SharedInput> {
   const { data: ref } = z.safeParse(ApplicationReference, new URLSearchParams(location.search).get('ref'));
   try {
-    return ref === undefined ? null : await client.call(ntbInfo, { ref });
+    return ref === undefined
+      ? { ref: '', application: null }
+      : { ref, application: await client.call(ntbInfo, { ref }) };
   } catch (error) {
-    if (error instanceof ApiError && error.status === UNKNOWN_REFERENCE) return null;
+    if (error instanceof ApiError && error.status === UNKNOWN_REFERENCE) return { ref: '', application: null };
     throw error;
   }
 }

@@ -4,9 +4,14 @@ import { ownApplicationStatus } from '../../shared/api/ntb-application';
 import type { ApiClient } from '../platform/api/client';
 import { ntbAddress } from './addresses';
 
-/** What `/ntb-status` and `/ntb-lender-redirection` show. */
+/** Data of `/ntb-status`. */
 export interface StatusData {
   readonly answer: ResponseOf<typeof ownApplicationStatus>;
+}
+
+/** Data of `/ntb-lender-redirection`. `url`: the lender's own page. */
+export interface LenderPageData extends StatusData {
+  readonly url: string;
 }
 
 type Page = Pick<Window, 'document' | 'location'>;
@@ -33,7 +38,7 @@ export async function readStatus(client: ApiClient, page: Page): Promise<StatusD
 }
 
 /** The same for the way to the lender: without a page of its own, how it stands. Source: RTE-056, NTB-006. */
-export async function readLenderPage(client: ApiClient, page: Page): Promise<StatusData & { readonly url: string }> {
+export async function readLenderPage(client: ApiClient, page: Page): Promise<LenderPageData> {
   const { answer } = await readStatus(client, page);
   const { applicationId, lenderWindowUrl: url } = answer;
   return url === null ? goInstead(page, ntbAddress(page, 'status', { applicationId })) : { answer, url };

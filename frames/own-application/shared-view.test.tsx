@@ -1,9 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationStatuses } from '../../shared/api/ntb';
 import type { Locale } from '../../shared/locales';
 import { ApiError } from '../platform/api/api-error';
+import { showFlow } from '../platform/page/testing/show-flow';
 import { readShared } from './read-shared';
+import { sharedFlow } from './shared.flow';
 import { sharedMessagesOf } from './shared-page-messages';
 import { factsOf, storyOf } from './shared-story';
 import { SharedView } from './shared-view';
@@ -50,27 +52,27 @@ describe('what is said of a shared application', () => {
 describe('the page of a shared application', () => {
   it('asks by the reference of its link, and by no other', async () => {
     api.answers.push(sharedInfo);
-    expect(await readShared(api.client, fakePage(`?ref=${REF}`).page)).toBe(sharedInfo);
+    expect(await readShared(api.client, fakePage(`?ref=${REF}`).page)).toEqual({ ref: REF, application: sharedInfo });
     expect(api.asked).toEqual([['/app/ntbpq/info', { ref: REF }]]);
     for (const search of ['', '?ref=', '?ref=short', `?ref=${REF}A`, '?ref=../../../../../../etc'])
-      expect(await readShared(api.client, fakePage(search).page)).toBeNull();
+      expect(await readShared(api.client, fakePage(search).page)).toMatchObject({ application: null });
     expect(api.asked).toHaveLength(1);
     api.answers.push(new ApiError({ kind: 'http', status: 404, code: 404, message: 'No.' }));
-    expect(await readShared(api.client, fakePage(`?ref=${REF}`).page)).toBeNull();
+    expect(await readShared(api.client, fakePage(`?ref=${REF}`).page)).toMatchObject({ application: null });
     api.answers.push(new ApiError({ kind: 'network', status: 500, message: 'No.' }));
     await expect(readShared(api.client, fakePage(`?ref=${REF}`).page)).rejects.toMatchObject({ status: 500 });
   });
 
   it('says of a link that is none of an application what its holder can do', async () => {
     const { page } = fakePage(`?ref=${REF}`);
-    render(<SharedView page={page} client={api.client} application={null} messages={await messages()} />);
+    showFlow(sharedFlow, SharedView, { ref: REF, application: null }, { client: api.client, page });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We do not know this link');
     expect(screen.getByText(/ask the shop to share the application again/)).toBeTruthy();
   });
 
   it('keeps what it has shown when a second look fails, and says so; what was sent is seen with the own number', async () => {
     const { page } = fakePage(`?ref=${REF}`);
-    render(<SharedView page={page} client={api.client} application={sharedInfo} messages={await messages()} />);
+    showFlow(sharedFlow, SharedView, { ref: REF, application: sharedInfo }, { client: api.client, page });
     expect(screen.queryByRole('link')).toBeNull();
     const look = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
     api.answers.push(new ApiError({ kind: 'network', status: 500, message: 'No.' }));

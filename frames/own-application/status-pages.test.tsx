@@ -1,9 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationStatuses } from '../../shared/api/ntb';
-import { LenderPageView } from './lender-page-view';
+import { showFlow } from '../platform/page/testing/show-flow';
+import { lenderPageFlow } from './lender-page.flow';
+import { LenderPageView, performLenderPage } from './lender-page-view';
 import { readLenderPage, readStatus } from './read-status';
-import { statusMessagesOf } from './status-page-messages';
+import { statusFlow } from './status.flow';
 import { StatusView } from './status-view';
 import { fakeClient, fakePage } from './testing/own-test';
 import { sharedInfo, statusAnswer } from './testing/samples';
@@ -26,9 +28,14 @@ const NEEDED = {
 
 async function show(part: Partial<typeof statusAnswer> = {}): Promise<void> {
   const data = { answer: { ...statusAnswer, ...part } };
-  const messages = statusMessagesOf('en');
+  const { page } = fake;
   await act(
-    async () => void render(<StatusView page={fake.page} client={api.client} data={data} messages={messages} />),
+    async () =>
+      void showFlow(statusFlow, StatusView, data, {
+        client: api.client,
+        page,
+        perform: (ports) => (effect) => ports.page.location.assign(effect.url),
+      }),
   );
 }
 const press = async (name: string): Promise<void> => {
@@ -162,7 +169,9 @@ describe('an address', () => {
     const url = 'https://apply.lender.example:8443/a?b=c';
     api.answers.push({ ...statusAnswer, lenderWindowUrl: url });
     const data = await readLenderPage(api.client, asked('?applicationId=KA-11111-22222'));
-    render(<LenderPageView page={fake.page} data={data} messages={statusMessagesOf('en')} />);
+    const { page } = fake;
+    const about = { client: api.client, page, perform: performLenderPage };
+    await act(async () => void showFlow(lenderPageFlow, LenderPageView, data, about));
     expect(screen.getByText(/apply\.lender\.example:8443/)).toBeTruthy();
     expect([await linkTo('Go on'), fake.led]).toEqual([url, []]);
     fake.fire();

@@ -6,7 +6,7 @@ import type { Owed } from '../../frames/dashboard/owed/owed-data';
 import type { Odr } from '../../frames/disputes/tickets-data';
 import { pinFlow } from '../../frames/line-pin/pin.flow';
 import { scheme } from '../../frames/line-pin/testing/sample';
-import { firstApply } from '../../frames/own-application/first-state';
+import { applicationFlow } from '../../frames/own-application/application.flow';
 import { applicationData } from '../../frames/own-application/testing/samples';
 import type { PageData } from '../../shared/site/page-data';
 import { initialBuyPage, initialProgramPageData } from '../../shared/site/page-state';
@@ -39,7 +39,7 @@ const specified = [
 const flows = {
   checkout: [checkout, ['config', 'paymentDetails', 'paymentUserData', 'widgetData', 'modal', 'navBarConfig']],
   account: [account, ['userLogin', 'identifyUser', 'bicConfig', 'layers']],
-  application: [firstApply(applicationData, null), ['ntbFlow', 'ntbConfig']],
+  application: [applicationFlow.initial({ data: applicationData, draft: null }, 0), ['ntbFlow', 'ntbConfig']],
   pin: [pinFlow.initial({ scheme, lines: [], isForgotten: false }, 0), ['changePin']],
   'home page': [{ 'buy-with-the-product': initialBuyPage } satisfies PageData['home'], ['buy-with-the-product']],
   'page of a program': [{ programPageData: initialProgramPageData } satisfies PageData['program'], ['programPageData']],

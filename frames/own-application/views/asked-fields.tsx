@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ApplicationField, WordedFields } from '../../new-to-bank';
-import type { StepProps } from '../view';
+import type { StepProps } from '../step-props';
 
 /** Some fields of the form, in the words of the form. */
 export function AskedFields({
@@ -16,7 +16,7 @@ export function AskedFields({
       issues={state.issues}
       optional={messages.optional}
       words={messages.form}
-      readOnly={state.calls.apply !== undefined}
+      readOnly={state.apply.step === 'sending'}
       onText={(field, text) => send({ type: 'fieldTyped', field, text })}
     />
   );

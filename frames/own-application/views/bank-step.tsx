@@ -6,14 +6,14 @@ import * as icons from '../../kit/icons';
 import { KeyValue, type Pair } from '../../kit/key-value';
 import { Note } from '../../kit/note';
 import css from '../own-application.module.css';
-import type { StepProps } from '../view';
+import type { StepProps } from '../step-props';
 import { AskedFields } from './asked-fields';
 import { StepCard } from './step-card';
 
 /** What the lender is asked for, and the yes to it. The bank account itself is named at the bank alone. */
 export function BankStep(props: StepProps): ReactNode {
   const { state, messages, send } = props;
-  const { ntbFlow: ntb, typed, amount, consentIn, calls } = state;
+  const { ntbFlow: ntb, typed, amount, consentIn } = state;
   const { bank, form } = messages;
   const lender = ntb.lenderList.find(({ lenderId }) => lenderId === ntb.selectedNtbLender);
   const name = lender?.name ?? '';
@@ -32,7 +32,7 @@ export function BankStep(props: StepProps): ReactNode {
       lead={bank.text(name)}
       go={bank.send}
       isReady={consentIn !== null}
-      pendingLabel={calls.apply || state.isLeaving ? bank.sending : null}
+      pendingLabel={state.apply.step === 'idle' ? null : bank.sending}
     >
       <KeyValue pairs={pairs} />
       {lender?.isApplicationHosted === true && <Note icon={icons.browser}>{bank.hosted(name)}</Note>}

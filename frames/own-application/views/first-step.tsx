@@ -3,15 +3,15 @@ import { Button } from '../../kit/button';
 import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Points } from '../../kit/points';
-import { mayApply } from '../flow/ntb-application';
+import { mayApply } from '../ntb-application';
 import css from '../own-application.module.css';
-import type { StepProps } from '../view';
+import type { StepProps } from '../step-props';
 
 const pointIcons = [icons.person, icons.clock, icons.shield] as const;
 
 /** What there is to do, before anything is asked; or that no lender takes an application. */
-export function FirstStep({ state, maskedMobile, messages, send }: StepProps): ReactNode {
-  const { ntbFlow: ntb, ntbConfig, amount } = state;
+export function FirstStep({ state, messages, send }: StepProps): ReactNode {
+  const { ntbFlow: ntb, ntbConfig, amount, maskedMobile } = state;
   const { initial, none } = messages;
   const count = ntb.lenderList.length;
   if (!mayApply(ntb, ntbConfig)) {

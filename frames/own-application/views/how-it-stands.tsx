@@ -10,8 +10,8 @@ import type { StatusProps } from './status-links';
 
 /** Where it stands in words, the progress to a usable line, and what can be done now. */
 export function HowItStands(props: StatusProps): ReactNode {
-  const { answer, messages } = props;
-  const { status, lenderName, lenderWindowUrl } = answer;
+  const { state, messages } = props;
+  const { status, lenderName, lenderWindowUrl } = state.answer;
   const words = messages.status;
   const { tag, ...told } = words.byStatus[status];
   const { title, text } = status === 'SUBMITTED' && lenderWindowUrl !== null ? words.atLender : told;
@@ -33,9 +33,9 @@ export function HowItStands(props: StatusProps): ReactNode {
 }
 
 /** What is done, what goes on, what comes. A line whose lender can debit already has no such step. */
-function timelineOf({ state, answer, messages }: StatusProps): ProgressListProps['steps'] {
+function timelineOf({ state, messages }: StatusProps): ProgressListProps['steps'] {
   const { timeline } = messages.status;
-  const { status, creditLineStatus } = answer;
+  const { status, creditLineStatus } = state.answer;
   const mandate = state.mandate?.mandateStatus;
   const isDecided = status === 'APPROVED' || status === 'REJECTED';
   const isApproved = status === 'APPROVED';
@@ -53,7 +53,8 @@ function timelineOf({ state, answer, messages }: StatusProps): ProgressListProps
 }
 
 function StatusActions(props: StatusProps): ReactNode {
-  const { answer, messages, links } = props;
+  const { state, messages, links } = props;
+  const { answer } = state;
   const words = messages.status;
   const link = (href: string, text: string, kind = 'primary'): ReactNode => (
     <a className={css.link} data-kind={kind} href={href}>
@@ -77,20 +78,21 @@ function StatusActions(props: StatusProps): ReactNode {
 }
 
 /** Approved: auto-debit where the lender needs it, then the line itself. */
-function Approved({ state, answer, messages, send, links }: StatusProps): ReactNode {
+function Approved({ state, messages, send, links }: StatusProps): ReactNode {
   const { status: words, errors } = messages;
-  const { mandate, mandateFailure, isLeaving, calls } = state;
-  const pendingLabel = isLeaving ? words.mandate.leaving : words.looking;
+  const { answer, mandate, mandateCall } = state;
+  const failure = mandateCall.step === 'idle' ? mandateCall.problem : null;
+  const pendingLabel = mandateCall.step === 'idle' ? null : mandateCall.opens ? words.mandate.leaving : words.looking;
   const isReady = answer.creditLineStatus === 'ACTIVE';
   if (mandate === null || mandate.mandateStatus === 'NEEDED')
     return (
       <>
-        {mandateFailure && (
+        {failure && (
           <Note tone="error" live="assertive">
-            {failureText(errors, mandateFailure)}
+            {failureText(errors, failure)}
           </Note>
         )}
-        <Button onClick={() => send({ type: 'mandateAsked' })} pendingLabel={calls.mandate ? pendingLabel : null}>
+        <Button onClick={() => send({ type: 'mandateAsked' })} pendingLabel={pendingLabel}>
           {words.mandate.set}
         </Button>
         <p className={css.small}>{words.mandate.note(answer.lenderName)}</p>

@@ -7,7 +7,7 @@ import { useScopedId } from '../../kit/scoped-id';
 import { TextField } from '../../kit/text-field';
 import type { IncomeField } from '../../new-to-bank';
 import css from '../own-application.module.css';
-import type { StepProps } from '../view';
+import type { StepProps } from '../step-props';
 import { StepCard } from './step-card';
 
 /** What a month brings and takes. */

@@ -9,12 +9,12 @@ import { useScopedId } from '../../kit/scoped-id';
 import { Tile } from '../../kit/tile';
 import { comparedOffers } from '../compared-offers';
 import css from '../own-application.module.css';
-import type { StepProps } from '../view';
+import type { StepProps } from '../step-props';
 import { StepCard } from './step-card';
 
 /** The lenders that take the application, each with its rate, its fee and all that is paid. */
 export function OffersStep(props: StepProps): ReactNode {
-  const { state, messages, send, maskedMobile } = props;
+  const { state, messages, send } = props;
   const { lenderList, selectedNtbLender } = state.ntbFlow;
   const { offers: words, form } = messages;
   const group = useScopedId();
@@ -27,7 +27,7 @@ export function OffersStep(props: StepProps): ReactNode {
       {...props}
       step="offers"
       heading={words.heading}
-      lead={words.intro(mobileText(maskedMobile))}
+      lead={words.intro(mobileText(state.maskedMobile))}
       go={messages.goOn}
     >
       {isMissing && (

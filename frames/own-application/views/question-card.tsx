@@ -7,12 +7,14 @@ import type { StatusProps } from './status-links';
 export function QuestionCard({ state, messages, send }: StatusProps): ReactNode {
   const { question } = state;
   const isOpen = question.step === 'writing' || question.step === 'sending';
+  const problem = question.step === 'writing' ? question.problem : null;
+  const failure = problem === 'missing' ? null : problem;
   return (
     <ApplicationQuestion
-      question={question}
+      question={isOpen ? { step: question.step, isMissing: problem === 'missing', failure } : question}
       topic={isOpen ? question.topic : 'STATUS'}
       message={isOpen ? question.message : ''}
-      error={isOpen && question.failure ? failureText(messages.errors, question.failure) : null}
+      error={failure && failureText(messages.errors, failure)}
       words={messages.status.question}
       onOpen={() => send({ type: 'questionOpened' })}
       onTopic={(topic) => send({ type: 'topicChosen', topic })}

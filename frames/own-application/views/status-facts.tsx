@@ -5,7 +5,8 @@ import css from '../own-application.module.css';
 import type { StatusProps } from './status-links';
 
 /** Whose it is, and as of when. */
-export function StatusFacts({ state, answer, messages, send }: StatusProps): ReactNode {
+export function StatusFacts({ state, messages, send }: StatusProps): ReactNode {
+  const { answer } = state;
   const { facts, moment, lookAgain, looking, lookFailed } = messages.status;
   return (
     <aside className={css.card}>

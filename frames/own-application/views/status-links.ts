@@ -1,7 +1,7 @@
 import { activationAddresses } from '../../../shared/site/activation-addresses';
 import { ntbAddress, shopAddressIn, siteAddressIn, withMerchant } from '../addresses';
-import type { StatusEvent, StatusState } from '../flow/status-state';
 import type { StatusData } from '../read-status';
+import type { StatusEvent, StatusState } from '../status.flow';
 import type { StatusMessages } from '../status-page-messages';
 
 /** Addresses of the next steps, in the language of the page. */
@@ -17,10 +17,9 @@ export function statusLinks(
   };
 }
 
-/** What each part of the page of a status gets. */
+/** Props of each part of the status page. */
 export interface StatusProps {
   readonly state: StatusState;
-  readonly answer: StatusData['answer'];
   readonly messages: StatusMessages;
   readonly send: (event: StatusEvent) => void;
   readonly links: ReturnType<typeof statusLinks>;

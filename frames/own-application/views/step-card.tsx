@@ -5,9 +5,9 @@ import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { failureText } from '../../platform/i18n/failure-text';
-import { type NtbStep, ntbSteps } from '../flow/ntb-application';
+import { type NtbStep, ntbSteps } from '../ntb-application';
 import css from '../own-application.module.css';
-import type { StepProps } from '../view';
+import type { StepProps } from '../step-props';
 
 type AskedStep = Exclude<NtbStep, 'initial'>;
 const isAsked = (step: NtbStep): step is AskedStep => step !== 'initial';
@@ -44,6 +44,7 @@ interface StepCardProps extends StepProps {
 /** A step: how far it is, what it asks, and its actions. */
 export function StepCard(props: StepCardProps): ReactNode {
   const { step, state, messages, send, heading, lead, go, isReady = true, pendingLabel = null } = props;
+  const failure = state.apply.step === 'idle' ? state.apply.problem : null;
   return (
     <Form className={css.card} onSubmit={() => send({ type: 'wentOn' })}>
       <StepProgress step={step} messages={messages} />
@@ -63,9 +64,9 @@ export function StepCard(props: StepCardProps): ReactNode {
         </Note>
       )}
       <div className={css.fields}>{props.children}</div>
-      {state.failure && (
+      {failure && (
         <Note tone="error" live="assertive">
-          {failureText(messages.errors, state.failure)}
+          {failureText(messages.errors, failure)}
         </Note>
       )}
       <div className={css.onward}>

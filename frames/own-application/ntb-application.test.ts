@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applicationStatuses } from '../../../shared/api/ntb';
-import { ntbUserStatuses } from '../../../shared/api/ntb-acquisition';
-import { someLender, statusAnswer } from '../testing/samples';
+import { applicationStatuses } from '../../shared/api/ntb';
+import { ntbUserStatuses } from '../../shared/api/ntb-acquisition';
 import {
   initialNtb,
   initialNtbConfig,
@@ -16,6 +15,7 @@ import {
   withoutLender,
   withStep,
 } from './ntb-application';
+import { someLender, statusAnswer } from './testing/samples';
 
 const lenderIds = ['1', '2', '3', '4'];
 const anyAnswer = fc

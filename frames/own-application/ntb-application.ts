@@ -1,7 +1,7 @@
-import type { ResponseOf } from '../../../shared/api/endpoint';
-import type { acquisitionEligibility, ntbPreEligibility } from '../../../shared/api/ntb-acquisition';
-import type { ownApplicationStatus } from '../../../shared/api/ntb-application';
-import type { ApplicationLender } from '../../../shared/api/payment-fields';
+import type { ResponseOf } from '../../shared/api/endpoint';
+import type { acquisitionEligibility, ntbPreEligibility } from '../../shared/api/ntb-acquisition';
+import type { ownApplicationStatus } from '../../shared/api/ntb-application';
+import type { ApplicationLender } from '../../shared/api/payment-fields';
 
 /** The steps of an application of one's own; `initial` says what there is to do. */
 export const ntbSteps = ['initial', 'you', 'income', 'offers', 'bank'] as const;

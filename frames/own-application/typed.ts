@@ -10,7 +10,7 @@ import {
   incomeText,
   noIncome,
   noValues,
-} from '../../new-to-bank';
+} from '../new-to-bank';
 import type { NtbApplication, NtbStep } from './ntb-application';
 
 export type TypedField = ApplicationField | IncomeField;
