@@ -1,8 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordedClient } from '../platform/page/testing/recorded-client';
+import { showFlow } from '../platform/page/testing/show-flow';
 import { browserStore } from '../platform/storage/key-value-store';
 import { handedOver } from '../platform/tabs/handed-over';
-import { type Handed, TabView } from './tab-view';
+import { performTab } from './perform-tab';
+import { type Handed, tabFlow } from './tab.flow';
+import { TabView } from './tab-view';
 
 const HANDOVER = 'v'.repeat(22);
 const ADDRESS = `/tab-redirection#${HANDOVER}`;
@@ -17,14 +21,14 @@ const shown = (data: Handed) => {
     sessionStorage: { value: sessionStorage },
     BroadcastChannel: { value: BroadcastChannel },
     setTimeout: { value: window.setTimeout.bind(window) },
-    clearTimeout: { value: window.clearTimeout.bind(window) },
+    addEventListener: { value: () => undefined },
     close: {
       value: () => {
         closed += 1;
       },
     },
   });
-  return render(<TabView page={page} data={data} />);
+  showFlow(tabFlow, TabView, data, { client: recordedClient().client, page, perform: performTab });
 };
 const mark = (): string | null => {
   const store = browserStore(() => sessionStorage);
