@@ -1,1 +1,1 @@
-export { type OnGuest, type OwnProps, ownPage, type StartOwnPage } from './own-page';
+export { type OwnProps, ownPage } from './own-page';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { StartOwnPage } from '../../platform/own-page';
+import type { StartPage } from '../../platform/page/site-page';
 import { runOwnPage } from './run-own-page';
 
 const { reportError } = vi.hoisted(() => ({ reportError: vi.fn() }));
@@ -12,7 +12,7 @@ beforeEach(() => {
 const root = (): HTMLElement | null => document.getElementById('own');
 
 it('starts what draws the page in its place, with the way to My Account', async () => {
-  const start = vi.fn<StartOwnPage>();
+  const start = vi.fn<StartPage>();
   runOwnPage(window, async () => start);
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
   expect(start).toHaveBeenCalledWith(window, {

@@ -1,13 +1,13 @@
 import { reportError } from '../../platform/analytics/report-error';
 import { loadLanguage } from '../../platform/i18n/load-messages';
-import type { StartOwnPage } from '../../platform/own-page';
+import type { StartPage } from '../../platform/page/site-page';
 import { beginPage, type ReportError } from './begin-page';
 import { keepIdentified } from './identify';
 import { OWN_COMING, OWN_ROOT } from './own-root';
 
-/** Runs a page of whoever has logged in (`OwnRoot`). `load` brings what draws it; where that does not come, the page itself
- *  says that it did not open. Returns the function that reports errors. */
-export function runOwnPage(page: Window & typeof globalThis, load: () => Promise<StartOwnPage>): ReportError {
+/** Runs a page in its `OwnRoot`. `load`: loads the page; if it does not come, the document says so. Returns the function
+ *  that reports errors. */
+export function runOwnPage(page: Window & typeof globalThis, load: () => Promise<StartPage>): ReportError {
   const { document } = page;
   const { isCompatible, report, stores } = beginPage(page, async () => ({ reportError }));
   void keepIdentified(page, stores);
