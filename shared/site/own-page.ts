@@ -12,8 +12,8 @@ type AboutOwnPage = Pick<SitePage, 'header'> &
     readonly weight?: 'dashboard' | 'activation';
   };
 
-/** A page of whoever has logged in. The document is the same for everybody and shows the shape of what is coming; the
- *  script of the page draws what is theirs (`ownPage` in `frames/platform/own-page`). A guest is led to log in, and back. */
+/** A page of a customer. The document is the same for all and shows a skeleton; the script of the page loads the data
+ *  (`sitePage` in `frames/platform/page`). A guest is sent to log in, and back. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ownPage = (site: PlainPageId, about: AboutOwnPage): SitePage => ({
   template: 'dashboard',
