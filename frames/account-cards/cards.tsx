@@ -29,7 +29,7 @@ import { Stack } from '../kit/stack';
 import { Switch } from '../kit/switch';
 import { Tag } from '../kit/tag';
 import type { ApiClient } from '../platform/api/client';
-import { ownClient } from '../platform/own-page/own-client';
+import { customerClient } from '../platform/page/customer-client';
 import css from './cards.module.css';
 import { cardsMessages } from './messages';
 import { pageIn } from './page-in';
@@ -54,7 +54,7 @@ type Asked = Profile | 'asking' | 'failed';
 export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given }: CardsProps): ReactNode {
   const locale = localeOf(lang);
   const words = messagesIn(locale, cardsMessages);
-  const [client] = useState(() => given ?? ownClient(onGuest));
+  const [client] = useState(() => given ?? customerClient(onGuest));
   const [userDetails, setUserDetails] = useState<Asked>('asking');
   const ask = (): void => {
     setUserDetails('asking');

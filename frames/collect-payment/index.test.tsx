@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openOwn, refuses, succeeds } from '../platform/own-page/testing/open-own';
+import { openPage, refuses, succeeds } from '../platform/page/testing/open-page';
 import { collectPaymentPage } from './index';
 
 const REF = 'r'.repeat(22);
 const open = (search: string, info?: () => Response) =>
-  openOwn(collectPaymentPage, { search }, info && { 'request-info': info });
+  openPage(collectPaymentPage, { search }, info && { 'request-info': info });
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openOwn, refuses, succeeds } from '../platform/own-page/testing/open-own';
+import { openPage, refuses, succeeds } from '../platform/page/testing/open-page';
 import { browserStore } from '../platform/storage/key-value-store';
 import { keepHandedOver } from '../platform/tabs/handed-over';
 import { tabRedirectionPage } from './index';
 
 const HASH = `#${'v'.repeat(22)}`;
 const open = (hash: string, take?: () => Response) =>
-  openOwn(tabRedirectionPage, { pathname: '/tab-redirection', hash }, take && { take });
+  openPage(tabRedirectionPage, { pathname: '/tab-redirection', hash }, take && { take });
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(() => sessionStorage.clear());

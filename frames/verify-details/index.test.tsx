@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openOwn, refuses, succeeds } from '../platform/own-page/testing/open-own';
+import { openPage, refuses, succeeds } from '../platform/page/testing/open-page';
 import { verifyDetailsPage } from './index';
 import { asGuest } from './testing/sample';
 
 const REF = 'r'.repeat(22);
 const open = (search: string, details?: () => Response) =>
-  openOwn(verifyDetailsPage, { search }, details && { details });
+  openPage(verifyDetailsPage, { search }, details && { details });
 
 afterEach(cleanup);
 

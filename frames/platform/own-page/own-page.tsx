@@ -6,12 +6,12 @@ import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
 import { WITHOUT_ANSWER } from '../api/http-status';
+import { type AccessEvent, type AccessState, nextAccess } from '../page/access-state';
+import { customerClient } from '../page/customer-client';
+import { LoadFailed } from '../page/load-failed';
+import { redirectToLogin } from '../page/redirect-to-login';
+import { watchAccess } from '../page/watch-access';
 import { guardText } from '../translation/guard-text';
-import { ownClient } from './own-client';
-import { nextOwn, type OwnEvent, type OwnState } from './own-state';
-import { redirectToLogin } from './redirect-to-login';
-import { Unshown } from './unshown';
-import { watchOwn } from './watch-own';
 
 type BrowserPage = Window & typeof globalThis;
 
@@ -84,11 +84,11 @@ interface OwnAppProps<Data> {
 function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactNode {
   const { ask, View, heading = 1, isForGuests = false, onGuest, onNavigationHint } = about;
   const { root, coming, loginAt } = place;
-  const [state, send] = useReducer(nextOwn<Data>, { step: 'asking' } satisfies OwnState<Data>);
+  const [state, send] = useReducer(nextAccess<Data>, { step: 'asking' } satisfies AccessState<Data>);
   /** Which asking counts: what an earlier one is answered comes too late. */
   const asked = useRef(0);
   const [client] = useState(() =>
-    ownClient(() => send({ type: 'loggedOut' }), onNavigationHint && ((hint) => onNavigationHint(hint, page))),
+    customerClient(() => send({ type: 'loggedOut' }), onNavigationHint && ((hint) => onNavigationHint(hint, page))),
   );
   /** Whoever has pressed 'Try again', or was reading, goes on at what came of it. */
   const isAwaited = useRef(false);
@@ -98,7 +98,7 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
     isAwaited.current ||= inside.contains(page.document.activeElement);
     asked.current += 1;
     const own = asked.current;
-    const tell = (event: OwnEvent<Data>): void => {
+    const tell = (event: AccessEvent<Data>): void => {
       if (own === asked.current) send(event);
     };
     send({ type: 'asked' });
@@ -120,7 +120,7 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins
   useEffect(() => {
     reload();
-    watchOwn(page, {
+    watchAccess(page, {
       loggedOut: () => {
         if (!isForGuests) send({ type: 'loggedOut' });
       },
@@ -163,7 +163,7 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
         isAwaited.current = true;
         reload();
       };
-      return <Unshown of={state} lang={page.document.documentElement.lang} level={heading} onAgain={tryAgain} />;
+      return <LoadFailed of={state} lang={page.document.documentElement.lang} level={heading} onAgain={tryAgain} />;
     }
   }
 }
@@ -171,7 +171,7 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
 function refusalIn(
   error: unknown,
   page: BrowserPage,
-): Pick<Extract<OwnEvent<never>, { type: 'refused' }>, 'status' | 'kind'> {
+): Pick<Extract<AccessEvent<never>, { type: 'refused' }>, 'status' | 'kind'> {
   if (error instanceof ApiError) return { status: error.status, kind: error.kind };
   // A fault of our own: it is told to whoever looks after them, and said as any other.
   page.reportError(error);

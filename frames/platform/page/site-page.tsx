@@ -6,15 +6,15 @@ import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
 import { WITHOUT_ANSWER } from '../api/http-status';
-import { ownClient } from '../own-page/own-client';
-import { nextOwn, type OwnEvent, type OwnState } from '../own-page/own-state';
-import { redirectToLogin } from '../own-page/redirect-to-login';
-import { Unshown } from '../own-page/unshown';
-import { watchOwn } from '../own-page/watch-own';
 import { guardText } from '../translation/guard-text';
+import { type AccessEvent, type AccessState, nextAccess } from './access-state';
+import { customerClient } from './customer-client';
 import type { FlowCalls, FlowDefinition } from './flow';
 import { FlowView, type PageView } from './flow-view';
+import { LoadFailed } from './load-failed';
+import { redirectToLogin } from './redirect-to-login';
 import { startMachine } from './start-machine';
+import { watchAccess } from './watch-access';
 
 type BrowserPage = Window & typeof globalThis;
 
@@ -118,11 +118,11 @@ function SiteApp<
 >({ about, page, place, inside }: SiteAppProps<Data, State, Event, Calls, Timer, Effect>): ReactNode {
   const { load, flow, View, perform, heading = 1, isPart = false, access, onGuest, onNavigationHint } = about;
   const { root, coming, loginAt } = place;
-  const [state, send] = useReducer(nextOwn<Data>, { step: 'asking' } satisfies OwnState<Data>);
+  const [state, send] = useReducer(nextAccess<Data>, { step: 'asking' } satisfies AccessState<Data>);
   /** Number of the load that counts: the answer of an earlier one comes too late. */
   const loads = useRef(0);
   const [client] = useState(() =>
-    ownClient(() => send({ type: 'loggedOut' }), onNavigationHint && ((hint) => onNavigationHint(hint, page))),
+    customerClient(() => send({ type: 'loggedOut' }), onNavigationHint && ((hint) => onNavigationHint(hint, page))),
   );
   /** The reader pressed 'Try again' or was inside the page: the focus goes to the heading of what comes. */
   const isAwaited = useRef(false);
@@ -132,7 +132,7 @@ function SiteApp<
     isAwaited.current ||= inside.contains(page.document.activeElement);
     loads.current += 1;
     const own = loads.current;
-    const tell = (event: OwnEvent<Data>): void => {
+    const tell = (event: AccessEvent<Data>): void => {
       if (own === loads.current) send(event);
     };
     send({ type: 'asked' });
@@ -154,7 +154,7 @@ function SiteApp<
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is mounted
   useEffect(() => {
     reload();
-    watchOwn(page, {
+    watchAccess(page, {
       loggedOut: () => {
         if (access === 'customer') send({ type: 'loggedOut' });
       },
@@ -205,7 +205,7 @@ function SiteApp<
         reload();
       };
       return (
-        <Unshown
+        <LoadFailed
           of={state}
           lang={page.document.documentElement.lang}
           level={heading}
@@ -220,7 +220,7 @@ function SiteApp<
 function refusalIn(
   error: unknown,
   page: BrowserPage,
-): Pick<Extract<OwnEvent<never>, { type: 'refused' }>, 'status' | 'kind'> {
+): Pick<Extract<AccessEvent<never>, { type: 'refused' }>, 'status' | 'kind'> {
   if (error instanceof ApiError) return { status: error.status, kind: error.kind };
   // A fault of our own: it is reported, and shown as any other.
   page.reportError(error);

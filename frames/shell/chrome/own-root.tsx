@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { ownMessages } from '../../platform/own-page/messages';
+import { pageMessages } from '../../platform/page/messages';
 import { OWN_COMING, OWN_ROOT } from '../client/own-root';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
@@ -23,7 +23,7 @@ export function OwnRoot({ locale, site, head, children }: OwnRootProps): ReactNo
       <div id={OWN_COMING}>
         {head}
         <p role="status">
-          <VisuallyHidden>{messagesIn(locale, ownMessages).coming}</VisuallyHidden>
+          <VisuallyHidden>{messagesIn(locale, pageMessages).coming}</VisuallyHidden>
         </p>
         <div className={css.shape} aria-hidden="true">
           {children}

@@ -3,7 +3,7 @@ import { voucherTerms } from '../../../shared/site/offer-rows';
 import { home, merchantAt } from '../../../shared/site/routes';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
-import { ownMessages } from '../../platform/own-page/messages';
+import { pageMessages } from '../../platform/page/messages';
 import { Crumbs } from '../chrome/crumbs';
 import { chromeMessages } from '../chrome/messages';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -77,7 +77,7 @@ export const page: Page<'voucher'> = {
                 data-shop={shopAddress(locale, merchantHandle)}
               >
                 <p id={VOUCHERS_COMING} role="status" hidden>
-                  {messagesIn(locale, ownMessages).coming}
+                  {messagesIn(locale, pageMessages).coming}
                 </p>
               </div>
             </div>

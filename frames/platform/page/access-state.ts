@@ -2,20 +2,20 @@ import type { ApiErrorKind } from '../api/api-error';
 import { UNAUTHORISED } from '../api/http-status';
 import { type Unreached, unreachedBy } from '../api/unreached';
 
-/** What stands in a page of whoever has logged in. */
-export type OwnState<Data> =
-  /** The server is being asked; the shape of what comes stands there. */
+/** Content of a page: its data, or why there is none. */
+export type AccessState<Data> =
+  /** The data is being loaded; the skeleton is shown. */
   | { readonly step: 'asking' }
   | { readonly step: 'shown'; readonly data: Data }
-  /** There is no such thing, or it is somebody else's: nobody learns which. */
+  /** The item does not exist, or belongs to another customer; the page does not tell which. */
   | { readonly step: 'missing' }
   /** The number is blocked. */
   | { readonly step: 'blocked' }
   | { readonly step: 'failed'; readonly why: Unreached | 'other' }
-  /** Nobody is logged in any more. */
+  /** The customer is not logged in any more. */
   | { readonly step: 'guest' };
 
-export type OwnEvent<Data> =
+export type AccessEvent<Data> =
   | { readonly type: 'asked' }
   | { readonly type: 'answered'; readonly data: Data }
   /** `status`: of HTTP, 500 without an answer. */
@@ -28,7 +28,7 @@ const BLOCKED = 403;
 const NO_SUCH_THING = 404;
 
 /** What stands there after an event. Whoever has logged out sees nothing more, whatever is answered. */
-export function nextOwn<Data>(state: OwnState<Data>, event: OwnEvent<Data>): OwnState<Data> {
+export function nextAccess<Data>(state: AccessState<Data>, event: AccessEvent<Data>): AccessState<Data> {
   if (event.type === 'loggedIn') return { step: 'asking' };
   if (state.step === 'guest') return state;
   switch (event.type) {
@@ -45,7 +45,7 @@ export function nextOwn<Data>(state: OwnState<Data>, event: OwnEvent<Data>): Own
   }
 }
 
-function refused<Data>({ status, kind }: Extract<OwnEvent<Data>, { type: 'refused' }>): OwnState<Data> {
+function refused<Data>({ status, kind }: Extract<AccessEvent<Data>, { type: 'refused' }>): AccessState<Data> {
   if (status === UNAUTHORISED) return { step: 'guest' };
   if (status === BLOCKED) return { step: 'blocked' };
   if (status === NO_SUCH_THING) return { step: 'missing' };

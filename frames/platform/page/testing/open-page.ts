@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { StartOwnPage } from '../own-page';
+import type { StartPage } from '../site-page';
 
 /** Opens a page at an address, as its script does, and waits until the server has said something. `answers`: by the last
  *  segment of a path; what was asked stands in the list that is returned. */
-export async function openOwn(
-  start: StartOwnPage,
+export async function openPage(
+  start: StartPage,
   { pathname = '/', search = '', hash = '' }: Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>,
   answers: Readonly<Record<string, () => Response>> = {},
 ): Promise<string[]> {

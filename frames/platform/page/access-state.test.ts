@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextOwn, type OwnEvent, type OwnState } from './own-state';
+import { type AccessEvent, type AccessState, nextAccess } from './access-state';
 
-const states: readonly OwnState<string>[] = [
+const states: readonly AccessState<string>[] = [
   { step: 'asking' },
   { step: 'shown', data: 'of before' },
   { step: 'missing' },
@@ -12,7 +12,7 @@ const refusal = (status: number, kind: 'http' | 'network' | 'intercepted' | 'una
   ({ type: 'refused', status, kind }) as const;
 
 describe.each(states)('where there is $step', (state) => {
-  it.each<readonly [OwnEvent<string>, OwnState<string>]>([
+  it.each<readonly [AccessEvent<string>, AccessState<string>]>([
     [{ type: 'asked' }, { step: 'asking' }],
     [
       { type: 'answered', data: 'own' },
@@ -27,13 +27,13 @@ describe.each(states)('where there is $step', (state) => {
     [refusal(500, 'intercepted'), { step: 'failed', why: 'intercepted' }],
     [{ type: 'loggedOut' }, { step: 'guest' }],
   ])('%j leads to %j', (event, next) => {
-    expect(nextOwn(state, event)).toEqual(next);
+    expect(nextAccess(state, event)).toEqual(next);
   });
 });
 
 // @req ELG-012
 it('who has logged out sees nothing more, whatever is answered afterwards', () => {
-  const guest: OwnState<string> = { step: 'guest' };
+  const guest: AccessState<string> = { step: 'guest' };
   for (const event of [{ type: 'asked' }, { type: 'answered', data: 'own' }, refusal(404)] as const)
-    expect(nextOwn(guest, event)).toEqual(guest);
+    expect(nextAccess(guest, event)).toEqual(guest);
 });

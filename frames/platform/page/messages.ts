@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/messages/define-messages';
 /** What every page of whoever has logged in says. */
-export const ownMessages = defineMessages(
+export const pageMessages = defineMessages(
   {
     /** Spoken while the shape of what comes is seen. */
     coming: 'Loading',
@@ -9,5 +9,5 @@ export const ownMessages = defineMessages(
       text: 'Nothing has changed. Please try again.',
     },
   },
-  import.meta.glob('/shared/messages/*/frames/platform/own-page.ts', { import: 'default' }),
+  import.meta.glob('/shared/messages/*/frames/platform/page.ts', { import: 'default' }),
 );

@@ -1,4 +1,4 @@
-import type { ownMessages } from '../../../../../frames/platform/own-page/messages';
+import type { pageMessages } from '../../../../../frames/platform/page/messages';
 import type { Texts } from '../../../define-messages';
 
 export default {
@@ -7,4 +7,4 @@ export default {
     heading: 'यह नहीं खुल पाया',
     text: 'कुछ नहीं बदला है। फिर से कोशिश करें।',
   },
-} satisfies Texts<typeof ownMessages>;
+} satisfies Texts<typeof pageMessages>;

@@ -5,9 +5,9 @@ import { patientHttp } from '../api/patient-http';
 import { pageStores } from '../storage/page-stores';
 import { copyUserUuid } from '../stored/cookie-copy';
 
-/** Calls the server as whoever has logged in at this host: the browser's cookies say who. `onGuest`: a call was told that
- *  nobody is logged in any more; it fails all the same. `onNavigationHint`: an answer says where to go on. */
-export function ownClient(
+/** Client of the customer whose cookies the browser has for this host. `onGuest`: a call was answered with 401, and fails.
+ *  `onNavigationHint`: an answer names the next page. */
+export function customerClient(
   onGuest: () => void,
   onNavigationHint?: NonNullable<ClientPorts['onNavigationHint']>,
 ): ApiClient {

@@ -10,12 +10,12 @@ import * as icons from '../../kit/icons';
 import { siteNoticesMessages } from '../../kit/notices.messages';
 import { StepArt } from '../../kit/step-art';
 import { terminalMessages } from '../../kit/terminal.messages';
-import { ownMessages } from './messages';
-import type { OwnState } from './own-state';
-import css from './unshown.module.css';
+import type { AccessState } from './access-state';
+import css from './load-failed.module.css';
+import { pageMessages } from './messages';
 
-interface UnshownProps {
-  readonly of: Extract<OwnState<unknown>, { step: 'failed' | 'missing' | 'blocked' }>;
+interface LoadFailedProps {
+  readonly of: Extract<AccessState<unknown>, { step: 'failed' | 'missing' | 'blocked' }>;
   /** Of the page. */
   readonly lang: string;
   /** Of its heading. */
@@ -26,11 +26,11 @@ interface UnshownProps {
 }
 
 /** What stands in a page where there is nothing of somebody's own to show, and what can be done about it. */
-export function Unshown({ of, lang, level, isPart = false, onAgain }: UnshownProps): ReactNode {
+export function LoadFailed({ of, lang, level, isPart = false, onAgain }: LoadFailedProps): ReactNode {
   const locale = localeOf(lang);
   switch (of.step) {
     case 'failed': {
-      const { heading, text: other } = messagesIn(locale, ownMessages).failed;
+      const { heading, text: other } = messagesIn(locale, pageMessages).failed;
       const { offline, intercepted } = messagesIn(locale, commonMessages);
       const text = { offline: offline.text, intercepted, other }[of.why];
       if (isPart)
