@@ -155,7 +155,7 @@ function failStep(flow: ActivationFlow, failure: Failure): void {
   const screen = screenOf(flow);
   const call = refusedBy(failure);
   if (screen?.name === 'steps' || screen?.name === 'send') refuse(flow, { ...screen, call }, failure);
-  // A factor that the lender has judged is emptied; one that it has not seen is kept.
+  // A factor that the lender has judged is emptied; one that it has not seen stays.
   else if (screen?.name === 'factor')
     refuse(flow, { ...screen, typed: isBusiness(failure) ? '' : screen.typed, call }, failure);
 }

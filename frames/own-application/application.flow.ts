@@ -26,7 +26,7 @@ import { type Issue, issuesAt, nothingTyped, type Typed, type TypedField, typedT
 
 const calls = { apply: initiateOwnApplication, shop: landingDetails };
 
-/** What is kept of an application in the browser. */
+/** Part of an application that the browser stores. */
 export interface Draft extends Pick<NtbApplication, 'step' | 'selectedNtbLender'> {
   readonly typed: Typed;
   readonly rejectedLenderIds: readonly string[];

@@ -13,7 +13,7 @@ const MASKED_LENGTH = 10;
 const MOST_LENDERS = 50;
 
 const Origination = object({
-  /** Whose it is, masked: whoever else logs in in this tab sees nothing of it. */
+  /** Whose it is, masked: another customer in this tab sees nothing of it. */
   owner: text(MASKED_LENGTH),
   step: oneOf(...ntbSteps),
   selectedNtbLender: ChosenLender,

@@ -62,7 +62,7 @@ export const initialNtb: NtbApplication = {
   userPreEligibilityData: null,
 };
 
-/** Goes to a step; to none is to begin anew: nothing of what was is left. Source: S2§4 (NTB-012). */
+/** The application at a step; without a step a new one. Source: S2§4 (NTB-012). */
 export const withStep = (ntb: NtbApplication, step?: NtbStep): NtbApplication =>
   step === undefined ? initialNtb : { ...ntb, step };
 
@@ -73,7 +73,7 @@ export const withApplicationId = (ntb: NtbApplication, applicationId: string): N
   ...(applicationId === '' && { creditApplicationStatusResponse: null, lenderWindowUrl: '' }),
 });
 
-/** Lenders that take an application of whoever has logged in. */
+/** Lenders that accept an application of the customer. */
 export const withLenders = (ntb: NtbApplication, lenderList: readonly ApplicationLender[]): NtbApplication => ({
   ...ntb,
   lenderList,

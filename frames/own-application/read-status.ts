@@ -31,7 +31,7 @@ export async function readStatus(client: ApiClient, page: Page): Promise<StatusD
   const ref = query.get('ref');
   if (ref === null) return goInstead(page, ntbAddress(page, 'application'));
   const shared = await client.call(ntbInfo, { ref });
-  // What was only shared is shown to whoever holds the link; what was sent belongs to its number.
+  // The holder of a link may see a shared application; a filed one belongs to its number.
   return shared.status === 'SHARED' || shared.status === 'EXPIRED'
     ? goInstead(page, ntbAddress(page, 'application', { ref }))
     : { answer: await client.call(ownApplicationStatus, { applicationId: shared.applicationId }) };

@@ -4,7 +4,7 @@ import { perLocale } from '../../shared/messages/per-locale';
 import { ntbMessages } from './messages';
 import { sharedApplicationMessages } from './shared.messages';
 
-/** What is said to whoever holds the link of an application. */
+/** Messages for the holder of a link to an application. */
 export const sharedMessagesOf = perLocale((locale: Locale) => {
   const own = messagesIn(locale, ntbMessages);
   return { ...messagesIn(locale, sharedApplicationMessages), ...own.shared, number: own.number };

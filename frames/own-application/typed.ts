@@ -47,7 +47,7 @@ export function issuesAt(step: NtbStep, typed: Typed, ntb: NtbApplication, nowMs
     case 'offers':
       return ntb.lenderList.some(({ lenderId }) => lenderId === ntb.selectedNtbLender) ? [] : ['lender'];
     case 'bank':
-      // What is never kept is asked here of whoever came back to a later step.
+      // A draft has neither PAN nor date of birth: they are asked again here.
       return applicationIssues(typed, nowMs);
     default:
       return step satisfies never;

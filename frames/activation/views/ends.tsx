@@ -24,7 +24,7 @@ interface EndProps {
   readonly links: ActivationLinks;
 }
 
-/** The line can be used. `whose`: for whom the page is meant. Source: S1§2.2 (RTE-053, RTE-054, RTE-080). */
+/** The line can be used. `whose`: customers that the page is meant for. Source: S1§2.2 (RTE-053, RTE-054, RTE-080). */
 export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'preApproved' | null }): ReactNode {
   const { scheme, registration, messages, links, whose } = props;
   const { lenderName, tenureMonths, rateFromBps, maskedMobile, limit } = scheme;
@@ -68,7 +68,7 @@ export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'pre
 /** Why the line was not activated, and the way on. Source: S1§2.2 (RTE-081). */
 export function FailureView(
   props: Omit<EndProps, 'registration'> & {
-    /** Null for an error that nobody knows. */
+    /** Null for an unknown error. */
     readonly endedBy: ErrorRow | null;
   },
 ): ReactNode {

@@ -11,7 +11,7 @@ import css from '../activation.module.css';
 import type { PropsOf } from '../screen-props';
 import { LenderName } from './lender-name';
 
-/** What the lender asks besides its OTP: a PIN, a date of birth or a PAN, which go to it and are kept nowhere. Source:
+/** What the lender asks besides its OTP: a PIN, a date of birth or a PAN, which go to it and are stored nowhere. Source:
  *  S1§3 (aivfType), S2§8. */
 export function FactorView(props: PropsOf<'factor'> & { readonly typedAtom: Atom<string> }): ReactNode {
   const { screen, scheme, messages, send, typedAtom, links } = props;

@@ -17,7 +17,7 @@ export function BankStep(props: StepProps): ReactNode {
   const { bank, form } = messages;
   const lender = ntb.lenderList.find(({ lenderId }) => lenderId === ntb.selectedNtbLender);
   const name = lender?.name ?? '';
-  // Asked here of whoever came back without them; what stands here then stays until it is sent.
+  // Fields that a draft has left out; they stay until the application is sent.
   const asksAgain = useRef(typed.pan === '' || typed.dateOfBirth === '').current;
   const pairs: readonly Pair[] = [
     { name: bank.lender, value: name, wraps: true },

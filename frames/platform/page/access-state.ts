@@ -27,7 +27,7 @@ export type AccessEvent<Data> =
 const BLOCKED = 403;
 const NO_SUCH_THING = 404;
 
-/** What stands there after an event. Whoever has logged out sees nothing more, whatever is answered. */
+/** Content after an event. A customer who has logged out sees nothing more, regardless of later answers. */
 export function nextAccess<Data>(state: AccessState<Data>, event: AccessEvent<Data>): AccessState<Data> {
   if (event.type === 'loggedIn') return { step: 'asking' };
   if (state.step === 'guest') return state;

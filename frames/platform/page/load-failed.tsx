@@ -16,16 +16,16 @@ import { pageMessages } from './messages';
 
 interface LoadFailedProps {
   readonly of: Extract<AccessState<unknown>, { step: 'failed' | 'missing' | 'blocked' }>;
-  /** Of the page. */
+  /** Language of the page. */
   readonly lang: string;
-  /** Of its heading. */
+  /** Level of the heading. */
   readonly level: 1 | 2;
-  /** In a part of a page a line says it. */
+  /** A part of a page shows one line. */
   readonly isPart?: boolean;
   readonly onAgain: () => void;
 }
 
-/** What stands in a page where there is nothing of somebody's own to show, and what can be done about it. */
+/** Reason why a page has no data to show, and the actions for it. */
 export function LoadFailed({ of, lang, level, isPart = false, onAgain }: LoadFailedProps): ReactNode {
   const locale = localeOf(lang);
   switch (of.step) {

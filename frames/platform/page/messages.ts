@@ -1,8 +1,8 @@
 import { defineMessages } from '../../../shared/messages/define-messages';
-/** What every page of whoever has logged in says. */
+/** Messages of every page of the page kit. */
 export const pageMessages = defineMessages(
   {
-    /** Spoken while the shape of what comes is seen. */
+    /** Announced with the skeleton. */
     coming: 'Loading',
     failed: {
       heading: 'This didn’t load',
