@@ -133,6 +133,10 @@ export const checkoutSteps = (
       kadam().clock.advance(31 * MINUTE_MS);
       return mobile;
     },
+    /** Sends all links to statements that are due, in no order. */
+    async sendStatementLinks(): Promise<void> {
+      for (let sent = 1; sent > 0; ) sent = await kadam().server.work.messages();
+    },
     /** Goes on until the first refusal, answering what is asked with what is right. */
     async untilRefused(checkout: Checkout, mobile: string): Promise<Reply> {
       const verified = await checkout.verify(mobile);

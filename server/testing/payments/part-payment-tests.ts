@@ -16,7 +16,7 @@ const LENDER = '401';
 
 /** Payments of which the shop takes a part itself. */
 export function partPaymentTests(kadam: ServerOf): void {
-  const { merchant, open, onPhone, fresh } = checkoutSteps(kadam);
+  const { merchant, open, onPhone, fresh, sendStatementLinks } = checkoutSteps(kadam);
   const opened: Checkout[] = [];
   /** At the plans, with the number verified and nothing borrowed by it, nor held for it. */
   const verified = async (order: object = { allowSplit: true }): Promise<Checkout> => {
@@ -98,6 +98,7 @@ export function partPaymentTests(kadam: ServerOf): void {
     });
 
     it('is all that is lent: plan, statement, its page, the lender’s OTP and limit, SMS; the order keeps its price', async () => {
+      await sendStatementLinks();
       const checkout = await verified();
       expect(dataOf(await choose(checkout, 40_000))).toMatchObject({ step: 'TWO_FACTOR' });
       await checkout.post('/app/payment/authorize', { aivfValue: 'ABCDE1234F' });
@@ -121,7 +122,7 @@ export function partPaymentTests(kadam: ServerOf): void {
       expect(completion.emiPlan.cost?.totalPayablePaise).toBe(kfsData.totalPayablePaise);
       expect(dataOf(await checkout.get('/app/payment/order-info'))).toMatchObject({ amount: PRICE });
       expect(await held()).toEqual({ available: 0, reserved: 0, drawn: 4_000_000 });
-      for (let sent = 1; sent > 0; ) sent = await kadam().server.work.messages();
+      await sendStatementLinks();
       expect(await kadam().smsTo(LIMITED)).toContain('You pay ₹40,000 to Zenmart on EMI');
     });
 
