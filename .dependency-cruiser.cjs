@@ -17,7 +17,6 @@ const featuresOfFeatures = [
   'line-pin',
   'own-application',
   'telesales',
-  'telesales-ntb',
   'verify-details',
 ];
 const pages = [

@@ -1,5 +1,5 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
-import { telesalesNtbMessages } from '../../telesales-ntb/messages';
+import { telesalesNtbMessages } from '../../telesales/applications/messages';
 import { DeskRoot } from '../chrome/desk-root';
 import type { Page } from '../page';
 

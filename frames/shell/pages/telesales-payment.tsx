@@ -1,5 +1,5 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
-import { telesalesMessages } from '../../telesales/messages';
+import { telesalesMessages } from '../../telesales/payment/messages';
 import { DeskRoot } from '../chrome/desk-root';
 import type { Page } from '../page';
 

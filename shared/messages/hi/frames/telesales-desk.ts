@@ -1,4 +1,4 @@
-import type { telesalesDeskMessages } from '../../../../frames/telesales-desk/messages';
+import type { telesalesDeskMessages } from '../../../../frames/telesales/desk/messages';
 import type { Texts } from '../../define-messages';
 import { clockText } from '../grammar';
 import common from './kit/common';

@@ -1,4 +1,4 @@
-import type { telesalesNtbMessages } from '../../../../frames/telesales-ntb/messages';
+import type { telesalesNtbMessages } from '../../../../frames/telesales/applications/messages';
 import type { Texts } from '../../define-messages';
 import { momentText, plural } from '../grammar';
 

@@ -1,4 +1,4 @@
-import type { telesalesMessages } from '../../../../frames/telesales/messages';
+import type { telesalesMessages } from '../../../../frames/telesales/payment/messages';
 import type { Texts } from '../../define-messages';
 
 export default {

@@ -1,7 +1,0 @@
-import { ownPage } from '../platform/own-page';
-import { deskClient } from '../telesales-desk';
-import { readFiled } from './ntb-data';
-import { NtbView } from './ntb-view';
-
-/** The desk’s page of applications, `/telesales-ntb`. Nobody is led to log in: agents come from their shop. */
-export const deskNtbPage = ownPage({ isForGuests: true, ask: () => readFiled(deskClient()), View: NtbView });

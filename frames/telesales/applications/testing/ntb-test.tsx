@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { DeskApplication } from '../../../../shared/api/filed-application';
+import { HOUR_MS } from '../../../../shared/rules/duration';
+import type { DeskData } from '../../desk';
+import { deskCalls, settle } from '../../desk/testing/desk-calls';
+import type { Filed } from '../ntb-data';
+import { NtbView } from '../ntb-view';
+
+export const application = (change: Partial<DeskApplication> = {}): DeskApplication => ({
+  applicationId: 'KA-12345-67890',
+  lenderId: '1',
+  lenderName: 'Banyan Bank',
+  userName: 'Asha Rao',
+  maskedMobile: '98XXXXX210',
+  state: 'filed',
+  declined: null,
+  filedAtMs: Date.now(),
+  expiresAtMs: Date.now() + 24 * HOUR_MS,
+  changedAtMs: Date.now(),
+  sendsRemaining: 4,
+  resendAtMs: Date.now() + 30_000,
+  ...change,
+});
+export const lender = (lenderId: string, name: string) => ({
+  lenderId,
+  name,
+  minLoanAmount: 3_000,
+  maxLoanAmount: 200_000,
+});
+export const desk = (change: Partial<Filed> = {}): DeskData<Filed> => ({
+  kind: 'open',
+  agent: { agentId: 'ZM-5001', merchantName: 'Zenmart', merchantLogo: null, isNtbAllowed: true, serverNowMs: 0 },
+  lenders: [lender('1', 'Banyan Bank'), lender('2', 'Tamarind Bank')],
+  applications: [],
+  hasMore: false,
+  skewMs: 0,
+  ...change,
+});
+
+export const type = (label: string | RegExp, value: string): void => {
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+};
+
+/** The desk's page of applications in the tests of a file. */
+export function ntbTest() {
+  const { calls, answers } = deskCalls({
+    nowMs: Date.UTC(2026, 8, 2),
+    first: () => ({ applications: { applications: [], hasMore: false, serverNowMs: 0 } }),
+  });
+  let redraw: (data: DeskData<Filed>) => void = () => undefined;
+  /** It shows that from now. */
+  const take = (data: DeskData<Filed>): void => redraw(data);
+  function shown(begun: DeskData<Filed> = desk()): void {
+    const view = (data: DeskData<Filed>) => (
+      <NtbView
+        page={window}
+        // SAFETY: the desk calls by its own client.
+        client={{} as never}
+        data={data}
+        take={take}
+        reload={() => undefined}
+      />
+    );
+    const { rerender } = render(view(begun));
+    redraw = (data) => rerender(view(data));
+  }
+  const filing = () => calls.filter(({ path }) => path.endsWith('file-application'));
+  async function fillIn(): Promise<void> {
+    fireEvent.click(screen.getByRole('radio', { name: /Tamarind Bank/ }));
+    type(/Mobile Number/, '9876543210');
+    type('Full name', 'Asha Rao');
+    type('Date of birth', '15081990');
+    type('PAN', 'abcde1234f');
+    type(/^Pincode/, '560001');
+    fireEvent.click(screen.getByRole('radio', { name: 'Salary' }));
+    type('In hand each month', '60000');
+    await settle();
+    type('Employer', 'Cauvery Textiles');
+    await settle();
+  }
+  const send = (): Promise<void> =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
+  return { calls, answers, shown, take, filing, fillIn, send };
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../../shared/messages/define-messages';
+import { clockText } from '../../../shared/messages/en/grammar';
+import { commonMessages } from '../../kit/common.messages';
+
+/** What stands around every part of the telesales desk, and what closes it. */
+export const telesalesDeskMessages = defineMessages(
+  {
+    agent: (agentId: string) => `Agent ${agentId}`,
+    leave: 'Leave the desk',
+    parts: 'Telesales',
+    tabs: { take: 'Take a payment', requests: 'My requests', applications: 'Applications' },
+    /** Of a call that failed, whatever it was. */
+    failed: {
+      tooMany: 'Too many links. Please try again later.',
+      notSent: 'The link could not be sent. Please try again.',
+      other: 'That did not work. Please try again.',
+      offline: commonMessages.english.offline.text,
+      intercepted: commonMessages.english.intercepted,
+    },
+    clock: clockText,
+    sending: 'Texting…',
+    /** The link that was sent. */
+    again: 'Text again',
+    againIn: (time: string) => `Text again in ${time}`,
+    more: 'Show more',
+    loading: 'Please wait…',
+    over: {
+      title: 'Please open the desk again',
+      /** `isKept`: what was typed is there again for an hour. */
+      text: (isKept: boolean): string =>
+        isKept
+          ? 'Your session ended (1402). What you typed is kept for an hour. Open the desk from your shop’s own page to go on.'
+          : 'Your session ended (1402). What you typed was not kept. Open the desk from your shop’s own page to go on.',
+    },
+    blocked: {
+      title: 'You cannot work at this desk',
+      text: (_isKept: boolean): string => 'Your shop has blocked this agent (4070). Please ask your supervisor.',
+    },
+  },
+  import.meta.glob('/shared/messages/*/frames/telesales-desk.ts', { import: 'default' }),
+);
