@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { NavigationHint } from '../../../shared/api/envelope';
+import { localeOf } from '../../../shared/locales';
 import { focusHeading } from '../../kit/focus-heading';
 import { useRestoredFocus } from '../../kit/use-restored-focus';
 import { ApiError } from '../api/api-error';
@@ -8,6 +9,7 @@ import type { ApiClient } from '../api/client';
 import { WITHOUT_ANSWER } from '../api/http-status';
 import { guardText } from '../translation/guard-text';
 import { type AccessEvent, type AccessState, nextAccess } from './access-state';
+import type { AgentAccess } from './agent-access';
 import { customerClient } from './customer-client';
 import type { FlowCalls, FlowDefinition } from './flow';
 import { FlowView, type PageView } from './flow-view';
@@ -29,6 +31,8 @@ export interface PerformPorts<Event, Data> {
   readonly send: (event: Event) => void;
   /** Loads the page again, behind its skeleton. */
   readonly reload: () => void;
+  /** Closes a page for agents. */
+  readonly close: (reason: string) => void;
 }
 
 interface SitePage<
@@ -45,8 +49,8 @@ interface SitePage<
   readonly View: ComponentType<PageView<State, Event>>;
   /** Makes what carries out the effects of the flow. */
   readonly perform?: (ports: PerformPorts<Event, Data>) => (effect: Effect) => void;
-  /** `customer`: whoever is not logged in any more is sent to log in. `guest`: only where a call says so. */
-  readonly access: 'customer' | 'guest';
+  /** `customer`: a customer who is logged out is sent to log in. `guest`: only if a call says so. */
+  readonly access: 'customer' | 'guest' | AgentAccess;
   /** Called for a guest instead of the redirect to My Account. */
   readonly onGuest?: OnGuest;
   readonly onNavigationHint?: (hint: NavigationHint, page: BrowserPage) => void;
@@ -73,7 +77,7 @@ export type StartPage = (page: BrowserPage, place: PagePlace) => void;
  * behind the skeleton, and shows the view, or why there is none (missing, blocked, failed) with a way to try again (by
  * itself once there is a network). A customer who is logged out (a call says so, half an hour has passed, another tab has
  * logged out) sees nothing of it any more and is sent to log in, and back afterwards. A page that the browser brings back
- * loads again before it shows anything.
+ * loads again before it shows anything. A page for agents shows why it is closed once an answer refuses its agent.
  * Source: S1§2.3 (RTE-028, RTE-029), S1§9 (30 min).
  */
 export const sitePage =
@@ -121,8 +125,13 @@ function SiteApp<
   const [state, send] = useReducer(nextAccess<Data>, { step: 'asking' } satisfies AccessState<Data>);
   /** Number of the load that counts: the answer of an earlier one comes too late. */
   const loads = useRef(0);
-  const [client] = useState(() =>
-    customerClient(() => send({ type: 'loggedOut' }), onNavigationHint && ((hint) => onNavigationHint(hint, page))),
+  /** Why the page is closed to its agent; null while it is open. */
+  const [closedFor, close] = useState<string | null>(null);
+  const agents = typeof access === 'object' ? access : null;
+  const [client] = useState(
+    () =>
+      agents?.createClient(close) ??
+      customerClient(() => send({ type: 'loggedOut' }), onNavigationHint && ((hint) => onNavigationHint(hint, page))),
   );
   /** The reader pressed 'Try again' or was inside the page: the focus goes to the heading of what comes. */
   const isAwaited = useRef(false);
@@ -135,6 +144,7 @@ function SiteApp<
     const tell = (event: AccessEvent<Data>): void => {
       if (own === loads.current) send(event);
     };
+    close(null);
     send({ type: 'asked' });
     load(client, page).then(
       (data) => tell({ type: 'answered', data }),
@@ -163,7 +173,7 @@ function SiteApp<
     });
   }, []);
 
-  const { step } = state;
+  const step = closedFor === null ? state.step : 'closed';
   useLayoutEffect(() => {
     root.setAttribute('aria-busy', String(step === 'asking'));
     if (step === 'guest') {
@@ -178,6 +188,7 @@ function SiteApp<
     focusHeading(inside);
   }, [step, page, root, coming, inside, loginAt, onGuest]);
 
+  if (agents && closedFor !== null) return agents.renderClosed(closedFor, localeOf(page.document.documentElement.lang));
   switch (state.step) {
     case 'asking':
     case 'guest':
@@ -192,7 +203,7 @@ function SiteApp<
               client,
               flow,
               state.data,
-              (send) => perform?.({ data: state.data, page, send, reload }) ?? (() => undefined),
+              (send) => perform?.({ data: state.data, page, send, reload, close }) ?? (() => undefined),
             )
           }
           View={View}

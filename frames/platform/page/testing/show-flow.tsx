@@ -30,7 +30,7 @@ export function showFlow<
   const effects: Effect[] = [];
   const start = () =>
     startMachine(page, client, flow, input, (send) => {
-      const carryOut = perform?.({ data: input, page, send, reload: () => undefined });
+      const carryOut = perform?.({ data: input, page, send, reload: () => undefined, close: () => undefined });
       return (effect) => {
         effects.push(effect);
         carryOut?.(effect);
