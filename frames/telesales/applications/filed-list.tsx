@@ -5,7 +5,7 @@ import { Heading } from '../../kit/heading';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { type DeskRow, DeskRows, ShowMore, useNewest } from '../desk';
+import { type DeskRow, DeskRows, type OlderStep, ShowMore, useNewest } from '../desk';
 import { OpenLink } from './open-link';
 import type { NtbProps } from './part';
 import type { NtbWords } from './words';
@@ -48,6 +48,17 @@ export function FiledList({ page, client, words, desk, onFailure, onRead }: List
     },
     onFailure,
   });
+  const [older, setOlder] = useState<OlderStep>('idle');
+  const showMore = (): void => {
+    setOlder('loading');
+    more().then(
+      () => setOlder('idle'),
+      (error: unknown) => {
+        setOlder('failed');
+        onFailure(error);
+      },
+    );
+  };
   const more = async (): Promise<void> => {
     const last = applications.at(-1);
     const answer = await client.call(filedApplications, last ? { after: last.applicationId } : {});
@@ -84,7 +95,7 @@ export function FiledList({ page, client, words, desk, onFailure, onRead }: List
       ) : (
         <DeskRows label={words.list} rows={applications.map(rowOf)} />
       )}
-      {hasMore && <ShowMore words={words} read={more} onFailure={onFailure} />}
+      {hasMore && <ShowMore t={words} older={older} onMore={showMore} />}
       <Text size={13}>{words.onlyOwn}</Text>
     </Stack>
   );

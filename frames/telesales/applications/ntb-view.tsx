@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DeskApplication } from '../../../shared/api/filed-application';
+import { endTelesales } from '../../../shared/api/telesales-session';
+import { localeOf } from '../../../shared/locales';
 import { Heading } from '../../kit/heading';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
@@ -23,18 +25,20 @@ const withFiled = (known: readonly DeskApplication[], filed: DeskApplication): r
 /** Where an agent files applications for customers, above those that he has filed. Source: S2§2 (RTE-093), TEL-002. */
 export function NtbView({ page, data, take }: OwnProps<DeskData<Filed>>): ReactNode {
   const { lang } = page.document.documentElement;
-  const [client] = useState(deskClient);
-  if (data.kind !== 'open') return <SessionOver kind={data.kind} lang={lang} isKept={false} />;
+  const [client] = useState(() => deskClient(() => undefined));
+  if (data.kind !== 'open') return <SessionOver reason={data.kind} locale={localeOf(lang)} isKept={false} />;
 
   const words = wordsIn(lang);
   const onFailure = (error: unknown): void => {
     const kind = closedBy(error);
     if (kind !== null) take({ kind });
   };
+  const over = (): void => take({ kind: 'over' });
+  const leave = (): void => void client.call(endTelesales, undefined).then(over, over);
   const view = { page, client, words, desk: data, onFailure };
   const { applications, lenders } = data;
   return (
-    <Desk client={client} agent={data.agent} lang={lang} at={place} onLeft={() => take({ kind: 'over' })}>
+    <Desk agent={data.agent} locale={localeOf(lang)} at={place} onLeave={leave}>
       <div className={css.part}>
         <Stack gap={1}>
           <Heading level={1}>{words.title}</Heading>

@@ -3,6 +3,7 @@ import { type DeskApplication, resendFiled } from '../../../shared/api/filed-app
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { ApiError } from '../../platform/api/api-error';
 import { randomId } from '../../platform/random/random-id';
 import { failedText, SendAgain } from '../desk';
 import type { NtbProps } from './part';
@@ -33,7 +34,7 @@ export function OpenLink({ page, client, words, desk, onFailure, application, on
           onSent(answer.application);
         },
         (error: unknown) => {
-          setTold({ isSent: false, text: failedText(words, error) });
+          setTold({ isSent: false, text: error instanceof ApiError ? failedText(words, error) : words.failed.other });
           onFailure(error);
         },
       )
@@ -44,7 +45,7 @@ export function OpenLink({ page, client, words, desk, onFailure, application, on
       <Text size={13}>{words.ends(words.moment(expiresAtMs))}</Text>
       <div role="alert">{told && !told.isSent && <Note tone="error">{told.text}</Note>}</div>
       <SendAgain
-        words={words}
+        t={words}
         sendsRemaining={sendsRemaining}
         resendAtMs={resendAtMs + desk.skewMs}
         isBusy={isBusy}

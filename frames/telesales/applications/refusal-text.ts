@@ -5,6 +5,7 @@ import type { NtbWords } from './words';
 
 /** What an agent is told of an application that was not filed. */
 export function refusalText(words: NtbWords, error: unknown): string {
-  const refusal = error instanceof ApiError ? filingRefusals[error.code] : undefined;
+  if (!(error instanceof ApiError)) return words.failed.other;
+  const refusal = filingRefusals[error.code];
   return refusal === undefined ? failedText(words, error) : words.refused[refusal];
 }

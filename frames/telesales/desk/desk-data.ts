@@ -1,12 +1,9 @@
-import type { ResponseOf } from '../../../shared/api/endpoint';
 import { telesalesAgent } from '../../../shared/api/telesales-session';
 import { deskRefusals } from '../../../shared/errors/telesales';
 import { ApiError } from '../../platform/api/api-error';
-import { type ApiClient, createApiClient } from '../../platform/api/client';
+import type { ApiClient } from '../../platform/api/client';
 import { UNAUTHORISED } from '../../platform/api/http-status';
-import { patientHttp } from '../../platform/api/patient-http';
-
-export type Agent = ResponseOf<typeof telesalesAgent>;
+import type { Agent } from './desk-state';
 
 /** A desk at which somebody works, and what a part of it begins with. */
 export type OpenDesk<Begun> = Begun & { readonly kind: 'open'; readonly agent: Agent };
@@ -19,10 +16,6 @@ export function closedBy(error: unknown): ClosedKind | null {
   if (!(error instanceof ApiError)) return null;
   return error.status === UNAUTHORISED ? 'over' : (deskRefusals[Number(error.code)] ?? null);
 }
-
-/** Calls the server as the agent whose cookie the browser has. */
-export const deskClient = (): ApiClient =>
-  createApiClient({ later: async () => patientHttp, sessionHeaders: () => ({}) });
 
 /** Asks who works here, and at once for what the part begins with. Rejects with `ApiError` where the server says nothing. */
 export async function readDesk<Begun>(

@@ -1,4 +1,4 @@
-import { localeOf } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { type TelesalesPage, telesalesAddresses } from '../../../shared/site/telesales-addresses';
 
@@ -12,7 +12,5 @@ export interface DeskPlace {
 export const partAnchor = { take: '#take', list: '#requests' } as const;
 
 /** The address of a part: its anchor alone where it is on the same page, which then stays. */
-export const placeAddress = (lang: string, from: DeskPlace, to: DeskPlace): string =>
-  from.page === to.page && to.anchor !== ''
-    ? to.anchor
-    : pathIn(localeOf(lang), telesalesAddresses[to.page]) + to.anchor;
+export const placeAddress = (locale: Locale, from: DeskPlace, to: DeskPlace): string =>
+  from.page === to.page && to.anchor !== '' ? to.anchor : pathIn(locale, telesalesAddresses[to.page]) + to.anchor;

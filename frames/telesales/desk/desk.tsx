@@ -1,64 +1,57 @@
-import { type ReactNode, type Ref, useRef } from 'react';
-import { endTelesales } from '../../../shared/api/telesales-session';
+import type { ReactNode, Ref } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { messagesIn } from '../../../shared/messages/define-messages';
+import { commonMessages } from '../../kit/common.messages';
 import * as icons from '../../kit/icons';
 import { Powered } from '../../kit/powered';
 import type { StepArtProps } from '../../kit/step-art';
-import type { ApiClient } from '../../platform/api/client';
 import { Bar } from './bar';
 import css from './desk.module.css';
-import type { Agent, ClosedKind } from './desk-data';
 import type { DeskPlace } from './desk-place';
+import type { Agent } from './desk-state';
+import { telesalesDeskMessages } from './messages';
 import { DeskNotice } from './notice';
 import { Tabs } from './tabs';
-import { deskWords, poweredBy } from './words';
 
 interface DeskProps {
-  readonly client: ApiClient;
   readonly agent: Agent;
-  /** Of the page. */
-  readonly lang: string;
+  readonly locale: Locale;
   readonly at: DeskPlace;
   readonly area?: Ref<HTMLDivElement>;
-  /** The agent has gone, whether or not the server could be told. */
-  readonly onLeft: () => void;
+  readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-/** The desk around a part of it: who works there, the links to its parts, and logging out. */
-export function Desk({ client, agent, lang, at, area, onLeft, children }: DeskProps): ReactNode {
-  const words = deskWords(lang);
-  const isLeaving = useRef(false);
-  const leave = (): void => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
-    client.call(endTelesales, undefined).then(onLeft, onLeft);
-  };
+/** The desk around a part of it: who works there, the links to its parts, and the button to leave. */
+export function Desk({ agent, locale, at, area, onLeave, children }: DeskProps): ReactNode {
+  const t = messagesIn(locale, telesalesDeskMessages);
   return (
     <div className={css.desk} ref={area}>
-      <Bar agent={agent} words={words} lang={lang} at={at} onLeave={leave} />
-      <Tabs words={words} lang={lang} at={at} isNtbAllowed={agent.isNtbAllowed} />
+      <Bar agent={agent} t={t} locale={locale} at={at} onLeave={onLeave} />
+      <Tabs t={t} locale={locale} at={at} isNtbAllowed={agent.isNtbAllowed} />
       {children}
-      <Powered label={poweredBy(lang)} />
+      <Powered label={messagesIn(locale, commonMessages).poweredBy} />
     </div>
   );
 }
 
-const arts: Readonly<Record<ClosedKind, StepArtProps>> = {
+const arts: Readonly<Record<'over' | 'blocked', StepArtProps>> = {
   over: { icon: icons.clock, at: 2, tone: 'ink' },
   blocked: { icon: icons.lock, at: 2, tone: 'error' },
 };
 
-/** The session is over, or the agent is blocked. `isKept`: what was typed is there again for an hour. */
+/** The session has ended, or the agent is blocked. `isKept`: what was typed is restored within an hour. */
 export function SessionOver(props: {
-  readonly kind: ClosedKind;
-  readonly lang: string;
+  readonly reason: 'over' | 'blocked';
+  readonly locale: Locale;
   readonly isKept: boolean;
 }): ReactNode {
-  const { title, text } = deskWords(props.lang)[props.kind];
+  const { reason, locale, isKept } = props;
+  const { title, text } = messagesIn(locale, telesalesDeskMessages)[reason];
   return (
     <div className={css.desk}>
-      <DeskNotice art={arts[props.kind]} title={title} text={text(props.isKept)} />
-      <Powered label={poweredBy(props.lang)} />
+      <DeskNotice art={arts[reason]} title={title} text={text(isKept)} />
+      <Powered label={messagesIn(locale, commonMessages).poweredBy} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../../platform/api/api-error';
+import { messagesIn } from '../../../shared/messages/define-messages';
+import type { ApiErrorKind } from '../../platform/api/api-error';
 import { failedText } from './failed-text';
-import { deskWords } from './words';
+import { telesalesDeskMessages } from './messages';
 
 it.each<[ApiErrorKind, number, string]>([
   ['http', 429, 'Too many links. Please try again later.'],
@@ -13,6 +14,6 @@ it.each<[ApiErrorKind, number, string]>([
     500,
     'Your network answered instead of us. Sign in to your Wi-Fi or use another network, then try again.',
   ],
-])('a call of the desk that ends with %s %i is told as: %s', (kind, status, text) => {
-  expect(failedText(deskWords('en-IN'), new ApiError({ kind, status, message: '' }))).toBe(text);
+])('a call that fails with %s %i shows: %s', (kind, status, text) => {
+  expect(failedText(messagesIn('en', telesalesDeskMessages), { kind, status })).toBe(text);
 });

@@ -1,15 +1,17 @@
-import { ApiError } from '../../platform/api/api-error';
+import type { Failure } from '../../platform/api/failure';
 import { unreachedBy } from '../../platform/api/unreached';
-import type { DeskWords } from './words';
+import type { DeskMessages } from './messages';
 
 const TOO_MANY_LINKS = 429;
 const UNAVAILABLE = 503;
 
-/** What an agent is told of a call that failed, whatever it was. */
-export function failedText({ failed }: Pick<DeskWords, 'failed'>, error: unknown): string {
-  if (!(error instanceof ApiError)) return failed.other;
-  const why = unreachedBy(error);
+/** Text for any call that failed. */
+export function failedText(
+  { failed }: Pick<DeskMessages, 'failed'>,
+  failure: Pick<Failure, 'kind' | 'status'>,
+): string {
+  const why = unreachedBy(failure);
   if (why !== null) return failed[why];
-  if (error.status === TOO_MANY_LINKS) return failed.tooMany;
-  return error.status === UNAVAILABLE ? failed.notSent : failed.other;
+  if (failure.status === TOO_MANY_LINKS) return failed.tooMany;
+  return failure.status === UNAVAILABLE ? failed.notSent : failed.other;
 }

@@ -1,7 +1,10 @@
 export { Desk, SessionOver } from './desk';
-export { closedBy, type DeskData, deskClient, type OpenDesk, readDesk } from './desk-data';
+export { deskAccess, deskClient } from './desk-access';
+export { closedBy, type DeskData, type OpenDesk, readDesk } from './desk-data';
 export { partAnchor } from './desk-place';
+export { type Agent, deskAnswers, deskCalls, type Left } from './desk-state';
 export { failedText } from './failed-text';
+export { LIST_READ_MS, type Listed, type OlderStep, withNewest, withOlder } from './list';
 export { DeskNotice } from './notice';
 export { type DeskRow, DeskRows } from './rows';
 export { SendAgain } from './send-again';

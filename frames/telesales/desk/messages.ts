@@ -1,15 +1,15 @@
-import { defineMessages } from '../../../shared/messages/define-messages';
+import { defineMessages, type Texts } from '../../../shared/messages/define-messages';
 import { clockText } from '../../../shared/messages/en/grammar';
 import { commonMessages } from '../../kit/common.messages';
 
-/** What stands around every part of the telesales desk, and what closes it. */
+/** Texts around every part of the telesales desk, and of a closed desk. */
 export const telesalesDeskMessages = defineMessages(
   {
     agent: (agentId: string) => `Agent ${agentId}`,
     leave: 'Leave the desk',
     parts: 'Telesales',
     tabs: { take: 'Take a payment', requests: 'My requests', applications: 'Applications' },
-    /** Of a call that failed, whatever it was. */
+    /** Of any call that failed. */
     failed: {
       tooMany: 'Too many links. Please try again later.',
       notSent: 'The link could not be sent. Please try again.',
@@ -39,3 +39,5 @@ export const telesalesDeskMessages = defineMessages(
   },
   import.meta.glob('/shared/messages/*/frames/telesales-desk.ts', { import: 'default' }),
 );
+
+export type DeskMessages = Texts<typeof telesalesDeskMessages>;

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { MoneyText } from '../../kit/money-text';
 import css from './rows.module.css';
 
-/** One thing of an agent's, as it stands. */
+/** A request or an application. */
 export interface DeskRow {
   readonly id: string;
   readonly title: ReactNode;
   readonly state: { readonly text: string; readonly tone: 'neutral' | 'info' | 'warn' | 'good' };
-  /** Whose it is. */
+  /** Customer and order or lender. */
   readonly about: string;
-  /** When something has happened last. */
+  /** Time of the last change. */
   readonly at: string;
-  /** Where more of it is; without, all of it is here. */
+  /** Link to its details. */
   readonly href?: string;
   readonly more?: ReactNode;
 }
 
-/** What an agent has asked for, newest first. */
+/** A list of the agent, newest first. */
 export function DeskRows({ label, rows }: { readonly label: string; readonly rows: readonly DeskRow[] }): ReactNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
@@ -25,11 +25,11 @@ export function DeskRows({ label, rows }: { readonly label: string; readonly row
         <li key={row.id}>
           {row.href === undefined ? (
             <div className={css.row}>
-              <Told {...row} />
+              <RowText {...row} />
             </div>
           ) : (
             <a className={css.row} href={row.href}>
-              <Told {...row} />
+              <RowText {...row} />
             </a>
           )}
           {row.more && <div className={css.more}>{row.more}</div>}
@@ -39,7 +39,7 @@ export function DeskRows({ label, rows }: { readonly label: string; readonly row
   );
 }
 
-const Told = ({ title, state, about, at }: DeskRow): ReactNode => (
+const RowText = ({ title, state, about, at }: DeskRow): ReactNode => (
   <>
     <span className={css.line}>
       <b className="num">{title}</b>

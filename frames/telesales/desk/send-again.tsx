@@ -3,11 +3,11 @@ import { Button } from '../../kit/button';
 import * as icons from '../../kit/icons';
 import { timeLeftText } from '../../kit/time-left-text';
 import { useNow } from '../../kit/use-now';
-import type { DeskWords } from './words';
+import type { DeskMessages } from './messages';
 
 interface SendAgainProps {
-  readonly words: Pick<DeskWords, 'again' | 'againIn' | 'sending'>;
-  /** How often it may still be sent, and from when on by the clock of this device. */
+  readonly t: Pick<DeskMessages, 'again' | 'againIn' | 'sending'>;
+  /** Sends that remain, and the earliest time of the next, by the clock of this device. */
   readonly sendsRemaining: number;
   readonly resendAtMs: number;
   readonly isBusy: boolean;
@@ -15,8 +15,8 @@ interface SendAgainProps {
   readonly onSend: () => void;
 }
 
-/** The button that sends a link once more, and says when it may. */
-export function SendAgain({ words, sendsRemaining, resendAtMs, isBusy, width, onSend }: SendAgainProps): ReactNode {
+/** The button that sends a link again, with a countdown until it may. */
+export function SendAgain({ t, sendsRemaining, resendAtMs, isBusy, width, onSend }: SendAgainProps): ReactNode {
   const leftMs = resendAtMs - useNow(resendAtMs);
   return (
     <Button
@@ -24,10 +24,10 @@ export function SendAgain({ words, sendsRemaining, resendAtMs, isBusy, width, on
       width={width}
       icon={icons.retry}
       disabled={sendsRemaining === 0 || leftMs > 0}
-      pendingLabel={isBusy ? words.sending : null}
+      pendingLabel={isBusy ? t.sending : null}
       onClick={onSend}
     >
-      {sendsRemaining > 0 && leftMs > 0 ? words.againIn(timeLeftText(leftMs)) : words.again}
+      {sendsRemaining > 0 && leftMs > 0 ? t.againIn(timeLeftText(leftMs)) : t.again}
     </Button>
   );
 }

@@ -1,35 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
-import type { DeskWords } from './words';
+import type { OlderStep } from './list';
+import type { DeskMessages } from './messages';
 
 interface ShowMoreProps {
-  readonly words: Pick<DeskWords, 'more' | 'loading' | 'failed'>;
-  /** Reads older ones, and shows them. */
-  readonly read: () => Promise<void>;
-  readonly onFailure: (error: unknown) => void;
+  readonly t: Pick<DeskMessages, 'more' | 'loading' | 'failed'>;
+  readonly older: OlderStep;
+  readonly onMore: () => void;
 }
 
-/** Asks for older ones of a list, and says where that did not work. */
-export function ShowMore({ words, read, onFailure }: ShowMoreProps): ReactNode {
-  const [isBusy, setBusy] = useState(false);
-  const [isFailed, setFailed] = useState(false);
-  const more = (): void => {
-    setBusy(true);
-    setFailed(false);
-    read()
-      .catch((error: unknown) => {
-        setFailed(true);
-        onFailure(error);
-      })
-      .finally(() => setBusy(false));
-  };
+/** Asks for older rows of a list, and says if they did not arrive. */
+export function ShowMore({ t, older, onMore }: ShowMoreProps): ReactNode {
   return (
     <Stack gap={3}>
-      <div role="alert">{isFailed && <Note tone="error">{words.failed.other}</Note>}</div>
-      <Button kind="secondary" pendingLabel={isBusy ? words.loading : null} onClick={more}>
-        {words.more}
+      <div role="alert">{older === 'failed' && <Note tone="error">{t.failed.other}</Note>}</div>
+      <Button kind="secondary" pendingLabel={older === 'loading' ? t.loading : null} onClick={onMore}>
+        {t.more}
       </Button>
     </Stack>
   );

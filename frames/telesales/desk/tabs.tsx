@@ -1,36 +1,37 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
 import css from './desk.module.css';
 import { type DeskPlace, partAnchor, placeAddress } from './desk-place';
-import type { DeskWords } from './words';
+import type { DeskMessages } from './messages';
 
 const parts = {
   take: { page: 'payment', anchor: partAnchor.take },
   requests: { page: 'payment', anchor: partAnchor.list },
   applications: { page: 'applications', anchor: '' },
-} as const satisfies Record<keyof DeskWords['tabs'], DeskPlace>;
+} as const satisfies Record<keyof DeskMessages['tabs'], DeskPlace>;
 
 interface TabsProps {
-  readonly words: DeskWords;
-  readonly lang: string;
+  readonly t: DeskMessages;
+  readonly locale: Locale;
   readonly at: DeskPlace;
   /** Whether the shop takes applications; without, there is no link to them. */
   readonly isNtbAllowed: boolean;
 }
 
 /** The links from one part of the desk to the next. */
-export function Tabs({ words, lang, at, isNtbAllowed }: TabsProps): ReactNode {
+export function Tabs({ t, locale, at, isNtbAllowed }: TabsProps): ReactNode {
   const shown = isNtbAllowed ? (['take', 'requests', 'applications'] as const) : (['take', 'requests'] as const);
   return (
-    <nav className={css.tabs} aria-label={words.parts}>
+    <nav className={css.tabs} aria-label={t.parts}>
       {shown.map((part) => {
         const { page, anchor } = parts[part];
         return (
           <a
             key={part}
-            href={placeAddress(lang, at, parts[part])}
+            href={placeAddress(locale, at, parts[part])}
             aria-current={at.page === page && at.anchor === anchor ? 'page' : undefined}
           >
-            {words.tabs[part]}
+            {t.tabs[part]}
           </a>
         );
       })}

@@ -1,7 +1,15 @@
-import { ownPage } from '../../platform/own-page';
-import { deskClient } from '../desk';
-import { readRequests } from './desk-data';
-import { DeskView } from './desk-view';
+import { sitePage } from '../../platform/page/site-page';
+import { deskAccess } from '../desk';
+import { loadPayment } from './load-payment';
+import { paymentFlow } from './payment.flow';
+import { PaymentView } from './payment-view';
+import { performPayment } from './perform-payment';
 
-/** The telesales desk, in its place of `/ts-payment/init`. Nobody is led to log in: agents come from their shop. */
-export const deskPage = ownPage({ isForGuests: true, ask: () => readRequests(deskClient()), View: DeskView });
+/** Payments at the telesales desk, in its place of `/ts-payment/init`. */
+export const deskPage = sitePage({
+  access: deskAccess(true),
+  load: loadPayment,
+  flow: paymentFlow,
+  View: PaymentView,
+  perform: performPayment,
+});

@@ -1,16 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { ownRequests, type PaymentRequest } from '../../../shared/api/telesales';
+import type { ReactNode } from 'react';
+import type { PaymentRequest } from '../../../shared/api/telesales';
 import { formatRupees } from '../../../shared/format/number';
 import { isOpenRequest, type RequestState } from '../../../shared/rules/payment-request';
 import { MoneyText } from '../../kit/money-text';
 import { SearchField } from '../../kit/search-field';
 import { Segments } from '../../kit/segments';
-import { type DeskRow, DeskRows, ShowMore, useNewest } from '../desk';
-import css from './desk.module.css';
-import type { PartProps } from './part';
-import type { TelesalesWords } from './words';
+import { type DeskRow, DeskRows, type Listed, ShowMore } from '../desk';
+import type { TelesalesMessages } from './messages';
+import css from './payment.module.css';
+import type { ListView as List, PaymentEvent, Shown } from './payment-state';
 
-type Shown = 'all' | 'open' | 'paid';
 const shownTypes: readonly Shown[] = ['all', 'open', 'paid'];
 const tones: Readonly<Record<RequestState, DeskRow['state']['tone']>> = {
   sent: 'neutral',
@@ -23,68 +22,49 @@ const tones: Readonly<Record<RequestState, DeskRow['state']['tone']>> = {
   refused: 'neutral',
 };
 
-interface ListProps extends PartProps {
-  readonly onRead: (requests: readonly PaymentRequest[], hasMore: boolean) => void;
+interface ListProps {
+  readonly t: TelesalesMessages;
+  readonly requests: Listed<PaymentRequest>;
+  readonly view: List;
+  readonly send: (event: PaymentEvent) => void;
 }
 
-/** What an agent has asked for, as it stands now; narrowed by order, the digits that are seen of a number, and state. */
-export function ListView({ page, client, words, desk, onFailure, onRead }: ListProps): ReactNode {
-  const { requests, hasMore } = desk;
-  /** Newer ones come while older ones are asked for. */
-  const now = useRef(requests);
-  now.current = requests;
-  const [text, setText] = useState('');
-  const [shown, setShown] = useState<Shown>('all');
-  useNewest<PaymentRequest>({
-    page,
-    read: async () => {
-      const answer = await client.call(ownRequests, {});
-      return { items: answer.requests, hasMore: answer.hasMore };
-    },
-    known: { items: requests, hasMore },
-    idOf: ({ txnUuid }) => txnUuid,
-    onRead: (listed) => onRead(listed.items, listed.hasMore),
-    onFailure,
-  });
-
-  const more = async (): Promise<void> => {
-    const last = requests.at(-1);
-    const answer = await client.call(ownRequests, last ? { after: last.txnUuid } : {});
-    onRead([...now.current, ...answer.requests], answer.hasMore);
-  };
-  const found = matching(requests, text, shown);
+/** The agent's requests, filtered by order number, visible digits of the mobile number, and state. */
+export function ListView({ t, requests: { items, hasMore }, view, send }: ListProps): ReactNode {
+  const { search, shown, older } = view;
+  const found = matching(items, search, shown);
   return (
     <div className={css.part}>
-      <h1 className={css.heading}>{words.tabs.requests}</h1>
-      <SearchField label={words.search} text={text} onText={setText} />
+      <h1 className={css.heading}>{t.tabs.requests}</h1>
+      <SearchField label={t.search} text={search} onText={(text) => send({ type: 'searched', search: text })} />
       <Segments
-        label={words.show.label}
-        items={shownTypes.map((id) => ({ id, text: `${words.show[id]} ${matching(requests, '', id).length}` }))}
+        label={t.show.label}
+        items={shownTypes.map((id) => ({ id, text: `${t.show[id]} ${matching(items, '', id).length}` }))}
         chosenId={shown}
         // SAFETY: ids are those above.
-        onChoose={(id) => setShown(id as Shown)}
+        onChoose={(id) => send({ type: 'filtered', shown: id as Shown })}
       />
       {found.length === 0 ? (
-        <p className={css.lead}>{requests.length === 0 ? words.none : words.noMatch}</p>
+        <p className={css.lead}>{items.length === 0 ? t.none : t.noMatch}</p>
       ) : (
-        <DeskRows label={words.list} rows={found.map((request) => rowOf(words, request))} />
+        <DeskRows label={t.list} rows={found.map((request) => rowOf(t, request))} />
       )}
-      {hasMore && <ShowMore words={words} read={more} onFailure={onFailure} />}
-      <p className={css.small}>{words.onlyOwn}</p>
+      {hasMore && <ShowMore t={t} older={older} onMore={() => send({ type: 'moreAsked' })} />}
+      <p className={css.small}>{t.onlyOwn}</p>
     </div>
   );
 }
 
-const rowOf = (words: TelesalesWords, request: PaymentRequest): DeskRow => ({
+const rowOf = (t: TelesalesMessages, request: PaymentRequest): DeskRow => ({
   id: request.txnUuid,
   href: `#${request.txnUuid}`,
   title: <MoneyText>{formatRupees(request.amount)}</MoneyText>,
-  state: { text: words.states[request.state], tone: tones[request.state] },
+  state: { text: t.states[request.state], tone: tones[request.state] },
   about: `${request.maskedMobile} · ${request.orderId}`,
-  at: words.clock(request.changedAtMs),
+  at: t.clock(request.changedAtMs),
 });
 
-/** Those of a list that are meant. `text`: a part of the order's number, or digits of the customer's that are seen. */
+/** `text`: part of an order number, or visible digits of a mobile number. */
 export function matching(requests: readonly PaymentRequest[], text: string, shown: Shown): readonly PaymentRequest[] {
   const part = text.trim().toLowerCase();
   return requests.filter(

@@ -2,11 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusedWith } from '../../platform/api/testing/refused-with';
 import { settle } from '../desk/testing/desk-calls';
-import { deskTest, live, UUID } from './testing/desk-test';
+import { live, paymentTest, UUID } from './testing/payment-test';
 
-const { answers, calls, shown } = deskTest();
+const { answers, calls, shown } = paymentTest();
 
-it('follows a request until it is paid, and asks no more then', async () => {
+it('polls a request until it is paid', async () => {
   window.location.hash = `#${UUID}`;
   answers['request-status'] = live(3);
   shown();
@@ -21,7 +21,7 @@ it('follows a request until it is paid, and asks no more then', async () => {
   expect(calls).toHaveLength(asked);
 });
 
-it('asks once more before it cancels', async () => {
+it('asks for confirmation before it cancels', async () => {
   window.location.hash = `#${UUID}`;
   answers['request-status'] = live(1);
   answers['cancel-request'] = live(1, { state: 'cancelled' });
@@ -34,7 +34,7 @@ it('asks once more before it cancels', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The request is cancelled');
 });
 
-it('speaks of what has changed, by a region that was empty before', async () => {
+it('announces a changed state in a region that was empty before', async () => {
   window.location.hash = `#${UUID}`;
   answers['request-status'] = live(1);
   shown();
@@ -49,7 +49,7 @@ it('speaks of what has changed, by a region that was empty before', async () => 
   expect(liveRegion.textContent).toBe('₹36,000 paid');
 });
 
-it('says that it was not cancelled until the next thing is done, whatever is heard meanwhile', async () => {
+it('a failed cancellation is shown until the request has ended, regardless of polls', async () => {
   window.location.hash = `#${UUID}`;
   answers['request-status'] = live(1);
   answers['cancel-request'] = refusedWith(503);
@@ -64,7 +64,7 @@ it('says that it was not cancelled until the next thing is done, whatever is hea
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('that is none of his says so, is asked about no more, and leads on', async () => {
+it('a request of another agent is missing, is polled no more, and leads to a new request', async () => {
   window.location.hash = `#${UUID}`;
   answers['request-status'] = Response.json({ success: false, code: 404, message: 'No.' }, { status: 404 });
   shown();
@@ -77,7 +77,7 @@ it('that is none of his says so, is asked about no more, and leads on', async ()
   expect(window.location.hash).toBe('#take');
 });
 
-it('looks again 10 s after a look that failed, and says so until it has seen', async () => {
+it('a failed poll is repeated after 10 s, and is shown until one succeeds', async () => {
   window.location.hash = `#${UUID}`;
   answers['request-status'] = refusedWith(503);
   shown();
@@ -93,7 +93,7 @@ it('looks again 10 s after a look that failed, and says so until it has seen', a
   ]);
 });
 
-it('texts the link once more by one key until it is answered, and not at all once no text is left', async () => {
+it('sends the link again by one key until it is answered, and never once no text remains', async () => {
   const sends = () => calls.filter(({ path }) => path.endsWith('resend-link')).map(({ key }) => key);
   const again = async (): Promise<void> => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text again' })));

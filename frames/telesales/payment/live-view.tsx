@@ -1,5 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { cancelRequest, type LiveRequest, resendRequest } from '../../../shared/api/telesales';
+import { type ReactNode, useRef } from 'react';
+import type { LiveRequest } from '../../../shared/api/telesales';
 import { formatRupees } from '../../../shared/format/number';
 import { isOpenRequest } from '../../../shared/rules/payment-request';
 import { Button } from '../../kit/button';
@@ -11,86 +11,111 @@ import { Note } from '../../kit/note';
 import { ProgressList } from '../../kit/progress-list';
 import type { StepArtProps } from '../../kit/step-art';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { randomId } from '../../platform/random/random-id';
-import { DeskNotice, partAnchor, SendAgain } from '../desk';
-import css from './desk.module.css';
-import type { PartProps } from './part';
-import { useLive } from './use-live';
+import { DeskNotice, SendAgain } from '../desk';
+import type { TelesalesMessages } from './messages';
+import css from './payment.module.css';
+import { isOpen, type LiveView as Live, type PaymentEvent, type ReadRequest } from './payment-state';
+import { refusalText } from './refusal-text';
 
-/** How one request stands, for as long as something can still happen to it. */
-export function LiveView(props: PartProps & { readonly txnUuid: string }): ReactNode {
-  const { words, desk, go } = props;
-  const standing = useLive(props, props.txnUuid);
-  const { live, isMissing, skewMs, isOpen, fault } = standing;
-  const title = live && titleOf(live, words);
+interface LiveProps {
+  readonly t: TelesalesMessages;
+  readonly found: Live['found'];
+  readonly merchant: string;
+  readonly send: (event: PaymentEvent) => void;
+}
+
+/** One request, for as long as it can change. */
+export function LiveView({ t, found, merchant, send }: LiveProps): ReactNode {
+  const read = found.step === 'read' ? found : null;
+  const title = read && titleOf(read.request, t);
   const first = useRef<string | null>(null);
   first.current ??= title;
-  if (isMissing)
+  const newRequest = <Button onClick={() => send({ type: 'newRequested' })}>{t.newRequest}</Button>;
+  if (found.step === 'missing')
     return (
       <div className={css.part}>
-        <DeskNotice art={{ icon: icons.nobody, at: 1, small: true }} {...words.missing} />
-        <Button onClick={() => go(partAnchor.take)}>{words.newRequest}</Button>
+        <DeskNotice art={{ icon: icons.nobody, at: 1, small: true }} {...t.missing} />
+        {newRequest}
       </div>
     );
+  const fault = faultText(t, found);
   return (
     <div className={css.part}>
       <VisuallyHidden>
         <span role="status">{title && title !== first.current && <MoneyText>{title}</MoneyText>}</span>
       </VisuallyHidden>
-      {live ? (
-        <>
-          {isOngoing(live) ? (
-            <>
-              <p className={css.live}>{words.live}</p>
-              <h1 className={css.heading}>
-                <MoneyText>{titleOf(live, words)}</MoneyText>
-              </h1>
-            </>
-          ) : (
-            <Ended live={live} words={words} merchant={desk.agent.merchantName} />
-          )}
-          <p className={css.lead} data-ended={isOngoing(live) ? undefined : ''}>
-            <MoneyText>{[live.orderId, formatRupees(live.amount), live.maskedMobile].join(' · ')}</MoneyText>
-          </p>
-          {isOpen && <Steps live={live} words={words} skewMs={skewMs} />}
-          {live.state === 'paid' && <KeyValue pairs={[{ name: words.reference, value: live.txnId }]} />}
-        </>
+      {read ? (
+        <Request t={t} read={read} merchant={merchant} />
       ) : (
         <>
-          <h1 className={css.heading}>{words.tabs.requests}</h1>
-          <p className={css.lead}>{words.loading}</p>
+          <h1 className={css.heading}>{t.tabs.requests}</h1>
+          <p className={css.lead}>{t.loading}</p>
         </>
       )}
       <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
-      {live &&
-        (isOpen ? (
-          <Actions {...props} live={live} standing={standing} />
-        ) : (
-          <Button onClick={() => go(partAnchor.take)}>{words.newRequest}</Button>
-        ))}
+      {read && (isOpen(read) ? <Actions t={t} read={read} send={send} /> : newRequest)}
     </div>
   );
 }
 
-/** It goes its way, and its lender has not said no. */
-const isOngoing = ({ state }: LiveRequest): boolean => isOpenRequest(state) && state !== 'failed';
-
-function titleOf(live: LiveRequest, words: PartProps['words']): string {
-  if (!isOngoing(live)) {
-    const state = endOf(live);
-    return state === 'paid' ? words.ended.paid(formatRupees(live.amount)) : words.ended[state];
-  }
-  return words.at[live.steps.findLast(({ isDone }) => isDone)?.step ?? 'texted'];
+/** Null if there is no fault, or the request can change no more. */
+function faultText(t: TelesalesMessages, found: Exclude<Live['found'], { step: 'missing' }>): string | null {
+  const unheard = found.isUnheard ? t.unheard : null;
+  if (found.step === 'reading') return unheard;
+  if (!isOpen(found)) return null;
+  const { action } = found;
+  if (action.step !== 'failed') return unheard;
+  return action.call === 'resend' ? refusalText(t, action.failure) : t.failed.other;
 }
 
-/** What is done, what goes on, and that there is nothing more to see. */
+interface RequestProps {
+  readonly t: TelesalesMessages;
+  readonly read: ReadRequest;
+  readonly merchant: string;
+}
+
+function Request({ t, read, merchant }: RequestProps): ReactNode {
+  const { request, skewMs } = read;
+  return (
+    <>
+      {isOngoing(request) ? (
+        <>
+          <p className={css.live}>{t.live}</p>
+          <h1 className={css.heading}>
+            <MoneyText>{titleOf(request, t)}</MoneyText>
+          </h1>
+        </>
+      ) : (
+        <Ended live={request} t={t} merchant={merchant} />
+      )}
+      <p className={css.lead} data-ended={isOngoing(request) ? undefined : ''}>
+        <MoneyText>{[request.orderId, formatRupees(request.amount), request.maskedMobile].join(' · ')}</MoneyText>
+      </p>
+      {isOpen(read) && <Steps live={request} t={t} skewMs={skewMs} />}
+      {request.state === 'paid' && <KeyValue pairs={[{ name: t.reference, value: request.txnId }]} />}
+    </>
+  );
+}
+
+/** Open, and not declined by the lender. */
+const isOngoing = ({ state }: LiveRequest): boolean => isOpenRequest(state) && state !== 'failed';
+
+function titleOf(live: LiveRequest, t: TelesalesMessages): string {
+  if (!isOngoing(live)) {
+    const state = endOf(live);
+    return state === 'paid' ? t.ended.paid(formatRupees(live.amount)) : t.ended[state];
+  }
+  return t.at[live.steps.findLast(({ isDone }) => isDone)?.step ?? 'texted'];
+}
+
+/** Steps with their times. */
 function Steps(props: {
   readonly live: LiveRequest;
-  readonly words: PartProps['words'];
+  readonly t: TelesalesMessages;
   readonly skewMs: number;
 }): ReactNode {
-  const { live, words, skewMs } = props;
-  // Once a lender has said no nothing goes on until the customer begins anew.
+  const { live, t, skewMs } = props;
+  // After a lender has declined, no step is current until the customer starts again.
   const now = isOngoing(live) ? live.steps.find(({ isDone }) => !isDone)?.step : undefined;
   return (
     <>
@@ -98,78 +123,57 @@ function Steps(props: {
         steps={live.steps.map(({ step, isDone, atMs }) => ({
           text: (
             <>
-              {words.steps[step]}
-              {atMs !== null && <small className={css.at}> {words.clock(atMs + skewMs)}</small>}
+              {t.steps[step]}
+              {atMs !== null && <small className={css.at}> {t.clock(atMs + skewMs)}</small>}
             </>
           ),
           at: isDone ? 'done' : step === now ? 'now' : 'waiting',
         }))}
       />
       <Note tone="info" icon={icons.lock}>
-        {words.stepsOnly}
+        {t.stepsOnly}
       </Note>
     </>
   );
 }
 
-interface ActionsProps extends PartProps {
-  readonly live: LiveRequest;
-  readonly standing: ReturnType<typeof useLive>;
+interface ActionsProps {
+  readonly t: TelesalesMessages;
+  readonly read: ReadRequest;
+  readonly send: (event: PaymentEvent) => void;
 }
 
-/** The link once more, or no more. */
-function Actions({ page, client, words, live, standing }: ActionsProps): ReactNode {
-  const { skewMs, know, fail, forgive } = standing;
-  const { txnUuid, sendsRemaining } = live;
-  const [busy, setBusy] = useState<'none' | 'sending' | 'cancelling'>('none');
-  const [isAsked, setAsked] = useState(false);
-  /** One press is one SMS, however often it has to be asked for. */
-  const sendKey = useRef<string | null>(null);
-  const act = (step: 'sending' | 'cancelling', call: () => Promise<LiveRequest>): void => {
-    setBusy(step);
-    forgive();
-    call()
-      .then(know, (error: unknown) => fail(error, step === 'sending'))
-      .finally(() => setBusy('none'));
-  };
-  const send = (): void => {
-    sendKey.current ??= randomId(page);
-    const idempotencyKey = sendKey.current;
-    act('sending', async () => {
-      const answer = await client.call(resendRequest, { txnUuid }, { idempotencyKey });
-      sendKey.current = null;
-      return answer;
-    });
-  };
+/** Buttons that send the link again and cancel the request. */
+function Actions({ t, read, send }: ActionsProps): ReactNode {
+  const { request, skewMs, action } = read;
+  const { sendsRemaining, resendAtMs, expiresAtMs } = request;
   return (
     <>
       <div className={css.buttons}>
         <SendAgain
-          words={words}
+          t={t}
           sendsRemaining={sendsRemaining}
-          resendAtMs={live.resendAtMs + skewMs}
-          isBusy={busy === 'sending'}
+          resendAtMs={resendAtMs + skewMs}
+          isBusy={action.step === 'sending'}
           width="grow"
-          onSend={send}
+          onSend={() => send({ type: 'resent' })}
         />
         <Button
           kind="danger"
           width="grow"
-          pendingLabel={busy === 'cancelling' ? words.cancelling : null}
-          onClick={() => setAsked(true)}
+          disabled={action.step === 'sending'}
+          pendingLabel={action.step === 'cancelling' ? t.cancelling : null}
+          onClick={() => send({ type: 'cancelAsked' })}
         >
-          {words.cancel}
+          {t.cancel}
         </Button>
       </div>
-      <p className={css.small}>{words.ends(words.clock(live.expiresAtMs + skewMs), sendsRemaining)}</p>
-      {isAsked && (
+      <p className={css.small}>{t.ends(t.clock(expiresAtMs + skewMs), sendsRemaining)}</p>
+      {action.step === 'cancelAsked' && (
         <CloseQuestion
-          words={words.sure}
-          onStay={() => setAsked(false)}
-          onClose={() => {
-            setAsked(false);
-            act('cancelling', () => client.call(cancelRequest, { txnUuid }));
-          }}
+          words={t.sure}
+          onStay={() => send({ type: 'cancelDismissed' })}
+          onClose={() => send({ type: 'cancelConfirmed' })}
         />
       )}
     </>
@@ -177,7 +181,7 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
 }
 
 type EndState = 'paid' | 'failed' | 'expired' | 'cancelled' | 'refused';
-// SAFETY: what goes on stands elsewhere.
+// SAFETY: called for a request that has ended or was declined.
 const endOf = ({ state }: LiveRequest): EndState => state as EndState;
 const arts: Readonly<Record<EndState, StepArtProps>> = {
   paid: { icon: icons.check, at: 4, tone: 'ok' },
@@ -189,11 +193,11 @@ const arts: Readonly<Record<EndState, StepArtProps>> = {
 
 function Ended(props: {
   readonly live: LiveRequest;
-  readonly words: PartProps['words'];
+  readonly t: TelesalesMessages;
   readonly merchant: string;
 }): ReactNode {
-  const { live, words, merchant } = props;
+  const { live, t, merchant } = props;
   const state = endOf(live);
-  const text = state === 'paid' ? words.endedText.paid(merchant) : words.endedText[state];
-  return <DeskNotice art={{ ...arts[state], small: true }} title={titleOf(live, words)} text={text} />;
+  const text = state === 'paid' ? t.endedText.paid(merchant) : t.endedText[state];
+  return <DeskNotice art={{ ...arts[state], small: true }} title={titleOf(live, t)} text={text} />;
 }

@@ -1,4 +1,7 @@
-import { defineMessages } from '../../../shared/messages/define-messages';
+import type { Locale } from '../../../shared/locales';
+import { defineMessages, messagesIn, type Texts } from '../../../shared/messages/define-messages';
+import { type DeskMessages, telesalesDeskMessages } from '../desk/messages';
+
 /** The telesales desk. Amounts, times and masked numbers come written. */
 export const telesalesMessages = defineMessages(
   {
@@ -101,3 +104,11 @@ export const telesalesMessages = defineMessages(
   },
   import.meta.glob('/shared/messages/*/frames/telesales.ts', { import: 'default' }),
 );
+
+export type TelesalesMessages = Texts<typeof telesalesMessages> & DeskMessages;
+
+/** Texts of the page and of the desk around it. */
+export const telesalesTexts = (locale: Locale): TelesalesMessages => ({
+  ...messagesIn(locale, telesalesDeskMessages),
+  ...messagesIn(locale, telesalesMessages),
+});

@@ -1,10 +1,9 @@
 import { paymentRequestRefusals } from '../../../shared/errors/telesales';
-import { ApiError } from '../../platform/api/api-error';
+import type { Failure } from '../../platform/api/failure';
 import { failedText } from '../desk';
-import type { TelesalesWords } from './words';
+import type { TelesalesMessages } from './messages';
 
-/** What an agent is told of a call that failed. */
-export function refusalText(words: TelesalesWords, error: unknown): string {
-  const refusal = error instanceof ApiError ? paymentRequestRefusals[Number(error.code)] : undefined;
-  return refusal === undefined ? failedText(words, error) : words.refused[refusal];
+export function refusalText(t: TelesalesMessages, failure: Failure): string {
+  const refusal = paymentRequestRefusals[Number(failure.code)];
+  return refusal === undefined ? failedText(t, failure) : t.refused[refusal];
 }

@@ -1,6 +1,6 @@
 import { isMobile } from '../../../shared/rules/validation';
 
-/** What an agent types. Digits are whole rupees. */
+/** Fields that an agent types. Digits are whole rupees. */
 export interface TakeFields {
   readonly mobile: string;
   readonly amount: string;

@@ -5,14 +5,14 @@ import { FieldError } from '../../kit/field-message';
 import { IconButton } from '../../kit/icon-button';
 import * as icons from '../../kit/icons';
 import { TextField } from '../../kit/text-field';
-import css from './desk.module.css';
+import type { TelesalesMessages } from './messages';
+import css from './payment.module.css';
 import { ITEM_NAME_MAX_LENGTH, MOST_ITEMS, type TakeFields } from './take-form';
-import type { TelesalesWords } from './words';
 
 type Items = TakeFields['items'];
 
 interface TakeItemsProps {
-  readonly words: TelesalesWords;
+  readonly t: TelesalesMessages;
   readonly items: Items;
   /** null = fine. */
   readonly fault: string | null;
@@ -20,9 +20,8 @@ interface TakeItemsProps {
   readonly onItems: (items: Items) => void;
 }
 
-/** What is sold, with its prices. Who adds one types its name next; who has taken the last one away may
- *  add another. */
-export function TakeItems({ words, items, fault, readOnly, onItems }: TakeItemsProps): ReactNode {
+/** Items with their prices. The focus goes to an item that was added, and to 'Add' once the last is removed. */
+export function TakeItems({ t, items, fault, readOnly, onItems }: TakeItemsProps): ReactNode {
   const area = useRef<HTMLFieldSetElement>(null);
   const count = useRef(items.length);
   useEffect(() => {
@@ -42,12 +41,12 @@ export function TakeItems({ words, items, fault, readOnly, onItems }: TakeItemsP
       data-fault={fault === null ? undefined : ''}
       aria-describedby={fault === null ? undefined : 'items-fault'}
     >
-      <legend>{words.items}</legend>
+      <legend>{t.items}</legend>
       {items.map(({ name, price }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
         <div className={css.item} key={at} data-item="">
           <TextField
-            label={words.item(at + 1)}
+            label={t.item(at + 1)}
             value={name}
             error={null}
             maxLength={ITEM_NAME_MAX_LENGTH}
@@ -55,7 +54,7 @@ export function TakeItems({ words, items, fault, readOnly, onItems }: TakeItemsP
             onText={(text) => change(at, { name: text })}
           />
           <AmountField
-            label={words.price(at + 1)}
+            label={t.price(at + 1)}
             size="normal"
             digits={price}
             error={null}
@@ -64,7 +63,7 @@ export function TakeItems({ words, items, fault, readOnly, onItems }: TakeItemsP
           />
           <IconButton
             icon={icons.close}
-            label={words.remove(at + 1)}
+            label={t.remove(at + 1)}
             disabled={readOnly}
             onClick={() => onItems(items.filter((_, index) => index !== at))}
           />
@@ -78,7 +77,7 @@ export function TakeItems({ words, items, fault, readOnly, onItems }: TakeItemsP
           disabled={readOnly}
           onClick={() => onItems([...items, { name: '', price: '' }])}
         >
-          {words.add}
+          {t.add}
         </Button>
       )}
     </fieldset>

@@ -1,14 +1,16 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusedWith } from '../../platform/api/testing/refused-with';
+import { deskClient } from '../desk';
 import { settle } from '../desk/testing/desk-calls';
+import { loadPayment } from './load-payment';
 import { faultsOf } from './take-form';
-import { deskTest, live, type, UUID } from './testing/desk-test';
+import { desk, live, paymentTest, type, UUID } from './testing/payment-test';
 
-const { answers, calls, shown } = deskTest();
+const { answers, calls, shown } = paymentTest();
 
 // @req TEL-006
-it('says what is wrong at each field, and sends nothing', async () => {
+it('an empty form shows a fault at each field, and is not sent', async () => {
   shown();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
@@ -21,7 +23,7 @@ it('says what is wrong at each field, and sends nothing', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/Mobile Number/));
 });
 
-it('leaves the focus with whoever mends a field that is not the first', async () => {
+it('the focus stays in a field that is corrected', async () => {
   shown();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
   const amount = screen.getByLabelText('Amount');
@@ -33,7 +35,7 @@ it('leaves the focus with whoever mends a field that is not the first', async ()
   expect(document.activeElement).toBe(amount);
 });
 
-it('puts the focus on the first item whose price does not make up the amount, and names the items by what is wrong', async () => {
+it('items that do not add up to the amount get the focus, and are described by the fault', async () => {
   shown();
   type(/Mobile Number/, '9876543210');
   type('Amount', '36000');
@@ -49,7 +51,7 @@ it('puts the focus on the first item whose price does not make up the amount, an
   expect(calls.filter(({ path }) => path.endsWith('request-payment'))).toEqual([]);
 });
 
-it('changes nothing any more once it is on its way', async () => {
+it('no field can be changed while the request is sent', async () => {
   answers['request-payment'] = new Promise(() => undefined);
   shown();
   type(/Mobile Number/, '9876543210');
@@ -63,7 +65,7 @@ it('changes nothing any more once it is on its way', async () => {
   expect([fields.length, fields.filter(({ readOnly }) => !readOnly)]).toEqual([5, []]);
 });
 
-it('has the focus in the item that was added, and never nowhere once one is taken away', async () => {
+it('the focus goes to an added item, and to a button after an item is removed', async () => {
   shown();
   const add = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add an item' })));
   const take = async (at: number): Promise<void> => {
@@ -84,7 +86,7 @@ it('has the focus in the item that was added, and never nowhere once one is take
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add an item' }));
 });
 
-it('asks once for what was typed, shows how it stands, and keeps nothing of it', async () => {
+it('sends the typed request once, shows it, and removes the draft', async () => {
   answers['request-payment'] = live(1);
   answers['check-amount'] = { lenderIds: ['1', '2'], lowestEmi: 3_207, nearestAmount: 36_000 };
   answers['request-status'] = live(1);
@@ -111,7 +113,7 @@ it('asks once for what was typed, shows how it stands, and keeps nothing of it',
   expect(window.sessionStorage.getItem('telesalesDraft')).toBeNull();
 });
 
-it('asks by one key until it is answered, however often that is pressed, and says what failed', async () => {
+it('repeats an unanswered request by the same key, and shows why it failed', async () => {
   const asking = () => calls.filter(({ path }) => path.endsWith('request-payment'));
   const send = async (): Promise<void> => {
     const form = screen.getByLabelText('Order number').closest('form');
@@ -139,7 +141,7 @@ it('asks by one key until it is answered, however often that is pressed, and say
 it.each([
   [429, 'Too many links. Please try again later.'],
   [500, 'That did not work. Please try again.'],
-])('says of an answer of %i: %s', async (status, says) => {
+])('an answer of %i shows: %s', async (status, says) => {
   answers['request-payment'] = refusedWith(status);
   shown();
   type(/Mobile Number/, '9876543210');
@@ -150,11 +152,17 @@ it.each([
   expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe(says);
 });
 
-it('keeps what was typed over a session that ends', async () => {
+it('typed fields are restored by the next load of the page for the same agent', async () => {
   shown();
   type('Order number', 'ZM-1');
   cleanup();
-  shown();
+  Object.assign(answers, { agent: desk.agent, requests: { requests: [], hasMore: false, serverNowMs: 0 } });
+  shown(
+    await loadPayment(
+      deskClient(() => undefined),
+      window,
+    ),
+  );
   expect((screen.getByLabelText('Order number') as HTMLInputElement).value).toBe('ZM-1');
   expect(screen.getByText('What you typed before is here again.')).toBeTruthy();
 });
@@ -165,7 +173,7 @@ it.each([
   [[{ name: 'Kit', price: '36000' }], true],
   [[{ name: 'Kit', price: '35000' }], false],
   [[{ name: '', price: '36000' }], false],
-] as const)('takes items %j: %s', (items, isRight) => {
+] as const)('accepts items %j: %s', (items, isRight) => {
   const fields = { mobile: '9876543210', amount: '36000', orderId: 'A', items };
   expect(faultsOf(fields)).toEqual(isRight ? [] : ['items']);
 });

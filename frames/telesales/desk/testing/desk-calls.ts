@@ -44,7 +44,7 @@ export function deskCalls({
     });
   });
   afterEach(async () => {
-    // A list begins to read as it is shown: what it has asked is answered while there is somebody to answer.
+    // A list reads as soon as it is shown: the answer arrives before the stub is removed.
     await settle();
     cleanup();
     vi.useRealTimers();

@@ -1,12 +1,15 @@
-import { fireEvent, type RenderResult, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import type { LiveRequest, PaymentRequest } from '../../../../shared/api/telesales';
 import { MINUTE_MS } from '../../../../shared/rules/duration';
 import { requestSteps } from '../../../../shared/rules/payment-request';
-import type { DeskData, OpenDesk } from '../../desk';
+import { showFlow } from '../../../platform/page/testing/show-flow';
+import { deskClient } from '../../desk';
 import { deskCalls } from '../../desk/testing/desk-calls';
-import type { Requests } from '../desk-data';
-import { DeskView } from '../desk-view';
+import { paymentFlow } from '../payment.flow';
+import type { PaymentInput } from '../payment-state';
+import { PaymentView } from '../payment-view';
+import { performPayment } from '../perform-payment';
 
 export const UUID = '9f3ca71e-2b1d-4c55-8a60-1f0e6d2b7c44';
 export const request = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({
@@ -21,7 +24,7 @@ export const request = (change: Partial<PaymentRequest> = {}): PaymentRequest =>
   changedAtMs: Date.now(),
   ...change,
 });
-/** How one stands of which so many steps are done. */
+/** A request with `done` completed steps. */
 export const live = (done: number, change: Partial<LiveRequest> = {}): LiveRequest => ({
   ...request(),
   items: [],
@@ -32,33 +35,29 @@ export const live = (done: number, change: Partial<LiveRequest> = {}): LiveReque
   serverNowMs: Date.now(),
   ...change,
 });
-export const desk: OpenDesk<Requests> = {
-  kind: 'open',
+export const desk: PaymentInput = {
   agent: { agentId: 'ZM-5001', merchantName: 'Zenmart', merchantLogo: null, isNtbAllowed: true, serverNowMs: 0 },
-  requests: [request()],
-  hasMore: false,
+  requests: { items: [request()], hasMore: false },
+  draft: null,
+  anchor: '',
 };
 
 export const type = (label: string | RegExp, value: string): void => {
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 };
 
-/** The desk in the tests of a file. `taken`: what its page was told to show. */
-export function deskTest() {
-  const taken: DeskData<Requests>[] = [];
+/** Payments at the desk in the tests of a file. `closed`: the reasons for which the desk was closed. */
+export function paymentTest() {
+  const closed: string[] = [];
   beforeEach(() => {
-    taken.length = 0;
+    closed.length = 0;
   });
-  const shown = (data: DeskData<Requests> = desk): RenderResult =>
-    render(
-      <DeskView
-        page={window}
-        // SAFETY: the desk calls by its own client.
-        client={{} as never}
-        data={data}
-        take={(next) => taken.push(next)}
-        reload={() => undefined}
-      />,
+  const shown = (input: Partial<PaymentInput> = {}) =>
+    showFlow(
+      paymentFlow,
+      PaymentView,
+      { ...desk, anchor: window.location.hash, ...input },
+      { client: deskClient((reason) => closed.push(reason)), perform: performPayment },
     );
-  return { ...deskCalls(), taken, shown };
+  return { ...deskCalls(), closed, shown };
 }
