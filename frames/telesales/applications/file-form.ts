@@ -1,5 +1,5 @@
-import type { RequestOf } from '../../../shared/api/endpoint';
-import type { fileApplication, WantedProduct } from '../../../shared/api/filed-application';
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type { deskLenders, fileApplication, WantedProduct } from '../../../shared/api/filed-application';
 import { dayOf } from '../../../shared/rules/typed-text';
 import { isMobile } from '../../../shared/rules/validation';
 import {
@@ -13,9 +13,10 @@ import {
   noIncome,
   noValues,
 } from '../../new-to-bank';
-import type { Filed } from './ntb-data';
 
-/** What an agent types for a customer. Never kept anywhere: it is somebody else's, PAN and date of birth among it. */
+export type Lenders = ResponseOf<typeof deskLenders>['lenders'];
+
+/** Fields that an agent types for a customer. */
 export interface FileFields extends ApplicationValues, IncomeValues {
   /** '' before one is chosen. */
   readonly lenderId: string;
@@ -24,7 +25,6 @@ export interface FileFields extends ApplicationValues, IncomeValues {
   readonly product: WantedProduct | null;
 }
 export type FileFault = 'lender' | 'mobile' | ApplicationField | IncomeIssue | 'price';
-type Lenders = Filed['lenders'];
 
 /** `lenders`: those that take applications; of one alone there is nothing to choose. */
 export const emptyFile = (lenders: Lenders): FileFields => ({

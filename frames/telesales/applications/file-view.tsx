@@ -1,5 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
-import type { DeskApplication } from '../../../shared/api/filed-application';
+import { type ReactNode, useRef } from 'react';
 import { formatRupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
 import { FieldError } from '../../kit/field-message';
@@ -14,123 +13,109 @@ import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { useFirstFault } from '../../kit/use-first-fault';
 import { applicationFields, fieldText, IncomeFields, WordedFields } from '../../new-to-bank';
-import type { NtbProps } from './part';
+import type { ApplicationsEvent, FileForm } from './applications-state';
+import type { FileFields, Lenders } from './file-form';
+import type { NtbMessages } from './messages';
 import { ProductField } from './product-field';
 import { refusalText } from './refusal-text';
-import { useFiling } from './use-filing';
-
-type Told = { readonly filed: DeskApplication } | { readonly refused: string } | null;
 
 const LENDER_FAULT = 'lender-fault';
 
-/** What an agent files for a customer. Source: TEL-002, NTB-027. */
-export function FileView(props: NtbProps & { readonly onFiled: (application: DeskApplication) => void }): ReactNode {
-  const { page, client, words, desk, onFailure, onFiled } = props;
-  const { lenders } = desk;
-  const [told, setTold] = useState<Told>(null);
-  const [filedTimes, setFiledTimes] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+interface FileViewProps {
+  readonly t: NtbMessages;
+  readonly lenders: Lenders;
+  readonly form: FileForm;
+  readonly send: (event: ApplicationsEvent) => void;
+}
+
+/** The form of an application. Source: TEL-002, NTB-027. */
+export function FileView({ t, lenders, form, send }: FileViewProps): ReactNode {
+  const { fields, faults, search, filing } = form;
+  const area = useRef<HTMLFormElement>(null);
   const group = useScopedId();
-  const { fields, faults, isBusy, type, submit } = useFiling({
-    page,
-    client,
-    lenders,
-    onFiled: (filed) => {
-      setTold({ filed });
-      setFiledTimes((times) => times + 1);
-      onFiled(filed);
-    },
-    onRefused: (error) => {
-      setTold({ refused: refusalText(words, error) });
-      onFailure(error);
-    },
-  });
-  const showFirstFault = useFirstFault(form, faults);
-  const filed = told && 'filed' in told ? told.filed : null;
-  const refused = told && 'refused' in told ? told.refused : null;
+  const showFirstFault = useFirstFault(area, faults);
+  const isSending = filing.step === 'sending';
+  const type = (change: Partial<FileFields>): void => send({ type: 'typed', change });
 
   return (
     <Form
-      ref={form}
+      ref={area}
       onSubmit={() => {
-        setTold(null);
         showFirstFault();
-        submit();
+        send({ type: 'submitted' });
       }}
     >
       <Stack gap={5}>
         <div {...(faults.includes('lender') && { 'data-fault': '', role: 'group', 'aria-describedby': LENDER_FAULT })}>
           <Stack gap={2}>
             <Heading level={2} size="section">
-              {words.lender}
+              {t.lender}
             </Heading>
-            <OptionGroup label={words.lender}>
+            <OptionGroup label={t.lender}>
               {lenders.map(({ lenderId, name, maxLoanAmount }) => (
                 <Option
                   key={lenderId}
                   group={group}
                   checked={fields.lenderId === lenderId}
-                  disabled={isBusy}
+                  disabled={isSending}
                   title={name}
-                  under={<MoneyText>{words.limit(formatRupees(maxLoanAmount))}</MoneyText>}
+                  under={<MoneyText>{t.limit(formatRupees(maxLoanAmount))}</MoneyText>}
                   onChoose={() => type({ lenderId })}
                 />
               ))}
             </OptionGroup>
-            {faults.includes('lender') && <FieldError id={LENDER_FAULT}>{words.faults.lender}</FieldError>}
+            {faults.includes('lender') && <FieldError id={LENDER_FAULT}>{t.faults.lender}</FieldError>}
           </Stack>
         </div>
         <MobileField
-          label={words.mobile}
+          label={t.mobile}
           prefix="+91"
           digits={fields.mobile}
-          error={faults.includes('mobile') ? words.faults.mobile : null}
-          readOnly={isBusy}
+          error={faults.includes('mobile') ? t.faults.mobile : null}
+          readOnly={isSending}
           onDigits={(mobile) => type({ mobile })}
         />
         <WordedFields
           fields={applicationFields}
           values={fields}
           issues={faults}
-          optional={words.optional}
-          words={words.form}
-          readOnly={isBusy}
+          optional={t.optional}
+          words={t.form}
+          readOnly={isSending}
           onText={(field, text) => type({ [field]: fieldText(field, text) })}
         />
         <Heading level={2} size="section">
-          {words.income.heading}
+          {t.income.heading}
         </Heading>
         <IncomeFields
           values={fields}
           issues={faults}
-          optional={words.optional}
-          words={words.income}
-          readOnly={isBusy}
+          optional={t.optional}
+          words={t.income}
+          readOnly={isSending}
           onType={type}
         />
         <Heading level={2} size="section">
-          {words.product.heading}
+          {t.product.heading}
         </Heading>
         <ProductField
-          // What was looked for goes with what was filed.
-          key={filedTimes}
-          client={client}
-          words={words}
+          t={t}
+          search={search}
           chosen={fields.product}
           isWrong={faults.includes('price')}
-          readOnly={isBusy}
+          readOnly={isSending}
+          onSearch={(text) => send({ type: 'searched', text })}
           onChoose={(product) => type({ product })}
-          onFailure={onFailure}
         />
-        <Text size={13}>{words.notKept}</Text>
-        <div role="alert">{refused !== null && <Note tone="error">{refused}</Note>}</div>
-        <Button type="submit" pendingLabel={isBusy ? words.sending : null}>
-          {words.send}
+        <Text size={13}>{t.notKept}</Text>
+        <div role="alert">{filing.step === 'failed' && <Note tone="error">{refusalText(t, filing.failure)}</Note>}</div>
+        <Button type="submit" pendingLabel={isSending ? t.sending : null}>
+          {t.send}
         </Button>
         <div role="status">
-          {filed && (
+          {filing.step === 'filed' && (
             <Note tone="info">
-              <MoneyText>{words.filed(filed.userName, filed.maskedMobile)}</MoneyText>
+              <MoneyText>{t.filed(filing.application.userName, filing.application.maskedMobile)}</MoneyText>
             </Note>
           )}
         </div>

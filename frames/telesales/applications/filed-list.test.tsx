@@ -2,19 +2,19 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusedWith } from '../../platform/api/testing/refused-with';
 import { settle } from '../desk/testing/desk-calls';
-import { application, desk, ntbTest } from './testing/ntb-test';
+import { application, applicationsTest, deskWith } from './testing/applications-test';
 
-const { answers, calls, shown, take } = ntbTest();
+const { answers, calls, shown } = applicationsTest();
 
-it('says that older applications did not come, and asks for them once more', async () => {
-  const older = application({ applicationId: 'KA-00000-00000', userName: 'Bela Sen' });
-  shown(desk({ applications: [application()], hasMore: true }));
+it('older applications that failed to load can be asked for again', async () => {
+  answers.applications = { applications: [application()], hasMore: true, serverNowMs: 0 };
+  shown(deskWith([application()], true));
   await settle();
   answers.applications = refusedWith(503);
-  take(desk({ applications: [application()], hasMore: true }));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
   await settle(5_000);
   expect(screen.getByText('That did not work. Please try again.').closest('[role=alert]')).not.toBeNull();
+  const older = application({ applicationId: 'KA-00000-00000', userName: 'Bela Sen' });
   answers.applications = { applications: [older], hasMore: false, serverNowMs: 0 };
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
   await settle();
@@ -22,8 +22,8 @@ it('says that older applications did not come, and asks for them once more', asy
   expect(screen.queryByText('That did not work. Please try again.')).toBeNull();
 });
 
-it('reads its list every 10 s, and says what has changed', async () => {
-  shown(desk({ applications: [application()] }));
+it('polls the list every 10 s, and announces changed states', async () => {
+  shown(deskWith([application()]));
   const states = () => screen.getAllByText(/^(Texted|Opened|With the lender)$/).map(({ textContent }) => textContent);
   answers.applications = { applications: [application({ state: 'opened' })], hasMore: false, serverNowMs: 0 };
   expect(states()).toEqual(['Texted']);
@@ -39,24 +39,22 @@ it('reads its list every 10 s, and says what has changed', async () => {
   expect(states()).toEqual(['With the lender']);
 });
 
-it('says for what reasons a customer has declined', () => {
+it('shows the reasons for which a customer has declined', () => {
   const declined = { details: ['wrongPan'], offer: ['notAsked', 'tooCostly'] } as const;
   shown(
-    desk({
-      applications: [
-        application({ state: 'declined', declined: { details: [...declined.details], offer: [...declined.offer] } }),
-      ],
-    }),
+    deskWith([
+      application({ state: 'declined', declined: { details: [...declined.details], offer: [...declined.offer] } }),
+    ]),
   );
   expect(
     screen.getByText('What the customer said: The PAN is wrong · I did not ask for it · It costs too much'),
   ).toBeTruthy();
 });
 
-it('sends a link once more after its time, by one key until it is answered, and shows how it stands then', async () => {
+it('sends a link again once it is due, by one key until it is answered', async () => {
   const open = application({ sendsRemaining: 2, resendAtMs: Date.UTC(2026, 8, 2) + 30_000 });
   answers.applications = { applications: [open], hasMore: false, serverNowMs: 0 };
-  shown(desk({ applications: [open] }));
+  shown(deskWith([open]));
   await settle();
   const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Text(ing|\sagain)/ });
   expect([again().textContent, again().disabled]).toEqual(['Text again in 0:30', true]);
@@ -86,7 +84,10 @@ it('sends a link once more after its time, by one key until it is answered, and 
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
 });
 
-it.each(['submitted', 'declined', 'expired', 'approved'] as const)('sends no link to one that is %s', (state) => {
-  shown(desk({ applications: [application({ state })] }));
-  expect(screen.queryByRole('button', { name: /Text again/ })).toBeNull();
-});
+it.each(['submitted', 'declined', 'expired', 'approved'] as const)(
+  'a link to an application that is %s cannot be sent again',
+  (state) => {
+    shown(deskWith([application({ state })]));
+    expect(screen.queryByRole('button', { name: /Text again/ })).toBeNull();
+  },
+);

@@ -1,11 +1,17 @@
-import { ownPage } from '../../platform/own-page';
-import { deskClient } from '../desk';
-import { readFiled } from './ntb-data';
-import { NtbView } from './ntb-view';
+import { sitePage } from '../../platform/page/site-page';
+import { deskAccess } from '../desk';
+import { applicationsFlow } from './applications.flow';
+import { ApplicationsView } from './applications-view';
+import { loadApplications } from './load-applications';
 
-/** The desk’s page of applications, `/telesales-ntb`. Nobody is led to log in: agents come from their shop. */
-export const deskNtbPage = ownPage({
-  isForGuests: true,
-  ask: () => readFiled(deskClient(() => undefined)),
-  View: NtbView,
+/** Applications at the telesales desk, in their place of `/telesales-ntb`. */
+export const deskNtbPage = sitePage({
+  access: deskAccess(false),
+  load: loadApplications,
+  flow: applicationsFlow,
+  View: ApplicationsView,
+  perform:
+    ({ close }) =>
+    () =>
+      close('over'),
 });

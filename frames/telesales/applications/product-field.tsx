@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { WantedProduct } from '../../../shared/api/filed-application';
 import { formatRupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
@@ -8,55 +8,52 @@ import { Option, OptionGroup } from '../../kit/option';
 import { useScopedId } from '../../kit/scoped-id';
 import { Stack } from '../../kit/stack';
 import { TextField } from '../../kit/text-field';
-import type { ApiClient } from '../../platform/api/client';
-import { type FoundProducts, useProducts } from './use-products';
-import type { NtbWords } from './words';
+import type { FileForm, FoundProducts } from './applications-state';
+import type { NtbMessages } from './messages';
 
 const PRODUCT_SEARCH_MAX_LENGTH = 100;
 
 interface ProductFieldProps {
-  readonly client: ApiClient;
-  readonly words: NtbWords;
+  readonly t: NtbMessages;
+  readonly search: FileForm['search'];
   readonly chosen: WantedProduct | null;
-  /** Its lender does not lend the price. */
+  /** The chosen lender does not lend the price. */
   readonly isWrong: boolean;
   readonly readOnly: boolean;
+  readonly onSearch: (text: string) => void;
   readonly onChoose: (product: WantedProduct | null) => void;
-  readonly onFailure: (error: unknown) => void;
 }
 
-/** What the customer wants to buy, of the agent's shop: looked for by words, and chosen; its price is the amount. */
+/** Search for a product of the agent's shop; the price of the chosen one is the amount. */
 export function ProductField(props: ProductFieldProps): ReactNode {
-  const { client, words, chosen, isWrong, readOnly, onChoose, onFailure } = props;
-  const { product: says } = words;
-  const [text, setText] = useState('');
+  const { t, search, chosen, isWrong, readOnly, onSearch, onChoose } = props;
+  const { text, found } = search;
   const group = useScopedId();
   const faultId = `${group}-fault`;
-  const found = useProducts(client, text, onFailure);
   const shown = withChosen(chosen, found);
   return (
     <div {...(isWrong && { role: 'group', 'aria-describedby': faultId })}>
       <Stack gap={2}>
         <div>
           <TextField
-            label={says.label}
-            optional={words.optional}
+            label={t.product.label}
+            optional={t.optional}
             value={text}
             error={null}
             maxLength={PRODUCT_SEARCH_MAX_LENGTH}
             readOnly={readOnly}
-            onText={setText}
+            onText={onSearch}
           />
           <div role="status">
-            {found.step !== 'nothing' && (
+            {found.step !== 'none' && (
               <FieldHint>
-                <MoneyText>{saidOf(says, found)}</MoneyText>
+                <MoneyText>{foundText(t.product, found)}</MoneyText>
               </FieldHint>
             )}
           </div>
         </div>
         {shown.length > 0 && (
-          <OptionGroup label={says.list}>
+          <OptionGroup label={t.product.list}>
             {shown.map((product) => (
               // The one at fault gets the focus, and not what it was looked for by.
               <div
@@ -79,10 +76,10 @@ export function ProductField(props: ProductFieldProps): ReactNode {
             ))}
           </OptionGroup>
         )}
-        {isWrong && <FieldError id={faultId}>{words.faults.price}</FieldError>}
+        {isWrong && <FieldError id={faultId}>{t.faults.price}</FieldError>}
         {chosen && !readOnly && (
           <Button kind="text" width="fit" onClick={() => onChoose(null)}>
-            {says.remove}
+            {t.product.remove}
           </Button>
         )}
       </Stack>
@@ -90,12 +87,12 @@ export function ProductField(props: ProductFieldProps): ReactNode {
   );
 }
 
-function saidOf(says: NtbWords['product'], found: FoundProducts): string {
-  if (found.step === 'found') return says.found(found.products.length);
-  return found.step === 'failed' ? says.failed : says.looking;
+function foundText(t: NtbMessages['product'], found: FoundProducts): string {
+  if (found.step === 'found') return t.found(found.products.length);
+  return found.step === 'failed' ? t.failed : t.looking;
 }
 
-/** What was chosen stays to be seen, whatever is looked for next. */
+/** The chosen product stays in the list, regardless of the search. */
 function withChosen(chosen: WantedProduct | null, found: FoundProducts): readonly WantedProduct[] {
   const products = found.step === 'found' ? found.products : [];
   if (!chosen || products.some(({ productId }) => productId === chosen.productId)) return products;

@@ -1,11 +1,9 @@
 import { filingRefusals } from '../../../shared/errors/telesales';
-import { ApiError } from '../../platform/api/api-error';
+import type { Failure } from '../../platform/api/failure';
 import { failedText } from '../desk';
-import type { NtbWords } from './words';
+import type { NtbMessages } from './messages';
 
-/** What an agent is told of an application that was not filed. */
-export function refusalText(words: NtbWords, error: unknown): string {
-  if (!(error instanceof ApiError)) return words.failed.other;
-  const refusal = filingRefusals[error.code];
-  return refusal === undefined ? failedText(words, error) : words.refused[refusal];
+export function refusalText(t: NtbMessages, failure: Failure): string {
+  const refusal = filingRefusals[failure.code];
+  return refusal === undefined ? failedText(t, failure) : t.refused[refusal];
 }

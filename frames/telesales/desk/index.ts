@@ -1,6 +1,5 @@
-export { Desk, SessionOver } from './desk';
+export { Desk } from './desk';
 export { deskAccess, deskClient } from './desk-access';
-export { closedBy, type DeskData, type OpenDesk, readDesk } from './desk-data';
 export { partAnchor } from './desk-place';
 export { type Agent, deskAnswers, deskCalls, type Left } from './desk-state';
 export { failedText } from './failed-text';
@@ -9,5 +8,3 @@ export { DeskNotice } from './notice';
 export { type DeskRow, DeskRows } from './rows';
 export { SendAgain } from './send-again';
 export { ShowMore } from './show-more';
-export { useNewest } from './use-newest';
-export { type DeskWords, deskWords } from './words';

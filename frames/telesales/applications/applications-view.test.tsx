@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { refusedWith } from '../../platform/api/testing/refused-with';
 import { settle } from '../desk/testing/desk-calls';
-import { application, desk, lender, ntbTest, type } from './testing/ntb-test';
+import { application, applicationsTest, desk, lender, type } from './testing/applications-test';
 
-const { answers, calls, shown, fillIn, filing, send } = ntbTest();
+const { answers, calls, closed, shown, fillIn, filing, send } = applicationsTest();
 
-it('says what is wrong at each field, the first of them has the focus, and nothing is sent', async () => {
+it('an empty form shows a fault at each field, focuses the first and is not sent', async () => {
   shown();
   await send();
   const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -30,7 +30,7 @@ it('says what is wrong at each field, the first of them has the focus, and nothi
   expect(filing()).toEqual([]);
 });
 
-it('leaves the focus with whoever mends a field that is not the first', async () => {
+it('the focus stays in a field that is corrected', async () => {
   shown();
   await send();
   const pan = screen.getByLabelText('PAN');
@@ -43,7 +43,7 @@ it('leaves the focus with whoever mends a field that is not the first', async ()
 });
 
 // @req TEL-002
-it('files once what was typed, says that the link is on its way, lists it and empties the form', async () => {
+it('files the typed application once, lists it and empties the form', async () => {
   answers['file-application'] = { application: application({ lenderName: 'Tamarind Bank' }), serverNowMs: 0 };
   shown();
   await fillIn();
@@ -77,7 +77,7 @@ it('files once what was typed, says that the link is on its way, lists it and em
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Salary' }).checked).toBe(false);
 });
 
-it('changes nothing any more once it is on its way', async () => {
+it('no field can be changed while the application is sent', async () => {
   answers['file-application'] = new Promise(() => undefined);
   shown();
   await fillIn();
@@ -87,7 +87,7 @@ it('changes nothing any more once it is on its way', async () => {
   expect(fields.filter(({ readOnly, disabled }) => !readOnly && !disabled)).toEqual([]);
 });
 
-it('says what may be left out beside the name of its field, as a form does', () => {
+it('optional fields are marked next to their labels', () => {
   shown();
   const labels = [...document.querySelectorAll('label')].filter(({ textContent }) =>
     /optional/.test(textContent ?? ''),
@@ -98,7 +98,7 @@ it('says what may be left out beside the name of its field, as a form does', () 
   expect(labels).toHaveLength(3);
 });
 
-it('asks by the same key where it heard no answer, and by another one for something else', async () => {
+it('repeats an unanswered call by the same key, and uses another key for other fields', async () => {
   answers['file-application'] = refusedWith(500);
   shown();
   await fillIn();
@@ -113,7 +113,7 @@ it('asks by the same key where it heard no answer, and by another one for someth
   expect(new Set(keys).size).toBe(2);
 });
 
-it('keeps nothing of it in any storage of the browser', async () => {
+it('typed fields are in no storage of the browser', async () => {
   shown();
   await fillIn();
   expect([window.sessionStorage.length, window.localStorage.length]).toEqual([0, 0]);
@@ -127,7 +127,7 @@ it.each([
   [4106, 'The limit that the lender can give is not enough (4106). Try another lender.'],
   [4107, 'The lender did not accept this application (4107). Try another lender.'],
   [400, 'That did not work. Please try again.'],
-] as const)('says of %s why it was not filed, and what was typed stays', async (code, text) => {
+] as const)('a refusal with %s is explained, and the typed fields stay', async (code, text) => {
   answers['file-application'] = Response.json({ success: false, code, message: 'No.' });
   shown();
   await fillIn();
@@ -138,20 +138,18 @@ it.each([
 });
 
 it.each([
-  [1402, 'Please open the desk again', 'What you typed was not kept.'],
-  [4070, 'You cannot work at this desk', 'Your shop has blocked this agent (4070).'],
-] as const)('closes where a call is answered with %i', async (code, title, text) => {
+  [1402, 'over'],
+  [4070, 'blocked'],
+] as const)('an answer of %i closes the desk as %s', async (code, reason) => {
   answers['file-application'] = Response.json({ success: false, code, message: 'No.' });
   shown();
   await fillIn();
   await send();
   await settle();
-  expect(screen.getByRole('heading').textContent).toBe(title);
-  expect(screen.getByText(new RegExp(text.replace(/[().]/g, '\\$&')))).toBeTruthy();
-  expect(screen.queryByLabelText('PAN')).toBeNull();
+  expect(closed).toEqual([reason]);
 });
 
-it('has no form where no lender takes applications, and one lender alone is chosen', () => {
+it('there is no form without a lender, and a single lender is preselected', () => {
   shown(desk({ lenders: [] }));
   expect(screen.queryByRole('button', { name: 'Text the link' })).toBeNull();
   expect(screen.getByText('No lender takes applications from your shop today.')).toBeTruthy();
@@ -160,7 +158,7 @@ it('has no form where no lender takes applications, and one lender alone is chos
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Banyan Bank/ }).checked).toBe(true);
 });
 
-it('is one of the parts of the desk, and leads to the others and to the other language', () => {
+it('links to the other parts of the desk and to the other language', () => {
   shown();
   const links = screen.getAllByRole('link');
   const inHindi = links.find(({ lang }) => lang === 'hi-IN');
@@ -179,7 +177,7 @@ it('is one of the parts of the desk, and leads to the others and to the other la
 const kit = { productId: 'kit', name: 'Camera kit', priceRupees: 36_000 };
 const flagship = { productId: 'flagship', name: 'Camera of all cameras', priceRupees: 300_000 };
 
-it('looks for a product of the shop once nobody types any more, and files the one that was chosen', async () => {
+it('searches products 500 ms after the last key, and files the chosen one', async () => {
   answers.products = { products: [kit, flagship] };
   answers['file-application'] = { application: application(), serverNowMs: 0 };
   shown();
@@ -203,7 +201,7 @@ it('looks for a product of the shop once nobody types any more, and files the on
   expect(screen.queryByRole('radio', { name: /Camera kit/ })).toBeNull();
 });
 
-it('says which price the lender does not lend, and files without a product that was taken away', async () => {
+it('a price that the lender does not lend is a fault, until the product is removed', async () => {
   answers.products = { products: [kit, flagship] };
   answers['file-application'] = { application: application(), serverNowMs: 0 };
   shown();
@@ -226,7 +224,7 @@ it('says which price the lender does not lend, and files without a product that 
 it.each([
   [{ products: [] }, 'Your shop has no such product.'],
   [refusedWith(503), 'The products could not be looked up. Change a letter to try again.'],
-])('says of products %j: %s', async (answer, text) => {
+])('a search that returns %j shows: %s', async (answer, text) => {
   answers.products = answer;
   shown();
   type(/^Product of/, 'camera');

@@ -1,10 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach } from 'vitest';
 import type { DeskApplication } from '../../../../shared/api/filed-application';
 import { HOUR_MS } from '../../../../shared/rules/duration';
-import type { DeskData } from '../../desk';
+import { showFlow } from '../../../platform/page/testing/show-flow';
+import { deskClient } from '../../desk';
 import { deskCalls, settle } from '../../desk/testing/desk-calls';
-import type { Filed } from '../ntb-data';
-import { NtbView } from '../ntb-view';
+import { applicationsFlow } from '../applications.flow';
+import type { ApplicationsInput } from '../applications-state';
+import { ApplicationsView } from '../applications-view';
 
 export const application = (change: Partial<DeskApplication> = {}): DeskApplication => ({
   applicationId: 'KA-12345-67890',
@@ -27,43 +30,33 @@ export const lender = (lenderId: string, name: string) => ({
   minLoanAmount: 3_000,
   maxLoanAmount: 200_000,
 });
-export const desk = (change: Partial<Filed> = {}): DeskData<Filed> => ({
-  kind: 'open',
+export const desk = (change: Partial<ApplicationsInput> = {}): ApplicationsInput => ({
   agent: { agentId: 'ZM-5001', merchantName: 'Zenmart', merchantLogo: null, isNtbAllowed: true, serverNowMs: 0 },
   lenders: [lender('1', 'Banyan Bank'), lender('2', 'Tamarind Bank')],
-  applications: [],
-  hasMore: false,
+  filed: { items: [], hasMore: false },
   skewMs: 0,
   ...change,
 });
+/** The desk with filed applications. */
+export const deskWith = (items: readonly DeskApplication[], hasMore = false): ApplicationsInput =>
+  desk({ filed: { items, hasMore } });
 
 export const type = (label: string | RegExp, value: string): void => {
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 };
 
-/** The desk's page of applications in the tests of a file. */
-export function ntbTest() {
+/** Applications at the desk in the tests of a file. `closed`: the reasons for which the desk was closed. */
+export function applicationsTest() {
   const { calls, answers } = deskCalls({
     nowMs: Date.UTC(2026, 8, 2),
     first: () => ({ applications: { applications: [], hasMore: false, serverNowMs: 0 } }),
   });
-  let redraw: (data: DeskData<Filed>) => void = () => undefined;
-  /** It shows that from now. */
-  const take = (data: DeskData<Filed>): void => redraw(data);
-  function shown(begun: DeskData<Filed> = desk()): void {
-    const view = (data: DeskData<Filed>) => (
-      <NtbView
-        page={window}
-        // SAFETY: the desk calls by its own client.
-        client={{} as never}
-        data={data}
-        take={take}
-        reload={() => undefined}
-      />
-    );
-    const { rerender } = render(view(begun));
-    redraw = (data) => rerender(view(data));
-  }
+  const closed: string[] = [];
+  beforeEach(() => {
+    closed.length = 0;
+  });
+  const shown = (input: ApplicationsInput = desk()) =>
+    showFlow(applicationsFlow, ApplicationsView, input, { client: deskClient((reason) => closed.push(reason)) });
   const filing = () => calls.filter(({ path }) => path.endsWith('file-application'));
   async function fillIn(): Promise<void> {
     fireEvent.click(screen.getByRole('radio', { name: /Tamarind Bank/ }));
@@ -80,5 +73,5 @@ export function ntbTest() {
   }
   const send = (): Promise<void> =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
-  return { calls, answers, shown, take, filing, fillIn, send };
+  return { calls, answers, closed, shown, filing, fillIn, send };
 }
