@@ -1,1 +1,0 @@
-export { type OwnProps, ownPage } from './own-page';
