@@ -9,14 +9,14 @@ import type { ApplicationsEvent, ApplicationsState } from './applications-state'
 import css from './applications-view.module.css';
 import { FileView } from './file-view';
 import { FiledList } from './filed-list';
-import { ntbTexts } from './messages';
+import { applicationsMessagesOf } from './page-messages';
 
 const place = { page: 'applications', anchor: '' } as const;
 
 /** The form of an application, above those that the agent has filed. */
 export function ApplicationsView({ state, send, locale }: PageView<ApplicationsState, ApplicationsEvent>): ReactNode {
   const { agent, lenders, form } = state;
-  const t = ntbTexts(locale);
+  const t = applicationsMessagesOf(locale);
   return (
     <Desk agent={agent} locale={locale} at={place} onLeave={() => send({ type: 'leftDesk' })}>
       <div className={css.part}>

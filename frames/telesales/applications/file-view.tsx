@@ -15,14 +15,14 @@ import { useFirstFault } from '../../kit/use-first-fault';
 import { applicationFields, fieldText, IncomeFields, WordedFields } from '../../new-to-bank';
 import type { ApplicationsEvent, FileForm } from './applications-state';
 import type { FileFields, Lenders } from './file-form';
-import type { NtbMessages } from './messages';
+import type { ApplicationsMessages } from './page-messages';
 import { ProductField } from './product-field';
 import { refusalText } from './refusal-text';
 
 const LENDER_FAULT = 'lender-fault';
 
 interface FileViewProps {
-  readonly t: NtbMessages;
+  readonly t: ApplicationsMessages;
   readonly lenders: Lenders;
   readonly form: FileForm;
   readonly send: (event: ApplicationsEvent) => void;

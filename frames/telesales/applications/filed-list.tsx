@@ -7,8 +7,8 @@ import { Text } from '../../kit/text';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { type DeskRow, DeskRows, ShowMore } from '../desk';
 import type { ApplicationsEvent, ApplicationsState } from './applications-state';
-import type { NtbMessages } from './messages';
 import { OpenLink } from './open-link';
+import type { ApplicationsMessages } from './page-messages';
 
 const tones: Readonly<Record<FiledState, DeskRow['state']['tone']>> = {
   filed: 'neutral',
@@ -21,7 +21,7 @@ const tones: Readonly<Record<FiledState, DeskRow['state']['tone']>> = {
 };
 
 interface ListProps {
-  readonly t: NtbMessages;
+  readonly t: ApplicationsMessages;
   readonly state: ApplicationsState;
   readonly send: (event: ApplicationsEvent) => void;
 }
@@ -69,7 +69,10 @@ export function FiledList({ t, state, send }: ListProps): ReactNode {
   );
 }
 
-function Reasons(props: { readonly t: NtbMessages; readonly declined: NonNullable<DeskApplication['declined']> }) {
+function Reasons(props: {
+  readonly t: ApplicationsMessages;
+  readonly declined: NonNullable<DeskApplication['declined']>;
+}) {
   const { t, declined } = props;
   const { details, offer } = t.declined;
   const reasons = [

@@ -1,9 +1,5 @@
-import type { Locale } from '../../../shared/locales';
-import { defineMessages, messagesIn, type Texts } from '../../../shared/messages/define-messages';
+import { defineMessages } from '../../../shared/messages/define-messages';
 import { momentText, plural } from '../../../shared/messages/en/grammar';
-import { commonMessages } from '../../kit/common.messages';
-import { applicationFieldsMessages } from '../../new-to-bank/fields.messages';
-import { type DeskMessages, telesalesDeskMessages } from '../desk/messages';
 
 /** Where an agent of telesales files applications for customers. Amounts and masked numbers come written. */
 export const telesalesNtbMessages = defineMessages(
@@ -106,23 +102,5 @@ export const telesalesNtbMessages = defineMessages(
       },
     },
   },
-  import.meta.glob('/shared/messages/*/frames/telesales-ntb.ts', { import: 'default' }),
+  import.meta.glob('/shared/messages/*/frames/telesales/applications.ts', { import: 'default' }),
 );
-
-export type NtbMessages = DeskMessages &
-  Omit<Texts<typeof telesalesNtbMessages>, 'form'> & {
-    readonly form: Texts<typeof applicationFieldsMessages>;
-    readonly optional: string;
-  };
-
-/** Texts of the page, of the desk around it, and of the form as an agent reads it. */
-export function ntbTexts(locale: Locale): NtbMessages {
-  const { fields, issues, placeholders } = messagesIn(locale, applicationFieldsMessages);
-  const { form, ...texts } = messagesIn(locale, telesalesNtbMessages);
-  return {
-    ...messagesIn(locale, telesalesDeskMessages),
-    ...texts,
-    form: { fields: { ...fields, ...form.fields }, issues: { ...issues, ...form.issues }, placeholders },
-    optional: messagesIn(locale, commonMessages).optional,
-  };
-}

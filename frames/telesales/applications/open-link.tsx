@@ -5,10 +5,10 @@ import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { failedText, SendAgain } from '../desk';
 import type { Resend } from './applications-state';
-import type { NtbMessages } from './messages';
+import type { ApplicationsMessages } from './page-messages';
 
 interface OpenLinkProps {
-  readonly t: NtbMessages;
+  readonly t: ApplicationsMessages;
   readonly application: DeskApplication;
   readonly skewMs: number;
   /** Null before the link is sent again. */

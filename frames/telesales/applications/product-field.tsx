@@ -9,12 +9,12 @@ import { useScopedId } from '../../kit/scoped-id';
 import { Stack } from '../../kit/stack';
 import { TextField } from '../../kit/text-field';
 import type { FileForm, FoundProducts } from './applications-state';
-import type { NtbMessages } from './messages';
+import type { ApplicationsMessages } from './page-messages';
 
 const PRODUCT_SEARCH_MAX_LENGTH = 100;
 
 interface ProductFieldProps {
-  readonly t: NtbMessages;
+  readonly t: ApplicationsMessages;
   readonly search: FileForm['search'];
   readonly chosen: WantedProduct | null;
   /** The chosen lender does not lend the price. */
@@ -87,7 +87,7 @@ export function ProductField(props: ProductFieldProps): ReactNode {
   );
 }
 
-function foundText(t: NtbMessages['product'], found: FoundProducts): string {
+function foundText(t: ApplicationsMessages['product'], found: FoundProducts): string {
   if (found.step === 'found') return t.found(found.products.length);
   return found.step === 'failed' ? t.failed : t.looking;
 }

@@ -37,7 +37,7 @@ export const telesalesDeskMessages = defineMessages(
       text: (_isKept: boolean): string => 'Your shop has blocked this agent (4070). Please ask your supervisor.',
     },
   },
-  import.meta.glob('/shared/messages/*/frames/telesales-desk.ts', { import: 'default' }),
+  import.meta.glob('/shared/messages/*/frames/telesales/desk.ts', { import: 'default' }),
 );
 
 export type DeskMessages = Texts<typeof telesalesDeskMessages>;

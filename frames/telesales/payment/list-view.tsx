@@ -6,7 +6,7 @@ import { MoneyText } from '../../kit/money-text';
 import { SearchField } from '../../kit/search-field';
 import { Segments } from '../../kit/segments';
 import { type DeskRow, DeskRows, type Listed, ShowMore } from '../desk';
-import type { TelesalesMessages } from './messages';
+import type { PaymentMessages } from './page-messages';
 import css from './payment.module.css';
 import type { ListView as List, PaymentEvent, Shown } from './payment-state';
 
@@ -23,7 +23,7 @@ const tones: Readonly<Record<RequestState, DeskRow['state']['tone']>> = {
 };
 
 interface ListProps {
-  readonly t: TelesalesMessages;
+  readonly t: PaymentMessages;
   readonly requests: Listed<PaymentRequest>;
   readonly view: List;
   readonly send: (event: PaymentEvent) => void;
@@ -55,7 +55,7 @@ export function ListView({ t, requests: { items, hasMore }, view, send }: ListPr
   );
 }
 
-const rowOf = (t: TelesalesMessages, request: PaymentRequest): DeskRow => ({
+const rowOf = (t: PaymentMessages, request: PaymentRequest): DeskRow => ({
   id: request.txnUuid,
   href: `#${request.txnUuid}`,
   title: <MoneyText>{formatRupees(request.amount)}</MoneyText>,

@@ -12,13 +12,13 @@ import { ProgressList } from '../../kit/progress-list';
 import type { StepArtProps } from '../../kit/step-art';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { DeskNotice, SendAgain } from '../desk';
-import type { TelesalesMessages } from './messages';
+import type { PaymentMessages } from './page-messages';
 import css from './payment.module.css';
 import { isOpen, type LiveView as Live, type PaymentEvent, type ReadRequest } from './payment-state';
 import { refusalText } from './refusal-text';
 
 interface LiveProps {
-  readonly t: TelesalesMessages;
+  readonly t: PaymentMessages;
   readonly found: Live['found'];
   readonly merchant: string;
   readonly send: (event: PaymentEvent) => void;
@@ -59,7 +59,7 @@ export function LiveView({ t, found, merchant, send }: LiveProps): ReactNode {
 }
 
 /** Null if there is no fault, or the request can change no more. */
-function faultText(t: TelesalesMessages, found: Exclude<Live['found'], { step: 'missing' }>): string | null {
+function faultText(t: PaymentMessages, found: Exclude<Live['found'], { step: 'missing' }>): string | null {
   const unheard = found.isUnheard ? t.unheard : null;
   if (found.step === 'reading') return unheard;
   if (!isOpen(found)) return null;
@@ -69,7 +69,7 @@ function faultText(t: TelesalesMessages, found: Exclude<Live['found'], { step: '
 }
 
 interface RequestProps {
-  readonly t: TelesalesMessages;
+  readonly t: PaymentMessages;
   readonly read: ReadRequest;
   readonly merchant: string;
 }
@@ -100,7 +100,7 @@ function Request({ t, read, merchant }: RequestProps): ReactNode {
 /** Open, and not declined by the lender. */
 const isOngoing = ({ state }: LiveRequest): boolean => isOpenRequest(state) && state !== 'failed';
 
-function titleOf(live: LiveRequest, t: TelesalesMessages): string {
+function titleOf(live: LiveRequest, t: PaymentMessages): string {
   if (!isOngoing(live)) {
     const state = endOf(live);
     return state === 'paid' ? t.ended.paid(formatRupees(live.amount)) : t.ended[state];
@@ -109,11 +109,7 @@ function titleOf(live: LiveRequest, t: TelesalesMessages): string {
 }
 
 /** Steps with their times. */
-function Steps(props: {
-  readonly live: LiveRequest;
-  readonly t: TelesalesMessages;
-  readonly skewMs: number;
-}): ReactNode {
+function Steps(props: { readonly live: LiveRequest; readonly t: PaymentMessages; readonly skewMs: number }): ReactNode {
   const { live, t, skewMs } = props;
   // After a lender has declined, no step is current until the customer starts again.
   const now = isOngoing(live) ? live.steps.find(({ isDone }) => !isDone)?.step : undefined;
@@ -138,7 +134,7 @@ function Steps(props: {
 }
 
 interface ActionsProps {
-  readonly t: TelesalesMessages;
+  readonly t: PaymentMessages;
   readonly read: ReadRequest;
   readonly send: (event: PaymentEvent) => void;
 }
@@ -193,7 +189,7 @@ const arts: Readonly<Record<EndState, StepArtProps>> = {
 
 function Ended(props: {
   readonly live: LiveRequest;
-  readonly t: TelesalesMessages;
+  readonly t: PaymentMessages;
   readonly merchant: string;
 }): ReactNode {
   const { live, t, merchant } = props;

@@ -1,6 +1,4 @@
-import type { Locale } from '../../../shared/locales';
-import { defineMessages, messagesIn, type Texts } from '../../../shared/messages/define-messages';
-import { type DeskMessages, telesalesDeskMessages } from '../desk/messages';
+import { defineMessages } from '../../../shared/messages/define-messages';
 
 /** The telesales desk. Amounts, times and masked numbers come written. */
 export const telesalesMessages = defineMessages(
@@ -102,13 +100,5 @@ export const telesalesMessages = defineMessages(
     noMatch: 'No request matches.',
     onlyOwn: 'Only your own requests of the last 30 days. Numbers are masked once sent.',
   },
-  import.meta.glob('/shared/messages/*/frames/telesales.ts', { import: 'default' }),
+  import.meta.glob('/shared/messages/*/frames/telesales/payment.ts', { import: 'default' }),
 );
-
-export type TelesalesMessages = Texts<typeof telesalesMessages> & DeskMessages;
-
-/** Texts of the page and of the desk around it. */
-export const telesalesTexts = (locale: Locale): TelesalesMessages => ({
-  ...messagesIn(locale, telesalesDeskMessages),
-  ...messagesIn(locale, telesalesMessages),
-});

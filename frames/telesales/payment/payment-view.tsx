@@ -4,7 +4,7 @@ import type { PageView } from '../../platform/page/flow-view';
 import { Desk } from '../desk';
 import { ListView } from './list-view';
 import { LiveView } from './live-view';
-import { telesalesTexts } from './messages';
+import { paymentMessagesOf } from './page-messages';
 import { anchorOf } from './payment.flow';
 import type { PaymentEvent, PaymentState } from './payment-state';
 import { TakeView } from './take-view';
@@ -25,7 +25,7 @@ export function PaymentView({ state, send, page, locale }: PageView<PaymentState
     page.addEventListener('hashchange', follow);
     return () => page.removeEventListener('hashchange', follow);
   }, [page, send]);
-  const t = telesalesTexts(locale);
+  const t = paymentMessagesOf(locale);
   return (
     <Desk
       agent={agent}

@@ -1,9 +1,9 @@
 import { paymentRequestRefusals } from '../../../shared/errors/telesales';
 import type { Failure } from '../../platform/api/failure';
 import { failedText } from '../desk';
-import type { TelesalesMessages } from './messages';
+import type { PaymentMessages } from './page-messages';
 
-export function refusalText(t: TelesalesMessages, failure: Failure): string {
+export function refusalText(t: PaymentMessages, failure: Failure): string {
   const refusal = paymentRequestRefusals[Number(failure.code)];
   return refusal === undefined ? failedText(t, failure) : t.refused[refusal];
 }

@@ -5,14 +5,14 @@ import { FieldError } from '../../kit/field-message';
 import { IconButton } from '../../kit/icon-button';
 import * as icons from '../../kit/icons';
 import { TextField } from '../../kit/text-field';
-import type { TelesalesMessages } from './messages';
+import type { PaymentMessages } from './page-messages';
 import css from './payment.module.css';
 import { ITEM_NAME_MAX_LENGTH, MOST_ITEMS, type TakeFields } from './take-form';
 
 type Items = TakeFields['items'];
 
 interface TakeItemsProps {
-  readonly t: TelesalesMessages;
+  readonly t: PaymentMessages;
   readonly items: Items;
   /** null = fine. */
   readonly fault: string | null;

@@ -11,7 +11,7 @@ import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { TextField } from '../../kit/text-field';
 import { useFirstFault } from '../../kit/use-first-fault';
-import type { TelesalesMessages } from './messages';
+import type { PaymentMessages } from './page-messages';
 import css from './payment.module.css';
 import type { PaymentEvent, Reach, TakeForm } from './payment-state';
 import { refusalText } from './refusal-text';
@@ -21,7 +21,7 @@ import { TakeItems } from './take-items';
 const EXPIRES_MINUTES = ORDER_EXPIRES_SECONDS.usual / 60;
 
 interface TakeProps {
-  readonly t: TelesalesMessages;
+  readonly t: PaymentMessages;
   readonly form: TakeForm;
   readonly send: (event: PaymentEvent) => void;
 }
@@ -93,7 +93,7 @@ export function TakeView({ t, form, send }: TakeProps): ReactNode {
   );
 }
 
-function reachText(t: TelesalesMessages, { lenderIds, lowestEmi, nearestAmount }: Reach): string {
+function reachText(t: PaymentMessages, { lenderIds, lowestEmi, nearestAmount }: Reach): string {
   if (lowestEmi !== null) return t.lend(lenderIds.length, formatRupees(lowestEmi));
   return nearestAmount === null ? t.nobodyLends : t.nearest(formatRupees(nearestAmount));
 }

@@ -1,5 +1,5 @@
-import type { telesalesMessages } from '../../../../frames/telesales/payment/messages';
-import type { Texts } from '../../define-messages';
+import type { telesalesMessages } from '../../../../../frames/telesales/payment/messages';
+import type { Texts } from '../../../define-messages';
 
 export default {
   title: 'भुगतान लें',

@@ -1,6 +1,6 @@
-import type { telesalesNtbMessages } from '../../../../frames/telesales/applications/messages';
-import type { Texts } from '../../define-messages';
-import { momentText, plural } from '../grammar';
+import type { telesalesNtbMessages } from '../../../../../frames/telesales/applications/messages';
+import type { Texts } from '../../../define-messages';
+import { momentText, plural } from '../../grammar';
 
 export default {
   title: 'आवेदन भरें',

@@ -1,7 +1,7 @@
-import type { telesalesDeskMessages } from '../../../../frames/telesales/desk/messages';
-import type { Texts } from '../../define-messages';
-import { clockText } from '../grammar';
-import common from './kit/common';
+import type { telesalesDeskMessages } from '../../../../../frames/telesales/desk/messages';
+import type { Texts } from '../../../define-messages';
+import { clockText } from '../../grammar';
+import common from '../kit/common';
 
 export default {
   agent: (agentId) => `एजेंट ${agentId}`,
