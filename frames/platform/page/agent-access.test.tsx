@@ -3,11 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/api/endpoint';
 import { ApiError } from '../api/api-error';
-import { openPage } from './testing/open-page';
 import type { AgentAccess } from './agent-access';
 import type { FlowDefinition } from './flow';
 import type { PageView } from './flow-view';
 import { sitePage } from './site-page';
+import { openPage } from './testing/open-page';
 
 const shift = endpoint({
   method: 'POST',
