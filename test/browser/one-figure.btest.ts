@@ -1,4 +1,47 @@
-import { oneFigureTests } from './support/one-figure/one-figure-tests';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../shared/locales';
+import { checkoutTests } from './support/checkout-tests';
+import { byThePrice, inTheCheckout, onTheTill } from './support/one-figure/expected';
+import { type Loan, randomLoans } from './support/one-figure/loans';
+import { readCheckout } from './support/one-figure/read-checkout';
+import { readPromo } from './support/one-figure/read-promo';
+import { readTill } from './support/one-figure/read-till';
 
-// A no-cost loan, and one with GST on its interest. All lenders are in `npm run test:long`.
-oneFigureTests(1, 60_000);
+const SEED = 20_261_122;
+/** Nobody else's customers. */
+const MOBILES_FROM = 7_100_000_000;
+
+const nameOf = ({ lender, tenure, amountRupees }: Loan): string =>
+  `₹${amountRupees} over ${tenure} months of ${lender.name}`;
+
+const { context, sites } = checkoutTests();
+
+// Every amount that is shown of a loan is what `shared/money` works out, to the paisa.
+describe.each(locales)('one figure, in %s', (locale) => {
+  // Each language has a loan of its own.
+  const loans = randomLoans(locales.length, SEED, MOBILES_FROM).filter(
+    (_, index) => index % locales.length === locales.indexOf(locale),
+  );
+
+  it('stands on the till and in the picture that it hands on', async () => {
+    const read = await readTill(context(), sites(), loans, locale);
+    expect(read.map((each, index) => [loans[index] && nameOf(loans[index]), each])).toEqual(
+      loans.map((loan) => [nameOf(loan), onTheTill(loan)]),
+    );
+  });
+
+  it('stands in the line by the price and its tooltip', async () => {
+    const amounts = loans.map(({ amountRupees }) => amountRupees);
+    const read = await readPromo(context(), sites(), amounts, locale);
+    expect(read).toEqual(amounts.map((amount) => byThePrice(amount)));
+  });
+
+  it('stands in the comparison, on plan, statement, its printed page, confirmation and receipt', async () => {
+    for (const loan of loans) {
+      const read = await readCheckout(context(), sites(), loan, locale);
+      const { statement, printed, ...always } = inTheCheckout(loan);
+      const expected = loan.lender.kfsEnabled ? { ...always, statement, printed } : always;
+      expect([nameOf(loan), read]).toEqual([nameOf(loan), expected]);
+    }
+  });
+});

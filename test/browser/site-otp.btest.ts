@@ -1,4 +1,237 @@
-import { siteOtpTests } from './support/site-otp-tests';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OTP_FAILURE_SHOWN_MS } from '../../shared/rules/otp-failure-shown';
+import { ageCodes } from '../support/age-codes';
+import { agreeToTerms } from './support/agree-to-terms';
+import { closePages, sharedBrowser } from './support/browser';
+import { KeyboardReader } from './support/keyboard-reader';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { SiteEntry } from './support/site-entry';
+import { codeFromPhone } from './support/till';
 
-// Over the home page: test/long/site-otp.ltest.ts.
-siteOtpTests('My Account');
+const APPROVED = '9000000001';
+const LENDERS = '**/app/landing-page/dynamic-check-eligibility*';
+
+let sites: SharedSites;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+beforeEach(async () => {
+  // Every number begins anew: one is sent no second OTP within 30 s.
+  sites = await sharedSites();
+  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+afterAll(() => closePages(browser));
+
+const offline = () => page.getByRole('alertdialog', { name: 'No Internet' });
+const messagesTo = async (mobile: string): Promise<number> => {
+  const inbox = await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${mobile}`);
+  return ((await inbox.json()) as { messages: unknown[] }).messages.length;
+};
+
+describe('a number and its OTP on My Account', () => {
+  const start = async (): Promise<SiteEntry> => {
+    const shopper = new SiteEntry(page, sites, 'My Account');
+    await shopper.open();
+    return shopper;
+  };
+
+  it('leads to the lenders by keyboard alone, and says where it is', async () => {
+    const { place } = await start();
+    const reader = new KeyboardReader(page, page.mainFrame());
+    await reader.tabTo(/^Mobile number/);
+    await reader.listen();
+    await reader.type(APPROVED);
+    await reader.press(/^send otp$/i);
+    await reader.isAt('Enter OTP to continue');
+    // The field has the focus at once: a person types on.
+    expect(await reader.focused()).toMatch(/^Enter 5 Digit OTP/);
+    await reader.type(await codeFromPhone(sites, APPROVED));
+    // The fifth digit sends nothing before the terms are ticked.
+    await reader.isAt('Enter OTP to continue');
+    await reader.press(/^I agree to/, 'Space');
+    await reader.press(/^Verify$/);
+    await reader.isAt('You’re pre-approved');
+    expect((await reader.said()).slice(-4)).toEqual([
+      '# Enter OTP to continue',
+      '# Checking with lenders',
+      'Your number is verified.',
+      '# You’re pre-approved',
+    ]);
+    await reader.press(/^Show all \d+ lenders$/);
+    await place.getByText('Standard Chartered').waitFor();
+    // The focus is still on something of the screen, and the next way on is within reach.
+    await reader.tabTo(/^Start Shopping$/);
+  });
+
+  // @req OTP-042, ERR-025
+  it('says of a wrong OTP that it is, for 3 s, empties the field, and takes the right one', {
+    tags: ['long'],
+  }, async () => {
+    await page.clock.install();
+    const shopper = await start();
+    await shopper.asksForCode(APPROVED);
+    const right = await codeFromPhone(sites, APPROVED);
+    const wrong = String((Number(right) + 1) % 100_000).padStart(5, '0');
+    await shopper.code.pressSequentially(wrong);
+    const words = shopper.place.getByText('Please enter a valid OTP');
+    await words.waitFor();
+    expect(await shopper.code.inputValue()).toBe('');
+    await page.clock.runFor(OTP_FAILURE_SHOWN_MS);
+    await words.waitFor({ state: 'detached' });
+    await shopper.code.pressSequentially(right);
+    await shopper.heading('You’re pre-approved').waitFor();
+  });
+
+  // @req ERR-007
+  it('counts wrong OTPs down, blocks the number after five, and takes another one', async () => {
+    const shopper = await start();
+    await shopper.asksForCode('6000004302');
+    for (const remaining of [null, 3, 2, 1]) {
+      await shopper.code.pressSequentially('12345');
+      await shopper.place.getByText('Please enter a valid OTP').waitFor();
+      if (remaining !== null) await shopper.place.getByText(`Last ${remaining} attempt(s) remaining`).waitFor();
+      await expect.poll(() => shopper.code.inputValue()).toBe('');
+    }
+    await shopper.code.pressSequentially('12345');
+    const blocked = shopper.place.getByText(/Your account is blocked due to several invalid login attempts/);
+    await blocked.waitFor();
+    expect(await shopper.code.count()).toBe(0);
+    const number = shopper.place.getByRole('textbox', { name: 'Mobile number' });
+    expect((await number.inputValue()).replaceAll(/\D/g, '')).toBe('6000004302');
+    await shopper.button(/^send otp$/i).click();
+    await blocked.waitFor();
+    await number.fill(APPROVED);
+    await shopper.button(/^send otp$/i).click();
+    await shopper.heading('Enter OTP to continue').waitFor();
+    await shopper.giveCode(APPROVED);
+    await shopper.heading('You’re pre-approved').waitFor();
+  });
+
+  // @req OTP-017, OTP-018, OTP-019, OTP-020
+  it('opens ‘Resend OTP’ 30 s after the last one, which then counts alone', async () => {
+    await page.clock.install();
+    const shopper = await start();
+    await shopper.asksForCode(APPROVED);
+    const first = await codeFromPhone(sites, APPROVED);
+    await page.clock.runFor(28_000);
+    const resend = shopper.button('Resend OTP');
+    expect(await resend.count()).toBe(0);
+    await page.clock.runFor(2_000);
+    await resend.waitFor();
+    await shopper.code.pressSequentially('123');
+    await ageCodes(sites.databaseUrl);
+    await resend.click();
+    await shopper.place
+      .getByText(/^Resend OTP in 0:(30|29)$/)
+      .first()
+      .waitFor();
+    expect(await shopper.code.inputValue()).toBe('');
+    const second = await codeFromPhone(sites, APPROVED);
+    if (second !== first) {
+      await shopper.code.pressSequentially(first);
+      await shopper.place.getByText('Please enter a valid OTP').waitFor();
+      await expect.poll(() => shopper.code.inputValue()).toBe('');
+    }
+    await shopper.code.pressSequentially(second);
+    await shopper.heading('You’re pre-approved').waitFor();
+  });
+
+  it('keeps the login where no lender answers, and asks them again', { tags: ['long'] }, async () => {
+    await context.route(LENDERS, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+    const shopper = await start();
+    await shopper.logIn(APPROVED);
+    await shopper.heading('The banks are not answering').waitFor();
+    expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
+    await context.unroute(LENDERS);
+    await shopper.button('Try again').click();
+    await shopper.heading('You’re pre-approved').waitFor();
+    expect(await messagesTo(APPROVED)).toBe(1);
+  });
+
+  it('loses nothing typed while there is no network, at the number and at the OTP', { tags: ['long'] }, async () => {
+    const shopper = await start();
+    const number = page.getByRole('textbox', { name: 'Mobile number' });
+    await number.fill(APPROVED);
+    await context.setOffline(true);
+    await offline().waitFor();
+    await context.setOffline(false);
+    await offline().waitFor({ state: 'detached' });
+    expect((await number.inputValue()).replaceAll(/\D/g, '')).toBe(APPROVED);
+    await page.getByRole('button', { name: /^send otp$/i }).click();
+    await shopper.heading('Enter OTP to continue').waitFor();
+    await agreeToTerms(shopper.place);
+    await shopper.code.pressSequentially('12');
+    await context.setOffline(true);
+    await offline().waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    expect(await offline().count()).toBe(1);
+    await context.setOffline(false);
+    await offline().waitFor({ state: 'detached' });
+    expect(await shopper.code.inputValue()).toBe('12');
+    await shopper.code.fill(await codeFromPhone(sites, APPROVED));
+    await shopper.heading('You’re pre-approved').waitFor();
+    expect(await messagesTo(APPROVED)).toBe(1);
+  });
+
+  it('goes on with the OTP that was sent where the page is loaded anew in the middle', async () => {
+    const shopper = await start();
+    await shopper.asksForCode(APPROVED);
+    await page.reload();
+    await shopper.place.getByRole('textbox', { name: 'Mobile number' }).waitFor();
+    await shopper.place.getByRole('textbox', { name: 'Mobile number' }).fill(APPROVED);
+    await shopper.button(/^send otp$/i).click();
+    await shopper.heading('Enter OTP to continue').waitFor();
+    expect(await messagesTo(APPROVED)).toBe(1);
+    await shopper.giveCode(APPROVED);
+    await shopper.heading('You’re pre-approved').waitFor();
+    await page.reload();
+    await shopper.heading('You’re pre-approved').waitFor();
+  });
+
+  // @req ERR-027
+  it.each([
+    ['6000004203', 'This number is not registered.'],
+    ['6000004109', 'This number is blocked.'],
+  ])('tells %s at its number: %s', async (mobile, words) => {
+    const shopper = await start();
+    await shopper.giveNumber(mobile);
+    await shopper.place.getByText(words).waitFor();
+    expect(await shopper.code.count()).toBe(0);
+  });
+
+  // @req ERR-014
+  it.each(['9000000006', '6000000403'])('tells %s that the account is blocked, and whom to ask', async (mobile) => {
+    const shopper = await start();
+    await shopper.giveNumber(mobile);
+    await shopper.heading('Account Blocked').waitFor();
+    await shopper.place.getByRole('link', { name: 'support@kadam.example' }).waitFor();
+  });
+
+  // @req ERR-026
+  it('tells 6000004301 at its number after the OTP, and lets another one in', { tags: ['long'] }, async () => {
+    const shopper = await start();
+    await shopper.logIn('6000004301');
+    await shopper.place.getByText(/several invalid login attempts/).waitFor();
+    await shopper.place.getByRole('textbox', { name: 'Mobile number' }).waitFor();
+  });
+
+  it('tells 6000004102 in its own words that its number could not be checked, and takes another one', {
+    tags: ['long'],
+  }, async () => {
+    const shopper = await start();
+    await shopper.logIn('6000004102');
+    await shopper.heading('We couldn’t check your number').waitFor();
+    expect(await shopper.place.textContent()).not.toContain('The banks are not answering');
+    await shopper.button('Try another number').click();
+    const number = shopper.place.getByRole('textbox', { name: 'Mobile number' });
+    await number.waitFor();
+    expect(await number.inputValue()).toBe('');
+  });
+});

@@ -184,7 +184,7 @@ async function underTranslator(journey: Journey, isStubborn: boolean) {
 }
 
 describe('a page translator that replaces each text node', () => {
-  it.each(Object.keys(journeys))(
+  it.each(['checkout', 'till'])(
     'changes no text of the journey %s, even if it does not respect translate="no"',
     { timeout: WITHIN_MS, tags: ['long'] },
     async (name) => {
@@ -203,7 +203,7 @@ describe('a page translator that replaces each text node', () => {
 });
 
 describe('a proxy that answers with 200 and HTML from the start', () => {
-  it.each(Object.keys(journeys))(
+  it.each(['checkout', 'My Account'])(
     'changes no text of the journey %s once ‘Retry’ was pressed, nor its end',
     { timeout: WITHIN_MS, tags: ['long'] },
     async (name) => {

@@ -13,7 +13,6 @@ const isCheck = (response: Response): boolean => response.url().includes('check-
 
 describe('a refusal before the code is sent', () => {
   it.each([
-    ['4109', { where: 'inline', text: /This number is blocked/ }],
     ['4203', { where: 'inline', text: /not registered/ }],
     ['0403', { where: 'screen', heading: 'Account Blocked' }],
   ] satisfies [string, Sight][])('code %s', async (code, sight) => {
@@ -58,7 +57,6 @@ describe('a code that only a payment meets', () => {
 describe('a refusal of the eligibility check', () => {
   it.each([
     ['1402', { where: 'screen', heading: 'Your session has expired' }],
-    ['4010', { where: 'modal', text: /session has expired/ }],
     ['0500', { where: 'modal', text: /technical difficulties/ }],
   ] satisfies [string, Sight][])('code %s', async (code, sight) => {
     const agent = await atLender();
@@ -74,7 +72,7 @@ describe('a refusal of the eligibility check', () => {
     await agent.app.getByText('Many people are here at this moment.').waitFor();
   });
 
-  it.each(['4000', '4110'])('code %s tells its own words and keeps the number', async (code) => {
+  it.each(['4110'])('code %s tells its own words and keeps the number', async (code) => {
     const agent = await atLender();
     await agent.check(`600000${code}`);
     await seesWords();

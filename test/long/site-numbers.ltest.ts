@@ -7,7 +7,7 @@ import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
 import { SiteEntry } from '../browser/support/site-entry';
 import { expectRefusals } from '../browser/support/unasked-answers';
 
-// What My Account says to each number that the sandbox has. How a code is entered: test/browser/support/site-otp-tests.ts.
+// What My Account says to each number that the sandbox has. How a code is entered: test/browser/site-otp.btest.ts.
 
 /** What is seen in the end. `at`: where a number stops; none of them gets further than its answer. */
 interface Sight {

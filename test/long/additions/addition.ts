@@ -13,17 +13,14 @@ export interface Touch {
   readonly edit: Edit;
   /** Absent: it is missed as another file of its folder is. */
   readonly missed?: Notice;
-  /** Forgotten together with the file before it: what is said of the two does not depend on each other. */
-  readonly isAlongside?: true;
+  /** Other files of the addition use what this one declares. Forgotten apart from them, as each would hide the other. */
+  readonly isDeclaration?: true;
 }
 
 /** Something that is added, as a contributor would. */
 export interface Addition {
   /** First cell of its row under 'Where to add' in CONTRIBUTING. */
   readonly what: string;
-  /** How many rounds pass before a file of it is forgotten: what misses it does not even load while another addition's
-   *  is forgotten. None unless given. */
-  readonly waitsRounds?: number;
   /** By path. */
   readonly touches: Readonly<Record<string, Touch>>;
 }

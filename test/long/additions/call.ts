@@ -6,6 +6,7 @@ export const call: Addition = {
     'frames/checkout/flow/endpoints.ts': {
       edit: behind('  mandate: mandateRedirection,\n', '  sendAppLink: acquisitionAppSms,\n'),
       missed: { by: 'types', says: "'sendAppLink' does not exist" },
+      isDeclaration: true,
     },
     'frames/checkout/flow/answers.ts': {
       edit: behind(

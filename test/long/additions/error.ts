@@ -12,6 +12,7 @@ export const error: Addition = {
         `  { name: 'MERCHANT_PAUSED', code: null, message: '${message}', next: '${next}' },\n`,
       ),
       missed: { by: 'types', says: "'MERCHANT_PAUSED' does not exist" },
+      isDeclaration: true,
     },
     'shared/messages/hi/shared/errors.ts': {
       edit: behind(

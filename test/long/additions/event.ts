@@ -8,6 +8,7 @@ export const event: Addition = {
     'shared/bridge/frames.ts': {
       edit: behind(row, '    /** The shopper has read what was bought. */\n    orderRead: event(Nothing),\n'),
       missed: { by: 'types', says: '"orderRead"' },
+      isDeclaration: true,
     },
     'sdk/types/kadam.d.mts': {
       edit: behind(
@@ -26,7 +27,6 @@ export const event: Addition = {
     'test/contracts/support/kinds.ts': {
       edit: behind('    pendingChanged: { isPending: true },\n', '    orderRead: {},\n'),
       missed: { by: 'types', says: "'orderRead' is missing" },
-      isAlongside: true,
     },
     'docs/bridge.md': {
       edit: behind(
@@ -34,6 +34,7 @@ export const event: Addition = {
         '| `orderRead` | frame → host | nothing: the shopper has read what was bought |\n',
       ),
       missed: { by: 'test/docs/docs.test.ts', says: 'orderRead' },
+      isDeclaration: true,
     },
     'docs/merchant-guide.md': {
       edit: behind(

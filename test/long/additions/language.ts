@@ -23,13 +23,10 @@ export function languageBeside(others: readonly Addition[]): Addition {
           )
           .replace('{ en: english, hi }', '{ en: english, hi, ta }'),
       missed: { by: 'types', says: `${path}.ts` },
-      isAlongside: true,
     },
   });
   return {
     what: 'a language',
-    // Messages of the site name lenders, all of which have to be there.
-    waitsRounds: 2,
     touches: {
       ...Object.fromEntries(files),
       'shared/messages/ta/frames/benefit.ts': {
@@ -39,6 +36,7 @@ export function languageBeside(others: readonly Addition[]): Addition {
       'shared/locales.ts': {
         edit: replace("['en', 'hi']", "['en', 'hi', 'ta']"),
         missed: { by: 'shared/messages/translations.test.ts', says: 'ta' },
+        isDeclaration: true,
       },
       'shared/language-names.ts': {
         edit: behind(
@@ -52,7 +50,6 @@ export function languageBeside(others: readonly Addition[]): Addition {
       'sdk/types/kadam.d.mts': {
         edit: replace("type Locale = 'en' | 'hi';", "type Locale = 'en' | 'hi' | 'ta';"),
         missed: { by: 'types', says: 'test/types/public-types.ts' },
-        isAlongside: true,
       },
     },
   };

@@ -29,6 +29,7 @@ export const saffron = lender({
 });
 `),
       missed: { by: 'types', says: "'./saffron'" },
+      isDeclaration: true,
     },
     'shared/lenders/registry.ts': {
       edit: each(

@@ -12,6 +12,7 @@ export const route: Addition = {
         behind('  securityContact,\n  sandboxLender,\n', '  showrooms,\n'),
       ),
       missed: { by: 'build/entries.test.ts', says: 'showrooms' },
+      isDeclaration: true,
     },
     'frames/showrooms/main.tsx': {
       edit: create(`import '../kit/global';

@@ -19,7 +19,7 @@ export class ScratchCopy {
     return new ScratchCopy(folder, additions);
   }
 
-  /** Adds everything, but for the files that are left out: of each addition at most one. */
+  /** Adds everything but the files that are left out. */
   async write(leftOut: readonly Touch[] = []): Promise<void> {
     for (const [path, text] of withAdded(this.additions, ownText, leftOut)) {
       const file = join(this.folder, path);

@@ -31,11 +31,12 @@ export const screen: Addition = {
         "  | { readonly name: 'rewards' }\n",
       ),
       missed: { by: 'types', says: "'rewards' does not exist" },
+      isDeclaration: true,
     },
     'frames/checkout/messages.ts': {
       edit: before("      ownedElsewhere: 'Payment continues elsewhere',\n", "      rewards: 'What you earned',\n"),
       missed: { by: 'types', says: 'shared/messages/hi/frames/checkout.ts' },
-      isAlongside: true,
+      isDeclaration: true,
     },
     'frames/checkout/flow/screen-table.ts': {
       edit: before('  ownedElsewhere: {\n', row),
@@ -44,16 +45,15 @@ export const screen: Addition = {
     'frames/checkout/app/lazy-screens.ts': {
       edit: before('  ownedElsewhere: {', loader),
       missed: { by: 'types', says: 'frames/checkout/app/lazy-screens.ts' },
-      isAlongside: true,
     },
     'frames/checkout/late/rest.ts': {
       edit: before('export { SplitLinkSendScreen }', "export { RewardsScreen } from '../screens/rewards';\n"),
       missed: { by: 'types', says: "'RewardsScreen' does not exist" },
+      isDeclaration: true,
     },
     'shared/messages/hi/frames/checkout.ts': {
       edit: before("    ownedElsewhere: 'भुगतान कहीं और चल रहा है',\n", "    rewards: 'आपने क्या पाया',\n"),
       missed: { by: 'types', says: 'shared/messages/hi/frames/checkout.ts' },
-      isAlongside: true,
     },
     'frames/checkout/screens/rewards.tsx': {
       edit: create(file),
@@ -62,7 +62,6 @@ export const screen: Addition = {
     'frames/checkout/flow/testing/screens.ts': {
       edit: before('  ownedElsewhere: [\n', "  rewards: [{ name: 'rewards' }],\n"),
       missed: { by: 'types', says: 'frames/checkout/flow/testing/screens.ts' },
-      isAlongside: true,
     },
   },
 };

@@ -4,7 +4,7 @@ import { type Random, randomFrom } from '../../../support/random';
 import { SECRET, successSoon, untilHeard } from './shop-under-fault';
 import { ShopperLoad } from './shopper-load';
 
-export const KILLS = 10;
+export const KILLS = 6;
 /** A kill comes after so many more answers, and so long after the last of them: in the middle of the next calls. */
 const ANSWERS_BETWEEN = { from: 10, to: 90 } as const;
 const MOMENT_MS = 40;

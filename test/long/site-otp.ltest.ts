@@ -1,3 +1,0 @@
-import { siteOtpTests } from '../browser/support/site-otp-tests';
-
-siteOtpTests('the home page');
