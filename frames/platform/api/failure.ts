@@ -33,9 +33,15 @@ export const isIntercepted = ({ kind }: Pick<Failure, 'kind'>): boolean => kind 
 /** True where the server gave a code and words of its own. */
 export const isBusiness = ({ kind }: Failure): boolean => kind === 'business';
 
-/** True where the server has said what it made of the call; otherwise nobody knows. */
+const TOO_MANY_REQUESTS = 429;
+
+/** True if the server has said that the call did nothing; otherwise its outcome is unknown. */
 export const isAnswered = ({ kind, status }: Failure): boolean =>
   kind === 'business' || (kind === 'http' && status < 500);
+
+/** True if the same body again is a new intent with a new idempotency key. After no answer, 429 and 5xx the intent stays
+ *  open, and its repeat has the same key. */
+export const endsIntent = (failure: Failure): boolean => isAnswered(failure) && failure.status !== TOO_MANY_REQUESTS;
 
 /** Message to show: the server's or that of a lost connection; null if there is none.
  *  Messages of our own code and of the browser (a chunk that did not load) go to reports only. */

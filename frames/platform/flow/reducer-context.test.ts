@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ApiErrorKind } from '../api/api-error';
 import { clientFailure } from '../api/failure';
 import { type CallRules, type CallsState, noCalls } from './calls';
 import { ReducerContext } from './reducer-context';
@@ -67,13 +68,13 @@ describe('a call', () => {
   const answered = (state: State, requestId: number) =>
     step(state, (context) => context.succeed(callRules, { type: 'callSucceeded', call: 'find', requestId, data: 9 }))
       .state;
-  const failed = (state: State, kind: 'network' | 'business') =>
+  const failed = (state: State, kind: ApiErrorKind, status = 500) =>
     step(state, (context) =>
       context.fail({
         type: 'callFailed',
         call: 'find',
         requestId: pendingOf(state).requestId,
-        failure: clientFailure(null, kind),
+        failure: { ...clientFailure(null, kind), status },
       }),
     ).state;
 
@@ -111,12 +112,15 @@ describe('a call', () => {
   });
 
   it.each([
-    ['after a lost answer is the same intent', 'network', 'Ravi', true],
-    ['after a lost answer with another body is another intent', 'network', 'Asha', false],
-    ['after a refusal is another intent', 'business', 'Ravi', false],
-  ] as const)('again %s', (_, kind, name, isSame) => {
+    ['after a lost answer is the same intent', 'network', 500, 'Ravi', true],
+    ['after a lost answer with another body is another intent', 'network', 500, 'Asha', false],
+    ['after a refusal is another intent', 'business', 400, 'Ravi', false],
+    ['after 404 is another intent', 'http', 404, 'Ravi', false],
+    ['after 429 is the same intent', 'http', 429, 'Ravi', true],
+    ['after 503 is the same intent', 'http', 503, 'Ravi', true],
+  ] as const)('again %s', (_, kind, status, name, isSame) => {
     const first = asked('Ravi');
-    const again = asked(name, failed(first, kind));
+    const again = asked(name, failed(first, kind, status));
     expect(pendingOf(again).intent === pendingOf(first).intent).toBe(isSame);
     expect(pendingOf(again).requestId).not.toBe(pendingOf(first).requestId);
   });

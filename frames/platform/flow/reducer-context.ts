@@ -1,5 +1,5 @@
 import { keysOf } from '../../../shared/keys-of';
-import { isAnswered } from '../api/failure';
+import { endsIntent } from '../api/failure';
 import type {
   CallEffect,
   CallFailed,
@@ -53,8 +53,8 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
     return id;
   }
 
-  /** Starts a call unless one of the same name is on its way. The same body as one whose answer was lost is the same
-   *  intent, and so brings the same idempotency key; another body is a new one. */
+  /** Starts a call unless one of the same name is pending. The same body as an open intent (`endsIntent`) is that intent,
+   *  and has its idempotency key; another body is a new one. */
   call<Name extends NameOf<C>>(call: Name, body: C[Name]['body']): void {
     const { calls, intents } = this.#state;
     if (calls[call]) return;
@@ -103,7 +103,7 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
 
   /** Takes a call off the list that has failed; null for a stale failure, which is then dropped. */
   fail({ call, requestId, failure }: CallFailed<C>): PendingCall<C> | null {
-    return this.#settle(call, requestId, 'error', isAnswered(failure));
+    return this.#settle(call, requestId, 'error', endsIntent(failure));
   }
 
   end(): Transition<State, Effect | CallEffect<C>> {
@@ -118,7 +118,7 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
     this.ask({ type: 'call', pending });
   }
 
-  /** `hasEnded`: the server has said what it made of the call, so that the same body again is a new intent. */
+  /** `hasEnded`: the same body again is a new intent. */
   #settle(call: NameOf<C>, requestId: number, status: CallStatus, hasEnded: boolean): PendingCall<C> | null {
     const pending = this.#state.calls[call];
     if (pending?.requestId !== requestId) return null;

@@ -121,6 +121,8 @@ it('the answer of a call that was given up, or came twice, changes nothing', () 
 
 it.each([
   ['a lost answer', offline, true],
+  ['429', { ...refused, kind: 'http', status: 429 }, true],
+  ['404', { ...refused, kind: 'http', status: 404 }, false],
   ['a refusal', refused, false],
 ] as const)('the same body after %s is the same intent: %s', (_what, failure, isSame) => {
   const { send, sent, fail } = run();
