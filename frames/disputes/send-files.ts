@@ -6,9 +6,13 @@ import { type FileEffect, type FileEvent, notSentBy } from './files-state';
 export function createFileSender({
   page,
   send,
+  signal,
   reload,
 }: PerformPorts<FileEvent, unknown>): (effect: FileEffect) => void {
   const underWay = new Map<number, AbortController>();
+  signal.addEventListener('abort', () => {
+    for (const abort of underWay.values()) abort.abort();
+  });
   return (effect) => {
     const { id } = effect;
     if (effect.type === 'abortFile') {

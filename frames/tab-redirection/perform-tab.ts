@@ -5,7 +5,7 @@ import { tellOpener } from '../platform/tabs/tab-channel';
 import type { Handed, TabEffect, TabEvent } from './tab.flow';
 
 /** Moves and closes the tab, and talks to the page that opened it. */
-export function performTab({ page, send }: PerformPorts<TabEvent, Handed>): (effect: TabEffect) => void {
+export function performTab({ page, send, signal }: PerformPorts<TabEvent, Handed>): (effect: TabEffect) => void {
   const store = browserStore(() => page.sessionStorage);
   return (effect) => {
     switch (effect.type) {
@@ -22,6 +22,7 @@ export function performTab({ page, send }: PerformPorts<TabEvent, Handed>): (eff
           stop();
           send({ type: 'openerAnswered' });
         });
+        signal.addEventListener('abort', stop);
         break;
       }
       case 'close':

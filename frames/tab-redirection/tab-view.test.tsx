@@ -91,6 +91,15 @@ describe('a tab that is back', () => {
     opener.close();
   });
 
+  it('closes its channel to the page that opened it when the view goes', async () => {
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+    shown({ is: 'back', handover: HANDOVER });
+    close.mockClear();
+    cleanup();
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    close.mockRestore();
+  });
+
   it('says calmly where the shop is when nobody has heard within 1 s, and closes when it is told to', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     shown({ is: 'back', handover: HANDOVER });

@@ -29,6 +29,8 @@ export interface PerformPorts<Event, Data> {
   readonly data: Data;
   readonly page: BrowserPage;
   readonly send: (event: Event) => void;
+  /** Aborted once the flow stops: effects that are still at work end. */
+  readonly signal: AbortSignal;
   /** Loads the page again, behind its skeleton. */
   readonly reload: () => void;
   /** Closes a page for agents. */
@@ -203,7 +205,7 @@ function SiteApp<
               client,
               flow,
               state.data,
-              (send) => perform?.({ data: state.data, page, send, reload, close }) ?? (() => undefined),
+              (send, signal) => perform?.({ data: state.data, page, send, signal, reload, close }) ?? (() => undefined),
             )
           }
           View={View}

@@ -14,11 +14,18 @@ type Machine<State, Event, Effect> = FlowMachine<FlowRecord<State>, FlowEvent<Ev
 export interface RunningFlow<State, Event, Effect> {
   readonly machine: Machine<State, Event, Effect>;
   readonly send: (event: Event) => void;
-  /** Gives all calls up and carries out nothing more. */
+  /** Aborts all calls and effects; nothing changes any more. */
   readonly stop: () => void;
 }
 
-/** Starts a flow on a page. `createPerform` makes what carries out the effects that the flow runs. */
+/** Makes the function that carries out the effects of a flow. `signal` is aborted once the flow stops, and ends effects
+ *  that are still at work. */
+export type CreatePerform<Event, Effect> = (
+  send: (event: Event) => void,
+  signal: AbortSignal,
+) => (effect: Effect) => void;
+
+/** Starts a flow on a page. It stops at `pagehide`: a page that the browser restores starts a new one. */
 export function startMachine<
   State,
   Event extends { readonly type: string },
@@ -31,17 +38,21 @@ export function startMachine<
   client: ApiClient,
   definition: FlowDefinition<State, Event, Calls, Input, Timer, Effect>,
   input: Input,
-  createPerform: (send: (event: Event) => void) => (effect: Effect) => void,
+  createPerform: CreatePerform<Event, Effect>,
 ): RunningFlow<State, Event, Effect> {
   const stopped = new AbortController();
+  const { signal } = stopped;
   const newKey = (): string => randomId(page);
   const machine: Machine<State, Event, Effect> = new FlowMachine({
     stateAtom: atom(firstRecord(definition.initial(input, Date.now()))),
     messages: null,
     reduce: (record, event, nowMs) => stepFlow(definition, input, record, event, { nowMs, newKey }),
   });
-  const send = (event: Event): void => machine.send({ type: 'sent', event });
-  const perform = createPerform(send);
+  const take = (event: FlowEvent<Event>): void => {
+    if (!signal.aborted) machine.send(event);
+  };
+  const send = (event: Event): void => take({ type: 'sent', event });
+  const perform = createPerform(send, signal);
   let reconnectCount = 0;
   const endpoints: Readonly<Record<string, Endpoint>> = definition.calls;
   const runner = new CallRunner(
@@ -60,13 +71,12 @@ export function startMachine<
         return { endpoints, http: patientHttp, rowOf: (answered, call) => rowOf?.(answered, nameOf(call)) ?? null };
       },
     },
-    machine.send,
+    take,
   );
   function startTimer(timer: string, id: number, delayMs: number): void {
     const fire = (): void => {
-      if (page.document.hidden)
-        page.document.addEventListener('visibilitychange', fire, { once: true, signal: stopped.signal });
-      else machine.send({ type: 'timerFired', timer, id });
+      if (page.document.hidden) page.document.addEventListener('visibilitychange', fire, { once: true, signal });
+      else take({ type: 'timerFired', timer, id });
     };
     page.setTimeout(fire, delayMs);
   }
@@ -90,17 +100,14 @@ export function startMachine<
   });
   const wentOnline = (): void => {
     reconnectCount += 1;
-    machine.send({ type: 'wentOnline' });
+    take({ type: 'wentOnline' });
   };
-  page.addEventListener('online', wentOnline, { signal: stopped.signal });
-  machine.send({ type: 'started' });
-  return {
-    machine,
-    send,
-    stop() {
-      stopped.abort();
-      for (const pending of Object.values(machine.state.calls)) if (pending) runner.abort(pending.requestId);
-      machine.connect(() => undefined);
-    },
+  const stop = (): void => {
+    stopped.abort();
+    for (const pending of Object.values(machine.state.calls)) if (pending) runner.abort(pending.requestId);
   };
+  page.addEventListener('online', wentOnline, { signal });
+  page.addEventListener('pagehide', stop, { signal });
+  take({ type: 'started' });
+  return { machine, send, stop };
 }

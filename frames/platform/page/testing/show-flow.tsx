@@ -29,8 +29,8 @@ export function showFlow<
 ): readonly Effect[] {
   const effects: Effect[] = [];
   const start = () =>
-    startMachine(page, client, flow, input, (send) => {
-      const carryOut = perform?.({ data: input, page, send, reload: () => undefined, close: () => undefined });
+    startMachine(page, client, flow, input, (send, signal) => {
+      const carryOut = perform?.({ data: input, page, send, signal, reload: () => undefined, close: () => undefined });
       return (effect) => {
         effects.push(effect);
         carryOut?.(effect);
