@@ -25,4 +25,5 @@ export const lenderPageFlow: FlowDefinition<
   on: { linkPressed: (flow) => flow.run('replaceAddress') },
   answers: {},
   timers: { leave: (flow) => flow.run('leave') },
+  firesHidden: ['leave'],
 };

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationStatuses } from '../../shared/api/ntb';
 import { showFlow } from '../platform/page/testing/show-flow';
 import { lenderPageFlow } from './lender-page.flow';
@@ -17,7 +17,10 @@ beforeEach(() => {
   fake = fakePage();
   document.documentElement.lang = 'en';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const NOT_NEEDED = { mandateStatus: 'NOT_NEEDED', redirection: null, serverNowMs: 0 };
 const NEEDED = {
@@ -176,5 +179,16 @@ describe('an address', () => {
     expect([await linkTo('Go on'), fake.led]).toEqual([url, []]);
     fake.fire();
     expect(fake.led).toEqual(['now /ntb-status?applicationId=KA-11111-22222', url]);
+  });
+
+  it('to a lender’s page goes there in a background tab too', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const url = 'https://apply.lender.example:8443/a?b=c';
+    api.answers.push({ ...statusAnswer, lenderWindowUrl: url });
+    const data = await readLenderPage(api.client, asked('?applicationId=KA-11111-22222'));
+    const about = { client: api.client, page: fake.page, perform: performLenderPage };
+    await act(async () => void showFlow(lenderPageFlow, LenderPageView, data, about));
+    fake.fire();
+    expect(fake.led.at(-1)).toBe(url);
   });
 });

@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('a tab on its way', () => {
@@ -55,6 +56,14 @@ describe('a tab on its way', () => {
     expect([went, mark()]).toEqual([[], null]);
     vi.advanceTimersByTime(1);
     expect([went, mark()]).toEqual([[URL_OF_LENDER], ADDRESS]);
+  });
+
+  it('goes on in a background tab too', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    shown({ is: 'ready', url: URL_OF_LENDER, address: ADDRESS });
+    vi.advanceTimersByTime(1_500);
+    expect(went).toEqual([URL_OF_LENDER]);
   });
 
   it('goes on at once by its link, which is remembered too', () => {
@@ -97,7 +106,6 @@ describe('a tab that is back', () => {
     close.mockClear();
     cleanup();
     await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-    close.mockRestore();
   });
 
   it('says calmly where the shop is when nobody has heard within 1 s, and closes when it is told to', async () => {

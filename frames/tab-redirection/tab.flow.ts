@@ -60,4 +60,5 @@ export const tabFlow: FlowDefinition<TabState, TabEvent, Record<never, never>, H
       if (flow.state.is === 'back') flow.set({ ...flow.state, opener: 'gone' });
     },
   },
+  firesHidden: ['goOn'],
 };

@@ -29,7 +29,7 @@ export interface Flow<
   isPending(name: NameOf<Calls>, key?: string): boolean;
   /** Gives a call up: its answer is dropped. */
   cancel(name: NameOf<Calls>, key?: string): void;
-  /** Starts a timer, in place of one of the same name. One that is due while the page is hidden fires once it is shown. */
+  /** Starts a timer, in place of one of the same name. */
   startTimer(timer: Timer, delayMs: number): void;
   stopTimer(timer: Timer): void;
   /** A random id (UUID v4). */
@@ -63,7 +63,10 @@ export interface FlowDefinition<
   readonly calls: Calls;
   readonly on: { readonly [Type in Event['type']]: (flow: Rules, event: Extract<Event, { type: Type }>) => void };
   readonly answers: { readonly [Name in keyof Calls]: AnswerRules<Rules, Calls[Name]> };
+  /** A timer that is due while the page is hidden fires once it is shown, unless `firesHidden` names it. */
   readonly timers: { readonly [Name in Timer]: (flow: Rules) => void };
+  /** Timers that fire in a background tab too. */
+  readonly firesHidden?: readonly Timer[];
   /** Headers besides those of every call. */
   readonly headersOf?: (state: State) => Readonly<Record<string, string>>;
   /** Moments that the page counts down to (`resendAtMs` …) are turned into moments of this device's clock; all others stay

@@ -15,14 +15,15 @@ const read = endpoint({
 });
 const calls = { read };
 interface Event {
-  readonly type: 'opened' | 'timed' | 'called';
+  readonly type: 'opened' | 'timed' | 'called' | 'led';
 }
-const flow: FlowDefinition<readonly string[], Event, typeof calls, undefined, 'slow', 'open'> = {
+const flow: FlowDefinition<readonly string[], Event, typeof calls, undefined, 'slow' | 'lead', 'open'> = {
   initial: () => [],
   calls,
   on: {
     opened: (rules) => rules.run('open'),
     timed: (rules) => rules.startTimer('slow', 500),
+    led: (rules) => rules.startTimer('lead', 500),
     called: (rules) => rules.call('read', undefined),
   },
   answers: {
@@ -31,7 +32,11 @@ const flow: FlowDefinition<readonly string[], Event, typeof calls, undefined, 's
       failed: (rules, { kind }) => rules.set([...rules.state, kind]),
     },
   },
-  timers: { slow: (rules) => rules.set([...rules.state, 'slow']) },
+  timers: {
+    slow: (rules) => rules.set([...rules.state, 'slow']),
+    lead: (rules) => rules.set([...rules.state, 'lead']),
+  },
+  firesHidden: ['lead'],
 };
 
 /** A flow whose effect is at work until it is ended. */
@@ -71,6 +76,18 @@ it.each([
   expect(running.ended).toHaveBeenCalledTimes(1);
   running.stop();
   expect(running.ended).toHaveBeenCalledTimes(1);
+});
+
+it('a timer of a hidden page fires once it is shown, and one of firesHidden when it is due', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const running = start();
+  running.send({ type: 'timed' });
+  running.send({ type: 'led' });
+  vi.advanceTimersByTime(500);
+  expect(running.state()).toEqual(['lead']);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new window.Event('visibilitychange'));
+  expect(running.state()).toEqual(['lead', 'slow']);
 });
 
 it('nothing changes a flow that has stopped: no event, no answer and no timer', async () => {

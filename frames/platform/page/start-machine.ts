@@ -73,9 +73,11 @@ export function startMachine<
     },
     take,
   );
+  const firesHidden: readonly string[] = definition.firesHidden ?? [];
   function startTimer(timer: string, id: number, delayMs: number): void {
     const fire = (): void => {
-      if (page.document.hidden) page.document.addEventListener('visibilitychange', fire, { once: true, signal });
+      if (page.document.hidden && !firesHidden.includes(timer))
+        page.document.addEventListener('visibilitychange', fire, { once: true, signal });
       else take({ type: 'timerFired', timer, id });
     };
     page.setTimeout(fire, delayMs);
