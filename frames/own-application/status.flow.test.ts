@@ -41,6 +41,7 @@ describe('the status of a filed application', () => {
     flow.fail('status', offline);
     expect(flow.state()).toMatchObject({ refresh: 'failed', answer: { status: 'SUBMITTED' } });
     flow.wentOnline();
+    expect(flow.state().refresh).toBe('running');
     flow.wentOnline();
     expect(flow.sent).toHaveLength(2);
     flow.answer('status', statusAnswer);

@@ -143,7 +143,7 @@ export const statusFlow: FlowDefinition<StatusState, StatusEvent, typeof calls, 
         flow.set({ ...flow.state, refresh: 'failed' });
         goOn(flow);
       },
-      whenOnline: 'repeat',
+      whenOnline: look,
     },
     mandate: {
       done(flow, mandate) {

@@ -25,7 +25,10 @@ type Rules = Flow<State, typeof calls, undefined, 'slow', 'left'>;
 
 const put = (flow: Rules, lender: string, limit: State['limits'][string]): void =>
   flow.set({ limits: { ...flow.state.limits, [lender]: limit } });
-const definition = (whenOnline?: 'repeat'): FlowDefinition<State, Event, typeof calls, undefined, 'slow', 'left'> => ({
+type WhenOnline = (flow: Rules) => void;
+const definition = (
+  whenOnline?: WhenOnline,
+): FlowDefinition<State, Event, typeof calls, undefined, 'slow', 'left'> => ({
   initial: () => ({ limits: {} }),
   start: (flow) => flow.call('limit', { lender: 'first' }),
   calls,
@@ -52,7 +55,7 @@ const definition = (whenOnline?: 'repeat'): FlowDefinition<State, Event, typeof 
 });
 
 /** A flow that takes events one after the other, with all effects so far. */
-function run(whenOnline?: 'repeat') {
+function run(whenOnline?: WhenOnline) {
   const flow = definition(whenOnline);
   let record: FlowRecord<State> = firstRecord(flow.initial(undefined, 0));
   const effects: FlowEffect<'left'>[] = [];
@@ -134,17 +137,30 @@ it.each([
   expect(first?.requestId === second?.requestId).toBe(false);
 });
 
-it.each([
-  ['is made once more', 'repeat', 2],
-  ['is not made again by itself', undefined, 1],
-] as const)('a call that the network has swallowed %s when it is back', (_what, whenOnline, calls) => {
-  const { send, take, sent, fail, limits } = run(whenOnline);
+it('a call that did not reach the server is made again by its rule, once, when the connection is back', () => {
+  const { send, take, sent, fail, limits } = run((flow) => {
+    put(flow, 'a', 'asked');
+    flow.call('limit', { lender: 'a' }, 'a');
+  });
   send({ type: 'asked', lender: 'a', key: 'a' });
   fail(0, offline);
   expect(limits()).toEqual({ a: 'failed' });
   take({ type: 'wentOnline' });
   take({ type: 'wentOnline' });
-  expect(sent()).toHaveLength(calls);
+  expect(limits()).toEqual({ a: 'asked' });
+  const [first, again] = sent();
+  expect([sent().length, again?.intent]).toEqual([2, first?.intent]);
+});
+
+it.each([
+  ['without a rule', undefined, offline],
+  ['that the server has refused', (flow: Rules) => put(flow, 'a', 'asked'), refused],
+] as const)('a call %s is not made again when the connection is back', (_what, whenOnline, failure) => {
+  const { send, take, sent, fail, limits } = run(whenOnline);
+  send({ type: 'asked', lender: 'a', key: 'a' });
+  fail(0, failure);
+  take({ type: 'wentOnline' });
+  expect([sent().length, limits()]).toEqual([1, { a: 'failed' }]);
 });
 
 it('a timer fires once, and not after it was stopped or replaced', () => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../shared/api/endpoint';
 import { isSilent } from '../api/failure';
 import type { CallEvent } from '../flow/call-runner';
-import { type CallEffect, type CallRules, type CallsState, noCalls } from '../flow/calls';
+import { type CallEffect, type CallsState, noCalls } from '../flow/calls';
 import { ReducerContext, type Transition } from '../flow/reducer-context';
 import type { AnswerRules, Flow, FlowCalls, FlowDefinition } from './flow';
 
@@ -97,24 +97,23 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
       const pending = context.fail(event);
       if (!pending) break;
       const { failed, whenOnline } = answersOf(event.call);
-      if (whenOnline === 'repeat' && isSilent(event.failure)) context.interrupt(pending);
+      // The rule makes the call again from the state: a body may contain a PAN.
+      if (whenOnline && isSilent(event.failure)) context.interrupt({ ...pending, body: undefined });
       failed(flow, event.failure, pending.body as never);
       break;
     }
     case 'wentOnline':
-      context.resume(repeatsOf(context.state));
+      context.resume(
+        Object.fromEntries(
+          context.state.interrupted.map(({ call }) => [
+            call,
+            { done: ignore, failed: ignore, again: () => answersOf(call).whenOnline?.(flow) },
+          ]),
+        ),
+      );
       break;
     default:
       event satisfies never;
   }
   return context.end();
 }
-
-/** Rules by which each interrupted call is made once more. */
-const repeatsOf = <State, Effect>({ interrupted }: FlowRecord<State>): CallRules<Context<State, Effect>, KeyedCalls> =>
-  Object.fromEntries(
-    interrupted.map(({ call }) => [
-      call,
-      { done: ignore, failed: ignore, again: (context, pending) => context.repeat(pending) },
-    ]),
-  );

@@ -43,8 +43,9 @@ export interface AnswerRules<Rules, E extends Endpoint> {
   readonly done: (flow: Rules, data: ResponseOf<E>, body: RequestOf<E>) => void;
   /** 401 is handled by the page before: its visitor logs in. */
   readonly failed: (flow: Rules, failure: Failure, body: RequestOf<E>) => void;
-  /** `repeat`: a call that never reached the server is made once more when the network is back. */
-  readonly whenOnline?: 'repeat';
+  /** After a call that did not reach the server: called once when the connection is back. Usually shows that the page
+   *  waits, and makes the call again. */
+  readonly whenOnline?: (flow: Rules) => void;
 }
 
 /** A page's state machine: its first state, and pure rules for what happens. */
