@@ -1,19 +1,16 @@
 import { bool, nullable, object, text } from '../../../shared/bridge/schema';
 import { EMI_PLAN_ID_MAX_LENGTH } from '../../../shared/rules/validation';
+import { textHash } from '../../platform/hash/text-hash';
 import { draftStore } from '../../platform/storage/draft-store';
 import { ChosenLender, TypedEmail, TypedMobile, TypedName, TypedPincode } from '../../platform/storage/typed-fields';
 import type { Draft } from '../flow/events';
 import type { Entry } from '../flow/state';
 
-/** A name for a token or reference that does not give it away: FNV-1a, 32 bits. Null for a return from the lender's
+/** A name for a token or reference that does not give it away. Null for a return from the lender's
  *  page, which is of the checkout that left. */
 export function ownerOf(entry: Entry): string | null {
   if (entry.kind === 'lenderReturn') return null;
-  let hash = 0x811c9dc5;
-  for (const char of entry.kind === 'frame' ? entry.checkoutToken : entry.ref) {
-    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return hash.toString(16);
+  return textHash(entry.kind === 'frame' ? entry.checkoutToken : entry.ref).toString(16);
 }
 
 export const drafts = draftStore<Draft>(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
 import { keysOf } from '../../../shared/keys-of';
+import { bodyHash } from '../../platform/flow/reducer-context';
 import type { PendingCall } from './calls';
 import { endpoints } from './endpoints';
 import { initialState } from './initial-state';
@@ -31,7 +32,7 @@ function afterFailure(screen: Screen, call: (typeof calls)[number], failed: type
     calls: { [call]: pending },
   } as const;
   const after = reduce(
-    { ...state, nextId: 8, intents: { [call]: { body: '{}', intent: 6 } } },
+    { ...state, nextId: 8, intents: { [call]: { bodyHash: bodyHash({}), intent: 6 } } },
     { type: 'callFailed', call, requestId: 7, failure: failed },
     NOW_MS,
   );

@@ -32,8 +32,8 @@ export interface CallsState<C extends Calls> {
   readonly calls: { readonly [Name in NameOf<C>]?: PendingCall<C, Name> };
   /** none | initiated | success | error of each call's last run. Source: S1§3 (TXN-007..009, TXN-040). */
   readonly callStatus: { readonly [Name in NameOf<C>]?: CallStatus };
-  /** What was meant by a call that has no answer yet: the same body again is the same intent. */
-  readonly intents: { readonly [Name in NameOf<C>]?: { readonly body: string; readonly intent: number } };
+  /** Open intent of each call: the same body again belongs to it. */
+  readonly intents: { readonly [Name in NameOf<C>]?: { readonly bodyHash: number; readonly intent: number } };
   /** Calls whose answer was lost: each is made once more when the line is back, or by 'Retry'. */
   readonly interrupted: readonly PendingCall<C>[];
   /** The next number of a request, timer or snackbar. */

@@ -125,6 +125,12 @@ describe('a call', () => {
     expect(pendingOf(again).requestId).not.toBe(pendingOf(first).requestId);
   });
 
+  it('that has failed leaves nothing of its body in the state', () => {
+    const state = failed(asked('AAAPA1234A'), 'network');
+    expect(JSON.stringify(state)).not.toContain('AAAPA1234A');
+    expect(state.intents.find).toBeDefined();
+  });
+
   it('after an answer is another intent', () => {
     const first = asked('Ravi');
     const again = asked('Ravi', answered(first, pendingOf(first).requestId));

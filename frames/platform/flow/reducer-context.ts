@@ -1,5 +1,6 @@
 import { keysOf } from '../../../shared/keys-of';
 import { endsIntent } from '../api/failure';
+import { textHash } from '../hash/text-hash';
 import type {
   CallEffect,
   CallFailed,
@@ -59,7 +60,7 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
     const { calls, intents } = this.#state;
     if (calls[call]) return;
     const open = intents[call];
-    const intent = open?.body === textOf(body) ? open.intent : this.newId();
+    const intent = open?.bodyHash === bodyHash(body) ? open.intent : this.newId();
     // SAFETY: call and body are one pair of the union by the signature; TypeScript cannot follow it through the generic.
     this.#start({ call, body, intent, requestId: this.newId(), attempt: 1 } as PendingCall<C>);
   }
@@ -114,7 +115,7 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
     const { call, body, intent } = pending;
     this.#forget(call);
     this.#mark(call, 'initiated', pending);
-    this.#note({ intents: { ...this.#state.intents, [call]: { body: textOf(body), intent } } });
+    this.#note({ intents: { ...this.#state.intents, [call]: { bodyHash: bodyHash(body), intent } } });
     this.ask({ type: 'call', pending });
   }
 
@@ -148,5 +149,6 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
   }
 }
 
-/** A call without a body has the text of nothing. */
-const textOf = (body: unknown): string => JSON.stringify(body) ?? '';
+/** Hash: the body may contain a PAN. Two bodies with one hash get one idempotency key, which the server refuses; the
+ *  refusal ends the intent. */
+export const bodyHash = (body: unknown): number => textHash(JSON.stringify(body) ?? '');
