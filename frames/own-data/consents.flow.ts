@@ -35,6 +35,11 @@ function showText(flow: ConsentsRules, consentId: string, text: ConsentText): vo
     flow.set({ ...flow.state, sheet: { ...sheet, text } });
 }
 
+/** The open sheet if it withdraws this consent. */
+function withdrawalOf({ state: { sheet } }: ConsentsRules, consentId: string) {
+  return sheet?.name === 'withdraw' && sheet.consent.consentId === consentId ? sheet : null;
+}
+
 /** What the customer agreed to: each text can be read, and some consents withdrawn. */
 export const consentsFlow: FlowDefinition<ConsentsState, ConsentsEvent, typeof calls, Consents> = {
   initial: ({ consents }) => ({ consents, sheet: null, withdrawals: 0 }),
@@ -44,13 +49,16 @@ export const consentsFlow: FlowDefinition<ConsentsState, ConsentsEvent, typeof c
       flow.set({ ...flow.state, sheet: { name: 'text', consent, text: { step: 'loading' } } });
       flow.call('text', { consentId: consent.consentId }, consent.consentId);
     },
-    withdrawalAsked: (flow, { consent }) =>
-      flow.set({ ...flow.state, sheet: { name: 'withdraw', consent, step: 'asked' } }),
+    withdrawalAsked(flow, { consent }) {
+      const step = flow.isPending('withdraw', consent.consentId) ? 'sending' : 'asked';
+      flow.set({ ...flow.state, sheet: { name: 'withdraw', consent, step } });
+    },
     withdrawalConfirmed(flow) {
       const { sheet } = flow.state;
       if (sheet?.name !== 'withdraw') return;
       flow.set({ ...flow.state, sheet: { ...sheet, step: 'sending' } });
-      flow.call('withdraw', { consentId: sheet.consent.consentId });
+      const { consentId } = sheet.consent;
+      flow.call('withdraw', { consentId }, consentId);
     },
     sheetClosed: (flow) => flow.set({ ...flow.state, sheet: null }),
     snackbarHidden: (flow) => flow.set({ ...flow.state, withdrawals: 0 }),
@@ -61,10 +69,15 @@ export const consentsFlow: FlowDefinition<ConsentsState, ConsentsEvent, typeof c
       failed: (flow, _failure, { consentId }) => showText(flow, consentId, { step: 'failed' }),
     },
     withdraw: {
-      done: (flow, { consents }) => flow.set({ consents, sheet: null, withdrawals: flow.state.withdrawals + 1 }),
-      failed(flow) {
-        const { sheet } = flow.state;
-        if (sheet?.name === 'withdraw') flow.set({ ...flow.state, sheet: { ...sheet, step: 'failed' } });
+      done: (flow, { consents }, { consentId }) =>
+        flow.set({
+          consents,
+          sheet: withdrawalOf(flow, consentId) ? null : flow.state.sheet,
+          withdrawals: flow.state.withdrawals + 1,
+        }),
+      failed(flow, _failure, { consentId }) {
+        const sheet = withdrawalOf(flow, consentId);
+        if (sheet) flow.set({ ...flow.state, sheet: { ...sheet, step: 'failed' } });
       },
     },
   },

@@ -26,6 +26,13 @@ function setStep(flow: PersonalDataRules, step: SheetStep): void {
   if (sheet) flow.set({ ...flow.state, sheet: { ...sheet, step } });
 }
 
+/** Opens a sheet. A call of it that is still pending goes on. */
+const open = (flow: PersonalDataRules, name: 'correct' | 'delete'): void =>
+  flow.set({
+    ...flow.state,
+    sheet: { name, step: flow.isPending(name === 'correct' ? 'save' : 'remove') ? 'sending' : 'open' },
+  });
+
 /** Personal data of the customer: name and e-mail address can be corrected, and what nothing needs deleted. */
 export const personalDataFlow: FlowDefinition<
   PersonalDataState,
@@ -38,12 +45,13 @@ export const personalDataFlow: FlowDefinition<
   initial: (held) => ({ held, sheet: null }),
   calls,
   on: {
-    correctionAsked: (flow) => flow.set({ ...flow.state, sheet: { name: 'correct', step: 'open' } }),
+    correctionAsked: (flow) => open(flow, 'correct'),
     correctionSent(flow, { name, email }) {
+      if (flow.isPending('save')) return;
       setStep(flow, 'sending');
       flow.call('save', { name, email });
     },
-    deletionAsked: (flow) => flow.set({ ...flow.state, sheet: { name: 'delete', step: 'open' } }),
+    deletionAsked: (flow) => open(flow, 'delete'),
     deletionConfirmed(flow) {
       setStep(flow, 'sending');
       flow.call('remove', {});

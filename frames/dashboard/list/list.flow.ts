@@ -40,6 +40,7 @@ export const listFlow: FlowDefinition<ListState, ListEvent, typeof calls, Listed
       flow.call('more', requestOf(asked, pages + 1));
     },
     fileAsked(flow) {
+      if (flow.isPending('all')) return;
       flow.set({ ...flow.state, saving: 'sending', saved: noneSaved });
       flow.call('all', requestOf(flow.state.asked));
     },

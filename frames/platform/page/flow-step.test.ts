@@ -97,17 +97,31 @@ it('a flow starts with its calls, and gets the answer with the body that was sen
   expect(effects.at(-1)).toEqual({ type: 'run', effect: 'left' });
 });
 
-it('calls of one name run one at a time, and side by side under keys', () => {
+it('a call that is pending with the same body is made once', () => {
   const { send, sent, answer, limits } = run();
   send({ type: 'asked', lender: 'a' });
-  send({ type: 'asked', lender: 'b' });
+  send({ type: 'asked', lender: 'a' });
   expect(sent()).toHaveLength(1);
+  answer(0, { rupees: 1 });
+  expect(limits()).toEqual({ a: 1 });
+});
+
+it('a call that is pending with another body throws, and leaves the state unchanged', () => {
+  const { send, sent, limits } = run();
+  send({ type: 'asked', lender: 'a' });
+  expect(() => send({ type: 'asked', lender: 'b' })).toThrow("The call 'limit' is pending with another body");
+  expect([sent().length, limits()]).toEqual([1, { a: 'asked' }]);
+});
+
+it('calls of one name run side by side under keys', () => {
+  const { send, sent, answer, limits } = run();
+  send({ type: 'asked', lender: 'a' });
   send({ type: 'asked', lender: 'c', key: 'c' });
   send({ type: 'asked', lender: 'd', key: 'd' });
   expect(sent().map(({ call }) => call)).toEqual(['limit', 'limit c', 'limit d']);
   answer(2, { rupees: 4 });
   answer(1, { rupees: 3 });
-  expect(limits()).toEqual({ a: 'asked', b: 'asked', c: 3, d: 4 });
+  expect(limits()).toEqual({ a: 'asked', c: 3, d: 4 });
 });
 
 it('the answer of a call that was given up, or came twice, changes nothing', () => {

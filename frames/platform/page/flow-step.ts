@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../shared/api/endpoint';
 import { isSilent } from '../api/failure';
 import type { CallEvent } from '../flow/call-runner';
 import { type CallEffect, type CallsState, noCalls } from '../flow/calls';
-import { ReducerContext, type Transition } from '../flow/reducer-context';
+import { bodyHash, ReducerContext, type Transition } from '../flow/reducer-context';
 import type { AnswerRules, Flow, FlowCalls, FlowDefinition } from './flow';
 
 /** Calls by name and key, 'check 1201'. */
@@ -53,7 +53,13 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
     input,
     nowMs,
     set: (own) => context.set({ own }),
-    call: (name, body, key) => context.call(keyed(name, key), body),
+    call(name, body, key) {
+      const call = keyed(name, key);
+      const pending = context.state.calls[call];
+      if (pending && bodyHash(pending.body) !== bodyHash(body))
+        throw new Error(`The call '${call}' is pending with another body`);
+      context.call(call, body);
+    },
     isPending: (name, key) => context.state.calls[keyed(name, key)] !== undefined,
     cancel: (name, key) => context.abandon(keyed(name, key)),
     startTimer(timer, delayMs) {

@@ -22,8 +22,9 @@ export interface Flow<
   /** When the event happened, epoch ms of this device. */
   readonly nowMs: number;
   set(state: State): void;
-  /** Starts a call unless one of the same name and `key` is pending. The same body after no answer, 429 or 5xx is the same
-   *  intent, and has the same idempotency key. `key`: tells calls of one name apart that may run side by side. */
+  /** Starts a call. If the same call is pending with the same body, its answer counts; another body is an error of the flow
+   *  and throws: the flow cancels the pending call first, or gives each a `key`, under which calls of one name run side by
+   *  side. The same body after no answer, 429 or 5xx is the same intent, and has the same idempotency key. */
   call<Name extends NameOf<Calls>>(name: Name, body: RequestOf<Calls[Name]>, key?: string): void;
   /** Whether such a call is on its way. */
   isPending(name: NameOf<Calls>, key?: string): boolean;
