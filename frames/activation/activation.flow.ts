@@ -207,7 +207,7 @@ export const activationFlow: FlowDefinition<
 > = {
   initial,
   calls,
-  countsDown: true,
+  countsDown: ['resendAtMs'],
   async loadRowOf() {
     const { resolveWidgetError } = await import('./error-rows');
     return ({ code, type }) => resolveWidgetError(code, 'activation', { type });

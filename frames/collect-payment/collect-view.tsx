@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RequestInfo } from '../../shared/api/telesales';
 import { formatPaise, formatRupees } from '../../shared/format/number';
 import type { Locale } from '../../shared/locales';
@@ -112,11 +112,9 @@ export function CollectView({ state, send, page, locale }: PageView<CollectState
 const checkoutAddress = (ref: string, lang: string): string =>
   `${paymentByLink.path}?${new URLSearchParams({ ref, locale: lang })}`;
 
-/** Until when the request can be paid, counted by the server's clock. */
+/** Time until which the request can be paid. */
 function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; onOver: () => void }): ReactNode {
-  // What the server's clock says, from when the answer came.
-  const [skewMs] = useState(() => Date.now() - info.serverNowMs);
-  const untilMs = info.expiresAtMs + skewMs;
+  const untilMs = info.expiresAtMs;
   const nowMs = useNow(untilMs);
   const leftMs = untilMs - nowMs;
   const over = useRef(onOver);

@@ -20,6 +20,7 @@ export type CollectEvent = { readonly type: 'refused' } | { readonly type: 'time
 export const collectFlow: FlowDefinition<CollectState, CollectEvent, typeof calls, Collected, never, 'reload'> = {
   initial: (collected) => ({ ...collected, refusal: 'idle' }),
   calls,
+  countsDown: ['createdAtMs', 'expiresAtMs'],
   on: {
     refused(flow) {
       flow.set({ ...flow.state, refusal: 'sending' });

@@ -157,7 +157,7 @@ const done = (flow: PinFlow, { maskedMobile, isMessageSent }: { maskedMobile: st
 export const pinFlow: FlowDefinition<PinState, PinEvent, typeof calls, PinData, CodeTimer, PinEffect> = {
   initial,
   calls,
-  countsDown: true,
+  countsDown: ['resendAtMs'],
   headersOf: (state) =>
     state.view === 'line' && state.changePin.view === 'set' && state.changePin.token !== null
       ? { [header.pinSetupAuthToken]: state.changePin.token }

@@ -100,7 +100,7 @@ export const statusFlow: FlowDefinition<StatusState, StatusEvent, typeof calls, 
   }),
   start: goOn,
   calls,
-  countsDown: true,
+  countsDown: ['expiresAtMs'],
   loadRowOf: async () => (await import('./error-rows')).rowOf,
   on: {
     lookedAgain: look,

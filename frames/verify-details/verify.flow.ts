@@ -177,7 +177,7 @@ export const verifyFlow: FlowDefinition<VerifyState, VerifyEvent, typeof calls, 
   initial: ({ reference, application }) =>
     typeof application === 'string' ? { view: application } : stateOf(reference, application),
   calls,
-  countsDown: true,
+  countsDown: ['resendAtMs'],
   async loadRowOf() {
     const { decisionRowOf, proofRowOf } = await import('./error-rows');
     return (answered, call) =>

@@ -19,8 +19,8 @@ interface CallTable<C extends Calls, State, Later extends LaterCalls<C, State> =
   readonly headersOf: (state: State) => Readonly<Record<string, string>>;
   /** Loads what no first screen waits for. A call that needs it fails as without a network where it does not come. */
   readonly later: () => Promise<Later>;
-  /** Nothing that is shown counts down: moments stay as the server says them. */
-  readonly isServersTime?: true;
+  /** The client has turned the moments of answers into those of this device. */
+  readonly isDeviceTime?: true;
   /** Adds to an answer what only this table can read in it. */
   readonly read?: (data: unknown, state: State, later: () => Promise<Later>) => unknown;
 }
@@ -89,14 +89,14 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
   }
 
   async #ask({ call, body, intent }: PendingCall<C>, state: State, signal: AbortSignal): Promise<unknown> {
-    const { endpoints, endpointOf, headersOf, isServersTime, read } = this.#table;
+    const { endpoints, endpointOf, headersOf, isDeviceTime, read } = this.#table;
     const endpoint: Endpoint = endpointOf?.(call) ?? endpoints?.[call] ?? (await this.#later()).endpoints[call];
     const answer: unknown = await this.#api.call(endpoint, body as RequestOf<Endpoint>, {
       headers: headersOf(state),
       signal,
       ...(endpoint.idempotent && { idempotencyKey: this.#keyOf(intent) }),
     });
-    const data = isServersTime ? answer : toDeviceTime(answer, this.#ports.nowMs());
+    const data = isDeviceTime ? answer : toDeviceTime(answer, this.#ports.nowMs());
     return read ? read(data, state, this.#later) : data;
   }
 

@@ -1,20 +1,23 @@
 /** Moments that the screens count down to. Others (a statement's, a timeline's) stay the server's. */
-const moments: readonly string[] = ['resendAtMs', 'expiresAtMs', 'verifiedUntilMs'];
+const countedDown: readonly string[] = ['resendAtMs', 'expiresAtMs', 'verifiedUntilMs'];
 
 /** An answer whose moments are of this device's clock: the server's clock may be another, and a countdown must not
  *  begin with the difference. `serverNowMs` becomes now. */
-export function toDeviceTime(answer: unknown, nowMs: number): unknown {
+export function toDeviceTime(answer: unknown, nowMs: number, moments = countedDown): unknown {
   if (typeof answer !== 'object' || answer === null || !('serverNowMs' in answer)) return answer;
   const { serverNowMs } = answer;
   if (typeof serverNowMs !== 'number') return answer;
-  return { ...moved(answer, nowMs - serverNowMs), serverNowMs: nowMs };
+  return { ...movedFields(answer, nowMs - serverNowMs, moments), serverNowMs: nowMs };
 }
 
-const moved = (part: object, byMs: number): object =>
+const movedFields = (part: object, byMs: number, moments: readonly string[]): object =>
   Object.fromEntries(
-    Object.entries(part).map(([name, value]: [string, unknown]) => {
-      if (moments.includes(name) && typeof value === 'number') return [name, value + byMs];
-      const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
-      return [name, isPart ? moved(value, byMs) : value];
-    }),
+    Object.entries(part).map(([name, value]: [string, unknown]) =>
+      moments.includes(name) && typeof value === 'number' ? [name, value + byMs] : [name, moved(value, byMs, moments)],
+    ),
   );
+
+function moved(value: unknown, byMs: number, moments: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => moved(each, byMs, moments));
+  return typeof value === 'object' && value !== null ? movedFields(value, byMs, moments) : value;
+}

@@ -71,9 +71,9 @@ export interface FlowDefinition<
   readonly firesHidden?: readonly Timer[];
   /** Headers besides those of every call. */
   readonly headersOf?: (state: State) => Readonly<Record<string, string>>;
-  /** Moments that the page counts down to (`resendAtMs` …) are turned into moments of this device's clock; all others stay
-   *  those of the server. */
-  readonly countsDown?: true;
+  /** Moments that the page counts down to (`resendAtMs` …), by name: in all answers, those of `load` included, they are by
+   *  this device's clock. All others stay by the server's. */
+  readonly countsDown?: readonly string[];
   /** Loads what finds the row of the error catalogue that a code means to a call; without it a failure has no row. */
   readonly loadRowOf?: () => Promise<(answered: AnsweredError, call: NameOf<Calls>) => ErrorRow | null>;
 }

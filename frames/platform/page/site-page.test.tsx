@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/api/endpoint';
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { ApiError, type ApiErrorKind } from '../api/api-error';
+import type { ApiClient } from '../api/client';
 import type { FlowDefinition } from './flow';
 import type { PageView } from './flow-view';
 import { type PagePlace, sitePage } from './site-page';
@@ -151,6 +152,29 @@ it('a page redirects to My Account within a minute after the session has ended',
   cookie = '';
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
   expect([replaced.length, root.childElementCount]).toEqual([1, 0]);
+});
+
+it('moments that a page counts down to are by the clock of this device in its data too', async () => {
+  const resend = endpoint({
+    method: 'GET',
+    path: '/app/own',
+    summary: 'Reads',
+    scope: 'site',
+    request: null,
+    response: z.object({ resendAtMs: z.number(), serverNowMs: z.number() }),
+  });
+  const data = { resendAtMs: 20_000, serverNowMs: 5_000 };
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data }));
+  vi.setSystemTime(65_000);
+  const page = sitePage({
+    ...about,
+    flow: { ...flow, countsDown: ['resendAtMs'] },
+    load: async (client: ApiClient) => String((await client.call(resend, undefined)).resendAtMs),
+    access: 'customer',
+  });
+  await act(async () => page(ownWindow, place));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading').textContent).toBe('80000');
 });
 
 it('a page that the browser restores loads again before it shows anything, and drops earlier answers', async () => {

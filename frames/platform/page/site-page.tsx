@@ -11,6 +11,7 @@ import { guardText } from '../translation/guard-text';
 import { type AccessEvent, type AccessState, nextAccess } from './access-state';
 import type { AgentAccess } from './agent-access';
 import { customerClient } from './customer-client';
+import { deviceTimeClient } from './device-time-client';
 import type { FlowCalls, FlowDefinition } from './flow';
 import { FlowView, type PageView } from './flow-view';
 import { LoadFailed } from './load-failed';
@@ -148,7 +149,7 @@ function SiteApp<
     };
     close(null);
     send({ type: 'asked' });
-    load(client, page).then(
+    load(deviceTimeClient(client, flow.countsDown), page).then(
       (data) => tell({ type: 'answered', data }),
       (error: unknown) => tell({ type: 'refused', ...refusalIn(error, page) }),
     );

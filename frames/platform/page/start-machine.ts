@@ -5,6 +5,7 @@ import { patientHttp } from '../api/patient-http';
 import { CallRunner } from '../flow/call-runner';
 import { FlowMachine } from '../flow/flow-machine';
 import { randomId } from '../random/random-id';
+import { deviceTimeClient } from './device-time-client';
 import type { FlowCalls, FlowDefinition } from './flow';
 import { type FlowEffect, type FlowEvent, type FlowRecord, firstRecord, nameOf, stepFlow } from './flow-step';
 
@@ -57,14 +58,14 @@ export function startMachine<
   const endpoints: Readonly<Record<string, Endpoint>> = definition.calls;
   const runner = new CallRunner(
     {
-      client: () => client,
+      client: () => deviceTimeClient(client, definition.countsDown),
       nowMs: () => Date.now(),
       newKey,
       reconnectCount: () => reconnectCount,
     },
     {
       endpointOf: (call: string) => endpoints[nameOf(call)],
-      ...(!definition.countsDown && { isServersTime: true }),
+      isDeviceTime: true,
       headersOf: ({ own }: FlowRecord<State>) => definition.headersOf?.(own) ?? {},
       later: async () => {
         const rowOf = await definition.loadRowOf?.();

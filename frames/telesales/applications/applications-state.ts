@@ -26,8 +26,6 @@ export interface ApplicationsInput {
   /** Those that take applications. */
   readonly lenders: Lenders;
   readonly filed: Listed<DeskApplication>;
-  /** How far this device is ahead of the server. */
-  readonly skewMs: number;
 }
 
 /** Products that the typed text finds; `none` if it is too short. */

@@ -26,6 +26,7 @@ export const applicationsFlow: FlowDefinition<
   initial: (input) => ({ ...input, form: emptyForm(input.lenders), older: 'idle', changed: [], resends: {} }),
   start: readNewest,
   calls,
+  countsDown: ['resendAtMs'],
   on: {
     leftDesk: (flow) => flow.call('end', undefined),
     typed,

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '../../../shared/rules/duration';
 import { refusedWith } from '../../platform/api/testing/refused-with';
 import { settle } from '../desk/testing/desk-calls';
 import { application, applicationsTest, deskWith } from './testing/applications-test';
@@ -53,7 +54,13 @@ it('shows the reasons for which a customer has declined', () => {
 
 it('sends a link again once it is due, by one key until it is answered', async () => {
   const open = application({ sendsRemaining: 2, resendAtMs: Date.UTC(2026, 8, 2) + 30_000 });
-  answers.applications = { applications: [open], hasMore: false, serverNowMs: 0 };
+  answers.applications = {
+    applications: [open],
+    hasMore: false,
+    get serverNowMs() {
+      return Date.now();
+    },
+  };
   shown(deskWith([open]));
   await settle();
   const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Text(ing|\sagain)/ });
@@ -71,7 +78,7 @@ it('sends a link again once it is due, by one key until it is answered', async (
   expect(screen.getByText('The link could not be sent. Please try again.').closest('[role=alert]')).not.toBeNull();
   const sent = { ...open, sendsRemaining: 1, resendAtMs: Date.now() + 60_000 };
   answers['resend-application'] = { application: sent, serverNowMs: Date.now() };
-  answers.applications = { applications: [sent], hasMore: false, serverNowMs: 0 };
+  answers.applications = { applications: [sent], hasMore: false, serverNowMs: Date.now() };
   fireEvent.click(again());
   await settle();
   await settle();
@@ -82,6 +89,15 @@ it('sends a link again once it is due, by one key until it is answered', async (
   const asked = calls.filter(({ path }) => path.endsWith('resend-application'));
   expect(asked.map(({ body }) => body?.applicationId)).toEqual([open.applicationId, open.applicationId]);
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+});
+
+it('counts down to the next link by a device clock that is an hour ahead of the server', async () => {
+  const serverNowMs = Date.now() - HOUR_MS;
+  const open = application({ resendAtMs: serverNowMs + 30_000 });
+  answers.applications = { applications: [open], hasMore: false, serverNowMs };
+  shown();
+  await settle();
+  expect(screen.getByRole('button', { name: /^Text again/ }).textContent).toBe('Text again in 0:30');
 });
 
 it.each(['submitted', 'declined', 'expired', 'approved'] as const)(

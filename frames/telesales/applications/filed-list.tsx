@@ -28,7 +28,7 @@ interface ListProps {
 
 /** The agent's applications; changes of their states are announced. */
 export function FiledList({ t, state, send }: ListProps): ReactNode {
-  const { filed, older, changed, resends, skewMs } = state;
+  const { filed, older, changed, resends } = state;
   const rowOf = (application: DeskApplication): DeskRow => {
     const { applicationId, userName, state, maskedMobile, lenderName, changedAtMs, declined } = application;
     return {
@@ -41,7 +41,6 @@ export function FiledList({ t, state, send }: ListProps): ReactNode {
         <OpenLink
           t={t}
           application={application}
-          skewMs={skewMs}
           resend={resends[applicationId] ?? null}
           onSend={() => send({ type: 'resent', applicationId })}
         />

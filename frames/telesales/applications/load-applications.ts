@@ -5,10 +5,10 @@ import type { ApplicationsInput } from './applications-state';
 
 /** Reads the agent, the lenders and the newest applications. */
 export async function loadApplications(client: ApiClient): Promise<ApplicationsInput> {
-  const [agent, { lenders }, { applications, hasMore, serverNowMs }] = await Promise.all([
+  const [agent, { lenders }, { applications, hasMore }] = await Promise.all([
     client.call(telesalesAgent, undefined),
     client.call(deskLenders, undefined),
     client.call(filedApplications, {}),
   ]);
-  return { agent, lenders, filed: { items: applications, hasMore }, skewMs: Date.now() - serverNowMs };
+  return { agent, lenders, filed: { items: applications, hasMore } };
 }

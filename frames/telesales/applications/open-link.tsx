@@ -10,14 +10,13 @@ import type { ApplicationsMessages } from './page-messages';
 interface OpenLinkProps {
   readonly t: ApplicationsMessages;
   readonly application: DeskApplication;
-  readonly skewMs: number;
   /** Null before the link is sent again. */
   readonly resend: Resend | null;
   readonly onSend: () => void;
 }
 
 /** Expiry of the link to an application, and the button that sends a new one. */
-export function OpenLink({ t, application, skewMs, resend, onSend }: OpenLinkProps): ReactNode {
+export function OpenLink({ t, application, resend, onSend }: OpenLinkProps): ReactNode {
   const { expiresAtMs, resendAtMs, sendsRemaining } = application;
   return (
     <Stack gap={2}>
@@ -26,7 +25,7 @@ export function OpenLink({ t, application, skewMs, resend, onSend }: OpenLinkPro
       <SendAgain
         t={t}
         sendsRemaining={sendsRemaining}
-        resendAtMs={resendAtMs + skewMs}
+        resendAtMs={resendAtMs}
         isBusy={resend?.step === 'sending'}
         width="fit"
         onSend={onSend}

@@ -26,7 +26,6 @@ function know(flow: PaymentFlow, view: LiveView, request: LiveRequest, action: L
   const found: ReadRequest = {
     step: 'read',
     request,
-    skewMs: flow.nowMs - request.serverNowMs,
     isUnheard: false,
     action,
   };

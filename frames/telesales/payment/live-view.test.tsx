@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '../../../shared/rules/duration';
 import { refusedWith } from '../../platform/api/testing/refused-with';
 import { settle } from '../desk/testing/desk-calls';
 import { live, paymentTest, UUID } from './testing/payment-test';
@@ -19,6 +20,15 @@ it('polls a request until it is paid', async () => {
   const asked = calls.length;
   await settle(60_000);
   expect(calls).toHaveLength(asked);
+});
+
+it('counts down to the next link by a device clock that is an hour ahead of the server', async () => {
+  window.location.hash = `#${UUID}`;
+  const serverNowMs = Date.now() - HOUR_MS;
+  answers['request-status'] = live(1, { serverNowMs, resendAtMs: serverNowMs + 30_000 });
+  shown();
+  await settle();
+  expect(screen.getByRole('button', { name: /^Text again/ }).textContent).toBe('Text again in 0:30');
 });
 
 it('asks for confirmation before it cancels', async () => {

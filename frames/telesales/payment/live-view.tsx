@@ -75,7 +75,7 @@ interface RequestProps {
 }
 
 function Request({ t, read, merchant }: RequestProps): ReactNode {
-  const { request, skewMs } = read;
+  const { request } = read;
   return (
     <>
       {isOngoing(request) ? (
@@ -91,7 +91,7 @@ function Request({ t, read, merchant }: RequestProps): ReactNode {
       <p className={css.lead} data-ended={isOngoing(request) ? undefined : ''}>
         <MoneyText>{[request.orderId, formatRupees(request.amount), request.maskedMobile].join(' · ')}</MoneyText>
       </p>
-      {isOpen(read) && <Steps live={request} t={t} skewMs={skewMs} />}
+      {isOpen(read) && <Steps live={request} t={t} />}
       {request.state === 'paid' && <KeyValue pairs={[{ name: t.reference, value: request.txnId }]} />}
     </>
   );
@@ -109,8 +109,7 @@ function titleOf(live: LiveRequest, t: PaymentMessages): string {
 }
 
 /** Steps with their times. */
-function Steps(props: { readonly live: LiveRequest; readonly t: PaymentMessages; readonly skewMs: number }): ReactNode {
-  const { live, t, skewMs } = props;
+function Steps({ live, t }: { readonly live: LiveRequest; readonly t: PaymentMessages }): ReactNode {
   // After a lender has declined, no step is current until the customer starts again.
   const now = isOngoing(live) ? live.steps.find(({ isDone }) => !isDone)?.step : undefined;
   return (
@@ -120,7 +119,7 @@ function Steps(props: { readonly live: LiveRequest; readonly t: PaymentMessages;
           text: (
             <>
               {t.steps[step]}
-              {atMs !== null && <small className={css.at}> {t.clock(atMs + skewMs)}</small>}
+              {atMs !== null && <small className={css.at}> {t.clock(atMs)}</small>}
             </>
           ),
           at: isDone ? 'done' : step === now ? 'now' : 'waiting',
@@ -141,7 +140,7 @@ interface ActionsProps {
 
 /** Buttons that send the link again and cancel the request. */
 function Actions({ t, read, send }: ActionsProps): ReactNode {
-  const { request, skewMs, action } = read;
+  const { request, action } = read;
   const { sendsRemaining, resendAtMs, expiresAtMs } = request;
   return (
     <>
@@ -149,7 +148,7 @@ function Actions({ t, read, send }: ActionsProps): ReactNode {
         <SendAgain
           t={t}
           sendsRemaining={sendsRemaining}
-          resendAtMs={resendAtMs + skewMs}
+          resendAtMs={resendAtMs}
           isBusy={action.step === 'sending'}
           width="grow"
           onSend={() => send({ type: 'resent' })}
@@ -164,7 +163,7 @@ function Actions({ t, read, send }: ActionsProps): ReactNode {
           {t.cancel}
         </Button>
       </div>
-      <p className={css.small}>{t.ends(t.clock(expiresAtMs + skewMs), sendsRemaining)}</p>
+      <p className={css.small}>{t.ends(t.clock(expiresAtMs), sendsRemaining)}</p>
       {action.step === 'cancelAsked' && (
         <CloseQuestion
           words={t.sure}

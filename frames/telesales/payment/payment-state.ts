@@ -59,11 +59,10 @@ export interface ListView {
 export type LiveAction =
   | { readonly step: 'none' | 'sending' | 'cancelAsked' | 'cancelling' }
   | { readonly step: 'failed'; readonly call: 'resend' | 'cancel'; readonly failure: Failure };
-/** A request that was read. `skewMs`: how far this device is ahead of the server. `isUnheard`: the last read has failed. */
+/** A request that was read. `isUnheard`: the last read has failed. */
 export interface ReadRequest {
   readonly step: 'read';
   readonly request: LiveRequest;
-  readonly skewMs: number;
   readonly isUnheard: boolean;
   readonly action: LiveAction;
 }

@@ -80,6 +80,7 @@ export const paymentFlow: FlowDefinition<
     read(flow);
   },
   calls,
+  countsDown: ['resendAtMs', 'expiresAtMs', 'atMs'],
   on: {
     leftDesk: (flow) => flow.call('end', undefined),
     anchorChanged: (flow, { anchor }) => show(flow, anchor),

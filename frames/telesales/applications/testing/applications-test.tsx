@@ -34,7 +34,6 @@ export const desk = (change: Partial<ApplicationsInput> = {}): ApplicationsInput
   agent: { agentId: 'ZM-5001', merchantName: 'Zenmart', merchantLogo: null, isNtbAllowed: true, serverNowMs: 0 },
   lenders: [lender('1', 'Banyan Bank'), lender('2', 'Tamarind Bank')],
   filed: { items: [], hasMore: false },
-  skewMs: 0,
   ...change,
 });
 /** The desk with filed applications. */
