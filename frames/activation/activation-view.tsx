@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai/vanilla';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { focusHeading } from '../kit/focus-heading';
+import { type ReactNode, useRef } from 'react';
 import { type PageView, useStatePart } from '../platform/page/flow-view';
+import { useViewFocus } from '../platform/page/use-view-focus';
 import type { ActivationEvent, ActivationState } from './activation.flow';
 import { activationLinks } from './activation-links';
 import { messagesOf } from './page-messages';
@@ -42,17 +42,11 @@ interface LineViewProps
 }
 
 /** The steps of a line that is being activated. */
-function LineView({ state, stateAtom, send, page, messages, links }: LineViewProps): ReactNode {
+function LineView({ state, stateAtom, send, messages, links }: LineViewProps): ReactNode {
   const { scheme, merchant, screen } = state;
   const typedAtom = useStatePart(stateAtom, typedIn);
   const area = useRef<HTMLDivElement>(null);
-  const shown = useRef(screen.name);
-  useEffect(() => {
-    if (shown.current === screen.name) return;
-    shown.current = screen.name;
-    const { activeElement } = page.document;
-    if (!(activeElement instanceof page.HTMLInputElement) && area.current) focusHeading(area.current);
-  }, [screen.name, page]);
+  useViewFocus(area, screen.name, true);
   return (
     <Around scheme={scheme} merchant={merchant}>
       <div ref={area}>{screenView({ scheme, messages, send, links }, state, typedAtom)}</div>

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../kit/button';
-import { focusHeading } from '../kit/focus-heading';
 import { useFirstFault } from '../kit/use-first-fault';
 import { latePart, useLatePart } from '../platform/lazy/late-part';
 import type { PageView } from '../platform/page/flow-view';
+import { useViewFocus } from '../platform/page/use-view-focus';
 import type { ApplicationEvent, ApplicationState } from './application.flow';
 import css from './own-application.module.css';
 import { messagesOf } from './page-messages';
@@ -24,12 +24,7 @@ export function ApplicationView({ state, send, locale }: PageView<ApplicationSta
   const { step } = state.ntbFlow;
   const OrderCard = useLatePart(orderCard, state.amount);
   const area = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    if (area.current) focusHeading(area.current);
-  }, [step]);
+  useViewFocus(area, step);
   const showFirstFault = useFirstFault(area, state.issues);
   const sendStep: StepProps['send'] = (event) => {
     if (event.type === 'wentOn') showFirstFault();

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { focusHeading } from '../kit/focus-heading';
+import { type ReactNode, useRef } from 'react';
 import { Note } from '../kit/note';
 import { type PageView, useStatePart } from '../platform/page/flow-view';
+import { useViewFocus } from '../platform/page/use-view-focus';
 import { messagesOf } from './page-messages';
 import type { VerifyEvent, VerifyState } from './verify.flow';
 import css from './verify-details.module.css';
@@ -15,13 +15,7 @@ import { ProofView } from './views/proof';
 export function VerifyView(props: PageView<VerifyState, VerifyEvent>): ReactNode {
   const { state, locale } = props;
   const area = useRef<HTMLDivElement>(null);
-  const part = partOf(state);
-  const shown = useRef(part);
-  useEffect(() => {
-    if (shown.current === part) return;
-    shown.current = part;
-    if (area.current) focusHeading(area.current);
-  }, [part]);
+  useViewFocus(area, partOf(state));
   if (state.view === 'unknown' || state.view === 'replaced') {
     const messages = messagesOf(locale);
     const { heading, text } = messages[state.view];
@@ -41,7 +35,7 @@ export function VerifyView(props: PageView<VerifyState, VerifyEvent>): ReactNode
   );
 }
 
-/** Name of what is shown: the focus goes to the heading when it changes. */
+/** Name of what is shown. */
 function partOf(state: VerifyState): string {
   if (state.view === 'unknown' || state.view === 'replaced') return state.view;
   return state.view === 'open' ? `${state.application.state} ${state.decision.step}` : state.application.state;

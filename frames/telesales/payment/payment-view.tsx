@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { focusHeading } from '../../kit/focus-heading';
 import type { PageView } from '../../platform/page/flow-view';
+import { useViewFocus } from '../../platform/page/use-view-focus';
 import { Desk } from '../desk';
 import { ListView } from './list-view';
 import { LiveView } from './live-view';
@@ -13,12 +13,7 @@ export function PaymentView({ state, send, page, locale }: PageView<PaymentState
   const { agent, requests, form, view } = state;
   const anchor = anchorOf(view);
   const area = useRef<HTMLDivElement>(null);
-  const focused = useRef(anchor);
-  useEffect(() => {
-    if (focused.current === anchor || !area.current) return;
-    focused.current = anchor;
-    focusHeading(area.current);
-  }, [anchor]);
+  useViewFocus(area, anchor);
   useEffect(() => {
     const follow = (): void => send({ type: 'anchorChanged', anchor: page.location.hash });
     follow();
