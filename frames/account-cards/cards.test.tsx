@@ -1,9 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Profile } from '../../shared/api/customer';
-import type { Endpoint } from '../../shared/api/endpoint';
 import { defaultLocale, locales } from '../../shared/locales';
-import type { ApiClient } from '../platform/api/client';
 import { Cards } from './cards';
 import { pageIn } from './page-in';
 
@@ -24,17 +22,9 @@ let asked: [string, unknown][];
 let answer: () => Promise<unknown>;
 let loggedOut: boolean[];
 let names: (string | null)[];
-// SAFETY: the cards call it as the client is called.
-const client = {
-  call: ({ path }: Endpoint, input: unknown) => {
-    asked.push([path, input]);
-    return answer();
-  },
-} as unknown as ApiClient;
-async function shown(lenders: readonly string[] = ['Banyan Bank', 'Tamarind Bank'], lang = 'en-IN'): Promise<void> {
+function show(lenders: readonly string[] = ['Banyan Bank', 'Tamarind Bank'], lang = 'en-IN'): void {
   render(
     <Cards
-      client={client}
       lang={lang}
       lenders={lenders}
       onGuest={() => undefined}
@@ -42,8 +32,11 @@ async function shown(lenders: readonly string[] = ['Banyan Bank', 'Tamarind Bank
       onName={(name) => names.push(name)}
     />,
   );
-  await waitFor(() => expect(asked).toHaveLength(1));
-  await act(async () => undefined);
+}
+/** Shows the cards once the profile has loaded, or failed to. */
+async function shown(...about: Parameters<typeof show>): Promise<void> {
+  show(...about);
+  await waitFor(() => expect(document.querySelector('[data-shape]')).toBeNull());
 }
 const linkTargets = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const press = (button: HTMLElement): Promise<void> => act(async () => void fireEvent.click(button));
@@ -54,8 +47,15 @@ beforeEach(() => {
   loggedOut = [];
   names = [];
   answer = async () => profile;
+  vi.stubGlobal('fetch', async (path: string, { body }: { readonly body?: string } = {}) => {
+    asked.push([path, body === undefined ? undefined : JSON.parse(body)]);
+    return Response.json({ success: true, data: await answer() });
+  });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('have what can be spent, auto-debit, PIN, vouchers, messages, language, the shopper’s own data and tickets, each with its page', async () => {
   await shown();
@@ -131,16 +131,16 @@ it('switch WhatsApp off and on, and show what the server has made of it', async 
   expect(button.getAttribute('aria-checked')).toBe('true');
   answer = async () => ({ ...profile, isWhatsappAllowed: false });
   await press(button);
+  await waitFor(() => expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false'));
   expect(asked.at(-1)).toEqual(['/app/customer/change', { isWhatsappAllowed: false }]);
-  expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
 });
 
 it('leave the switch where it was where it could not be changed, and say so beside it', async () => {
   await shown();
   answer = () => Promise.reject(new Error('503'));
   await press(screen.getByRole('switch'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Not changed. Please try again.');
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
-  expect(text()).toContain('Not changed. Please try again.');
   expect(text()).toContain('asha@mail.example');
 });
 
@@ -153,12 +153,12 @@ it('lead on where the profile does not come, and ask for it again', async () => 
   expect(screen.queryByRole('switch')).toBeNull();
   answer = async () => profile;
   await press(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('switch')).toBeTruthy();
+  expect(await screen.findByRole('switch')).toBeTruthy();
 });
 
 it('have the actions that log out: here, or everywhere', async () => {
   answer = () => new Promise(() => undefined);
-  await shown();
+  show();
   await press(screen.getByRole('button', { name: 'Log out' }));
   await press(screen.getByRole('button', { name: /^Log out everywhere/ }));
   expect(loggedOut).toEqual([false, true]);

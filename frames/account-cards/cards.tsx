@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { changeProfile, ownProfile, type Profile } from '../../shared/api/customer';
+import type { ReactNode } from 'react';
+import type { Profile } from '../../shared/api/customer';
 import { languageNames } from '../../shared/language-names';
 import { TERMS_UPDATED_ON } from '../../shared/legal/terms-updated';
 import { whatsappConsentMessages } from '../../shared/legal/whatsapp-consent.messages';
@@ -28,8 +28,10 @@ import { RowSkeleton } from '../kit/skeleton';
 import { Stack } from '../kit/stack';
 import { Switch } from '../kit/switch';
 import { Tag } from '../kit/tag';
-import type { ApiClient } from '../platform/api/client';
 import { customerClient } from '../platform/page/customer-client';
+import { useFlow } from '../platform/page/flow-view';
+import { startMachine } from '../platform/page/start-machine';
+import { type CardsEvent, type CardsState, cardsFlow } from './cards.flow';
 import css from './cards.module.css';
 import { cardsMessages } from './messages';
 import { pageIn } from './page-in';
@@ -44,32 +46,26 @@ export interface CardsProps {
   readonly onLogOut: (isEverywhere: boolean) => void;
   /** What the shopper is called; null where nobody knows. */
   readonly onName: (name: string | null) => void;
-  /** For tests. */
-  readonly client?: ApiClient;
 }
 
-type Asked = Profile | 'asking' | 'failed';
-
 /** What My Account has besides what the lenders say: money, messages, the shopper's own data, and logging out. */
-export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given }: CardsProps): ReactNode {
+export function Cards({ lang, lenders, onGuest, onLogOut, onName }: CardsProps): ReactNode {
   const locale = localeOf(lang);
   const words = messagesIn(locale, cardsMessages);
-  const [client] = useState(() => given ?? customerClient(onGuest));
-  const [userDetails, setUserDetails] = useState<Asked>('asking');
-  const ask = (): void => {
-    setUserDetails('asking');
-    client.call(ownProfile, undefined).then(
-      (found) => {
-        setUserDetails(found);
-        onName(found.name);
-      },
-      () => setUserDetails('failed'),
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
-  useEffect(ask, []);
+  const { state, send } = useFlow(() =>
+    startMachine(
+      window,
+      customerClient(onGuest),
+      cardsFlow,
+      undefined,
+      () =>
+        ({ name }) =>
+          onName(name),
+    ),
+  );
+  const { userDetails } = state;
   const known = typeof userDetails === 'string' ? null : userDetails;
-  const isAsking = userDetails === 'asking';
+  const isAsking = userDetails === 'loading';
   const to = (path: string): string => pathIn(locale, path);
   return (
     <>
@@ -83,15 +79,15 @@ export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given 
           isAsking={isAsking}
           locale={locale}
           to={to}
-          client={client}
-          onProfile={setUserDetails}
+          whatsApp={state.whatsApp}
+          send={send}
         />
         <OwnData words={words} known={known} isAsking={isAsking} to={to} />
         {userDetails === 'failed' && (
           <Note tone="error" live="assertive">
             <span className={css.failed}>
               {words.failed}
-              <Button kind="text" width="fit" onClick={ask}>
+              <Button kind="text" width="fit" onClick={() => send({ type: 'retried' })}>
                 {messagesIn(locale, commonMessages).failed.tryAgain}
               </Button>
             </span>
@@ -190,25 +186,14 @@ function namesOf(lenders: readonly string[], { lenders: { none, andMore } }: Wor
 
 interface MessagesProps extends GroupProps {
   readonly locale: Locale;
-  readonly client: ApiClient;
-  readonly onProfile: (profile: Profile) => void;
+  readonly whatsApp: CardsState['whatsApp'];
+  readonly send: (event: CardsEvent) => void;
 }
 
 /** How we write to the shopper, and in which language. */
-function Messages({ words, known, isAsking, locale, to, client, onProfile }: MessagesProps): ReactNode {
+function Messages({ words, known, isAsking, locale, to, whatsApp, send }: MessagesProps): ReactNode {
   const { email } = words;
-  const whatsApp = messagesIn(locale, whatsappConsentMessages).inAccount;
-  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const change = (isWhatsappAllowed: boolean): void => {
-    setStep('busy');
-    client.call(changeProfile, { isWhatsappAllowed }).then(
-      (changed) => {
-        setStep('idle');
-        onProfile(changed);
-      },
-      () => setStep('failed'),
-    );
-  };
+  const { title, text } = messagesIn(locale, whatsappConsentMessages).inAccount;
   return (
     <Group title={words.groups.messages}>
       {isAsking && (
@@ -220,10 +205,15 @@ function Messages({ words, known, isAsking, locale, to, client, onProfile }: Mes
       {known && (
         <Row
           start={<IconTile icon={icons.chat} />}
-          title={whatsApp.title}
-          under={step === 'failed' ? <span role="alert">{words.whatsAppFailed}</span> : whatsApp.text}
+          title={title}
+          under={whatsApp === 'failed' ? <span role="alert">{words.whatsAppFailed}</span> : text}
           end={
-            <Switch isOn={known.isWhatsappAllowed} label={whatsApp.title} isBusy={step === 'busy'} onSwitch={change} />
+            <Switch
+              isOn={known.isWhatsappAllowed}
+              label={title}
+              isBusy={whatsApp === 'sending'}
+              onSwitch={(isWhatsappAllowed) => send({ type: 'whatsAppSwitched', isWhatsappAllowed })}
+            />
           }
         />
       )}

@@ -22,16 +22,23 @@ interface FlowViewProps<State, Event, Effect> {
   readonly page: BrowserPage;
 }
 
+/** A flow that runs for as long as the component is mounted. `start`: the first one counts. */
+export function useFlow<State, Event, Effect>(start: () => RunningFlow<State, Event, Effect>) {
+  const [{ machine, send, stop }] = useState(start);
+  const { store } = machine;
+  const stateAtom = useMemo(() => atom((get) => get(machine.stateAtom).own), [machine]);
+  const state = useAtomValue(stateAtom, { store });
+  useEffect(() => stop, [stop]);
+  return { state, stateAtom, send, store };
+}
+
 /** The view of a flow, which runs for as long as this is mounted. */
 export function FlowView<State, Event, Effect>({ start, View, page }: FlowViewProps<State, Event, Effect>): ReactNode {
-  const [{ machine, send, stop }] = useState(start);
-  const own = useMemo(() => atom((get) => get(machine.stateAtom).own), [machine]);
-  const state = useAtomValue(own, { store: machine.store });
-  useEffect(() => stop, [stop]);
+  const { store, ...flow } = useFlow(start);
   const locale = localeOf(page.document.documentElement.lang);
   return (
-    <Provider store={machine.store}>
-      <View state={state} stateAtom={own} send={send} page={page} locale={locale} />
+    <Provider store={store}>
+      <View {...flow} page={page} locale={locale} />
     </Provider>
   );
 }
