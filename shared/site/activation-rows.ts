@@ -1,11 +1,11 @@
 import { activationAddresses, changePinAddress } from './activation-addresses';
-import { ownPage } from './own-page';
+import { authenticatedPage } from './authenticated-page';
 import type { SitePage } from './route';
 import { route } from './route';
 
 /** A page of an activation: it names a lender, keeps its query, and its header leads back. */
 const page = (about: Pick<SitePage, 'isGuarded'>, site: 'activation' | 'activation-mobile' = 'activation'): SitePage =>
-  ownPage(site, {
+  authenticatedPage(site, {
     template: 'activation',
     header: ['back', 'fixed'],
     weight: 'activation',
@@ -36,7 +36,7 @@ export const preApprovedSuccess = route({ ...activationAddresses.preApproved, sh
 /** The PIN of a line. Source: S1§3 (changePin), S2§8. */
 export const changePin = route({
   ...changePinAddress,
-  shows: /* @__PURE__ */ ownPage('change-pin', {
+  shows: /* @__PURE__ */ authenticatedPage('change-pin', {
     template: 'activation',
     header: ['back', 'fixed'],
     weight: 'activation',

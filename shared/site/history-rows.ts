@@ -1,16 +1,16 @@
-import { ownPage } from './own-page';
+import { authenticatedPage } from './authenticated-page';
 import { route } from './route';
 
 /** What is owed, and what was bought last. Source: S1§2.2 (RTE-033). */
 export const dashboard = route({
   path: '/transaction-history',
-  shows: ownPage('dashboard', { header: ['branding', 'search', 'menu', 'fixed'], tab: 'dashboard' }),
+  shows: authenticatedPage('dashboard', { header: ['branding', 'search', 'menu', 'fixed'], tab: 'dashboard' }),
 });
 
 /** All that was bought. Source: S1§2.2 (RTE-034). */
 export const transactionList = route({
   path: '/transaction-history/all-transaction-list',
-  shows: ownPage('transactions', {
+  shows: authenticatedPage('transactions', {
     header: ['branding', 'filter', 'menu', 'back', 'fixed'],
     tab: 'dashboard',
     below: dashboard.path,
@@ -20,7 +20,7 @@ export const transactionList = route({
 /** One purchase. Source: S1§2.2 (RTE-097). */
 export const transactionAt = route({
   path: '/transaction-history/:txnId',
-  shows: ownPage('loan', {
+  shows: authenticatedPage('loan', {
     header: ['branding', 'menu', 'back', 'fixed'],
     tab: 'dashboard',
     below: dashboard.path,

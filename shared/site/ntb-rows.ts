@@ -1,12 +1,12 @@
+import { authenticatedPage } from './authenticated-page';
 import { ntbAddresses } from './ntb-addresses';
-import { ownPage } from './own-page';
 import { reading } from './reading';
 import type { SitePage } from './route';
 import { route } from './route';
 
 /** A page of an application. Its header leads back; that of one that is being made leads out, and all of it is kept. */
 const own = (site: 'ntb' | 'ntb-status', about: Partial<Pick<SitePage, 'isGuarded' | 'reads'>> = {}): SitePage =>
-  ownPage(site, {
+  authenticatedPage(site, {
     template: 'ntbPayment',
     header: site === 'ntb' ? ['fixed'] : ['back', 'fixed'],
     weight: 'activation',

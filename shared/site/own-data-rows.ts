@@ -1,10 +1,10 @@
-import { ownPage } from './own-page';
+import { authenticatedPage } from './authenticated-page';
 import { route } from './route';
 
 /** What somebody has agreed to. */
 export const consentsPage = route({
   path: '/account/consents',
-  shows: ownPage('consents', {
+  shows: authenticatedPage('consents', {
     template: 'account',
     header: ['branding', 'menu', 'back', 'fixed'],
     tab: 'account',
@@ -15,7 +15,7 @@ export const consentsPage = route({
 /** What is held about somebody. */
 export const heldPage = route({
   path: '/account/data',
-  shows: ownPage('held', {
+  shows: authenticatedPage('held', {
     template: 'account',
     header: ['branding', 'menu', 'back', 'fixed'],
     tab: 'account',
@@ -26,7 +26,7 @@ export const heldPage = route({
 /** What somebody can still spend, lender by lender. Source: S1§2.2 (RTE-073). */
 export const limitCheck = route({
   path: '/user-limit-check',
-  shows: ownPage('limits', {
+  shows: authenticatedPage('limits', {
     template: 'home',
     header: ['branding', 'menu', 'back', 'fixed'],
     tab: 'account',

@@ -1,4 +1,4 @@
-import { ownPage } from './own-page';
+import { authenticatedPage } from './authenticated-page';
 import { route } from './route';
 import { tabRedirection as tabAddress } from './tab-address';
 
@@ -6,7 +6,7 @@ import { tabRedirection as tabAddress } from './tab-address';
  *  (RTE-060). */
 export const tabRedirection = route({
   ...tabAddress,
-  shows: /* @__PURE__ */ ownPage('tab-redirection', {
+  shows: /* @__PURE__ */ authenticatedPage('tab-redirection', {
     template: 'common',
     header: ['branding'],
     isGuarded: false,

@@ -1,4 +1,4 @@
-import { ownPage } from './own-page';
+import { authenticatedPage } from './authenticated-page';
 import { route, type SitePage } from './route';
 import {
   collectPayment as collectPaymentAddress,
@@ -12,7 +12,7 @@ const onOurs = (page: SitePage): SitePage => ({ ...page, on: 'organic' });
 /** Who asks for a payment and for what, for whoever has the link. Source: S1§2.1 (RTE-014). */
 export const collectPayment = route({
   ...collectPaymentAddress,
-  shows: /* @__PURE__ */ ownPage('collect-payment', {
+  shows: /* @__PURE__ */ authenticatedPage('collect-payment', {
     template: 'home',
     header: ['branding'],
     weight: 'activation',
@@ -23,7 +23,7 @@ export const collectPayment = route({
 /** A page of the telesales desk. It stands on our own site alone, as narrow as a telephone, and has a bar of its own: who
  *  works there, and the way out. Source: LAY-007. */
 const desk = (site: 'telesales-payment' | 'telesales-ntb'): SitePage =>
-  onOurs(ownPage(site, { template: 'telesales', header: [], weight: 'activation', isGuarded: false }));
+  onOurs(authenticatedPage(site, { template: 'telesales', header: [], weight: 'activation', isGuarded: false }));
 
 /** Where an agent asks customers for payments. Source: S2§2 (RTE-092). */
 export const telesalesPayment = route({
@@ -41,7 +41,7 @@ export const telesalesNtb = route({
 export const verifyDetails = route({
   ...verifyDetailsAddress,
   shows: /* @__PURE__ */ onOurs(
-    ownPage('verify-details', {
+    authenticatedPage('verify-details', {
       template: 'telesales',
       header: ['branding'],
       weight: 'activation',

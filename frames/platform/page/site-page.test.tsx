@@ -89,8 +89,11 @@ beforeEach(async () => {
   cookie = 'kadamSession=1';
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
   document.documentElement.lang = 'en-IN';
-  document.body.innerHTML = '<div id="own"><div id="own-coming">Shape</div></div>';
-  [root, coming] = ['own', 'own-coming'].map((id) => document.getElementById(id)) as [HTMLElement, HTMLElement];
+  document.body.innerHTML = '<div id="page-root"><div id="page-skeleton">Shape</div></div>';
+  [root, coming] = ['page-root', 'page-skeleton'].map((id) => document.getElementById(id)) as [
+    HTMLElement,
+    HTMLElement,
+  ];
   const page = Object.create(window, {
     document: { value: document },
     location: {

@@ -63,7 +63,7 @@ interface SitePage<
   readonly isPart?: boolean;
 }
 
-/** The place of a page in its document (`OwnRoot` in `frames/shell/chrome`). */
+/** The place of a page in its document (`AuthenticatedPage` in `frames/shell/chrome`). */
 export interface PagePlace {
   readonly root: HTMLElement;
   /** The skeleton that came with the document; it stands in the root while the page loads. */

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Bone } from '../../kit/skeleton';
 import type { PageView } from '../page';
+import { AuthenticatedPage } from './authenticated-page';
 import css from './desk-root.module.css';
-import { OwnRoot } from './own-root';
 
 /** Where the telesales desk is drawn: its script asks the server who works at it. `title`: of the page. */
 export const DeskRoot = ({ locale, site, title }: Pick<PageView, 'locale' | 'site'> & { title: string }): ReactNode => (
   <div className={css.desk}>
-    <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{title}</h1>}>
+    <AuthenticatedPage locale={locale} site={site} head={<h1 className={css.heading}>{title}</h1>}>
       <div className={css.shape}>
         <Bone shape="line" />
         <Bone />
         <Bone />
       </div>
-    </OwnRoot>
+    </AuthenticatedPage>
   </div>
 );

@@ -4,11 +4,11 @@ import { accountMessages } from '../../account/messages';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
+import { AuthenticatedPage } from './authenticated-page';
 import { Crumbs } from './crumbs';
 import { chromeMessages } from './messages';
 import { OnCanvas } from './on-canvas';
 import css from './own-account-page.module.css';
-import { OwnRoot } from './own-root';
 
 /** A page below My Account: the way up, and the shape of a list with a card beside it until its script draws what it has. */
 export const OwnAccountPage = ({
@@ -30,7 +30,7 @@ export const OwnAccountPage = ({
         above={[{ href: accountAddress(locale, site), text: messagesIn(locale, accountMessages).heading }]}
         here={here}
       />
-      <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{heading}</h1>}>
+      <AuthenticatedPage locale={locale} site={site} head={<h1 className={css.heading}>{heading}</h1>}>
         <div className={css.shape}>
           <ul className={css.list}>
             {Array.from({ length: rows }, (_, at) => (
@@ -43,7 +43,7 @@ export const OwnAccountPage = ({
             <LineSkeleton />
           </ul>
         </div>
-      </OwnRoot>
+      </AuthenticatedPage>
     </div>
   </OnCanvas>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bone } from '../../kit/skeleton';
-import { OwnRoot } from '../chrome/own-root';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import type { PageView } from '../page';
 import css from './application-root.module.css';
 
@@ -13,13 +13,13 @@ export const ApplicationRoot = ({
   readonly heading: string;
 }): ReactNode => (
   <div className={css.within}>
-    <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{heading}</h1>}>
+    <AuthenticatedPage locale={locale} site={site} head={<h1 className={css.heading}>{heading}</h1>}>
       <div className={css.shape}>
         <Bone shape="line" />
         <Bone />
         <Bone />
         <Bone />
       </div>
-    </OwnRoot>
+    </AuthenticatedPage>
   </div>
 );

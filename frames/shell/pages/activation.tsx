@@ -3,7 +3,7 @@ import { type ActivationPlace, activationAddresses } from '../../../shared/site/
 import { activationMessages } from '../../activation/messages';
 import { Bone } from '../../kit/skeleton';
 import { Beside, type Side } from '../activation/beside';
-import { OwnRoot } from '../chrome/own-root';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import type { Page } from '../page';
 import css from './activation.module.css';
 
@@ -31,7 +31,7 @@ export const page: Page = {
   description: ({ locale }) => messagesIn(locale, activationMessages).description,
   Body: ({ locale, site, path }) => (
     <Beside locale={locale} side={sideAt(path)}>
-      <OwnRoot
+      <AuthenticatedPage
         locale={locale}
         site={site}
         head={<h1 className={css.heading}>{messagesIn(locale, activationMessages).title}</h1>}
@@ -41,7 +41,7 @@ export const page: Page = {
           <Bone />
           <Bone />
         </div>
-      </OwnRoot>
+      </AuthenticatedPage>
     </Beside>
   ),
 };

@@ -1,8 +1,8 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { Bone } from '../../kit/skeleton';
 import { pinMessages } from '../../line-pin/messages';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { OnCanvas } from '../chrome/on-canvas';
-import { OwnRoot } from '../chrome/own-root';
 import type { Page } from '../page';
 import css from './change-pin.module.css';
 
@@ -13,7 +13,7 @@ export const page: Page = {
   Body: ({ locale, site }) => (
     <OnCanvas>
       <div className={css.room}>
-        <OwnRoot
+        <AuthenticatedPage
           locale={locale}
           site={site}
           head={<h1 className={css.heading}>{messagesIn(locale, pinMessages).heading}</h1>}
@@ -24,7 +24,7 @@ export const page: Page = {
             <Bone />
             <Bone />
           </div>
-        </OwnRoot>
+        </AuthenticatedPage>
       </div>
     </OnCanvas>
   ),

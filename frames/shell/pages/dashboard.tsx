@@ -3,9 +3,9 @@ import { disputeContact } from '../../../shared/site/dispute-rows';
 import { loansMessages } from '../../dashboard/messages';
 import { dashboardMessages } from '../../dashboard/owed/messages';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
-import { OwnRoot } from '../chrome/own-root';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './dashboard.module.css';
@@ -24,7 +24,7 @@ export const page: Page = {
             {messagesIn(view.locale, dashboardMessages).help}
           </LinkButton>
         </div>
-        <OwnRoot {...view}>
+        <AuthenticatedPage {...view}>
           <div className={css.columns}>
             <div className={css.column}>
               <div className={css.owed} />
@@ -42,7 +42,7 @@ export const page: Page = {
               </ul>
             </div>
           </div>
-        </OwnRoot>
+        </AuthenticatedPage>
       </div>
     </OnCanvas>
   ),

@@ -2,8 +2,8 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { ticketsMessages } from '../../disputes/ticket.messages';
 import { Card } from '../../kit/card';
 import { Bone } from '../../kit/skeleton';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { OnCanvas } from '../chrome/on-canvas';
-import { OwnRoot } from '../chrome/own-root';
 import { PageHead } from '../chrome/page-head';
 import type { Page } from '../page';
 import css from './own-desk.module.css';
@@ -14,7 +14,7 @@ export const page: Page = {
   description: ({ locale }) => messagesIn(locale, ticketsMessages).confirmation.title,
   Body: ({ locale, site }) => (
     <OnCanvas>
-      <OwnRoot
+      <AuthenticatedPage
         locale={locale}
         site={site}
         head={<PageHead heading={messagesIn(locale, ticketsMessages).confirmation.title} />}
@@ -24,7 +24,7 @@ export const page: Page = {
             <Bone shape="title" />
           </Card>
         </div>
-      </OwnRoot>
+      </AuthenticatedPage>
     </OnCanvas>
   ),
 };

@@ -2,10 +2,10 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { disputesMessages } from '../../disputes/messages';
 import { RowList } from '../../kit/card';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { Crumbs } from '../chrome/crumbs';
 import { chromeMessages } from '../chrome/messages';
 import { OnCanvas } from '../chrome/on-canvas';
-import { OwnRoot } from '../chrome/own-root';
 import { PageHead } from '../chrome/page-head';
 import { accountAddress } from '../navigation';
 import type { Page } from '../page';
@@ -24,7 +24,7 @@ export const page: Page = {
           here={messagesIn(locale, disputesMessages).contact.title}
         />
       </div>
-      <OwnRoot
+      <AuthenticatedPage
         locale={locale}
         site={site}
         head={<PageHead heading={messagesIn(locale, disputesMessages).contact.title} />}
@@ -37,7 +37,7 @@ export const page: Page = {
             <LineSkeleton />
           </RowList>
         </div>
-      </OwnRoot>
+      </AuthenticatedPage>
     </OnCanvas>
   ),
 };

@@ -1,8 +1,8 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { loanMessages } from '../../dashboard/loan/messages';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { OnCanvas } from '../chrome/on-canvas';
-import { OwnRoot } from '../chrome/own-root';
 import type { Page } from '../page';
 import css from './dashboard.module.css';
 
@@ -13,7 +13,7 @@ export const page: Page = {
   Body: (view) => (
     <OnCanvas>
       <div className={css.page}>
-        <OwnRoot
+        <AuthenticatedPage
           {...view}
           head={
             <div className={css.head}>
@@ -33,7 +33,7 @@ export const page: Page = {
               ))}
             </ul>
           </div>
-        </OwnRoot>
+        </AuthenticatedPage>
       </div>
     </OnCanvas>
   ),

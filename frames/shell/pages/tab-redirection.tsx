@@ -1,7 +1,7 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { Bone } from '../../kit/skeleton';
 import { tabRedirectionMessages } from '../../tab-redirection/messages';
-import { OwnRoot } from '../chrome/own-root';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import type { Page } from '../page';
 import css from './tab-redirection.module.css';
 
@@ -10,7 +10,7 @@ export const page: Page = {
   title: ({ locale }) => messagesIn(locale, tabRedirectionMessages).title,
   description: ({ locale }) => messagesIn(locale, tabRedirectionMessages).description,
   Body: ({ locale, site }) => (
-    <OwnRoot
+    <AuthenticatedPage
       locale={locale}
       site={site}
       head={<h1 className={css.heading}>{messagesIn(locale, tabRedirectionMessages).title}</h1>}
@@ -19,6 +19,6 @@ export const page: Page = {
         <Bone shape="line" />
         <Bone />
       </div>
-    </OwnRoot>
+    </AuthenticatedPage>
   ),
 };

@@ -2,10 +2,10 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { ticketsMessages } from '../../disputes/ticket.messages';
 import { RowList } from '../../kit/card';
 import { RowSkeleton } from '../../kit/skeleton';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { Crumbs } from '../chrome/crumbs';
 import { chromeMessages } from '../chrome/messages';
 import { OnCanvas } from '../chrome/on-canvas';
-import { OwnRoot } from '../chrome/own-root';
 import { PageHead } from '../chrome/page-head';
 import { accountAddress } from '../navigation';
 import type { Page } from '../page';
@@ -24,7 +24,11 @@ export const page: Page = {
           here={messagesIn(locale, ticketsMessages).list.title}
         />
       </div>
-      <OwnRoot locale={locale} site={site} head={<PageHead heading={messagesIn(locale, ticketsMessages).list.title} />}>
+      <AuthenticatedPage
+        locale={locale}
+        site={site}
+        head={<PageHead heading={messagesIn(locale, ticketsMessages).list.title} />}
+      >
         <div className={css.shape}>
           <RowList>
             <RowSkeleton />
@@ -32,7 +36,7 @@ export const page: Page = {
             <RowSkeleton />
           </RowList>
         </div>
-      </OwnRoot>
+      </AuthenticatedPage>
     </OnCanvas>
   ),
 };

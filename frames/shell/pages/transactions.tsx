@@ -4,10 +4,10 @@ import { transactionsMessages } from '../../dashboard/list/messages';
 import { loansMessages } from '../../dashboard/messages';
 import { RowSkeleton } from '../../kit/skeleton';
 import { FILTER } from '../../platform/filter/filter-ids';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { Crumbs } from '../chrome/crumbs';
 import { chromeMessages } from '../chrome/messages';
 import { OnCanvas } from '../chrome/on-canvas';
-import { OwnRoot } from '../chrome/own-root';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './dashboard.module.css';
@@ -31,13 +31,13 @@ export const page: Page = {
             <h1>{title}</h1>
           </div>
           <div id={FILTER}>
-            <OwnRoot {...view}>
+            <AuthenticatedPage {...view}>
               <ul className={css.card}>
                 {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
                   <RowSkeleton key={row} />
                 ))}
               </ul>
-            </OwnRoot>
+            </AuthenticatedPage>
           </div>
         </div>
       </OnCanvas>

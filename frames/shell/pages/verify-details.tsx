@@ -1,8 +1,8 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { RowSkeleton } from '../../kit/skeleton';
 import { verifyDetailsMessages } from '../../verify-details/messages';
+import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { OnCanvas } from '../chrome/on-canvas';
-import { OwnRoot } from '../chrome/own-root';
 import type { Page } from '../page';
 import css from './verify-details.module.css';
 
@@ -13,7 +13,7 @@ export const page: Page = {
   Body: ({ locale, site }) => (
     <OnCanvas>
       <div className={css.within}>
-        <OwnRoot
+        <AuthenticatedPage
           locale={locale}
           site={site}
           head={<h1 className={css.heading}>{messagesIn(locale, verifyDetailsMessages).title}</h1>}
@@ -23,7 +23,7 @@ export const page: Page = {
             <RowSkeleton />
             <RowSkeleton />
           </ul>
-        </OwnRoot>
+        </AuthenticatedPage>
       </div>
     </OnCanvas>
   ),

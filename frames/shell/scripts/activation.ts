@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the pages of an activation.
-runOwnPage(window, () => import('../../activation').then(({ activationPage }) => activationPage));
+mountPage(window, () => import('../../activation').then(({ activationPage }) => activationPage));

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page of a line's PIN.
-runOwnPage(window, () => import('../../line-pin').then(({ pinPage }) => pinPage));
+mountPage(window, () => import('../../line-pin').then(({ pinPage }) => pinPage));

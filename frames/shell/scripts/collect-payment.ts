@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page of who asks for a payment.
-runOwnPage(window, () => import('../../collect-payment').then(({ collectPaymentPage }) => collectPaymentPage));
+mountPage(window, () => import('../../collect-payment').then(({ collectPaymentPage }) => collectPaymentPage));

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page of what somebody has agreed to.
-runOwnPage(window, () => import('../../own-data').then(({ consents }) => consents));
+mountPage(window, () => import('../../own-data').then(({ consents }) => consents));

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page of what is owed.
-runOwnPage(window, () => import('../../dashboard').then(({ dashboard }) => dashboard));
+mountPage(window, () => import('../../dashboard').then(({ dashboard }) => dashboard));

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page that tells of a ticket that was opened.
-runOwnPage(window, async () => (await import('../../disputes')).startConfirmation);
+mountPage(window, async () => (await import('../../disputes')).startConfirmation);

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs where a dispute is raised.
-runOwnPage(window, async () => (await import('../../disputes')).startContact);
+mountPage(window, async () => (await import('../../disputes')).startContact);

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page of what is held about somebody.
-runOwnPage(window, () => import('../../own-data').then(({ held }) => held));
+mountPage(window, () => import('../../own-data').then(({ held }) => held));

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page of what somebody can still spend.
-runOwnPage(window, () => import('../../limits').then(({ limits }) => limits));
+mountPage(window, () => import('../../limits').then(({ limits }) => limits));

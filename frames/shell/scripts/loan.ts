@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page of a purchase.
-runOwnPage(window, () => import('../../dashboard').then(({ loan }) => loan));
+mountPage(window, () => import('../../dashboard').then(({ loan }) => loan));

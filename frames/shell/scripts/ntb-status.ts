@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the pages of an application that was filed.
-runOwnPage(window, () => import('../../own-application').then(({ statusPageAt }) => statusPageAt(window.location)));
+mountPage(window, () => import('../../own-application').then(({ statusPageAt }) => statusPageAt(window.location)));

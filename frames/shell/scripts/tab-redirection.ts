@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in a tab that is handed over.
-runOwnPage(window, () => import('../../tab-redirection').then(({ tabRedirectionPage }) => tabRedirectionPage));
+mountPage(window, () => import('../../tab-redirection').then(({ tabRedirectionPage }) => tabRedirectionPage));

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs where an agent of telesales files applications.
-runOwnPage(window, () => import('../../telesales').then(({ deskNtbPage }) => deskNtbPage));
+mountPage(window, () => import('../../telesales').then(({ deskNtbPage }) => deskNtbPage));

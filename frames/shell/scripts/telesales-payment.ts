@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs at the telesales desk.
-runOwnPage(window, () => import('../../telesales').then(({ deskPage }) => deskPage));
+mountPage(window, () => import('../../telesales').then(({ deskPage }) => deskPage));

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page of the tickets of whoever has logged in.
-runOwnPage(window, async () => (await import('../../disputes')).startTickets);
+mountPage(window, async () => (await import('../../disputes')).startTickets);

@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the list of all that was bought.
-runOwnPage(window, () => import('../../dashboard').then(({ transactions }) => transactions));
+mountPage(window, () => import('../../dashboard').then(({ transactions }) => transactions));

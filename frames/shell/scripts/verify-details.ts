@@ -1,4 +1,4 @@
-import { runOwnPage } from '../client/run-own-page';
+import { mountPage } from '../client/mount-page';
 
 // What runs in the page of what an agent has filed for a customer.
-runOwnPage(window, () => import('../../verify-details').then(({ verifyDetailsPage }) => verifyDetailsPage));
+mountPage(window, () => import('../../verify-details').then(({ verifyDetailsPage }) => verifyDetailsPage));

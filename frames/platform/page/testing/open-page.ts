@@ -18,8 +18,11 @@ export async function openPage(
     return answer();
   });
   document.documentElement.lang = 'en-IN';
-  document.body.innerHTML = '<div id="own"><div id="own-coming">Shape</div></div>';
-  const [root, coming] = ['own', 'own-coming'].map((id) => document.getElementById(id)) as [HTMLElement, HTMLElement];
+  document.body.innerHTML = '<div id="page-root"><div id="page-skeleton">Shape</div></div>';
+  const [root, coming] = ['page-root', 'page-skeleton'].map((id) => document.getElementById(id)) as [
+    HTMLElement,
+    HTMLElement,
+  ];
   const page = Object.create(window, {
     document: { value: document },
     location: { value: { pathname, search, hash } },

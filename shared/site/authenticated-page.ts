@@ -1,8 +1,8 @@
 import type { PlainPageId } from './page-data';
 import type { SitePage } from './route';
 
-/** What the row of a page of whoever has logged in says; the rest is alike for all of them. */
-type AboutOwnPage = Pick<SitePage, 'header'> &
+/** Part of a row that differs between authenticated pages. */
+type AboutAuthenticatedPage = Pick<SitePage, 'header'> &
   Partial<
     Pick<
       SitePage,
@@ -15,7 +15,7 @@ type AboutOwnPage = Pick<SitePage, 'header'> &
 /** A page of a customer. The document is the same for all and shows a skeleton; the script of the page loads the data
  *  (`sitePage` in `frames/platform/page`). A guest is sent to log in, and back. */
 /* @__NO_SIDE_EFFECTS__ */
-export const ownPage = (site: PlainPageId, about: AboutOwnPage): SitePage => ({
+export const authenticatedPage = (site: PlainPageId, about: AboutAuthenticatedPage): SitePage => ({
   template: 'dashboard',
   tab: null,
   isGuarded: true,

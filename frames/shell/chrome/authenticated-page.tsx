@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { pageMessages } from '../../platform/page/messages';
-import { OWN_COMING, OWN_ROOT } from '../client/own-root';
+import { PAGE_ROOT, PAGE_SKELETON } from '../client/page-root';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
+import css from './authenticated-page.module.css';
 import { NeedsScript } from './needs-script';
 import { NotOpened } from './not-opened';
-import css from './own-root.module.css';
 
-interface OwnRootProps extends Pick<PageView, 'locale' | 'site'> {
+interface AuthenticatedPageProps extends Pick<PageView, 'locale' | 'site'> {
   /** Seen at once, until what is drawn brings its own: the heading of the page, where it has one of its own. */
   readonly head?: ReactNode;
   /** The shape of what comes, seen where it takes longer than 200 ms. Decoration. */
   readonly children: ReactNode;
 }
 
-/** Where a page of whoever has logged in is drawn by its script (`runOwnPage`). Nothing in it is anybody's own. */
-export function OwnRoot({ locale, site, head, children }: OwnRootProps): ReactNode {
+/** Place of a page that its script renders (`mountPage`), with a skeleton until then. It has no personal data. */
+export function AuthenticatedPage({ locale, site, head, children }: AuthenticatedPageProps): ReactNode {
   return (
-    <div id={OWN_ROOT} data-login={accountAddress(locale, site)} aria-busy="true">
-      <div id={OWN_COMING}>
+    <div id={PAGE_ROOT} data-login={accountAddress(locale, site)} aria-busy="true">
+      <div id={PAGE_SKELETON}>
         {head}
         <p role="status">
           <VisuallyHidden>{messagesIn(locale, pageMessages).coming}</VisuallyHidden>

@@ -3,16 +3,16 @@ import { loadLanguage } from '../../platform/i18n/load-messages';
 import type { StartPage } from '../../platform/page/site-page';
 import { beginPage, type ReportError } from './begin-page';
 import { keepIdentified } from './identify';
-import { OWN_COMING, OWN_ROOT } from './own-root';
+import { PAGE_ROOT, PAGE_SKELETON } from './page-root';
 
-/** Runs a page in its `OwnRoot`. `load`: loads the page; if it does not come, the document says so. Returns the function
- *  that reports errors. */
-export function runOwnPage(page: Window & typeof globalThis, load: () => Promise<StartPage>): ReportError {
+/** Runs a page in its `AuthenticatedPage`. `load`: loads the page; if it does not come, the document says so. Returns the
+ *  function that reports errors. */
+export function mountPage(page: Window & typeof globalThis, load: () => Promise<StartPage>): ReportError {
   const { document } = page;
   const { isCompatible, report, stores } = beginPage(page, async () => ({ reportError }));
   void keepIdentified(page, stores);
-  const root = document.getElementById(OWN_ROOT);
-  const coming = document.getElementById(OWN_COMING);
+  const root = document.getElementById(PAGE_ROOT);
+  const coming = document.getElementById(PAGE_SKELETON);
   if (!root || !coming || !isCompatible) return report;
   void load()
     .then(async (start) => {
