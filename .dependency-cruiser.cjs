@@ -117,7 +117,11 @@ const topFolders = [
     from: { path: '^examples/' },
     to: {
       // Its server shows the documents.
-      pathNot: ['^(examples|node_modules)/', '^shared/(locales\\.ts$|messages/)', '^(README|CHANGELOG)\\.md$'],
+      pathNot: [
+        '^(examples|node_modules)/',
+        '^shared/(languages\\.ts$|locales\\.ts$|messages/)',
+        '^(README|CHANGELOG)\\.md$',
+      ],
       dependencyTypesNot: ['core', 'aliased'],
     },
   },

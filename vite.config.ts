@@ -4,7 +4,7 @@ import preact from '@preact/preset-vite';
 import { minify } from 'rollup-plugin-swc3';
 import { defineConfig, type InlineConfig, mergeConfig, type Plugin, type Rollup } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { defaultLocale, locales } from './shared/locales.ts';
+import { languages } from './shared/languages.ts';
 
 /** Modules of frames and shared that do something when they are imported: the other ones are left out where unused. */
 const hasSideEffects = (id: string): boolean =>
@@ -27,7 +27,7 @@ const compileEagerly: Plugin = {
 
 /** The language of a translation: 'hi' of `shared/messages/hi/frames/limits.ts`. */
 const languageOf = (id: string): string | undefined =>
-  locales.find((locale) => locale !== defaultLocale && id.includes(`/shared/messages/${locale}/`));
+  Object.keys(languages).find((locale) => locale !== 'en' && id.includes(`/shared/messages/${locale}/`));
 
 /** A warning about our own code fails the build. Packages misplace annotations, which changes nothing. */
 const onLog: Rollup.LogHandlerWithDefault = (level, log, handler) => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { commonMessages } from '../frames/kit/common.messages';
 import { langOf, localeAmong, locales } from './locales';
-import { messagesIn } from './messages/define-messages';
+import { loadAllTranslations, messagesIn } from './messages/define-messages';
 
-it('a page says of itself what its words say', () => {
-  expect(locales.map(langOf)).toEqual(locales.map((locale) => messagesIn(locale, commonMessages).lang));
+it('the messages of each language name the language that they are in', async () => {
+  await loadAllTranslations();
+  expect(locales.map((locale) => messagesIn(locale, commonMessages).locale)).toEqual(locales);
 });
 
 it.each([

@@ -1,8 +1,7 @@
+import { languageNames } from '../../shared/languages';
 import { type Locale, locales } from '../../shared/locales';
-import { messagesIn } from '../../shared/messages/define-messages';
 import { Icon } from '../look/icon';
 import css from './hub-header.module.css';
-import { hubMessages } from './messages';
 import { useHubWords } from './words';
 
 const pages = [
@@ -51,7 +50,7 @@ export function HubHeader(props: {
                 aria-pressed={each === language}
                 onClick={() => onLanguage(each)}
               >
-                {messagesIn(each, hubMessages).languageName}
+                {languageNames[each].name}
               </button>
             ))}
           </fieldset>

@@ -4,8 +4,6 @@ import { clockText, plural } from '../../shared/messages/en/grammar';
 /** The demo hub of the example merchant. */
 export const hubMessages = defineMessages(
   {
-    /** Of the language, in itself. */
-    languageName: 'English',
     title: 'Try every widget',
     lede: 'Real widgets against sandbox lenders. No keys, no sign-up.',
     pages: { examples: 'Examples', guide: 'Guide', api: 'API' },

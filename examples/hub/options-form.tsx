@@ -1,9 +1,8 @@
+import { languageNames } from '../../shared/languages';
 import { locales } from '../../shared/locales';
-import { messagesIn } from '../../shared/messages/define-messages';
 import { agents } from '../merchant/agents';
 import type { DemoId } from './demos';
 import { Check, Choice, Colour, Labelled } from './form-fields';
-import { hubMessages } from './messages';
 import {
   appPlacements,
   appTypes,
@@ -194,7 +193,7 @@ function ChoiceField(props: {
           <Choice
             id="locale"
             value={options.locale}
-            values={locales.map((value) => ({ value, text: messagesIn(value, hubMessages).languageName }))}
+            values={locales.map((value) => ({ value, text: languageNames[value].name }))}
             onValue={(locale) => change({ locale })}
           />
         </Labelled>

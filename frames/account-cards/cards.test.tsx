@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Profile } from '../../shared/api/customer';
-import { defaultLocale, locales } from '../../shared/locales';
+import { defaultLocale, type Locale, locales } from '../../shared/locales';
 import { Cards } from './cards';
 import { pageIn } from './page-in';
 
@@ -22,10 +22,10 @@ let asked: [string, unknown][];
 let answer: () => Promise<unknown>;
 let loggedOut: boolean[];
 let names: (string | null)[];
-function show(lenders: readonly string[] = ['Banyan Bank', 'Tamarind Bank'], lang = 'en-IN'): void {
+function show(lenders: readonly string[] = ['Banyan Bank', 'Tamarind Bank'], locale: Locale = 'en'): void {
   render(
     <Cards
-      lang={lang}
+      locale={locale}
       lenders={lenders}
       onGuest={() => undefined}
       onLogOut={(isEverywhere) => loggedOut.push(isEverywhere)}
@@ -86,7 +86,7 @@ it('have what can be spent, auto-debit, PIN, vouchers, messages, language, the s
 });
 
 it('lead to pages in their own language', async () => {
-  await shown([], 'hi-IN');
+  await shown([], 'hi');
   expect(linkTargets().filter((to) => to?.startsWith('/hi/'))).toHaveLength(9);
   expect(text()).toContain('14 दिस॰ 2026 तक');
 });

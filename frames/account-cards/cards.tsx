@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../shared/api/customer';
-import { languageNames } from '../../shared/language-names';
+import { languageNames } from '../../shared/languages';
 import { TERMS_UPDATED_ON } from '../../shared/legal/terms-updated';
 import { whatsappConsentMessages } from '../../shared/legal/whatsapp-consent.messages';
-import { type Locale, localeOf, locales } from '../../shared/locales';
+import { type Locale, locales } from '../../shared/locales';
 import { messagesIn, type Texts } from '../../shared/messages/define-messages';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { changePinAddress } from '../../shared/site/activation-addresses';
@@ -37,8 +37,7 @@ import { cardsMessages } from './messages';
 import { pageIn } from './page-in';
 
 export interface CardsProps {
-  /** Of the page. */
-  readonly lang: string;
+  readonly locale: Locale;
   /** Lenders that have approved the shopper, by their names. */
   readonly lenders: readonly string[];
   /** The server says that nobody is logged in any more. */
@@ -49,8 +48,7 @@ export interface CardsProps {
 }
 
 /** What My Account has besides what the lenders say: money, messages, the shopper's own data, and logging out. */
-export function Cards({ lang, lenders, onGuest, onLogOut, onName }: CardsProps): ReactNode {
-  const locale = localeOf(lang);
+export function Cards({ locale, lenders, onGuest, onLogOut, onName }: CardsProps): ReactNode {
   const words = messagesIn(locale, cardsMessages);
   const { state, send } = useFlow(() =>
     startMachine(

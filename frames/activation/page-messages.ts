@@ -7,10 +7,10 @@ import { activationMessages } from './messages';
 
 /** What an activation says. */
 export const messagesOf = perLocale((locale: Locale) => {
-  const { lang, offline, attempts, failed } = messagesIn(locale, commonMessages);
+  const { offline, attempts, failed } = messagesIn(locale, commonMessages);
   return {
     ...messagesIn(locale, activationMessages),
-    lang,
+    locale,
     offline,
     attempts,
     errors: { text: failed.text, byName: messagesIn(locale, errorMessages) },

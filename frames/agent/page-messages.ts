@@ -13,7 +13,6 @@ export const messagesOf = perLocale((locale: Locale) => {
   return {
     ...own,
     locale,
-    lang: common.lang,
     offline: common.offline,
     common: { ...common, ...own.common },
     result: messagesIn(locale, agentResultMessages),

@@ -15,7 +15,6 @@ export const messagesOf = perLocale((locale: Locale) => {
   return {
     ...own,
     locale,
-    lang: common.lang,
     offline: common.offline,
     common: { ...common, ...own.common, retry: common.failed.tryAgain },
     plans: messagesIn(locale, planChoiceMessages),

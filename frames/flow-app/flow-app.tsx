@@ -5,6 +5,7 @@ import { Provider, useAtomValue } from 'jotai/react';
 import type { Atom } from 'jotai/vanilla';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { brand } from '../../shared/brand';
+import { langOf } from '../../shared/locales';
 import { Snackbar } from '../kit/snackbar';
 import { useEscape } from '../kit/use-escape';
 import { useNow } from '../kit/use-now';
@@ -48,7 +49,7 @@ type FlowEvent =
   | { readonly type: 'escapePressed' }
   | { readonly type: 'connectionRetried' }
   | { readonly type: 'chunkFailed'; readonly failure: Failure };
-type Words = Pick<Texts<typeof commonMessages>, 'lang' | 'offline'>;
+type Words = Pick<Texts<typeof commonMessages>, 'locale' | 'offline'>;
 
 /** What every screen of a frame gets: a state in, events out. What is being typed is not in it: a field, and what depends
  *  on its content, follow an atom of their own, so that a digit draws them and nothing else. `nowMs` is epoch ms of this
@@ -100,8 +101,8 @@ export function FlowApp<
   useScreenAnnouncement(screen, `${title} – ${brand.name}`, Screen !== null && isReady, root, isInPage);
   useRestoredFocus(root, isInPage);
   useEffect(() => {
-    document.documentElement.lang = messages.lang;
-  }, [messages.lang]);
+    document.documentElement.lang = langOf(messages.locale);
+  }, [messages.locale]);
   useEffect(() => {
     if (isReady) screens.preload();
   }, [isReady, screens]);

@@ -6,8 +6,7 @@ import { defineMessages } from '../../shared/messages/define-messages';
 /** What every page says. */
 export const commonMessages = defineMessages(
   {
-    /** For the page's `lang`. */
-    lang: 'en-IN',
+    /** Language of these texts. */
     locale: 'en' as Locale,
     back: 'Back',
     close: 'Close',

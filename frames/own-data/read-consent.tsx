@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Consent } from '../../shared/api/consents';
-import type { Locale } from '../../shared/locales';
+import { type Locale, langOf } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { commonMessages } from '../kit/common.messages';
 import { NewTabLink } from '../kit/new-tab-link';
@@ -26,7 +26,7 @@ export function ReadConsent({ consent, shown, locale, onClose }: ReadConsentProp
       {shown.step === 'loading' && <Spinner />}
       {shown.step === 'failed' && <p role="alert">{words.textFailed}</p>}
       {shown.step === 'shown' && (
-        <div className={css.text} lang={`${consent.language}-IN`}>
+        <div className={css.text} lang={langOf(consent.language)}>
           {shown.text.text?.split('\n\n').map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text keep their places
             <p key={at}>{paragraph}</p>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/brand';
 import { keysOf } from '../../shared/keys-of';
-import { defaultLocale, type Locale } from '../../shared/locales';
+import { defaultLocale, type Locale, langOf } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { pageColours } from '../../shared/page-colours';
 import { type NoticeName, noticeStatus } from './notices';
@@ -84,7 +84,7 @@ const themeColours = keysOf(pageColours).map(
 /** Sends a page that the server writes itself: one style, no script, nothing from elsewhere. */
 export function sendPrinted(reply: FastifyReply, page: PrintedPage): FastifyReply {
   const { title, body, formsTo = 'nowhere', language = defaultLocale, style = usualStyle } = page;
-  const text = html`<!doctype html><html lang="${language}-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${themeColours}<title>${title}</title><style>${new Html(style.text)}</style></head><body>${body}</body></html>
+  const text = html`<!doctype html><html lang="${langOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${themeColours}<title>${title}</title><style>${new Html(style.text)}</style></head><body>${body}</body></html>
 `;
   return reply
     .header(

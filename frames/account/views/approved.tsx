@@ -25,7 +25,7 @@ interface ApprovedProps extends AnswerProps {
  *  says how far they go and what works. */
 export function Approved(props: ApprovedProps): ReactNode {
   const { state, messages, nearest, send, about, lenders } = props;
-  const { eligible, results, lang } = messages;
+  const { eligible, results, locale } = messages;
   const { amount } = state.bicConfig;
   const words = results.eligible;
   const reach = approvedReach(lenders, amount, props.applicationLenders);
@@ -60,7 +60,7 @@ export function Approved(props: ApprovedProps): ReactNode {
         )}
         <div className={css.actions}>
           <Button onClick={shop}>{words.shop}</Button>
-          <a className={css.second} href={siteAddress(lang, emiCalculator, amount)}>
+          <a className={css.second} href={siteAddress(locale, emiCalculator, amount)}>
             {words.plans}
           </a>
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { localeOf } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { FirstFieldForm, NumberEntry, SentCode } from '../../identity';
@@ -66,7 +65,7 @@ function Welcome({ of, words }: { readonly of: Known; readonly words: Messages['
 export function CodeView({ state, messages, send, nowMs }: ViewProps): ReactNode {
   const otp = at(state, 'guest')?.otp;
   if (otp?.step !== 'code') return null;
-  const { identity, lang, results } = messages;
+  const { identity, locale, results } = messages;
   return (
     <Stack gap={4}>
       {state.userStatus === 'notEligibleIcici' && <Note live="polite">{results.notEligibleHere.text}</Note>}
@@ -78,7 +77,7 @@ export function CodeView({ state, messages, send, nowMs }: ViewProps): ReactNode
         codeAtom={codeAtom}
         readyAtom={isCodeReadyAtom}
         isAcceptedAtom={isTermsAcceptedAtom}
-        termsUrl={pathIn(localeOf(lang), termsAddresses.inSite.path)}
+        termsUrl={pathIn(locale, termsAddresses.inSite.path)}
         nowMs={nowMs}
         send={send}
       />

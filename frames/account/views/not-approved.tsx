@@ -87,7 +87,7 @@ function Option({
           ? apply.range(name, minLoanAmount, maxLoanAmount)
           : apply.amount(name, alternative.rupees);
       return (
-        <a className={css.option} href={siteAddress(messages.lang, ntbAddresses.application, state.bicConfig.amount)}>
+        <a className={css.option} href={siteAddress(messages.locale, ntbAddresses.application, state.bicConfig.amount)}>
           {content(apply.title, text)}
         </a>
       );
@@ -106,7 +106,7 @@ function Option({
       );
     case 'costs':
       return (
-        <a className={css.option} href={siteAddress(messages.lang, emiCalculator, state.bicConfig.amount)}>
+        <a className={css.option} href={siteAddress(messages.locale, emiCalculator, state.bicConfig.amount)}>
           {content(costs.title, costs.text)}
         </a>
       );

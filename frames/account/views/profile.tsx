@@ -58,7 +58,7 @@ function Account(props: AnswerProps): ReactNode {
       </div>
       {Cards ? (
         <Cards
-          lang={messages.lang}
+          locale={messages.locale}
           lenders={found && userLogin.isPreApproved ? found.lenders.map((lender) => lender.name) : []}
           onGuest={() => send({ type: 'lookedAgain' })}
           onLogOut={(isEverywhere) => send({ type: 'logOutAsked', isEverywhere })}

@@ -1,8 +1,8 @@
-import { localeOf } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { withCarried } from '../../../shared/site/carried';
 import type { Route } from '../../../shared/site/route';
 
 /** The address of a page of the site in the language of this one, for a price where there is one. */
-export const siteAddress = (lang: string, { path }: Pick<Route, 'path'>, amount: number | null = null): string =>
-  withCarried(pathIn(localeOf(lang), path), amount === null ? {} : { amount: String(amount) });
+export const siteAddress = (locale: Locale, { path }: Pick<Route, 'path'>, amount: number | null = null): string =>
+  withCarried(pathIn(locale, path), amount === null ? {} : { amount: String(amount) });

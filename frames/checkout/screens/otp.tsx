@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { langOf } from '../../../shared/locales';
 import { href } from '../../../shared/site/route';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { OtpEntry } from '../../identity';
@@ -53,7 +54,7 @@ export function OtpScreen(props: ViewProps): ReactNode {
             readyAtom={isOtpReadyAtom}
             terms={{
               isAcceptedAtom: isTermsAcceptedAtom,
-              url: href(termsAddresses.alone, {}, { locale: messages.lang }),
+              url: href(termsAddresses.alone, {}, { locale: langOf(messages.locale) }),
               words: words.terms,
               newWindow: messages.common.newWindow,
             }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '../../../shared/locales';
 import { href } from '../../../shared/site/route';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { SentCode } from '../../identity';
@@ -20,7 +21,7 @@ export function OtpEntry({ state, messages, send, nowMs }: ViewProps): ReactNode
       codeAtom={codeAtom}
       readyAtom={isCodeReadyAtom}
       isAcceptedAtom={isTermsAcceptedAtom}
-      termsUrl={href(termsAddresses.inSite, {}, { locale: messages.lang })}
+      termsUrl={href(termsAddresses.inSite, {}, { locale: langOf(messages.locale) })}
       nowMs={nowMs}
       send={send}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { benefit, communication, OpenWidgetPayload } from '../../../shared/bridge/frames';
+import { type Locale, langOf } from '../../../shared/locales';
 import type { Host } from '../bridge';
 import { type Beginning, beginFrame } from '../frame/begin-frame';
 import type { Bootstrap } from '../frame/bootstrap';
@@ -19,7 +20,7 @@ export interface Opened<Messages> {
 
 /** Starts a page that only shows something: waits for the merchant's page to open it, applies theme and language, draws,
  *  and says that it is ready. */
-export function startWidget<Messages extends { readonly lang: string }>(
+export function startWidget<Messages extends { readonly locale: Locale }>(
   {
     replayClicks,
     ...about
@@ -30,7 +31,7 @@ export function startWidget<Messages extends { readonly lang: string }>(
 ): void {
   const { host } = beginFrame<ShownFrame, Messages>(page, { ...about, incoming: {} }, (payload, messages) => {
     applyTheme(page.document.documentElement, themeOf(payload.merchantTheme));
-    page.document.documentElement.lang = messages.lang;
+    page.document.documentElement.lang = langOf(messages.locale);
     hydrate(root, draw({ payload, messages, host }));
     replayClicks?.(root);
     host.emit('widgetReady', {});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageNames } from '../../../shared/language-names';
+import { languageNames } from '../../../shared/languages';
 import { langOf, locales } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { aboutLineMessages } from '../../../shared/site/about-line.messages';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageNames } from '../../../shared/language-names';
+import { languageNames } from '../../../shared/languages';
 import { type Locale, langOf, locales } from '../../../shared/locales';
 import { askedAt } from '../../../shared/site/address';
 import { telesalesAddresses } from '../../../shared/site/telesales-addresses';

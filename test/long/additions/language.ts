@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { read, root } from '../../docs/markdown';
-import { type Addition, behind, create, type Edit, replace, type Touch } from './addition';
+import { type Addition, behind, create, type Edit, each, replace, type Touch } from './addition';
 
 /** A language beside what else is added: a translator would say it all. Its sentences are those of a language that is
  *  there, which are whole; it says its own name. */
@@ -8,7 +8,9 @@ export function languageBeside(others: readonly Addition[]): Addition {
   const edit = (name: string): Edit => {
     const path = `shared/messages/hi/${name}`;
     const edits = others.flatMap(({ touches }) => touches[path] ?? []);
-    return create(edits.reduce((done, touch) => touch.edit(done), read(path)).replaceAll('hi-IN', 'ta-IN'));
+    return create(
+      edits.reduce((done, touch) => touch.edit(done), read(path)).replace("locale: 'hi',", "locale: 'ta',"),
+    );
   };
   const files = readdirSync(`${root}/shared/messages/hi`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -33,17 +35,17 @@ export function languageBeside(others: readonly Addition[]): Addition {
         edit: edit('frames/benefit.ts'),
         missed: { by: 'shared/messages/translations.test.ts', says: 'benefit' },
       },
-      'shared/locales.ts': {
-        edit: replace("['en', 'hi']", "['en', 'hi', 'ta']"),
-        missed: { by: 'shared/messages/translations.test.ts', says: 'ta' },
-        isDeclaration: true,
-      },
-      'shared/language-names.ts': {
-        edit: behind(
-          "  hi: { name: 'हिन्दी', readIn: 'हिन्दी में पढ़ें' },\n",
-          "  ta: { name: 'தமிழ்', readIn: 'தமிழில் படிக்க' },\n",
+      'shared/languages.ts': {
+        edit: each(
+          replace("Deva: 'ltr' }", "Deva: 'ltr', Taml: 'ltr' }"),
+          behind("  hi: { tag: 'hi-IN', script: 'Deva' },\n", "  ta: { tag: 'ta-IN', script: 'Taml' },\n"),
+          behind(
+            "  hi: { name: 'हिन्दी', readIn: 'हिन्दी में पढ़ें' },\n",
+            "  ta: { name: 'தமிழ்', readIn: 'தமிழில் படிக்க' },\n",
+          ),
         ),
-        missed: { by: 'types', says: 'shared/language-names.ts' },
+        missed: { by: 'types', says: "'ta' does not exist" },
+        isDeclaration: true,
       },
       ...inSdk('sdk/messages'),
       ...inSdk('sdk/elements/promo.messages'),

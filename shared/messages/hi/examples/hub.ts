@@ -3,7 +3,6 @@ import type { Texts } from '../../define-messages';
 import { clockText } from '../grammar';
 
 export default {
-  languageName: 'हिन्दी',
   title: 'हर विजेट आज़माएँ',
   lede: 'असली विजेट, सैंडबॉक्स के लेंडर। न कोई कुंजी चाहिए, न साइन-अप।',
   pages: { examples: 'उदाहरण', guide: 'गाइड', api: 'API' },

@@ -3,7 +3,6 @@ import type { Texts } from '../../../define-messages';
 import { plural } from '../../grammar';
 
 export default {
-  lang: 'hi-IN',
   locale: 'hi',
   back: 'वापस',
   close: 'बंद करें',

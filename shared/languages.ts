@@ -1,0 +1,27 @@
+/** Direction in which a script is read, by its code of ISO 15924. A script comes with its first language. */
+export const scriptDirections = { Latn: 'ltr', Deva: 'ltr' } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>;
+export type Script = keyof typeof scriptDirections;
+
+interface Language {
+  /** BCP 47, for `lang` of documents and for addresses. */
+  readonly tag: string;
+  readonly script: Script;
+}
+
+/** Languages in the order in which they are offered. Translations are in `shared/messages/<language>`. */
+export const languages = {
+  en: { tag: 'en-IN', script: 'Latn' },
+  hi: { tag: 'hi-IN', script: 'Deva' },
+} as const satisfies Readonly<Record<string, Language>>;
+
+interface LanguageName {
+  readonly name: string;
+  /** Text of a link to the page in this language. */
+  readonly readIn: string;
+}
+
+/** Each language as it calls itself. Separate from the table, as most pages show no names and do not load them. */
+export const languageNames = {
+  en: { name: 'English', readIn: 'Read in English' },
+  hi: { name: 'हिन्दी', readIn: 'हिन्दी में पढ़ें' },
+} as const satisfies Readonly<Record<keyof typeof languages, LanguageName>>;
