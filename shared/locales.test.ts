@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { commonMessages } from '../frames/kit/common.messages';
-import { langOf, localeAmong, locales } from './locales';
+import { langOf, localeAmong, locales, rootAttributes, rootAttributesText } from './locales';
 import { loadAllTranslations, messagesIn } from './messages/define-messages';
 
 it('the messages of each language name the language that they are in', async () => {
   await loadAllTranslations();
   expect(locales.map((locale) => messagesIn(locale, commonMessages).locale)).toEqual(locales);
+});
+
+it('the root element of a document names language, direction and script', () => {
+  expect(rootAttributes('hi')).toEqual({ lang: 'hi-IN', dir: 'ltr', 'data-script': 'Deva' });
+  expect(rootAttributesText('en')).toBe('lang="en-IN" dir="ltr" data-script="Latn"');
 });
 
 it.each([

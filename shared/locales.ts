@@ -1,5 +1,5 @@
 import { keysOf } from './keys-of';
-import { languages } from './languages';
+import { languages, scriptDirections } from './languages';
 
 export type Locale = keyof typeof languages;
 export const locales: readonly Locale[] = keysOf(languages);
@@ -21,3 +21,15 @@ export const localeOf = (tag: string | null | undefined): Locale => localeAmong(
 
 /** The tag of its language in the table ('hi-IN' of 'hi'), for `lang` of a document. */
 export const langOf = (tag: string | null | undefined): string => languages[localeOf(tag)].tag;
+
+/** Attributes of a document's root element. Styles select by `data-script` (`frames/kit/tokens.css`). */
+export function rootAttributes(locale: Locale): Readonly<Record<'lang' | 'dir' | 'data-script', string>> {
+  const { tag, script } = languages[locale];
+  return { lang: tag, dir: scriptDirections[script], 'data-script': script };
+}
+
+/** The same as HTML. */
+export const rootAttributesText = (locale: Locale): string =>
+  Object.entries(rootAttributes(locale))
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');

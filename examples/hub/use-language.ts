@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { defaultLocale, type Locale, langOf, locales } from '../../shared/locales';
+import { defaultLocale, type Locale, locales, rootAttributes } from '../../shared/locales';
 
 const fromAddress = (): Locale => {
   const asked = new URLSearchParams(location.search).get('lang');
@@ -10,7 +10,8 @@ const fromAddress = (): Locale => {
 export function useLanguage(): readonly [Locale, (language: Locale) => void] {
   const [language, setLanguage] = useState(fromAddress);
   useLayoutEffect(() => {
-    document.documentElement.lang = langOf(language);
+    const { lang, dir } = rootAttributes(language);
+    Object.assign(document.documentElement, { lang, dir });
   }, [language]);
   const choose = useCallback((chosen: Locale) => {
     const address = new URL(location.href);

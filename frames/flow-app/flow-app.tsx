@@ -5,7 +5,6 @@ import { Provider, useAtomValue } from 'jotai/react';
 import type { Atom } from 'jotai/vanilla';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { brand } from '../../shared/brand';
-import { langOf } from '../../shared/locales';
 import { Snackbar } from '../kit/snackbar';
 import { useEscape } from '../kit/use-escape';
 import { useNow } from '../kit/use-now';
@@ -15,6 +14,7 @@ import { useSkeleton } from '../kit/use-skeleton';
 import { OfflineDialog } from '../offline';
 import { clientFailure, type Failure } from '../platform/api/failure';
 import type { FlowMachine } from '../platform/flow/flow-machine';
+import { setPageLanguage } from '../platform/i18n/set-page-language';
 import { type LazyScreens, useLazyScreen } from '../platform/lazy/lazy-screens';
 
 /** What a state shows, bottom first. */
@@ -101,7 +101,7 @@ export function FlowApp<
   useScreenAnnouncement(screen, `${title} – ${brand.name}`, Screen !== null && isReady, root, isInPage);
   useRestoredFocus(root, isInPage);
   useEffect(() => {
-    document.documentElement.lang = langOf(messages.locale);
+    setPageLanguage(document.documentElement, messages.locale);
   }, [messages.locale]);
   useEffect(() => {
     if (isReady) screens.preload();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultLocale, rootAttributesText } from '../../shared/locales';
 import { pageColours } from '../../shared/page-colours';
 
 const files = readdirSync('frames', { recursive: true, encoding: 'utf8' }).map((name) => `frames/${name}`);
@@ -30,6 +31,12 @@ it('a dialog comes in 120 ms, and a sheet slides in for 500 ms', () => {
 });
 
 describe('the template of a frame', () => {
+  it('is in English until the frame sets its language', () => {
+    expect(readFileSync('server/http/frame-page.html', 'utf8')).toContain(
+      `<html ${rootAttributesText(defaultLocale)} `,
+    );
+  });
+
   it('salesApp stands on canvas, which the page names by its meta element', () => {
     expect(readFileSync('frames/kit/base.css', 'utf8')).toMatch(
       /body:has\(> \[name="kadam-template"\]\[content="salesApp"\]\) \{\s+background: var\(--canvas\);/,

@@ -1,3 +1,5 @@
+import { type Locale, rootAttributesText } from '../../shared/locales';
+
 const special: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => special[sign] ?? sign);
 
@@ -18,6 +20,6 @@ export function table(heading: string, nothing: string, lines: readonly Line[]):
 
 export const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
-/** A whole file: it runs nothing and loads nothing. `lang`: as HTML has it. `parts`: HTML. */
-export const page = (lang: string, heading: string, parts: readonly string[]): string =>
-  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(heading)}</title><style>${style}</style><h1>${escaped(heading)}</h1>${parts.join('')}</html>\n`;
+/** A whole file: it runs nothing and loads nothing. `parts`: HTML. */
+export const page = (locale: Locale, heading: string, parts: readonly string[]): string =>
+  `<!doctype html><html ${rootAttributesText(locale)}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(heading)}</title><style>${style}</style><h1>${escaped(heading)}</h1>${parts.join('')}</html>\n`;

@@ -1,5 +1,5 @@
 import { formatPaise, formatRupees, percentText } from '../../shared/format/number';
-import { type Locale, langOf } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { percentOf } from '../../shared/money/rate';
 import { loansMessages } from '../dashboard/messages';
@@ -13,7 +13,7 @@ import { heldMessages } from './personal-data.messages';
 export function readableFile(held: PersonalData, locale: Locale): string {
   const { parts, file } = messagesIn(locale, heldMessages);
   const { moment } = messagesIn(locale, consentsMessages);
-  return page(langOf(locale), file.heading, [
+  return page(locale, file.heading, [
     paragraph(file.made(moment(held.madeAtMs))),
     aboutYou(held, locale),
     ...ordersOf(held, locale),

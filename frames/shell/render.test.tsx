@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../shared/keys-of';
 import { lenders } from '../../shared/lenders';
 import { hdfc as hdfcBank } from '../../shared/lenders/hdfc';
-import { defaultLocale, locales } from '../../shared/locales';
+import { defaultLocale, locales, rootAttributesText } from '../../shared/locales';
 import { pageColours } from '../../shared/page-colours';
 import { pathIn } from '../../shared/site/address';
 import { addressesOf, type Route, type SitePage } from '../../shared/site/route';
@@ -54,7 +54,7 @@ describe.each(drawn)('$row.path in $locale, $on', ({ row, locale, site }) => {
   // @req RTE-003, RTE-004, RTE-010, RTE-044, RTE-066, NTB-023, NTB-024, ODR-007, CAT-049
   it('is a whole document in its language, with one heading of the first level and no id twice', async () => {
     const { html, page } = await draw();
-    expect(html.startsWith(`<!doctype html><html lang="${locale}-IN"`)).toBe(true);
+    expect(html.startsWith(`<!doctype html><html ${rootAttributesText(locale)} `)).toBe(true);
     expect(page.documentElement.lang).toBe(`${locale}-IN`);
     expect(page.title).toMatch(/\S · Kadam$/);
     expect(all(page, 'meta[name=description]', 'content')).toEqual([expect.stringMatching(/\S/)]);

@@ -3,7 +3,7 @@ import './site.css';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lenders } from '../../shared/lenders';
-import { langOf } from '../../shared/locales';
+import { rootAttributesText } from '../../shared/locales';
 import type { Drawn, RenderedPage } from '../../shared/site/renderer';
 import { organic, type Site } from '../../shared/site/site';
 import { themeProperties } from '../platform/theme/theme-properties';
@@ -44,7 +44,7 @@ export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage =>
     ].join('');
     const body = renderToStaticMarkup(createElement(Body, { page, drawn }));
     const island = page.island ? asData(`type="application/json" id="${ISLAND}"`, page.island(drawn)) : '';
-    const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${lender}${identifies ? ' data-identifies' : ''}>${body}${island}${drawn.endTags?.join('') ?? ''}</body></html>\n`;
+    const html = `<!doctype html><html ${rootAttributesText(drawn.locale)} data-scheme="light"><head>${head}</head><body data-template="${template}"${lender}${identifies ? ' data-identifies' : ''}>${body}${island}${drawn.endTags?.join('') ?? ''}</body></html>\n`;
     return { html, style };
   });
 

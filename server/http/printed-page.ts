@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/brand';
 import { keysOf } from '../../shared/keys-of';
-import { defaultLocale, type Locale, langOf } from '../../shared/locales';
+import { defaultLocale, type Locale, rootAttributesText } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { pageColours } from '../../shared/page-colours';
 import { type NoticeName, noticeStatus } from './notices';
@@ -44,7 +44,7 @@ export const sentence = (text: string): readonly Html[] =>
 
 const usualStyle =
   printedStyle(`${printedColours}body{font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--surface);max-width:44rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
-body:not(:lang(en)){line-height:1.6}:root:not(:lang(en)) :is(h1,h2,.mark){letter-spacing:0;line-height:1.4}h1{font-size:1.4rem;margin:0 0 .25rem}h2{font-size:1.1rem;margin:1.5rem 0 .5rem}table{border-collapse:collapse;width:100%}
+:root:not([data-script="Latn"]) body{line-height:1.6}:root:not([data-script="Latn"]) :is(h1,h2,.mark){letter-spacing:0;line-height:1.4}h1{font-size:1.4rem;margin:0 0 .25rem}h2{font-size:1.1rem;margin:1.5rem 0 .5rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:start;padding:.4rem .5rem;border-bottom:1px solid var(--line);vertical-align:top}tbody th{font-weight:400;color:var(--ink-2);min-width:7rem}td.n{min-width:7rem}tr.sum th,tr.sum td{font-weight:700;color:var(--ink)}td.n,th.n{text-align:end;font-variant-numeric:tabular-nums}
 .wide{overflow-x:auto}.dense{font-size:.875rem;white-space:nowrap}.dense th,.dense td{min-width:0}.fine{font-size:.875rem;color:var(--ink-2);overflow-wrap:anywhere}
 button{font:inherit;min-height:3rem;padding:0 1.25rem;margin:0;margin-block-end:.75rem;margin-inline-end:.75rem;border:1px solid var(--ink);border-radius:.75rem;background:var(--surface)}
@@ -84,7 +84,7 @@ const themeColours = keysOf(pageColours).map(
 /** Sends a page that the server writes itself: one style, no script, nothing from elsewhere. */
 export function sendPrinted(reply: FastifyReply, page: PrintedPage): FastifyReply {
   const { title, body, formsTo = 'nowhere', language = defaultLocale, style = usualStyle } = page;
-  const text = html`<!doctype html><html lang="${langOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${themeColours}<title>${title}</title><style>${new Html(style.text)}</style></head><body>${body}</body></html>
+  const text = html`<!doctype html><html ${new Html(rootAttributesText(language))}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${themeColours}<title>${title}</title><style>${new Html(style.text)}</style></head><body>${body}</body></html>
 `;
   return reply
     .header(

@@ -17,10 +17,10 @@ export const kfsStyle = (footer: string, pageOf: (page: number, pages: number) =
 @page{size:A4;margin:12mm 16mm 18mm;@bottom-left{content:${quoted(footer)};font:7.5pt system-ui,sans-serif;color:#4a5a53;width:70%;text-align:left}@bottom-right{content:${number};font:7.5pt system-ui,sans-serif;color:#4a5a53}}`);
 };
 
-const sheet = `:root{color-scheme:light dark}main{color-scheme:light}*{box-sizing:border-box}body{margin:0;background:#f5f8f6;color:#10201a;font:.8125rem/1.5 system-ui,sans-serif}body:not(:lang(en)){line-height:1.6}
+const sheet = `:root{color-scheme:light dark}main{color-scheme:light}*{box-sizing:border-box}body{margin:0;background:#f5f8f6;color:#10201a;font:.8125rem/1.5 system-ui,sans-serif}:root:not([data-script="Latn"]) body{line-height:1.6}
 @media screen and (prefers-color-scheme:dark){body{background:#0d1411}}
 main{background:#fff;max-width:49.625rem;margin:0 auto;padding:2.75rem 3.75rem 2.25rem}
-h1,h2,p,dl,dd{margin:0}h1{font-size:1.5rem;line-height:1.2;letter-spacing:-.025em}h2{font-size:1rem;line-height:1.3;letter-spacing:-.01em;margin:1rem 0 .125rem;break-after:avoid}main:not(:lang(en)) :is(h1,h2){letter-spacing:0;line-height:1.4}
+h1,h2,p,dl,dd{margin:0}h1{font-size:1.5rem;line-height:1.2;letter-spacing:-.025em}h2{font-size:1rem;line-height:1.3;letter-spacing:-.01em;margin:1rem 0 .125rem;break-after:avoid}:root:not([data-script="Latn"]) :is(h1,h2){letter-spacing:0;line-height:1.4}
 small{display:block;font-size:.75rem;font-weight:400;color:#4a5a53;letter-spacing:0;line-height:1.4}dt,th{color:#4a5a53;font-weight:400}
 header{display:flex;justify-content:space-between;align-items:flex-start;gap:1.5rem;padding-bottom:1rem;border-bottom:2px solid #10201a}header p{color:#4a5a53}
 .lender{display:flex;gap:.75rem;align-items:center;text-align:end}.lender b{white-space:nowrap}.tile{flex:none;width:2.5rem;height:2.5rem;display:grid;place-items:center;border:1px solid #e2e8e5;border-radius:.75rem;background:#f5f8f6;color:#4a5a53;font-weight:700}

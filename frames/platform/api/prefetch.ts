@@ -1,5 +1,6 @@
 import { header } from '../../../shared/api/headers';
 import { type Locale, langOf } from '../../../shared/locales';
+import { setPageLanguage } from '../i18n/set-page-language';
 import { type Call, sentOf } from './call';
 
 /** A path has one method. */
@@ -21,9 +22,8 @@ export function storePrefetched(call: Asked, answer: Promise<Response>): void {
 /** Sends the first call of a page before the page and its HTTP library have loaded; the call has no query. Sets the page's
  *  language to `locale`. An unused answer costs a request and changes nothing. */
 export function prefetch(call: Call, locale: Locale): void {
-  const lang = langOf(locale);
-  document.documentElement.lang = lang;
-  const said = { ...call, headers: { ...call.headers, [header.language]: lang } };
+  setPageLanguage(document.documentElement, locale);
+  const said = { ...call, headers: { ...call.headers, [header.language]: langOf(locale) } };
   storePrefetched(said, fetch(said.path, sentOf(said)));
 }
 

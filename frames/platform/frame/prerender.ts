@@ -1,6 +1,7 @@
 import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
-import { langOf } from '../../../shared/locales';
+import { langOf, localeOf } from '../../../shared/locales';
 import type { BootstrapHost } from '../bridge';
+import { setPageLanguage } from '../i18n/set-page-language';
 import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 import { runAppAfterPaint } from './run-app';
@@ -29,10 +30,10 @@ export function showPrerendered(
 ): HTMLElement | null {
   runAppAfterPaint(page);
   const root = page.getElementById('root');
-  const lang = langOf(locale);
-  const drawn = page.querySelector<HTMLTemplateElement>(`template[lang=${lang}]`);
+  const shown = localeOf(locale);
+  const drawn = page.querySelector<HTMLTemplateElement>(`template[lang=${langOf(shown)}]`);
   if (!root || root.firstChild || !drawn) return null;
-  page.documentElement.lang = lang;
+  setPageLanguage(page.documentElement, shown);
   applyTheme(page.documentElement, themeOf(merchantTheme));
   root.append(drawn.content);
   root.addEventListener('click', bufferClick, true);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { benefit, communication, OpenWidgetPayload } from '../../../shared/bridge/frames';
-import { type Locale, langOf } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import type { Host } from '../bridge';
 import { type Beginning, beginFrame } from '../frame/begin-frame';
 import type { Bootstrap } from '../frame/bootstrap';
 import { hydrate } from '../frame/hydrate';
+import { setPageLanguage } from '../i18n/set-page-language';
 import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 
@@ -31,7 +32,7 @@ export function startWidget<Messages extends { readonly locale: Locale }>(
 ): void {
   const { host } = beginFrame<ShownFrame, Messages>(page, { ...about, incoming: {} }, (payload, messages) => {
     applyTheme(page.document.documentElement, themeOf(payload.merchantTheme));
-    page.document.documentElement.lang = langOf(messages.locale);
+    setPageLanguage(page.document.documentElement, messages.locale);
     hydrate(root, draw({ payload, messages, host }));
     replayClicks?.(root);
     host.emit('widgetReady', {});
