@@ -2,6 +2,19 @@
 export const scriptDirections = { Latn: 'ltr', Deva: 'ltr' } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>;
 export type Script = keyof typeof scriptDirections;
 
+interface ScriptNeeds {
+  /** Of headings. Other lines are higher; tokens follow from it. */
+  readonly lineHeight: number;
+  /** Font of PDF files, with Latin letters and the rupee sign: package `@expo-google-fonts/<pdfFont>`. */
+  readonly pdfFont: string;
+}
+
+/** Needs of a script where text is drawn. Separate from the directions, as pages load only those. */
+export const scripts = {
+  Latn: { lineHeight: 1.22, pdfFont: 'noto-sans-devanagari' },
+  Deva: { lineHeight: 1.4, pdfFont: 'noto-sans-devanagari' },
+} as const satisfies Readonly<Record<Script, ScriptNeeds>>;
+
 interface Language {
   /** BCP 47, for `lang` of documents and for addresses. */
   readonly tag: string;

@@ -2,20 +2,37 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { languages, type Script, scripts } from '../../../shared/languages';
+import { localeOf } from '../../../shared/locales';
 
 const require = createRequire(import.meta.url);
-const opened = (path: string): Buffer =>
-  // SAFETY: pdfkit takes an opened font as well as the bytes of one, which its types do not say.
-  create(readFileSync(require.resolve(`@expo-google-fonts/noto-sans-devanagari/${path}`))) as unknown as Buffer;
 
-/** Weights of the one font of our files, which has the letters of every language that we speak, and the rupee sign. They
- *  are read once in a process: to do so for each file would take most of its time. */
-const fonts = {
-  regular: opened('400Regular/NotoSansDevanagari_400Regular.ttf'),
-  strong: opened('600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
-  bold: opened('700Bold/NotoSansDevanagari_700Bold.ttf'),
-} as const;
-type Weight = keyof typeof fonts;
+const weights = { regular: '400Regular', strong: '600SemiBold', bold: '700Bold' } as const;
+type Weight = keyof typeof weights;
+type Fonts = Readonly<Record<Weight, Buffer>>;
+
+/** Opened fonts by the name of their package. Opening a font takes longer than all else in a file. */
+const opened = new Map<string, Fonts>();
+
+/** The font of a script, in each weight. */
+export function fontsOf(script: Script): Fonts {
+  const { pdfFont } = scripts[script];
+  const fonts = opened.get(pdfFont) ?? {
+    regular: open(pdfFont, 'regular'),
+    strong: open(pdfFont, 'strong'),
+    bold: open(pdfFont, 'bold'),
+  };
+  opened.set(pdfFont, fonts);
+  return fonts;
+}
+
+/** `pdfFont`: 'noto-sans-devanagari', whose file begins with 'NotoSansDevanagari'. */
+function open(pdfFont: string, weight: Weight): Buffer {
+  const family = pdfFont.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+  const file = `${weights[weight]}/${family}_${weights[weight]}.ttf`;
+  // SAFETY: pdfkit takes an opened font as well as the bytes of one, which its types do not say.
+  return create(readFileSync(require.resolve(`@expo-google-fonts/${pdfFont}/${file}`))) as unknown as Buffer;
+}
 
 export const ink = {
   text: '#10201a',
@@ -63,6 +80,7 @@ export class PdfSheet {
     readonly madeAtMs: number;
   }) {
     const at = new Date(about.madeAtMs);
+    const fonts = fontsOf(languages[localeOf(about.lang)].script);
     this.#pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
