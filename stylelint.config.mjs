@@ -7,6 +7,8 @@ const relative = ['0', '/', '/^-?[\\d.]+(%|em)$/'];
 const sides = '/\\b(left|right)\\b/';
 
 const frames = {
+  // Tokens depend on the script (`:root[data-script]`), and no other style on the language.
+  'selector-pseudo-class-disallowed-list': ['lang'],
   'csstools/use-logical': 'always',
   // A fourth value sets left apart from right.
   'declaration-property-max-values': { inset: 3, margin: 3, padding: 3, 'border-width': 3 },
@@ -54,8 +56,8 @@ export default {
             importFrom: [
               'frames/kit/tokens.css',
               'frames/shell/site.css',
-              // Set by a script, or by the sheet of the page around.
-              { customProperties: { '--ground': '', '--desk-h': '' } },
+              // Set by a script, by the sheet of the page around, or by the build.
+              { customProperties: { '--ground': '', '--desk-h': '', '--lh-script': '' } },
             ],
           },
         ],

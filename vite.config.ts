@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { minify } from 'rollup-plugin-swc3';
 import { defineConfig, type InlineConfig, mergeConfig, type Plugin, type Rollup } from 'vite';
+import { scriptTokens } from './build/script-tokens-plugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { languages } from './shared/languages.ts';
 
@@ -39,7 +40,7 @@ const common: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   base: '/web/',
-  plugins: [preact()],
+  plugins: [preact(), scriptTokens],
   define: { KADAM_VERSION: JSON.stringify(packageJson.version) },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {
