@@ -3,7 +3,7 @@ import { brand } from '../../shared/brand';
 import { dayText } from '../../shared/format/day-text';
 import { formatPaise, formatRupees as rupees } from '../../shared/format/number';
 import { defineMessages } from '../../shared/messages/define-messages';
-import { monthNames, months, plural } from '../../shared/messages/en/grammar';
+import { allOf, monthNames, months, plural } from '../../shared/messages/en/grammar';
 
 const the = (lender: string): string => lender || 'the lender';
 const start = (lender: string): string => lender || 'The lender';
@@ -17,7 +17,7 @@ function beside({ gstOnInterestPaise, feesPaise }: PlanCost): string {
     ...(gstOnInterestPaise > 0 ? ['GST on the interest'] : []),
     ...(feesPaise > 0 ? [`a fee of ${formatPaise(feesPaise)} with the first`] : []),
   ];
-  return named.length === 0 ? '' : `, plus ${named.join(' and ')}`;
+  return named.length === 0 ? '' : `, plus ${allOf(named)}`;
 }
 
 /** The steps with the lender, up to the placed order. Amounts are rupees unless said otherwise; `lender` is '' where none

@@ -1,9 +1,9 @@
 import { formatNumber, formatRupees as rupees } from '../../shared/format/number';
 import { defineMessages } from '../../shared/messages/define-messages';
-import { months, noCostMark } from '../../shared/messages/en/grammar';
+import { months, noCostMark, plural } from '../../shared/messages/en/grammar';
 
 const percent = (rate: number): string => `${formatNumber(rate)}% a year`;
-const lenders = (count: number): string => (count === 1 ? '1 lender' : `${count} lenders`);
+const lenders = (count: number): string => plural(count, { one: '1 lender', other: `${count} lenders` });
 
 /** Words of choosing another lender. */
 export const lenderChoiceMessages = defineMessages(

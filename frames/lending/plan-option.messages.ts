@@ -24,7 +24,7 @@ export const planChoiceMessages = defineMessages(
     zeroInterest,
     notAvailable: 'Not available',
     /** How many lenders there are to choose from. */
-    oneOf: (count: number) => (count === 1 ? 'The lender for this order' : `One of ${count} lenders`),
+    oneOf: (count: number) => plural(count, { one: 'The lender for this order', other: `One of ${count} lenders` }),
     /** Said once they have come. */
     lendersFor: (count: number, amount: number) =>
       `${plural(count, { one: `${count} lender`, other: `${count} lenders` })} for ${rupees(amount)}`,

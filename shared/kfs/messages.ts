@@ -2,11 +2,9 @@ import { brand } from '../brand';
 import { dayText } from '../format/day-text';
 import { formatPaise } from '../format/number';
 import { defineMessages } from '../messages/define-messages';
-import { clockText, monthNames } from '../messages/en/grammar';
+import { allOf, clockText, days as daysText, monthNames, plural } from '../messages/en/grammar';
 import { dayInIndia } from '../rules/india-days';
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const day = (on: string): string => dayText(on, monthNames);
 
 /** A Key Facts Statement on a screen, on paper and as a file. Amounts are paise, rates percent. What is under `terms`
@@ -34,10 +32,10 @@ export const kfsMessages = defineMessages(
       },
       /** Until when the loan may be given back, and what that costs. */
       coolingOff: (days: number) =>
-        `You can return the loan within ${days === 1 ? '1 day' : `${days} days`} of this payment. You then pay what was lent and the interest of those days, and no fee or charge.`,
+        `You can return the loan within ${daysText(days)} of this payment. You then pay what was lent and the interest of those days, and no fee or charge.`,
       /** Refund after a return of the purchase. */
       refund: (lender: string, days: number, isNoCost: boolean) =>
-        `If the shop takes it back within ${days === 1 ? '1 day' : `${days} days`} of this payment, all that you have paid comes back. Later, ${
+        `If the shop takes it back within ${daysText(days)} of this payment, all that you have paid comes back. Later, ${
           isNoCost ? '' : 'the interest until then and '
         }fees and charges that you have paid stay with ${lender}.`,
       recovery: (lender: string) =>
@@ -63,14 +61,14 @@ export const kfsMessages = defineMessages(
     totalPayable: 'Total you pay',
     /** Parts of the total. `isPart`: the shop takes a part of the price itself. */
     totalPayableOf: (isPart: boolean, hasInterest: boolean, hasGst: boolean, hasFees: boolean) =>
-      listed([
+      allOf([
         isPart ? 'loan' : 'price',
         ...(hasInterest ? ['interest'] : []),
         ...(hasGst ? ['GST'] : []),
         ...(hasFees ? ['fees'] : []),
       ]),
     eachMonth: 'Each month',
-    times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+    times: (count: number) => plural(count, { one: 'once', other: `${count} times` }),
     timesLast: (count: number, last: number) => `${count} times, the last ${formatPaise(last)}`,
     plusGst: (what: string) => `${what}, plus GST on the interest`,
     costs: {
@@ -94,7 +92,7 @@ export const kfsMessages = defineMessages(
       shopFeeNote: (sum: string) => `${sum} with GST; you pay nothing of it`,
       cost: 'Cost of this loan',
       costOf: (hasGst: boolean, hasFees: boolean) =>
-        listed(['interest', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['fees'] : [])]),
+        allOf(['interest', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['fees'] : [])]),
       /** `isAfterFees`: in a statement of before 2026-6. */
       net: (isAfterFees: boolean): string => (isAfterFees ? 'Net disbursed, after the fees' : 'Net disbursed'),
       netUse: 'the APR is based on this',
@@ -113,7 +111,7 @@ export const kfsMessages = defineMessages(
       disbursal: 'Disbursal',
       /** `firstDays`: where the first EMI falls due before a month is over. */
       interestFrom: (day: string, firstDays: number | null) =>
-        `interest from ${day}${firstDays === null ? '' : `; the first EMI has that of ${firstDays === 1 ? '1 day' : `${firstDays} days`}`}`,
+        `interest from ${day}${firstDays === null ? '' : `; the first EMI has that of ${daysText(firstDays)}`}`,
     },
     charges: 'Charges only if they happen',
     rights: {

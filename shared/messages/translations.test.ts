@@ -97,6 +97,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   'checkout.money.day': ['2026-12-21'],
   'checkout.money.days': ['2026-12-21', '2027-05-21'],
   'checkout.order.mobile': ['9876543210'],
+  'catalogue.oneOf': [['3', '6']],
   'compareOffers.lastEmiOn': ['2026-12-21'],
   'kfsPages.open.sent': ['9876543210', 10],
   'kfsPages.open.text': ['9876543210'],

@@ -18,7 +18,7 @@ interface MerchantCardProps {
 
 /** A merchant, what it sells, and for how long at no cost. Source: CAT-005, CAT-037. */
 export function MerchantCard({ locale, card, href }: MerchantCardProps): ReactNode {
-  const { noCost, about, either } = messagesIn(locale, catalogueMessages);
+  const { noCost, about, oneOf } = messagesIn(locale, catalogueMessages);
   const text = card.about[locale];
   const { name, merchantLogo, noCostTenures } = card;
   const isNoCost = noCostTenures.length > 0;
@@ -27,14 +27,9 @@ export function MerchantCard({ locale, card, href }: MerchantCardProps): ReactNo
       <Tile name={name} size={52} logo={merchantLogo ?? ''} />
       <div className={css.about}>
         <h3 translate="no">{href === null ? name : <a href={href}>{name}</a>}</h3>
-        <p>{isNoCost ? about(text, listOf(noCostTenures.map(String), either)) : text}</p>
+        <p>{isNoCost ? about(text, oneOf(noCostTenures.map(String))) : text}</p>
       </div>
       {isNoCost ? <Tag tone="gold">{noCost}</Tag> : href !== null && <Icon path={icons.next} size={20} />}
     </article>
   );
 }
-
-const listOf = (items: readonly string[], either: (others: string, last: string) => string): string => {
-  const [last = '', ...others] = [...items].reverse();
-  return others.length === 0 ? last : either(others.reverse().join(', '), last);
-};

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
-import { months, noCostMark, plural } from '../../../shared/messages/en/grammar';
+import { months, noCostMark, oneOf, plural } from '../../../shared/messages/en/grammar';
 
 const merchantCount = (count: number): string => plural(count, { one: '1 merchant', other: `${count} merchants` });
 const productCount = (count: number): string => plural(count, { one: '1 product', other: `${count} products` });
@@ -18,8 +18,7 @@ export const catalogueMessages = defineMessages(
     noPlan: (tenure: number) => `No plan over ${months(tenure)}`,
     /** Below the name of a merchant: what it sells, and for how long at no cost. */
     about: (text: string, list: string) => `${text} · ${list} months`,
-    /** '3, 6' and '9' → '3, 6 or 9'. */
-    either: (others: string, last: string) => `${others} or ${last}`,
+    oneOf,
     merchants: 'Merchants',
     products: 'Products',
     merchantCount,

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { dayText } from '../../../shared/format/day-text';
 import { defineMessages } from '../../../shared/messages/define-messages';
-import { monthNames, noCostMark } from '../../../shared/messages/en/grammar';
+import { allOf, monthNames, noCostMark } from '../../../shared/messages/en/grammar';
 import {
   VOUCHER_ACTIVE_DAYS,
   VOUCHER_BUY_WITHIN_HOURS,
@@ -11,7 +11,6 @@ import {
 } from '../../../shared/rules/voucher';
 
 const day = (of: string): string => dayText(of, monthNames);
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const worth = `Rs. ${VOUCHER_RUPEES}`;
 
 /** Offers, their terms, and vouchers. */
@@ -35,7 +34,7 @@ export const offersMessages = defineMessages(
     /** Spoken: whose. */
     termsOf: (merchant: string) => `Terms of ${merchant}`,
     /** '3, 6, 9 and 12 months', of numbers. */
-    noCostOn: (months: readonly number[]) => `No cost on ${list.format(months.map(String))} months`,
+    noCostOn: (months: readonly number[]) => `No cost on ${allOf(months.map(String))} months`,
     none: 'No offer of this kind stands today.',
     noneYet: 'There are no offers today.',
     showAll: 'Show all offers',
@@ -43,7 +42,7 @@ export const offersMessages = defineMessages(
     monthsWay: 'See the months by shop',
     /** What the star leads to: names of banks. */
     star: (banks: readonly string[]) =>
-      `*${noCostMark}: the shop takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price. With ${list.format(banks)}.`,
+      `*${noCostMark}: the shop takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price. With ${allOf(banks)}.`,
     starAlone: `*${noCostMark}: the shop takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price.`,
     /** The page of one shop's terms. */
     ofMerchant: {
@@ -61,7 +60,7 @@ export const offersMessages = defineMessages(
         heading: 'No cost EMI terms',
         tag: 'No cost EMI',
         text: (months: readonly number[]) =>
-          `On ${list.format(months.map(String))} months, the shop takes the interest off your price when you buy. The lender then charges interest in the EMI, so your instalments add up to the listed price.`,
+          `On ${allOf(months.map(String))} months, the shop takes the interest off your price when you buy. The lender then charges interest in the EMI, so your instalments add up to the listed price.`,
         points: [
           'GST on the interest part: ₹0 with the lenders named here. A plan on which a lender charges it is not no cost, and says the sum.',
           'The shop pays the lender’s one-time fee. Where a lender keeps it, the plan says 0% interest and the fee instead.',

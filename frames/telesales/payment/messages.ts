@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../shared/messages/define-messages';
+import { plural } from '../../../shared/messages/en/grammar';
 
 /** The telesales desk. Amounts, times and masked numbers come written. */
 export const telesalesMessages = defineMessages(
@@ -9,7 +10,7 @@ export const telesalesMessages = defineMessages(
     mobile: 'Customer’s Mobile Number',
     amount: 'Amount',
     lend: (lenders: number, emi: string) =>
-      `${lenders === 1 ? '1 lender lends' : `${lenders} lenders lend`} this sum, from ${emi} a month`,
+      `${plural(lenders, { one: '1 lender lends', other: `${lenders} lenders lend` })} this sum, from ${emi} a month`,
     nearest: (amount: string) => `No lender lends this sum. The nearest is ${amount}`,
     nobodyLends: 'No lender lends this sum',
     order: 'Order number',
@@ -59,7 +60,7 @@ export const telesalesMessages = defineMessages(
       close: 'Cancel the request',
     },
     ends: (time: string, sends: number) =>
-      `Link ends at ${time} · ${sends === 1 ? '1 more text' : `${sends} more texts`} allowed`,
+      `Link ends at ${time} · ${plural(sends, { one: '1 more text', other: `${sends} more texts` })} allowed`,
     states: {
       sent: 'Texted',
       opened: 'Opened',

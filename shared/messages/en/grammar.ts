@@ -1,13 +1,22 @@
 import { dayText } from '../../format/day-text';
 import { formatPaise } from '../../format/number';
 import { dayInIndia, timeInIndia } from '../../rules/india-days';
+import { conjunction, disjunction } from '../join-list';
 import { plurals } from '../plural';
 
 export const plural = plurals('en');
 
 export const months = (count: number): string => plural(count, { one: `${count} month`, other: `${count} months` });
 
-/** Of a calendar, in short. */
+export const days = (count: number): string => plural(count, { one: `${count} day`, other: `${count} days` });
+
+/** 'a, b and c'. British, as runtimes without Indian English would put a comma before 'and'. */
+export const allOf = conjunction('en-GB');
+
+/** 'a, b or c'. */
+export const oneOf = disjunction('en-GB');
+
+/** Of a calendar, in short. Not by `Intl`, whose names differ between browsers ('Sept'). */
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** '4:12 pm' of epoch ms, by the clock of India, as every day that is said is one of India. */

@@ -1,13 +1,24 @@
 import { dayText } from '../../format/day-text';
 import { formatPaise } from '../../format/number';
 import { dayInIndia, timeInIndia } from '../../rules/india-days';
+import { conjunction, disjunction } from '../join-list';
 import { plurals } from '../plural';
 
 export const plural = plurals('hi');
 
 export const months = (count: number): string => plural(count, { one: `${count} महीना`, other: `${count} महीने` });
 
-/** Of a calendar, in short. */
+/** 'क, ख, और ग'. */
+export const allOf = conjunction('hi');
+
+/** 'क, ख या ग'. */
+export const oneOf = disjunction('hi');
+
+/** 'क, ख और ग': of costs in a statement, without the comma of `Intl.ListFormat`. */
+export const costsOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}`;
+
+/** Of a calendar, in short. Not by `Intl`, which a cheap phone's browser may not have in Hindi. */
 export const monthNames = ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्टू॰', 'नव॰', 'दिस॰'];
 
 /** Of a calendar, in full, as a document has them. */

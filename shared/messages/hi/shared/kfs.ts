@@ -4,10 +4,7 @@ import { formatPaise } from '../../../format/number';
 import type { kfsMessages } from '../../../kfs/messages';
 import { dayInIndia } from '../../../rules/india-days';
 import type { Texts } from '../../define-messages';
-import { clockText, fullMonthNames } from '../grammar';
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}`;
+import { clockText, costsOf, fullMonthNames } from '../grammar';
 
 const day = (on: string): string => dayText(on, fullMonthNames);
 
@@ -57,7 +54,7 @@ export default {
   aYear: 'सालाना',
   totalPayable: 'आप कुल चुकाएँगे',
   totalPayableOf: (isPart, hasInterest, hasGst, hasFees) =>
-    `${listed([isPart ? 'लोन' : 'कीमत', ...(hasInterest ? ['ब्याज'] : []), ...(hasGst ? ['GST'] : []), ...(hasFees ? ['फ़ीस'] : [])])} मिलाकर`,
+    `${costsOf([isPart ? 'लोन' : 'कीमत', ...(hasInterest ? ['ब्याज'] : []), ...(hasGst ? ['GST'] : []), ...(hasFees ? ['फ़ीस'] : [])])} मिलाकर`,
   eachMonth: 'हर महीने',
   times: (count) => `${count} बार`,
   timesLast: (count, last) => `${count} बार, आखिरी बार ${formatPaise(last)}`,
@@ -80,7 +77,7 @@ export default {
     shopFee: 'बैंक की फ़ीस, जो दुकान चुकाती है',
     shopFeeNote: (sum) => `GST के साथ ${sum}; आपको इसमें कुछ नहीं चुकाना`,
     cost: 'लोन का कुल खर्च',
-    costOf: (hasGst, hasFees) => listed(['ब्याज', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['फ़ीस'] : [])]),
+    costOf: (hasGst, hasFees) => costsOf(['ब्याज', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['फ़ीस'] : [])]),
     net: (isAfterFees) => (isAfterFees ? 'फ़ीस घटाकर लोन की रकम' : 'दुकान को दी जाने वाली रकम'),
     netUse: 'APR इसी रकम पर निकाली गई है',
   },

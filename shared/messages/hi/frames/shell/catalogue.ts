@@ -1,7 +1,7 @@
 import type { catalogueMessages } from '../../../../../frames/shell/catalogue/messages';
 import { brand } from '../../../../brand';
 import type { Texts } from '../../../define-messages';
-import { months, noCostMark, plural } from '../../grammar';
+import { months, noCostMark, oneOf, plural } from '../../grammar';
 
 const merchantCount = (count: number): string => plural(count, { one: '1 दुकान', other: `${count} दुकानें` });
 const productCount = (count: number): string => plural(count, { one: '1 सामान', other: `${count} सामान` });
@@ -13,7 +13,7 @@ export default {
   perMonth: '/माह',
   noPlan: (tenure) => `${months(tenure)} का कोई प्लान नहीं`,
   about: (text, list) => `${text} · ${list} महीने`,
-  either: (others, last) => `${others} या ${last}`,
+  oneOf,
   merchants: 'दुकानें',
   products: 'सामान',
   merchantCount,

@@ -9,10 +9,9 @@ import {
   VOUCHER_WORKING_DAYS,
 } from '../../../../rules/voucher';
 import type { Texts } from '../../../define-messages';
-import { monthNames, noCostMark } from '../../grammar';
+import { allOf, monthNames, noCostMark } from '../../grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
-const list = new Intl.ListFormat('hi', { type: 'conjunction' });
 const worth = `Rs. ${VOUCHER_RUPEES}`;
 
 export default {
@@ -31,14 +30,14 @@ export default {
   ends: (of) => `${day(of)} तक`,
   terms: 'शर्तें',
   termsOf: (merchant) => `${merchant} की शर्तें`,
-  noCostOn: (months) => `${list.format(months.map(String))} महीनों पर नो-कॉस्ट`,
+  noCostOn: (months) => `${allOf(months.map(String))} महीनों पर नो-कॉस्ट`,
   none: 'इस तरह का कोई ऑफ़र आज नहीं है।',
   noneYet: 'आज कोई ऑफ़र नहीं है।',
   showAll: 'सभी ऑफ़र देखें',
   bannerWay: 'शर्तें देखें',
   monthsWay: 'हर दुकान के महीने देखें',
   star: (banks) =>
-    `*${noCostMark}: लोन शुरू होने से पहले दुकान ब्याज की रकम कीमत से घटा देती है और बैंक की एक बार की फ़ीस भी चुकाती है, इसलिए आप ठीक कीमत जितना ही चुकाते हैं। ${list.format(banks)} के साथ।`,
+    `*${noCostMark}: लोन शुरू होने से पहले दुकान ब्याज की रकम कीमत से घटा देती है और बैंक की एक बार की फ़ीस भी चुकाती है, इसलिए आप ठीक कीमत जितना ही चुकाते हैं। ${allOf(banks)} के साथ।`,
   starAlone: `*${noCostMark}: लोन शुरू होने से पहले दुकान ब्याज की रकम कीमत से घटा देती है और बैंक की एक बार की फ़ीस भी चुकाती है, इसलिए आप ठीक कीमत जितना ही चुकाते हैं।`,
   ofMerchant: {
     title: (merchant) => `${merchant} के ऑफ़र की शर्तें`,
@@ -55,7 +54,7 @@ export default {
       heading: 'नो-कॉस्ट EMI की शर्तें',
       tag: 'नो-कॉस्ट EMI',
       text: (months) =>
-        `${list.format(months.map(String))} महीनों पर, खरीदते समय दुकान ब्याज की रकम कीमत से घटा देती है। फिर बैंक EMI में ब्याज लेता है, इसलिए आपकी किस्तों का जोड़ लिखी हुई कीमत के बराबर होता है।`,
+        `${allOf(months.map(String))} महीनों पर, खरीदते समय दुकान ब्याज की रकम कीमत से घटा देती है। फिर बैंक EMI में ब्याज लेता है, इसलिए आपकी किस्तों का जोड़ लिखी हुई कीमत के बराबर होता है।`,
       points: [
         'ब्याज के हिस्से पर GST: यहाँ लिखे बैंकों से ₹0। जिस प्लान में बैंक यह GST लेता है, वह नो-कॉस्ट नहीं है और उसमें रकम लिखी होती है।',
         'बैंक की एक बार की फ़ीस दुकान चुकाती है। जहाँ बैंक फ़ीस लेता है, वहाँ प्लान में 0% ब्याज और फ़ीस लिखी होती है।',
