@@ -2,28 +2,85 @@ import { readdirSync } from 'node:fs';
 import { read, root } from '../../docs/markdown';
 import { type Addition, behind, create, type Edit, each, replace, type Touch } from './addition';
 
-/** A language beside what else is added: a translator would say it all. Its sentences are those of a language that is
- *  there, which are whole; it says its own name. */
+interface NewLanguage {
+  readonly locale: string;
+  readonly script: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly name: string;
+  readonly readIn: string;
+  /** 16 letters of the script. */
+  readonly letters: string;
+}
+
+/** Two scripts that no language has yet; the second is read from right to left. */
+const added: readonly NewLanguage[] = [
+  {
+    locale: 'ta',
+    script: 'Taml',
+    direction: 'ltr',
+    name: 'தமிழ்',
+    readIn: 'தமிழில் படிக்க',
+    letters: 'அஆஇஈஉஊஎஏகஙசஞடணதந',
+  },
+  {
+    locale: 'ur',
+    script: 'Arab',
+    direction: 'rtl',
+    name: 'اردو',
+    readIn: 'اردو میں پڑھیں',
+    letters: 'ابپتٹجچحخدڈرزسشع',
+  },
+];
+
+/** Machine-made texts: a Hindi file with each letter of Devanagari as two letters of the script, so that texts which
+ *  differ still do. */
+const translated = (source: string, { locale, letters }: NewLanguage): string =>
+  source
+    .replace(/\p{Script=Devanagari}/gu, (letter) => {
+      const at = (letter.codePointAt(0) ?? 0) % 128;
+      return `${letters[at >> 4]}${letters[at % 16]}`;
+    })
+    .replaceAll("'hi'", `'${locale}'`);
+
+/** The one translation that is left out to see that it is missed. */
+const forgotten = {
+  file: 'frames/benefit.ts',
+  missed: { by: 'shared/messages/translations.test.ts', says: 'benefit' },
+} as const;
+
+/** Both languages, with translations of what the other additions add. */
 export function languageBeside(others: readonly Addition[]): Addition {
-  const edit = (name: string): Edit => {
+  const edit = (language: NewLanguage, name: string): Edit => {
     const path = `shared/messages/hi/${name}`;
     const edits = others.flatMap(({ touches }) => touches[path] ?? []);
     return create(
-      edits.reduce((done, touch) => touch.edit(done), read(path)).replace("locale: 'hi',", "locale: 'ta',"),
+      translated(
+        edits.reduce((done, touch) => touch.edit(done), read(path)),
+        language,
+      ),
     );
   };
   const files = readdirSync(`${root}/shared/messages/hi`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    .map((name): readonly [string, Touch] => [`shared/messages/ta/${name}`, { edit: edit(name) }]);
+    .flatMap((name) =>
+      added.map((language): readonly [string, Touch] => [
+        `shared/messages/${language.locale}/${name}`,
+        {
+          edit: edit(language, name),
+          ...(name === forgotten.file && language === added[0] && { missed: forgotten.missed }),
+        },
+      ]),
+    );
+  const lines = (lineOf: (language: NewLanguage) => string): string => added.map(lineOf).join('');
+  const names = added.map(({ locale }) => locale);
   const inSdk = (path: string): Readonly<Record<string, Touch>> => ({
     [`${path}.ts`]: {
       edit: (source) =>
         source
-          .replace(
-            /^(import )hi( from '.*)\/hi\/(.*)$/m,
-            (line, start, middle, end) => `${line}\n${start}ta${middle}/ta/${end}`,
+          .replace(/^(import )hi( from '.*)\/hi\/(.*)$/m, (line, start, middle, end) =>
+            [line, ...names.map((name) => `${start}${name}${middle}/${name}/${end}`)].join('\n'),
           )
-          .replace('{ en: english, hi }', '{ en: english, hi, ta }'),
+          .replace('{ en: english, hi }', `{ en: english, hi, ${names.join(', ')} }`),
       missed: { by: 'types', says: `${path}.ts` },
     },
   });
@@ -31,17 +88,21 @@ export function languageBeside(others: readonly Addition[]): Addition {
     what: 'a language',
     touches: {
       ...Object.fromEntries(files),
-      'shared/messages/ta/frames/benefit.ts': {
-        edit: edit('frames/benefit.ts'),
-        missed: { by: 'shared/messages/translations.test.ts', says: 'benefit' },
-      },
       'shared/languages.ts': {
         edit: each(
-          replace("Deva: 'ltr' }", "Deva: 'ltr', Taml: 'ltr' }"),
-          behind("  hi: { tag: 'hi-IN', script: 'Deva' },\n", "  ta: { tag: 'ta-IN', script: 'Taml' },\n"),
+          replace("Deva: 'ltr' }", `Deva: 'ltr'${lines(({ script, direction }) => `, ${script}: '${direction}'`)} }`),
+          behind(
+            "  Deva: { lineHeight: 1.4, pdfFont: 'noto-sans-devanagari' },\n",
+            // A font that is installed, in place of the font of the script.
+            lines(({ script }) => `  ${script}: { lineHeight: 1.4, pdfFont: 'noto-sans-devanagari' },\n`),
+          ),
+          behind(
+            "  hi: { tag: 'hi-IN', script: 'Deva' },\n",
+            lines(({ locale, script }) => `  ${locale}: { tag: '${locale}-IN', script: '${script}' },\n`),
+          ),
           behind(
             "  hi: { name: 'हिन्दी', readIn: 'हिन्दी में पढ़ें' },\n",
-            "  ta: { name: 'தமிழ்', readIn: 'தமிழில் படிக்க' },\n",
+            lines(({ locale, name, readIn }) => `  ${locale}: { name: '${name}', readIn: '${readIn}' },\n`),
           ),
         ),
         missed: { by: 'types', says: "'ta' does not exist" },
@@ -50,7 +111,10 @@ export function languageBeside(others: readonly Addition[]): Addition {
       ...inSdk('sdk/messages'),
       ...inSdk('sdk/elements/promo.messages'),
       'sdk/types/kadam.d.mts': {
-        edit: replace("type Locale = 'en' | 'hi';", "type Locale = 'en' | 'hi' | 'ta';"),
+        edit: replace(
+          "type Locale = 'en' | 'hi';",
+          `type Locale = ${['en', 'hi', ...names].map((name) => `'${name}'`).join(' | ')};`,
+        ),
         missed: { by: 'types', says: 'test/types/public-types.ts' },
       },
     },
