@@ -1,10 +1,12 @@
 // Byte budgets. The first screen of a page is everything that its HTML loads or contains: scripts, preloaded chunks and
 // the `style` element. The chunk of its first call (`late/calls`) is preloaded too, and counts until there is text. Sizes
-// are gzip -9 of each file, except the sum with the fonts, which is brotli as it travels.
-import { readFileSync, statSync } from 'node:fs';
+// are gzip -9 of each file, except the sum with the fonts, which is brotli as it travels. Scripts contain English; every
+// other language is one more file of each page, of which the largest counts.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { languages } from '../../shared/languages.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 // From the build, as the server has it: its own copy of what puts pages together.
@@ -27,6 +29,25 @@ const rows = budgets.sdk.map(({ name, file, maxGzipBytes }) => ({
 const scriptBytes = (files) =>
   files.reduce((sum, file) => sum + gzipBytes(readFileSync(join(root, 'dist/web', file))), 0);
 
+const locales = Object.keys(languages);
+const translated = locales.filter((locale) => locale !== 'en');
+const translation = RegExp(`^([\\w-]+)-(?:${translated.join('|')})-[\\w-]{8}\\.js$`);
+const webFiles = readdirSync(join(root, 'dist/web'));
+
+/** Adds the translations of a page, if its script has texts of its own. */
+function weighTranslations(name, page, max) {
+  const files = webFiles.filter((file) => translation.exec(file)?.[1] === page);
+  if (files.length === 0) return;
+  if (max === undefined) throw new Error(`${name} has no budget of translations`);
+  if (files.length !== translated.length)
+    throw new Error(`${page} is in ${files.length} of ${translated.length} languages`);
+  rows.push({
+    name: `${name}, translation (largest of ${files.length})`,
+    bytes: Math.max(...files.map((file) => scriptBytes([file]))),
+    max,
+  });
+}
+
 for (const { name, page, ...max } of budgets.pages) {
   const { file } = await assets.frame(page);
   const html = file.body.toString('utf8');
@@ -47,6 +68,7 @@ for (const { name, page, ...max } of budgets.pages) {
     max: max.untilTextGzipBytes,
   });
   rows.push({ name: `${name}, CSS`, bytes: gzipBytes(style), max: max.styleGzipBytes });
+  weighTranslations(name, page, max.translationGzipBytes);
   const fonts = [...html.matchAll(/href="\/web\/([^"]+\.woff2)"/g)].map((match) => match[1]);
   rows.push({
     name: `${name}, all until there is text in its font (brotli)`,
@@ -58,12 +80,12 @@ for (const { name, page, ...max } of budgets.pages) {
   });
 }
 
-/** These scripts, and all that they may load later, in English: another language's words come in place of nothing. */
+/** These scripts, and all that they may load later, in English. */
 function withIslands(scripts) {
   const found = new Set(scripts);
   for (const file of found)
     for (const [, name] of readFileSync(join(root, 'dist/web', file), 'utf8').matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g))
-      if (!/-hi-[\w-]{8}\.js$/.test(name)) found.add(name);
+      if (!translation.test(name)) found.add(name);
   return [...found];
 }
 
@@ -87,6 +109,7 @@ for (const { path, shows } of siteRows) {
     (match) => match[1],
   );
   rows.push({ name: `Site ${path}, JavaScript`, bytes: scriptBytes(scripts), max: max.scriptGzipBytes });
+  weighTranslations(`Site ${path}`, `site-${shows.runs ?? shows.site}`, max.translationGzipBytes);
   if (max.withIslandsGzipBytes)
     rows.push({
       name: `Site ${path}, JavaScript with all that loads later`,
@@ -101,7 +124,7 @@ for (const { path, shows } of siteRows) {
   // How long a page of the catalogue is follows from that: `server/routes/site/site-data.itest.ts` weighs the sandbox's.
   if (shows.asks) continue;
   const drawn = on.flatMap((each) =>
-    ['en', 'hi'].map((locale) =>
+    locales.map((locale) =>
       renderPage(page, {
         locale,
         site: each,
