@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Consent } from '../../shared/api/consents';
-import { type Locale, langOf } from '../../shared/locales';
+import { type Locale, rootAttributes } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { commonMessages } from '../kit/common.messages';
 import { NewTabLink } from '../kit/new-tab-link';
@@ -21,12 +21,13 @@ interface ReadConsentProps {
 /** The text of a consent, in the language in which it was read. */
 export function ReadConsent({ consent, shown, locale, onClose }: ReadConsentProps): ReactNode {
   const words = messagesIn(locale, consentsMessages);
+  const { lang, dir } = rootAttributes(consent.language);
   return (
     <Sheet title={consentName(consent, words)} closeLabel={words.close} isBroad onClose={onClose}>
       {shown.step === 'loading' && <Spinner />}
       {shown.step === 'failed' && <p role="alert">{words.textFailed}</p>}
       {shown.step === 'shown' && (
-        <div className={css.text} lang={langOf(consent.language)}>
+        <div className={css.text} lang={lang} dir={dir}>
           {shown.text.text?.split('\n\n').map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text keep their places
             <p key={at}>{paragraph}</p>
