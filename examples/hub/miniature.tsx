@@ -3,7 +3,6 @@ import css from './miniature.module.css';
 
 const steps = [1, 2, 3, 4, 5] as const;
 
-/** A demo in the size of a stamp. */
 export function Miniature({ demo }: { demo: DemoId }) {
   return (
     <span className={css.view} aria-hidden="true">
@@ -44,7 +43,7 @@ function drawing(demo: DemoId) {
     case 'benefits':
       return (
         <span className={css.card}>
-          <span className={css.stairs}>
+          <span className={css.steps}>
             {steps.map((step) => (
               <i key={step} data-step={step} />
             ))}

@@ -3,25 +3,24 @@ import { products } from '../catalogue/products';
 import { type AgentId, agents } from '../merchant/agents';
 import type { SalesAppCall } from '../merchant/sales-session';
 
-/** What the form holds: texts as typed, '' = not given. Each demo shows the fields that its call has. */
+/** Form values: texts as typed, '' = not given. Each demo shows the fields of its call. */
 export interface HubOptions {
   readonly type: AppType;
   readonly amount: string;
   readonly mobile: string;
   readonly primaryColour: string;
   readonly secondaryColour: string;
-  /** Of each, the first word is what is meant where nothing is said. */
+  /** The first value of each is the default. */
   readonly look: { readonly [Name in LookName]: (typeof looks)[Name][number] };
   readonly locale: Locale;
   readonly agentId: AgentId;
   readonly isTokenExpired: boolean;
   readonly promoForm: PromoForm;
   readonly placement: Placement;
-  /** Of the sales app. */
   readonly appPlacement: AppPlacement;
-  /** Asked before the checkout is closed. */
+  /** Confirmation before the checkout closes. */
   readonly asksBeforeCancel: boolean;
-  /** Back closes the checkout instead of going one step back. */
+  /** Back closes the checkout instead of returning to the previous step. */
   readonly closesOnBack: boolean;
 }
 
@@ -37,7 +36,7 @@ type Placement = (typeof placements)[number];
 export const appPlacements = ['middle', 'docked'] as const;
 type AppPlacement = (typeof appPlacements)[number];
 
-/** What a theme has besides colours. */
+/** Theme options other than colours. */
 export const looks = {
   scheme: ['light', 'dark', 'auto'],
   corners: ['round', 'soft', 'square'],
@@ -64,37 +63,38 @@ export const initialOptions: HubOptions = {
   closesOnBack: false,
 };
 
-// Copies of the provider’s limits: the SDK exports none.
+// Copies of the provider's limits: the SDK does not export them.
 const AMOUNT_DIGITS = 7;
 const MOBILE_DIGITS = 10;
-/** More digits than a number has are kept, so that whoever pasted them sees them. */
-const MOBILE_DIGITS_KEPT = 20;
+/** Pasted digits beyond a mobile number stay visible, up to this many. */
+const MOBILE_DIGITS_SHOWN = 20;
 
 const digitsIn = (typed: string): string => typed.replace(/\D/g, '');
 
-/** Digits only, and no more than the field takes. */
+/** Digits only, cut to the length of the field. */
 export const typedAmount = (typed: string): string => digitsIn(typed).slice(0, AMOUNT_DIGITS);
-/** Digits only, without +91, 0091 and zeros before ten of them. Cut to ten they would be another number. */
+/** Digits only, without a leading +91, 0091 or zeros before ten digits. Cutting to ten digits would make another
+ *  number. */
 export const typedMobile = (typed: string): string =>
   digitsIn(typed)
     .replace(/^(?:0|91)+(?=[6-9]\d{9}$)/, '')
-    .slice(0, MOBILE_DIGITS_KEPT);
+    .slice(0, MOBILE_DIGITS_SHOWN);
 
-/** A number that has fewer digits, or more, is not passed on. */
+/** A number with fewer or more digits is not sent. */
 export const isMobileUnfinished = ({ mobile }: HubOptions): boolean =>
   mobile.length > 0 && mobile.length !== MOBILE_DIGITS;
 
-/** The shop as the provider knows it. */
+/** The merchant, as registered with the provider. */
 export interface Shop {
   readonly merchantKey: string;
   readonly merchantURL: string;
 }
 
-/** The words of the look that say something else than is meant anyway. */
+/** Values of the look that differ from the default. */
 export const chosenLook = ({ look }: HubOptions): Partial<HubOptions['look']> =>
   Object.fromEntries(lookNames.flatMap((name) => (look[name] === looks[name][0] ? [] : [[name, look[name]]])));
 
-/** What every call is told, in the order it is read. */
+/** Options of every call, in reading order. */
 export const commonOptions = (options: HubOptions, shop: Shop) => ({
   ...(options.locale !== defaultLocale && { locale: options.locale }),
   merchantTheme: {
@@ -105,13 +105,13 @@ export const commonOptions = (options: HubOptions, shop: Shop) => ({
   merchantDetails: { merchantName: 'Zenmart', merchantURL: shop.merchantURL },
 });
 
-/** Amount and number, where they are given whole. */
+/** Amount and mobile, if complete. */
 export function givenOptions({ amount: typed, mobile }: HubOptions): { amount?: number; mobile?: string } {
   const amount = Number(typed);
   return { ...(amount > 0 && { amount }), ...(mobile.length === MOBILE_DIGITS && { mobile }) };
 }
 
-/** The options of the call that opens the sales app; what was not given is not named. */
+/** Options of the sales app call; options that are not given are left out. */
 export const sdkOptions = (options: HubOptions, shop: Shop): SalesAppCall => ({
   merchantKey: shop.merchantKey,
   type: options.type,

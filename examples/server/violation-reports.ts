@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { REPORT_PATH } from './page-policy';
 
-const KEPT_AT_MOST = 50;
+const STORED_REPORTS = 50;
 const REPORT_MAX_BYTES = 16 * 1024;
 const text = z.string().max(4096).default('');
 
-/** What a browser sends about one forbidden thing. */
+/** Report of one violation, as browsers send it. */
 const ViolationReport = z.object({
   'csp-report': z
     .object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text, 'document-uri': text })
@@ -17,7 +17,7 @@ const ViolationReport = z.object({
     })),
 });
 
-/** Counts violations of the pages' Content-Security-Policy since the start, so that a test can say 'none'. */
+/** Counts violations of the pages' Content-Security-Policy since the start, for tests. */
 export function registerViolationReports(app: FastifyInstance): void {
   let count = 0;
   let newest: z.infer<typeof ViolationReport>['csp-report'][] = [];
@@ -30,7 +30,7 @@ export function registerViolationReports(app: FastifyInstance): void {
   app.post(REPORT_PATH, async (request, reply) => {
     const report = ViolationReport.parse(request.body)['csp-report'];
     count += 1;
-    newest = [...newest, report].slice(-KEPT_AT_MOST);
+    newest = [...newest, report].slice(-STORED_REPORTS);
     request.log.warn({ report }, 'a page did what its policy forbids');
     return reply.code(204).send();
   });

@@ -1,4 +1,4 @@
-import type { forNobody, SdkErrorCode } from '../../shared/errors/sdk-errors';
+import type { neverRetryable, SdkErrorCode } from '../../shared/errors/sdk-errors';
 import type { KadamErrorInfo } from '../types/kadam.mjs';
 
 /** Errors that elements create, and whether a retry may help. A copy, checked by the compiler: the SDK's table would double
@@ -7,7 +7,7 @@ const ownErrors = {
   OPTIONS_INVALID: false,
   SCRIPT_LOAD_FAILED: true,
   TERMS_UNAVAILABLE: true,
-} as const satisfies { readonly [Code in SdkErrorCode]?: Code extends (typeof forNobody)[number] ? false : true };
+} as const satisfies { readonly [Code in SdkErrorCode]?: Code extends (typeof neverRetryable)[number] ? false : true };
 
 /** Creates an error in the shape of the SDK's. `field`: the attribute at fault. */
 export const elementError = (code: keyof typeof ownErrors, cause: unknown, field?: string): KadamErrorInfo => ({

@@ -11,17 +11,17 @@ import type { Db } from '../store/schema';
 import type { LineRef, PinGateway } from './credit-line-gateway';
 import type { CreditLine } from './ledger';
 import { LenderRefused } from './lender-gateway';
-import { checkAnswer, isKeptPin, isRightAnswer, type KeptPins, pinHash } from './second-factor';
+import { checkAnswer, isRightAnswer, isStoredPin, pinHash, type StoredPins } from './second-factor';
 import type { SimulatedLineDeps } from './simulated-line-deps';
 
-/** How long whoever has shown who he is may set another PIN, once. */
+/** Time in which a proven customer may set another PIN, once. */
 const PIN_OWNER_COUNTS_MS = 30 * MINUTE_MS;
 
-/** The PINs of the sandbox's lenders. `needLine` throws `LenderRefused` where the lender has no line for a customer. */
+/** PINs of the sandbox's lenders. `needLine` throws `LenderRefused` if the lender has no line for a customer. */
 export function simulatedPins(deps: SimulatedLineDeps, needLine: (ref: LineRef) => Promise<unknown>): PinGateway {
   const { db, clock, hasher } = deps;
 
-  /** A line whose lender asks a PIN. */
+  /** Requires a line whose lender uses a PIN. */
   async function needPinLine(ref: LineRef): Promise<void> {
     await needLine(ref);
     if (deps.aivfTypeOf(ref.lenderId, ref.mobile) !== 'PIN')
@@ -30,7 +30,7 @@ export function simulatedPins(deps: SimulatedLineDeps, needLine: (ref: LineRef) 
 
   const isAlwaysWrong = (mobile: string): boolean => deps.behaviourOf(mobile).isAlwaysWrong === 'secondFactor';
 
-  /** Tells the customer that the PIN is another one. It is so by then, whether the message goes out or not. */
+  /** Notifies the customer of the changed PIN. The change stands even if the message fails. */
   const tellChange = ({ lenderId, mobile }: LineRef, language: Locale): Promise<boolean> =>
     isSentBySms(deps.sms, {
       mobile,
@@ -46,10 +46,10 @@ export function simulatedPins(deps: SimulatedLineDeps, needLine: (ref: LineRef) 
         ref,
         ({ hash, beforeHash }) => {
           if (isAlwaysWrong(ref.mobile)) return false;
-          if (isKeptPin(hasher, ref, hash, currentPin)) return true;
-          // The same change once more: its answer may have been lost.
+          if (isStoredPin(hasher, ref, hash, currentPin)) return true;
+          // The same change again: its response may have been lost.
           const isRepeated =
-            hash !== null && isKeptPin(hasher, ref, hash, newPin) && isKeptPin(hasher, ref, beforeHash, currentPin);
+            hash !== null && isStoredPin(hasher, ref, hash, newPin) && isStoredPin(hasher, ref, beforeHash, currentPin);
           if (isRepeated) became = 'again';
           return isRepeated;
         },
@@ -57,7 +57,7 @@ export function simulatedPins(deps: SimulatedLineDeps, needLine: (ref: LineRef) 
         {
           onRight: async (trx, { hash }) => {
             if (became === 'again') return;
-            if (isKeptPin(hasher, ref, hash, newPin)) became = 'same';
+            if (isStoredPin(hasher, ref, hash, newPin)) became = 'same';
             else await savePin(trx, ref, pinHash(hasher, ref, newPin), pinHash(hasher, ref, currentPin));
           },
         },
@@ -85,7 +85,7 @@ export function simulatedPins(deps: SimulatedLineDeps, needLine: (ref: LineRef) 
     async provePinOwner(ref, { otp, dateOfBirth }) {
       await needPinLine(ref);
       const isOwnDay = isRightAnswer(hasher, ref, 'DOB', dateOfBirth);
-      const isRight = (pins: KeptPins): boolean => !isAlwaysWrong(ref.mobile) && isOwnDay(pins);
+      const isRight = (pins: StoredPins): boolean => !isAlwaysWrong(ref.mobile) && isOwnDay(pins);
       const checked = await checkAnswer(db, ref, isRight, clock.nowMs(), { keepsWrongAnswers: true });
       if (checked.answer !== 'right') {
         const { answer, ...left } = checked;
@@ -134,8 +134,8 @@ const savePin = async (trx: Db, { lenderId, mobile }: CreditLine, hash: string, 
     .execute();
 };
 
-/** Sets a PIN for whoever has shown who he is, and lets the wrong answers of before go. One proof sets one PIN, also where
- *  two calls use it at one moment. */
+/** Sets a PIN after the identity proof and resets earlier wrong answers. One proof sets one PIN, also for two
+ *  simultaneous calls. */
 async function spendPinProof(db: Db, { lenderId, mobile }: CreditLine, hash: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('credit_lines')
@@ -162,7 +162,7 @@ async function isOwnerProven(db: Db, { lenderId, mobile }: CreditLine, nowMs: nu
   return row !== undefined;
 }
 
-/** An OTP opens the PIN of its own lender's line and no other. The lender counts for its customer, whatever session asks. */
+/** An OTP opens the PIN of one lender's line only. The lender counts attempts per customer, across sessions. */
 const pinSubject = ({ lenderId, merchantKey, mobile, requestId }: LineRef): CodeSubject => ({
   purpose: 'pinOtp',
   merchantKey,

@@ -9,17 +9,17 @@ import { type CreditLine, lockLine } from './ledger';
 
 const SECOND_FACTOR_BLOCK_MS = SECOND_FACTOR_BLOCK_MINUTES * MINUTE_MS;
 
-/** What the simulated lenders know of every customer of the sandbox; the PIN until the customer sets another one. */
+/** Second factors of every sandbox customer; the PIN until the customer changes it. */
 const sandboxAnswers: Readonly<Record<Exclude<AivfType, 'NONE'>, string>> = {
   PIN: '1234',
   DOB: '1990-08-15',
   PAN: 'ABCDE1234F',
 };
 
-/** What a lender keeps of a line's PIN; `hash` null: the one that came with the line. */
-export interface KeptPins {
+/** A line's PIN at the lender; `hash` null: the initial one. */
+export interface StoredPins {
   readonly hash: string | null;
-  /** Of the PIN before; null where it was never changed. */
+  /** Hash of the previous PIN; null if it was never changed. */
   readonly beforeHash: string | null;
 }
 
@@ -28,7 +28,7 @@ export const pinHash = (hasher: Hasher, { lenderId, mobile }: CreditLine, pin: s
   hasher.hash('line-pin', lenderId, mobile, pin);
 
 /** True for the stored PIN; without one, for the PIN of the sandbox. */
-export const isKeptPin = (
+export const isStoredPin = (
   hasher: Hasher,
   { lenderId, mobile }: CreditLine,
   storedHash: string | null,
@@ -36,28 +36,28 @@ export const isKeptPin = (
 ): boolean =>
   storedHash === null ? pin === sandboxAnswers.PIN : hasher.matches(storedHash, 'line-pin', lenderId, mobile, pin);
 
-/** Whether an answer is what the sandbox's lenders know of everybody. */
+/** True for the sandbox answer of every customer. */
 export const isSandboxAnswer = (aivfType: AivfType, value: string): boolean =>
   aivfType === 'NONE' || sandboxAnswers[aivfType] === value.trim().toUpperCase();
 
-/** Whether an answer is what the lender has of the customer. */
+/** True for the lender's answer of this customer. */
 export const isRightAnswer =
   (hasher: Hasher, line: CreditLine, aivfType: AivfType, value: string) =>
-  (pins: KeptPins): boolean =>
-    aivfType === 'PIN' ? isKeptPin(hasher, line, pins.hash, value.trim()) : isSandboxAnswer(aivfType, value);
+  (pins: StoredPins): boolean =>
+    aivfType === 'PIN' ? isStoredPin(hasher, line, pins.hash, value.trim()) : isSandboxAnswer(aivfType, value);
 
 interface Besides {
-  /** In the same transaction, with what the lender keeps of the PIN. */
-  onRight?(trx: Db, pins: KeptPins): Promise<void>;
-  /** A right answer lets no wrong one go: it opens nothing by itself. */
+  /** Runs in the same transaction, with the lender's stored PIN. */
+  onRight?(trx: Db, pins: StoredPins): Promise<void>;
+  /** A correct answer does not reset wrong ones, as it opens nothing by itself. */
   readonly keepsWrongAnswers?: true;
 }
 
-/** Checks an answer under the line's lock, so that no number of calls at one moment gets more attempts. */
+/** Checks an answer under the line's lock, so that simultaneous calls get no extra attempts. */
 export const checkAnswer = (
   db: Db,
   line: CreditLine,
-  isRight: (pins: KeptPins) => boolean,
+  isRight: (pins: StoredPins) => boolean,
   nowMs: number,
   { onRight, keepsWrongAnswers }: Besides = {},
 ): Promise<SecondFactorAnswer> =>
@@ -97,7 +97,7 @@ const blockedUntil = (untilMs: number | null): SecondFactorAnswer => ({
   blockedUntilMs: untilMs ?? undefined,
 });
 
-async function whenRight(trx: Db, pins: KeptPins, onRight: Besides['onRight']): Promise<SecondFactorAnswer> {
+async function whenRight(trx: Db, pins: StoredPins, onRight: Besides['onRight']): Promise<SecondFactorAnswer> {
   await onRight?.(trx, pins);
   return { answer: 'right' };
 }

@@ -17,12 +17,12 @@ import { free, heldLoan, pay } from './loan-unit-of-work';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
 interface SimulatedLoanDeps extends Pick<SimulatedLenderDeps, 'db' | 'clock'> {
-  /** Takes the lender's time; throws where it is down. */
+  /** Delays like a lender; throws if it is down. */
   reach(lenderId: string, mobile: string): Promise<unknown>;
 }
 
-/** Loans of the sandbox's lenders. What happens to one and to the books of its line is written in one transaction that holds
- *  both: whichever process is killed, both are there or neither. */
+/** Loans of the sandbox's lenders. A change of a loan and of its line's books is one transaction that locks both, so a
+ *  killed process leaves both or neither. */
 export const simulatedLoans = ({ db, clock, reach }: SimulatedLoanDeps): LoanGateway => ({
   async endLoan(ref, how, amountPaise) {
     await reach(ref.lenderId, ref.mobile);
@@ -61,13 +61,12 @@ async function endWithin(trx: Db, ref: LoanRef, how: LoanEnding, amountPaise: nu
   return 'DONE';
 }
 
-/** Settlement line of an exit for the merchant of the loan. */
 async function exitSettled(trx: Db, { loan }: LoanBook, atMs: number): Promise<Write> {
   const { subvention, lines } = await settledOrder(trx, loan);
   return lineSettled(loan, EXIT_LINE, exitLine(subvention, lines, { keepsFees: loan.keepsFeesOnExit }), atMs);
 }
 
-/** Throws where the loan has no record: it is written with the loan, or when it is first read. */
+/** Throws if the loan has no record, which is written with the loan or on first read. */
 async function settledOrder(trx: Db, { txnUuid }: Pick<Loan, 'txnUuid'>): Promise<OrderSettlement> {
   const settled = await settlementOf(trx, txnUuid);
   if (!settled) throw new Error(`no record of who bears what of ${txnUuid}`);
@@ -95,7 +94,7 @@ async function refundWithin(
   const after: BookedRefund = {
     loanPaise: refunded.loanPaise,
     toShopperPaise: returned?.cost.toShopperPaise ?? refunded.toShopperPaise,
-    keptPaise: returned?.cost.keptPaise ?? 0,
+    retainedPaise: returned?.cost.retainedPaise ?? 0,
     stillOwedPaise: interestPaise + gstPaise + chargesPaise,
   };
   const isEnd = refunded.isWhole && after.stillOwedPaise === 0;
@@ -112,7 +111,7 @@ async function refundWithin(
   });
   const endedAtMs = nowOf(book.loan, nowMs);
   const booked = [refundBooked(refundKey, after), lineSettled(book.loan, refundKey, line, endedAtMs)];
-  // A loan that is over stays as it is: all of it is the shopper's.
+  // An ended loan stays unchanged: the whole refund goes to the shopper.
   if (isLoanOver(book.loan.status)) await writeAll(trx, booked);
   else
     await free(trx, book, next, {

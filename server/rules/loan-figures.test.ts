@@ -8,12 +8,12 @@ import { asOf, type Instalment, type Loan, type LoanBook } from './loan';
 import { closingNow, exitNow } from './loan-quote';
 import { refundedLoan, returnedLoan } from './loan-refund';
 
-/** Every figure of a loan, computed here with exact fractions and without `shared/money`. */
+/** Calculates every figure of a loan with exact fractions and without `shared/money`. */
 const LOANS = 2_000;
 const DAY_MS = 86_400_000;
 const LASTS_AT_MOST_MS = 120_000;
 
-/** A fraction; its denominator is positive. */
+/** A fraction with a positive denominator. */
 interface Q {
   readonly n: bigint;
   readonly d: bigint;
@@ -28,7 +28,7 @@ const floor = (a: Q): number => Number(a.n / a.d);
 const halfUp = (a: Q): number => floor(plus(a, q(1, 2)));
 const ceiling = (a: Q): number => -Number(-a.n / a.d - (-a.n % a.d !== 0n && -a.n < 0n ? 1n : 0n));
 
-/** Calendar days, by the clock of UTC alone: '2026-01-31' and one month are '2026-02-28'. */
+/** Calendar days in UTC: '2026-01-31' plus one month is '2026-02-28'. */
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 function monthsAfter(day: string, months: number): string {
@@ -46,18 +46,18 @@ interface Given {
   readonly isNoCost: boolean;
   readonly isCreditCard: boolean;
   readonly feeRupees: number;
-  /** The shop pays the fee where it meets the interest. */
+  /** True if the shop pays both the fee and the interest. */
   readonly isShopFee: boolean;
   readonly penalBps: number;
   readonly foreclosureBps: number;
   readonly bounceRupees: number;
   readonly coolingOffDays: number;
-  /** The day of the first statement, and how many days later the loan is paid out. */
+  /** Day of the first statement, and days from it to the disbursal. */
   readonly firstDay: string;
   readonly laterDays: number;
   readonly paid: number;
   readonly overdue: number;
-  /** Days after the last due day that has passed. */
+  /** Days since the last past due day. */
   readonly daysOn: number;
 }
 
@@ -128,19 +128,19 @@ interface Exact {
   readonly rows: readonly Row[];
   /** Present value at the disbursal of 1 paid at the end of each period, at a yearly rate. */
   readonly worth: (yearly: Q) => readonly Q[];
-  /** The interest of a period on 1, at a yearly rate. */
+  /** Interest of a period on 1, at a yearly rate. */
   readonly ofPeriod: (yearly: Q, number: number) => Q;
 }
 
 const gstOf = (paise: number): number => halfUp(q(BigInt(paise) * 18n, 100));
 
-/** One month of a loan whose interest is as charged, but for the last, which pays what is left. */
+/** One month of a loan with charged interest; the last month pays the rest. */
 function usualMonth(balance: number, charged: number, emi: number, isLast: boolean): readonly [number, number] {
   const interest = isLast && balance + charged > emi ? emi - balance : charged;
   return [isLast ? balance + interest : Math.min(emi, balance + interest), interest];
 }
 
-/** One month at no cost: all payments are the price, and the last takes what is left of the interest. */
+/** One month at no cost: all payments sum to the price, and the last one takes the rest of the interest. */
 function noCostMonth(
   balance: number,
   charged: number,
@@ -210,7 +210,7 @@ function exact(of: Given): Exact {
 const total = <Each>(rows: readonly Each[], of: (row: Each) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** The loan as it stands in the books, of which some instalments are paid and the next are overdue. */
+/** The loan in the books, with some instalments paid and the next ones overdue. */
 function bookOf(of: Given, kfs: Kfs): LoanBook {
   const bound = kfs.boundTerms;
   if (!bound) throw new Error('a statement without its terms');
@@ -261,7 +261,7 @@ function bookOf(of: Given, kfs: Kfs): LoanBook {
   return { loan, instalments };
 }
 
-/** Day, principal, interest and rest of each instalment once a part of the price has gone back. */
+/** Day, principal, interest and balance of each instalment after a partial refund. */
 function afterPart(
   of: Given,
   right: Exact,
@@ -278,7 +278,7 @@ function afterPart(
   });
 }
 
-/** The present value of all payments at the APR is the amount paid out, within half a basis point. */
+/** The present value of all payments at the APR equals the disbursed amount, within half a basis point. */
 function checkApr(kfs: Kfs, right: Exact): void {
   const worthAt = (bps: Q): Q => {
     const each = right.worth(over(bps, q(10_000)));
@@ -303,7 +303,7 @@ function checkLater(of: Given, kfs: Kfs, right: Exact): void {
     halfUp(q(BigInt(paise) * BigInt(bps) * BigInt(of.daysOn), 3_650_000));
   const penal = total(late, (row) => dayCost(row.principal + row.interest + row.gst, of.penalBps * 12));
   expect(total(book.instalments, (row) => row.chargesPaise)).toBe(penal);
-  // Days since the last due day, and the charge for closing, are of what falls due later alone.
+  // Interest since the last due day, and the closing charge, apply only to principal that falls due later.
   const ahead = total(right.rows.slice(passed), (row) => row.principal);
   const since = dayCost(ahead, of.rateBps);
   const sinceGst = of.isCreditCard ? gstOf(since) : 0;
@@ -321,7 +321,7 @@ function checkLater(of: Given, kfs: Kfs, right: Exact): void {
       gstOf(closure),
   );
 
-  // Refund of all, after the cooling-off days.
+  // Full refund after the cooling-off days.
   const paid = right.rows.slice(0, of.paid);
   const repaid = {
     interestPaise: total(paid, (row) => row.interest),
@@ -336,9 +336,9 @@ function checkLater(of: Given, kfs: Kfs, right: Exact): void {
   const owed = accrued + penal;
   expect(cost.toShopperPaise).toBe(Math.max(0, back - owed));
   expect(total(Object.values(cost.owed), (each) => each)).toBe(Math.max(0, owed - back));
-  // Nothing is lost: what was paid and is still owed is what comes back and what stays.
+  // Sums match: paid and owed amounts equal returned and retained amounts.
   const totalPaidPaise = repaidPrincipal + repaid.interestPaise + repaid.gstPaise + repaid.feesPaise;
-  expect(cost.toShopperPaise + cost.keptPaise).toBe(totalPaidPaise + Math.max(0, owed - back));
+  expect(cost.toShopperPaise + cost.retainedPaise).toBe(totalPaidPaise + Math.max(0, owed - back));
   if (owed > back) {
     const left = instalments.filter(({ paidAtMs }) => paidAtMs === null);
     expect(total(left, (row) => row.principalPaise + row.interestPaise + row.gstPaise + row.chargesPaise)).toBe(
@@ -358,7 +358,7 @@ it('2,000 random loans have the figures of exact fractions, cash flow by cash fl
       const right = exact(of);
       const fee = right.rows[0]?.fee ?? 0;
 
-      // The statement: what was bound stays, and dates, broken period and what follows from it are those of the day.
+      // Statement: bound terms stay; dates, the broken period and derived figures are those of the day.
       expect(kfs.validUntilMs).toBe(first.validUntilMs);
       expect(kfs.disbursedOn).toBe(disbursed);
       expect(kfs.loanAmountPaise).toBe(right.loan);
@@ -399,18 +399,18 @@ it('2,000 random loans have the figures of exact fractions, cash flow by cash fl
       const exitInterest = halfUp(q(BigInt(right.loan) * BigInt(of.rateBps), 3_650_000));
       expect(exit?.totalPaise).toBe(right.loan + exitInterest);
 
-      // Refund of a part: the schedule that it issues pays back what is left, by the same periods.
+      // Partial refund: its new schedule repays the rest over the same periods.
       const partRupees = Math.floor(of.amountRupees / 3);
       const part = refundedLoan(fresh, { financedRupees: of.amountRupees, beforeRupees: 0, amountRupees: partRupees });
       expect(
         part.instalments.map((row) => [row.dueOn, row.principalPaise, row.interestPaise, row.balancePaise]),
       ).toEqual(afterPart(of, right, partRupees));
 
-      // Refund of all, on the same day and after the cooling-off days.
+      // Full refund, on the same day and after the cooling-off days.
       const all = { financedRupees: of.amountRupees, beforeRupees: 0, amountRupees: of.amountRupees };
       const nothing = { interestPaise: 0, gstPaise: 0, feesPaise: 0, chargesPaise: 0 };
       const early = returnedLoan(fresh, refundedLoan(fresh, all), nothing, kfs.issuedAtMs + DAY_MS - 1);
-      expect([early.cost.toShopperPaise, early.cost.keptPaise, Object.values(early.cost.owed)]).toEqual([
+      expect([early.cost.toShopperPaise, early.cost.retainedPaise, Object.values(early.cost.owed)]).toEqual([
         0,
         0,
         [0, 0, 0],
@@ -422,7 +422,7 @@ it('2,000 random loans have the figures of exact fractions, cash flow by cash fl
   );
 });
 
-it('₹40,000 over 6 months at 13 % that is paid out 3 days after the first statement charges ₹384.66 for 27 days, not ₹433.33', () => {
+it('₹40,000 over 6 months at 13 % disbursed 3 days after the first statement charges ₹384.66 for 27 days, not ₹433.33', () => {
   const of: Given = {
     amountRupees: 40_000,
     rateBps: 1300,

@@ -5,36 +5,35 @@ import { isLoanOver } from '../../shared/rules/loan-flow';
 import { isUnpaid, type Loan, type LoanBook, leftPaise, nowOf, principalOf, sumOf, unpaidOf } from './loan';
 import { daysThatCount } from './loan-pauses';
 
-/** The end of the cooling-off days, epoch ms: they begin with the payment. */
+/** End of the cooling-off period, epoch ms; it starts with the payment. */
 export const coolingOffUntilMs = ({ beganAtMs, coolingOffDays }: Loan): number => beganAtMs + coolingOffDays * DAY_MS;
 
-/** Whether a loan can still be given back. */
+/** True if the loan can still be given back. */
 export const isCoolingOff = (loan: Loan, nowMs: number): boolean =>
   loan.status === 'ACTIVE' && nowOf(loan, nowMs) < coolingOffUntilMs(loan);
 
-/** What an amount is, and until when it is that, epoch ms. */
+/** An amount, valid until `validUntilMs` (epoch ms). */
 type Until<Cost> = Cost & { readonly validUntilMs: number };
 
-/** What giving a loan back costs now; null where that cannot be done any more. */
+/** Current cost of giving a loan back; null if no longer possible. */
 export function exitNow(book: LoanBook, nowMs: number): Until<ExitCost> | null {
   const { loan } = book;
   if (!isCoolingOff(loan, nowMs)) return null;
   return exitOn(book, dayInIndia(nowOf(loan, nowMs)));
 }
 
-/** What it costs on a day. */
 function exitOn(book: LoanBook, day: string): Until<ExitCost> {
   const { loan, instalments } = book;
   const cost = exitCost({
     principalPaise: principalOf(book),
     annualRateBps: loan.annualRateBps,
     days: daysThatCount(loan.pauses.INTEREST, dayInIndia(loan.beganAtMs), day),
-    keptFeesPaise: loan.keepsFeesOnExit ? unpaidFees(loan, instalments) : 0,
+    retainedFeesPaise: loan.keepsFeesOnExit ? unpaidFees(loan, instalments) : 0,
   });
   return { ...cost, validUntilMs: Math.min(endOfDayInIndia(day), coolingOffUntilMs(loan)) };
 }
 
-/** The same for each day that is left, today first. */
+/** Cost of giving the loan back on each remaining day, today first. */
 export function exitByDay(
   book: LoanBook,
   nowMs: number,
@@ -50,7 +49,7 @@ export function exitByDay(
 }
 
 export interface ClosingNow extends Until<ClosingCost> {
-  /** All that is left to pay otherwise. */
+  /** Total to pay if the loan continues. */
   readonly stayingPaise: number;
 }
 
@@ -78,6 +77,6 @@ export function closingNow(book: LoanBook, nowMs: number): ClosingNow | null {
   return { ...cost, stayingPaise: leftPaise(book), validUntilMs: endOfDayInIndia(today) };
 }
 
-/** Fees that are due with a first instalment that is not paid. */
+/** Fees that are due with an unpaid first instalment. */
 const unpaidFees = (loan: Loan, instalments: LoanBook['instalments']): number =>
   instalments.some((row) => row.number === 1 && isUnpaid(row)) ? loan.feesPaise : 0;

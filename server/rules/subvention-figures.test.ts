@@ -17,7 +17,7 @@ import type { Instalment, Loan, LoanBook } from './loan';
 import { exitNow } from './loan-quote';
 import { type RefundedLoan, refundedLoan, returnedLoan } from './loan-refund';
 
-/** Refund and exit of 2,000 random loans, cash flow by cash flow, computed here with exact fractions and without
+/** Refund and exit of 2,000 random loans, cash flow by cash flow, calculated with exact fractions and without
  *  `shared/money`. */
 const LOANS = 2_000;
 const LASTS_AT_MOST_MS = 20_000;
@@ -40,9 +40,8 @@ interface Given {
   readonly keepsFees: boolean;
   readonly bearer: SubventionBearer;
   readonly coolingOffDays: number;
-  /** Instalments that are paid before the refunds. */
   readonly paid: number;
-  /** A part that is refunded first, of a thousand; 0 = none. */
+  /** First partial refund, in thousandths; 0 = none. */
   readonly partOfThousand: number;
   /** Days since the last due day, or since the sale, at the refund of the rest. */
   readonly daysOn: number;
@@ -73,7 +72,7 @@ interface Exact {
   readonly price: number;
   readonly loan: number;
   readonly discount: number;
-  /** Fees with GST of the shop, and of the shopper. */
+  /** Fees with GST, of the shop and of the shopper. */
   readonly shopFees: number;
   readonly shopFeesGst: number;
   readonly fees: number;
@@ -119,7 +118,7 @@ const lenderOf = (of: Given): Lender => ({
   },
 });
 
-/** The loan and its record as the program has them. */
+/** The loan and its record as the program calculates them. */
 function begun(of: Given): {
   readonly book: LoanBook;
   readonly subvention: Subvention;
@@ -176,7 +175,7 @@ function begun(of: Given): {
   );
   const record = subventionOf(cost);
   const subvention = { ...record, borneBy: record.borneBy && of.bearer };
-  // A short loan whose second instalment is its last is rounded in it; such are left out.
+  // A short loan whose second instalment is its last has rounding there and is left out.
   return { book: { loan, instalments }, subvention, emisAreWhole: cost.instalments.length > of.paid + 1 };
 }
 
@@ -205,7 +204,6 @@ class Cash {
     this.isClosed();
   }
 
-  /** The shopper pays the lender. */
   repay(paise: number): void {
     this.of.shopper -= paise;
     this.of.lender += paise;
@@ -218,7 +216,6 @@ class Cash {
   }
 }
 
-/** The sale, and what is paid of it by instalments. */
 function sold(
   of: Given,
   right: Exact,
@@ -245,12 +242,12 @@ interface Standing {
   readonly cash: Cash;
   readonly lines: SettlementLine[];
   readonly beforeRupees: number;
-  /** Of the loan. */
+  /** Share of the loan that is refunded. */
   readonly goneShare: number;
   readonly owed: number;
 }
 
-/** A part of the price comes back: principal and discount in proportion, and the fee stays. */
+/** Refunds a part of the price: principal and discount in proportion; the fee stays. */
 function partRefunded(of: Given, right: Exact, subvention: Subvention): Standing {
   const { book } = begun(of);
   const { cash, lines } = sold(of, right, subvention);
@@ -284,7 +281,9 @@ const partOf = (amountRupees: number, { sharePaise }: RefundedLoan) => ({
   earnedInterestPaise: 0,
 });
 
-/** The rest of the price comes back: all of it within the cooling-off days, and less the interest of the elapsed days later. */
+/**
+ * Refunds the rest of the price: in full within the cooling-off days, and less the interest of the elapsed days later.
+ */
 function wholeRefunded(of: Given, right: Exact, subvention: Subvention): void {
   const { book, cash, lines, beforeRupees, goneShare, owed } = partRefunded(of, right, subvention);
   const lastDueMs = of.paid === 0 ? BEGAN_AT_MS : Date.UTC(2026, 10 + of.paid, 28, 6, 30);
@@ -328,7 +327,7 @@ function wholeRefunded(of: Given, right: Exact, subvention: Subvention): void {
   lines.push(line);
   if (isWithin) expect(cash.of).toEqual({ shopper: 0, shop: 0, lender: 0, brand: 0 });
   else if (of.isNoCost) {
-    // The shopper pays nothing but a fee of their own; the lender earns what it keeps, and the fees.
+    // The shopper pays only their own fee; the lender earns the retained interest and the fees.
     expect(cash.of.shopper).toBe(0 - paid.feesPaise);
     const borne = retained + right.shopFees;
     expect(cash.of.lender).toBe((subvention.borneBy === 'LENDER' ? 0 : borne) + paid.feesPaise);
@@ -337,26 +336,26 @@ function wholeRefunded(of: Given, right: Exact, subvention: Subvention): void {
   neverMoreThanTheWhole(lines);
 }
 
-/** The loan is given back and the goods stay; then the shop takes the goods back too. */
+/** Gives the loan back while the goods stay; then the shop takes the goods back too. */
 function exited(of: Given, right: Exact, subvention: Subvention): void {
   const { book, cash, lines, beforeRupees, goneShare, owed } = partRefunded(of, right, subvention);
   const days = of.daysOn % of.coolingOffDays;
   const nowMs = BEGAN_AT_MS + days * DAY_MS;
   const exit = exitNow(book, nowMs);
   const interest = halfUp(BigInt(owed) * BigInt(of.rateBps) * BigInt(days), 3_650_000n);
-  const keptFees = of.keepsFees ? right.fees : 0;
-  expect(exit).toMatchObject({ principalPaise: owed, interestPaise: interest, feesPaise: keptFees });
-  cash.repay(owed + interest + keptFees);
+  const retainedFees = of.keepsFees ? right.fees : 0;
+  expect(exit).toMatchObject({ principalPaise: owed, interestPaise: interest, feesPaise: retainedFees });
+  cash.repay(owed + interest + retainedFees);
   const feesBack = of.keepsFees ? 0 : right.shopFees;
   const line = exitLine(subvention, lines, { keepsFees: of.keepsFees });
   cash.settle(line, { price: 0, borne: 0 - feesBack, lender: 0 - feesBack, shopper: 0 });
   lines.push(line);
-  // The sale stands: the merchant has the price of the goods that are kept, less the discount that it bears.
+  // The sale stands: the merchant has the price of the retained goods less its discount.
   const sale = right.price - beforeRupees * 100;
   const discount = sale - (right.loan - goneShare);
   const feesLeft = right.shopFees - feesBack;
   expect(cash.of.shop).toBe(subvention.borneBy === 'MERCHANT' ? sale - discount - feesLeft : sale);
-  expect(cash.of.shopper).toBe(0 - owed - interest - keptFees);
+  expect(cash.of.shopper).toBe(0 - owed - interest - retainedFees);
 
   const over: LoanBook = {
     loan: { ...book.loan, status: 'CANCELLED', endedAtMs: nowMs },
@@ -364,9 +363,9 @@ function exited(of: Given, right: Exact, subvention: Subvention): void {
   };
   const amountRupees = of.amountRupees - beforeRupees;
   const refunded = refundedLoan(over, { financedRupees: of.amountRupees, beforeRupees, amountRupees });
-  const repaid = { interestPaise: interest, gstPaise: 0, feesPaise: keptFees, chargesPaise: 0 };
+  const repaid = { interestPaise: interest, gstPaise: 0, feesPaise: retainedFees, chargesPaise: 0 };
   const returned = returnedLoan(over, refunded, repaid, nowMs);
-  const back = owed + interest + keptFees;
+  const back = owed + interest + retainedFees;
   expect(returned.cost.toShopperPaise).toBe(back);
   const last = refundLine(subvention, lines, {
     amountPaise: amountRupees * 100,
@@ -393,7 +392,7 @@ function neverMoreThanTheWhole(lines: readonly SettlementLine[]): void {
   expect(below).toEqual([]);
 }
 
-it('2,000 random loans are refunded, exited and refunded after an exit to the paisa, and the cash of all adds up to 0', {
+it('2,000 random loans are refunded, exited and refunded after an exit to the paisa, and all cash flows sum to 0', {
   timeout: LASTS_AT_MOST_MS,
 }, () => {
   fc.assert(
@@ -408,7 +407,7 @@ it('2,000 random loans are refunded, exited and refunded after an exit to the pa
   );
 });
 
-it('₹20,000 over 3 months at 13 % pays the shop ₹19,339.55 at no cost, and a full refund in time takes exactly that back', () => {
+it('₹20,000 over 3 months at 13 % pays the shop ₹19,339.55 at no cost, and a full refund in time takes back exactly that', () => {
   const subvention = subventionOf({ loanPaise: 1_957_437, discountPaise: 42_563, shopFeesPaise: 23_482 });
   expect(subvention).toEqual({
     borneBy: 'MERCHANT',

@@ -6,7 +6,7 @@ import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { ntbAddresses } from '../../shared/site/ntb-addresses';
 import { href } from '../../shared/site/route';
-import { APPLICATION_KEPT_MS } from '../rules/lifetimes';
+import { APPLICATION_LIFETIME_MS } from '../rules/lifetimes';
 import { type Application, findApplication, insertApplication } from '../store/applications';
 import { logEvent } from '../store/event-log';
 import { findMerchant } from '../store/merchants';
@@ -24,12 +24,12 @@ export interface ApplicationDeps extends EligibilityDeps {
   readonly publicUrl: string;
 }
 
-/** The page that shows where an application stands, for whoever holds its reference. */
+/** Status page of an application, for the holder of its reference. */
 export const applicationUrl = ({ publicUrl }: { readonly publicUrl: string }, reference: string): string =>
   publicUrl + href(ntbAddresses.application, {}, { ref: reference });
 
-/** Where a lender's own page leads back to: the site's own page of it for whoever applies there, in the language of that
- *  call, and the page of the link for anybody else. */
+/** Return address of a lender's page: the site's page for an applicant there, in the language of the call, else the
+ *  page of the link. */
 export const returnUrl = (
   deps: { readonly publicUrl: string },
   { site, origin, language }: Pick<WidgetCaller, 'site' | 'origin' | 'language'>,
@@ -39,9 +39,11 @@ export const returnUrl = (
     ? `${origin}${pathIn(language, href(ntbAddresses.status, {}, { applicationId }))}`
     : applicationUrl(deps, reference);
 
-/** Files an application for a verified customer and returns the links to share. Neither link names the customer's
- *  number. Refusals: MOBILE_NOT_VERIFIED, APPLICATION_NOT_ALLOWED (the merchant or the lender takes none for this
- *  customer), LENDER_UNAVAILABLE. */
+/**
+ * Files an application for a verified customer and returns the links to share, neither with the customer's number.
+ * Refusals: MOBILE_NOT_VERIFIED, APPLICATION_NOT_ALLOWED (the merchant or the lender accepts none for this customer),
+ * LENDER_UNAVAILABLE.
+ */
 export async function shareNtbApplication(
   deps: ApplicationDeps,
   caller: SalesCaller,
@@ -71,7 +73,7 @@ export async function shareNtbApplication(
       source: 'LINK',
       status: 'SHARED',
       createdAtMs: nowMs,
-      expiresAtMs: nowMs + APPLICATION_KEPT_MS,
+      expiresAtMs: nowMs + APPLICATION_LIFETIME_MS,
       closedAtMs: null,
     });
     await logEvent(trx, {
@@ -88,8 +90,7 @@ export async function shareNtbApplication(
   return { applicationId, ntbLink, whatsAppLink: `https://wa.me/?text=${encodeURIComponent(text)}` };
 }
 
-/** What the holder of a link may see; the lender is asked while it has not decided. An unknown reference is 404; trying
- *  many is 429. */
+/** Data for the holder of a link; asks an undecided lender. An unknown reference is 404; too many tries are 429. */
 export async function applicationInfo(
   deps: ApplicationDeps & LenderApplicationDeps,
   caller: Caller,

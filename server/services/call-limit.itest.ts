@@ -13,9 +13,9 @@ import { Refusal } from './refusal';
 
 const MINUTE_MS = 60_000;
 const SHOP = { merchantKey: 'shop', client: '10.0.0.1' };
-/** Of a session 100 a minute, in quotas of 4; of fresh sessions together 5,000, in quotas of 50. */
+/** 100 calls a minute per session, in quotas of 4; fresh sessions together 5,000, in quotas of 50. */
 const limits = limitsOf(100);
-/** Of a session 10 a minute, of fresh sessions together 500. */
+/** 10 calls a minute per session; fresh sessions together 500. */
 const few = limitsOf(10);
 
 function limitsOf(callsPerMinute: number): ClientLimits['calls'] {
@@ -54,7 +54,6 @@ const process = (of = limits, maxQuotas?: number): CallLimit =>
 const rows = () => database.db.selectFrom('rate_limits').selectAll().orderBy('bucket').execute();
 const used = async (bucket: string): Promise<number | undefined> =>
   (await rows()).find((row) => row.bucket === bucket)?.used;
-/** Statements so far. */
 const statements = () => vi.spyOn(database.db.getExecutor(), 'executeQuery').mock.calls.length;
 
 async function served(times: number, calls: CallLimit, by: (time: number) => CallMaker): Promise<number> {
@@ -64,7 +63,7 @@ async function served(times: number, calls: CallLimit, by: (time: number) => Cal
 }
 
 describe('calls of many limits', () => {
-  it('of fresh sessions are 50 times those of one together, each served as its own limit allows', async () => {
+  it('fresh sessions together have 50 times the calls of one, and each is served up to its own limit', async () => {
     const calls = process(few);
     expect(await served(600, calls, (time) => fresh(`many-${time % 100}`))).toBe(500);
     expect(await served(1, calls, () => fresh('many-elsewhere', '10.0.0.2'))).toBe(1);
@@ -72,21 +71,21 @@ describe('calls of many limits', () => {
     expect(await served(1, calls, () => fresh('many-0'))).toBe(1);
   });
 
-  it('of a session that has used up its own take nothing of what all fresh ones share', async () => {
+  it('a session without quota uses nothing of the shared limit', async () => {
     const calls = process(few);
     const client = '10.0.0.3';
     expect(await served(15, calls, () => fresh('greedy', client))).toBe(10);
     expect(await served(491, calls, (time) => fresh(`modest-${time % 99}`, client))).toBe(490);
   });
 
-  it('that come together ask the database once for each quota, and those that are refused not at all', async () => {
+  it('simultaneous calls use one statement per quota, and refused ones none', async () => {
     const calls = process();
     const client = '10.0.0.4';
     const before = statements();
     await served(4, calls, () => fresh('quick', client));
     expect(statements() - before).toBe(1);
     await served(96, calls, () => fresh('quick', client));
-    // Own quotas of 4, two of the 50 that are shared; those that are missing at once come in one statement.
+    // Own quotas of 4, two shared ones of 50; quotas missing at the same time take one statement.
     expect(statements() - before).toBeLessThanOrEqual(26);
     await served(1, calls, () => fresh('quick', client));
     const whenUsedUp = statements();
@@ -94,7 +93,7 @@ describe('calls of many limits', () => {
     expect(statements()).toBe(whenUsedUp);
   });
 
-  it('of a session begin with a quota that is taken with the session’s own row, in one statement', async () => {
+  it('the first quota of a session is reserved in the statement of its row', async () => {
     const calls = process();
     const session = {
       tokenHash: 'begun',
@@ -119,13 +118,13 @@ describe('calls of many limits', () => {
   });
 });
 
-describe('what a process keeps', () => {
-  it('is forgotten within two minutes, in whatever order limits were used', async () => {
+describe('local quotas of a process', () => {
+  it('are dropped within two minutes, in any order of use', async () => {
     const calls = process();
-    const till = { maker: 'agent', merchantKey: 'shop', agentId: 'kept' } as const;
-    const server = { maker: 'server', merchantKey: 'kept' } as const;
+    const till = { maker: 'agent', merchantKey: 'shop', agentId: 'till' } as const;
+    const server = { maker: 'server', merchantKey: 'other-shop' } as const;
     for (let second = 0; second < 60; second += 1) {
-      for (const by of [fresh(`kept-${second}`), till, server]) await calls.consume(by);
+      for (const by of [fresh(`idle-${second}`), till, server]) await calls.consume(by);
       clock.advance(1_000);
     }
     expect(calls.quotaCount).toBeGreaterThan(60);
@@ -134,7 +133,7 @@ describe('what a process keeps', () => {
     expect(calls.quotaCount).toBe(1);
   });
 
-  it('is forgotten where the clock is set back by an hour', async () => {
+  it('are dropped if the clock is set back by an hour', async () => {
     const calls = process();
     await served(30, calls, (time) => fresh(`back-${time}`));
     clock.advance(-60 * MINUTE_MS);
@@ -143,12 +142,12 @@ describe('what a process keeps', () => {
     clock.advance(60 * MINUTE_MS);
   });
 
-  it('is 20 quotas at most where it may be no more, and nobody is served more for that', async () => {
+  it('are at most 20 if that is the limit, without extra calls for any caller', async () => {
     const calls = process(limits, 20);
     const client = '10.0.0.6';
-    for (let time = 0; time < 200; time += 1) await calls.consume(fresh(`crowd-${time}`, client));
+    for (let time = 0; time < 200; time += 1) await calls.consume(fresh(`many-${time}`, client));
     expect(calls.quotaCount).toBe(20);
-    expect(await used('calls-session:crowd-0')).toBe(4);
-    expect(await served(200, calls, () => fresh('crowd-0', client))).toBeLessThanOrEqual(96);
+    expect(await used('calls-session:many-0')).toBe(4);
+    expect(await served(200, calls, () => fresh('many-0', client))).toBeLessThanOrEqual(96);
   });
 });

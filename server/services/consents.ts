@@ -6,7 +6,7 @@ import { whatsappConsentMessages } from '../../shared/legal/whatsapp-consent.mes
 import { type Locale, locales } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { perLocale } from '../../shared/messages/per-locale';
-import { type ConsentRecord, consentGiven, consentStands, textsKept } from '../store/consents';
+import { type ConsentRecord, consentGiven, consentStands, textsStored } from '../store/consents';
 import type { Db } from '../store/schema';
 import { type Write, writeAll } from '../store/write';
 import type { Caller, WidgetCaller } from './caller';
@@ -18,18 +18,18 @@ interface ConsentDeps {
   readonly clock: { nowMs(): number };
 }
 
-/** Who has agreed, by which call of whom. */
+/** A consent's mobile, with the call. */
 interface Agreed extends Pick<Caller, 'clientIp' | 'language'> {
   readonly mobile: string;
   readonly place: ConsentPlace;
   readonly merchantKey: string;
 }
 
-/** Where a call of a page comes from. */
+/** Place of a page's call. */
 export const placeOf = ({ txn, site }: Pick<WidgetCaller, 'txn' | 'site'>): ConsentPlace =>
   txn ? 'CHECKOUT' : site ? 'SITE' : 'WIDGET';
 
-/** The terms as they are read, from the first heading to the last sentence. */
+/** Text of the terms as displayed, from the first heading to the last sentence. */
 function termsText(locale: Locale): string {
   const { title, inShort, sections } = messagesIn(locale, termsMessages);
   const parts = Object.values(sections).flatMap(({ title: heading, paragraphs }) => [heading, ...paragraphs]);
@@ -54,7 +54,7 @@ const whatsapp = {
 
 /** Stores the consent texts of this release that are the same for all customers. */
 export const storeConsentTexts = (db: Db): Promise<void> =>
-  writeAll(db, [textsKept([terms, whatsapp.inPayment, whatsapp.onSite].flatMap((textIn) => locales.map(textIn)))]);
+  writeAll(db, [textsStored([terms, whatsapp.inPayment, whatsapp.onSite].flatMap((textIn) => locales.map(textIn)))]);
 
 const recordOf = (
   { hasher, clock }: ConsentDeps,
@@ -70,7 +70,7 @@ const recordOf = (
   atMs: clock.nowMs(),
 });
 
-/** That the terms are agreed to, where a number is verified: none is asked for without them. */
+/** Consent to the terms, required for the verification of a number. */
 export const termsAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
   consentStands({
     ...recordOf(deps, agreed),
@@ -79,7 +79,6 @@ export const termsAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
     textHash: terms(agreed.language).textHash,
   });
 
-/** That we may write on WhatsApp. */
 export const whatsappAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
   consentStands({
     ...recordOf(deps, agreed),
@@ -88,12 +87,11 @@ export const whatsappAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
     textHash: (agreed.place === 'CHECKOUT' ? whatsapp.inPayment : whatsapp.onSite)(agreed.language).textHash,
   });
 
-/** That a shop may ask the lenders, by the code that was read out at its till. What was agreed to stands in the SMS; it is kept
- *  without the code. */
+/** Consent to a shop's lender query, by the code read out at its till. The stored text is the SMS without the code. */
 export function shareCodeGiven(deps: ConsentDeps, agreed: Agreed, merchantName: string, minutes: number): Write[] {
   const text = storedText(messagesIn(agreed.language, phoneMessages).shareCode(merchantName, '•••••', minutes));
   return [
-    textsKept([text]),
+    textsStored([text]),
     consentGiven({
       ...recordOf(deps, agreed),
       kind: 'SHARE_CODE',
@@ -104,7 +102,7 @@ export function shareCodeGiven(deps: ConsentDeps, agreed: Agreed, merchantName: 
   ];
 }
 
-/** That a lender gets an application's details, in the words that stood beside its box. */
+/** Consent to send an application's details to a lender, with the text next to its checkbox. */
 export function applicationAgreed(
   deps: ConsentDeps,
   agreed: Agreed,
@@ -117,7 +115,7 @@ export function applicationAgreed(
 ): Write[] {
   const text = storedText(application.text);
   return [
-    textsKept([text]),
+    textsStored([text]),
     consentGiven({
       ...recordOf(deps, agreed),
       kind: 'APPLICATION',
@@ -129,7 +127,7 @@ export function applicationAgreed(
   ];
 }
 
-/** That a loan is taken on the terms of its Key Facts Statement, which is kept as a statement. */
+/** Consent to a loan with the terms of its Key Facts Statement, which is stored as a statement. */
 export const kfsAgreed = (
   deps: ConsentDeps,
   agreed: Agreed,

@@ -2,7 +2,7 @@ import type { Income } from '../../shared/api/application-form';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type * as api from '../../shared/api/ntb-application';
 import { maskMobile } from '../../shared/format/mask';
-import { APPLICATION_KEPT_MS } from '../rules/lifetimes';
+import { APPLICATION_LIFETIME_MS } from '../rules/lifetimes';
 import {
   type Application,
   findApplication,
@@ -43,7 +43,7 @@ type Identity = Pick<RequestOf<typeof api.initiateSharedApplication>, 'dateOfBir
   readonly income?: Income | null | undefined;
 };
 
-/** Files an application for the session's own number, once: one that is under way or approved is answered instead. */
+/** Files an application for the session's number, once: returns a pending or approved one instead. */
 export async function applyForSelf(
   deps: CustomerApplicationDeps,
   caller: WidgetCaller,
@@ -64,7 +64,7 @@ export async function applyForSelf(
   try {
     await requireApplicable(deps, merchant, { lenderId: asked.lenderId, mobile, amountRupees });
   } catch (refusal) {
-    // Who has become a customer of the lender's by the same press, a moment earlier, may not apply any more.
+    // A simultaneous press may have made the user a customer of the lender, who cannot apply again.
     const filed = await filedApplication();
     if (!filed) throw refusal;
     return answerTo(filed);
@@ -80,21 +80,21 @@ export async function applyForSelf(
     source: 'SHOPPER',
     status: 'SUBMITTED',
     createdAtMs: nowMs,
-    expiresAtMs: nowMs + APPLICATION_KEPT_MS,
+    expiresAtMs: nowMs + APPLICATION_LIFETIME_MS,
     closedAtMs: null,
   };
-  // Another press may have filed one meanwhile, which may have been approved.
+  // A simultaneous press may have filed one, which may have been approved.
   const write = async (trx: Db): Promise<boolean> =>
     !(await filedApplication(trx)) && insertApplication(trx, application);
   const word = await fileAndWrite(deps, caller, application, asked, amountRupees, write);
   if (word) return answerOf(deps, caller, application, word);
   const filed = await filedApplication();
-  // The one that was there has been decided meanwhile: whoever asks again sees what stands then.
+  // The existing one was decided meanwhile: a repeat returns its status.
   if (!filed) throw new Refusal('SERVICE_UNAVAILABLE', { why: 'another application was decided just now' });
   return answerTo(filed);
 }
 
-/** Files the application behind a shared link, once, for the session that has verified its number. */
+/** Files the application of a shared link, once, for a session with its verified number. */
 export async function fileShared(
   deps: CustomerApplicationDeps,
   caller: WidgetCaller,
@@ -142,7 +142,7 @@ export async function requireCustomerApplication(
   return application;
 }
 
-/** Files it with the lender, then writes it down by `write`; null where another call had done so. */
+/** Files it with the lender and stores it by `write`; null if another call had done so. */
 export async function fileAndWrite(
   deps: CustomerApplicationDeps,
   caller: WidgetCaller,

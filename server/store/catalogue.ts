@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { markWord } from '../rules/search-words';
 import type { Db } from './schema';
 
-/** What is looked for. Each word is the beginning of one; of the ids of a list one is enough. Empty: no matter which. */
+/** Search criteria. Each word is a prefix; one id per list suffices. An empty list does not restrict. */
 export interface Wanted {
   readonly words: readonly string[];
-  /** False: one of the words is enough. */
+  /** False: one of the words suffices. */
   readonly hasAllWords?: boolean;
   readonly categoryIds: readonly string[];
   readonly brandIds: readonly string[];
-  /** Of each list one is enough: a mark, or a store with one of the handles. */
+  /** One match per list suffices: a mark, or a store with one of the handles. */
   readonly filters?: readonly Filter[];
-  /** Of stores: those that are featured. */
+  /** Restricts stores to featured ones. */
   readonly isFeatured?: true;
 }
 export interface Filter {
@@ -21,34 +21,35 @@ export interface Filter {
 export interface Piece {
   readonly limit: number;
   readonly offset: number;
-  /** The rows that are wanted, and how many there are in all, where that is known. */
+  /** Matching rows and the number of all rows, if known. */
   readonly of?: { readonly wanted: Extent; readonly all: number };
 }
-/** How many rows are wanted. */
 export interface Extent {
   readonly count: number;
-  /** Where the first of them stand, in order; null: not asked. */
+  /** Positions of the first matches, in order; null: not queried. */
   readonly first: readonly number[] | null;
 }
 
-/** Of up to so many rows it costs little to ask where the first stand while they are counted. Of more, they stand among the
- *  first rows of all, if not in a catalogue of many millions. */
+/** Up to this many rows, reading the first positions while counting is cheap. If there are more, they are among the
+ *  first rows of all, except in a catalogue of many millions. */
 const COUNTED_WITH_PLACES = 20_000;
 /** Ten pages. */
-const PLACES_KEPT = 240;
+const MAX_PLACES = 240;
 
-/** So many are sorted sooner than they are met by going through all in order. */
+/** Sorting this many is faster than a scan in order. */
 const FEW = 2_000;
-/** Of so many rows it costs little to look whether the piece stands among them. */
+/** Up to this many rows, a first look for the page is cheap. */
 const LOOKED_AT_FIRST = 5_000;
-/** Rows that are wanted stand together rather than evenly: looked for among so many times as many as would have them. */
+/** Matches are clustered rather than evenly distributed: the scan covers this multiple of the expected range. */
 const STAND_UNEVENLY = 4;
 
 type Table = 'catalogue_stores' | 'catalogue_products';
 
-/** Of all rows that are wanted a piece, each JSON, in the order of the catalogue: by where they stand, if that is known.
- *  Else few are sorted. Of many, the first rows have it where enough of all are wanted; else their places are sorted, which
- *  is less than the rows, or all gone through, as the planner thinks. */
+/**
+ * A page of the matching rows, each JSON, in catalogue order: by their positions if known. Otherwise few matches are
+ * sorted. For many, the first rows contain the page if enough rows match; else their positions are sorted, which is
+ * cheaper than rows, or all are scanned, as the planner decides.
+ */
 async function pieceOf(
   db: Db,
   table: Table,
@@ -67,8 +68,7 @@ async function pieceOf(
     const places = sql.join(first.slice(offset, end));
     return contents(db, sql`${whole} where ${inVersion} and place in (${places}) order by place`);
   }
-  // The planner guesses how many rows have a word's beginning, and is wrong by thousands; of an expression no index has
-  // the order.
+  // The planner's estimate for a word prefix is wrong by thousands; an expression prevents the use of the index order.
   if (count <= FEW) return contents(db, sql`${whole} where ${wanted} order by place + 0 ${piece}`);
   const lookedAt = Math.ceil((STAND_UNEVENLY * end * of.all) / count);
   if (lookedAt <= LOOKED_AT_FIRST) {
@@ -83,7 +83,7 @@ async function pieceOf(
 async function extentOf(db: Db, table: Table, wanted: Condition): Promise<Extent> {
   const counted = sql`(select place from ${sql.table(table)} where ${wanted} limit ${COUNTED_WITH_PLACES + 1}) as counted`;
   const { rows } = await sql<{ count: number; first: number[] | null }>`select count(*)::int as count,
-    (array_agg(place order by place))[1:${sql.lit(PLACES_KEPT)}] as first from ${counted}`.execute(db);
+    (array_agg(place order by place))[1:${sql.lit(MAX_PLACES)}] as first from ${counted}`.execute(db);
   const [{ count, first } = { count: 0, first: null }] = rows;
   if (count <= COUNTED_WITH_PLACES) return { count, first: first ?? [] };
   return { count: await countOf(db, table, wanted), first: null };
@@ -100,18 +100,17 @@ async function contents(db: Db, from: RawBuilder<unknown>): Promise<string[]> {
   return rows.map(({ content }) => content);
 }
 
-/** Stores, each JSON, in the order of the catalogue. */
 export const findStores = (db: Db, version: string, wanted: Wanted, piece: Piece): Promise<string[]> =>
   pieceOf(db, 'catalogue_stores', version, storesWanted(version, wanted), piece);
 
-/** Where all stores stand that are wanted, in no order. */
+/** Positions of all matching stores, unordered. */
 export async function placesOfStores(db: Db, version: string, wanted: Wanted): Promise<number[]> {
   const { rows } = await sql<{ place: number }>`select place from catalogue_stores
     where ${storesWanted(version, wanted)}`.execute(db);
   return rows.map(({ place }) => place);
 }
 
-/** Stores, each JSON, by where they stand, in the order in which that is given. */
+/** Stores, each JSON, by position, in the given order. */
 export async function storesAt(db: Db, version: string, places: readonly number[]): Promise<string[]> {
   if (places.length === 0) return [];
   const rows = await db
@@ -130,7 +129,7 @@ export const countStores = (db: Db, version: string, wanted: Wanted): Promise<nu
 export const extentOfStores = (db: Db, version: string, wanted: Wanted): Promise<Extent> =>
   extentOf(db, 'catalogue_stores', storesWanted(version, wanted));
 
-/** How many stores that are wanted each category, or brand, has; those without any are left out. */
+/** Number of matching stores per category or brand; empty ones are left out. */
 export async function countStoresBy(
   db: Db,
   version: string,
@@ -143,7 +142,7 @@ export async function countStoresBy(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Products, each JSON, in the order of the catalogue. `handle`: those of one store. */
+/** Products, each JSON, in catalogue order. `handle`: of one store. */
 export const findProducts = (
   db: Db,
   version: string,
@@ -160,7 +159,7 @@ export const countProducts = (
 export const extentOfProducts = (db: Db, version: string, wanted: Wanted): Promise<Extent> =>
   extentOf(db, 'catalogue_products', productsWanted(version, wanted));
 
-/** Stores by their handles, in no order; those that are not there are left out. */
+/** Stores by handle, unordered; missing ones are left out. */
 export async function storesByHandle(db: Db, version: string, handles: readonly string[]): Promise<string[]> {
   if (handles.length === 0) return [];
   const rows = await db
@@ -172,7 +171,7 @@ export async function storesByHandle(db: Db, version: string, handles: readonly 
   return rows.map(({ content }) => content);
 }
 
-/** The store of a merchant; null where it has none. */
+/** Store of a merchant; null if it has none. */
 export async function handleOfMerchant(db: Db, version: string, merchantKey: string): Promise<string | null> {
   const row = await db
     .selectFrom('catalogue_stores')
@@ -183,7 +182,7 @@ export async function handleOfMerchant(db: Db, version: string, merchantKey: str
   return row?.handle ?? null;
 }
 
-/** A product; null where its store does not have it. */
+/** A product; null if its store does not have it. */
 export async function productOf(db: Db, version: string, handle: string, productId: string): Promise<string | null> {
   const row = await db
     .selectFrom('catalogue_products')
@@ -195,7 +194,7 @@ export async function productOf(db: Db, version: string, handle: string, product
   return row?.content ?? null;
 }
 
-/** Products of some stores by some ids, in no order; others of these stores may be among them. */
+/** Products of some stores by ids, unordered; may include others of these stores. */
 export async function productsNamed(
   db: Db,
   version: string,
@@ -214,7 +213,7 @@ export async function productsNamed(
 
 type Listed = Pick<Piece, 'limit' | 'offset'>;
 
-/** The handles of a piece of all stores, in the order of the catalogue. */
+/** Handles of a page of all stores, in catalogue order. */
 export async function pageOfStores(db: Db, version: string, { limit, offset }: Listed): Promise<string[]> {
   const rows = await db
     .selectFrom('catalogue_stores')
@@ -227,7 +226,7 @@ export async function pageOfStores(db: Db, version: string, { limit, offset }: L
   return rows.map(({ handle }) => handle);
 }
 
-/** The same of all products, each with its store. */
+/** A page of all products with their stores, in catalogue order. */
 export async function pageOfProducts(
   db: Db,
   version: string,
@@ -244,8 +243,8 @@ export async function pageOfProducts(
   return rows.map(({ handle, product_id }) => ({ handle, productId: product_id }));
 }
 
-/** Words that share the most pieces with one, of which there are `limit` at most. Each piece is looked up by itself, and a
- *  word counted as often as it comes: asking of each word which pieces it has takes twice as long. */
+/** Up to `limit` words that share the most trigrams with a word. Looking up each trigram and counting the words is
+ *  twice as fast as comparing the trigrams of each word. */
 export async function wordsLike(db: Db, version: string, pieces: readonly string[], limit: number): Promise<string[]> {
   const having = sql.join(
     pieces.map(
@@ -258,7 +257,7 @@ export async function wordsLike(db: Db, version: string, pieces: readonly string
   return rows.map(({ word }) => word);
 }
 
-/** Those of some words by which something is found, in no order. */
+/** The indexed ones among some words, unordered. */
 export async function wordsKnown(db: Db, version: string, words: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('catalogue_words')
@@ -302,7 +301,7 @@ const productsWanted = (
     brandIds.length === 0 ? null : sql<boolean>`brand_id in (${sql.join(brandIds)})`,
   ]);
 
-/** Words are letters and digits, so none of them can be read as an operator or end its quotes. */
+/** Words are letters and digits, so they contain no operators or quotes. */
 const haveWords = ({ words, hasAllWords = true }: Pick<Wanted, 'words' | 'hasAllWords'>): Condition | null =>
   words.length === 0
     ? null

@@ -5,7 +5,6 @@ import { PERSONAL_DATA_LIMIT } from '../rules/personal-data-limit';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** What is kept of a yes, or of taking it back. */
 export interface ConsentRecord {
   readonly mobile: string;
   readonly kind: ConsentKind;
@@ -20,19 +19,19 @@ export interface ConsentRecord {
   readonly atMs: number;
 }
 
-/** A row of the ledger, with the loan that it is about. */
+/** A row of the ledger, with its loan. */
 export interface LedgerRow extends ConsentRecord {
   readonly consentId: number;
   readonly action: 'GIVEN' | 'WITHDRAWN';
   readonly merchantName: string | null;
-  /** Of the payment that a KFS is of; null for other kinds. */
+  /** Order of the payment of a KFS; null for other kinds. */
   readonly orderId: string | null;
-  /** Whether that loan has still to be repaid, or may still come about; null for other kinds. */
+  /** True if that loan is unpaid or may still start; null for other kinds. */
   readonly isLoanOpen: boolean | null;
 }
 
-/** Keeps words that can be agreed to; those that are kept already stay. */
-export const textsKept =
+/** Stores consent texts; existing ones stay. */
+export const textsStored =
   (texts: readonly { readonly textHash: string; readonly body: string }[]): Write =>
   (db) =>
     db
@@ -40,15 +39,16 @@ export const textsKept =
       .values(texts.map(({ textHash, body }) => ({ text_hash: textHash, body })))
       .onConflict((conflict) => conflict.doNothing());
 
-/** Adds a yes to the ledger. */
 export const consentGiven =
   (consent: ConsentRecord): Write =>
   (db) =>
     db.insertInto('consents').values({ ...columnsOf(consent), action: 'GIVEN' });
 
-/** Adds a yes to the ledger, unless the newest row about the same is a yes to the same version: who agrees at each login has
- *  agreed once. Call it under {@link lockConsents}: two calls at once would miss each other's row. Only payments
- *  go without, where a second row costs less than a statement more for each payment. */
+/**
+ * Adds a consent to the ledger, unless the newest row about the same subject is a consent to the same version: a
+ * repeat at each login counts once. Call it under {@link lockConsents}, as simultaneous calls would not see each
+ * other's row. Only payments skip the lock, because a duplicate row costs less than another statement per payment.
+ */
 export const consentStands =
   (consent: ConsentRecord): Write =>
   (db) => {
@@ -109,19 +109,18 @@ export const consentStands =
       );
   };
 
-/** Takes the advisory lock for one mobile and consent kind until the transaction ends. A row lock will not do: there may
- *  be no row yet. */
+/** Takes the advisory lock for one mobile and consent kind until the transaction ends. A row lock is not enough: there
+ *  may be no row yet. */
 export async function lockConsents(trx: Db, mobile: string, kind: ConsentKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${kind} ${mobile}`}, 0))`.execute(trx);
 }
 
-/** Adds to the ledger that a yes is taken back. */
 export const consentWithdrawn =
   (consent: ConsentRecord): Write =>
   (db) =>
     db.insertInto('consents').values({ ...columnsOf(consent), action: 'WITHDRAWN' });
 
-/** The ledger of a number, oldest first; of more rows than are shown the newest. */
+/** Ledger of a number, oldest first, limited to the newest rows. */
 export async function consentsOf(db: Db, mobile: string): Promise<LedgerRow[]> {
   const rows = await db
     .selectFrom('consents as c')
@@ -154,7 +153,7 @@ export async function consentsOf(db: Db, mobile: string): Promise<LedgerRow[]> {
   }));
 }
 
-/** Words by their hash; null where they were not kept. */
+/** Text by its hash; null if it was not stored. */
 export async function findConsentText(db: Db, textHash: string): Promise<string | null> {
   const row = await db.selectFrom('consent_texts').select('body').where('text_hash', '=', textHash).executeTakeFirst();
   return row?.body ?? null;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { FileKind } from '../../shared/rules/disputes/file-kind';
 import type { Db } from './schema';
 
-/** A file of a shopper. */
 export interface StoredFile {
   readonly fileId: string;
   readonly name: string;
@@ -12,11 +11,11 @@ export interface StoredFile {
 
 const shown = ['file_id', 'name', 'kind', 'size_bytes'] as const;
 
-/** Keeps a file until a message names it, or `keptUntilMs`. */
+/** Stores a file until a message refers to it, or until `deleteAtMs`. */
 export async function keepFile(
   db: Db,
   file: StoredFile & { readonly mobile: string; readonly contentBase64: string; readonly uploadedAtMs: number },
-  keptUntilMs: number,
+  deleteAtMs: number,
 ): Promise<void> {
   await db
     .insertInto('dispute_files')
@@ -28,15 +27,16 @@ export async function keepFile(
       name: file.name,
       kind: file.kind,
       size_bytes: file.sizeBytes,
-      // As text: drivers differ in what they take for bytes.
+      // As text: drivers differ in their types for bytes.
       content: sql`decode(${file.contentBase64}, 'base64')`,
       uploaded_at_ms: file.uploadedAtMs,
-      kept_until_ms: keptUntilMs,
+      kept_until_ms: deleteAtMs,
     })
     .execute();
 }
 
-/** Gives files of a number that no message names yet to a line of a ticket. False where not all of them are such. */
+/** Assigns unassigned files of a number to a line of a ticket. False if not all of them are unassigned files of the
+ *  number. */
 export async function claimFiles(
   trx: Db,
   mobile: string,
@@ -56,7 +56,7 @@ export async function claimFiles(
   return claimed.length === asked.length;
 }
 
-/** Files of a ticket by the line that has them. */
+/** Files of a ticket by line. */
 export async function filesOfTicket(db: Db, ticketId: string): Promise<ReadonlyMap<number, readonly StoredFile[]>> {
   const rows = await db
     .selectFrom('dispute_files')
@@ -70,7 +70,7 @@ export async function filesOfTicket(db: Db, ticketId: string): Promise<ReadonlyM
   return found;
 }
 
-/** A file of a number with its content, and its ticket, null before a message names it; null for anybody else's. */
+/** A file of a number with its content and its ticket, null while unassigned; null for another number's file. */
 export async function fileContent(
   db: Db,
   mobile: string,

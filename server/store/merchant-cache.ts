@@ -3,19 +3,21 @@ import { findMerchant, type Merchant } from './merchants';
 import { isOutage } from './outage';
 import type { Db } from './schema';
 
-/** Lifetime of a cached merchant: a change by another process, such as a new origin or secret, is in force after it. */
+/**
+ * Lifetime of a cached merchant: a change by another process, such as a new origin or secret, takes effect after it.
+ */
 export const MERCHANT_CACHE_MS = 5_000;
-/** Merchants beyond this evict the one that was read first. */
-const MOST_KEPT = 2_000;
+/** Beyond this limit the merchant that was read first is evicted. */
+const MAX_MERCHANTS = 2_000;
 
 /** Cache of registered merchants. Serves stale entries while the database is down. */
 export class MerchantCache {
   readonly #db: Db;
   readonly #clock: Clock;
-  /** In the order in which they were read. */
+  /** In order of reading. */
   readonly #cache = new Map<string, { readonly merchant: Merchant; readonly readAtMs: number }>();
 
-  /** False while no lender is connected: then each merchant has none, whatever is registered. */
+  /** False while no lender is connected: then each merchant has none, regardless of its registration. */
   readonly isLending: boolean;
 
   constructor(db: Db, clock: Clock, isLending = true) {
@@ -24,7 +26,7 @@ export class MerchantCache {
     this.isLending = isLending;
   }
 
-  /** Null for an unknown key. That is not cached, so that a new merchant is found as soon as it is registered. */
+  /** Null for an unknown key, which is not cached, so that a new merchant is found at once. */
   async find(merchantKey: string): Promise<Merchant | null> {
     const nowMs = this.#clock.nowMs();
     const cached = this.#cache.get(merchantKey);
@@ -34,7 +36,7 @@ export class MerchantCache {
       const found = await findMerchant(this.#db, merchantKey);
       merchant = found && !this.isLending ? { ...found, lenderIds: [] } : found;
     } catch (error) {
-      // A page that only shows something opens all the same, and a frame waits with what it calls.
+      // A display page still opens during an outage; a frame's calls are retried.
       if (cached && isOutage(error)) return cached.merchant;
       throw error;
     }
@@ -45,7 +47,7 @@ export class MerchantCache {
 
   #keep(merchant: Merchant, readAtMs: number): void {
     const [oldest] = this.#cache.keys();
-    if (oldest !== undefined && this.#cache.size >= MOST_KEPT) this.#cache.delete(oldest);
+    if (oldest !== undefined && this.#cache.size >= MAX_MERCHANTS) this.#cache.delete(oldest);
     this.#cache.set(merchant.merchantKey, { merchant, readAtMs });
   }
 }

@@ -3,7 +3,7 @@ import { isOutage } from './outage';
 
 const coded = (code: string, more: object = {}): Error => Object.assign(new Error('words'), { code, ...more });
 
-describe('an outage of the database', () => {
+describe('isOutage', () => {
   it.each([
     ['08006', 'connection failure'],
     ['25006', 'read-only'],
@@ -15,27 +15,27 @@ describe('an outage of the database', () => {
     ['57P02', 'crash'],
     ['57P03', 'starting'],
     ['58030', 'error of the disk'],
-    ['ECONNREFUSED', 'nobody listens'],
+    ['ECONNREFUSED', 'no process listens'],
     ['ECONNRESET', 'cut off'],
     ['ENOSPC', 'disk full'],
     ['EPIPE', 'cut off'],
     ['EROFS', 'read-only'],
-  ])('is %s: %s', (code) => {
+  ])('is true for %s: %s', (code) => {
     expect(isOutage(coded(code))).toBe(true);
   });
 
   it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
-    'is ‘%s’, which has no code',
+    'is true for ‘%s’, which has no code',
     (message) => {
       expect(isOutage(new Error(message))).toBe(true);
     },
   );
 
-  it('is what it caused', () => {
+  it('is true for an error caused by an outage', () => {
     expect(isOutage(new Error('words', { cause: coded('57P01') }))).toBe(true);
   });
 
-  it('is a socket that is missing, and no other file', () => {
+  it('is true for a missing socket, and no other file', () => {
     expect(isOutage(coded('ENOENT', { syscall: 'connect' }))).toBe(true);
     expect(isOutage(coded('ENOENT', { syscall: 'open' }))).toBe(false);
   });
@@ -46,11 +46,11 @@ describe('an outage of the database', () => {
     ['42P01', 'no such table'],
     ['25P02', 'a statement after a failed one'],
     ['P0001', 'refused by a trigger'],
-  ])('is not %s: %s', (code) => {
+  ])('is false for %s: %s', (code) => {
     expect(isOutage(coded(code))).toBe(false);
   });
 
-  it('is no error of ours', () => {
+  it("is false for an error of the server's code", () => {
     expect([isOutage(new Error('ours')), isOutage('57P01'), isOutage(undefined)]).toEqual([false, false, false]);
   });
 });

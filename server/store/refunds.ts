@@ -3,21 +3,20 @@ import { type Lease, takeDue } from './due-rows';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** A refund of a shop. Times: epoch ms. */
+/** A shop's refund. Times: epoch ms. */
 export interface Refund {
-  /** Our name of it. */
+  /** Internal key. */
   readonly refundKey: string;
   readonly merchantKey: string;
-  /** The shop's name of it. */
+  /** The shop's id. */
   readonly refundId: string;
   readonly txnUuid: string;
   readonly amountRupees: number;
-  /** The lender has booked it. */
   readonly isDone: boolean;
   readonly attempts: number;
 }
 
-/** Notes a refund that its lender is to book. To be called where the payment is held. */
+/** Stores a refund that its lender has to book. The caller holds the payment lock. */
 export async function askForRefund(
   trx: Db,
   refund: Omit<Refund, 'isDone' | 'attempts'>,
@@ -43,7 +42,7 @@ export async function askForRefund(
     .execute();
 }
 
-/** By the shop's own name; null without one. */
+/** Finds a refund by the shop's id; null if unknown. */
 export async function findRefund(db: Db, merchantKey: string, refundId: string): Promise<Refund | null> {
   const row = await db
     .selectFrom('refunds')
@@ -54,7 +53,7 @@ export async function findRefund(db: Db, merchantKey: string, refundId: string):
   return row ? refundOf(row) : null;
 }
 
-/** Number and sum of the refunds that a payment's shop has asked for so far. */
+/** Number and sum of the refunds that a payment's shop has requested so far. */
 export const refundsSoFar = (
   db: Db,
   txnUuid: string,
@@ -68,7 +67,7 @@ export const refundsSoFar = (
     .where('txn_uuid', '=', txnUuid)
     .executeTakeFirstOrThrow();
 
-/** What the lender has paid of a price, and what of it is refunded in its books, whole rupees. */
+/** Part of the price that the lender has paid, and the refunded part in its books, whole rupees. */
 export async function pricePaid(
   db: Db,
   txnUuid: string,
@@ -89,7 +88,7 @@ export async function pricePaid(
   return { financedRupees: Number(row.financed), bookedRupees: row.booked ?? 0 };
 }
 
-/** Whether the shop has taken back all that its lender paid for. */
+/** True if the shop has refunded everything that its lender paid. */
 export async function isReturnedWhole(db: Db, txnUuid: string): Promise<boolean> {
   const { financedRupees, bookedRupees } = await pricePaid(db, txnUuid);
   return financedRupees === bookedRupees;
@@ -99,11 +98,11 @@ export async function isReturnedWhole(db: Db, txnUuid: string): Promise<boolean>
 export interface MadeOfRefund {
   readonly loanPaise: number;
   readonly toShopperPaise: number;
-  readonly keptPaise: number;
+  readonly retainedPaise: number;
   readonly stillOwedPaise: number;
 }
 
-/** What the lender has made of a refund; null before. */
+/** The lender's booking of a refund; null before. */
 export async function bookedRefund(db: Db, refundKey: string): Promise<MadeOfRefund | null> {
   const row = await db
     .selectFrom('refunds')
@@ -115,26 +114,26 @@ export async function bookedRefund(db: Db, refundKey: string): Promise<MadeOfRef
     : {
         loanPaise: row.loan_paise,
         toShopperPaise: row.to_shopper_paise,
-        keptPaise: row.kept_paise ?? 0,
+        retainedPaise: row.kept_paise ?? 0,
         stillOwedPaise: row.still_owed_paise ?? 0,
       };
 }
 
-/** Notes what the lender has made of it. */
+/** Stores the lender's booking. */
 export const refundBooked =
-  (refundKey: string, { loanPaise, toShopperPaise, keptPaise, stillOwedPaise }: MadeOfRefund): Write =>
+  (refundKey: string, { loanPaise, toShopperPaise, retainedPaise, stillOwedPaise }: MadeOfRefund): Write =>
   (db) =>
     db
       .updateTable('refunds')
       .set({
         loan_paise: loanPaise,
         to_shopper_paise: toShopperPaise,
-        kept_paise: keptPaise,
+        kept_paise: retainedPaise,
         still_owed_paise: stillOwedPaise,
       })
       .where('refund_key', '=', refundKey);
 
-/** It is done, and nobody asks any more. */
+/** Marks a refund as done, without further calls. */
 export const refundDone =
   (refundKey: string, atMs: number): Write =>
   (db) =>
@@ -143,12 +142,11 @@ export const refundDone =
       .set({ status: 'DONE', done_at_ms: atMs, due_at_ms: null })
       .where('refund_key', '=', refundKey);
 
-/** Refunds whose lenders are due to be asked. */
 export async function takeDueRefunds(db: Db, lease: Lease): Promise<Refund[]> {
   return (await takeDue(db, 'refunds', 'refund_key', lease)).map(refundOf);
 }
 
-/** Its lender is asked again then. */
+/** Schedules the next call of its lender. */
 export async function refundDueAgain(db: Db, refundKey: string, atMs: number): Promise<void> {
   await db
     .updateTable('refunds')

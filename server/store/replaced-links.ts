@@ -1,15 +1,15 @@
 import type { Db } from './schema';
 
-/** Notes a link in whose place a newer one was sent. */
-export async function noteReplaced(db: Db, linkHash: string, keptUntilMs: number): Promise<void> {
+/** Records a link that a newer one has replaced. */
+export async function noteReplaced(db: Db, linkHash: string, deleteAtMs: number): Promise<void> {
   await db
     .insertInto('replaced_links')
-    .values({ link_hash: linkHash, kept_until_ms: keptUntilMs })
+    .values({ link_hash: linkHash, kept_until_ms: deleteAtMs })
     .onConflict((conflict) => conflict.column('link_hash').doNothing())
     .execute();
 }
 
-/** False for a link of nothing, and for one of long ago. */
+/** False for an unknown link, and for one that has expired. */
 export const isReplaced = async (db: Db, linkHash: string, nowMs: number): Promise<boolean> =>
   (await db
     .selectFrom('replaced_links')

@@ -2,31 +2,30 @@ import { type SettlementLine, type Subvention, saleLine } from '../../shared/mon
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** A line as it is kept. `name`: 'sale', 'exit', or the key of a refund. */
-export interface KeptLine extends SettlementLine {
+/** A stored line. `name`: 'sale', 'exit', or the key of a refund. */
+export interface StoredLine extends SettlementLine {
   readonly name: string;
-  /** The merchant's own name of a refund; null of any other line. */
+  /** The merchant's id of a refund; null for any other line. */
   readonly refundId: string | null;
   readonly atMs: number;
 }
 
-/** An order that is paid: who bears what, and its lines, the sale first. */
+/** A paid order: its subvention and its lines, the sale first. */
 export interface OrderSettlement {
   readonly subvention: Subvention;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
 }
 
 const SALE = 'sale';
-/** There is one exit of a loan. */
+/** A loan has at most one exit. */
 export const EXIT_LINE = 'exit';
 
-/** Whose order a line is of. */
 export interface SettledOrder {
   readonly txnUuid: string;
   readonly merchantKey: string;
 }
 
-/** The record of an order with its first line: to be written with the payment. One that is there stays as it is. */
+/** Writes the record of an order with its first line, together with the payment. An existing one stays unchanged. */
 export const orderSettled = (order: SettledOrder, subvention: Subvention, atMs: number): readonly Write[] => [
   (db) =>
     db
@@ -45,7 +44,7 @@ export const orderSettled = (order: SettledOrder, subvention: Subvention, atMs: 
   lineSettled(order, SALE, saleLine(subvention), atMs),
 ];
 
-/** A further line of an order. One of the same name stays as it is. */
+/** Adds a line to an order. One of the same name stays unchanged. */
 export const lineSettled =
   ({ txnUuid, merchantKey }: SettledOrder, name: string, line: SettlementLine, atMs: number): Write =>
   (db) =>
@@ -65,13 +64,13 @@ export const lineSettled =
       })
       .onConflict((conflict) => conflict.doNothing());
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function findSettlement(db: Db, txnUuid: string): Promise<OrderSettlement | null> {
   const record = await db.selectFrom('subventions').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
   if (!record) return null;
   const rows = await db
     .selectFrom('settlement_lines as l')
-    // By the transaction too, so that its few refunds are found by their index.
+    // By transaction too, so that the index finds its few refunds.
     .leftJoin('refunds as r', (join) => join.onRef('r.refund_key', '=', 'l.name').on('r.txn_uuid', '=', txnUuid))
     .selectAll('l')
     .select('r.refund_id')

@@ -11,7 +11,7 @@ const payment = (
   values ('${txnUuid}', '${txnUuid}', 'zenmart', '${txnUuid}', 10, 2, true, 'ONLINE', false, '[]', '', '${txnUuid}', '${txnUuid}',
     'VERIFY_MOBILE', 'INITIATED', false, false, false, 'none', true, false, 0, 1, 2)`;
 
-/** Each of a number of its own. */
+/** Each has a different number. */
 const voucher = (txnUuid: string, mobile: number, redeemedAtMs: number | null): string =>
   `insert into voucher_grants (txn_uuid, mobile, merchant_key, handle, language, order_id, granted_at_ms, due_at_ms, attempts,
     redemption_id, redeemed_at_ms)
@@ -23,12 +23,12 @@ const refund = (txnUuid: string, amountRupees: number, atMs: number): string =>
   values ('${txnUuid}${atMs}', 'zenmart', '${txnUuid}${atMs}', '${txnUuid}', ${amountRupees}, 'PENDING', ${atMs}, ${atMs}, 0)`;
 
 it(
-  'vouchers go with orders that were refunded whole of what a lender has paid, but for those that were used; then another can be earned',
+  "the migration withdraws unused vouchers of orders whose lender's share was fully refunded, and another can be earned",
   async () => {
     const db = await upgradedBy('0036-withdrawn-vouchers.ts', [
       `insert into merchants (merchant_key, name, secret, is_ntb_allowed, widget_settings)
         values ('zenmart', 'Zenmart', '${'s'.repeat(32)}', true, '{}')`,
-      ...['whole', 'inParts', 'part', 'used', 'kept', 'again'].map(payment),
+      ...['whole', 'inParts', 'part', 'used', 'open', 'again'].map(payment),
       voucher('whole', 9_000_000_001, null),
       refund('whole', 8, 5),
       voucher('inParts', 9_000_000_002, null),
@@ -38,7 +38,7 @@ it(
       refund('part', 7, 5),
       voucher('used', 9_000_000_004, 4),
       refund('used', 8, 5),
-      voucher('kept', 9_000_000_005, null),
+      voucher('open', 9_000_000_005, null),
     ]);
     try {
       const { rows } = await sql<{ txn_uuid: string; withdrawn_at_ms: string | null; due_at_ms: string | null }>`
@@ -52,7 +52,7 @@ it(
         inParts: [6, null],
         part: [null, 3],
         used: [null, 3],
-        kept: [null, 3],
+        open: [null, 3],
       });
       await sql.raw(voucher('again', 9_000_000_001, null)).execute(db);
       await sql.raw(`delete from voucher_grants where txn_uuid = 'again'`).execute(db);

@@ -6,27 +6,24 @@ import { endpoint } from './endpoint';
 import { CatalogueId, LenderId, Paise } from './fields';
 import { SalesLender } from './sales';
 
-/** How long anybody may keep what is not found by words. */
-export const KEPT_S = 60;
-/** Of one filter. */
+/** Cache lifetime of responses without a search. */
+export const CACHE_S = 60;
 export const IDS_AT_MOST = 20;
 export const SEARCH_MAX_LENGTH = 100;
 export const PAGE_MAX = 999;
 
-/** What a merchant or a product is offered with. */
 export const plans = ['noCost', 'voucher'] as const;
-/** The order of the catalogue, or of the names of merchants. */
+/** Order of the catalogue, or of merchants' names. */
 export const sortings = ['popular', 'name'] as const;
 
 const Page = z.int().check(z.gte(1), z.lte(PAGE_MAX));
 export const PageInAddress = z.string().check(z.regex(/^[1-9]\d{0,2}$/, `must be a page, 1 to ${PAGE_MAX}`));
 
-/** The same in each language. */
 export const Text = z.object(
   // SAFETY: `locales` has each language once.
   Object.fromEntries(locales.map((locale) => [locale, z.string()])) as Record<Locale, z.ZodMiniString>,
 );
-/** An address that a browser shows as a picture; null = the initials of a name are drawn. */
+/** Address of a picture; null = the initials of the name are shown. */
 export const Picture = z.nullable(z.string());
 
 const Category = z.object({
@@ -38,7 +35,7 @@ const Category = z.object({
 });
 const Brand = z.object({ brandId: CatalogueId, name: z.string(), merchantCount: z.int(), productCount: z.int() });
 
-/** A merchant in a list. `noCostTenures`: months that it has agreed on at no cost, [] = none. Source: CAT-005, CAT-037. */
+/** A merchant in a list. `noCostTenures`: agreed no-cost months, [] = none. Source: CAT-005, CAT-037. */
 export const MerchantCard = z.object({
   merchantHandle: CatalogueId,
   name: z.string(),
@@ -51,8 +48,8 @@ export const MerchantCard = z.object({
 });
 export type MerchantCard = z.infer<typeof MerchantCard>;
 
-/** A product in a list. `tenure`: months that the card shows; `emi`: the lowest instalment over those months, whole rupees,
- *  null where nobody finances the price over them. `isNoCost`: that plan costs no interest. Source: S1§3, CAT-022. */
+/** A product in a list. `tenure`: months on the card; `emi`: the lowest instalment over those months, whole rupees,
+ *  null if no lender finances the price over them. `isNoCost`: that plan costs no interest. Source: S1§3, CAT-022. */
 export const ProductCard = z.object({
   merchantHandle: CatalogueId,
   productId: CatalogueId,
@@ -69,7 +66,7 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** One page of what was found, and how much there is on all of them. */
+/** One page of results, and the total count. */
 const found = {
   page: z.int(),
   hasMore: z.boolean(),
@@ -81,7 +78,7 @@ const found = {
 
 const Steps = z.array(z.object({ title: Text, text: Text }));
 
-/** An offer that stands today. `endsOn`: its last day in India, 'YYYY-MM-DD'; null = without an end. */
+/** A current offer. `endsOn`: its last day in India, 'YYYY-MM-DD'; null = unlimited. */
 export const Offer = z.object({
   offerId: CatalogueId,
   merchantHandle: CatalogueId,
@@ -94,11 +91,14 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** Merchants and products that have each of the words, as beginnings, in the order of the catalogue. Of several
- *  categories, brands, plans or `months`, one is enough. A merchant has the months that it has agreed on at no cost; a
- *  product those of its card, at no cost where its merchant has agreed on them. `sort` is that of merchants. Where nothing has all the words, what is nearest is found, and `searchedFor` says by
- *  which words, of which one is enough; null where what was found has all that was asked. `featuredMerchants` are those of all pages that are featured.
- *  Source: S1§3, S1§7, API-083. */
+/**
+ * Merchants and products that match all words as prefixes, in catalogue order. Of several categories, brands, plans or
+ * `months`, one match suffices. A merchant has its no-cost months; a product those of its card, at no cost if its
+ * merchant has agreed on them. `sort` applies to merchants. Without an exact match the nearest results are returned,
+ * and `searchedFor` has the words used, of which one suffices; null for an exact match. `featuredMerchants` are the
+ * featured ones of all pages.
+ * Source: S1§3, S1§7, API-083.
+ */
 export const merchantList = endpoint({
   ...merchantListAddress,
   summary: 'Merchants and products by words, categories and brands',
@@ -126,7 +126,7 @@ export const categoryList = endpoint({
   summary: 'All categories',
   scope: 'public',
   request: null,
-  cacheForSeconds: KEPT_S,
+  cacheForSeconds: CACHE_S,
   response: z.object({ categories: z.array(Category) }),
 });
 
@@ -137,41 +137,41 @@ export const brandList = endpoint({
   summary: 'All brands',
   scope: 'public',
   request: null,
-  cacheForSeconds: KEPT_S,
+  cacheForSeconds: CACHE_S,
   response: z.object({ brands: z.array(Brand) }),
 });
 
-/** 404 for a category that is not there. Source: S1§7, API-086. */
+/** 404 for an unknown category. Source: S1§7, API-086. */
 export const categoryPage = endpoint({
   method: 'GET',
   path: '/app/page/get/CATEGORY/:id',
   summary: 'A category with its merchants and products',
   scope: 'public',
   request: z.strictObject({ id: CatalogueId, page: z.optional(PageInAddress) }),
-  cacheForSeconds: KEPT_S,
+  cacheForSeconds: CACHE_S,
   response: z.object({ ...found, category: Category, featuredMerchants: z.array(MerchantCard) }),
 });
 
-/** 404 for a brand that is not there. Source: S1§7, API-087. */
+/** 404 for an unknown brand. Source: S1§7, API-087. */
 export const brandPage = endpoint({
   method: 'GET',
   path: '/app/page/get/BRAND/:id',
   summary: 'A brand with its merchants, products and offers',
   scope: 'public',
   request: z.strictObject({ id: CatalogueId, page: z.optional(PageInAddress) }),
-  cacheForSeconds: KEPT_S,
+  cacheForSeconds: CACHE_S,
   response: z.object({ ...found, brand: Brand, offers: z.array(Offer) }),
 });
 
-/** 404 for a merchant that is not there. `merchantKey`: buying there works; null = the shop is only shown. Source: CAT-008,
- *  CAT-010, CAT-037. */
+/** 404 for an unknown merchant. `merchantKey`: purchases are possible; null = display only. Source: CAT-008, CAT-010,
+ *  CAT-037. */
 export const merchantPage = endpoint({
   method: 'GET',
   path: '/app/page/get/MERCHANT/:handle',
   summary: 'A merchant: how to buy, months at no cost, offers, stores, products',
   scope: 'public',
   request: z.strictObject({ handle: CatalogueId, page: z.optional(PageInAddress) }),
-  cacheForSeconds: KEPT_S,
+  cacheForSeconds: CACHE_S,
   response: z.object({
     merchant: MerchantCard,
     merchantKey: z.nullable(z.string()),
@@ -179,7 +179,7 @@ export const merchantPage = endpoint({
     howToBuy: Steps,
     branchLocator: z.array(z.object({ name: z.string(), address: z.string(), pincode: z.string() })),
     offers: z.array(Offer),
-    /** Lenders that the terms of its offers name. */
+    /** Lenders named in the terms of its offers. */
     offerLenders: z.array(z.object({ lenderId: LenderId, name: z.string() })),
     page: z.int(),
     hasMore: z.boolean(),
@@ -188,14 +188,14 @@ export const merchantPage = endpoint({
   }),
 });
 
-/** 404 for a merchant that is not there. `videoUrl`: a film; null = there is none. Source: CAT-010, CAT-011. */
+/** 404 for an unknown merchant. `videoUrl`: a video; null = none. Source: CAT-010, CAT-011. */
 export const merchantHowToBuy = endpoint({
   method: 'GET',
   path: '/app/how-to-buy/:handle',
   summary: 'How to buy at a merchant',
   scope: 'public',
   request: z.strictObject({ handle: CatalogueId }),
-  cacheForSeconds: KEPT_S,
+  cacheForSeconds: CACHE_S,
   response: z.object({
     merchantHandle: CatalogueId,
     name: z.string(),
@@ -206,20 +206,22 @@ export const merchantHowToBuy = endpoint({
   }),
 });
 
-/** 404 for a product that its merchant does not have. `key` is handle-productId. `lenders` have their plans for the price,
- *  best first, at no cost where merchant and lender agree on it; `nearestAmount`: the closest amount that has plans, whole
- *  rupees, null without a lender. Source: CAT-012, CAT-022. */
+/**
+ * 404 for a product that its merchant does not have. `key` is handle-productId. `lenders` have their plans for the
+ * price, best first, at no cost if merchant and lender agree on it; `nearestAmount`: the closest amount with plans,
+ * whole rupees, null without a lender. Source: CAT-012, CAT-022.
+ */
 export const productHowToBuy = endpoint({
   method: 'GET',
   path: '/app/how-to-buy/:handle/:productId',
   summary: 'A product: what a month costs with each lender, and how to buy it',
   scope: 'public',
   request: z.strictObject({ handle: CatalogueId, productId: CatalogueId }),
-  cacheForSeconds: KEPT_S,
+  cacheForSeconds: CACHE_S,
   response: z.object({
     key: z.string(),
     product: ProductCard,
-    /** Where it is bought. */
+    /** Purchase address. */
     productUrl: z.string(),
     lenders: z.array(SalesLender),
     nearestAmount: z.nullable(z.int()),

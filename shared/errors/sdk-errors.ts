@@ -1,6 +1,6 @@
 /** How an SDK call can fail, by who may try the same once more. Wording stands in the docs: the SDK has no bytes to spare
  *  for it. */
-export const forNobody = [
+export const neverRetryable = [
   /** An option is missing or wrong; `field` names it. */
   'OPTIONS_INVALID',
   /** Called where there is no page, as while a server renders. */
@@ -34,14 +34,14 @@ const forItself = [
   'TERMS_UNAVAILABLE',
 ] as const;
 
-export const sdkErrorCodes = [...forNobody, ...forAPerson, ...forItself] as const;
+export const sdkErrorCodes = [...neverRetryable, ...forAPerson, ...forItself] as const;
 export type SdkErrorCode = (typeof sdkErrorCodes)[number];
 
 const isAmong = <Code extends SdkErrorCode>(codes: readonly Code[], code: string): code is Code =>
   codes.includes(code as Code);
 
 /** Whether the same call may succeed when it is repeated. */
-export const isRetryable = (code: SdkErrorCode): boolean => !isAmong(forNobody, code);
+export const isRetryable = (code: SdkErrorCode): boolean => !isAmong(neverRetryable, code);
 
 /** Whether the SDK tries it again by itself. */
 export const isTriedAgain = ({

@@ -7,19 +7,19 @@ describe('giving a loan back within its cooling-off days', () => {
   it.each(cases.exits)('costs $totalPaise paise on $day for $principalPaise paise of $beganOn', (given) => {
     const { principalPaise, annualRateBps, beganOn, day, interestPaise, totalPaise } = given;
     const days = daysBetween(beganOn, day);
-    const cost = exitCost({ principalPaise, annualRateBps, days, keptFeesPaise: 0 });
+    const cost = exitCost({ principalPaise, annualRateBps, days, retainedFeesPaise: 0 });
     expect(cost).toEqual({ principalPaise, days, interestPaise, feesPaise: 0, totalPaise });
   });
 
-  it('costs ₹68,426.24 for ₹68,400 at 14 % on the day after the payment, and nothing but the principal on its own day', () => {
-    const loan = { principalPaise: 6_840_000, annualRateBps: 1400, keptFeesPaise: 0 };
+  it('costs ₹68,426.24 for ₹68,400 at 14 % on the day after the payment, and only the principal on the same day', () => {
+    const loan = { principalPaise: 6_840_000, annualRateBps: 1400, retainedFeesPaise: 0 };
     expect(exitCost({ ...loan, days: 1 }).totalPaise).toBe(6_842_624);
     expect(exitCost({ ...loan, days: 0 }).totalPaise).toBe(6_840_000);
   });
 
-  it('costs the fee too where the lender keeps it', () => {
+  it('also costs the fee if the lender retains it', () => {
     const loan = { principalPaise: 100_000, annualRateBps: 0, days: 2 };
-    expect(exitCost({ ...loan, keptFeesPaise: 23_482 })).toMatchObject({ feesPaise: 23_482, totalPaise: 123_482 });
+    expect(exitCost({ ...loan, retainedFeesPaise: 23_482 })).toMatchObject({ feesPaise: 23_482, totalPaise: 123_482 });
   });
 });
 
@@ -52,7 +52,7 @@ describe('closing a loan early', () => {
     });
   });
 
-  it('counts the days since the last due day on what falls due later: ₹89.51 for 10 days of ₹25,133 at 13 %', () => {
+  it('charges the days since the last due day on later principal only: ₹89.51 for 10 days of ₹25,133 at 13 %', () => {
     const { interestPaise } = closingCost({
       principalPaise: 3_000_000,
       earlyPrincipalPaise: 2_513_300,
@@ -68,7 +68,7 @@ describe('closing a loan early', () => {
     expect(interestPaise).toBe(8_951);
   });
 
-  it('charges nothing for what is overdue: ₹889.71 for ₹30,000 of which ₹4,867 are due', () => {
+  it('charges no fee on overdue principal: ₹889.71 for ₹30,000 of which ₹4,867 are due', () => {
     const { closurePaise, gstOnClosurePaise } = closingCost({
       principalPaise: 3_000_000,
       earlyPrincipalPaise: 2_513_300,
@@ -84,7 +84,7 @@ describe('closing a loan early', () => {
     expect(closurePaise + gstOnClosurePaise).toBe(88_971);
   });
 
-  it('adds up to the paisa', () => {
+  it('sums to the paisa', () => {
     for (const {
       interestPaise,
       gstOnInterestPaise,
@@ -99,14 +99,14 @@ describe('closing a loan early', () => {
   });
 });
 
-it('charges 2 % a month by the day: ₹5.92 for one day of ₹9,000, ₹180 for 30.42 days, nothing before', () => {
+it('a late charge of 2 % a month by the day is ₹5.92 for one day of ₹9,000, ₹180 for 30.42 days, ₹0 before', () => {
   expect(penalByDayPaise(900_000, 200, 0)).toBe(0);
   expect(penalByDayPaise(900_000, 200, 1)).toBe(592);
   expect(penalByDayPaise(900_000, 200, 31)).toBe(18_345);
   expect(penalByDayPaise(900_000, 200, 365)).toBe(216_000);
 });
 
-it('charges 2 % for each month begun where a loan was agreed so', () => {
+it('a monthly late charge of 2 % counts each month begun', () => {
   expect(penalByMonthPaise(900_000, 200, 0)).toBe(0);
   expect(penalByMonthPaise(900_000, 200, 1)).toBe(18_000);
   expect(penalByMonthPaise(900_000, 200, 3)).toBe(54_000);

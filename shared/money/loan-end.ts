@@ -1,62 +1,64 @@
 import { dailyInterestPaise, sharePaise } from './daily-interest';
 import { gstPaise } from './gst';
 
-/** What giving a loan back within its cooling-off days costs. Paise. */
+/** Cost of giving a loan back within its cooling-off days, paise. */
 export interface ExitCost {
-  /** What was lent and is not yet repaid or refunded. */
+  /** Loan amount that is neither repaid nor refunded. */
   readonly principalPaise: number;
-  /** The day of the payment counts, the day of leaving does not. */
+  /** The day of the payment counts, the day of the exit does not. */
   readonly days: number;
   readonly interestPaise: number;
-  /** 0, unless the lender says that it keeps its fee. */
+  /** 0, unless the lender retains its fee. */
   readonly feesPaise: number;
   readonly totalPaise: number;
 }
 
-/** Principal and the interest of the days at the loan's own yearly rate, also at no cost: the sale stands, and the shopper has
- *  had its discount. Source: docs/adr/0040-loans-follow-statements.md. */
+/** Principal and daily interest at the loan's yearly rate, also at no cost: the sale stands, and the shopper keeps its
+ *  discount. Source: docs/adr/0040-loans-follow-statements.md. */
 export function exitCost(loan: {
   readonly principalPaise: number;
   readonly annualRateBps: number;
   readonly days: number;
-  /** Of its fees what the lender keeps and is not paid yet. */
-  readonly keptFeesPaise: number;
+  /** Unpaid fees that the lender retains. */
+  readonly retainedFeesPaise: number;
 }): ExitCost {
-  const { principalPaise, days, keptFeesPaise: feesPaise } = loan;
+  const { principalPaise, days, retainedFeesPaise: feesPaise } = loan;
   const interestPaise = dailyInterestPaise(principalPaise, loan.annualRateBps, days);
   return { principalPaise, days, interestPaise, feesPaise, totalPaise: principalPaise + interestPaise + feesPaise };
 }
 
-/** What closing a loan today costs. Paise. */
+/** Cost of closing a loan today, paise. */
 export interface ClosingCost {
   readonly principalPaise: number;
-  /** Of the interest below those since the last due day. */
+  /** Days since the last due day that the interest below includes. */
   readonly days: number;
-  /** Of instalments that are overdue in full, and of the days since the last due day on what falls due later. */
+  /** Full interest of overdue instalments, and daily interest since the last due day on later principal. */
   readonly interestPaise: number;
   readonly gstOnInterestPaise: number;
-  /** What of the fees is not paid yet: due with the first instalment. */
+  /** Unpaid fees, due with the first instalment. */
   readonly feesPaise: number;
   /** For bounced debits and late payment. */
   readonly chargesPaise: number;
-  /** For closing early, of what is not due yet; before tax. */
+  /** Charge for early closing, on principal that is not due yet; before tax. */
   readonly closurePaise: number;
   readonly gstOnClosurePaise: number;
   readonly totalPaise: number;
 }
 
-/** Principal, the interest of the days since the last due day, what is overdue, and the lender's charge with GST; interest of
- *  those days and the charge are of the principal that is paid before its day.
- *  Source: docs/adr/0040-loans-follow-statements.md. */
+/**
+ * Principal, daily interest since the last due day, overdue amounts, and the lender's charge with GST; daily interest
+ * and charge are on principal that is paid early.
+ * Source: docs/adr/0040-loans-follow-statements.md.
+ */
 export function closingCost(loan: {
   readonly principalPaise: number;
-  /** Of that, what falls due on a later day. */
+  /** Part of it that falls due later. */
   readonly earlyPrincipalPaise: number;
   readonly annualRateBps: number;
   readonly isGstOnInterest: boolean;
-  /** Since the last due day that has passed, or since the loan began. */
+  /** Since the last past due day, or since the start of the loan. */
   readonly days: number;
-  /** Interest of instalments whose due day has passed, and the tax on it. */
+  /** Interest of instalments whose due day has passed, and its tax. */
   readonly overdueInterestPaise: number;
   readonly overdueGstPaise: number;
   readonly feesPaise: number;
@@ -95,22 +97,25 @@ export interface Repaid {
 export interface ReturnCost {
   /** Paid by the lender to the shopper. */
   readonly toShopperPaise: number;
-  /** Kept by the lender, paid or still owed. */
-  readonly keptPaise: number;
-  /** Still owed by the shopper: 0 each if more is paid back to the shopper. */
+  /** Retained by the lender, paid or still owed. */
+  readonly retainedPaise: number;
+  /** Still owed by the shopper: 0 each if the shopper gets more back. */
   readonly owed: { readonly interestPaise: number; readonly gstPaise: number; readonly chargesPaise: number };
 }
 
-/** Within the cooling-off days everything comes back and nothing is owed. After them the interest of the days until then stays,
- *  and fees and charges that were paid; at no cost the shop bears the interest (`refundLine`), and it comes back.
- *  Source: docs/adr/0041-refunds-and-settlement.md. */
+/**
+ * Within the cooling-off days everything is returned and nothing is owed. Afterwards the lender retains the interest
+ * of the elapsed days, and paid fees and charges; at no cost the shop bears the interest (`refundLine`), and it is
+ * returned.
+ * Source: docs/adr/0041-refunds-and-settlement.md.
+ */
 export function returnCost(of: {
   readonly isWithinCoolingOff: boolean;
   readonly isNoCost: boolean;
-  /** Of what is refunded, what the shopper had repaid. */
+  /** Part of the refund that the shopper had repaid. */
   readonly repaidPrincipalPaise: number;
   readonly repaid: Repaid;
-  /** Of days and instalments that are not paid for; 0 at no cost. */
+  /** Of unpaid days and instalments; 0 at no cost. */
   readonly accruedInterestPaise: number;
   readonly accruedGstPaise: number;
   readonly chargesPaise: number;
@@ -121,7 +126,7 @@ export function returnCost(of: {
   if (of.isWithinCoolingOff)
     return {
       toShopperPaise: repaidPrincipalPaise + interestPaidPaise + otherPaidPaise,
-      keptPaise: 0,
+      retainedPaise: 0,
       owed: { interestPaise: 0, gstPaise: 0, chargesPaise: 0 },
     };
   const backPaise = repaidPrincipalPaise + (of.isNoCost ? interestPaidPaise : 0);
@@ -135,13 +140,13 @@ export function returnCost(of: {
   );
   return {
     toShopperPaise: Math.max(0, backPaise - owedPaise),
-    keptPaise: (of.isNoCost ? 0 : interestPaidPaise) + otherPaidPaise + owedPaise,
+    retainedPaise: (of.isNoCost ? 0 : interestPaidPaise) + otherPaidPaise + owedPaise,
     owed: { interestPaise, gstPaise, chargesPaise },
   };
 }
 
-/** How a lender counts its charge on an overdue instalment: by the day on the instalment alone, or, as statements of
- *  before 2026-6 say, for each month begun on instalment and fees. */
+/** Basis of a lender's charge on an overdue instalment: by the day on the instalment, or, in statements before 2026-6,
+ *  per month begun on instalment and fees. */
 export const penalBases = ['DAY', 'MONTH'] as const;
 export type PenalBasis = (typeof penalBases)[number];
 

@@ -13,7 +13,7 @@ export interface BorneAmounts {
   readonly processingFeeGstPaise: number;
 }
 
-/** The one record of an order that says who bears what. `borneBy`: null where all amounts are 0. */
+/** The record of an order's subvention. `borneBy`: null if all amounts are 0. */
 export interface Subvention extends BorneAmounts {
   readonly borneBy: SubventionBearer | null;
   /** The part of the price that the loan pays: loan plus discount. */
@@ -24,8 +24,8 @@ export interface Subvention extends BorneAmounts {
 export const settlementKinds = ['SALE', 'REFUND', 'EXIT'] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
 
-/** One line of what a merchant is paid for an order. A reversal has negative amounts; each column adds up to what stands in
- *  the end. `payoutPaise` = price less what the merchant bears of the line. */
+/** One settlement line of an order. A reversal has negative amounts; each column sums to the final amount.
+ *  `payoutPaise` = price less the merchant's part of the line. */
 export interface SettlementLine extends BorneAmounts {
   readonly kind: SettlementKind;
   readonly pricePaise: number;
@@ -79,10 +79,10 @@ export function stillBorne(lines: readonly BorneAmounts[]): BorneAmounts {
 }
 
 /**
- * What a refund takes from the merchant. Rounding: the loan's share of all refunds so far is rounded half up, and the
- * discount's share is the rest of the amount, so that all refunds together are price, loan and discount to the paisa.
- * The processing fee comes back only with a full refund within the cooling-off days. A full refund after them leaves
- * the interest of the elapsed days with the lender: out of the discount, and never more than is left of it.
+ * Deduction of a refund from the merchant's payout. Rounding: the loan's share of all refunds so far is rounded half
+ * up, and the discount's share is the rest of the amount, so that all refunds sum to price, loan and discount to the
+ * paisa. The processing fee is returned only with a full refund within the cooling-off days. After them a full refund
+ * leaves the interest of the elapsed days with the lender: out of the discount, and at most its rest.
  * Source: docs/adr/0041-refunds-and-settlement.md.
  */
 export function refundLine(
@@ -92,7 +92,7 @@ export function refundLine(
     readonly amountPaise: number;
     /** Refunded share of the loan, owed or repaid. */
     readonly loanSharePaise: number;
-    /** All that the loan has paid is refunded by now. */
+    /** True if everything that the loan has paid is refunded. */
     readonly isWhole: boolean;
     readonly isWithinCoolingOff: boolean;
     /** Of the elapsed days. */
@@ -103,16 +103,16 @@ export function refundLine(
   const { amountPaise, loanSharePaise, isWhole, isWithinCoolingOff } = refund;
   const isFeeBack = isWhole && isWithinCoolingOff;
   const sharePaise = isWhole ? left.discountPaise : amountPaise - loanSharePaise;
-  const keptPaise = isWhole && !isWithinCoolingOff ? Math.min(refund.earnedInterestPaise, sharePaise) : 0;
+  const retainedPaise = isWhole && !isWithinCoolingOff ? Math.min(refund.earnedInterestPaise, sharePaise) : 0;
   return line(borneBy, 'REFUND', -amountPaise, {
-    discountPaise: keptPaise - sharePaise,
+    discountPaise: retainedPaise - sharePaise,
     processingFeePaise: isFeeBack ? 0 - left.processingFeePaise : 0,
     processingFeeGstPaise: isFeeBack ? 0 - left.processingFeeGstPaise : 0,
   });
 }
 
-/** Settlement line of an exit: the sale and the discount stand, and a processing fee that the lender does not keep
- *  comes back. Source: docs/adr/0040-loans-follow-statements.md. */
+/** Settlement line of an exit: the sale and the discount stand, and a processing fee that the lender does not retain is
+ *  returned. Source: docs/adr/0040-loans-follow-statements.md. */
 export function exitLine(
   { borneBy }: Subvention,
   before: readonly BorneAmounts[],

@@ -7,7 +7,7 @@ import { type StartedOrder, startOrder } from './support/order';
 import { type LeftSandbox, startToLeaveSandbox } from './support/processes';
 import { eligibilityWidget, openWidget, widgetShop } from './support/widget-page';
 
-// A provider in production to which no lender is connected; a payment was begun while there was one.
+// A production provider without lenders; a payment started while there was one.
 
 const CLOSED = 'EMI is not available here yet. Please pay another way.';
 const CLOSED_IN_HINDI = 'यहाँ EMI अभी उपलब्ध नहीं है। कृपया किसी और तरीके से भुगतान करें।';
@@ -22,10 +22,10 @@ beforeAll(async () => {
   orders = [await startOrder(sites), await startOrder(sites)];
   const client = new pg.Client(sites.databaseUrl);
   await client.connect();
-  await client.query('create table kept_origins as select * from merchant_origins');
+  await client.query('create table saved_origins as select * from merchant_origins');
   await sites.leave();
-  // Production takes the origins of the sandbox's merchants; this one is a merchant like any other.
-  await client.query('insert into merchant_origins select * from kept_origins on conflict do nothing');
+  // Production drops the origins of the sandbox's merchants; this test restores one.
+  await client.query('insert into merchant_origins select * from saved_origins on conflict do nothing');
   await client.end();
 }, 120_000);
 afterAll(async () => {
@@ -33,11 +33,11 @@ afterAll(async () => {
   await sites.stop();
 });
 
-describe('where no lender is connected', () => {
+describe('no lender is connected', () => {
   it.each([
     ['en', CLOSED],
     ['hi', CLOSED_IN_HINDI],
-  ])('the eligibility check is closed with a sentence in %s, and asks for no number', async (locale, sentence) => {
+  ])('the eligibility check is closed with a sentence in %s and asks for no number', async (locale, sentence) => {
     const places = { providerUrl: sites.providerUrl, merchantUrl: sites.merchantUrl };
     const shop = await openWidget(browser, places, eligibilityWidget({ locale }));
     await shop.widget.getByText(sentence).waitFor();
@@ -45,7 +45,7 @@ describe('where no lender is connected', () => {
     await shop.context.close();
   });
 
-  it('the checkout of a payment that was begun before says that no lender serves the shop, and has no plan and no field for a number', async () => {
+  it('the checkout of an earlier payment shows that no lender serves the shop, without a plan or number field', async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const [inShop, byLink] = orders;
     if (!inShop || !byLink) return expect.fail('no orders');

@@ -6,18 +6,18 @@ import { Shopper } from './support/shopper';
 
 const { sites, context, openByLink } = checkoutTests();
 
-/** A whole payment before what is looked at. */
+/** Includes a whole payment. */
 const PAYS_WITHIN_MS = 120_000;
 
-/** Lightness of what a page stands on, 0 to 255. */
+/** Lightness of the page's background, 0 to 255. */
 const groundOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
 
-describe('a page that the server writes', () => {
-  it('follows the scheme of the system, in colours that can be read, and fits at 320 px in letters of 200 %', async () => {
+describe('a page written by the server', () => {
+  it("follows the system's colour scheme with readable colours, and fits at 320 px with text at 200 %", async () => {
     const page = await context().newPage();
-    // Each of them, in each language: test/long/own-pages.ltest.ts.
-    await page.goto(`${sites().providerUrl}/kfs/nobody/nothing`);
+    // test/long/own-pages.ltest.ts covers each page in each language.
+    await page.goto(`${sites().providerUrl}/kfs/unknown/unknown`);
     expect(await faultsInBothSchemes(page, 'closed')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await groundOf(page)).toBe(255);
@@ -25,7 +25,7 @@ describe('a page that the server writes', () => {
     expect(await groundOf(page)).toBeLessThan(40);
   });
 
-  it('with a statement is paper on any ground, and with its OTP follows the scheme, in the language of its address, to the end', {
+  it('with a statement is white paper in both schemes; its OTP follows the scheme, in the language of its address', {
     tags: ['long'],
     timeout: PAYS_WITHIN_MS,
   }, async () => {
@@ -53,8 +53,8 @@ describe('a page that the server writes', () => {
   });
 });
 
-describe('a payment link on a phone whose keyboard lies over the page', () => {
-  it('shows field, error and button together in what is left, 340 of 640 px', async () => {
+describe('a payment link on a phone with an open keyboard', () => {
+  it('shows field, error and button together in the remaining 340 of 640 px', async () => {
     const { page } = await openByLink({ viewport: { width: 360, height: 640 } });
     const shopper = new Shopper(page, sites(), '9000000001');
     await shopper.choose('Tamarind Bank', 6);

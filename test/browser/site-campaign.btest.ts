@@ -34,7 +34,7 @@ const campaign = {
 const query =
   '?channel=CAMPAIGN_LANDING_PAGE&utm_source=sms&utm_medium=a%26b&utm_content=c&utm_term=d&utm_campaign=diwali&campaignId=77&merchantId=zenmart_sandbox&variation=v2';
 
-/** What the calls of a number have said from now on. */
+/** Request bodies of a number from now on. */
 function bodies(): Map<string, unknown> {
   const said = new Map<string, unknown>();
   page.on('request', (request) => {
@@ -44,9 +44,9 @@ function bodies(): Map<string, unknown> {
   return said;
 }
 
-describe('how somebody came', () => {
+describe('campaign of a visit', () => {
   // @req OTP-012
-  it('goes along with the number, the OTP and what the lenders are asked, from the home page', async () => {
+  it('is sent with the number, the OTP and the lender queries, from the home page', async () => {
     const said = bodies();
     const shopper = new SiteEntry(page, sites, 'the home page');
     await page.goto(addressAt(sites, '', `/home/buy-with-kadam${query}`));
@@ -61,16 +61,16 @@ describe('how somebody came', () => {
     expect(page.url()).not.toContain(MOBILE);
   });
 
-  it('keeps nobody from logging in whose link names a merchant that there is none of', { tags: ['long'] }, async () => {
+  it('an unknown merchant in the link does not prevent a login', { tags: ['long'] }, async () => {
     const said = bodies();
     const shopper = new SiteEntry(page, sites, 'My Account');
-    await page.goto(addressAt(sites, '', '/account?utm_source=sms&merchantId=nobody'));
+    await page.goto(addressAt(sites, '', '/account?utm_source=sms&merchantId=unknown'));
     expect(page.url()).toBe(addressAt(sites, '', '/account?utm_source=sms'));
     await shopper.asksForCode('9000000014');
     expect(said.get('/auth/initiate-login/')).toEqual({ mobile: '9000000014', channel: 'ONLINE', utmSource: 'sms' });
   });
 
-  it('is the last campaign at an address that names none, and never holds a number', { tags: ['long'] }, async () => {
+  it('the last campaign stays at an address without one, and never contains a number', { tags: ['long'] }, async () => {
     await page.goto(addressAt(sites, '', '/about-us?utm_campaign=holi%202026'));
     await page.goto(addressAt(sites, '', '/faq?utm_campaign=9812345678'));
     expect((await context.cookies()).find(({ name }) => name === 'lastTouch')?.value).toBe('holi%202026');

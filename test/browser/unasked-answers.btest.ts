@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listen, type Origin, sendHtml } from '../contracts/support/origin';
 import { sharedBrowser } from './support/browser';
-import { expectRefusals, takeUnaskedAnswers } from './support/unasked-answers';
+import { expectRefusals, takeUnexpectedAnswers } from './support/unasked-answers';
 
 let browser: Browser;
 let server: Origin;
@@ -20,20 +20,17 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-it.each([429, 500, 503])(
-  'an answer of %i that a test has not asked for closes its pages and fails it',
-  async (status) => {
-    const page = await context.newPage();
-    const never = page.waitForSelector('#never').catch((error: unknown) => String(error));
-    await page.goto(`${server.url}/${status}`).catch(() => undefined);
-    const reason = await never;
-    const answers = takeUnaskedAnswers();
-    expect(answers).toEqual([expect.stringMatching(`^GET /${status} was answered ${status}: .*Too many requests`)]);
-    expect(reason).toContain(answers[0]);
-  },
-);
+it.each([429, 500, 503])('an unexpected %i closes the pages of its test and fails it', async (status) => {
+  const page = await context.newPage();
+  const never = page.waitForSelector('#never').catch((error: unknown) => String(error));
+  await page.goto(`${server.url}/${status}`).catch(() => undefined);
+  const reason = await never;
+  const answers = takeUnexpectedAnswers();
+  expect(answers).toEqual([expect.stringMatching(`^GET /${status} was answered ${status}: .*Too many requests`)]);
+  expect(reason).toContain(answers[0]);
+});
 
-it('an answer below 500, one that the test gives itself and one that it expects fail nothing', async () => {
+it('a response below 500, one of the test itself and an expected one fail nothing', async () => {
   const page = await context.newPage();
   await page.goto(`${server.url}/404`);
   await page.route('**/500', (route) => route.fulfill({ status: 500, body: 'own' }));
@@ -41,5 +38,5 @@ it('an answer below 500, one that the test gives itself and one that it expects 
   expectRefusals(page, (response) => response.url().endsWith('/503'));
   await page.goto(`${server.url}/503`);
   expect(await page.textContent('body')).toContain('Too many requests');
-  expect(takeUnaskedAnswers()).toEqual([]);
+  expect(takeUnexpectedAnswers()).toEqual([]);
 });

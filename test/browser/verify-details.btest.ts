@@ -15,9 +15,8 @@ const FORM = {
   pincode: '560001',
   income: { worksAs: 'SALARIED', monthlyIncome: 60_000, monthlyEmis: 5_000, employer: 'Cauvery Textiles' },
 };
-/** What nobody but the lender gets. */
 const SECRETS = /ABCDE1234F|1234F|1990/;
-/** Two people, and each state looked at in both schemes. */
+/** Time for two users, with each state checked in both schemes. */
 const WITHIN_MS = 120_000;
 
 let sites: SharedSites;
@@ -40,7 +39,7 @@ afterEach(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** An agent at the desk files an application by the desk's own call. The link that the customer gets. */
+/** Files an application as an agent by the desk's call; returns the customer's link. */
 async function filedFor(mobile: string): Promise<string> {
   await agent.goto(`${sites.merchantUrl}/telesales`);
   await agent.waitForURL('**/ts-payment/init');
@@ -66,7 +65,7 @@ async function filedFor(mobile: string): Promise<string> {
 const heading = (name: string | RegExp): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
 const wellDrawn = async (name: string): Promise<void> => expect(await faultsInBothSchemes(page, name)).toEqual([]);
 
-/** Proves the number by the OTP on the phone. */
+/** Verifies the number by the OTP on the phone. */
 async function prove(mobile: string): Promise<void> {
   await page.getByRole('button', { name: 'Send OTP' }).click();
   const field = page.getByLabel('Enter 5 Digit OTP');
@@ -76,7 +75,7 @@ async function prove(mobile: string): Promise<void> {
   await heading('What was filled in for you');
 }
 
-async function expectNothingKept(): Promise<void> {
+async function expectNothingStored(): Promise<void> {
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
@@ -84,10 +83,10 @@ async function expectNothingKept(): Promise<void> {
   expect(await page.content()).not.toMatch(SECRETS);
 }
 
-describe('what an agent has filed', () => {
+describe('application filed by an agent', () => {
   // @req RTE-094, TEL-003
   it(
-    'is opened by an OTP to the customer’s own phone, sent to the lender, and goes on to where it stands',
+    'the customer opens it by an OTP to their own phone, sends it to the lender, and continues from its status',
     async () => {
       const mobile = '9000000003';
       const link = await filedFor(mobile);
@@ -105,14 +104,14 @@ describe('what an agent has filed', () => {
       await page.getByLabel('A month brings').waitFor();
       await wellDrawn('correction');
       await page.getByRole('button', { name: 'Leave the income as it was filled in' }).click();
-      await expectNothingKept();
+      await expectNothingStored();
       await page.reload();
       await heading('What was filled in for you');
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: /^Send to/ }).click();
       await heading('Sent');
       await wellDrawn('sent');
-      await expectNothingKept();
+      await expectNothingStored();
       await page.getByRole('link', { name: 'See how it stands' }).click();
       await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
       await heading(/approved your application/);
@@ -122,7 +121,7 @@ describe('what an agent has filed', () => {
     WITHIN_MS,
   );
 
-  it('is declined by 9000000009 with two reasons, by keyboard, and stays so on another phone, in Hindi', {
+  it('9000000009 is declined with two reasons, by keyboard, and stays declined on another phone, in Hindi', {
     tags: ['long'],
     timeout: WITHIN_MS,
   }, async () => {

@@ -17,7 +17,7 @@ type Case = readonly [
 
 const handshake = { handshakeMs: 300 };
 
-/** One page for all of a group: each failure leaves it as it was. */
+/** One page for the whole group: each failure leaves it unchanged. */
 function onOnePage(): void {
   beforeAll(async () => {
     shop = await home.openShop();
@@ -25,7 +25,7 @@ function onOnePage(): void {
   afterEach(async () => {
     await shop.page.keyboard.press('Escape');
     await expect.poll(async () => (await shop.seen('ends')).length).toBe(1);
-    // The browser tells of a frame that it has taken away when it comes to it.
+    // The browser reports the removal of a frame with a delay.
     await expect.poll(() => shop.page.frames().length).toBe(1);
     expect(await shop.seen('faults')).toEqual([]);
     await shop.forgetEvents();
@@ -67,10 +67,10 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
   });
 });
 
-describe('a page whose own policy shows no frame of ours', () => {
+describe('a page whose policy blocks the frame', () => {
   afterEach(() => shop.close());
 
-  it("ends in HANDSHAKE_TIMEOUT: `frame-src 'none'`, and nothing is asked for policy says `frame-src 'none'`", {
+  it("ends in HANDSHAKE_TIMEOUT: `frame-src 'none'`, and no request if the policy has `frame-src 'none'`", {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop('/unframed');
@@ -84,7 +84,7 @@ describe('a frame that refuses is not tried again:', () => {
   onOnePage();
 
   it.each([
-    ['PROTOCOL_UNSUPPORTED', 'it speaks version 2 of the protocol', 'newer'],
+    ['PROTOCOL_UNSUPPORTED', 'it uses version 2 of the protocol', 'newer'],
     ['FRAME_REFUSED', 'it was made for another merchant key', 'other-key'],
   ] as const)('%s, because %s', { tags: ['long'] }, async (code, _why, kind) => {
     await shop.openApp({ merchantKey: kind });
@@ -97,10 +97,10 @@ describe('a frame that refuses is not tried again:', () => {
   });
 });
 
-describe('trying again', () => {
+describe('second try', () => {
   afterEach(() => shop.close());
 
-  it('goes by itself the first time, and the page does not hear of it', async () => {
+  it('the first retry is automatic, and the page gets no event', async () => {
     shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'second-time' });
     await shop.advanceUntil(() => visits() === 2);
@@ -108,7 +108,7 @@ describe('trying again', () => {
     expect(await shop.seen('events')).toEqual(['opened']);
   });
 
-  it('is offered after that, and opens the app when the agent does', { tags: ['long'] }, async () => {
+  it('after that a button offers it, and the app opens when the agent presses it', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'third-time' });
     await shop.advanceUntil(async () => (await shop.seen('events')).includes('error:HANDSHAKE_TIMEOUT'));
@@ -119,7 +119,7 @@ describe('trying again', () => {
     expect(shop.frames()).toHaveLength(1);
   });
 
-  it('is answered by nobody for 60 s: the session ends as failed', async () => {
+  it('a failure panel that is ignored for 60 s ends the session as failed', async () => {
     shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'newer' });
     await shop.untilEvents('error:PROTOCOL_UNSUPPORTED');
@@ -139,7 +139,7 @@ describe('TOKEN_UNAVAILABLE: `getAuthToken`', () => {
     ['gives nothing', '() => undefined'],
     ['gives a text of 4,097 characters', '() => "t".repeat(4097)'],
     ['has not answered after 300 ms', '() => new Promise(() => {})'],
-  ])('%s; it is asked again only when the agent tries again', { tags: ['long'] }, async (_how, getAuthToken) => {
+  ])('%s; it is called again only when the agent retries', { tags: ['long'] }, async (_how, getAuthToken) => {
     const count = `() => { window.merchant.tokensAsked += 1; return (${getAuthToken})(); }`;
     await shop.page.evaluate(`window.merchant.open({ getAuthToken: ${count}, timeouts: { callMs: 300 } })`);
     await shop.untilEvents('error:TOKEN_UNAVAILABLE');

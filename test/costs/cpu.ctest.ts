@@ -7,7 +7,7 @@ import { ofPostgres, ofProcess } from './support/processor-time';
 
 const SECRET = 'process-test-secret-0123456789abcdef';
 const PAYMENTS = Number(process.env.KADAM_CPU_PAYMENTS ?? 240);
-/** A process that has just started compiles what it runs. */
+/** Warm-up: a new process compiles its code. */
 const FIRST_PAYMENTS = 60;
 const AT_ONCE = 8;
 
@@ -19,8 +19,8 @@ afterAll(() => postgres.stop());
 
 const say = (line: string): void => void process.stdout.write(`\n${line}\n`);
 
-describe('what it takes', () => {
-  it(`to pay ${PAYMENTS} orders, each in a whole checkout over HTTP`, async () => {
+describe('processor time', () => {
+  it(`of ${PAYMENTS} paid orders, each in a whole checkout over HTTP`, async () => {
     const url = await postgres.createDatabase();
     const server = await startServer(url);
     const mobiles = approvedMobiles(FIRST_PAYMENTS + PAYMENTS);
@@ -46,11 +46,11 @@ describe('what it takes', () => {
     await server.end('SIGTERM');
     const each = (what: keyof typeof after) => ((after[what] - before[what]) / PAYMENTS).toFixed(1);
     say(
-      `one of ${PAYMENTS} payments: server ${each('serverMs')} ms, database ${each('databaseMs')} ms, answers ${each('answeredBytes')} bytes, write-ahead log ${each('loggedBytes')} bytes, tables and indexes ${each('keptBytes')} bytes`,
+      `one of ${PAYMENTS} payments: server ${each('serverMs')} ms, database ${each('databaseMs')} ms, answers ${each('answeredBytes')} bytes, write-ahead log ${each('loggedBytes')} bytes, tables and indexes ${each('tableBytes')} bytes`,
     );
   });
 
-  it('to read, beside a bare fastify with one query', async () => {
+  it('of reads, compared with a bare fastify with one query', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const server = await startServer(DATABASE_URL);
     const bare = await startProcess({ DATABASE_URL }, 'test/costs/support/bare-server.mjs');
@@ -76,7 +76,7 @@ describe('what it takes', () => {
   });
 });
 
-/** As built; with a log that nobody reads, as in production. */
+/** The built server; its log is discarded, as in production. */
 const startServer = (DATABASE_URL: string): Promise<ServerProcess> =>
   startProcess({
     DATABASE_URL,
@@ -85,18 +85,18 @@ const startServer = (DATABASE_URL: string): Promise<ServerProcess> =>
     LOG_LEVEL: 'info',
   });
 
-/** What a database has written so far: to its log, and to what it keeps. */
-async function written(url: string): Promise<{ readonly loggedBytes: number; readonly keptBytes: number }> {
+/** Bytes that a database has written so far: WAL, and data files. */
+async function written(url: string): Promise<{ readonly loggedBytes: number; readonly tableBytes: number }> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query<{ logged: string; kept: string }>(
-    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as logged, pg_database_size(current_database()) as kept`,
+  const { rows } = await client.query<{ logged: string; size: string }>(
+    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as logged, pg_database_size(current_database()) as size`,
   );
   await client.end();
-  return { loggedBytes: Number(rows[0]?.logged), keptBytes: Number(rows[0]?.kept) };
+  return { loggedBytes: Number(rows[0]?.logged), tableBytes: Number(rows[0]?.size) };
 }
 
-/** So many at once, one after the other. */
+/** Processes items in parallel batches. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const next = async (): Promise<void> => {
@@ -117,7 +117,7 @@ interface Cost {
 const LOOPS = 8;
 const CALLS_OF_A_LOOP = 1_000;
 
-/** What one call costs, ms: the least of some loops, the calls in turn, after one that counts for nothing. */
+/** Cost of one call, ms: minimum of several loops, calls in turn, after a warm-up loop. */
 async function inLoops(reads: ReadonlyMap<string, Read>): Promise<ReadonlyMap<string, Cost>> {
   const least = new Map<string, Cost>();
   for (let loop = 0; loop < LOOPS; loop += 1)

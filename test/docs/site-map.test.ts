@@ -5,8 +5,8 @@ import { siteRows } from '../../shared/site/site-rows';
 
 const { account, notFound } = routes;
 
-/** Where each screen belongs that the specifications name without an address: its own address, what every such one shows,
- *  or over any page. Source: S1§2.2 (RTE-074, RTE-075, RTE-097). */
+/** Places of screens that the specifications name without an address: an address, the content of each such address, or
+ *  over any page. Source: S1§2.2 (RTE-074, RTE-075, RTE-097). */
 const named: Readonly<Record<string, `/${string}` | 'any page'>> = {
   'Steps to register': '/activation/steps',
   'Storage error': 'any page',
@@ -36,7 +36,7 @@ const rowOf = ({ path, aliases = [], shows }: Route & { readonly shows: SitePage
   shows.template,
   shows.header.join(' ') || 'none',
   shows.tab ?? 'none',
-  shows.isGuarded ? 'logged in' : 'anybody',
+  shows.isGuarded ? 'logged in' : 'everyone',
   onWhich[shows.on] + (shows.elsewhere ? `, elsewhere ${code(shows.elsewhere)}` : ''),
   shows.isIndexed ? 'yes' : 'no',
   shows.weight,
@@ -54,7 +54,7 @@ The pages of the shopper’s site, as \`shared/site/routes.ts\` has them. Each s
 
 ## Pages
 
-Template and parts of the header are those of \`shared/site/template.ts\`, the weight is a budget of \`test/size/budgets.json\`. Who opens a page that only somebody who has logged in may see is led to ${code(account.path)} first, on a lender’s site to its own, and back afterwards.
+Template and parts of the header are those of \`shared/site/template.ts\`, the weight is a budget of \`test/size/budgets.json\`. A guest on a page that needs a login is led to ${code(account.path)} first, on a lender’s site to its own, and back afterwards.
 
 ${tableOf(['Address', 'Template', 'Header', 'Tab', 'For', 'Sites', 'Listed', 'Weight'], siteRows.map(rowOf))}
 
@@ -75,5 +75,5 @@ ${tableOf(
 `;
 
 // @req RTE-017, RTE-074, RTE-075, RTE-097, RTE-098, LAY-011
-it('docs/site-map.md has every page of the site and every frame as its row has it', () =>
+it('docs/site-map.md has every page of the site and every frame with the values of its row', () =>
   expect(document).toMatchFileSnapshot('../../docs/site-map.md'));

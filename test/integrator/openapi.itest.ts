@@ -36,15 +36,15 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-describe('the OpenAPI documents that the server serves', () => {
-  it('pass every rule of the strictest set of a linter', () => {
+describe('served OpenAPI documents', () => {
+  it('pass the strictest rule set of a linter', () => {
     const { status, stdout, stderr } = spawnSync(
       join(root, 'node_modules/.bin/redocly'),
       ['lint', 'openapi.json', 'openapi-frames.json', '--config', join(root, 'redocly.yaml'), '--format', 'stylish'],
       {
         cwd: project,
         encoding: 'utf8',
-        // It neither reports its use nor asks for a newer one.
+        // Disables telemetry and update notices.
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
       },
     );
@@ -72,7 +72,7 @@ describe('the OpenAPI documents that the server serves', () => {
   });
 });
 
-/** What an integrator writes with nothing but the documents and the guide's token. */
+/** An integrator's code, from the documents and the guide's token alone. */
 const shop = `
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
@@ -137,7 +137,7 @@ export async function run(baseUrl: string) {
   });
 
   const small = await kadam.POST('/app/pg/txn-initiate', { ...key(), body: { ...order, orderId: 'ZM-2', amount: 1, items: [{ name: 'Cable', quantity: 1, amountPaise: 100 }] } });
-  const unauthorisedCaller = createClient<paths>({ baseUrl, headers: { 'ic-merchant-key': 'nobody' } });
+  const unauthorisedCaller = createClient<paths>({ baseUrl, headers: { 'ic-merchant-key': 'unknown' } });
   const wrong = await unauthorisedCaller.POST('/app/pg/check-eligibility', { body: { amount: 1 } });
 
   return {

@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
-import { takeUnaskedAnswers } from '../browser/support/unasked-answers';
+import { takeUnexpectedAnswers } from '../browser/support/unasked-answers';
 
 afterEach(() => {
-  expect(takeUnaskedAnswers(), 'answers that the test has not asked for').toEqual([]);
+  expect(takeUnexpectedAnswers(), 'answers that the test has not asked for').toEqual([]);
 });

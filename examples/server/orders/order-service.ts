@@ -15,29 +15,28 @@ import { createRecent } from './create-recent';
 import { type Order, type ProofWay, withResult, withTransaction } from './order';
 import { newOrderId, type OrderStore } from './order-store';
 
-/** How old a result may be when it comes. Every attempt of a webhook is signed anew, and a page hands over what it just
- *  got; what the provider answers to our own question may be of last week (null: any age). */
+/** Maximum age of a result on arrival. Every attempt of a webhook is signed again, and a page submits a result at once;
+ *  the answer to the shop's own query may be a week old (null: any age). */
 const RESULT_MAX_AGE_S = { webhook: 5 * 60, page: 15 * 60, track: null } as const satisfies Record<
   ProofWay,
   number | null
 >;
 
-/** A page that polls does not make us ask the provider more often than this. */
+/** A polling page does not make the shop query the provider more often than this. */
 const ASK_AGAIN_AFTER_MS = 2_000;
-/** What an amount costs a month changes with the lenders' plans, and they seldom do. */
-const TERMS_KEPT_MS = 5 * 60_000;
+/** The monthly cost of an amount changes with the lenders' plans, which is rare. */
+const TERMS_TTL_MS = 5 * 60_000;
 const REMEMBERED_AT_MOST = 1_000;
 
-/** The order is paid: nothing more can be started for it. */
+/** The order is paid: no other payment can start. */
 export class AlreadyPaid extends Error {}
 
-/** What came of a result that was submitted. */
 type Submission =
   | { readonly outcome: 'recorded'; readonly order: Order }
   | { readonly outcome: 'known'; readonly order: Order }
   | { readonly outcome: 'unknownOrder' };
 
-/** Everything that the shop does with orders. Whatever says that one is paid has been verified here first. */
+/** Order operations. A payment is recorded only after its result has been verified here. */
 export function createOrderService(shop: {
   readonly store: OrderStore;
   readonly provider: ProviderClient;
@@ -49,8 +48,8 @@ export function createOrderService(shop: {
 }) {
   const { store, provider } = shop;
   const remembered = { atMost: REMEMBERED_AT_MOST, nowMs: shop.nowMs };
-  const asked = createRecent<string, true>({ ...remembered, keptMs: ASK_AGAIN_AFTER_MS });
-  const terms = createRecent<number, AmountTerms>({ ...remembered, keptMs: TERMS_KEPT_MS });
+  const asked = createRecent<string, true>({ ...remembered, ttlMs: ASK_AGAIN_AFTER_MS });
+  const terms = createRecent<number, AmountTerms>({ ...remembered, ttlMs: TERMS_TTL_MS });
 
   async function start(order: Order, returnPath: string): Promise<{ order: Order; transaction: StartedTransaction }> {
     const transaction = await provider.startTransaction(
@@ -67,7 +66,7 @@ export function createOrderService(shop: {
       },
       order.transactions.length + 1,
     );
-    // A webhook may have come meanwhile: it is the kept order that grows.
+    // A webhook may have arrived meanwhile, so the stored order is extended.
     return { order: store.keep(withTransaction(store.find(order.orderId) ?? order, transaction.txnUuid)), transaction };
   }
 
@@ -92,7 +91,7 @@ export function createOrderService(shop: {
     verifyResult(signedResult, { ...shop, maxAgeS: RESULT_MAX_AGE_S[way], nowMs: shop.nowMs() });
 
   return {
-    /** Keeps a new order and starts its payment. An order whose payment cannot be started is not kept. */
+    /** Stores a new order and starts its payment. An order without a payment is not stored. */
     place(shopperId: string, lines: readonly BasketLine[], returnPath: string) {
       const order: Order = {
         orderId: newOrderId(),
@@ -107,26 +106,27 @@ export function createOrderService(shop: {
       return start(order, returnPath);
     },
 
-    /** Starts another payment for an order; the provider ends the earlier one. Throws `AlreadyPaid`. */
+    /** Starts another payment of an order; the provider ends the earlier one. Throws `AlreadyPaid`. */
     async startAgain(order: Order, returnPath: string) {
       if (order.payment.state === 'paid') throw new AlreadyPaid(order.orderId);
       return start(order, returnPath);
     },
 
-    /** The shopper's order; undefined also for somebody else's. */
+    /** The shopper's order; undefined if unknown or placed by another shopper. */
     find(orderId: string, shopperId: string): Order | undefined {
       const order = store.find(orderId);
       return order?.shopperId === shopperId ? order : undefined;
     },
 
-    /** Takes a signed result. Throws a `ResultError` or `KeysUnavailable`. `expected`: the order that the page says it
-     *  is for. */
+    /** Records a signed result. Throws a `ResultError` or `KeysUnavailable`. `expected`: the order that the page
+     *  claims. */
     async submit(signedResult: string, way: 'webhook' | 'page', expected?: Order): Promise<Submission> {
       return record(await verified(signedResult, way), way, expected);
     },
 
-    /** The order as it stands, having asked the provider where nothing has come. When the provider is away, what we
-     *  knew before. */
+    /**
+     * Current order; queries the provider if no result has arrived. Returns the stored order if the provider is down.
+     */
     async current(order: Order, log: FastifyBaseLogger): Promise<Order> {
       if (order.payment.state !== 'open' || order.transactions.length === 0) return order;
       if (asked.get(order.orderId)) return order;
@@ -146,7 +146,7 @@ export function createOrderService(shop: {
       }
     },
 
-    /** Whether an amount (whole rupees) can be paid in instalments, and from how much a month. */
+    /** Whether an amount (whole rupees) can be paid in instalments, and the lowest monthly amount. */
     async termsFor(amount: number): Promise<AmountTerms> {
       return terms.get(amount) ?? terms.keep(amount, await provider.termsFor(amount));
     },

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Order } from './order';
 
-/** The example forgets its oldest orders beyond this many, so that it can be left running. */
-const KEPT_AT_MOST = 1_000;
+/** Limit of stored orders; the oldest are dropped, so that the example can run unattended. */
+const MAX_ORDERS = 1_000;
 
-/** The shop's orders, in memory: they outlive every page, and end with the process. */
+/** The shop's orders, in memory until the process ends. */
 export function createOrderStore() {
   const orders = new Map<string, Order>();
   return {
     find: (orderId: string): Order | undefined => orders.get(orderId),
-    /** Keeps a new order, or a changed one in place of what it was. */
+    /** Inserts or replaces an order. */
     keep(order: Order): Order {
       orders.set(order.orderId, order);
       const [oldest] = orders.keys();
-      if (orders.size > KEPT_AT_MOST && oldest !== undefined) orders.delete(oldest);
+      if (orders.size > MAX_ORDERS && oldest !== undefined) orders.delete(oldest);
       return order;
     },
   };
@@ -24,6 +24,6 @@ export type OrderStore = ReturnType<typeof createOrderStore>;
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
-/** A number that was never given out, even by an earlier start of this server: the provider remembers them all. */
+/** A unique order id, even across restarts: the provider remembers all of them. */
 export const newOrderId = (): string =>
   `ZM-${[...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;

@@ -2,25 +2,25 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { ZodError } from 'zod';
 import { ResultClaims } from './result-claims';
 
-/** The signed result is not one that this shop may believe. `message` says why; nothing of the result itself. */
+/** The signed result is invalid. `message` gives the reason without content of the result. */
 export class ResultError extends Error {}
 
-/** The provider's keys could not be had: the result may be good, and has to come again. */
+/** The provider's keys are unavailable: the result may be valid and has to be sent again. */
 export class KeysUnavailable extends Error {}
 
-/** The clocks of two servers may be this far apart. */
+/** Allowed clock difference of the two servers. */
 const CLOCK_TOLERANCE_S = 30;
 
 const KEYS_PATH = '/.well-known/jwks.json';
-const KEYS_KEPT_MS = 10 * 60_000;
+const KEYS_CACHED_MS = 10 * 60_000;
 const KEYS_ASKED_AGAIN_AFTER_MS = 30_000;
 const KEYS_WITHIN_MS = 5_000;
 
-/** The provider's public keys, fetched when first needed and kept for 10 minutes. An unknown key id asks again, at most
- *  every 30 s. */
+/** The provider's public keys, fetched on first use and cached for 10 minutes. An unknown key id loads them again, at
+ *  most every 30 s. */
 export const providerKeys = (providerOrigin: string): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(KEYS_PATH, providerOrigin), {
-    cacheMaxAge: KEYS_KEPT_MS,
+    cacheMaxAge: KEYS_CACHED_MS,
     cooldownDuration: KEYS_ASKED_AGAIN_AFTER_MS,
     timeoutDuration: KEYS_WITHIN_MS,
   });
@@ -37,16 +37,18 @@ const refusals = [
   ZodError,
 ] as const;
 
-/** Reads a signed result (compact JWS, ES256) of `providerOrigin` for `merchantKey`. Throws a `ResultError` where it is
- *  forged, of somebody else, for another merchant or issued more than `maxAgeS` ago, and `KeysUnavailable` where that
- *  cannot be told yet. */
+/**
+ * Verifies a signed result (compact JWS, ES256) of `providerOrigin` for `merchantKey`. Throws a `ResultError` if it is
+ * forged, from another issuer, for another merchant or older than `maxAgeS`, and `KeysUnavailable` if it cannot be
+ * verified yet.
+ */
 export async function verifyResult(
   signedResult: string,
   checks: {
     readonly keys: JWTVerifyGetKey;
     readonly providerOrigin: string;
     readonly merchantKey: string;
-    /** Null: of any age. */
+    /** Null: any age. */
     readonly maxAgeS: number | null;
     readonly nowMs: number;
   },

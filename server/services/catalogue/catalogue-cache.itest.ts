@@ -30,7 +30,7 @@ const everything = { words: [], categoryIds: [], brandIds: [] };
 const { stores, ...others } = sandboxCatalogue({ origin: 'http://127.0.0.1:4500', secret: '' });
 const sandbox: CatalogueFile = { ...others, stores: stores.map((store) => ({ ...store, merchantKey: null })) };
 
-describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
+describe.each(kinds)('catalogue file on %s', (_name, choose) => {
   let database: OpenDatabase;
   let folder: string;
   let file: string;
@@ -58,7 +58,6 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const warnings: string[] = [];
-  /** A process with the file as it is now. */
   async function started(
     catalogueFile: string | null = file,
     mode: 'sandbox' | 'production' = 'sandbox',
@@ -75,7 +74,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     await catalogue.start();
     return catalogue;
   }
-  /** A name of another length, so that the file differs by more than the moment at which it was written. */
+  /** A name of another length, so that the file differs by more than its modification time. */
   let writes = 0;
   const write = (content: object, revision = writes + 1): void => {
     writes += 1;
@@ -94,7 +93,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
   const versions = async (): Promise<number> =>
     (await sql<{ n: number }>`select count(*)::int as n from catalogue_versions`.execute(db)).rows[0]?.n ?? 0;
 
-  it('that changes is in force within 5 s, without a start, and the version before the last is forgotten with all it had', async () => {
+  it('a changed file takes effect within 5 s without a restart, and the version before the last is deleted completely', async () => {
     write(named('Amazon'));
     const catalogue = await started();
     expect(await firstOf(catalogue)).toBe('Amazon');
@@ -113,7 +112,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     expect(warnings).toEqual([]);
   });
 
-  it('that changes after the clock was set back by an hour is in force at once, and then looked at every 5 s', async () => {
+  it('a file changed after the clock was set back by an hour takes effect at once, and is then checked every 5 s', async () => {
     write(named('Amazon'));
     const catalogue = await started();
     expect(await firstOf(catalogue)).toBe('Amazon');
@@ -127,7 +126,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     expect(await firstOf(catalogue)).toBe('Amazon III');
   });
 
-  it('that says the same is the same version, and one that is taken back is the version that it was', async () => {
+  it('the same content is the same version, and restored content is the earlier version', async () => {
     write(named('Amazon'));
     const catalogue = await started();
     const { version } = await catalogue.current();
@@ -143,10 +142,10 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     expect(await firstOf(catalogue)).toBe('Amazon');
   });
 
-  it('that becomes wrong, or goes, changes nothing and is told once; right again it counts', async () => {
+  it('an invalid or missing file changes nothing and is logged once; a corrected one takes effect', async () => {
     write(named('Amazon'));
     const catalogue = await started();
-    write({ ...sandbox, products: [{ ...sandbox.products[0], handle: 'nobody' }] });
+    write({ ...sandbox, products: [{ ...sandbox.products[0], handle: 'unknown' }] });
     for (let looks = 0; looks < 3; looks += 1) {
       soon();
       expect(await firstOf(catalogue)).toBe('Amazon');
@@ -162,7 +161,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     expect(await firstOf(catalogue)).toBe('Amazon II');
   });
 
-  it('that is wrong ends a start with a ConfigError that names each fault and its place', async () => {
+  it('an invalid file ends a start with a ConfigError that names each fault and its place', async () => {
     write({ ...sandbox, offerLenderIds: ['9999'], products: [{ ...sandbox.products[0], tenure: 5 }], more: 1 });
     const start = started();
     await expect(start).rejects.toThrow(ConfigError);
@@ -172,12 +171,12 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     await expect(started(join(folder, 'none.json'))).rejects.toThrow(ConfigError);
   });
 
-  it('that names a merchant whom nobody has registered is refused, with the place', async () => {
+  it('an unregistered merchant in the file is refused, with the place', async () => {
     write({ ...sandbox, stores: stores.map((store) => ({ ...store })) });
     await expect(started()).rejects.toThrow(/must be a registered merchant\n {2}→ at stores\[20\]\.merchantKey/);
   });
 
-  it('that is older than the one in force ends a start with both numbers, and a running process keeps what is in force', async () => {
+  it('a file older than the active one ends a start with both numbers, and a running process keeps the active one', async () => {
     write(named('Amazon'), 7);
     const catalogue = await started();
     expect(await firstOf(catalogue)).toBe('Amazon');
@@ -201,7 +200,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     expect(await firstOf(catalogue)).toBe('Amazon III');
   });
 
-  it('stays in force in production where a process starts without a file, and gives way to the sandbox’s own in the sandbox', async () => {
+  it('the active catalogue stays in production if a process starts without a file, and is replaced in the sandbox', async () => {
     write(named('Amazon'));
     await started();
     expect(await firstOf(await started(null, 'production'))).toBe('Amazon');
@@ -209,7 +208,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     expect(await firstOf(await started())).toBe('Amazon');
   });
 
-  it('that changes the months at no cost of a merchant leaves an event of the catalogue and one of this merchant alone', async () => {
+  it("a change of a merchant's no-cost months logs an event of the catalogue and one of this merchant only", async () => {
     for (const merchantKey of ['months_a', 'months_b']) await registerMerchant(database.db, { ...shop, merchantKey });
     const [first, second, ...others] = sandbox.stores;
     if (!first || !second) throw new Error('the sandbox has no stores');
@@ -238,7 +237,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     ]);
   });
 
-  it('that another process has stored counts in this one too, within 5 s', async () => {
+  it('a version stored by another process takes effect within 5 s', async () => {
     write(named('Amazon'));
     const one = await started();
     await one.current();
@@ -249,7 +248,7 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     expect(await firstOf(one)).toBe('Amazon II');
   });
 
-  it('is stored once by eight processes that start at the same time', async () => {
+  it('eight processes that start together store it once', async () => {
     write(named('Amazon'));
     const all = await Promise.all(Array.from({ length: 8 }, () => started()));
     const known = await Promise.all(all.map((each) => each.current()));
@@ -257,13 +256,13 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     expect(await versions()).toBe(1);
   });
 
-  it('there is none: nothing is found, and nothing fails', async () => {
+  it('a missing catalogue finds nothing, without an error', async () => {
     const catalogue = await started(null);
     expect((await catalogue.current()).lists).toMatchObject({ categories: [], storeCount: 0 });
     expect(await firstOf(catalogue)).toBeUndefined();
   });
 
-  it('is known as it was while the database is away', async () => {
+  it('the catalogue stays available while the database is down', async () => {
     write(named('Amazon'));
     const catalogue = await started();
     const known = await catalogue.current();

@@ -13,17 +13,16 @@ const sandbox = sandboxCatalogue({ origin: 'http://127.0.0.1:4500', secret: '' }
 const { stores, products, offers } = sandbox;
 const ofCarousel = stores.filter(({ handle }) => handle !== 'zenmart');
 
-/** The file of the sandbox, to be changed. */
+/** A modifiable copy of the sandbox's file. */
 const written = (): CatalogueFile => structuredClone(catalogue) as unknown as CatalogueFile;
 
-/** Where a file is wrong: 'stores.0.handle must be …'. */
+/** Faults of a changed file: 'stores.0.handle must be …'. */
 const faultsOf = (change: (file: CatalogueFile) => unknown, mode: 'sandbox' | 'production' = 'sandbox'): string[] => {
   const { error } = catalogueFile(mode).safeParse(change(written()));
   return (
     (error as z.core.$ZodError | undefined)?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []
   );
 };
-/** The same with something else at a place. */
 const withAt = (place: string, value: unknown) => (file: CatalogueFile) => {
   const names = place.split('.');
   const last = names.pop() ?? '';
@@ -33,8 +32,8 @@ const withAt = (place: string, value: unknown) => (file: CatalogueFile) => {
   return file;
 };
 
-describe('the catalogue of the sandbox', () => {
-  it('has the 20 merchants of the specification in its order, and the example shop after them', () => {
+describe('catalogue of the sandbox', () => {
+  it('has the 20 merchants of the specification in order, and the example shop after them', () => {
     expect(ofCarousel.map(({ name }) => name)).toEqual(sampleMerchants);
     expect(stores.at(-1)).toMatchObject({ merchantKey: 'zenmart_sandbox', storeUrl: 'http://127.0.0.1:4500/' });
     expect(stores).toHaveLength(21);
@@ -49,14 +48,14 @@ describe('the catalogue of the sandbox', () => {
   });
 
   // @req CAT-037, CAT-038, CAT-039, CAT-040
-  it('has merchants with 3, 6, 9 and 12 months at no cost, others with 3, and exactly one with 3 and 6', () => {
+  it('has merchants with 3, 6, 9 and 12 no-cost months, others with 3, and exactly one with 3 and 6', () => {
     const months = stores.map(({ noCostTenures }) => noCostTenures.join());
     expect(new Set(months)).toEqual(new Set(['3', '3,6', '3,6,9,12']));
     expect(months.filter((each) => each === '3,6')).toHaveLength(1);
   });
 
   // @req CAT-046
-  it('has 11 offers of no cost, each of its own merchant, 2 merchants with vouchers, and five banks that offers name', () => {
+  it('has 11 no-cost offers of different merchants, 2 merchants with vouchers, and five banks in offers', () => {
     const handlesOf = (kind: string) => offers.filter((offer) => offer.kind === kind).map(({ handle }) => handle);
     expect(new Set(handlesOf('noCost')).size).toBe(11);
     expect(handlesOf('noCost')).toHaveLength(11);
@@ -69,18 +68,18 @@ describe('the catalogue of the sandbox', () => {
     expect(codes).toEqual([['me', 'hf', 'ec', 'cr'], []]);
   });
 
-  it('has a voucher of the example shop, where buying works', () => {
+  it('has a voucher of the example shop, which allows purchases', () => {
     const handles = offers.filter(({ kind }) => kind === 'voucher').map(({ handle }) => handle);
     expect(handles).toEqual(['vijay-sales', 'zenmart']);
   });
 
-  it('states of a voucher Rs. 500, 24 hours, 7 working days, 30 days and 1 voucher in 30 days', () => {
+  it('states Rs. 500, 24 hours, 7 working days, 30 days and 1 voucher in 30 days for a voucher', () => {
     for (const { title, text } of offers.filter(({ kind }) => kind === 'voucher'))
       for (const figure of ['Rs. 500', '24 hours', '7 working days', 'active 30 days', '1 voucher in 30 days'])
         expect(`${title.en}. ${text.en}`).toContain(figure);
   });
 
-  it('has the samples of the home page, at their merchants, prices and months at no cost', () => {
+  it('has the samples of the home page, with their merchants, prices and no-cost months', () => {
     for (const { name, merchant, priceRupees, tenure } of sampleProducts) {
       const store = stores.find((each) => each.name === merchant);
       const product = products.find((each) => each.name === name && each.handle === store?.handle);
@@ -90,12 +89,12 @@ describe('the catalogue of the sandbox', () => {
   });
 });
 
-describe('a file of the catalogue', () => {
-  it('that is right has no fault', () => {
+describe('catalogue file', () => {
+  it('a valid file has no fault', () => {
     expect(faultsOf((file) => file)).toEqual([]);
   });
 
-  it('is refused for what it names and does not have, and for what it has twice, with the place', () => {
+  it('unknown references and duplicates are refused, with the place', () => {
     const faults: readonly (readonly [string, unknown, string])[] = [
       ['stores.0.categoryIds.1', 'cars', 'must be one of `categories`'],
       ['stores.0.brandIds', ['none'], 'must be one of `brands`'],
@@ -105,23 +104,23 @@ describe('a file of the catalogue', () => {
       ['categories.1.categoryId', 'mobiles', 'is there twice'],
       ['brands.1.brandId', 'arctic', 'is there twice'],
       ['products.1.productId', 'nova-x5', 'is there twice'],
-      ['products.0.handle', 'nobody', 'must be one of `stores`'],
+      ['products.0.handle', 'unknown', 'must be one of `stores`'],
       ['products.0.categoryId', 'cars', 'must be one of `categories`'],
       ['products.0.brandId', 'none', 'must be one of `brands`'],
       ['products.0.picture', 'none', 'must be one of `pictures`'],
-      ['offers.0.handle', 'nobody', 'must be one of `stores`'],
+      ['offers.0.handle', 'unknown', 'must be one of `stores`'],
       ['offers.0.endsOn', '2025-12-31', 'must not be before `startsOn`'],
       ['offers.1.offerId', 'no-cost-amazon', 'is there twice'],
       ['offers.1.handle', 'amazon', 'is there twice'],
       ['banners.1.bannerId', 'no-interest', 'is there twice'],
-      ['banners.1.handle', 'nobody', 'must be one of `stores`'],
+      ['banners.1.handle', 'unknown', 'must be one of `stores`'],
       ['banners.1.picture', 'none', 'must be one of `pictures`'],
       ['banners.0.endsOn', '2025-12-31', 'must not be before `startsOn`'],
       ['campaigns.1.campaignId', 'diwali', 'is there twice'],
       ['campaigns.0.endsOn', '2025-12-31', 'must not be before `startsOn`'],
-      ['campaigns.1.handles', ['nobody'], 'must be one of `stores`'],
+      ['campaigns.1.handles', ['unknown'], 'must be one of `stores`'],
       ['campaigns.0.variations.1.code', 'me', 'is there twice'],
-      ['campaigns.0.variations.1.handles', ['nobody'], 'must be one of `stores`'],
+      ['campaigns.0.variations.1.handles', ['unknown'], 'must be one of `stores`'],
       ['campaigns.0.variations.1.picture', 'none', 'must be one of `pictures`'],
       ['campaigns.0.variations.1.categoryId', 'cars', 'must be one of `categories`'],
     ];
@@ -131,14 +130,14 @@ describe('a file of the catalogue', () => {
       ]);
   });
 
-  it('is refused where two of its shops are the same merchant: its checkout could have the months of one alone', () => {
+  it('two shops of the same merchant are refused: its checkout could use the months of only one', () => {
     expect(faultsOf(withAt('stores.0.merchantKey', 'zenmart_sandbox'))).toEqual([
       'stores.20.merchantKey is there twice',
     ]);
     expect(faultsOf(withAt('stores.0.merchantKey', 'amazon_in'))).toEqual([]);
   });
 
-  it('is refused for a field that is wrong, with the place', () => {
+  it('an invalid field is refused, with the place', () => {
     const faults: readonly (readonly [string, unknown])[] = [
       ['stores.0.handle', 'Amazon!'],
       ['stores.0.handle', '../x'],
@@ -163,7 +162,7 @@ describe('a file of the catalogue', () => {
       expect([place, faultsOf(withAt(place, value)).some((fault) => isAt(fault, place))]).toEqual([place, true]);
   });
 
-  it('has every fault named at once, those of its fields and those of what it names', () => {
+  it('all faults are reported at once, of fields and of references', () => {
     const spoilt = (file: CatalogueFile): CatalogueFile => {
       withAt('stores.0.about', 'Everything')(file);
       withAt('products.3.brandId', 'none')(file);
@@ -174,18 +173,18 @@ describe('a file of the catalogue', () => {
       expect(faults.filter((fault) => isAt(fault, place))).toHaveLength(1);
   });
 
-  it('may say a text in the default language alone, which is then that of all', () => {
+  it('a text in the default language only applies to all languages', () => {
     const file = withAt('stores.0.about', { en: 'Everything' })(written());
     expect(catalogueFile('sandbox').parse(file).stores[0]?.about).toEqual(
       Object.fromEntries(locales.map((locale) => [locale, 'Everything'])),
     );
   });
 
-  it('leads to https addresses alone in production', () => {
+  it('production allows only https addresses', () => {
     expect(faultsOf((file) => file, 'production')).toEqual(['stores.20.storeUrl must be an https address']);
   });
 
-  it('has the same version for the same content in any format and with any revision, and another one for other content', () => {
+  it('the version depends on the content, not on format or revision', () => {
     const versionOf = (file: CatalogueFile) => catalogueRows(file).version;
     const [first, ...others] = stores;
     expect(versionOf({ ...structuredClone(sandbox), revision: 9 })).toBe(versionOf(sandbox));
@@ -193,18 +192,18 @@ describe('a file of the catalogue', () => {
   });
 });
 
-/** A field that should not be there is named with where it stands. */
+/** An unexpected field is reported with its parent's place. */
 const isAt = (fault: string, place: string): boolean =>
   fault.startsWith(place) || (fault.startsWith(`${place.replace(/\.\w+$/, '')} `) && fault.includes('surprise'));
 
-describe('a drawing', () => {
+describe('drawing', () => {
   const drawn = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inside}</svg>`;
 
-  it('is made of shapes', () => {
+  it('consists of shapes', () => {
     expect(svgFault(drawn('<g><path d="M0 0h9" fill="#fff"/></g>'))).toBeNull();
   });
 
-  it('that runs, loads or leads to anything is refused', () => {
+  it('that runs, loads or links to anything is refused', () => {
     for (const inside of [
       '<script>alert(1)</script>',
       '<foreignObject/>',

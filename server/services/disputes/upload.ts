@@ -15,8 +15,8 @@ import { hashedMobile } from '../widgets';
 import type { DisputeDeps } from './desk';
 import { pdfFault } from './pdf-fault';
 
-/** How long a file is kept that no message names. */
-export const UNUSED_FILE_KEPT_MS = DAY_MS;
+/** Storage time of a file without a message. */
+export const UNUSED_FILE_LIFETIME_MS = DAY_MS;
 
 /** Answers `POST app/odr/upload`. Refusals: 400, 401, 413, 415, 429. */
 export async function keepUpload(
@@ -39,7 +39,7 @@ export async function keepUpload(
     nowMs,
   );
   const file = { fileId: randomReference(), name, kind, sizeBytes: content.length };
-  await keepFile(db, { ...file, mobile, contentBase64, uploadedAtMs: nowMs }, nowMs + UNUSED_FILE_KEPT_MS);
+  await keepFile(db, { ...file, mobile, contentBase64, uploadedAtMs: nowMs }, nowMs + UNUSED_FILE_LIFETIME_MS);
   return file;
 }
 

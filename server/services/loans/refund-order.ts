@@ -28,15 +28,15 @@ import { SWEEP_BATCH_SIZE } from '../payments/sweep-batch-size';
 import { Refusal } from '../refusal';
 import type { LoanDeps } from './loan-deps';
 
-/** Longer than a lender takes to answer: only what a process has left behind is taken up by another. */
+/** Longer than a lender takes to answer, so that only the work of a dead process is taken over. */
 const REFUND_TAKEN_UP_AFTER_MS = MINUTE_MS;
-/** A lender that cannot be reached is asked again. */
+/** Delay of the next call to an unavailable lender. */
 const REFUND_ASKED_AGAIN_AFTER_MS = 5 * MINUTE_MS;
-/** Bounds the lists of an order's refunds and deliveries. All that is left can be refunded after them. */
+/** Limits the lists of an order's refunds and deliveries. The whole rest can be refunded after them. */
 const MAX_PARTIAL_REFUNDS = 200;
 
-/** Answers `POST app/pg/refund`. It is written down before the lender hears of it, and asked for until the lender has booked it:
- *  a refund that was taken is never lost, and booked once. Refusals: 400, 404, 4100, 409. */
+/** Answers `POST app/pg/refund`. Stores the refund before the lender is asked, and retries until it is booked: an
+ *  accepted refund is never lost, and is booked once. Refusals: 400, 404, 4100, 409. */
 export async function refundPaidOrder(
   deps: LoanDeps,
   { merchant }: MerchantCaller,
@@ -65,7 +65,7 @@ export async function refundPaidOrder(
   };
 }
 
-/** The paid transaction that is named. Another merchant's is as good as none. */
+/** The named paid transaction; 404 for another merchant's. */
 async function paidTransaction(
   { db }: LoanDeps,
   merchantKey: string,
@@ -80,8 +80,8 @@ async function paidTransaction(
   return found;
 }
 
-/** The refund of that name, noted by now. Two calls at once take turns at the payment, so that no two are together more than
- *  the lender has paid. */
+/** Stores or returns the refund of that id. The payment lock ensures that simultaneous refunds do not exceed the paid
+ *  amount. */
 const noted = (
   { db, clock }: LoanDeps,
   { txnUuid, merchantKey }: Transaction,
@@ -100,12 +100,12 @@ const noted = (
     const refund = { refundKey: randomUUID(), merchantKey, refundId, txnUuid, amountRupees };
     const nowMs = clock.nowMs();
     await askForRefund(trx, refund, nowMs, nowMs + REFUND_TAKEN_UP_AFTER_MS);
-    // An order that is cancelled gets no voucher.
+    // A cancelled order earns no voucher.
     if (amountRupees === left) await withdrawVoucher(trx, txnUuid, nowMs);
     return { ...refund, isDone: false, attempts: 0 };
   });
 
-/** Why an amount cannot be refunded of what is `left` of an order, whole rupees; null if it can. */
+/** Reason why an amount cannot be refunded with `left` of an order remaining, whole rupees; null if it can. */
 function amountFault(amountRupees: number, left: number, refunds: number): string | null {
   if (left === 0) return 'nothing is left to refund';
   if (amountRupees > left) return `must be at most ${left}, which can still be refunded`;
@@ -114,8 +114,7 @@ function amountFault(amountRupees: number, left: number, refunds: number): strin
   return null;
 }
 
-/** Has the lender book a refund, and tells the shop's server where that takes webhooks. A lender that does not answer is asked
- *  again later. */
+/** Asks the lender to book a refund, and enqueues the shop's webhook. An unavailable lender is asked again later. */
 async function bookRefund(deps: LoanDeps, txn: Transaction, refund: Refund): Promise<void> {
   const { db, clock } = deps;
   const { txnUuid, lenderId, mobile } = txn;
@@ -159,16 +158,15 @@ async function bookRefund(deps: LoanDeps, txn: Transaction, refund: Refund): Pro
 const settlementPartsOf = ({
   loanPaise,
   toShopperPaise,
-  keptPaise,
+  retainedPaise,
   stillOwedPaise,
 }: BookedRefund): RefundClaims['settlement'] => ({
   loanPaise,
   toShopperPaise,
-  keptByLenderPaise: keptPaise,
+  keptByLenderPaise: retainedPaise,
   stillOwedPaise,
 });
 
-/** Settlement line of a booked refund. */
 async function lineOf(db: Db, { txnUuid, refundKey }: Refund): Promise<RefundClaims['settlementLine']> {
   const settled = await settlementOf(db, txnUuid);
   const line = settled?.lines.find(({ name }) => name === refundKey);
@@ -197,7 +195,7 @@ const claimsOf = (
   atMs,
 });
 
-/** Asks lenders again that have not booked a refund yet; returns how many. Any number of processes may do so at once. */
+/** Asks lenders with unbooked refunds again; returns their number. Safe in any number of processes at once. */
 export async function bookDueRefunds(deps: LoanDeps): Promise<number> {
   const nowMs = deps.clock.nowMs();
   const due = await takeDueRefunds(deps.db, {

@@ -17,23 +17,22 @@ import { buildKfs } from './build-kfs';
 import type { PaymentDeps } from './payment-deps';
 import { financedRupees } from './price-parts';
 
-/** Of one call in the background; a shopper's own are never more. */
+/** Limit of one background run; a shopper never has more. */
 const BEGUN_AT_ONCE = 1_000;
 
 type Figures = Omit<Kfs, 'contentHash'>;
 
-/** A loan that its lender has paid. */
 export interface Lent {
-  /** The statement that was agreed to on the lender's own page; null with all others. */
+  /** The agreed statement of the lender's own page; null for other lenders. */
   readonly own: OwnStatement | null;
-  /** The figures of the loan where they are not those that were agreed to. */
+  /** Figures of the loan if they differ from the agreed ones. */
   readonly figures: Figures | null;
-  /** The statement that was agreed to; null where there is none. */
+  /** The agreed statement; null if there is none. */
   readonly agreed: Kfs | null;
 }
 
-/** Statement and figures of a loan that a lender has paid. Interest runs from the disbursal, so on a later day than
- *  that of the statement it is for fewer days. `known`: the statement that was agreed to, if already read. */
+/** Statement and figures of a disbursed loan. Interest runs from the disbursal, so a later day than that of the
+ *  statement has fewer days of interest. `known`: the agreed statement, if already read. */
 export async function lentBy(
   { db }: Pick<PaymentDeps, 'db'>,
   txn: Transaction,
@@ -44,7 +43,7 @@ export async function lentBy(
   return { own, figures: agreed && figuresOn(paidAtMs, agreed, txn), agreed };
 }
 
-/** The figures of a statement for a disbursal on a later day; null on its own day. */
+/** Figures of a statement for a disbursal on a later day; null on its own day. */
 function figuresOn(paidAtMs: number, agreed: Kfs, txn: Transaction): Figures | null {
   const lender = lenderById(agreed.lenderId);
   const tenure = tenures.find((months) => months === agreed.tenure);
@@ -65,8 +64,8 @@ function figuresOn(paidAtMs: number, agreed: Kfs, txn: Transaction): Figures | n
   });
 }
 
-/** Keeps a lender's own statement, and that it was agreed to there. */
-export function ownStatementKept(
+/** Stores a lender's own statement and the consent to it. */
+export function ownStatementStored(
   { txnUuid, reservationKey, mobile }: Transaction,
   own: OwnStatement,
 ): readonly Write[] {
@@ -87,8 +86,8 @@ export function ownStatementKept(
   ];
 }
 
-/** The loan of a payment that is complete, with its instalments, as it was agreed on; [] where neither a statement nor the
- *  lender of today can say what that was. `lent`: absent for a payment that was complete before. */
+/** The loan of a completed payment with its instalments, as agreed; [] if neither a statement nor the current lender
+ *  defines its terms. `lent`: absent for a payment that was completed before. */
 export function loanOfPayment(txn: Transaction, lent?: Lent | null): readonly Write[] {
   const { txnUuid, mobile, merchantKey, lenderId, kfsHash, completedAtMs } = txn;
   if (mobile === null || lenderId === null || completedAtMs === null) return [];
@@ -127,7 +126,7 @@ export function subventionOfPayment(txn: Transaction, lent: Lent | null): Subven
   return subventionOf({ loanPaise, discountPaise, shopFeesPaise });
 }
 
-/** The figures of a payment of before 2026-6 whose lender showed no statement, as the plan has them. */
+/** Figures of a payment before 2026-6 whose lender showed no statement, from its plan. */
 function agreedWithoutStatement(txn: Transaction, atMs: number): Figures | null {
   const known = lenderById(txn.lenderId ?? '');
   const tenure = tenures.find((months) => txn.emiPlanId === `${txn.lenderId}-${months}`);
@@ -148,8 +147,8 @@ function agreedWithoutStatement(txn: Transaction, atMs: number): Figures | null 
   });
 }
 
-/** Begins the loans of payments that were complete before there were loans, or that a process of an earlier version has
- *  completed: those of a number, or some of any. Any number of processes may do so at once. */
+/** Writes missing loans of payments completed before loans existed, or by a process of an earlier version: of a number,
+ *  or of any. Safe in any number of processes at once. */
 export async function beginMissingLoans(
   { db }: Pick<PaymentDeps, 'db'>,
   mobile: string | null,

@@ -6,7 +6,7 @@ import type {
   ntbDetails,
 } from '../../../shared/api/ntb-transaction';
 import { mayApply } from '../../../shared/rules/payment-flow';
-import { APPLICATION_KEPT_MS } from '../../rules/lifetimes';
+import { APPLICATION_LIFETIME_MS } from '../../rules/lifetimes';
 import { type Application, findApplication, insertApplication, setApplicationStatus } from '../../store/applications';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
@@ -38,7 +38,7 @@ import { isOwner } from './ownership';
 
 type Answer = ResponseOf<typeof initiateApplication>;
 
-/** Lenders that take an application of the session's customer for this order. */
+/** Lenders that accept an application of the session's customer for this order. */
 export async function applicableLenders(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -54,7 +54,7 @@ export async function applicableLenders(
   };
 }
 
-/** Files an application inside a payment. What the lender asks is passed on to it and not kept. Refusals: 400 (age),
+/** Files an application inside a payment. Passes the lender's questions on without storing them. Refusals: 400 (age),
  *  APPLICATION_NOT_ALLOWED, 4106, 4107, LENDER_UNAVAILABLE. */
 export async function applyWhilePaying(
   deps: CheckoutDeps,
@@ -82,7 +82,7 @@ export async function applyWhilePaying(
     source: 'PAYMENT',
     status: 'SUBMITTED',
     createdAtMs: nowMs,
-    expiresAtMs: nowMs + APPLICATION_KEPT_MS,
+    expiresAtMs: nowMs + APPLICATION_LIFETIME_MS,
     closedAtMs: null,
   };
   const { reference } = application;
@@ -99,7 +99,7 @@ export async function applyWhilePaying(
   return answerOf(deps, application, windowUrl, after);
 }
 
-/** Asks the lender how it decides; APPROVED leads on to the plans, REJECTED back to the offer. */
+/** Asks the lender for its decision; APPROVED leads to the plans, REJECTED back to the offer. */
 export async function applicationWhilePaying(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -110,7 +110,7 @@ export async function applicationWhilePaying(
   if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
   if (application.closedAtMs !== null) return closedWhilePaying(deps, caller, txn, application);
   const { decision: status, windowUrl } = await lendersWordOn(deps, application);
-  // Decided before: by an earlier question, or by one from outside the payment, which then has still to go on.
+  // Decided before: by an earlier poll, or by one outside the payment, which then still has to continue.
   const isTold = application.status !== 'SUBMITTED' && txn.state.step !== 'NTB_APPLICATION';
   if (status === null || isTold) return answerOf(deps, application, windowUrl, txn);
   const type = status === 'APPROVED' ? 'applicationApproved' : 'applicationRejected';
@@ -137,7 +137,7 @@ async function closedWhilePaying(
   return answerOf(deps, application, null, after);
 }
 
-/** For the customer who is back from the lender: a rejection is 4107. */
+/** For a customer who returns from the lender: a rejection is 4107. */
 export async function confirmedApplication(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -147,7 +147,7 @@ export async function confirmedApplication(
   return answer;
 }
 
-/** Whether the order has lenders that take applications; nothing about a person. */
+/** Whether the order has lenders that accept applications; no personal data. */
 export async function preEligibilityOf(
   deps: CheckoutDeps,
   caller: CheckoutCaller,

@@ -9,12 +9,12 @@ import { saveTransaction, type Transaction } from '../../store/transactions';
 import { voucherGranted } from '../../store/vouchers';
 import type { Write } from '../../store/write';
 import { Refusal } from '../refusal';
-import { type Lent, loanOfPayment, ownStatementKept, subventionOfPayment } from './begin-loan';
+import { type Lent, loanOfPayment, ownStatementStored, subventionOfPayment } from './begin-loan';
 import { enqueueWebhook } from './enqueue-webhook';
 import type { PaymentDeps } from './payment-deps';
 import { owed, releaseCredit } from './release-credit';
 
-/** What a call changes besides the state. */
+/** Changes of a call in addition to the state. */
 export type Change = Partial<
   Pick<
     Transaction,
@@ -99,7 +99,7 @@ export class PaymentUnitOfWork {
     this.#becomes(change);
   }
 
-  /** Takes what the lender has paid by, before that is applied. A statement of the lender's own is the one agreed to. */
+  /** Sets the disbursed loan before the payment is applied. A statement of the lender's own is the agreed one. */
   lent(lent: Lent): void {
     this.#lent = lent;
     if (lent.own) this.#becomes({ kfsHash: lent.own.kfs.contentHash });
@@ -128,20 +128,19 @@ export class PaymentUnitOfWork {
     for (const ref of this.#released) await releaseCredit(this.#deps, ref);
   }
 
-  /** What follows from a payment that is complete. */
   #paid(): void {
     const { txnUuid, mobile, merchantKey, orderId, kfsHash } = this.#txn;
     if (kfsHash !== null) this.also(jobEnqueued('statementLink', txnUuid, this.#nowMs));
     if (mobile !== null)
       for (const write of voucherGranted({ txnUuid, mobile, merchantKey, orderId }, this.#nowMs)) this.also(write);
-    if (this.#lent?.own) for (const write of ownStatementKept(this.#txn, this.#lent.own)) this.also(write);
+    if (this.#lent?.own) for (const write of ownStatementStored(this.#txn, this.#lent.own)) this.also(write);
     for (const write of loanOfPayment(this.#txn, this.#lent)) this.also(write);
     const subvention = this.#subvention();
     if (subvention) for (const write of orderSettled(this.#txn, subvention, this.#nowMs)) this.also(write);
     this.#becomes({ hasLoan: true });
   }
 
-  /** Subvention of a complete payment; null of any other. */
+  /** Subvention of a completed payment; null for any other. */
   #subvention(): Subvention | null {
     return this.#txn.state.status === 'COMPLETE' ? subventionOfPayment(this.#txn, this.#lent) : null;
   }
@@ -151,7 +150,7 @@ export class PaymentUnitOfWork {
   }
 }
 
-/** The payment after a transition. A payment that goes on has no error and no result any more. */
+/** The payment after a transition. A continuing payment has neither an error nor a result. */
 function moved(txn: Transaction, { state, effects }: Transition, change: Change, nowMs: number): Transaction {
   const goesOn = state.status === 'INITIATED' ? { errorName: null, signedResult: null } : {};
   return {
@@ -165,7 +164,7 @@ function moved(txn: Transaction, { state, effects }: Transition, change: Change,
   };
 }
 
-/** Names the reservation of a payment. Throws where there is none. */
+/** Reference of a payment's reservation. Throws if there is none. */
 export function reservationOf(txn: Transaction, requestId: string): ReservationRef {
   const { reservationKey: key, lenderId, mobile, merchantKey } = txn;
   if (key === null || lenderId === null || mobile === null) throw new Error('a payment without a reservation');

@@ -1,7 +1,7 @@
 import type { ResultClaims } from '../../../shared/api/order';
 import type { SettlementLine as LineAnswer } from '../../../shared/api/settlement';
 import { type Subvention, saleLine } from '../../../shared/money/subvention';
-import type { KeptLine } from '../../store/settlements';
+import type { StoredLine } from '../../store/settlements';
 
 type Figures = Pick<ResultClaims, 'loanAmountPaise' | 'subvention' | 'payoutPaise'>;
 
@@ -16,5 +16,4 @@ export function settlementFigures(subvention: Subvention | null): Figures {
   };
 }
 
-/** A line as it travels. */
-export const lineAnswer = ({ name: _ours, ...line }: KeptLine): LineAnswer => line;
+export const lineAnswer = ({ name: _ours, ...line }: StoredLine): LineAnswer => line;

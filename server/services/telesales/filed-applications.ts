@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../shared/rules/duration';
 import { filedState, isOpenFiled } from '../../../shared/rules/filed-application';
 import { href } from '../../../shared/site/route';
 import { verifyDetails } from '../../../shared/site/telesales-addresses';
-import { APPLICATION_KEPT_MS, FILED_APPLICATION_MS } from '../../rules/lifetimes';
+import { APPLICATION_LIFETIME_MS, FILED_APPLICATION_MS } from '../../rules/lifetimes';
 import { SmsNotSent } from '../../sms/sms-sender';
 import { type Application, insertApplication } from '../../store/applications';
 import { logEvent } from '../../store/event-log';
@@ -40,22 +40,23 @@ import type { RequestDeps } from './payment-requests';
 
 export type FilingDeps = RequestDeps & DeskCatalogue;
 
-/** How far back an agent sees what he has filed. */
+/** Age limit of an agent's list. */
 const FILED_SHOWN_MS = 30 * DAY_MS;
 const FILED_A_PAGE = 50;
 
-/** What stands in the link, as the database finds it: whoever has it does not know the application's own name, by which its
- *  lender has it. */
+/** Stored hash of the link's reference, which differs from the application's own, known to its lender. */
 export const linkHashOf = (hasher: Hasher, ref: string): string => hasher.hash('filed-link-hash', ref);
 
-/** Lenders that an agent can file an application with. */
+/** Lenders that accept applications filed by an agent. */
 export const deskLendersOf = ({ merchant }: Pick<TelesalesCaller, 'merchant'>): ResponseOf<typeof api.deskLenders> => ({
   lenders: lenderLimits(applicationLenders(merchant)),
 });
 
-/** Files an application for a customer, and sends the link to the number. Nobody asks a lender about the number: its owner
- *  has not agreed to that yet. One whose link could not be sent is none (503). Refusals: 400, 429,
- *  APPLICATION_NOT_ALLOWED (the merchant or the lender takes none), 4106 (the price). */
+/**
+ * Files an application for a customer, and sends the link to the number. No lender is asked about the number before
+ * its owner agrees. Undone if the link could not be sent (503). Refusals: 400, 429, APPLICATION_NOT_ALLOWED (the
+ * merchant or the lender accepts none), 4106 (the price).
+ */
 export async function fileForCustomer(
   deps: FilingDeps,
   caller: TelesalesCaller,
@@ -107,9 +108,11 @@ export async function fileForCustomer(
   return standing(deps, reference);
 }
 
-/** Sends a new link to an application of the agent's own, as often as a request for a payment may be sent again. The one
- *  before says no more than that there is a newer one; where the new one could not be sent it stays (503). Refusals: 404, 429, OTP_TOO_SOON,
- *  APPLICATION_NOT_ALLOWED for one that does not wait for its customer any more. */
+/**
+ * Sends a new link to an application of the agent, as often as a payment request may be sent. The previous link then
+ * only refers to a newer one; it stays valid if sending fails (503). Refusals: 404, 429, OTP_TOO_SOON,
+ * APPLICATION_NOT_ALLOWED for one that no longer waits for its customer.
+ */
 export async function sendFiledAgain(
   deps: RequestDeps,
   caller: TelesalesCaller,
@@ -138,12 +141,12 @@ export async function sendFiledAgain(
     await noteLink(deps.db, application.reference, next, filed);
     throw error;
   }
-  await noteReplaced(deps.db, filed.linkHash, application.createdAtMs + APPLICATION_KEPT_MS);
+  await noteReplaced(deps.db, filed.linkHash, application.createdAtMs + APPLICATION_LIFETIME_MS);
   await logShared(deps, caller, application);
   return standing(deps, application.reference);
 }
 
-/** Counts an SMS for the agent who has it sent, and for the number that gets it. */
+/** Counts an SMS for the sending agent, and for the receiving number. */
 async function countLink(deps: RequestDeps, caller: TelesalesCaller, mobile: string): Promise<void> {
   const { merchantKey } = caller.merchant;
   await consumeCodeLimit(deps, 'sent', caller, { requester: 'agent', agentId: caller.agentId });
@@ -151,7 +154,7 @@ async function countLink(deps: RequestDeps, caller: TelesalesCaller, mobile: str
   await consumeRateLimit(deps.db, customerLimits.filedLinksSent, [counted], deps.clock.nowMs());
 }
 
-/** Refuses with 503 where it could not be sent. */
+/** Refuses with 503 if sending fails. */
 async function sendLink(
   deps: RequestDeps,
   caller: TelesalesCaller,
@@ -185,7 +188,7 @@ const logShared = (
     details: { maskedMobile: maskMobile(mobile), applicationId, lenderId },
   });
 
-/** How one stands whose link was sent just now. */
+/** State of an application whose link was just sent. */
 async function standing({ db, clock }: RequestDeps, reference: string): Promise<ResponseOf<typeof api.resendFiled>> {
   const nowMs = clock.nowMs();
   const filed = await findFiled(db, reference);
@@ -193,7 +196,7 @@ async function standing({ db, clock }: RequestDeps, reference: string): Promise<
   return { application: deskApplication(filed, nowMs), serverNowMs: nowMs };
 }
 
-/** What an agent has filed in the last 30 days, newest first, a page at a time. */
+/** Applications of an agent in the last 30 days, newest first, paged. */
 export async function filedByAgent(
   { db, clock }: RequestDeps,
   { merchant: { merchantKey }, agentId }: TelesalesCaller,

@@ -3,7 +3,7 @@ import type * as api from '../../../shared/api/ntb-verification';
 import { maskMobile } from '../../../shared/format/mask';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { filedState, isOpenFiled } from '../../../shared/rules/filed-application';
-import { APPLICATION_KEPT_MS, SUBMITTING_MS } from '../../rules/lifetimes';
+import { APPLICATION_LIFETIME_MS, SUBMITTING_MS } from '../../rules/lifetimes';
 import { submitShared } from '../../store/applications';
 import { logEvent } from '../../store/event-log';
 import {
@@ -35,14 +35,14 @@ export interface VerificationDeps extends LoginDeps, LenderApplicationDeps {
   readonly merchants: MerchantCache;
 }
 
-/** What was filed, for whoever has the link: all of it for whoever has proved the number. Refusals: 404. */
+/** The filed application for the holder of the link: complete after the verification of the number. Refusals: 404. */
 export const filedByLink = async (
   deps: VerificationDeps,
   caller: SiteCaller,
   ref: string,
 ): Promise<api.FiledApplication> => told(deps, caller, await found(deps, caller, ref));
 
-/** Sends an OTP to the application's own number. Refusals: 404, APPLICATION_NOT_ALLOWED, and those of a login. */
+/** Sends an OTP to the application's number. Refusals: 404, APPLICATION_NOT_ALLOWED, and those of a login. */
 export async function sendFiledCode(
   deps: VerificationDeps,
   caller: SiteCaller,
@@ -57,7 +57,7 @@ export async function sendFiledCode(
   );
 }
 
-/** Checks it; the browser is logged in with the number then. Refusals: as above. */
+/** Checks it and logs the browser in with the number. Refusals: as above. */
 export async function verifyFiledCode(
   deps: VerificationDeps,
   caller: SiteCaller,
@@ -70,7 +70,7 @@ export async function verifyFiledCode(
   return told(deps, { ...caller, session: caller.session && { ...caller.session, mobile } }, filed);
 }
 
-/** Says no to it, once. Refusals: 404, PAYMENT_MOBILE_NOT_VERIFIED, APPLICATION_NOT_ALLOWED. */
+/** Declines it, once. Refusals: 404, PAYMENT_MOBILE_NOT_VERIFIED, APPLICATION_NOT_ALLOWED. */
 export async function declineFiled(
   deps: VerificationDeps,
   caller: SiteCaller,
@@ -98,8 +98,8 @@ export async function declineFiled(
   return filedByLink(deps, caller, ref);
 }
 
-/** Files it with its lender, once. While the lender is asked it cannot be declined; what was declined is filed no more.
- *  Refusals: those of {@link declineFiled}, and of filing an application of one's own. */
+/** Submits it to its lender, once. It cannot be declined during that, nor submitted after it was declined. Refusals:
+ *  those of {@link declineFiled}, and of filing an application. */
 export async function submitFiled(
   deps: VerificationDeps,
   caller: SiteCaller,
@@ -124,8 +124,8 @@ export async function submitFiled(
       });
     } catch (refusal) {
       await endSubmitting(deps.db, reference, untilMs, deps.clock.nowMs());
-      // The same press may have submitted it a moment earlier, after which its lender takes no other; or another one was
-      // filed instead meanwhile.
+      // A simultaneous press may have submitted it, after which its lender accepts no other; or another one was filed
+      // instead.
       const now = await findFiled(deps.db, reference);
       if (!now || isOpenFiled(filedState(now, deps.clock.nowMs()))) throw refusal;
     }
@@ -133,7 +133,7 @@ export async function submitFiled(
   return filedByLink(deps, caller, ref);
 }
 
-/** What is to be filed; null for what was submitted before. */
+/** The details to submit; null if it was submitted before. */
 const beginSubmitting = (
   { db, clock, hasher }: VerificationDeps,
   reference: string,
@@ -151,14 +151,14 @@ const beginSubmitting = (
 
 const once = <Reason>(reasons: readonly Reason[]): Reason[] => [...new Set(reasons)];
 
-/** APPLICATION_LINK_REPLACED for one in whose place a newer one was sent. NOT_FOUND for a link of nothing, for one of long
- *  ago, and at the host of a lender; trying many is 429. */
+/** APPLICATION_LINK_REPLACED for a replaced link. NOT_FOUND for an unknown or expired link, and at the host of a
+ *  lender; too many tries are 429. */
 async function found(deps: VerificationDeps, caller: SiteCaller, ref: string): Promise<FiledApplication> {
   const nowMs = deps.clock.nowMs();
   if (caller.site.lenderId === null) {
     const linkHash = linkHashOf(deps.hasher, ref);
     const filed = await findFiledByLink(deps.db, linkHash);
-    if (filed && filed.application.createdAtMs + APPLICATION_KEPT_MS > nowMs) return filed;
+    if (filed && filed.application.createdAtMs + APPLICATION_LIFETIME_MS > nowMs) return filed;
     if (!filed && (await isReplaced(deps.db, linkHash, nowMs))) throw new Refusal('APPLICATION_LINK_REPLACED');
   }
   await consumeRateLimit(deps.db, deps.limits.referencesTried, [caller.client], nowMs);
@@ -185,7 +185,7 @@ async function shopOf({ merchants }: VerificationDeps, { application }: FiledApp
   return merchant;
 }
 
-/** Its owner has opened it by that; anybody else learns who asks, and whether it is too late. */
+/** All data for its verified owner, who thereby opens it; others see the agent's shop, and whether it has expired. */
 async function told(
   deps: VerificationDeps,
   caller: SiteCaller,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_KEPT_MS } from '../../rules/lifetimes';
+import { APPLICATION_LIFETIME_MS } from '../../rules/lifetimes';
 import { CODE_RESEND_WAIT_MS, CODE_WINDOW_MS } from '../../rules/one-time-code-rules';
 import { SmsNotSent } from '../../sms/sms-sender';
 import { consent } from '../account/application-form';
@@ -66,7 +66,7 @@ export function filedLinkTests(kadam: ServerOf): void {
       expect(replies.map(({ body }) => Object.keys(body ?? {}).sort())).toEqual(
         replies.map(() => ['code', 'message', 'retry', 'success']),
       );
-      kadam().clock.advance(APPLICATION_KEPT_MS);
+      kadam().clock.advance(APPLICATION_LIFETIME_MS);
       expect(await stateOf(ref)).toBe(404);
     });
 

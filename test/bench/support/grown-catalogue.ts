@@ -2,24 +2,23 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/store/schema';
 import { withoutIndexes } from '../../../server/testing/database/old-rows';
 
-/** What a grown catalogue has beside the one that is stored: as many different words as there are models. */
+/** Number of rows that a grown catalogue adds to the stored one, with as many different words as models. */
 export interface Grown {
   readonly stores: number;
   readonly products: number;
 }
 
-/** Each product has one of so many models, of so many brands; a hundredth of that in a catalogue of 10,000. */
+/** Models and brands of the products; a hundredth of them in a catalogue of 10,000. */
 const MODELS = 5_000;
 const BRANDS = 200;
 const LIKE_STORE = 'vijay-sales';
 const LIKE_PRODUCT = 'feather-14';
 
-/** The version that a grown catalogue has: a server reads its lists anew only where the version is another. */
+/** Version of a grown catalogue: a server reloads its lists only if the version changes. */
 const GROWN = 'grown';
 
-/** Makes a grown catalogue the one that counts, beside the one that did: its stores and products, and as many more, each
- *  with an entry that can be drawn and words of its own. What a version counts when it is stored is counted anew, and the
- *  database looks at how many rows there are. */
+/** Activates a grown catalogue: the stores and products of the active one, and as many more, each with a drawable entry
+ *  and unique words. Recalculates the counts of the version and updates the statistics of the database. */
 export async function growCatalogue(db: Db, { stores, products }: Grown): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   const tables = ['catalogue_stores', 'catalogue_products', 'catalogue_words'];
@@ -64,12 +63,12 @@ export async function growCatalogue(db: Db, { stores, products }: Grown): Promis
       union select 'gadget') as words`);
   for (const index of indexes) await run(index);
   for (const table of tables) await run(`analyze ${table}`);
-  await countAnew(run);
+  await recount(run);
   await run(`update catalogue_current set version = '${GROWN}'`);
 }
 
-/** The counts and ranks in what a version has beside its rows; what came has its names in the order in which it stands. */
-async function countAnew(run: (statement: string) => Promise<unknown>): Promise<void> {
+/** Recalculates counts and ranks of a version; names of added rows sort by position. */
+async function recount(run: (statement: string) => Promise<unknown>): Promise<void> {
   const grown = `version = '${GROWN}'`;
   const counted = (list: string, inStore: string, ofProduct: string) => `'${list}', (
     select jsonb_agg(entry || jsonb_build_object(

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { keptBundle } from '../../contracts/support/bundle-cache';
+import { cachedBundle } from '../../contracts/support/bundle-cache';
 import { servePages } from './serve-pages';
 
-/** By its script. */
 const served = new Map<string, Promise<string>>();
 
-/** Origin of a merchant's page with one script of `test/browser/fixture` on it, one for all files of a worker. */
+/** Origin of a merchant's page with one script of `test/browser/fixture`, shared by all files of a worker. */
 export function plainShop(fixture: string, style: string): Promise<string> {
   const known = served.get(fixture);
   if (known) return known;
@@ -18,6 +17,6 @@ async function serve(fixture: string, style: string): Promise<string> {
   const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Shop</title><style>${style}</style><body><script src="/host.js"></script></body></html>`;
   return servePages({
     '/': ['text/html', page],
-    '/host.js': ['text/javascript', await keptBundle(join(import.meta.dirname, '../fixture', fixture))],
+    '/host.js': ['text/javascript', await cachedBundle(join(import.meta.dirname, '../fixture', fixture))],
   });
 }

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Response } from 'playwright';
 
-/** Which answers of a server a test expects in a context, though they refuse for now. */
+/** Responses with a temporary refusal that a test expects, per context. */
 const expected = new WeakMap<BrowserContext, ((response: Response) => boolean)[]>();
-/** Of the test that runs: method, path, status and body of each. */
-const unasked: string[] = [];
+/** Unexpected responses of the running test: method, path, status and body. */
+const unexpected: string[] = [];
 
 const isRefusalForNow = (status: number): boolean => status === 429 || status >= 500;
 
-/** Fails the test at once that is answered 429 or 5xx by a server and has not asked for it: its pages close, with the
- *  answer as the reason. What a test answers itself (`route.fulfill`) it has asked for. */
+/** Fails the test at once on an unexpected 429 or 5xx of a server: closes its pages with the response as the reason.
+ *  Responses of the test itself (`route.fulfill`) are allowed. */
 export function watchAnswers(context: BrowserContext): void {
   context.on('response', (response) => {
     if (isRefusalForNow(response.status())) void tell(context, response);
@@ -17,21 +17,21 @@ export function watchAnswers(context: BrowserContext): void {
 
 async function tell(context: BrowserContext, response: Response): Promise<void> {
   if (expected.get(context)?.some((isExpected) => isExpected(response))) return;
-  // Of a page that has closed meanwhile neither is to be had.
+  // Neither is available for a page that has closed meanwhile.
   const address = await response.serverAddr().catch(() => null);
   if (address === null) return;
   const body = await response.text().catch(() => '(no body)');
   const path = new URL(response.url()).pathname;
   const answer = `${response.request().method()} ${path} was answered ${response.status()}: ${body.slice(0, 300)}`;
-  unasked.push(answer);
+  unexpected.push(answer);
   await context.close({ reason: answer });
 }
 
-/** From now on a page's servers may answer 429 or 5xx where `isExpected` says so. */
+/** Allows 429 or 5xx responses for which `isExpected` is true. */
 export function expectRefusals(of: Page | BrowserContext, isExpected: (response: Response) => boolean): void {
   const context = 'context' in of ? of.context() : of;
   expected.set(context, [...(expected.get(context) ?? []), isExpected]);
 }
 
-/** What the test was answered without having asked for it; it is forgotten then. */
-export const takeUnaskedAnswers = (): string[] => unasked.splice(0);
+/** Returns and clears the unexpected responses of the test. */
+export const takeUnexpectedAnswers = (): string[] => unexpected.splice(0);

@@ -7,8 +7,8 @@ import { object, parse, record, string } from 'zod/mini';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const folder = join(root, 'node_modules/.cache/kadam-fixtures');
 
-/** A bundle, and the hash of every file that went into it, by its path from the root: a copy of the whole folder asks its
- *  own files. */
+/** A bundle with the hash of every input by its path from the root, so that a copy of the repository checks its own
+ *  files. */
 const CachedBundle = object({ code: string(), inputs: record(string(), string()) });
 
 const hashOf = async (file: string): Promise<string> =>
@@ -17,7 +17,7 @@ const hashOf = async (file: string): Promise<string> =>
     .digest('base64url');
 
 /** Bundling takes longer than most tests: a bundle is cached until one of its files changes. */
-export async function keptBundle(entry: string): Promise<string> {
+export async function cachedBundle(entry: string): Promise<string> {
   const place = join(folder, `${basename(entry)}.json`);
   const cached = await readFile(place, 'utf8').then(
     (text) => parse(CachedBundle, JSON.parse(text)),
@@ -32,7 +32,7 @@ export async function keptBundle(entry: string): Promise<string> {
   const paths = files.map((file) => relative(root, file));
   const inputs = Object.fromEntries(await Promise.all(paths.map(async (file) => [file, await hashOf(file)] as const)));
   await mkdir(folder, { recursive: true });
-  // Written aside and moved: another test file may read it in the same moment.
+  // Written to a temporary file and renamed: another test file may read it at the same time.
   const aside = `${place}.${randomUUID()}`;
   await writeFile(aside, JSON.stringify({ code, inputs }));
   await rename(aside, place);

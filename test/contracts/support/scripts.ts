@@ -3,19 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouterScript, reactScript } from '../../browser/support/real-react';
-import { keptBundle } from './bundle-cache';
+import { cachedBundle } from './bundle-cache';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const fixture = (file: string): Promise<string> => keptBundle(join(here, '../fixture', file));
+const fixture = (file: string): Promise<string> => cachedBundle(join(here, '../fixture', file));
 const publishedSdk = join(here, '../../../sdk/releases');
-/** Versions of the SDK that were published, with which pages may be made. */
 export const published: readonly string[] = readdirSync(publishedSdk);
 const built = (file: string): Promise<string> => readFile(join(here, '../../../dist/sdk', file), 'utf8');
 
-/** The frames of the fixture as they were bundled with the bridge of an earlier version. */
+/** Fixture frames that were bundled with the bridge of an earlier version. */
 const recorded = (file: string): Promise<string> => readFile(join(here, '../recorded', file), 'utf8');
 
-/** A frame's script as it would be after the next version of the protocol. */
+/** A frame's script with the next protocol version. */
 async function newer(path: string): Promise<string> {
   const code = await script(path);
   const changed = code.replace('PROTOCOL_VERSION = 1', 'PROTOCOL_VERSION = 2');
@@ -23,7 +22,6 @@ async function newer(path: string): Promise<string> {
   return changed;
 }
 
-/** A library as its authors ship it. */
 const library = (file: string): Promise<string> => readFile(join(here, '../../../node_modules', file), 'utf8');
 
 const sources: Record<string, () => Promise<string>> = {
@@ -61,7 +59,7 @@ const made = new Map<string, Promise<string>>();
 
 export const isScript = (path: string): boolean => Object.hasOwn(sources, path);
 
-/** The text of a script by its path, made when it is first asked for. */
+/** Text of a script by its path, created on first use. */
 export function script(path: string): Promise<string> {
   const known = made.get(path);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../shared/locales';
 import type { SiteUrls } from '../processes';
 import { amountsIn, type byThePrice } from './expected';
 
-/** What `<kadam-promo>` says of each amount on one page of the shop, as a line and as a tag. */
+/** Text of `<kadam-promo>` for each amount on one page of the shop, as a line and as a tag. */
 export async function readPromo(
   context: BrowserContext,
   sites: SiteUrls,
@@ -13,11 +13,11 @@ export async function readPromo(
   const page = await context.newPage();
   await page.goto(`${sites.merchantUrl}/product`);
   const said = await page.evaluate(
-    async ([amounts, spoken]) => {
+    async ([amounts, locale]) => {
       await customElements.whenDefined('kadam-promo');
       const say = async (amount: number, form: string): Promise<string> => {
         const element = document.createElement('kadam-promo');
-        const given = { 'merchant-key': 'zenmart_sandbox', amount: String(amount), locale: spoken, form };
+        const given = { 'merchant-key': 'zenmart_sandbox', amount: String(amount), locale: locale, form };
         for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
         const isShown = new Promise((resolve) => element.addEventListener('shown', resolve, { once: true }));
         document.body.append(element);

@@ -9,10 +9,10 @@ import { amountsIn, type onTheTill } from './expected';
 import { type Loan, lenders } from './loans';
 import { shownAmounts } from './shown-amounts';
 
-/** What the frame has written on its canvases. */
+/** Texts that the frame has drawn on its canvases. */
 declare const drawn: string[];
 
-/** A till whose frames keep what they write on a canvas. */
+/** A till whose frames record texts that they draw on a canvas. */
 async function openTillPage(context: BrowserContext, sites: SiteUrls): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -31,21 +31,20 @@ async function openTillPage(context: BrowserContext, sites: SiteUrls): Promise<P
   return page;
 }
 
-/** Opens the sales app anew, in a language. */
 async function openSalesApp(page: Page, locale: Locale): Promise<void> {
-  await page.evaluate((spoken) => {
+  await page.evaluate((language) => {
     interface Shop {
       readonly Kadam: { openSalesApp(options: unknown): { destroy(): void } };
       sales?: { destroy(): void };
     }
-    // SAFETY: the till's page has loaded the SDK; `sales` is this test's own.
+    // SAFETY: the till's page has loaded the SDK; `sales` is set by this test.
     const shop = globalThis as unknown as Shop;
     shop.sales?.destroy();
     shop.sales = shop.Kadam.openSalesApp({
       merchantKey: 'zenmart_sandbox',
       merchantAgentId: 'ZM-3071',
       merchantDetails: { merchantName: 'Zenmart' },
-      locale: spoken,
+      locale: language,
       async getAuthToken(): Promise<string> {
         const headers = { 'content-type': 'application/json' };
         const body = JSON.stringify({ agentId: 'ZM-3071' });
@@ -56,7 +55,7 @@ async function openSalesApp(page: Page, locale: Locale): Promise<void> {
   }, locale);
 }
 
-/** Reads the plans of each loan's lender, and the picture of them that the agent hands on. */
+/** Reads the plans of each loan's lender, and the picture that the agent shares. */
 export async function readTill(
   context: BrowserContext,
   sites: SiteUrls,
@@ -75,7 +74,7 @@ export async function readTill(
     await isGone;
     const app = await salesFrame(page, sites);
     const button = (name: string) => app.getByRole('button', { name, exact: true });
-    // What is typed before the app runs stays; what was kept of the loan before comes while it starts.
+    // Text typed before the app runs stays; the draft of the previous loan is restored while it starts.
     await app.getByText(amount.lendersCount(lenders.length)).waitFor();
     await app.getByRole('textbox', { name: amount.label }).fill(String(loan.amountRupees));
     await button(amount.submit).click();
