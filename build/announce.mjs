@@ -1,4 +1,3 @@
-/** Prints the addresses of the running servers. */
 export function announce({ providerUrl, merchantUrl }) {
   process.stdout.write(`
 Kadam runs.

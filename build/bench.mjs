@@ -1,4 +1,4 @@
-// `npm run bench`: how fast parts are beside their rivals, and then whole openings, which docs/performance.md keeps.
+// `npm run bench`: compares parts with their rivals, then measures whole openings. Results go into docs/performance.md.
 import './require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -7,12 +7,13 @@ const root = join(import.meta.dirname, '../test');
 
 interface Module {
   readonly source: ts.SourceFile;
-  /** Functions and constants by name, with those that the file imports from files of ours. */
+  /** Functions and constants by name, with those that the file imports from the repository. */
   readonly own: ReadonlyMap<string, ts.Node>;
   readonly imported: ReadonlyMap<string, readonly [file: string, name: string]>;
 }
 const modules = new Map<string, Module>();
-/** Methods of helpers by name: a call of one is an assertion where one of that name holds an `expect`. */
+/** Methods of helpers by name. A call of a method counts as an assertion if any method of that name contains an
+ *  `expect`. */
 const methods = new Map<string, readonly (readonly [file: string, node: ts.Node])[]>();
 
 function load(file: string): Module {
@@ -54,7 +55,7 @@ function declared(file: string, name: string): readonly [string, ts.Node] | null
   return from ? declared(...from) : null;
 }
 
-/** Whether something asserts: by `expect`, or by a helper that does. */
+/** True if the node calls `expect`, directly or in a helper. */
 function asserts(file: string, node: ts.Node, seen: Set<ts.Node> = new Set()): boolean {
   if (seen.has(node)) return false;
   seen.add(node);
@@ -73,7 +74,6 @@ function asserts(file: string, node: ts.Node, seen: Set<ts.Node> = new Set()): b
   return visit(node);
 }
 
-/** The functions of a file's tests. */
 function testsIn(file: string): readonly { readonly title: string; readonly body: ts.Node }[] {
   const { source } = load(file);
   const found: { title: string; body: ts.Node }[] = [];
@@ -89,7 +89,7 @@ function testsIn(file: string): readonly { readonly title: string; readonly body
   return found;
 }
 
-it('every test in a browser asserts something by `expect`, itself or in a helper that it calls', () => {
+it('every browser test asserts something by `expect`, itself or in a helper that it calls', () => {
   const files = ['browser', 'contracts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
   );

@@ -1,4 +1,4 @@
-// `npm run build`: everything that ships, into dist/, in two processes that keep two cores busy; or some parts:
+// `npm run build`: builds everything that ships into dist/, in two processes for two cores. Arguments select parts:
 // `npm run build sdk examples`.
 import './require-node.mjs';
 import { execFileSync, spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ import { compressIn } from './compress.mjs';
 import { writeSdkPackage } from './sdk-package.mjs';
 import { root } from './setup.mjs';
 
-// Vite would build for development if this command is started by a test.
+// Without this, Vite builds for development if a test starts this command.
 process.env.NODE_ENV = 'production';
 process.chdir(root);
 const { browserEntries, exampleFiles, nodeEntries } = await import('./entries.ts');
@@ -23,7 +23,7 @@ const isScriptOfSite = ([name]) => name.startsWith('site-');
 const [scripts, pages] = [true, false].map((isScript) =>
   Object.entries(browserEntries).filter((entry) => isScriptOfSite(entry) === isScript),
 );
-/** The first two and the last two take equally long. The examples import the built SDK. */
+/** The first two parts and the last two take equally long. The examples import the built SDK. */
 const parts = {
   async frames() {
     for (const [name, file] of pages) await build(browserEntry(name, file));
@@ -72,7 +72,7 @@ async function buildBeside(...names) {
   if (status !== 0) throw new Error(`the build of ${names.join(', ')} ended with ${status}`);
 }
 
-/** Version and commit; no commit in a folder that is not a clone, such as an unpacked archive. */
+/** Version and commit. The commit is missing if the folder is not a clone, for example an unpacked archive. */
 function buildInfo() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   try {

@@ -1,5 +1,5 @@
-// What `npm test` and `npm run test:long` check with: each check is announced and counted, and the last line says how many
-// passed and failed.
+// Runner of `npm test` and `npm run test:long`: announces and counts each check, and prints the totals in the last
+// line.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { root } from './setup.mjs';
 import { countResults, failedFiles } from './test-results.mjs';
 
-/** A folder for what runs report, while there are any. */
+/** Folder for the reports of test runs; undefined if no run is active. */
 let reports;
 let passed = 0;
-/** What failed, for the end of a log of which somebody may have the end alone. */
+/** Failures, repeated at the end of the log because readers may see only its end. */
 const failures = [];
-/** What failed and then passed, or the other way round. */
+/** Tests that failed once and passed once. */
 const flaky = [];
 
-/** Says what comes now, and how far into the run. */
+/** Prints the name of the next check and the time since the start. */
 const announce = (name) => process.stdout.write(`\n— ${name} (after ${Math.round(process.uptime())} s)\n`);
 
 function count(name, status) {
@@ -24,17 +24,18 @@ function count(name, status) {
   else failures.push(name);
 }
 
-/** A check that passes or fails as a whole. */
 export function check(name, command, args) {
   announce(name);
   count(name, spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status);
 }
 
-/** Checks that go on beside what follows, each once the one before has ended: a name, a program and its arguments. What they
- *  say comes when they are asked for. */
+/**
+ * Starts checks in the background, one after the other: name, program and arguments. Returns a function that waits for
+ * them and prints their output.
+ */
 export function checksBeside(checks) {
   const ended = runInTurn(checks);
-  // Told where it is waited for.
+  // The caller handles the rejection where it awaits `ended`.
   ended.catch(() => undefined);
   return async () => {
     for (const { name, log, status } of await ended) {
@@ -57,11 +58,13 @@ async function runInTurn(checks) {
   return results;
 }
 
-/** More failed files than chance brings. */
+/** More failed files than this are not flaky. */
 const FILES_TO_REPEAT = 5;
 
-/** A vitest run. `more`: further arguments of its command line. Resolves with how it ended and what it found; nothing where it
- *  could not even start. */
+/**
+ * Starts vitest. `more`: further arguments. Resolves with the exit status and the reports; undefined if vitest did not
+ * start.
+ */
 async function runTests(config, env, more) {
   const KADAM_REPORT = join(reports, 'run.json');
   rmSync(KADAM_REPORT, { force: true });
@@ -71,8 +74,10 @@ async function runTests(config, env, more) {
   return { status, found: existsSync(KADAM_REPORT) ? JSON.parse(readFileSync(KADAM_REPORT, 'utf8')) : [] };
 }
 
-/** A vitest run, counted test by test; one that cannot even start counts as one failure. `isRepeated`: of few failed
- *  files each is tried once more, alone, and what passes then is flaky. `tags`: a filter of vitest's, such as `!long`. */
+/**
+ * Runs vitest and counts each test; a run that does not start counts as one failure. `isRepeated`: repeats a few
+ * failed files once, alone; tests that pass then are flaky. `tags`: a tag filter of vitest, such as `!long`.
+ */
 export async function suite(name, config, env, { isRepeated = false, tags } = {}) {
   const filter = tags === undefined ? [] : [`--tags-filter=${tags}`];
   announce(name);
@@ -92,14 +97,14 @@ export async function suite(name, config, env, { isRepeated = false, tags } = {}
   if (isUnexplained || results.passed === 0) failures.push(`${name}, as a whole`);
 }
 
-/** Something that throws where it fails, and of which nothing else can be checked then. */
+/** Awaits work that later checks depend on. Throws if it fails. */
 export async function need(work) {
   const result = await work;
   passed += 1;
   return result;
 }
 
-/** Does `work`, which checks as it goes, and prints the totals. What it throws counts as one failure. */
+/** Runs `work` and prints the totals. An error that it throws counts as one failure. */
 export async function runChecks(work) {
   reports = mkdtempSync(join(tmpdir(), 'kadam-test-'));
   try {

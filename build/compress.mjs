@@ -1,4 +1,4 @@
-// Compressed copies of the built texts, which the server sends as they are: `<file>.br` and `<file>.gz`.
+// Writes compressed copies of the built text files, which the server sends unchanged: `<file>.br` and `<file>.gz`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const texts = new Set(['.css', '.js', '.json', '.mjs', '.mts', '.svg']);
 
-/** Compresses the texts in a folder, without its subfolders. */
+/** Compresses the text files of a folder, subfolders excluded. */
 export async function compressIn(folder) {
   const names = readdirSync(folder).filter((name) => texts.has(extname(name)));
   await Promise.all(

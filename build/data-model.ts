@@ -6,7 +6,7 @@ import type { Db } from '../server/store/schema';
 
 const FOLDER = 'server/store';
 
-/** Headings of the contexts, in reading order. A schema file that is not listed gets its name as its heading. */
+/** Headings of the contexts, in reading order. The heading of an unlisted schema file is its name. */
 const headings: Readonly<Record<string, string>> = {
   'schema.ts': 'Merchants, sessions and the platform',
   'payment-schema.ts': 'Payments, statements and lenders’ books',
@@ -19,7 +19,7 @@ const headings: Readonly<Record<string, string>> = {
   'catalogue-schema.ts': 'Catalogue',
 };
 
-/** A table as a schema file describes it. */
+/** A table as described in a schema file. */
 interface Described {
   readonly comment: string;
   readonly columns: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ interface Constraint {
   readonly table: string;
   readonly kind: 'p' | 'f';
   readonly columns: readonly string[];
-  /** Of a foreign key. */
+  /** Referenced table of a foreign key; null for other columns. */
   readonly target: string | null;
 }
 
@@ -46,7 +46,7 @@ interface Named {
   readonly definition: string;
 }
 
-/** Text of docs/data-model.md for a database at the newest schema. Throws if the schema files and the database name
+/** Text of docs/data-model.md for a database with the newest schema. Throws if the schema files and the database name
  *  different tables. */
 export async function dataModelPage(choice: DatabaseChoice): Promise<string> {
   const { db, close } = await openDatabase(choice, () => undefined);
@@ -99,7 +99,6 @@ function contextSection(heading: string, tables: ReadonlyMap<string, Described>,
   return [`## ${heading}`, diagram, ...parts].join('\n\n');
 }
 
-/** An entity with its key columns. */
 function entityOf(table: string, model: Model): string {
   const keys = model.columns
     .filter((column) => column.table === table)
@@ -160,7 +159,7 @@ async function constraintsOf(db: Db): Promise<Constraint[]> {
   return rows.map(({ columns, ...rest }) => ({ ...rest, columns: columns.split(',') }));
 }
 
-/** Unique indexes and exclusion constraints that are not primary keys, as their columns and condition. */
+/** Unique indexes and exclusion constraints that are not primary keys, with their columns and condition. */
 async function uniqueIndexesOf(db: Db): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select c.relname as table, i.relname as name,
@@ -185,7 +184,7 @@ async function triggersOf(db: Db): Promise<Named[]> {
   return rows;
 }
 
-/** Tables of each schema file with their comments, by heading. */
+/** Tables of each schema file with their comments, grouped by heading. */
 function describedContexts(): ReadonlyMap<string, ReadonlyMap<string, Described>> {
   const files = readdirSync(FOLDER).filter((name) => /^(?:.*-)?schema\.ts$/.test(name));
   const listed = Object.keys(headings);
@@ -199,7 +198,7 @@ function nameAsHeading(file: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The members of `Schema`, or of the interface of tables, that have a column type. */
+/** Members of `Schema`, or of the interface of tables, that have a column type. */
 function tablesIn(path: string): ReadonlyMap<string, Described> {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
   const tables = source.statements

@@ -1,5 +1,5 @@
-// `npm run dev`: Vite in front of the provider and of the example merchant. Vite transforms the modules of both; everything
-// else is answered by their servers, which run in this process and are replaced when their code changes.
+// `npm run dev`: Vite in front of the provider and of the example merchant. Vite transforms the modules of both. The
+// two servers answer all other requests; they run in this process and are replaced when their code changes.
 import './require-node.mjs';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ takes no arguments.
 
 Environment: as for npm start.`);
 
-// Otherwise Vite's first build sets it to production, where components are not replaced in place.
+// Otherwise the first Vite build sets it to production, and components are not replaced in place.
 process.env.NODE_ENV = 'development';
 process.chdir(root);
 const port = Number(process.env.PORT || 4400);
@@ -26,7 +26,7 @@ const { writeSdkPackage } = await import('./sdk-package.mjs');
 const { devServer, nodeEntry } = await import('../vite.config.ts');
 const { default: sdkConfig } = await import('../rollup.config.ts');
 
-// The build in dist/ is no longer whole: dist/sdk follows the sources from here on.
+// The build in dist/ is no longer complete: dist/sdk follows the sources from now on.
 rmSync('dist/.built', { force: true });
 const sdk = watch(sdkConfig);
 await new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ function runner() {
   return createServerModuleRunner(ssr, { hmr: false });
 }
 
-/** The renderer and the stylesheets that its pages import. */
+/** Loads the renderer and the stylesheets that its pages import. */
 async function loadSite() {
   const { default: renderer } = await runners.renderer.import('/frames/renderer.ts');
   return {
@@ -128,7 +128,7 @@ async function serveMerchant() {
   stops.merchant = () => app.close();
 }
 
-/** One replacement at a time: a developer saves faster than a server closes. */
+/** One replacement at a time: a developer can save faster than a server closes. */
 let queue = Promise.resolve();
 function enqueue(work) {
   queue = queue.then(work).catch((error) => process.stderr.write(`${error.stack ?? error}\n`));
@@ -145,7 +145,7 @@ function replace(name, serve) {
   });
 }
 
-/** Whether a change concerns a server or the renderer. One that could not be loaded may have failed because of any file. */
+/** True if a change concerns a server or the renderer. After a failed load, every changed file may be the cause. */
 function imports(name, file) {
   const isLoaded = (name === 'renderer' ? site : stops[name]) !== undefined;
   return !isLoaded || runners[name].evaluatedModules.getModulesByFile(file) !== undefined;

@@ -1,4 +1,4 @@
-// Loaded by what must not outlive the process that started it: a parent that is killed cannot say so to its children.
+// Ends this process when its parent has ended: a killed parent cannot notify its children.
 
 const LOOKS_EVERY_MS = 500;
 const parent = process.ppid;

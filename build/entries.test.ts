@@ -3,8 +3,8 @@ import type { Route } from '../shared/site/route';
 import { routes } from '../shared/site/routes';
 import { frames } from './entries';
 
-describe('the frames of the build', () => {
-  it('are the pages that the route table names, and the sandbox phone', () => {
+describe('frames of the build', () => {
+  it('the built frames are the pages of the route table and the sandbox phone', () => {
     const shown = Object.values<Route>(routes).flatMap(({ shows }) =>
       typeof shows === 'object' && 'page' in shows ? shows.page : [],
     );

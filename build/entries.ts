@@ -1,14 +1,13 @@
-// Entries of the Vite build, by name.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Shown by `npm run dev` alone. */
+/** Page of `npm run dev` only. */
 const GALLERY = 'gallery';
 
 /** Frames: folders of frames/ with a main.tsx. */
 export const frames = readdirSync('frames').filter((name) => existsSync(`frames/${name}/main.tsx`) && name !== GALLERY);
 
-/** Scripts that a browser loads: name → file. A bootstrap stands in the page of its frame. */
+/** Scripts that a browser loads: name → file. A bootstrap is inlined into the page of its frame. */
 export const browserEntries: Readonly<Record<string, string>> = Object.fromEntries([
   ...frames.map((name) => [name, `frames/${name}/main.tsx`]),
   ...frames
@@ -20,7 +19,7 @@ export const browserEntries: Readonly<Record<string, string>> = Object.fromEntri
   ]),
 ]);
 
-/** Programs of Node: folder of dist/ → entries. */
+/** Node programs: folder of dist/ → entries. */
 export const nodeEntries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   renderer: { renderer: 'frames/renderer.ts' },
   server: {
@@ -32,7 +31,6 @@ export const nodeEntries: Readonly<Record<string, Readonly<Record<string, string
   'examples/server': { main: 'examples/server/main.ts' },
 };
 
-/** Pages of the example merchant. */
 export const exampleFiles = readdirSync('examples', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => join('examples', file));

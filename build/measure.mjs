@@ -1,5 +1,5 @@
-// `npm run load`, `npm run bench:growth` and `npm run bench:cpu`: what is measured on the servers as built, from nothing.
-// Arguments: the configuration of vitest (`load`: vitest.load.config.ts), and which of its files.
+// `npm run load`, `npm run bench:growth` and `npm run bench:cpu`: measure the built servers on an empty database.
+// Arguments: the vitest configuration (`load`: vitest.load.config.ts) and a filter of its files.
 import './require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { buildIfStale, installPackages, root } from './setup.mjs';

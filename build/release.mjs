@@ -1,4 +1,4 @@
-// `npm run release`: keeps the SDK, as it is built, under its version for good. Commit what it adds.
+// `npm run release`: stores the built SDK permanently under its version. Commit the files that it adds.
 import './require-node.mjs';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -28,14 +28,16 @@ async function runOn20(...args: string[]): Promise<{ status: number | null; said
 }
 
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('a command started with Node 20', () => {
-  it('installs Node 24 once and goes on with it', { tags: ['long'] }, async () => {
+  it('a command started with Node 20 installs Node 24 once and continues with it', { tags: ['long'] }, async () => {
     const first = await runOn20(command, '--help');
     expect(first).toEqual({ status: 0, said: expect.stringMatching(/^Getting Node 24\.22\.3.*\nnpm test: /) });
     expect(readdirSync(join(folder, 'cache/kadam'))).toEqual(['node-24.22.3']);
     expect(await runOn20(command, '--help')).toEqual({ status: 0, said: expect.stringMatching(/^npm test: /) });
   });
 
-  it('ends with the status of the command', { tags: ['long'] }, async () => {
+  it('a command started with Node 20 ends with the status of the command under Node 24', {
+    tags: ['long'],
+  }, async () => {
     expect(await runOn20(command, '--unknown')).toEqual({
       status: 2,
       said: expect.stringContaining('--unknown is not taken.'),

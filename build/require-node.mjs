@@ -1,5 +1,5 @@
-// Imported first by every command: a Node older than `engines` starts the command again with the Node of `.nvmrc`, which
-// it gets as an npm package. Signals and the exit status pass through.
+// First import of every command. If Node is older than `engines`, starts the command again with the Node of `.nvmrc`,
+// installed as an npm package. Signals and the exit status pass through.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, dirname } from 'node:path';
@@ -15,7 +15,7 @@ async function runAgain(node) {
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm ends without a word when it is killed.
+  // A killed npm does not notify its children.
   if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
   const [status, signal] = await once(child, 'exit');
   if (signal) process.kill(process.pid, signal);

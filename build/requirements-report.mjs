@@ -1,11 +1,11 @@
-// Which test shows which requirement, from docs/requirements.tsv and from the `// @req` comments above tests.
+// Lists which test shows which requirement, from docs/requirements.tsv and the `// @req` comments above tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import ts from 'typescript';
 
 const TABLE = 'docs/requirements.tsv';
 
-/** Areas of the requirements, in their order: the start of their ids, their heading and their number. */
+/** Areas of the requirements, in order: prefix of their ids, heading and count. */
 const areas = [
   ['RTE', 'Addresses', 98],
   ['LAY', 'Layouts', 22],
@@ -40,7 +40,7 @@ const allIds = areas.flatMap(([area, , count]) =>
 const folders = ['build', 'examples', 'frames', 'sdk', 'server', 'shared', 'test'];
 const foreignFolders = ['dist', 'node_modules', 'releases'];
 
-/** The TypeScript files of a checkout: shared suites of tests have names of their own, so no name is left out. */
+/** All TypeScript files of a checkout; shared test suites have irregular names, so no name is excluded. */
 function* sourcesIn(root, folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -52,7 +52,7 @@ function* sourcesIn(root, folder) {
 
 const COMMENT = /^\/\/ @req ([A-Z]+-\d{3}(?:, [A-Z]+-\d{3})*)$/;
 
-/** A statement that is a test or a group of tests; null for any other. */
+/** Test or group of tests of a statement; null for any other statement. */
 function testOf(node, source) {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return null;
   const [named] = node.expression.arguments;
@@ -71,7 +71,7 @@ function testOf(node, source) {
   };
 }
 
-/** The comments directly above a statement: no empty line stands between. */
+/** Comments directly above a statement, without an empty line between. */
 function commentsAbove(node, source) {
   const above = [];
   let below = node.getStart(source);
@@ -90,7 +90,7 @@ const isText = (node) =>
   ts.isJsxText(node) ||
   ts.isRegularExpressionLiteral(node);
 
-/** The tests of a file with the comments above them, and the texts in which `@req` is no comment. */
+/** Tests of a file with the comments above them, and string ranges in which `@req` is not a comment. */
 function readTests(source) {
   const tests = [];
   const texts = [];
@@ -107,7 +107,7 @@ function readTests(source) {
   return { tests, texts };
 }
 
-/** Title of a test on the page, after the titles of its groups if it is short or not unique. */
+/** Title of a test on the page. The titles of its groups precede it if it is short or not unique. */
 function titleIn(tests, { title, isGroup, groups }) {
   const isAlone = tests.filter((test) => test.title === title && test.isGroup === isGroup).length === 1;
   const words = title.replace(/%[a-z%#$]|\$\{[^}]*\}|\$[\w.]+/g, '').match(/\p{L}+/gu) ?? [];
@@ -115,7 +115,7 @@ function titleIn(tests, { title, isGroup, groups }) {
   return [...before, title, ...(isGroup ? ['all tests'] : [])].join(' › ');
 }
 
-/** The requirements that a comment above a test names, and each fault of it. */
+/** Requirement ids in the comment above a test, and its faults. */
 function idsOf(test, { pos, text }) {
   if (!/@req\b/.test(text)) return { ids: [], faults: [] };
   const ids = COMMENT.exec(text)?.[1]?.split(', ') ?? [];
@@ -125,7 +125,7 @@ function idsOf(test, { pos, text }) {
   return { ids: said.length === 0 ? ids : [], faults: said.map((each) => ({ pos, said: each })) };
 }
 
-/** The requirements that the tests of a file show, and each `@req` comment that is wrong. */
+/** Requirements that the tests of a file show, and the faulty `@req` comments. */
 export function claimsIn(file, text) {
   if (!text.includes('@req')) return { claims: [], faults: [] };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -145,7 +145,7 @@ export function claimsIn(file, text) {
   return { claims, faults: faults.map(({ pos, said }) => `${file}:${lineOf(pos)} ${said}`) };
 }
 
-/** Rows of the source table: the requirement, and the reason if no test shows it or the code deviates. */
+/** Rows of the source table: the requirement, and a reason if no test shows it or the code deviates. */
 const rowsOf = (table) =>
   table
     .trimEnd()
@@ -158,7 +158,7 @@ const rowsOf = (table) =>
 
 const cell = (text) => text.replace(/[|*]/g, '\\$&').replaceAll('<', '&lt;');
 
-/** Faults of the table, including each row that has neither a test nor a reason. */
+/** Faults of the table, including rows that have neither a test nor a reason. */
 function faultsOf(rows, claims) {
   const faults = [];
   if (rows.map(({ id }) => id).join() !== allIds.join())
@@ -189,7 +189,7 @@ ${sections.join('\n\n')}
 `;
 }
 
-/** The page for a checkout of the sources, and every fault of its table and its tests. */
+/** Page for a checkout of the sources, and all faults of its table and tests. */
 export function reportOf(root) {
   const files = folders.flatMap((folder) => [...sourcesIn(root, folder)]);
   const found = files.map((file) => claimsIn(file, readFileSync(join(root, file), 'utf8')));

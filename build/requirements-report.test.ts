@@ -9,7 +9,7 @@ const FILE = 'server/otp.itest.ts';
 const shownIn = (text: string): string[] => claimsIn(FILE, text).claims.map(({ id, title }) => `${id} ${title}`);
 const faultsIn = (text: string): readonly string[] => claimsIn(FILE, text).faults;
 
-describe('a @req comment', () => {
+describe('@req comment', () => {
   it.each([
     ["it('sends five digits once', () => {});", 'sends five digits once'],
     ["test('sends five digits once', async () => {});", 'sends five digits once'],
@@ -22,24 +22,24 @@ describe('a @req comment', () => {
     ['it(NAME, { timeout: 5 }, () => {});', 'NAME'],
     ["describe('an OTP', () => {});", 'an OTP › all tests'],
     ["describe.each(['en', 'hi'])('an OTP in %s', () => {});", 'an OTP in %s › all tests'],
-  ])('above %j claims the requirement for the title %j', (statement, title) => {
+  ])('a comment above %j claims the requirement for the title %j', (statement, title) => {
     expect(shownIn(`// @req OTP-029\n${statement}`)).toEqual([`OTP-029 ${title}`]);
     expect(faultsIn(`// @req OTP-029\n${statement}`)).toEqual([]);
   });
 
-  it('claims both requirements of `OTP-029, OTP-030`, and those of a second line, among other comments', () => {
+  it('`OTP-029, OTP-030` and a second line claim three requirements among other comments', () => {
     const text =
       "/** The last digit. */\n// @req OTP-029, OTP-030\n// Sent late.\n// @req Q-001\nit('waits for the last digit', () => {});";
     expect(shownIn(text)).toEqual(['OTP-029', 'OTP-030', 'Q-001'].map((id) => `${id} waits for the last digit`));
   });
 
-  it('stands above a test inside a group and a loop', () => {
+  it('a comment counts above a test inside a group and a loop', () => {
     const text =
       "describe('an OTP', () => {\n  for (const each of all)\n    // @req OTP-029\n    it('waits for the last digit', () => {});\n});";
     expect([shownIn(text), faultsIn(text)]).toEqual([['OTP-029 waits for the last digit'], []]);
   });
 
-  it('has the group before a title that two tests share, and before a title of fewer than three words', () => {
+  it('the group precedes a title that two tests share and a title of fewer than three words', () => {
     const text = [
       "describe('an OTP', () => {\n  // @req OTP-029\n  it('waits for the last digit', () => {});\n});",
       "describe('a PIN', () => {\n  // @req OTP-030\n  it('waits for the last digit', () => {});",
@@ -67,7 +67,7 @@ describe('a @req comment', () => {
       "describe.skip('an OTP', () => {\n// @req OTP-029\nit('waits', () => {});\n});",
       'stands above a test that does not run',
     ],
-  ])('in %j claims nothing and %s', (text, said) => {
+  ])('a comment in %j claims nothing and %s', (text, said) => {
     expect(shownIn(text)).toEqual([]);
     expect(faultsIn(text)).toEqual([`${FILE}:${text.slice(0, text.indexOf('@req')).split('\n').length} ${said}`]);
   });
@@ -77,16 +77,15 @@ describe('a @req comment', () => {
   });
 });
 
-describe('the report of a checkout', () => {
+describe('requirements report', () => {
   const checkouts: string[] = [];
   afterEach(() => {
     for (const path of checkouts.splice(0)) rmSync(path, { recursive: true });
   });
-  /** The ids of the real table, of which LIM-022 alone has a reason. */
+  /** Ids of the real table; only LIM-022 has a reason. */
   const table = read('docs/requirements.tsv')
     .replace(/^([A-Z]+-\d{3})\t.*$/gm, '$1\tIt is so.')
     .replace(/^LIM-022.*$/m, '$&\tNo screen reads it.');
-  /** A checkout with one file of tests. */
   const checkoutWith = (test: string, asked = table): string => {
     const path = mkdtempSync(join(tmpdir(), 'kadam-requirements-'));
     checkouts.push(path);
@@ -98,26 +97,26 @@ describe('the report of a checkout', () => {
   };
   const oneTest = "// @req OTP-029\nit('waits for <five> digits | 5*', () => {});";
 
-  it('has a row with what is asked and the test, in which Markdown reads no table, tag or emphasis', () => {
+  it('a row contains the requirement and its test, with Markdown escaped', () => {
     const { page } = reportOf(checkoutWith(oneTest));
     expect(page).toContain('\n| OTP-029 | It is so. | `server/otp.itest.ts` › waits for &lt;five> digits \\| 5\\* |\n');
   });
 
-  it('names each requirement that has neither a test nor a reason, and none that has either', () => {
+  it('the report names each requirement without a test or reason, and none that has either', () => {
     const { faults } = reportOf(checkoutWith(oneTest));
     expect(faults).toHaveLength(1040);
     expect(faults[0]).toBe('docs/requirements.tsv: RTE-001 has neither a test nor a reason');
     expect(faults.filter((fault) => /OTP-029|LIM-022/.test(fault))).toEqual([]);
   });
 
-  it('has the reason of a requirement behind its test', () => {
+  it('a row contains the reason of a requirement after its test', () => {
     const { page } = reportOf(checkoutWith("// @req LIM-022\nit('waits for the last digit', () => {});"));
     expect(page).toContain(
       '\n| LIM-022 | It is so. | `server/otp.itest.ts` › waits for the last digit<br>No screen reads it. |\n',
     );
   });
 
-  it('names a requirement that is not asked in a sentence', () => {
+  it('the report names a requirement whose text is not a sentence', () => {
     const { faults } = reportOf(checkoutWith(oneTest, table.replace(/^OTP-029.*/m, 'OTP-029\tfive digits')));
     expect(faults).toContain('docs/requirements.tsv: OTP-029 does not say in a sentence what is asked');
   });
@@ -126,7 +125,7 @@ describe('the report of a checkout', () => {
     ['misses one', table.replace(/^OTP-029.*\n/m, '')],
     ['has one twice', table.replace(/^OTP-029.*\n/m, '$&$&')],
     ['has two in another order', table.replace(/^(OTP-029.*\n)(.*\n)/m, '$2$1')],
-  ])('reports a table that %s', (_, asked) => {
+  ])('the report rejects a table that %s', (_, asked) => {
     expect(reportOf(checkoutWith(oneTest, asked)).faults).toContain(
       'docs/requirements.tsv does not have each of the 1042 requirements once, in the order of the areas',
     );

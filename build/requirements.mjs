@@ -9,7 +9,7 @@ tests. It takes no arguments.
 
 Ends with 1 where a comment is wrong, or where a requirement has neither a test nor a reason.`);
 
-// The parser takes a second to load: `--help` does without it.
+// Imported late: the parser takes a second to load, and `--help` does not need it.
 const { reportOf } = await import('./requirements-report.mjs');
 const { page, faults } = reportOf(root);
 writeFileSync(join(root, 'docs/requirements.md'), page);

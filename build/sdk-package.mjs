@@ -6,16 +6,18 @@ import { byVersion } from './sdk-version-rule.ts';
 const folder = 'dist/sdk';
 const releases = 'sdk/releases';
 
-/** What a page loads: scripts and modules, each with a hash in the manifest of a release. */
+/** Scripts and modules that a page loads, each with a hash in the manifest of a release. */
 const isScript = (name) => /\.m?js$/.test(name);
-/** Files of a release, besides its manifest. */
+/** Files of a release, its manifest excluded. */
 export const isPublished = (name) => isScript(name) || name.endsWith('.d.mts');
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 const writeJson = (name, value) => writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
 
-/** Makes the folder of the built SDK the package `@kadam/sdk`, and what the server serves of it: types, documents,
- *  `built.json` (version and integrity hashes), the published releases and `manifest.json`. */
+/**
+ * Turns the folder of the built SDK into the package `@kadam/sdk`, and adds the files that the server serves: types,
+ * documents, `built.json` (version and integrity hashes), the published releases and `manifest.json`.
+ */
 export async function writeSdkPackage() {
   const { version } = await readJson('package.json');
   const { name, ...description } = await readJson('sdk/package.json');
@@ -35,7 +37,6 @@ export async function writeSdkPackage() {
   });
 }
 
-/** A file of the SDK with its integrity hash. */
 async function hashed(name) {
   const hash = createHash('sha384').update(await readFile(join(folder, name)));
   return [name, `sha384-${hash.digest('base64')}`];

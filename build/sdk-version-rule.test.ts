@@ -3,18 +3,18 @@ import { byVersion, sdkVersionFault } from './sdk-version-rule';
 
 const releases = ['0.9.0', '0.10.0'];
 
-describe('the version of the SDK', () => {
-  it('0.10.0 may be built again under its number as long as no byte differs', () => {
+describe('SDK version rule', () => {
+  it('0.10.0 may be rebuilt under its number if no byte differs', () => {
     expect(sdkVersionFault({ version: '0.10.0', releases, changedFiles: [] })).toBeNull();
   });
 
-  it('0.10.0 with a kadam.js other than the released one asks for a higher version', () => {
+  it('0.10.0 with a kadam.js that differs from the release needs a higher version', () => {
     expect(sdkVersionFault({ version: '0.10.0', releases, changedFiles: ['kadam.js'] })).toBe(
       'the SDK has changed since its release 0.10.0 (kadam.js): raise the version in package.json',
     );
   });
 
-  it('0.11.0, which is not released yet, may differ from the release 0.10.0', () => {
+  it('the unreleased 0.11.0 may differ from the release 0.10.0', () => {
     expect(sdkVersionFault({ version: '0.11.0', releases, changedFiles: ['kadam.js'] })).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('the version of the SDK', () => {
       );
   });
 
-  it('is compared number by number: 0.10.0 comes after 0.9.0 and before 1.0.0', () => {
+  it('versions compare number by number: 0.10.0 is between 0.9.0 and 1.0.0', () => {
     expect(['1.0.0', '0.10.0', '0.9.0'].sort(byVersion)).toEqual(['0.9.0', '0.10.0', '1.0.0']);
   });
 });

@@ -2,15 +2,15 @@
 export const byVersion = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
 export interface SdkState {
-  /** Of `package.json`. */
+  /** Version in `package.json`. */
   readonly version: string;
-  /** Kept in `sdk/releases`. */
+  /** Versions in `sdk/releases`. */
   readonly releases: readonly string[];
   /** Built files that differ from those of the newest release, or are missing on one side. */
   readonly changedFiles: readonly string[];
 }
 
-/** Null where the built SDK is the newest release, byte for byte, or has a higher version, which is not released yet. */
+/** Returns null if the built SDK equals the newest release byte for byte, or has a higher, unreleased version. */
 export function sdkVersionFault({ version, releases, changedFiles }: SdkState): string | null {
   const current = [...releases].sort(byVersion).at(-1);
   if (current === undefined || byVersion(version, current) > 0) return null;

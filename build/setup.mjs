@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` need before anything of ours can run: packages and a build.
+// Prerequisites of `npm start` and `npm test`: packages and a build.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ async function runIn(folder, command, ...args) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** Installs the locked packages of a folder, unless they are those of this very lockfile. */
+/** Installs the locked packages of a folder, unless the installed ones match its lockfile. */
 export async function installPackages(folder = root) {
   const lock = readFileSync(join(folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -39,15 +39,13 @@ export async function installPackages(folder = root) {
   writeFileSync(mark, wanted);
 }
 
-/** Each file below a path, with when it was changed last. A folder changes with every file that a tool puts there for a
- *  moment, and says nothing. */
+/** Files below a path with modification time and size. Folders are ignored: tools create temporary files there. */
 function* changesIn(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) yield `${path} ${stat.mtimeMs} ${stat.size}`;
   else for (const name of readdirSync(path).sort()) yield* changesIn(join(path, name));
 }
 
-/** Changes whenever a source does. */
 function sourcesDigest() {
   const digest = createHash('sha256');
   for (const path of sources) for (const change of changesIn(join(root, path))) digest.update(`${change}\n`);
@@ -56,13 +54,13 @@ function sourcesDigest() {
 
 const stamp = join(root, 'dist/.built');
 
-/** Says that what lies in `dist/` was built from these very sources. */
+/** Records that `dist/` was built from the current sources. */
 export function markBuilt(digest = sourcesDigest()) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }
 
-/** Builds into `dist/` unless the last whole build was of these very sources. */
+/** Builds into `dist/` unless the last complete build used the current sources. */
 export async function buildIfStale() {
   const digest = sourcesDigest();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;

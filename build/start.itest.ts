@@ -1,4 +1,4 @@
 import { startTests } from './testing/start-tests';
 
-// By the other signals: test/long/start-signals.ltest.ts.
+// test/long/start-signals.ltest.ts covers the other signals.
 startTests('everyRun');

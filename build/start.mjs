@@ -1,4 +1,4 @@
-// `npm start`: the provider and the example merchant, from nothing, until Ctrl-C.
+// `npm start`: installs, builds and runs the provider and the example merchant until Ctrl-C.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,6 @@ const merchantPort = process.env.MERCHANT_PORT || '4500';
 const providerUrl = `http://localhost:${providerPort}`;
 const merchantUrl = `http://127.0.0.1:${merchantPort}`;
 
-/** The built servers, by name. */
 const programs = { provider: 'dist/server/main.js', merchant: 'dist/examples/server/main.js' };
 
 const children = new Map();
@@ -33,13 +32,13 @@ function stop(code) {
 function start(name) {
   const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
   const args = ['--enable-source-maps', '--import', endWithParent, join(root, programs[name])];
-  // A process group of its own: Ctrl-C reaches the children once, through this process.
+  // A separate process group: Ctrl-C reaches the children once, through this process.
   const child = spawn(process.execPath, args, {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
-      // Single requests are logged at LOG_LEVEL=info.
+      // LOG_LEVEL=info logs each request.
       LOG_LEVEL: 'warn',
       ...process.env,
       PORT: providerPort,
@@ -54,7 +53,7 @@ function start(name) {
   });
 }
 
-/** Throws where something else listens: its answers must not be taken for ours below. */
+/** Throws if another program listens on the port, as its answers would be taken for the server's below. */
 async function requireFreePort(port, host, variable) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${variable} is no port: ${port}`);
   const probe = createServer().listen(Number(port), host);
@@ -68,7 +67,7 @@ async function requireFreePort(port, host, variable) {
   await once(probe, 'close');
 }
 
-/** Resolves once `url` answers; gives up when we are stopping. */
+/** Resolves once `url` answers; stops waiting on shutdown. */
 async function answers(url) {
   while (!stopping) {
     const ok = await fetch(url).then(
@@ -82,8 +81,8 @@ async function answers(url) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
-// npm passes on some signals alone, and none where it is killed itself. (Its shell has become us, by the `exec` in
-// package.json: between us it would end without a word.) Whoever starts this file itself may leave it running.
+// npm forwards only some signals, and none if it is killed. (`exec` in package.json replaces npm's shell, which would
+// end without notice.) A process started without npm may outlive its parent.
 if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 
 try {
@@ -96,7 +95,7 @@ try {
   process.exit(1);
 }
 
-// Told to stop while it was being built.
+// Stopped during the build.
 if (stopping) process.exit(0);
 
 for (const name of Object.keys(programs)) start(name);

@@ -9,7 +9,7 @@ interface Move<State> {
   readonly to: State;
 }
 
-/** Every transition between states that some sequence of events leads to. */
+/** Transitions between all states that are reachable by any sequence of events. */
 function explore<State, Event extends { readonly type: string }>(
   starts: readonly State[],
   events: readonly Event[],
@@ -32,7 +32,7 @@ function explore<State, Event extends { readonly type: string }>(
   return moves;
 }
 
-/** Arrows between the names of states, each with the events that lead along it. Moves within a name are left out. */
+/** Arrows between state names, each with its events. Transitions within one name are left out. */
 function arrowsOf<State>(moves: readonly Move<State>[], nameOf: (state: State) => string): readonly string[] {
   const events = new Map<string, Set<string>>();
   for (const { from, event, to } of moves) {
@@ -49,7 +49,7 @@ const paymentMoves = explore<PaymentState, (typeof allEvents)[number]>(
   (state, event) => nextPayment(state, event)?.state ?? null,
 );
 
-/** Events that lead away from every step; the page says so, and the diagram leaves them out. */
+/** Events that leave every step. The page lists them, and the diagram omits them. */
 const everywhere = ['canceled', 'expired', 'mobileChanged'];
 
 function paymentSteps(): string {
@@ -80,7 +80,7 @@ const loanEvents: readonly LoanEvent[] = [
   ),
 ];
 
-/** The flow trusts its caller that an instalment paid on time is not one of the overdue ones. */
+/** The flow relies on its caller not to report an instalment as both paid on time and overdue. */
 function nextSoundLoan(from: LoanState, event: LoanEvent): LoanState | null {
   const to = nextLoan(from, event);
   return to === null || to.overdue > to.unpaid ? null : to;
@@ -100,7 +100,7 @@ const diagrams: Readonly<Record<string, () => string>> = {
   loan,
 };
 
-/** docs/architecture.md with its generated diagrams. Throws where one of them has no place in it. */
+/** docs/architecture.md with its generated diagrams. Throws if the page has no placeholder for one of them. */
 export function architecturePage(): string {
   let page = readFileSync('docs/architecture.md', 'utf8');
   for (const [name, draw] of Object.entries(diagrams)) {

@@ -1,5 +1,5 @@
 // `node build/subset-fonts.mjs`: writes shared/fonts/*.woff2 from the font packages, each with the characters of its
-// `unicode-range` in shared/fonts/inter.css. Run by hand after a change of the ranges or of a font package.
+// `unicode-range` in shared/fonts/inter.css. Run it by hand after a change of the ranges or of a font package.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -20,8 +20,8 @@ for (const [, name, ranges] of css.matchAll(/url\(\.\/([\w-]+)\.woff2\)[\s\S]*?u
     variationAxes: { wght: { min: 400, max: 700 } },
     // Kerning and tabular figures. The font's other features cost 4 KB for less than a pixel.
     keepFeatures: ['kern', 'tnum'],
-    // Style names, and kerning by weight, which moves a heading by less than a pixel. Hints stay: without them a system
-    // that draws on whole pixels places letters elsewhere.
+    // Removes style names, and kerning by weight, which moves a heading by less than a pixel. Hints stay: systems that
+    // render on whole pixels need them to place letters.
     dropTables: ['STAT', 'GDEF'],
   });
   writeFileSync(join(folder, `${name}.woff2`), subset);

@@ -1,4 +1,4 @@
-// `npm run test:long`: what holds only after minutes (faults under load, kills at any moment), from nothing.
+// `npm run test:long`: tests that take minutes (faults under load, kills at any moment).
 import './require-node.mjs';
 import { delimiter, dirname } from 'node:path';
 import { need, runChecks, suite } from './checks.mjs';
@@ -7,7 +7,6 @@ import { buildIfStale, installPackages } from './setup.mjs';
 import { findTools } from './tools.mjs';
 import { takesNothing } from './usage.mjs';
 
-/** The oldest Node that `engines` allows. */
 const OLDEST_NODE = '22.18.0';
 
 takesNothing(`npm run test:long: what holds only after minutes, from nothing; up to 25 of them. It takes no

@@ -1,14 +1,14 @@
-/** What a run found in one file; `build/vitest-report.mjs` writes it. */
+/** Results of one test file, written by `build/vitest-report.mjs`. */
 export interface FileReport {
-  /** From the root of the repository; empty for an error that came from no file. */
+  /** Relative to the repository root; empty for an error without a file. */
   readonly file: string;
   readonly tests: readonly {
     readonly name: string;
     readonly state: 'passed' | 'failed' | 'neverRan';
-    /** The first line of its error; empty where it passed. */
+    /** First line of the error; empty if the test passed. */
     readonly said: string;
   }[];
-  /** The first line of an error outside the tests; null where there was none. */
+  /** First line of an error outside the tests; null if there was none. */
   readonly outside: string | null;
 }
 

@@ -1,9 +1,8 @@
-// What the reports of a test run come to: what passed, what failed, and what did now the one and now the other.
+// Evaluates the reports of a test run: passed, failed and flaky tests.
 
-/** What failed in a file outside its tests: a hook, the file itself, a promise that nobody waited for. */
+/** Name for failures of a file outside its tests: a hook, the file itself, or an unhandled rejection. */
 const OUTSIDE = '(outside its tests)';
 
-/** Every result of a run, under a name of its own. */
 function resultsOf(reports) {
   const results = new Map();
   for (const { file, tests, outside } of reports) {
@@ -12,7 +11,7 @@ function resultsOf(reports) {
       for (let nth = 2; results.has(key); nth += 1) key = `${file} > ${name} (${nth})`;
       results.set(key, { file, state, said });
     }
-    // Tests that a hook kept from running tell of it themselves.
+    // Tests that a failed hook prevented are reported by themselves.
     const isTold = tests.some(({ state }) => state === 'neverRan');
     if (outside !== null && !isTold) results.set(`${file} > ${OUTSIDE}`, { file, state: 'failed', said: outside });
   }
@@ -21,18 +20,20 @@ function resultsOf(reports) {
 
 const isFault = ({ state }) => state !== 'passed';
 
-/** Files with a fault, and an empty name for one that came from no file. */
+/** Files with a failure; an empty name for a failure without a file. */
 export function failedFiles(reports) {
   return [...new Set([...resultsOf(reports).values()].filter(isFault).map(({ file }) => file))];
 }
 
-/** `again`: what came of the failed files when each ran once more, alone. What passed in either run counts as passed. */
+/**
+ * `again`: reports of the failed files, each repeated once, alone. A test that passes in either run counts as passed.
+ */
 export function countResults(reports, again = []) {
   const [first, then] = [resultsOf(reports), resultsOf(again)];
   const all = [...first, ...then];
   const passed = new Set(all.filter(([, result]) => !isFault(result)).map(([key]) => key));
   const repeated = new Set(again.map(({ file }) => file));
-  /** What happens outside the tests passes by staying away. */
+  /** An error outside the tests counts as passed if it is absent in the other run. */
   const passedOtherwise = (key, file) =>
     passed.has(key) || (key.endsWith(OUTSIDE) && repeated.has(file) && !(first.has(key) && then.has(key)));
   const [flaky, failed] = [new Map(), new Map()];

@@ -11,14 +11,14 @@ const report = (file: string, states: Record<string, State>, outside: string | n
   outside,
 });
 
-describe('a test run', () => {
-  it('counts what passed and names what failed, by file and test', () => {
+describe('countResults', () => {
+  it('a run counts passed tests and names failed ones by file and test', () => {
     const reports = [report('a.ts', { one: 'passed', two: 'failed' }), report('b.ts', { one: 'passed' })];
     expect(countResults(reports)).toEqual({ passed: 2, flaky: [], failed: ['a.ts > two'] });
     expect(failedFiles(reports)).toEqual(['a.ts']);
   });
 
-  it('counts as passed what passes when its file runs once more, and says what it said first', () => {
+  it('a test that passes when its file is repeated counts as passed and shows its first error', () => {
     const reports = [report('a.ts', { one: 'passed', two: 'failed' }), report('b.ts', { one: 'passed' })];
     expect(countResults(reports, [report('a.ts', { one: 'passed', two: 'passed' })])).toEqual({
       passed: 3,
@@ -27,12 +27,12 @@ describe('a test run', () => {
     });
   });
 
-  it('fails with what fails again, once', () => {
+  it('a test that fails again counts as one failure', () => {
     const again = [report('a.ts', { one: 'passed', two: 'failed' })];
     expect(countResults(again, again)).toEqual({ passed: 1, flaky: [], failed: ['a.ts > two'] });
   });
 
-  it('calls flaky what passed first and fails when its file runs once more', () => {
+  it('a test that passes first and fails when its file is repeated is flaky', () => {
     const [first, then] = [
       report('a.ts', { one: 'passed', two: 'failed' }),
       report('a.ts', { one: 'failed', two: 'passed' }),
@@ -44,14 +44,14 @@ describe('a test run', () => {
     });
   });
 
-  it('fails with what a hook keeps from running, unless it runs the second time', () => {
+  it('tests that a hook prevents fail, unless they run the second time', () => {
     const first = report('a.ts', { one: 'neverRan' }, 'no server');
     expect(countResults([first]).failed).toEqual(['a.ts > one (never ran)']);
     expect(countResults([first], [first]).failed).toEqual(['a.ts > one (never ran)']);
     expect(countResults([first], [report('a.ts', { one: 'passed' })]).flaky).toEqual(['a.ts > one (first: no server)']);
   });
 
-  it('fails with an error outside the tests of a file, unless it stays away the second time', () => {
+  it('an error outside the tests of a file fails the run, unless it is absent the second time', () => {
     const [file, error] = [report('a.ts', { one: 'passed' }), report('a.ts', {}, 'unhandled')];
     expect(countResults([file, error])).toEqual({ passed: 1, flaky: [], failed: ['a.ts > (outside its tests)'] });
     expect(countResults([file, error], [file, error]).failed).toEqual(['a.ts > (outside its tests)']);
@@ -62,7 +62,7 @@ describe('a test run', () => {
     });
   });
 
-  it('counts tests of one name apart', () => {
+  it('tests with the same title are counted separately', () => {
     const twice = {
       ...report('a.ts', {}),
       tests: [

@@ -1,11 +1,11 @@
-// Programs that tests need besides Node: browsers, PostgreSQL, a Python, a balancer. Those named in the environment, else installed ones,
-// else Debian's.
+// Finds programs that tests need in addition to Node: browsers, PostgreSQL, Python, a load balancer. Order: the
+// environment, installed programs, Debian packages.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Daemons lie where only root looks by itself. */
+/** Daemons are in a folder that only root has in its PATH. */
 const pathOf = (command) => {
   const look = `PATH=$PATH:/usr/sbin; command -v ${command}`;
   const { status, stdout } = spawnSync('sh', ['-c', look], { encoding: 'utf8' });
@@ -28,23 +28,20 @@ function findPostgres() {
   return initdb && dirname(initdb);
 }
 
-/** A Python that has the package which the sample of a shop's server needs. */
+/** Python with the package that the sample of a merchant's server needs. */
 const findPython = () =>
   ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import cryptography']).status === 0);
 
 /** Folder of PostgreSQL's server programs (`initdb`, `postgres`). */
 const postgres = { KADAM_POSTGRES: { find: findPostgres, debian: 'postgresql' } };
 
-/** What a test finds in its environment, how it is looked for, and the Debian package that has it; what can be done
- *  without comes last. */
+/** Per environment variable: how to find the program, and its Debian package. Optional programs come last. */
 const tools = {
-  /** Any Chromium or Chrome. */
   KADAM_CHROMIUM: { find: findChromium, debian: 'chromium' },
   ...postgres,
   /** Python 3.9 or newer with the package cryptography. */
   KADAM_PYTHON: { find: findPython, debian: 'python3-cryptography' },
-  /** The same engine without a window, which takes a third less of the processor. Where it cannot be had, Chromium does
-   *  its work. */
+  /** Chromium without a window, which uses a third less processor time. Chromium replaces it if it is not available. */
   KADAM_HEADLESS_SHELL: {
     find: () => pathOf('chromium-headless-shell'),
     debian: 'chromium-headless-shell',
@@ -52,17 +49,17 @@ const tools = {
   },
 };
 
-/** What `npm run test:long` needs besides. */
+/** Additional programs of `npm run test:long`. */
 const longTools = {
   /** Firefox, 140 or newer. */
   KADAM_FIREFOX: { find: () => ['firefox-esr', 'firefox'].map(pathOf).find(Boolean), debian: 'firefox-esr' },
-  /** WebKitGTK's WebDriver, which starts WebKitGTK's own browser. */
+  /** WebDriver of WebKitGTK, which starts WebKitGTK's browser. */
   KADAM_WEBKIT_DRIVER: { find: () => pathOf('WebKitWebDriver'), debian: 'webkit2gtk-driver' },
-  /** A screen without a monitor, which that browser wants. */
+  /** Virtual display for that browser. */
   KADAM_SCREEN: { find: () => pathOf('Xvfb'), debian: 'xvfb' },
 };
 
-/** What `npm run load` needs. */
+/** Programs of `npm run load`. */
 const loadTools = {
   ...postgres,
   /** HAProxy, 2.6 or newer. */
@@ -73,8 +70,10 @@ const loadTools = {
 
 const toolsFor = { test: tools, long: { ...tools, ...longTools }, load: loadTools, costs: postgres };
 
-/** One process of its own, so that it goes on while this one waits for others. One package after the other: a Debian that
- *  has not got the last one still installs those before it. */
+/**
+ * Runs in a separate process, in parallel with other waits. Installs packages one by one, so that a missing package
+ * does not prevent those before it.
+ */
 async function installDebian(packages) {
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
   const apt = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get -qq`;
@@ -86,9 +85,10 @@ async function installDebian(packages) {
   if (status !== 0) process.stdout.write(`apt-get ended with ${status}\n`);
 }
 
-/** The environment of `npm test`, `npm run test:long` (`long`), `npm run load` (`load`) or of what measures the servers
- *  (`costs`). Throws when something is neither
- *  there nor to be had. */
+/**
+ * Environment of `npm test`, `npm run test:long` (`long`), `npm run load` (`load`) or the server benchmarks (`costs`).
+ * Throws if a program is neither installed nor available as a package.
+ */
 export async function findTools(run = 'test') {
   const wanted = toolsFor[run];
   const found = {};

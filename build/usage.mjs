@@ -1,7 +1,9 @@
-// What a command does, for whoever asks it for help, or gives it something that it does not take.
+// Prints the usage of a command, on `--help` or an unknown argument.
 
-/** Goes on where a command has no arguments. `--help` prints `usage` and ends with 0; anything else is named, with the same
- *  words, and ends with 2: a mistake must not start minutes of work. */
+/**
+ * Returns for a command without arguments. `--help` prints `usage` and exits with 0; any other argument prints the
+ * same text and exits with 2, so that a mistake does not start minutes of work.
+ */
 export function takesNothing(usage, args = process.argv.slice(2)) {
   const unknown = args.find((each) => each !== '--help' && each !== '-h');
   if (unknown !== undefined) {

@@ -1,5 +1,5 @@
-// What a vitest run found, for `checks.mjs`: unlike vitest's own JSON it says of an error outside all tests which file it
-// came from. Written to the file that KADAM_REPORT names.
+// Vitest reporter for `checks.mjs`. Unlike vitest's JSON report, it names the file of an error outside all tests.
+// Writes to the file named by KADAM_REPORT.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 
 const firstLine = (error) => stripVTControlCharacters(error?.message ?? '').split('\n', 1)[0];
 
-/** The error of a hook or of the file itself, because of which tests of it never ran. */
+/** Error of a hook or of the file itself that prevented its tests. */
 function saidOutsideTests(module) {
   const errors = [module, ...module.children.allSuites()].flatMap((task) => task.errors());
   return errors.length > 0 ? firstLine(errors[0]) : null;

@@ -1,11 +1,11 @@
-// Checks the commits after the one that added commitlint.config.mjs: their messages by commitlint, and their sizes. A clone
-// without history has nothing to check: its oldest commit counts as the one that added the file.
+// Checks the commits after the one that added commitlint.config.mjs: messages by commitlint, and sizes. In a shallow
+// clone the oldest commit counts as the one that added the file, so nothing is checked.
 import { spawnSync } from 'node:child_process';
 
 const MOST_FILES = 60;
 const CONFIG = 'commitlint.config.mjs';
 
-/** Lines that git prints; none if it fails. */
+/** Lines of git's output; empty if git fails. */
 const git = (...args) => {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];

@@ -12,11 +12,11 @@ const RUNS_WITHIN_MS = 60_000;
 const ENDS_WITHIN_MS = 15_000;
 
 type Signal = readonly [signal: NodeJS.Signals, receiver: 'npm' | 'its group'];
-/** Each is sent to a start of its own. `npm test` tries the ways in which a person and a container end it. */
+/** Each signal is sent to a separate start. `npm test` covers the signals of a person and of a container. */
 const signals = {
   everyRun: [
     ['SIGTERM', 'npm'],
-    // As a terminal does it.
+    // A terminal signals the process group.
     ['SIGINT', 'its group'],
   ],
   others: [
@@ -26,7 +26,7 @@ const signals = {
 } as const satisfies Record<string, readonly Signal[]>;
 
 let folder: string;
-/** An embedded one takes seconds to start, and ends with its process. */
+/** An external database: an embedded one takes seconds to start, and ends with its process. */
 let database: string;
 let npm: ChildProcess;
 let ports: readonly number[];
@@ -40,7 +40,7 @@ async function freePort(host: string): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** `npm start`, once it says that it runs. */
+/** Resolves once `npm start` reports that it runs. */
 async function start(): Promise<void> {
   ports = [await freePort('localhost'), await freePort('127.0.0.1')];
   npm = spawn('npm', ['start'], {
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   await expect.poll(() => said, { timeout: RUNS_WITHIN_MS }).toContain('Kadam runs.');
 }
 
-/** Every process of this start, by what only they have in their environment. */
+/** Processes of this start, found by a variable that only their environment has. */
 function family(): { readonly pid: number; readonly command: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -71,7 +71,7 @@ function family(): { readonly pid: number; readonly command: string }[] {
         if (!readFileSync(`/proc/${name}/environ`, 'utf8').includes(`KADAM_DATA=${folder}\0`)) return [];
         return [{ pid: Number(name), command: readFileSync(`/proc/${name}/cmdline`, 'utf8') }];
       } catch {
-        // It has ended meanwhile, or is somebody else's.
+        // The process has ended, or belongs to another user.
         return [];
       }
     });
@@ -81,13 +81,13 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
   }
 }
 
 const commands = (): string[] => family().map(({ command }) => command.replaceAll('\0', ' ').trim());
 
-/** `npm start` that is ended by these signals leaves no process behind. */
+/** Defines tests: `npm start`, ended by these signals, leaves no process behind. */
 export function startTests(which: keyof typeof signals): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kadam-start-'));
@@ -100,7 +100,7 @@ export function startTests(which: keyof typeof signals): void {
 
   describe('npm start', () => {
     it.each<Signal>(signals[which])(
-      'of which %s reaches %s leaves no process behind',
+      '%s sent to %s leaves no process behind',
       async (signal, receiver) => {
         await start();
         expect(commands().filter((command) => command.includes('/main.js'))).toHaveLength(2);
@@ -113,7 +113,7 @@ export function startTests(which: keyof typeof signals): void {
 
     if (which === 'everyRun')
       it(
-        'whose own program is killed leaves no server behind',
+        "a kill of npm's own program leaves no server behind",
         async () => {
           await start();
           const own = family().find(({ command }) => command.endsWith('build/start.mjs\0'));
