@@ -4,12 +4,12 @@ import { nativeProperty } from './native-property';
 
 /** The parts of the Navigation API that we use, where a browser has it. */
 interface NavigationLike {
-  /** null where the page has no history of its own, as in a sandboxed frame. */
+  /** null if the page has no history, as in a sandboxed frame. */
   readonly currentEntry: { readonly key: string } | null;
   traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> };
 }
 
-/** How long one step back may take before it counts as one that only a frame would have noticed. */
+/** Time after which a step back that moved no frame of ours counts as a step of another frame. */
 const STEP_WITHIN_MS = 400;
 /** The same for a step to a known entry, which fails only if the page prevents the navigation. */
 const KNOWN_STEP_WITHIN_MS = 10_000;
@@ -69,7 +69,8 @@ export function pushHistoryEntry(onBack: () => void): {
         onBack();
       };
     } catch {
-      // A browser that takes no entry (Safari: the 101st within 30 s) keeps its Back; the app opens all the same.
+      // If the browser refuses the entry (Safari: the 101st within 30 s), Back leaves the page as usual; the app still
+      // opens.
     }
   };
   isTidy = enter(isTidy);

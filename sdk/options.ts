@@ -41,7 +41,6 @@ export function optionFieldsOf({ options, defaults, secret }: Frame): Fields {
   return fields;
 }
 
-/** Schema of the options that open a frame. */
 export const optionsOf = (frame: Frame): Schema<CommonOptions> =>
   // SAFETY: every row has the common fields.
   object(optionFieldsOf(frame)) as unknown as Schema<CommonOptions>;

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSeen, type SeenClock, seenClock, whenActive } from './seen-clock';
 
-/** Before it stands nothing of the page. */
+/** The property is read from the prototype, so the page cannot shadow it. */
 const prototype: object = Object.getPrototypeOf(document);
 let visibility: DocumentVisibilityState;
 let clock: SeenClock;
 
-/** Shows or hides the page, as the browser tells it. */
 function become(next: DocumentVisibilityState): void {
   visibility = next;
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -104,11 +104,9 @@ export type SessionEffect =
   /** Gives the page back, then settles `result` and emits `closed`. The last effect of a session. */
   | { readonly type: 'leaveHistory'; readonly result: object };
 
-/** Constants of one session. */
 export interface SessionSetup {
   readonly kind: Frame;
   readonly openMs: number;
-  /** Payload of `opened`. */
   readonly openedPayload: object;
 }
 

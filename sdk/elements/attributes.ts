@@ -5,7 +5,6 @@ import type { WidgetOptions } from '../types/kadam.mjs';
 const amountText: Schema<number> = (value, path) =>
   amountRupees(/^\d{1,7}$/.test(value as string) ? Number(value) : value, path);
 
-/** Attributes of every element. */
 export const commonAttributes = {
   'merchant-key': openFields.merchantKey,
   amount: amountText,
@@ -19,7 +18,6 @@ export const commonAttributes = {
   'merchant-name': optional(shownDetails.merchantName),
 } as const;
 
-/** Parsed attributes, by name. */
 export type Attributes<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends Schema<infer T> ? T : never };
 type CommonAttributes = Omit<Attributes<typeof commonAttributes>, 'amount'> & { readonly amount?: number | undefined };
 

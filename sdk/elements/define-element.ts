@@ -3,7 +3,6 @@ import type { KadamErrorInfo } from '../types/kadam.mjs';
 import type { Attributes } from './attributes';
 import { elementError, faultOf } from './element-error';
 
-/** Behaviour of one element. */
 export interface ElementBody<Given> {
   /** Renders the element. Called again after each change, only while the element is in the document. */
   show(given: Given): void;
@@ -11,7 +10,6 @@ export interface ElementBody<Given> {
   clear(): void;
 }
 
-/** The element, for its behaviour. */
 export interface BodyHost<EventName extends string = string> {
   readonly element: HTMLElement;
   /** Dispatches a CustomEvent; false if a listener has called `preventDefault`. */

@@ -1,6 +1,5 @@
 import type { KadamOnPage } from '../types/kadam.mjs';
 
-/** Dependencies of every element. */
 export interface ElementEnvironment {
   /** An origin like `https://pay.example`. */
   readonly provider: string;

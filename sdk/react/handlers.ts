@@ -7,7 +7,6 @@ export interface AnySession {
   setAmount?(amountRupees: number): void;
 }
 
-/** Subscribes to every event of a session. */
 export function subscribe(
   session: AnySession,
   names: readonly string[],
@@ -17,7 +16,6 @@ export function subscribe(
   for (const name of names) session.on(name as never, (payload) => handle(name, payload));
 }
 
-/** Ref to the value of the latest render. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

@@ -70,7 +70,6 @@ function Inline(props: {
   return <div {...props.place} ref={container} />;
 }
 
-/** Splits props into options and handlers. */
 function apart(props: object): { options: object; handlers: object } {
   const entries = Object.entries(props).filter(([, value]) => value !== undefined);
   const are = (isHandler: boolean): object =>

@@ -28,7 +28,6 @@ const inShop = (children: React.ReactNode) => (
   </KadamProvider>
 );
 
-/** Renders, and waits for effects. */
 async function draw(children: React.ReactNode) {
   const drawn = render(inShop(children));
   await act(settled);

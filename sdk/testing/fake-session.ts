@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import type { KadamApi } from '../types/kadam.mjs';
 
-/** A session whose events a test fires. */
 export interface FakeSession {
   readonly method: string;
   readonly given: readonly unknown[];

@@ -128,7 +128,6 @@ export function openedSession() {
   });
 
   return {
-    /** Opens another session. */
     open,
     session: () => session,
     /** Names and details of its events, in their order. */

@@ -4,7 +4,6 @@ import type { SessionEffect, SessionEvent, SessionSetup, SessionState } from '..
 
 /** Attempts of the sample states; `initialState` is attempt 0. */
 const ATTEMPT = 3;
-/** Deadline of the sample attempts. */
 const UNTIL_MS = 8_000;
 
 const { shown, getAuthToken } = salesApp.outgoing;
@@ -36,7 +35,6 @@ export const states = {
 } as const satisfies Record<string, SessionState>;
 export type StateName = keyof typeof states;
 
-/** The row that a state belongs to. */
 export function nameOf(state: SessionState): StateName {
   if (state.type === 'failed') return state.isConnected ? 'failed, connected' : 'failed';
   if (state.type !== 'opening') return state.type;

@@ -29,7 +29,7 @@ interface CommonElementAttributes {
 export interface KadamPromoAttributes extends CommonElementAttributes {
   /** The price in whole rupees, 1 to 99,99,999. */
   amount: number | string;
-  /** `line` (default): beside a price. `boxed`: with a second line. `tag`: on a product card. */
+  /** `line` (default): next to a price. `boxed`: with a second line. `tag`: on a product card. */
   form?: 'line' | 'boxed' | 'tag';
   /** When the explanation is loaded in advance. `hover` (default): pointer or focus on the element. `idle`: once the page
    *  is idle. `none`: only when it is opened. */
@@ -69,7 +69,7 @@ export interface PromoTerms {
   readonly noCost: PromoPlan | null;
 }
 
-/** Payload of an event that says all by its name. */
+/** Empty payload: the name of the event is the whole message. */
 type Empty = Readonly<Record<string, never>>;
 
 /** Events of `<kadam-promo>`: CustomEvents with the payload in `detail`. They do not bubble. */

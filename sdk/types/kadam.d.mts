@@ -1,13 +1,13 @@
 // Public types of the Kadam SDK: of `window.Kadam`, and of the module `@kadam/sdk`.
 //
-// 1. What can go wrong
+// 1. Errors
 // 2. Options of the calls
-// 3. How a session ends
+// 3. Ends of a session
 // 4. Events of a session
 // 5. Sessions and calls
 // 6. Values of the module, and `window.Kadam`
 
-// 1. What can go wrong
+// 1. Errors
 
 /** Code of an error of the SDK. `errors.md` of the documentation says what to do about each. */
 type ErrorCode =
@@ -135,7 +135,7 @@ export interface CommonOptions {
     /** One call to the frame or to your token callback. Default 10,000. */
     readonly callMs?: number;
   };
-  /** What is being bought, displayed while the frame loads. The checkout itself takes the order from the provider. */
+  /** The purchase, displayed while the frame loads. The checkout itself takes the order from the provider. */
   order?: {
     /** Name or order number, at most 120 characters. */
     readonly name: string;
@@ -159,7 +159,7 @@ export interface OpenSalesAppOptions extends CommonOptions {
   amount?: number;
   /** A message of at most 500 characters that is shown instead of the first screen. */
   error?: string;
-  /** Position on pages of 860 px and more. `middle` (default): over the page. `docked`: beside the page, which stays
+  /** Position on pages of 860 px and more. `middle` (default): over the page. `docked`: next to the page, which stays
    *  usable. On narrower pages the app covers the whole page. */
   placement?: 'middle' | 'docked';
   /** Default `EMI_HOME`: the whole app. `PRE_ELIGIBILITY` starts with the pre-eligibility check. Any other value of at
@@ -213,7 +213,7 @@ export interface CheckEligibilityOptions extends CommonOptions {
   mode?: 'headless';
   /** The shopper's mobile number, ten digits, to be prefilled. No message is sent to it before the shopper asks. */
   mobile?: string;
-  /** Where the shopper came from, at most 100 characters each. Sent together with the OTP request. */
+  /** Sources of the visit, at most 100 characters each. Sent together with the OTP request. */
   campaign?: {
     readonly utmSource?: string;
     readonly utmMedium?: string;
@@ -224,7 +224,7 @@ export interface CheckEligibilityOptions extends CommonOptions {
   };
 }
 
-// 3. How a session ends
+// 3. Ends of a session
 
 /** End reasons that every session can have. */
 export type HostEndReason =
@@ -329,7 +329,7 @@ export interface CompletedPayment {
 /** How a session of the checkout ended. Only your server knows that an order is paid: it verifies `signedResult`, or
  *  receives the webhook. */
 export type CheckoutEnd =
-  /** The payment is complete, whatever the reason. */
+  /** The payment is complete, regardless of the reason. */
   | ({ readonly outcome: 'completed'; readonly reason: CheckoutEndReason; readonly error?: never } & CompletedPayment)
   /** Nothing was paid, and no payment is under way. */
   | { readonly outcome: 'cancelled'; readonly reason: CheckoutEndReason; readonly error?: never }
@@ -382,7 +382,7 @@ export type EligibilityEnd =
 
 // 4. Events of a session
 
-/** Payload of an event that says all by its name. */
+/** Empty payload: the name of the event is the whole message. */
 type Empty = Readonly<Record<string, never>>;
 
 /** Events of every session. */
@@ -600,7 +600,7 @@ export interface EligibilitySession extends Session<EligibilityEvents> {
 /** The SDK. Every call throws `OPTIONS_INVALID` at once if an option is missing, wrong or unknown, and returns the open
  *  session if the same frame is open already. */
 export interface KadamApi {
-  /** Opens the sales app over or beside the page. */
+  /** Opens the sales app over or next to the page. */
   openSalesApp(options: OpenSalesAppOptions): SalesAppSession;
   /** Opens the checkout of one order over the page. */
   openCheckout(options: OpenCheckoutOptions): CheckoutSession;
@@ -641,7 +641,7 @@ export declare const sessionEvents: {
   readonly communication: readonly (keyof WidgetEvents)[];
 };
 
-/** The queue that stands in for the SDK until the script has loaded. It keeps the calls that open a frame. */
+/** The queue that replaces the SDK until the script has loaded. It stores the calls that open a frame. */
 export interface KadamQueue extends Omit<KadamApi, 'preload' | 'version'> {
   readonly version?: undefined;
   readonly preload?: undefined;

@@ -63,7 +63,7 @@ export declare const useCheckout: (
   handlers?: Handlers<CheckoutEvents>,
 ) => Overlay<CallOptions<OpenCheckoutOptions>, CheckoutSession>;
 
-/** The sales app, over or beside the page. */
+/** The sales app, over or next to the page. */
 export declare const useSalesApp: (
   handlers?: Handlers<SessionEvents>,
 ) => Overlay<CallOptions<OpenSalesAppOptions>, SalesAppSession>;
@@ -72,7 +72,7 @@ export declare const useSalesApp: (
 export interface KadamPromoProps extends Handlers<Omit<KadamPromoEvents, 'eligibilityAsked'>> {
   /** The price in whole rupees, 1 to 99,99,999. */
   amount: number;
-  /** `line` (default): beside a price. `boxed`: with a second line. `tag`: on a product card. */
+  /** `line` (default): next to a price. `boxed`: with a second line. `tag`: on a product card. */
   form?: 'line' | 'boxed' | 'tag';
   /** When the explanation is loaded in advance. Default `hover`. */
   preload?: 'hover' | 'idle' | 'none';
@@ -83,10 +83,10 @@ export interface KadamPromoProps extends Handlers<Omit<KadamPromoEvents, 'eligib
   onEligibilityAsked?: () => unknown;
 }
 
-/** What a price costs in instalments, as the element `<kadam-promo>`. */
+/** Shows the instalments of a price, as the element `<kadam-promo>`. */
 export declare function KadamPromo(props: KadamPromoProps): ReactNode;
 
-/** Attributes of the element that a widget stands in. */
+/** Attributes of the element that contains a widget. */
 interface PlaceProps {
   className?: string;
   id?: string;
