@@ -43,22 +43,21 @@ const Document = z.object({
 });
 export type ApiDocument = z.infer<typeof Document>;
 
-/** One call, or the webhook. */
+/** An API call, or the webhook. */
 export interface Call extends Operation {
-  /** 'POST'; for the webhook too, which the provider makes. */
+  /** 'POST'; the provider sends the webhook with it too. */
   readonly method: string;
   /** Null for the webhook. */
   readonly path: string | null;
 }
 
-/** A document of the provider. Throws where it is away, or answers something that is none. */
+/** Fetches an OpenAPI document of the provider. Throws if the provider is down or the answer is not such a document. */
 export async function fetchApiDocument(address: string, signal: AbortSignal): Promise<ApiDocument> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`the provider answered ${response.status}`);
   return Document.parse(await response.json());
 }
 
-/** All calls of a part of the document, in its order. */
 export function callsOf({ paths, webhooks }: ApiDocument, tag: string): Call[] {
   const of = (table: z.infer<typeof Paths>, isWebhook: boolean): Call[] =>
     Object.entries(table).flatMap(([path, methods]) =>

@@ -8,16 +8,16 @@ import { FieldTable } from './field-table';
 import { fieldsOf } from './schema-text';
 import { Words } from './words';
 
-/** The two documents of the provider, by what the address asks for (`?of=frames`). */
+/** Documents of the provider, by the address query (`?of=frames`). */
 const files = { merchants: 'openapi.json', frames: 'openapi-frames.json' } as const;
 
-/** The provider's OpenAPI document, as it serves it, to be read. */
+/** Renders the provider's OpenAPI document. */
 export function ApiPage({ providerOrigin }: { providerOrigin: string }) {
   const audience = new URLSearchParams(location.search).get('of') === 'frames' ? 'frames' : 'merchants';
   const address = `${providerOrigin}/${files[audience]}`;
   const [state, again] = useAnswer(useCallback((signal: AbortSignal) => fetchApiDocument(address, signal), [address]));
   const isReady = state.step === 'ready';
-  // What the address names is there only now.
+  // The element of the address fragment exists only after the document has loaded.
   useEffect(() => {
     if (isReady && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isReady]);

@@ -4,7 +4,7 @@ import { FieldTable, Type } from './field-table';
 import { dataOf, fieldsOf } from './schema-text';
 import { Words } from './words';
 
-/** One call: what it is for, what it asks, what it answers, and one of each as it was. */
+/** One call: description, request, response, and an example of both. */
 export function CallView({ call, document }: { call: Call; document: ApiDocument }) {
   const resolved = (schema: Schema): Schema => {
     const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;

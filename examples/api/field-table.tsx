@@ -22,7 +22,7 @@ export function Type({ schema }: { schema: Schema }) {
   );
 }
 
-/** Fields with their types. `about`: what they are the fields of. */
+/** Fields with their types. `about`: name of the object that has the fields. */
 export function FieldTable({ about, fields }: { about: string; fields: readonly Field[] }) {
   if (fields.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import type { Schema } from './api-document';
 
-/** A piece of a type: words, or the name of a schema that stands elsewhere on the page. */
+/** Part of a type: plain words, or the name of a schema elsewhere on the page. */
 type TypePiece = { readonly kind: 'word' | 'schema'; readonly text: string };
 
 const word = (text: string): TypePiece => ({ kind: 'word', text });
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 const schemasIn = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
 
-/** A type as people read it: 'whole number', 'list of OrderItem', 'text or null'. */
+/** Readable type: 'whole number', 'list of OrderItem', 'text or null'. */
 export function typeOf(schema: Schema): TypePiece[] {
   if (typeof schema.$ref === 'string') return [{ kind: 'schema', text: schema.$ref.split('/').at(-1) ?? '' }];
   if (schema.const !== undefined) return [word(JSON.stringify(schema.const))];
@@ -36,7 +36,7 @@ export interface Field {
   readonly description: string;
 }
 
-/** The fields of an object; none for anything else. */
+/** Fields of an object; empty for any other schema. */
 export function fieldsOf(schema: Schema): Field[] {
   if (!isSchema(schema.properties)) return [];
   const required = Array.isArray(schema.required) ? schema.required : [];
@@ -54,7 +54,7 @@ export function fieldsOf(schema: Schema): Field[] {
   );
 }
 
-/** What an answer carries where it is a success: the part that differs from call to call. */
+/** Data of a success response: the part that differs per call. */
 export function dataOf(schema: Schema): Schema {
   const [done = schema] = schemasIn(schema.oneOf);
   return fieldsOf(done).find(({ name }) => name === 'data')?.schema ?? done;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Words of a document: paragraphs, lists, code and strong words, as elements. */
+/** Text of a document as elements: paragraphs, lists, code and strong text. */
 export function Words({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((part) =>
     part.startsWith('- ') ? (

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { basketFrom, basketPaise, basketText } from './basket';
 import { productIds, products } from './products';
 
-describe('a basket', () => {
-  it('costs ₹37,982 with one camera kit and two travel cases', () => {
+describe('basket', () => {
+  it('one camera kit and two travel cases cost ₹37,982', () => {
     expect(
       basketPaise([
         { productId: 'lumen-m2-kit', quantity: 1 },
@@ -13,7 +13,7 @@ describe('a basket', () => {
     ).toBe(37_982_00);
   });
 
-  it('comes back from an address as it went in', () => {
+  it('basketFrom restores a basket from its address', () => {
     const lines = fc.uniqueArray(
       fc.record({ productId: fc.constantFrom(...productIds), quantity: fc.integer({ min: 1, max: 9 }) }),
       { minLength: 1, selector: ({ productId }) => productId },
@@ -26,17 +26,17 @@ describe('a basket', () => {
   });
 
   it.each(['', 'lumen-m2-kit', 'lumen-m2-kit.0', 'lumen-m2-kit.10', 'lumen-m2-kit.1.1', 'toString.1', 'x.1'])(
-    'is none for %j',
+    'basketFrom returns null for %j',
     (text) => expect(basketFrom(text)).toBeNull(),
   );
 
-  it('has no product twice', () => {
+  it('a basket lists each product once', () => {
     expect(basketFrom('hush-pro.1,hush-pro.2')).toBeNull();
   });
 });
 
-describe('the catalogue', () => {
-  it.each(productIds)('has whole rupees and a name of 120 characters or less for %s', (productId) => {
+describe('products', () => {
+  it.each(productIds)('whole rupees and a name of at most 120 characters: %s', (productId) => {
     expect(products[productId]).toMatchObject({ productId });
     expect(products[productId].pricePaise % 100).toBe(0);
     expect(products[productId].name.length).toBeLessThanOrEqual(120);

@@ -8,14 +8,14 @@ export interface BasketLine {
   readonly quantity: number;
 }
 
-/** What one line costs, with GST. */
+/** Price of one line, GST included. */
 export const linePaise = ({ productId, quantity }: BasketLine): number => products[productId].pricePaise * quantity;
 
-/** What the basket costs, with GST. Delivery is free. */
+/** Price of the basket, GST included. Delivery is free. */
 export const basketPaise = (lines: readonly BasketLine[]): number =>
   lines.reduce((sum, line) => sum + linePaise(line), 0);
 
-/** A basket as the option of a checkout that names what is bought; nothing of an empty one. `amount`: whole rupees. */
+/** Checkout option that names the purchase; empty for an empty basket. `amount`: whole rupees. */
 export function bought(lines: readonly BasketLine[]): { readonly order?: { name: string; amount: number } } {
   const [first, ...more] = lines;
   if (!first) return {};
@@ -27,11 +27,11 @@ export function bought(lines: readonly BasketLine[]): { readonly order?: { name:
   return { order };
 }
 
-/** A basket as it stands in an address: 'lumen-m2-kit.1,camera-case.2'. */
+/** Basket as text for an address: 'lumen-m2-kit.1,camera-case.2'. */
 export const basketText = (lines: readonly BasketLine[]): string =>
   lines.map(({ productId, quantity }) => `${productId}.${quantity}`).join(',');
 
-/** Reads {@link basketText}; null where it is none, or names a product that is not sold here. */
+/** Reads {@link basketText}; null if it is malformed or names an unknown product. */
 export function basketFrom(text: string): readonly BasketLine[] | null {
   const lines: BasketLine[] = [];
   for (const part of text.split(',')) {

@@ -1,7 +1,7 @@
 import css from './product-drawing.module.css';
 import type { Picture } from './products';
 
-/** Flat drawings of the products, ink with one accent of the shop's colour. Decoration: the product's name stands beside. */
+/** Flat product drawings, ink with one accent in the shop's colour. Decorative: the product's name is next to them. */
 export function ProductDrawing({ picture }: { picture: Picture }) {
   return (
     <svg viewBox="0 0 160 130" aria-hidden="true">

@@ -1,21 +1,20 @@
 /** Drawing of a product, see `product-drawing.tsx`. */
 export type Picture = 'camera' | 'cameraBody' | 'cameraBack' | 'lenses' | 'headphones' | 'case' | 'laptop';
 
-/** Something on the shelf. Every name is invented. Prices include GST. */
+/** A product. All names are invented. Prices include GST. */
 export interface Product {
   readonly productId: ProductId;
   readonly brand: string;
   readonly shelf: string;
-  /** As on the product page. */
   readonly title: string;
-  /** As on a bill; 120 characters at most, which is what the provider shows. */
+  /** Name on a bill; at most 120 characters, which the provider can show. */
   readonly name: string;
   readonly pricePaise: number;
-  /** What it cost before; null where it is not reduced. */
+  /** Earlier price; null if the price is not reduced. */
   readonly formerPricePaise: number | null;
-  /** The first is the one that stands for the product. */
+  /** The first picture represents the product. */
   readonly pictures: readonly [Picture, ...Picture[]];
-  /** What makes it one of several; null for a product that comes in one way. */
+  /** Name among the variants; null for a product without variants. */
   readonly variant: string | null;
 }
 
@@ -31,7 +30,7 @@ export type ProductId = (typeof productIds)[number];
 
 const rupees = (amount: number): number => amount * 100;
 
-/** Everything the example shop sells. The browser names a product; what it costs is said here and by nobody else. */
+/** All products of the example shop. Prices come only from this table: the browser sends product ids. */
 export const products: Readonly<Record<ProductId, Product>> = {
   'lumen-m2-body': {
     productId: 'lumen-m2-body',
@@ -101,7 +100,7 @@ export const products: Readonly<Record<ProductId, Product>> = {
   },
 };
 
-/** Products that are the same thing in another make-up, in the order of their price; the product alone where there is one. */
+/** Variants of the product, in the order of their price; the product alone if it has none. */
 export const variantsOf = ({ productId, brand, variant }: Product): readonly Product[] =>
   variant === null
     ? [products[productId]]

@@ -5,13 +5,13 @@ import button from '../shop/shop-button.module.css';
 import css from './checkout-page.module.css';
 import { type PayMethod, PayMethods } from './pay-methods';
 
-/** Where it goes, how it is paid, and the button. Only card-less EMI is connected: the rest would be pretended. */
+/** Delivery, payment method and the pay button. Only card-less EMI is connected. */
 export function CheckoutForm(props: {
   basket: readonly BasketLine[];
   isBusy: boolean;
   error: string | null;
   onPlace(): void;
-  /** A pointer or the focus is at the button: the checkout may be loaded ahead. */
+  /** Called when the pointer or the focus reaches the button, to preload the checkout. */
   onNear(): void;
 }) {
   const [method, setMethod] = useState<PayMethod>('cardlessEmi');

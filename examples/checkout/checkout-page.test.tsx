@@ -23,11 +23,11 @@ const completed: CheckoutEnd = {
   txnUuid: 't',
 };
 
-/** The shop's server: an answer for each call, by method and path. */
+/** Responses of the shop's server, by method and path. */
 let server: Record<string, [status: number, body: object]>;
 let asked: string[];
 
-/** An SDK whose checkout ends as the test says. */
+/** A fake SDK; the test decides how its checkout ends. */
 function pretendSdk() {
   let end: (end: CheckoutEnd) => void = () => undefined;
   const destroy = vi.fn();
@@ -65,8 +65,8 @@ afterEach(() => {
 const placeOrder = () => userEvent.click(screen.getByRole('button', { name: 'Place order' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the checkout page', () => {
-  it('places the order, opens the checkout with its token, hands over the result and shows what the server knows', async () => {
+describe('CheckoutPage', () => {
+  it("the page places the order, opens the checkout with its token, submits the result and shows the server's order status", async () => {
     const sdk = pretendSdk();
     render(<CheckoutPage settings={settings} />);
     await screen.findByText('From ₹1,720/month, no card');
@@ -86,7 +86,7 @@ describe('the checkout page', () => {
     expect(asked.slice(-2)).toEqual([`POST /orders/${orderId}/result {"signedResult":"s"}`, `GET /orders/${orderId}`]);
   });
 
-  it('does not call an order paid because the checkout says so', async () => {
+  it('the page does not show an order as paid on the word of the checkout alone', async () => {
     const sdk = pretendSdk();
     server[`POST /orders/${orderId}/result`] = [401, { message: 'The result was not accepted' }];
     server[`GET /orders/${orderId}`] = [200, known({ state: 'cancelled', atMs: 1 })];
@@ -97,7 +97,7 @@ describe('the checkout page', () => {
     await heading('The payment was cancelled');
   });
 
-  it('shows a cancelled order with the way to pay again, which starts a payment of the same order', async () => {
+  it('a cancelled order offers another payment of the same order', async () => {
     const sdk = pretendSdk();
     server[`GET /orders/${orderId}`] = [200, known({ state: 'cancelled', atMs: 1 })];
     render(<CheckoutPage settings={settings} />);
@@ -112,7 +112,7 @@ describe('the checkout page', () => {
     await heading('₹36,000 paid by card-less EMI');
   });
 
-  it('shows a failed order with its code', async () => {
+  it('a failed order shows its error code', async () => {
     history.replaceState(null, '', `/checkout?order=${orderId}`);
     const failed = { state: 'failed', atMs: 1, errorCode: 4302, mayRetry: false };
     server[`GET /orders/${orderId}`] = [200, known(failed)];
@@ -121,14 +121,14 @@ describe('the checkout page', () => {
     expect(screen.getByText(/Code 4302/)).toBeTruthy();
   });
 
-  it('goes on with the order of the address after a reload, and places no other', async () => {
+  it('a reload continues with the order in the address and places no other', async () => {
     history.replaceState(null, '', `/checkout?order=${orderId}`);
     render(<CheckoutPage settings={settings} />);
     await heading('₹36,000 paid by card-less EMI');
     expect(asked).toEqual([`GET /orders/${orderId}`]);
   });
 
-  it('says the words of the server where no payment can be started, and lets the shopper try again', async () => {
+  it("a refused payment shows the server's message and can be retried", async () => {
     const sdk = pretendSdk();
     server['POST /orders'] = [422, { message: 'The amount is too small. (4003)' }];
     render(<CheckoutPage settings={settings} />);
@@ -138,7 +138,7 @@ describe('the checkout page', () => {
     expect(sdk.openCheckout).not.toHaveBeenCalled();
   });
 
-  it('keeps the order where the script of the checkout did not come', async () => {
+  it('the page keeps the order if the checkout script does not load', async () => {
     vi.stubGlobal('Kadam', undefined);
     server[`GET /orders/${orderId}`] = [200, known({ state: 'cancelled', atMs: 1 })];
     render(<CheckoutPage settings={settings} />);
@@ -147,7 +147,7 @@ describe('the checkout page', () => {
     expect(screen.getByRole('button', { name: 'Pay by card-less EMI' })).toBeTruthy();
   });
 
-  it('opens one checkout for a double click, and takes it away with the page', async () => {
+  it('a double click opens one checkout, and unmounting the page closes it', async () => {
     const sdk = pretendSdk();
     const { unmount } = render(<CheckoutPage settings={settings} />);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Place order' }));
@@ -157,14 +157,14 @@ describe('the checkout page', () => {
     await vi.waitFor(() => expect(sdk.destroy).toHaveBeenCalledTimes(1));
   });
 
-  it('takes no other way to pay, and says so', async () => {
+  it('other payment methods are refused with a notice', async () => {
     render(<CheckoutPage settings={settings} />);
     await userEvent.click(screen.getByRole('radio', { name: /UPI/ }));
     expect(screen.getByText('This example takes card-less EMI only.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place order' }).disabled).toBe(true);
   });
 
-  it('has nothing to pay for without a basket', async () => {
+  it('a page without a basket has nothing to pay for', async () => {
     history.replaceState(null, '', '/checkout');
     render(<CheckoutPage settings={settings} />);
     await heading('Your bag is empty');

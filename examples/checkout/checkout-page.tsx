@@ -10,7 +10,7 @@ import css from './checkout-page.module.css';
 import { shownOrder } from './payment-state';
 import { usePayment } from './use-payment';
 
-/** Pays for what the address names: `?basket=lumen-m2-kit.1`, or an order that was placed before, `?order=ZM-…`. */
+/** Pays for the basket in the address, `?basket=lumen-m2-kit.1`, or for an earlier order, `?order=ZM-…`. */
 export function CheckoutPage({ settings }: { settings: PageSettings }) {
   const [asked] = useState(() => new URLSearchParams(location.search));
   const { state, place, payAgain } = usePayment(settings.merchantKey, asked.get('order'));

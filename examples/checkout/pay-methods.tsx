@@ -12,7 +12,7 @@ const methods = [
 ] as const satisfies readonly { method: string; icon: IconName; name: string; note: string }[];
 export type PayMethod = (typeof methods)[number]['method'];
 
-/** The ways to pay. What card-less EMI begins with is asked by the shop's server. */
+/** Payment methods. The lowest card-less EMI comes from the shop's server. */
 export function PayMethods(props: {
   basket: readonly BasketLine[];
   method: PayMethod;

@@ -12,8 +12,8 @@ const completed: PaymentEvent = {
 const cancelled: PaymentEvent = { type: 'checkoutEnded', end: { outcome: 'cancelled', reason: 'closeButton' } };
 const stateAfter = (...events: PaymentEvent[]): PaymentState => events.reduce(nextPaymentState, choosing);
 
-describe('the payment of a checkout page', () => {
-  it('goes from choosing over starting, paying and submitting to what the server knows', () => {
+describe('nextPaymentState', () => {
+  it('goes from choosing over starting, paying and submitting to ended', () => {
     expect(stateAfter(asked)).toEqual({ step: 'starting', shown: null });
     expect(stateAfter(asked, opened)).toEqual({ step: 'paying', orderId, shown: null });
     expect(stateAfter(asked, opened, completed)).toEqual({ step: 'submitting', orderId, shown: null });
@@ -24,24 +24,24 @@ describe('the payment of a checkout page', () => {
     });
   });
 
-  it('asks the server as well when the checkout was cancelled: it may know better', () => {
+  it('a cancelled checkout also ends in a query of the server', () => {
     expect(stateAfter(asked, opened, cancelled)).toEqual({ step: 'ended', orderId, error: null });
   });
 
-  it('starts one payment for two clicks', () => {
+  it('two clicks start one payment', () => {
     const starting = stateAfter(asked);
     expect(nextPaymentState(starting, asked)).toBe(starting);
     const paying = stateAfter(asked, opened);
     expect(nextPaymentState(paying, asked)).toBe(paying);
   });
 
-  it('says why no order was placed, and may be tried again', () => {
+  it('a failed order shows its error and can be tried again', () => {
     const refused = stateAfter(asked, { type: 'refused', message: 'no', orderId: null });
     expect(refused).toEqual({ step: 'choosing', error: 'no' });
     expect(nextPaymentState(refused, asked).step).toBe('starting');
   });
 
-  it('shows the order that was placed where only the checkout did not open', () => {
+  it('an order whose checkout did not open is shown', () => {
     expect(stateAfter(asked, { type: 'refused', message: 'no', orderId })).toEqual({
       step: 'ended',
       orderId,
@@ -49,7 +49,7 @@ describe('the payment of a checkout page', () => {
     });
   });
 
-  it('goes on showing an order while it is paid again', () => {
+  it('an order stays visible while it is paid again', () => {
     const again = stateAfter(asked, opened, cancelled, asked);
     expect(shownOrder(again)).toBe(orderId);
     expect(shownOrder(nextPaymentState(again, opened))).toBe(orderId);
@@ -60,7 +60,7 @@ describe('the payment of a checkout page', () => {
     });
   });
 
-  it('heeds no end of a checkout that is not open', () => {
+  it('the end of a checkout that is not open is ignored', () => {
     expect(stateAfter(completed)).toBe(choosing);
     expect(stateAfter({ type: 'submitted' })).toBe(choosing);
   });

@@ -1,23 +1,23 @@
 import type { CheckoutEnd } from '../merchant/kadam';
 
-/** Where the page stands with the payment. `error`: why it did not come to the checkout, for the shopper. `shown`: the
- *  order that the page shows meanwhile; null while it shows the form. */
+/** State of the payment on the page. `error`: why the checkout did not open, for the shopper. `shown`: order that the
+ *  page shows meanwhile; null while it shows the form. */
 export type PaymentState =
   | { readonly step: 'choosing'; readonly error: string | null }
   | { readonly step: 'starting'; readonly shown: string | null }
   | { readonly step: 'paying'; readonly orderId: string; readonly shown: string | null }
-  /** A signed result is on its way to the shop's server. */
+  /** The signed result is being sent to the shop's server. */
   | { readonly step: 'submitting'; readonly orderId: string; readonly shown: string | null }
-  /** What the server knows is shown, whatever the checkout said. */
+  /** The page shows the server's status, regardless of the checkout's outcome. */
   | { readonly step: 'ended'; readonly orderId: string; readonly error: string | null };
 
 export type PaymentEvent =
   | { readonly type: 'startAsked' }
-  /** `orderId`: the order that was placed before it went wrong; null where it was not even placed. */
+  /** `orderId`: the order that was placed before the failure; null if none was. */
   | { readonly type: 'refused'; readonly message: string; readonly orderId: string | null }
   | { readonly type: 'opened'; readonly orderId: string }
   | { readonly type: 'checkoutEnded'; readonly end: CheckoutEnd }
-  /** The server has the result, or has refused it: either way it is asked what it knows. */
+  /** The server has accepted or refused the result; the page queries the order in both cases. */
   | { readonly type: 'submitted' };
 
 /** The order that the page shows; null while it shows the form. */
@@ -36,7 +36,7 @@ export function shownOrder(state: PaymentState): string | null {
   }
 }
 
-/** Nothing that the checkout says makes an order paid: the page goes on to ask its server. */
+/** The checkout's outcome never marks an order as paid: the page queries its server. */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState {
   const shown = shownOrder(state);
   switch (event.type) {

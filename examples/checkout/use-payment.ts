@@ -8,8 +8,8 @@ import { nextPaymentState, type PaymentState } from './payment-state';
 const first = (orderId: string | null): PaymentState =>
   orderId === null ? { step: 'choosing', error: null } : { step: 'ended', orderId, error: null };
 
-/** Places an order, opens the checkout over the page, and hands its signed result to the shop's server. `orderId`: the
- *  order that the page was opened with; null for none. */
+/** Places an order, opens the checkout over the page, and submits its signed result to the shop's server. `orderId`:
+ *  the order of the address; null if there is none. */
 export function usePayment(merchantKey: string, orderId: string | null) {
   const [state, send] = useReducer(nextPaymentState, orderId, first);
   const session = useRef<CheckoutSession | null>(null);
@@ -18,7 +18,7 @@ export function usePayment(merchantKey: string, orderId: string | null) {
 
   const pay = useCallback(
     async (start: () => Promise<StartedPayment>, lines: readonly BasketLine[] = []): Promise<void> => {
-      // The second half of a double click comes before the first has been drawn.
+      // The second click of a double click arrives before the first render.
       if (isStarting.current) return;
       isStarting.current = true;
       send({ type: 'startAsked' });
@@ -66,8 +66,8 @@ function openCheckout(merchantKey: string, checkoutToken: string, lines: readonl
   });
 }
 
-/** Whatever the server says to it, and also when it does not hear us: what it knows is asked for next, and it has the
- *  webhook besides. */
+/** Errors are ignored, a lost connection included: the page queries the order next, and the server also gets the
+ *  webhook. */
 async function submit(orderId: string, signedResult: string): Promise<void> {
   try {
     await shopServer.handResult(orderId, signedResult);

@@ -7,7 +7,6 @@ import { kindsOf, snippet } from './snippet';
 import type { SnippetContext, SnippetKind } from './snippet-context';
 import { useHubWords } from './words';
 
-/** The code that does just what the form says. */
 export function CodePanel(props: { demo: DemoId; context: SnippetContext }) {
   const [chosen, setKind] = useState<SnippetKind | null>(null);
   const words = useHubWords();

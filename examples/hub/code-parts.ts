@@ -3,7 +3,7 @@ type CodePart = { readonly kind: 'plain' | 'word' | 'text' | 'number' | 'remark'
 const TOKENS =
   /(?<remark>\/\/ .*)|(?<text>"(?:[^"\\\n]|\\.)*")|(?<number>\b\d+\b)|(?<word><\/?script\b|(?<=["t])>|\b(?:const|async|await|return|import|from)\b)/g;
 
-/** Cuts code into parts to be coloured. The parts add up to the code. */
+/** Splits code into parts for highlighting. The parts concatenated are the code. */
 export function codeParts(code: string): CodePart[] {
   const parts: CodePart[] = [];
   let end = 0;

@@ -9,7 +9,7 @@ import { Preview } from './preview';
 import type { SnippetContext } from './snippet-context';
 import { useDemoCall } from './use-demo-call';
 
-/** One demo: live, its options, and the code that does the same. */
+/** One demo: live preview, options and code. */
 export function DemoCard(props: {
   demo: Demo;
   context: SnippetContext;
@@ -19,7 +19,7 @@ export function DemoCard(props: {
   const { demo, context } = props;
   const place = useRef<HTMLDivElement>(null);
   const { call, isOpen, failure, takeAway } = useDemoCall(demo.id, context, place, props.onEvent);
-  // What another demo or other options have put into the page does not stay.
+  // Removes the previous widget after a change of demo or options.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is each change that takes away
   useEffect(() => takeAway, [demo.id, context.options, takeAway]);
   return (

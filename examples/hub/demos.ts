@@ -14,7 +14,7 @@ export type DemoId = (typeof demoIds)[number];
 export interface Demo {
   readonly id: DemoId;
   readonly icon: IconName;
-  /** The page of the example shop that has it. */
+  /** Page of the example shop that uses it. */
   readonly page: { readonly path: string; readonly name: string };
 }
 
@@ -56,10 +56,9 @@ const all: Readonly<Record<DemoId, Demo>> = {
   },
 };
 
-/** What there is to try, in the order of the shelf. */
+/** Demos in display order. */
 export const demos: readonly Demo[] = demoIds.map((id) => all[id]);
 
-/** Whole pages of the example shop. */
 export const hostPages: readonly { readonly path: string; readonly name: string; readonly icon: IconName }[] = [
   { path: '/product', name: 'Zenmart product', icon: 'laptop' },
   { path: '/checkout?basket=lumen-m2-kit.1', name: 'Zenmart checkout', icon: 'receipt' },
@@ -69,7 +68,7 @@ export const hostPages: readonly { readonly path: string; readonly name: string;
   { path: '/telesales', name: 'Telesales desk', icon: 'phone' },
 ];
 
-/** The demo named in the address (`#checkout`); null for an address that names none. */
+/** Demo named in the address (`#checkout`); null if it names none. */
 export const demoFromAddress = (hash: string): Demo | null => demos.find(({ id }) => `#${id}` === hash) ?? null;
 
 export function firstDemo(): Demo {

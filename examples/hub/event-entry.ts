@@ -5,14 +5,14 @@ export interface EventEntry {
   readonly atMs: number;
   readonly direction: HostEvent['direction'];
   readonly name: string;
-  /** Ready to be read: numbers masked, tokens left out. */
+  /** Display text: numbers masked, tokens left out. */
   readonly payload: string;
 }
 
 const HIDDEN_KEYS = new Set(['authToken', 'checkoutToken', 'paymentLink', 'signedResult', 'token', 'otp']);
 const MOBILE = /(?<!\d)(91)?(\d{10})(?!\d)/g;
 
-/** '9000000001' → '90XXXXX001', with or without 91 before it, wherever it stands in a text. */
+/** '9000000001' → '90XXXXX001', with or without a leading 91, anywhere in a text. */
 export const maskMobiles = (text: string): string =>
   text.replace(
     MOBILE,
@@ -20,8 +20,7 @@ export const maskMobiles = (text: string): string =>
       `${country ?? ''}${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}`,
   );
 
-/** A payload as one line, like '{ amount: 54990, mobile: "90XXXXX001" }'. Nothing secret comes out of it, at any
- *  depth, however the payload is built. */
+/** Payload on one line, like '{ amount: 54990, mobile: "90XXXXX001" }'. Hides secrets at any depth. */
 export function payloadText(payload: unknown): string {
   if (typeof payload === 'string') return JSON.stringify(maskMobiles(payload));
   if (typeof payload === 'number' || typeof payload === 'bigint') return maskMobiles(String(payload));
@@ -38,7 +37,7 @@ export function payloadText(payload: unknown): string {
 
 const LOG_LENGTH = 200;
 
-/** The log with one more event, newest last; the oldest go once there are 200. */
+/** Log with one more event, newest last, cut to the newest 200. */
 export function withEvent(log: readonly EventEntry[], event: HostEvent, atMs: number): readonly EventEntry[] {
   const entry = {
     id: (log.at(-1)?.id ?? 0) + 1,

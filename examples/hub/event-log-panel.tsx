@@ -4,7 +4,7 @@ import css from './event-log-panel.module.css';
 import panel from './panel.module.css';
 import { useHubWords } from './words';
 
-/** Everything that passed between this page and the SDK, in the order it happened. */
+/** Messages between this page and the SDK, in order. */
 export function EventLogPanel({ log, onClear }: { log: readonly EventEntry[]; onClear(): void }) {
   const words = useHubWords();
   return (

@@ -3,7 +3,6 @@ import css from './example-cards.module.css';
 import { Miniature } from './miniature';
 import { useHubWords } from './words';
 
-/** What there is to try, each with a miniature. */
 export function ExampleCards({ chosen }: { chosen: DemoId }) {
   const words = useHubWords();
   return (

@@ -5,8 +5,8 @@ const Thrown = z.object({ code: z.string() });
 const Ended = z.object({ error: z.object({ code: z.string() }) });
 const Refused = z.object({ status: z.number() });
 
-/** What an event says went wrong with the call itself: a code of the SDK, or the status of the shop's server. Null where
- *  it says nothing of the kind; an `error` event may still be tried again by the SDK. */
+/** Error of the call itself in an event: a code of the SDK, or the status of the shop's server. Null for other events;
+ *  the SDK may retry after an `error` event. */
 export function failureIn({ name, payload }: HostEvent): string | null {
   switch (name) {
     case 'threw':

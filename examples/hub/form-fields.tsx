@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './options-form.module.css';
 
-/** A control with its label and a hint beside it. */
 export function Labelled(props: { id: string; label: string; hint: string; children: ReactNode }) {
   return (
     <div className={css.field}>
@@ -13,7 +12,7 @@ export function Labelled(props: { id: string; label: string; hint: string; child
   );
 }
 
-/** One of several, with a note on each. */
+/** Radio group with a note per option. */
 export function Choice<Value extends string>(props: {
   id: string;
   value: Value;

@@ -10,10 +10,10 @@ const pages = [
   { name: 'api', href: '/api' },
 ] as const;
 
-/** What stands over the hub and what belongs to it. `current`: the page that it stands over. */
+/** Header of the hub and of its related pages. `current`: name of the page. */
 export function HubHeader(props: {
   current: (typeof pages)[number]['name'];
-  /** The language of the hub, where it can be changed. */
+  /** Language of the hub, if it can be changed. */
   language?: Locale;
   onLanguage?(language: Locale): void;
 }) {

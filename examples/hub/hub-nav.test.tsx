@@ -4,7 +4,7 @@ import { HubNav } from './hub-nav';
 
 afterEach(cleanup);
 
-it('leads to every page of the shop, the telesales desk among them', () => {
+it('HubNav links to every page of the shop, the telesales desk included', () => {
   render(<HubNav chosen="promo" providerOrigin="http://localhost:4400" />);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([hrefOf('Telesales desk'), hrefOf('Store till')]).toEqual(['/telesales', '/pos']);

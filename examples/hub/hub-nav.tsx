@@ -3,7 +3,6 @@ import { type DemoId, demos, hostPages } from './demos';
 import css from './hub-nav.module.css';
 import { useHubWords } from './words';
 
-/** What there is to try. Only what exists is listed. */
 export function HubNav({ chosen, providerOrigin }: { chosen: DemoId; providerOrigin: string }) {
   const words = useHubWords();
   return (

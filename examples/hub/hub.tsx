@@ -26,7 +26,7 @@ type LogAction = { readonly event: HostEvent; readonly atMs: number } | 'clear';
 const nextLog = (log: readonly EventEntry[], action: LogAction): readonly EventEntry[] =>
   action === 'clear' ? [] : withEvent(log, action.event, action.atMs);
 
-/** The demo hub: every widget with every option, the code that does the same, and what passes between the two. */
+/** Demo hub: every widget with all options, its code, and the messages between page and SDK. */
 export function Hub({ settings }: { settings: PageSettings }) {
   const { providerOrigin, merchantKey } = settings;
   const [phone, setPhone] = useState(FIRST_PHONE);

@@ -1,7 +1,7 @@
 import type { SnippetContext, SnippetKind } from './snippet-context';
 import { source } from './snippet-source';
 
-/** The code of a payment by link: a button that posts to the shop's server, and the server, which does all the rest. */
+/** Code of a payment by link: a button that posts to the shop's server, and the server code. */
 export function linkSnippet(kind: SnippetKind, { shop, providerOrigin }: SnippetContext): string {
   if (kind === 'HTML')
     return ['<form method="post" action="/pay">', '  <button>Pay by card-less EMI</button>', '</form>'].join('\n');

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../shared/messages/define-messages';
 import { clockText, plural } from '../../shared/messages/en/grammar';
 
-/** The demo hub of the example merchant. */
 export const hubMessages = defineMessages(
   {
     title: 'Try every widget',

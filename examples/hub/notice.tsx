@@ -1,7 +1,6 @@
 import css from './notice.module.css';
 import { useHubWords } from './words';
 
-/** What went wrong, and the way to try again. */
 export function Notice({ text, onAgain }: { text: string; onAgain(): void }) {
   const words = useHubWords();
   return (

@@ -32,7 +32,6 @@ type Field =
   | 'token'
   | 'close';
 
-/** What each call can be told. */
 const fieldsOf = {
   promo: ['amount', 'promoForm', 'locale', 'theme'],
   eligibility: ['amount', 'mobile', 'placement', 'locale', 'theme', 'look'],
@@ -43,7 +42,7 @@ const fieldsOf = {
   'payment-link': [],
 } as const satisfies Record<DemoId, readonly Field[]>;
 
-/** Everything that the call can say. Each change shows in the code at once. */
+/** Form of all options of a call. The code follows each change. */
 export function OptionsForm(props: { demo: DemoId; options: HubOptions; onOptions(options: HubOptions): void }) {
   const change = (part: Partial<HubOptions>): void => props.onOptions({ ...props.options, ...part });
   const words = useHubWords();
@@ -234,7 +233,7 @@ function ChoiceField(props: {
   }
 }
 
-/** Where a call puts what it opens. */
+/** Placement of the widget that a call opens. */
 function PlacementField<Place extends string>(props: {
   id: string;
   value: Place;

@@ -5,11 +5,10 @@ import { ShopError, shopServer } from '../shop/order-client';
 import type { HubOptions, Shop } from './options';
 import { checkoutOptions, widgetEvents } from './widget-calls';
 
-/** What the hub's orders are for. */
 export const HUB_LINES = [{ productId: 'lumen-m2-kit', quantity: 1 }] as const;
 
-/** The whole way of a payment: the shop's server starts it, the checkout opens, and the signed result goes to the
- *  server, which says what it knows then. Null where it did not come to the checkout. */
+/** A complete payment: the shop's server starts it, the checkout opens, and the signed result goes to the server, which
+ *  returns the order's status. Null if the checkout did not open. */
 export async function payForOrder(
   options: HubOptions,
   shop: Shop,

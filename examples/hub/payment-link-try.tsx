@@ -11,7 +11,7 @@ type Link =
   | { readonly step: 'failed'; readonly status: number }
   | { readonly step: 'there'; readonly orderId: string; readonly address: string };
 
-/** Has the shop's server start a payment, and shows its link. */
+/** Starts a payment on the shop's server and shows its link. */
 export function PaymentLinkTry({ onEvent }: { onEvent(event: HostEvent): void }) {
   const words = useHubWords();
   const [link, setLink] = useState<Link>({ step: 'none' });

@@ -2,7 +2,7 @@ import { Icon } from '../look/icon';
 import css from './phone-panel.module.css';
 import { useHubWords } from './words';
 
-/** The provider's sandbox phone, beside what is tried. */
+/** The provider's sandbox phone, next to the demo. */
 export function PhonePanel({ providerOrigin, mobile }: { providerOrigin: string; mobile: string }) {
   const words = useHubWords();
   const address = `${providerOrigin}/sandbox/phone?${new URLSearchParams({ mobile })}`;
@@ -17,7 +17,7 @@ export function PhonePanel({ providerOrigin, mobile }: { providerOrigin: string;
         </a>
       </div>
       <p className={css.hint}>{words.phoneHint}</p>
-      {/* A new number is a new document: history keeps no trace of it. */}
+      {/* A new number loads a new document, so that history does not contain it. */}
       <iframe key={mobile} className={css.phone} src={address} title={words.phone} allow="clipboard-write" />
     </aside>
   );

@@ -12,13 +12,13 @@ import css from './preview.module.css';
 import { PromoTry } from './promo-try';
 import { useHubWords } from './words';
 
-/** A corner of the example shop, with what is tried live in it. `place`: where an inline widget goes. */
+/** Part of the example shop with the live demo. `place`: container of an inline widget. */
 export function Preview(props: {
   demo: Demo;
   options: HubOptions;
   merchantKey: string;
   isOpen: boolean;
-  /** Code of what went wrong with the last call; null where nothing did. */
+  /** Error code of the last call; null if it succeeded. */
   failure: string | null;
   place: RefObject<HTMLDivElement | null>;
   onCall(): void;
@@ -71,7 +71,7 @@ export function Preview(props: {
   );
 }
 
-/** What is pressed, or what stands there by itself. */
+/** Button that starts the demo, or the widget itself. */
 function Tryout(props: {
   demo: Demo;
   options: HubOptions;

@@ -11,7 +11,7 @@ const eventNames = [
   'error',
 ] as const satisfies (keyof KadamPromoEvents)[];
 
-/** The line by the price, live, with what it tells. `amount`: whole rupees. */
+/** Live instalment line with its events. `amount`: whole rupees. */
 export function PromoTry(props: {
   merchantKey: string;
   amount: number;
@@ -22,7 +22,7 @@ export function PromoTry(props: {
   const onEvent = useRef(props.onEvent);
   onEvent.current = props.onEvent;
 
-  // A layout effect: the element may tell at once.
+  // A layout effect: the element may dispatch an event at once.
   useLayoutEffect(() => {
     const own = element.current;
     const handleEvent = (event: CustomEvent<unknown>): void =>

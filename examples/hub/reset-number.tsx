@@ -6,7 +6,7 @@ import { type HubWords, useHubWords } from './words';
 
 type Reset = { readonly reset: 'ready' | 'busy' | 'failed' } | NumberReset;
 
-/** Puts the chosen test number back to what the table says of it. */
+/** Resets the chosen test number to its documented state. */
 export function ResetNumber({ mobile, shown }: { mobile: string; shown: string }) {
   const words = useHubWords();
   const [state, setState] = useState<Reset>({ reset: 'ready' });
@@ -23,7 +23,7 @@ export function ResetNumber({ mobile, shown }: { mobile: string; shown: string }
   };
   return (
     <div className={css.reset}>
-      {/* It keeps the focus while it is busy. */}
+      {/* The button keeps the focus while it is pending. */}
       <button type="button" className={css.button} aria-disabled={isBusy} onClick={press}>
         <Icon name="retry" />
         {words.reset(shown)}

@@ -19,7 +19,7 @@ const code = (demo: DemoId, kind: SnippetKind, change: Partial<HubOptions> = {},
   snippet(kind, demo, { options: { ...initialOptions, ...change }, shop: at, providerOrigin: provider });
 const html = (change: Partial<HubOptions> = {}): string => code('sales-app', 'HTML', change);
 
-/** Runs the script of the snippet in a page that has its button, and presses that. Resolves once it has done. */
+/** Runs the snippet's script in a page with its button and presses it. Resolves when the script is done. */
 async function runWith(kadam: object, html: string, fetched: unknown = null): Promise<void> {
   const script = /<script>\n(.*)<\/script>/s.exec(html)?.[1] ?? expect.fail('no script');
   let press: () => unknown = () => undefined;
@@ -35,7 +35,7 @@ async function runWith(kadam: object, html: string, fetched: unknown = null): Pr
   await press();
 }
 
-/** Runs the script of the snippet against a pretended SDK and returns what it was called with. */
+/** Runs the snippet's script with a fake SDK and returns the options of the call. */
 async function run(html: string): Promise<Record<string, unknown>> {
   let given: Record<string, unknown> = {};
   const openSalesApp = (options: Record<string, unknown>) => {
@@ -46,9 +46,9 @@ async function run(html: string): Promise<Record<string, unknown>> {
   return given;
 }
 
-describe('the code to copy', () => {
+describe('snippet', () => {
   // @req SDK-016
-  it('is a script tag of the provider and a call that passes exactly the options of the form', async () => {
+  it("HTML has the provider's script tag and a call with exactly the options of the form", async () => {
     expect(html()).toContain('<script src="http://localhost:4400/sdk/v1/kadam.js"></script>');
     const { getAuthToken, ...given } = await run(html({ mobile: '9000000001', locale: 'hi' }));
     expect(given).toEqual(sdkOptions({ ...initialOptions, mobile: '9000000001', locale: 'hi' }, shop));
@@ -56,12 +56,12 @@ describe('the code to copy', () => {
     expect(getAuthToken).toBeTypeOf('function');
   });
 
-  it('says where the sales app stands where that is not the middle', async () => {
+  it('names the placement of the sales app if it is not the middle', async () => {
     expect(await run(html())).not.toHaveProperty('placement');
     expect(await run(html({ appPlacement: 'docked' }))).toMatchObject({ placement: 'docked' });
   });
 
-  it('names neither amount, mobile nor locale where the form has none, and no unfinished mobile', async () => {
+  it('leaves out amount, mobile and locale if the form has none, and an incomplete mobile', async () => {
     const given = await run(html({ amount: '', mobile: '90000' }));
     expect(given).not.toHaveProperty('amount');
     expect(given).not.toHaveProperty('mobile');
@@ -69,20 +69,20 @@ describe('the code to copy', () => {
     expect(isMobileUnfinished({ ...initialOptions, mobile: '90000' })).toBe(true);
   });
 
-  it('cannot be ended early by an option that holds </script>', async () => {
+  it('an option that contains </script> does not end the script', async () => {
     const ended = code('sales-app', 'HTML', {}, { ...shop, merchantKey: 'a</script>"b' });
     expect(ended.match(/<\/script>/g)).toHaveLength(2);
     expect(await run(ended)).toMatchObject({ merchantKey: 'a</script>"b' });
   });
 
   it.each(demoIds.flatMap((demo) => kindsOf(demo).map((kind) => [demo, kind] as const)))(
-    'of %s for %s never holds a secret or a token',
+    '%s for %s contains no secret or token',
     (demo, kind) => {
       expect(code(demo, kind)).not.toMatch(/secret-|eyJ/);
     },
   );
 
-  it('passes the options of the form to the eligibility check, with a place where it is inline', async () => {
+  it('passes the options of the form to the eligibility check, with a container if it is inline', async () => {
     const checkEligibility = vi.fn(() => ({ on: () => undefined }));
     await runWith({ checkEligibility }, code('eligibility', 'HTML', { mobile: '9000000001' }));
     const whole = eligibilityOptions({ ...initialOptions, mobile: '9000000001' }, shop);
@@ -91,13 +91,13 @@ describe('the code to copy', () => {
     expect(code('eligibility', 'HTML', { placement: 'modal' })).not.toContain('kadam-eligibility');
   });
 
-  it('mounts the benefits into their place', async () => {
+  it('mounts the benefits into their container', async () => {
     const mountBenefits = vi.fn();
     await runWith({ mountBenefits }, code('benefits', 'HTML'));
     expect(mountBenefits).toHaveBeenCalledWith('#kadam-benefits', shopperOptions(initialOptions, shop));
   });
 
-  it('hands the token of an order to the checkout, and its signed result to the server of the shop', async () => {
+  it("passes the token of an order to the checkout, and its signed result to the shop's server", async () => {
     const fetched = vi.fn(async () => new Response('{"orderId":"ZM-1","checkoutToken":"c"}'));
     const openCheckout = vi.fn(() => ({ result: Promise.resolve({ outcome: 'completed', signedResult: 's' }) }));
     await runWith({ openCheckout }, code('checkout', 'HTML'), fetched);
@@ -108,7 +108,7 @@ describe('the code to copy', () => {
     );
   });
 
-  it('starts a payment on the server and sends the browser to its link', async () => {
+  it('starts a payment on the server and redirects the browser to its link', async () => {
     const routes = new Map<string, (request: unknown, reply: unknown) => Promise<unknown>>();
     const app = { post: (path: string, run: () => Promise<unknown>) => routes.set(path, run) };
     const fetched = vi.fn(async (_address: string, _request: RequestInit) => {
@@ -130,7 +130,7 @@ describe('the code to copy', () => {
     });
   });
 
-  it('asks for a token without naming the agent, and gives none where the server refuses', async () => {
+  it('requests a token without naming the agent, and supplies none if the server refuses', async () => {
     const fetched = vi.fn(async (_address: string, _request: RequestInit) => new Response('{}', { status: 403 }));
     let getAuthToken = async (): Promise<unknown> => null;
     const openSalesApp = (options: { getAuthToken: typeof getAuthToken }) => {
@@ -142,7 +142,7 @@ describe('the code to copy', () => {
     expect(fetched).toHaveBeenCalledWith('/kadam/token', { method: 'POST' });
   });
 
-  it('opens nothing over the page by itself, and no checkout without an order', async () => {
+  it('opens no overlay before a click, and no checkout without an order', async () => {
     const refused = vi.fn(async () => new Response('{}', { status: 500 }));
     const openCheckout = vi.fn();
     await expect(runWith({ openCheckout }, code('checkout', 'HTML'), refused)).rejects.toThrow('no order');
@@ -156,7 +156,7 @@ describe('the code to copy', () => {
       expect([demo, code(demo, 'HTML', change)]).toEqual([demo, expect.stringContaining('<button id="kadam-button">')]);
   });
 
-  it('sends nobody to a payment that was refused', async () => {
+  it('does not redirect to a payment that was refused', async () => {
     const routes = new Map<string, (request: unknown, reply: unknown) => Promise<unknown>>();
     const app = { post: (path: string, run: () => Promise<unknown>) => routes.set(path, run) };
     const fetched = async () => new Response('{"success":false,"code":4016,"message":"too small"}');
@@ -168,7 +168,7 @@ describe('the code to copy', () => {
     expect([redirect.mock.calls, send.mock.calls]).toEqual([[], [[{ message: 'too small' }]]]);
   });
 
-  it('is an element with the amount and the form for the promo message', () => {
+  it('the promo message is an element with the amount and the form', () => {
     const promo = code('promo', 'HTML', { amount: '36000', promoForm: 'tag' });
     expect(promo).toContain('<script src="http://localhost:4400/sdk/v1/elements.js"></script>');
     expect(promo.replace(/\s+/g, ' ')).toContain(
@@ -176,18 +176,18 @@ describe('the code to copy', () => {
     );
   });
 
-  it('imports the package for npm', () => {
+  it('npm code imports the package', () => {
     expect(code('sales-app', 'npm')).toMatch(/^import .* from "@kadam\/sdk";\n/);
   });
 });
 
-describe('what is typed into the form', () => {
-  it('is at most 7 digits for an amount', () => {
+describe('typed form values', () => {
+  it('an amount has at most 7 digits', () => {
     expect(typedAmount('₹54,990')).toBe('54990');
     expect(typedAmount('123456789')).toBe('1234567');
   });
 
-  it('is the 10 digits of a mobile number in any shape; 11 digits that are none stay, and are not passed on', async () => {
+  it('a mobile number keeps its 10 digits in any format; 11 other digits stay visible and are not sent', async () => {
     expect(['+91 90000-00001', '+91-090000 00001'].map(typedMobile)).toEqual(['9000000001', '9000000001']);
     const mobile = typedMobile('90000000012');
     expect(mobile).toBe('90000000012');

@@ -6,11 +6,11 @@ import type { SnippetContext, SnippetKind } from './snippet-context';
 import { callLines, inScript, source } from './snippet-source';
 import { checkoutOptions, eligibilityOptions, shopperOptions } from './widget-calls';
 
-/** The kinds of code that a demo has, the first of them first. A payment link needs nothing of the SDK. */
+/** Kinds of code of a demo, the default first. A payment link does not use the SDK. */
 export const kindsOf = (demo: DemoId): readonly [SnippetKind, ...SnippetKind[]] =>
   demo === 'payment-link' ? ['Server', 'HTML'] : ['HTML', 'npm'];
 
-/** A place in the page that the widget fills, or the button that opens it, and the script that does it. */
+/** Markup (a container for the widget, or the button that opens it) and its script. */
 interface Parts {
   readonly markup: readonly string[];
   readonly script: readonly string[];
@@ -18,7 +18,7 @@ interface Parts {
 
 const BUTTON = 'kadam-button';
 
-/** Opens over the page when its button is pressed. */
+/** Opens over the page when the button is pressed. */
 const byButton = (text: string, script: readonly string[]): Parts => ({
   markup: [`<button id="${BUTTON}">${text}</button>`],
   script: [
@@ -93,7 +93,7 @@ const checkout = (options: HubOptions, shop: Shop): readonly string[] => [
   '} else console.log(end.outcome, end.reason); // "pending": it may still be paid, so offer nothing else yet',
 ];
 
-/** The code that does what the form says, to be copied. */
+/** Code equivalent of the form. */
 export function snippet(kind: SnippetKind, demo: DemoId, context: SnippetContext): string {
   if (demo === 'promo') return promo(kind, context);
   if (demo === 'payment-link') return linkSnippet(kind, context);

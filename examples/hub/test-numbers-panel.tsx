@@ -7,7 +7,7 @@ import css from './test-numbers-panel.module.css';
 import { TestNumbersTable } from './test-numbers-table';
 import { useHubWords } from './words';
 
-/** The numbers that the sandbox knows, fetched from it. `phone`: the one whose messages are shown. */
+/** Test numbers of the sandbox, fetched from it. `phone`: the number whose messages are shown. */
 export function TestNumbersPanel(props: { providerOrigin: string; phone: string; onUse(mobile: string): void }) {
   const words = useHubWords();
   const [numbers, fetchAgain] = useAnswer(

@@ -17,8 +17,8 @@ const fetched = (body: unknown, status = 200): void => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the test numbers', () => {
-  it('are the customers and then the error codes, in words', async () => {
+describe('test numbers', () => {
+  it('lists the customers, then the error codes in words', async () => {
     fetched(answer);
     expect(await fetchTestNumbers('http://localhost:4400', signal)).toEqual([
       { mobile: '9000000001', behaviour: 'Pre-approved with every lender', code: null, step: null },
@@ -28,7 +28,7 @@ describe('the test numbers', () => {
     ]);
   });
 
-  it('are refused when the provider answers 503 or something else', async () => {
+  it('rejects if the provider answers 503 or an invalid body', async () => {
     fetched(answer, 503);
     await expect(fetchTestNumbers('http://localhost:4400', signal)).rejects.toThrow('503');
     fetched({ customers: [{ mobile: 1 }], errorCodes: [] });
@@ -43,7 +43,7 @@ describe('the test numbers', () => {
     ['', ['9000000001', '9000000004', '6000004302', '6000004005']],
     ['in a payment', ['6000004005']],
     ['nothing like it', []],
-  ])('are found by %j', async (asked, mobiles) => {
+  ])('%j finds the number', async (asked, mobiles) => {
     fetched(answer);
     const numbers = await fetchTestNumbers('http://localhost:4400', signal);
     expect(matching(numbers, asked).map(({ mobile }) => mobile)).toEqual(mobiles);

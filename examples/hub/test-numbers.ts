@@ -10,7 +10,7 @@ const Answer = z.object({
 export interface TestNumber {
   readonly mobile: string;
   readonly behaviour: string;
-  /** The code of the catalogue that the number fails with; null for a customer with a fixed behaviour. */
+  /** Error code of the call that fails for this number; null for a customer with a fixed behaviour. */
   readonly code: number | null;
   /** The call that fails; null for a customer with a fixed behaviour. */
   readonly step: string | null;
@@ -24,8 +24,8 @@ const sentence = (name: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** The customers of the provider's sandbox: those with a fixed behaviour first, then one for each error code. Throws
- *  when the provider is away or answers something else. */
+/** Customers of the provider's sandbox: those with a fixed behaviour first, then one per error code. Throws if the
+ *  provider is down or its answer is invalid. */
 export async function fetchTestNumbers(providerOrigin: string, signal: AbortSignal): Promise<readonly TestNumber[]> {
   const response = await fetch(`${providerOrigin}/sandbox/customers`, { signal });
   if (!response.ok) throw new Error(`the provider answered ${response.status}`);
@@ -46,7 +46,7 @@ export async function fetchTestNumbers(providerOrigin: string, signal: AbortSign
   ];
 }
 
-/** Those that hold every word of `asked`, in any column; a number may be asked for with spaces. */
+/** Numbers that match every word of `asked` in any column; a number may be typed with spaces. */
 export function matching(numbers: readonly TestNumber[], asked: string): readonly TestNumber[] {
   const digits = asked.replace(/\s/g, '');
   const wanted = /^\d+$/.test(digits) ? [digits] : asked.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Demo, demoFromAddress, firstDemo } from './demos';
 
-/** The demo that the address names; links and the Back button change it. A place on the page (`#numbers`) does not. */
+/** Demo in the address; links and the Back button change it. A fragment of the page (`#numbers`) does not. */
 export function useChosenDemo(): Demo {
   const [demo, setDemo] = useState(() => demoFromAddress(location.hash) ?? firstDemo());
   useEffect(() => {

@@ -12,8 +12,8 @@ import { eligibilityOptions, shopperOptions, widgetEvents } from './widget-calls
 
 type Taken = Pick<AnySession, 'destroy' | 'result'>;
 
-/** Makes the call of a demo and tells all that passes. `place`: where an inline widget goes. Null where the call could
- *  not be made. */
+/** Makes the call of a demo and reports all events. `place`: container of an inline widget. Null if the call could not
+ *  be made. */
 async function callOf(
   demo: DemoId,
   { options, shop }: SnippetContext,
@@ -24,7 +24,7 @@ async function callOf(
   switch (demo) {
     case 'promo':
     case 'payment-link':
-      // An element that stands in the page, and a link: there is nothing to call.
+      // An element in the page, and a link: neither needs a call.
       return null;
     case 'sales-app':
       return runSalesApp(sdkOptions(options, shop), onEvent, { isTokenExpired: options.isTokenExpired });
@@ -59,7 +59,7 @@ async function callOf(
   }
 }
 
-/** The call of a demo, whether what it opened is there, what went wrong with it, and how to take it away. */
+/** Call of a demo: whether its widget is open, its error, and a function that closes it. */
 export function useDemoCall(
   demo: DemoId,
   context: SnippetContext,
@@ -77,7 +77,7 @@ export function useDemoCall(
   };
 
   const call = async (): Promise<void> => {
-    // The second half of a double click.
+    // The second click of a double click.
     if (isCalling.current || session.current !== null) return;
     isCalling.current = true;
     setFailure(null);

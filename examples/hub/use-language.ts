@@ -6,7 +6,7 @@ const fromAddress = (): Locale => {
   return locales.find((language) => language === asked) ?? defaultLocale;
 };
 
-/** The language of the hub itself, as the address has it (`?lang=hi`). */
+/** Language of the hub, from the address (`?lang=hi`). */
 export function useLanguage(): readonly [Locale, (language: Locale) => void] {
   const [language, setLanguage] = useState(fromAddress);
   useLayoutEffect(() => {

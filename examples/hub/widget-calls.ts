@@ -2,7 +2,7 @@ import { sessionEvents } from '@kadam/sdk';
 import type { OpenCheckoutOptions, WidgetOptions } from '../merchant/kadam';
 import { commonOptions, givenOptions, type HubOptions, type Shop } from './options';
 
-/** The options of the calls for shoppers, as the form has them; what was not given is not named. */
+/** Options of the shopper calls from the form; options that are not given are left out. */
 export const shopperOptions = (options: HubOptions, shop: Shop): WidgetOptions => ({
   merchantKey: shop.merchantKey,
   ...commonOptions(options, shop),
@@ -14,7 +14,7 @@ export const eligibilityOptions = (options: HubOptions, shop: Shop) => ({
   ...commonOptions(options, shop),
 });
 
-/** Without the token, which the shop's server gives for each order. */
+/** Without the token, which the shop's server issues for each order. */
 export const checkoutOptions = (options: HubOptions, shop: Shop): Omit<OpenCheckoutOptions, 'checkoutToken'> => ({
   merchantKey: shop.merchantKey,
   ...(options.closesOnBack && { closeWidgetOnBack: true }),
@@ -25,7 +25,7 @@ export const checkoutOptions = (options: HubOptions, shop: Shop): Omit<OpenCheck
 const besidesItsEnd = <Name extends string>(names: readonly Name[]): readonly Name[] =>
   names.filter((name) => name !== 'closed');
 
-/** What is told of each session, besides its end. */
+/** Reported events of each session, its end excluded. */
 export const widgetEvents = {
   eligibility: besidesItsEnd(sessionEvents.eligibility),
   checkout: besidesItsEnd(sessionEvents.checkout),

@@ -5,5 +5,5 @@ import { hubMessages } from './messages';
 export type HubWords = Texts<typeof hubMessages>;
 
 export const HubWordsContext = createContext<HubWords>(hubMessages.english);
-/** The hub's words in the language that was chosen; English outside of it. */
+/** Messages of the hub in the chosen language; English outside the provider. */
 export const useHubWords = (): HubWords => useContext(HubWordsContext);

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 const SAY_SO_FOR_MS = 2_000;
 
-/** Copies `text`. With a label it is a button with words, without one only a drawing named by `about`. */
+/** Copies `text`. Without `label` it is an icon button named by `about`. */
 export function CopyButton(props: { text: string; about: string; label?: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   useEffect(() => {

@@ -35,7 +35,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Decoration only: the text beside it or the label of its button says the same. `sizePx` is 20 unless given. */
+/** Decorative: the text next to it or the label of its button names it. `sizePx` defaults to 20. */
 export function Icon({ name, sizePx = 20 }: { name: IconName; sizePx?: 16 | 20 | 24 }) {
   return (
     <svg
