@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Answer<Value> = { readonly step: 'loading' | 'failed' } | { readonly step: 'ready'; readonly value: Value };
 
-/** What `ask` answers, and the way to ask again. Another function is another question: keep it while it is the same one. */
+/** Result of `ask`, and a function that asks again. A new function is a new query: memoize it. */
 export function useAnswer<Value>(
   ask: (signal: AbortSignal) => Promise<Value>,
 ): readonly [answer: Answer<Value>, askAgain: () => void] {
   const [answer, setAnswer] = useState<Answer<Value>>({ step: 'loading' });
   const [turn, setTurn] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn fetches again
   useEffect(() => {
     const controller = new AbortController();
     setAnswer({ step: 'loading' });

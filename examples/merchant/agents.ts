@@ -1,4 +1,4 @@
-/** The sales agents of the example merchant, as the provider's sandbox knows them. */
+/** Sales agents of the example merchant, as registered in the provider's sandbox. */
 export const agents = [
   { agentId: 'ZM-3071', note: 'active' },
   { agentId: 'ZM-4040', note: 'blocked (4070)' },
@@ -7,7 +7,7 @@ export const agents = [
 
 export type AgentId = (typeof agents)[number]['agentId'];
 
-/** The agent named in the address (`?agent=ZM-4040`), else the first. */
+/** Agent in the address (`?agent=ZM-4040`), else the first. */
 export function agentFromAddress(search: string): AgentId {
   const wanted = new URLSearchParams(search).get('agent');
   return agents.find(({ agentId }) => agentId === wanted)?.agentId ?? agents[0].agentId;

@@ -1,6 +1,5 @@
 import { shopTheme } from './kadam';
 
-/** What every element of this shop says of it, beside its key. */
 export function elementTheme() {
   const { primaryCTAColor, secondaryCTAColor } = shopTheme();
   return {

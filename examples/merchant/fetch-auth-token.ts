@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const Answer = z.object({ authToken: z.string().check(z.minLength(1)) });
 
-/** A fresh token from our own server, which holds the secret. Throws when the server refuses or is away. */
+/** Fetches a new token from the shop's server, which has the secret. Throws if the server refuses or is down. */
 export async function fetchAuthToken(agentId: string, asked: { readonly expired?: boolean } = {}): Promise<string> {
   const response = await fetch('/kadam/token', {
     method: 'POST',

@@ -1,5 +1,4 @@
-/** Something that passed between the page and the SDK, or between the page and its own server. Payloads as given,
- *  nothing masked. */
+/** Message between the page and the SDK, or between the page and its server. Payloads are unmasked. */
 export interface HostEvent {
   readonly direction: 'page → app' | 'app → page' | 'page → widget' | 'widget → page' | 'page → shop' | 'shop → page';
   readonly name: string;

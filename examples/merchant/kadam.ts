@@ -12,15 +12,15 @@ export type {
   WidgetOptions,
 } from '@kadam/sdk';
 
-/** The calls that are there: none before the script has come. */
+/** Available calls; none before the script has loaded. */
 export const shopperCalls = (): Partial<KadamOnPage> => window.Kadam ?? {};
 
-/** Loads a frame ahead, where the SDK is there: its stub only keeps calls that open something. Returns how to undo it. */
+/** Preloads a frame if the SDK has loaded; its stub queues only calls that open a frame. Returns an undo function. */
 export function preload(frame: Parameters<KadamApi['preload']>[0], merchantKey: string): () => void {
   return window.Kadam?.version ? window.Kadam.preload(frame, { merchantKey }) : () => undefined;
 }
 
-/** The two colours of the page's own style. */
+/** Brand colours of the page's style. */
 export function shopTheme(): { primaryCTAColor: string; secondaryCTAColor: string } {
   const style = getComputedStyle(document.documentElement);
   return {

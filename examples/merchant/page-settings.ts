@@ -1,4 +1,3 @@
-/** What the server wrote into the page. */
 export interface PageSettings {
   /** Origin of the provider: 'http://localhost:4400'. */
   readonly providerOrigin: string;
@@ -11,7 +10,7 @@ function metaContent(name: string): string {
   return content;
 }
 
-/** Throws when the page was not served by the example merchant's server. */
+/** Throws if the example merchant's server did not serve the page. */
 export const readPageSettings = (): PageSettings => ({
   providerOrigin: metaContent('kadam-provider'),
   merchantKey: metaContent('kadam-merchant-key'),

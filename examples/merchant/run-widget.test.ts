@@ -8,7 +8,7 @@ const call = {
   events: ['opened', 'eligibilityAsked'],
 } as const;
 
-/** A session that does nothing by itself; `emit` plays its events. */
+/** A fake session; `emit` dispatches its events. */
 function pretendSession() {
   const handlers = new Map<string, (payload: unknown) => void>();
   let end: (end: unknown) => void = () => undefined;
@@ -29,8 +29,8 @@ function pretendSession() {
   };
 }
 
-describe('a call for shoppers on an example page', () => {
-  it('tells the call, every event and the end', async () => {
+describe('runWidget', () => {
+  it('reports the call, every event and the end', async () => {
     const events: HostEvent[] = [];
     const { session, end, emit } = pretendSession();
     expect(
@@ -50,13 +50,13 @@ describe('a call for shoppers on an example page', () => {
     ]);
   });
 
-  it('says SCRIPT_LOAD_FAILED where the script did not bring the call', () => {
+  it('reports SCRIPT_LOAD_FAILED if the call does not exist', () => {
     const events: HostEvent[] = [];
     expect(runWidget(call, undefined, (event) => events.push(event))).toBeNull();
     expect(events.at(-1)).toMatchObject({ name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
   });
 
-  it('tells the field of a refused call, and lets every other exception pass', () => {
+  it('reports the field of a refused call and rethrows other exceptions', () => {
     const events: HostEvent[] = [];
     const refuse = (): never => {
       throw Object.assign(new Error('amount'), { code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });

@@ -3,15 +3,14 @@ import type { HostEvent } from './host-event';
 
 const Thrown = z.object({ code: z.string(), retryable: z.boolean(), field: z.optional(z.string()) });
 
-/** A session of any kind. */
 export interface AnySession {
   on(name: never, handler: (payload: unknown) => void): unknown;
   destroy(): void;
   readonly result: Promise<unknown>;
 }
 
-/** Makes a call for shoppers and tells of everything that passes. Returns null where it could not be made at all.
- *  `open`: undefined where the script has not brought the call. */
+/** Makes a shopper call and reports its events. Returns null if the call failed. `open`: undefined if the script has
+ *  not loaded. */
 export function runWidget<Session extends AnySession, Options extends object>(
   call: { readonly name: string; readonly options: Options; readonly events: readonly string[] },
   open: ((options: Options) => Session) | undefined,
@@ -27,7 +26,7 @@ export function runWidget<Session extends AnySession, Options extends object>(
     const session = open(call.options);
     // SAFETY: the names are those of the session's kind.
     for (const event of call.events) session.on(event as never, (payload) => emit(event, payload));
-    // Tells the end even of a call that the stub queued for a script that never came.
+    // Also reports the end of a call that the stub queued for a script that never loaded.
     void session.result.then((end) => emit('closed', end));
     return session;
   } catch (error) {

@@ -8,7 +8,7 @@ const call = {
   merchantDetails: { merchantName: 'Zenmart' },
 };
 
-/** An SDK that does nothing by itself; `emit` plays its events. */
+/** A fake SDK; `emit` dispatches its events. */
 function pretendSdk() {
   const handlers = new Map<string, (payload: never) => void>();
   let options: OpenSalesAppOptions | null = null;
@@ -36,7 +36,7 @@ function pretendSdk() {
   vi.stubGlobal('Kadam', sdk);
   return {
     end: (how: SessionEnd) => end(how),
-    // SAFETY: a test emits each event with what it carries.
+    // SAFETY: a test emits each event with its payload.
     emit: (event: string, payload: unknown) => handlers.get(event)?.(payload as never),
     token: async () => (options ?? expect.fail('not opened')).getAuthToken(),
   };
@@ -46,8 +46,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a session on an example page', () => {
-  it('tells the call, every event and the end', async () => {
+describe('runSalesApp', () => {
+  it('reports the call, every event and the end', async () => {
     const sdk = pretendSdk();
     const events: SdkEvent[] = [];
     runSalesApp(call, (event) => events.push(event));
@@ -61,7 +61,7 @@ describe('a session on an example page', () => {
     ]);
   });
 
-  it('asks its own server for a token of the agent, an expired one where that is wanted', async () => {
+  it("requests a token of the agent from the shop's server, an expired one on request", async () => {
     const sdk = pretendSdk();
     const fetched = vi.fn(async () => new Response('{"authToken":"t"}'));
     vi.stubGlobal('fetch', fetched);
@@ -73,13 +73,13 @@ describe('a session on an example page', () => {
     );
   });
 
-  it('says SCRIPT_LOAD_FAILED where the script did not arrive, and may be tried again', () => {
+  it('reports SCRIPT_LOAD_FAILED if the script has not loaded, and can be called again', () => {
     const events: SdkEvent[] = [];
     expect(runSalesApp(call, (event) => events.push(event))).toBeNull();
     expect(events.at(-1)).toMatchObject({ name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
   });
 
-  it('tells the field of a refused call, and lets every other exception pass', () => {
+  it('reports the field of a refused call and rethrows other exceptions', () => {
     const events: SdkEvent[] = [];
     const refusal = Object.assign(new Error('amount'), { code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
     const thrown = vi.fn<() => never>(() => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fetchAuthToken } from './fetch-auth-token';
 import type { KadamErrorInfo, OpenSalesAppOptions, SalesAppSession, SessionEnd } from './kadam';
 
-/** The options of a call, without the callback, which is always the same here. */
+/** Options of the call without the token callback, which is always the same here. */
 export type SalesAppCall = Omit<OpenSalesAppOptions, 'getAuthToken'>;
 
 interface CallError {
@@ -11,8 +11,8 @@ interface CallError {
   readonly field?: string | undefined;
 }
 
-/** Something that passed between the page and the SDK. Payloads as given, nothing masked.
- *  `threw`: the call itself was refused, or the script is not there. */
+/** Message between the page and the SDK. Payloads are unmasked. `threw`: the call was refused, or the script is not
+ *  loaded. */
 export type SdkEvent =
   | { readonly direction: 'page → app'; readonly name: 'openSalesApp'; readonly payload: SalesAppCall }
   | { readonly direction: 'page → app'; readonly name: 'getAuthToken'; readonly payload: { authToken: string } }
@@ -25,8 +25,8 @@ export type SdkEvent =
 
 const Thrown = z.object({ code: z.string(), retryable: z.boolean(), field: z.optional(z.string()) });
 
-/** Opens the sales app and tells of everything that passes. Returns null where it could not be called at all.
- *  `isTokenExpired`: the shop's server hands out tokens that are already over. */
+/** Opens the sales app and reports its events. Returns null if the call failed. `isTokenExpired`: the shop's server
+ *  issues expired tokens. */
 export function runSalesApp(
   call: SalesAppCall,
   onEvent: (event: SdkEvent) => void,
@@ -47,7 +47,7 @@ export function runSalesApp(
     session.on('opened', (payload) => onEvent({ direction: 'app → page', name: 'opened', payload }));
     session.on('tokenRequested', (payload) => onEvent({ direction: 'app → page', name: 'tokenRequested', payload }));
     session.on('error', (payload) => onEvent({ direction: 'app → page', name: 'error', payload }));
-    // Tells the end even of a call that the stub queued for a script that never came.
+    // Also reports the end of a call that the stub queued for a script that never loaded.
     void session.result.then((payload) => onEvent({ direction: 'app → page', name: 'closed', payload }));
     return session;
   } catch (error) {
@@ -58,7 +58,7 @@ export function runSalesApp(
   }
 }
 
-/** Brings the focus back into the app that is open: the same call gives its session again. */
+/** Moves the focus into the open app: the same call returns its session. */
 export const focusSalesApp = (call: SalesAppCall): void =>
   void window.Kadam?.openSalesApp({
     ...call,

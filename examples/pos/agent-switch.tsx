@@ -2,7 +2,7 @@ import { Icon } from '../look/icon';
 import { type AgentId, agents } from '../merchant/agents';
 import css from './agent-switch.module.css';
 
-/** Who stands at the till. A real till knows it from its own login; here it is a list, to try every kind of agent. */
+/** Selects the agent at the till. A real till has its own login; the list lets a developer try each kind of agent. */
 export function AgentSwitch({ agentId, onSwitch }: { agentId: AgentId; onSwitch(agentId: AgentId): void }) {
   return (
     <label className={css.switch}>

@@ -6,7 +6,6 @@ import { moneyText } from '../merchant/money-text';
 import { type Bill, itemCount } from './bill';
 import css from './bill-lines.module.css';
 
-/** What is bought; each quantity can be changed. */
 export function BillLines({
   bill,
   onQuantity,

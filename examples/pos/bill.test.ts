@@ -5,28 +5,28 @@ import { includedGstPaise, itemCount, newBill, totalPaise, withQuantity } from '
 
 const bill = newBill(20_418);
 
-describe('the bill', () => {
-  it('adds ₹36,000, ₹17,999 and ₹991 up to ₹54,990', () => {
+describe('bill', () => {
+  it('₹36,000, ₹17,999 and ₹991 total ₹54,990', () => {
     expect(moneyText(totalPaise(bill))).toBe('₹54,990');
     expect(itemCount(bill)).toBe(3);
   });
 
-  it('costs ₹72,989 with a second pair of headphones', () => {
+  it('a second pair of headphones makes ₹72,989', () => {
     expect(totalPaise(withQuantity(bill, 'hush-pro', 2))).toBe(72_989_00);
   });
 
-  it('keeps a quantity between 0 and 9', () => {
+  it('a quantity is clamped to 0 to 9', () => {
     expect(itemCount(withQuantity(bill, 'camera-case', -1))).toBe(2);
     expect(itemCount(withQuantity(bill, 'camera-case', 10))).toBe(11);
   });
 
-  it('holds ₹8,388.31 of GST in ₹54,990, rounding the half paisa up', () => {
+  it('₹54,990 includes ₹8,388.31 of GST, the half paisa rounded up', () => {
     expect(moneyText(includedGstPaise(54_990_00))).toBe('₹8,388.31');
     expect(includedGstPaise(0)).toBe(0);
     expect(includedGstPaise(118_00)).toBe(18_00);
   });
 
-  it('is whole paise whatever is bought, and GST is within half a paisa of 18/118', () => {
+  it('totals are whole paise, and GST is within half a paisa of 18/118', () => {
     const quantity = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(quantity, quantity, quantity, (camera, headphones, travelCase) => {

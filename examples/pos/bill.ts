@@ -1,7 +1,7 @@
 import { type BasketLine, basketPaise, QUANTITY_MAX } from '../catalogue/basket';
 import type { ProductId } from '../catalogue/products';
 
-/** GST on every product of this shop; prices include it. */
+/** GST rate of every product in this shop; prices include it. */
 const GST_PERCENT = 18;
 
 export interface Bill {
@@ -12,13 +12,13 @@ export interface Bill {
 
 const onTheCounter = ['lumen-m2-kit', 'hush-pro', 'camera-case'] as const satisfies readonly ProductId[];
 
-/** One of each product that the customer has put on the counter. */
+/** A bill with one of each product on the counter. */
 export const newBill = (number: number): Bill => ({
   number,
   lines: onTheCounter.map((productId) => ({ productId, quantity: 1 })),
 });
 
-/** A quantity outside 0 to 9 becomes the nearest of the two. */
+/** Clamps the quantity to 0 to 9. */
 export const withQuantity = (bill: Bill, productId: ProductId, quantity: number): Bill => ({
   ...bill,
   lines: bill.lines.map((line) =>
@@ -26,7 +26,7 @@ export const withQuantity = (bill: Bill, productId: ProductId, quantity: number)
   ),
 });
 
-/** With GST. */
+/** GST included. */
 export const totalPaise = (bill: Bill): number => basketPaise(bill.lines);
 
 export const itemCount = (bill: Bill): number => bill.lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -10,7 +10,7 @@ import type { Tender } from './till-state';
 const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const howPaid = { Cash: 'in cash', UPI: 'by UPI', Card: 'by card' } as const satisfies Record<Tender, string>;
 
-/** The paid bill. It says what was recorded and that this example moves no money. */
+/** The paid bill. States that this example moves no money. */
 export function Receipt(props: { bill: Bill; agentId: string; tender: Tender; paidAtMs: number; onNewBill(): void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -2,7 +2,7 @@ import { Icon } from '../look/icon';
 import css from './sales-app-note.module.css';
 import type { SalesAppState } from './sales-app-state';
 
-/** How a session can end, in words for the agent. A reason that is not here is shown by its name alone. */
+/** Reasons of a session's end, in words for the agent. An unlisted reason is shown by its name. */
 const sentences: Readonly<Record<string, string>> = {
   closeButton: 'The agent closed it.',
   homeButton: 'The agent went home.',
@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, string>> = {
   hostRemoved: 'This page took it away.',
 };
 
-/** How the sales app ended. Nothing is said while it is open or was never opened. */
+/** Shows how the sales app ended; empty while it is open or was never opened. */
 export function SalesAppNote({ salesApp }: { salesApp: SalesAppState }) {
   return <div role="status">{note(salesApp)}</div>;
 }

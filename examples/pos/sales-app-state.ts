@@ -1,12 +1,12 @@
 import type { SdkEvent } from '../merchant/sales-session';
 
-/** What the agent sees of the sales app. `reason` and `code` as the SDK names them. */
+/** State of the sales app for the agent. `reason` and `code` as in the SDK. */
 export type SalesAppState =
   | { readonly step: 'closed' | 'opening' | 'open' }
   | { readonly step: 'ended'; readonly reason: string }
   | { readonly step: 'failed'; readonly code: string; readonly isRetryable: boolean };
 
-/** The sales app after an event of the SDK. An `error` is not the end: the app's overlay offers what can be done. */
+/** State after an event of the SDK. An `error` is not the end: the app's overlay offers a retry. */
 export function afterSdkEvent(before: SalesAppState, event: SdkEvent): SalesAppState {
   switch (event.name) {
     case 'openSalesApp':

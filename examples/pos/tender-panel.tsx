@@ -4,10 +4,10 @@ import { type Bill, includedGstPaise, totalPaise } from './bill';
 import css from './tender-panel.module.css';
 import { type Tender, tenders } from './till-state';
 
-/** The total and the ways to pay. `children`: what there is to say about the sales app. */
+/** Total and payment methods. `children`: notes on the sales app. */
 export function TenderPanel(props: {
   bill: Bill;
-  /** The sales app stands beside the bill: the button leads back into it. */
+  /** The sales app is docked next to the bill; the button moves the focus into it. */
   isEmiOpen: boolean;
   onTender(tender: Tender): void;
   onCardlessEmi(): void;

@@ -2,7 +2,9 @@ import type { ProductId } from '../catalogue/products';
 import { type Bill, newBill, totalPaise, withQuantity } from './bill';
 import type { SalesAppState } from './sales-app-state';
 
-/** How a bill was paid at this till. Card-less EMI is not here: the sales app checks and shares, it takes no money. */
+/**
+ * Payment methods of this till. Card-less EMI is not among them: the sales app checks and shares, but takes no money.
+ */
 export const tenders = ['Cash', 'UPI', 'Card'] as const;
 export type Tender = (typeof tenders)[number];
 
@@ -28,7 +30,7 @@ export const initialTill: TillState = {
   salesApp: { step: 'closed' },
 };
 
-/** A bill without goods cannot be paid, and a paid bill cannot be changed. */
+/** An empty bill cannot be paid, and a paid bill cannot be changed. */
 export function nextTill(till: TillState, event: TillEvent): TillState {
   switch (event.type) {
     case 'quantityChanged':

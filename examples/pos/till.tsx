@@ -11,7 +11,7 @@ import css from './till.module.css';
 import { initialTill, nextTill } from './till-state';
 import { useSalesApp } from './use-sales-app';
 
-/** The in-store page of the example merchant: a bill, four ways to pay, and the sales app over it. */
+/** In-store page of the example merchant: a bill, four payment methods, and the sales app over it. */
 export function Till({ settings }: { settings: PageSettings }) {
   const [till, send] = useReducer(nextTill, initialTill);
   const [agentId, setAgentId] = useState<AgentId>(() => agentFromAddress(location.search));

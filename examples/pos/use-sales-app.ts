@@ -6,8 +6,8 @@ import { afterSdkEvent, type SalesAppState } from './sales-app-state';
 
 const SHOP_NAME = 'Zenmart';
 
-/** Opens the sales app beside the bill, or brings the focus back into it; it follows the bill's total. `onChange` gets every
- *  state of it; a till that goes away takes it along. */
+/** Opens the sales app next to the bill, or moves the focus into it; the app follows the bill's total. `onChange`
+ *  receives each state. Unmounting closes the app. */
 export function useSalesApp(
   { merchantKey }: PageSettings,
   billPaise: number,
@@ -25,7 +25,7 @@ export function useSalesApp(
 
   return useCallback(
     ({ agentId, amountPaise }) => {
-      // The second half of a double click.
+      // The second click of a double click.
       if (state.current.step === 'opening') return;
       const theme = getComputedStyle(document.documentElement);
       const call: SalesAppCall = {

@@ -8,7 +8,7 @@ import css from './also-here.module.css';
 
 const offered: readonly ProductId[] = ['lumen-m2-kit', 'hush-pro', 'juniper-14', 'camera-case'];
 
-/** Other products with the short form of the instalment line on each card. One of them is too cheap to have any. */
+/** Other products, each card with the short instalment line. One is too cheap for instalments. */
 export function AlsoHere({ settings, product }: { settings: PageSettings; product: Product }) {
   const theme = useMemo(elementTheme, []);
   return (

@@ -4,7 +4,7 @@ import { shopperCalls, shopTheme } from '../merchant/kadam';
 import type { PageSettings } from '../merchant/page-settings';
 import css from './benefits.module.css';
 
-/** How card-less EMI works, told by the provider inside the page. Nothing is loaded until the shopper wants to know. */
+/** The provider's explanation of card-less EMI inside the page. Loads when the shopper opens it. */
 export function Benefits({ settings, onEligibilityAsked }: { settings: PageSettings; onEligibilityAsked(): void }) {
   const latest = useRef(onEligibilityAsked);
   latest.current = onEligibilityAsked;

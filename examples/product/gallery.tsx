@@ -13,7 +13,7 @@ const seen = {
   laptop: 'Open',
 } as const satisfies Record<Picture, string>;
 
-/** The product, large, and its other sides to choose from. */
+/** Large product picture with a choice of views. */
 export function Gallery({ product }: { product: Product }) {
   const [picture, setPicture] = useState<Picture>(product.pictures[0]);
   return (

@@ -15,14 +15,13 @@ import { PromoLine } from './promo-line';
 import { ShopPromises } from './shop-promises';
 import { VariantChoice } from './variant-choice';
 
-/** The product named in the address (`?product=hush-pro`), else the camera kit. */
+/** Product in the address (`?product=hush-pro`), else the camera kit. */
 function productFromAddress(search: string): Product {
   const wanted = new URLSearchParams(search).get('product') ?? '';
   return products[isProductId(wanted) ? wanted : 'lumen-m2-kit'];
 }
 
-/** A product page with what a shopper wants to know of card-less EMI before buying: the line by the price, whether he
- *  can have it, and how it works. */
+/** Product page with card-less EMI before buying: the instalment line, the eligibility check and the benefits. */
 export function ProductPage({ settings }: { settings: PageSettings }) {
   const [product, setProduct] = useState(() => productFromAddress(location.search));
   const [bag, setBag] = useState(readBag);

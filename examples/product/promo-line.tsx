@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { elementTheme } from '../merchant/element-theme';
 import css from './product-page.module.css';
 
-/** The price in instalments. Its explanation asks for the eligibility check, which this page has already. */
+/** Instalment line of the price. Its explanation uses the eligibility check of this page. */
 export function PromoLine(props: { merchantKey: string; amount: number; onEligibilityAsked(): void }) {
   const element = useRef<KadamPromoElement>(null);
   const theme = useMemo(elementTheme, []);
@@ -13,7 +13,7 @@ export function PromoLine(props: { merchantKey: string; amount: number; onEligib
   useEffect(() => {
     const own = element.current;
     const onAsked = (event: Event): void => {
-      // Else the check would open over the page.
+      // Otherwise the check opens over the page.
       event.preventDefault();
       latest.current();
     };

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/products';
 import css from './variant-choice.module.css';
 
-/** In which make-up the product is bought. Each has its own price, and everything beside the price follows it. */
+/** Choice of the product variant. Each has its price. */
 export function VariantChoice(props: {
   product: Product;
   variants: readonly Product[];

@@ -4,7 +4,7 @@ import { OrderSummary } from '../shop/order-summary';
 import button from '../shop/shop-button.module.css';
 import css from './react-shop.module.css';
 
-/** What is bought, whether the shopper can have it on EMI, and the button that pays. */
+/** Bag with the eligibility check and the pay button. */
 export function Bag(props: {
   lines: readonly BasketLine[];
   isBusy: boolean;

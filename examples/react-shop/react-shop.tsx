@@ -10,7 +10,7 @@ import css from './react-shop.module.css';
 import { Shelf } from './shelf';
 import { useShopPayment } from './use-shop-payment';
 
-/** A shop on one page: shelf, bag, payment. All of card-less EMI in it comes from the React wrapper. */
+/** Shop on one page: shelf, bag, payment. Uses card-less EMI only through the React wrapper. */
 export function ReactShop() {
   const [bag, setBag] = useState(readBag);
   const changeBag = (next: readonly BasketLine[]): void => {

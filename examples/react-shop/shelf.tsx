@@ -5,7 +5,6 @@ import { moneyText } from '../merchant/money-text';
 import button from '../shop/shop-button.module.css';
 import css from './react-shop.module.css';
 
-/** Everything that is sold, each with what it costs a month. */
 export function Shelf({ onAdd }: { onAdd(productId: ProductId): void }) {
   return (
     <section aria-labelledby="shelf-title">

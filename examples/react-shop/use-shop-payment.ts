@@ -7,8 +7,8 @@ import { ShopError, type StartedPayment, shopServer } from '../shop/order-client
 const first = (orderId: string | null): PaymentState =>
   orderId === null ? { step: 'choosing', error: null } : { step: 'ended', orderId, error: null };
 
-/** Places an order, opens the checkout over the page, and hands its signed result to the shop's server. `orderId`: the
- *  order that the page was opened with; null for none. `onPaid`: the bag can go. */
+/** Places an order, opens the checkout over the page, and submits its signed result to the shop's server. `orderId`:
+ *  the order of the address; null if there is none. `onPaid`: called when the bag can be emptied. */
 export function useShopPayment(orderId: string | null, onPaid: () => void) {
   const [state, send] = useReducer(nextPaymentState, orderId, first);
   const placed = useRef('');
@@ -22,14 +22,14 @@ export function useShopPayment(orderId: string | null, onPaid: () => void) {
     try {
       await shopServer.handResult(placed.current, end.signedResult);
     } catch (error) {
-      // Whatever it says: what the server knows is asked for next, and it has the webhook besides.
+      // Errors of the shop are ignored: the page queries the order next, and the server also gets the webhook.
       if (!(error instanceof ShopError)) throw error;
     }
     send({ type: 'submitted' });
   }
 
   async function pay(start: () => Promise<StartedPayment>, lines: readonly BasketLine[] = []): Promise<void> {
-    // The second half of a double click comes before the first has been drawn.
+    // The second click of a double click arrives before the first render.
     if (isStarting.current) return;
     isStarting.current = true;
     send({ type: 'startAsked' });

@@ -9,8 +9,8 @@ import { usePaymentLink } from './use-payment-link';
 
 const basket: readonly BasketLine[] = [{ productId: 'lumen-m2-kit', quantity: 1 }];
 
-/** The integration without any script of the provider: our server starts the payment, the browser goes to the payment
- *  page by a link, and comes back to `/return`. */
+/** Integration without a script of the provider: the shop's server starts the payment, the browser follows a link to
+ *  the payment page and returns to `/return`. */
 export function RedirectPage({ settings }: { settings: PageSettings }) {
   const { isLeaving, error, follow } = usePaymentLink(settings.providerOrigin);
   return (

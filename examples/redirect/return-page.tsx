@@ -4,8 +4,8 @@ import { OrderStatus } from '../shop/order-status';
 import { ShopHeader } from '../shop/shop-header';
 import { usePaymentLink } from './use-payment-link';
 
-/** Where the browser comes back to (`?order=ZM-…`). The address proves nothing: anybody can type it. The shop's server
- *  says what it knows. */
+/** Return address of the browser (`?order=ZM-…`). The address proves nothing, as any user can type it: the status comes
+ *  from the shop's server. */
 export function ReturnPage({ settings }: { settings: PageSettings }) {
   const { isLeaving, error, follow } = usePaymentLink(settings.providerOrigin);
   return (

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ShopError, type StartedPayment } from '../shop/order-client';
 
-/** Starts a payment and sends the browser to its link. Only a link of the provider is followed. */
+/** Starts a payment and redirects the browser to its link. Only links of the provider are followed. */
 export function usePaymentLink(providerOrigin: string) {
   const [isLeaving, setLeaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
   useEffect(() => {
-    // The Back button may bring this page out of the browser's memory as it was when it was left.
+    // Back may restore this page from the back/forward cache in its earlier state.
     const back = (event: PageTransitionEvent): void => {
       if (event.persisted) setLeaving(false);
     };

@@ -29,15 +29,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe("the example merchant's server", () => {
-  it('answers a token for the agent, which no cache may keep', async () => {
+describe("example merchant's server", () => {
+  it('answers with a token for the agent that is not cacheable', async () => {
     const answer = await app.inject({ method: 'POST', url: '/kadam/token', payload: { agentId: 'ZM-3071' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(decodeJwt(answer.json().authToken)).toMatchObject({ sub: 'ZM-3071', exp: 1_900_000_600 });
   });
 
-  it('answers a token that ended 60 s ago when the page asks for an expired one', async () => {
+  it('answers with a token that expired 60 s ago if the page requests an expired one', async () => {
     const payload = { agentId: 'ZM-3071', expired: true };
     const answer = await app.inject({ method: 'POST', url: '/kadam/token', payload });
     expect(decodeJwt(answer.json().authToken).exp).toBe(1_899_999_940);
@@ -52,35 +52,32 @@ describe("the example merchant's server", () => {
     },
   );
 
-  it('refuses a form post with 415, so that another site cannot ask for a token', async () => {
+  it('refuses a form post with 415, so that another site cannot request a token', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await app.inject({ method: 'POST', url: '/kadam/token', headers, payload: 'agentId=ZM-3071' });
     expect(answer.statusCode).toBe(415);
   });
 
-  it('serves what the build has made for a year', async () => {
+  it('serves built assets with a lifetime of one year', async () => {
     const answer = await app.inject('/assets/till-0a1b2c3d.js');
     expect([answer.body, answer.headers['content-type']]).toEqual(['till()', 'text/javascript; charset=utf-8']);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['/assets/', '/assets/other.js', '/assets/..%2fstub.js', '/assets/%2e%2e/stub.js', '/assets/till.json'])(
-    'has nothing at %s',
+    'answers 404 at %s',
     async (url) => expect((await app.inject(url)).statusCode).toBe(404),
   );
 
-  it.each(['/pos', '/pos/', '/'])(
-    'serves %s with the provider filled in and a nonce of its own each time',
-    async (url) => {
-      const answer = await app.inject({ url });
-      const policy = String(answer.headers['content-security-policy']);
-      expect(policy).toMatch(/style-src 'self' 'nonce-[^']{24}'/);
-      expect(answer.body).toBe('<script async src="http://localhost:4999/sdk/v1/kadam.js"></script>');
-      expect(String((await app.inject({ url })).headers['content-security-policy'])).not.toBe(policy);
-    },
-  );
+  it.each(['/pos', '/pos/', '/'])('serves %s with the provider filled in and a new nonce each time', async (url) => {
+    const answer = await app.inject({ url });
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']{24}'/);
+    expect(answer.body).toBe('<script async src="http://localhost:4999/sdk/v1/kadam.js"></script>');
+    expect(String((await app.inject({ url })).headers['content-security-policy'])).not.toBe(policy);
+  });
 
-  it('allows the till one script host, one frame host and no connection but its own', async () => {
+  it('allows the till one script host, one frame host and connections to its own origin', async () => {
     const policy = String((await app.inject({ url: '/pos' })).headers['content-security-policy']).split('; ');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' http://localhost:4999");
@@ -89,13 +86,13 @@ describe("the example merchant's server", () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it("serves the SDK's stub from the shop's own site", async () => {
+  it("serves the SDK's stub from the shop's origin", async () => {
     const answer = await app.inject({ url: '/kadam-stub.js' });
     expect(answer.body).toBe('stub()');
     expect(answer.headers['content-type']).toContain('text/javascript');
   });
 
-  it('counts what a page did against its policy', async () => {
+  it("counts violations of a page's policy", async () => {
     const before = (await app.inject({ url: '/csp-reports' })).json();
     expect(before).toEqual({ count: 0, reports: [] });
     const report = {
@@ -114,13 +111,13 @@ describe("the example merchant's server", () => {
   });
 });
 
-describe('the environment of the example merchant', () => {
+describe('environment of the example merchant', () => {
   it('lists every fault at once', () => {
     const read = () => readConfig({ MERCHANT_PORT: '70000', KADAM_PROVIDER: 'ftp://x', KADAM_EXAMPLE_SECRET: 'short' });
     expect(read).toThrow(/MERCHANT_PORT.*KADAM_PROVIDER.*KADAM_EXAMPLE_SECRET/s);
   });
 
-  it('has a default for everything: port 4500 and the provider on port 4400', () => {
+  it('defaults to port 4500 and the provider on port 4400', () => {
     expect(readConfig({ MERCHANT_PORT: '' })).toMatchObject({ port: 4500, providerOrigin: 'http://localhost:4400' });
   });
 });

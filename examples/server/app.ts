@@ -17,12 +17,12 @@ const BODY_MAX_BYTES = 64 * 1024;
 
 const TokenRequest = z.strictObject({
   agentId: z.string().regex(/^[\w-]{1,64}$/, 'must be an agent id'),
-  /** Only an example hands out a token that is already over. */
+  /** For demonstration only: issues an expired token. */
   expired: z.boolean().default(false),
 });
 
-/** The example merchant's server: its pages, and what a real merchant has to build as well: a token for the agent at
- *  the till, signed where the browser cannot see the secret, and orders that are paid when a signature says so. */
+/** Example merchant's server: its pages, and the parts that a real merchant builds too: an auth token for the agent at
+ *  the till, signed on the server, and orders that are paid once a signature proves it. */
 export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => number): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -35,7 +35,7 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
-      // The sales app knows the shop by its referrer: the origin has to reach the provider.
+      // The sales app identifies the shop by its referrer, so the origin has to reach the provider.
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
   });
@@ -53,7 +53,7 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
   });
 
   app.get('/healthz', async () => ({ status: 'ok' }));
-  // A real merchant takes the agent from its own login; this one has a switch on the till instead.
+  // A real merchant takes the agent from its own login; this example has a switch on the till.
   app.post('/kadam/token', async (request, reply) => {
     const { agentId, expired } = TokenRequest.parse(request.body);
     reply.header('cache-control', 'no-store');

@@ -3,16 +3,16 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
-/** What the build makes for the pages, each under a name with the hash of its content. */
+/** MIME types of built files, whose names contain the hash of their content. */
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-/** One name that cannot climb out of its folder. */
+/** A single file name without path segments. */
 const Params = z.object({ file: z.string().regex(/^\w[\w.-]*$/) });
 
-/** Serves `/assets/`. A name stands for one content for ever, so that nobody asks for it twice. */
+/** Serves `/assets/` as immutable: the content of a name never changes. */
 export function registerAssets(app: FastifyInstance, folder: string): void {
   app.get('/assets/:file', async (request, reply) => {
     const { data } = Params.safeParse(request.params);

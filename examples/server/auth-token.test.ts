@@ -10,8 +10,8 @@ const order = { merchantKey: 'zenmart_sandbox', secret, bearer, nowMs };
 const key = (text: string) => new TextEncoder().encode(text);
 const checks = { currentDate: new Date(nowMs), issuer: 'zenmart_sandbox', audience: 'kadam', algorithms: ['HS256'] };
 
-describe('an auth token of the example merchant', () => {
-  it('names merchant, agent and scope and ends 600 s after it was made', async () => {
+describe('auth token of the example merchant', () => {
+  it('names merchant, agent and scope and expires after 600 s', async () => {
     const { authToken, expiresAtMs } = await mintAuthToken(order);
     const { payload } = await jwtVerify(authToken, key(secret), checks);
     expect(payload).toMatchObject({ sub: 'ZM-3071', scope: 'sales', iat: nowMs / 1000 - 0.5 });
@@ -20,7 +20,7 @@ describe('an auth token of the example merchant', () => {
     expect(decodeProtectedHeader(authToken).alg).toBe('HS256');
   });
 
-  it('is another one each time, even within the same second', async () => {
+  it('differs each time, even within the same second', async () => {
     const [first, second] = await Promise.all([mintAuthToken(order), mintAuthToken(order)]);
     expect(first.authToken).not.toBe(second.authToken);
   });
@@ -30,13 +30,13 @@ describe('an auth token of the example merchant', () => {
     await expect(jwtVerify(authToken, key(`${secret}!`), checks)).rejects.toThrow('signature verification failed');
   });
 
-  it('speaks for the server itself with the subject server and the scope merchant', async () => {
+  it('names the server itself with the subject server and the scope merchant', async () => {
     const { authToken } = await mintAuthToken({ ...order, bearer: { scope: 'merchant' } });
     const { payload } = await jwtVerify(authToken, key(secret), checks);
     expect(payload).toMatchObject({ sub: 'server', scope: 'merchant' });
   });
 
-  it('ended 60 s ago where an expired one is asked for', async () => {
+  it('expired 60 s ago if an expired one is requested', async () => {
     const { authToken, expiresAtMs } = await mintAuthToken({ ...order, isExpired: true });
     expect(expiresAtMs).toBe(Math.floor(nowMs / 1000) * 1000 - 60_000);
     await expect(jwtVerify(authToken, key(secret), checks)).rejects.toThrow('"exp" claim timestamp check failed');

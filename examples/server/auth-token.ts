@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-/** Long enough for one customer at the till; the sales app asks for a fresh one when it is over. */
+/** Long enough for one customer at the till; the sales app then requests a new token. */
 const TOKEN_LIFETIME_S = 600;
 
-/** Whom a token speaks for: an agent at the till, or this server itself. */
+/** Subject of a token: an agent at the till, or this server. */
 type TokenBearer =
   | { readonly scope: 'sales'; readonly agentId: string }
   | { readonly scope: 'merchant'; readonly agentId?: never };
 
-/** Subject of a token of the server itself. */
 const SERVER_SUBJECT = 'server';
 
 interface AuthToken {
@@ -17,8 +16,8 @@ interface AuthToken {
   readonly expiresAtMs: number;
 }
 
-/** Signs (HS256) for whom the merchant speaks: the agent `agentId`, who may open the sales app, or its server. With
- *  `isExpired` the token ended one minute before `nowMs`, so that a developer sees how 1402 looks. Source: S2§4. */
+/** Signs (HS256) a token for the agent `agentId`, who may open the sales app, or for the merchant's server. With
+ *  `isExpired` it expired one minute before `nowMs`, to demonstrate error 1402. Source: S2§4. */
 export async function mintAuthToken(order: {
   readonly merchantKey: string;
   readonly secret: string;

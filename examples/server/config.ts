@@ -1,29 +1,29 @@
 import * as z from 'zod';
 
-/** The example merchant as it is registered with the provider's sandbox. */
+/** Key of the example merchant in the provider's sandbox. */
 const MERCHANT_KEY = 'zenmart_sandbox';
 
-/** Secret that the example merchant shares with the sandbox unless KADAM_EXAMPLE_SECRET says otherwise. It guards
- *  invented data on a developer's machine and nothing else. */
+/** Secret shared with the sandbox unless KADAM_EXAMPLE_SECRET is set. It protects only invented data on a developer's
+ *  machine. */
 const DEVELOPMENT_SECRET = 'zenmart-sandbox-secret-not-for-production';
 
-/** As the provider requires. */
+/** Required by the provider. */
 const SECRET_MIN_LENGTH = 32;
 
 const Environment = z.object({
   MERCHANT_HOST: z.string().min(1).default('127.0.0.1'),
-  /** 0 asks the system for a free one. */
+  /** 0: the system chooses a free port. */
   MERCHANT_PORT: z.coerce.number().int('must be a whole number').min(0).max(65_535).default(4500),
   KADAM_PROVIDER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('http://localhost:4400'),
   KADAM_EXAMPLE_SECRET: z.string().min(SECRET_MIN_LENGTH).default(DEVELOPMENT_SECRET),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-/** All that the example merchant's server is told from outside. */
+/** Configuration of the example merchant's server. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Origin of this shop, as it is registered with the provider: 'http://127.0.0.1:4500'. */
+  /** Origin of this shop, as registered with the provider: 'http://127.0.0.1:4500'. */
   readonly shopOrigin: string;
   /** Origin of the provider: 'http://localhost:4400'. */
   readonly providerOrigin: string;
@@ -32,7 +32,7 @@ export interface Config {
   readonly logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 }
 
-/** The environment is wrong; `message` lists every fault, one a line. */
+/** Invalid environment; `message` lists every fault, one per line. */
 export class ConfigError extends Error {}
 
 /** Reads the environment; an empty variable counts as absent. Throws a `ConfigError`. */

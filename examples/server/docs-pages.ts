@@ -7,7 +7,9 @@ import { type Document, renderDocuments } from './docs';
 import { pagePolicy } from './page-policy';
 import { type BuiltFiles, fillPage } from './pages';
 
-/** The documents of the repository, as pages without a script. `/docs` leads to the first; an unknown name is 404. */
+/**
+ * Serves the repository's documents as pages without scripts. `/docs` redirects to the first; an unknown name is 404.
+ */
 export function registerDocs(app: FastifyInstance, config: Config, { examplesFolder }: BuiltFiles): void {
   let rendered: readonly Document[] | undefined;
   const documents = () => (rendered ??= renderDocuments());

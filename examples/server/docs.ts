@@ -2,11 +2,9 @@ import { Marked, type Tokens } from 'marked';
 import changelog from '../../CHANGELOG.md?raw';
 import readme from '../../README.md?raw';
 
-/** A document of the repository. */
 export interface Document {
-  /** Last part of its address: the file name in lower case, without the extension. */
+  /** Last path segment of its address: the file name in lower case, without the extension. */
   readonly name: string;
-  /** Title in the README. */
   readonly title: string;
   readonly html: string;
 }
@@ -24,7 +22,7 @@ const sources: Readonly<Record<string, string>> = {
 /** The row of the README that links to the documents, in reading order. */
 const README_ROW = /^\| `docs\/` \| (.+) \|$/m;
 
-/** The documents that the README links to, in its order. Throws if it does not link to all of them. */
+/** Documents that the README links to, in its order. Throws if it does not link to all of them. */
 export function renderDocuments(): readonly Document[] {
   const [, row = ''] = README_ROW.exec(readme) ?? [];
   const links = [...row.matchAll(/\[([^\]]+)\]\(((?:docs\/)?[\w-]+\.md)\)/g)];
@@ -40,7 +38,7 @@ export function renderDocuments(): readonly Document[] {
   }));
 }
 
-/** The anchor of a heading, as GitHub makes it. */
+/** Anchor of a heading, as GitHub generates it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -49,7 +47,7 @@ const anchorOf = (heading: string): string =>
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A link to another document, as a link to its page. */
+/** Replaces a link to a document by the address of its page. */
 const addressOf = (href: string): string =>
   href.replace(/^(?:\.\.\/)?([\w-]+)\.md(?=#|$)/, (_link, name: string) => `/docs/${name.toLowerCase()}`);
 
@@ -61,9 +59,9 @@ const markdown = new Marked({
     link({ href, tokens }: Tokens.Link): string {
       return `<a href="${escaped(addressOf(href))}">${this.parser.parseInline(tokens)}</a>`;
     },
-    // A checkbox of a list is not for ticking here.
+    // Checkboxes are read-only here.
     checkbox: (): string => '☐ ',
-    // A block that scrolls sideways is reachable by keyboard.
+    // A block that scrolls horizontally must be reachable by keyboard.
     code({ text, lang = '' }: Tokens.Code): string {
       return `<pre tabindex="0" data-language="${escaped(lang)}"><code>${escaped(text)}</code></pre>\n`;
     },

@@ -1,10 +1,11 @@
-/** Where the pages send what their policy forbade. */
 export const REPORT_PATH = '/csp-reports';
 
-/** The strictest Content-Security-Policy that a merchant is known to use: one script host, one frame host, styles by
- *  nonce, no markup from strings. The SDK has to live with it, so the examples prove it on every load.
- *  `connectsToProvider`: the page asks the provider for figures, as the line by a price does, or (the demo hub) for the
- *  sandbox's lists. */
+/**
+ * The strictest Content-Security-Policy known from merchants: one script host, one frame host, styles by nonce, no
+ * markup from strings. The examples prove on every load that the SDK works with it.
+ * `connectsToProvider`: the page fetches figures from the provider, as the instalment line does, or (the demo hub) the
+ * sandbox's lists.
+ */
 export function pagePolicy(page: {
   readonly providerOrigin: string;
   readonly nonce: string;

@@ -6,7 +6,6 @@ import { registerAssets } from './assets';
 import type { Config } from './config';
 import { pagePolicy } from './page-policy';
 
-/** Where the build has put things. */
 export interface BuiltFiles {
   readonly examplesFolder: string;
   readonly stubFile: string;
@@ -23,10 +22,11 @@ const pages = [
   { path: '/return', file: 'redirect/return.html', connectsToProvider: false },
 ] as const;
 
-/** The example pages and their hashed assets. A page is read on each request: a rebuild shows at once. */
+/** Serves the example pages and their hashed assets. Reads a page on each request, so that a rebuild takes effect at
+ *  once. */
 export function registerPages(app: FastifyInstance, config: Config, built: BuiltFiles): void {
   const { examplesFolder: builtFolder } = built;
-  // The SDK's stub is a shop's own file: the page works, and keeps calls, before the provider has answered.
+  // The shop serves the SDK's stub itself: the page works, and queues calls, before the provider has answered.
   app.get('/kadam-stub.js', async (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
@@ -52,7 +52,7 @@ export function registerPages(app: FastifyInstance, config: Config, built: Built
     });
 }
 
-/** Puts values into the places `{{name}}` of a page. Throws on a place without a value. */
+/** Fills the placeholders `{{name}}` of a page. Throws on a placeholder without a value. */
 export function fillPage(html: string, values: Readonly<Record<string, string>>): string {
   return html.replace(/\{\{([\w-]+)\}\}/g, (_place, name: string) => {
     const value = values[name];

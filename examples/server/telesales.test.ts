@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('leads an agent to the desk by an address that the provider has just given, and no cache keeps it', async () => {
+it('an agent is redirected to the desk by a new address of the provider, which is not cacheable', async () => {
   const { statusCode, headers } = await app.inject('/telesales?agent=ZM-3071&opens=applications');
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([
     303,

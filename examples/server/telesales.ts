@@ -4,7 +4,7 @@ import type { ProviderClient } from './provider/provider-client';
 
 const SEE_OTHER = 303;
 
-/** Whose desk it is; a real merchant takes the agent from its own login. */
+/** Agent of the desk; a real merchant takes it from its own login. */
 const Desk = z.object({
   agent: z
     .string()
@@ -13,8 +13,8 @@ const Desk = z.object({
   opens: z.enum(['payment', 'applications']).default('payment'),
 });
 
-/** Where an agent who sells by telephone begins. The provider's desk is entered by an address that works once, and that
- *  only the merchant's server can ask for: no secret and no token reaches the browser. */
+/** Entry of agents who sell by telephone. Opens the provider's desk by a single-use address that only the merchant's
+ *  server can request: no secret or token reaches the browser. */
 export function registerTelesales(app: FastifyInstance, provider: Pick<ProviderClient, 'openDesk'>): void {
   app.get('/telesales', async (request, reply) => {
     const { agent, opens } = Desk.parse(request.query);

@@ -1,11 +1,11 @@
 import type { BasketLine } from '../../catalogue/basket';
 import type { Order, Payment, Proof } from './order';
 
-/** What the shopper's page is told of an order. */
+/** Order as sent to the shopper's page. */
 interface OrderAnswer {
   readonly orderId: string;
   readonly lines: readonly BasketLine[];
-  /** With GST. */
+  /** GST included. */
   readonly amountPaise: number;
   readonly payment: Payment;
   readonly proofs: readonly Omit<Proof, 'jti'>[];

@@ -33,8 +33,8 @@ const told = (order: Order, said: Partial<ResultClaims>, way: ProofWay = 'webhoo
   return recording.outcome === 'recorded' ? recording.order : order;
 };
 
-describe('what a shop knows of a payment', () => {
-  it('stays paid whatever comes later, and in whatever order', () => {
+describe('payment of an order', () => {
+  it('a paid order stays paid, whatever result follows and in any order', () => {
     const said = fc.record({
       sub: fc.constantFrom('t1', 't2'),
       jti: fc.uuid(),
@@ -53,26 +53,26 @@ describe('what a shop knows of a payment', () => {
     );
   });
 
-  it('leaves to be paid at the door what is not on EMI, of which something has to be', () => {
+  it('the amount that is not on EMI is due at delivery, and some amount has to be on EMI', () => {
     expect(told(placed, { amountDueAtMerchant: 0 }).payment).toMatchObject({ state: 'paid', duePaise: 0 });
     expect(told(placed, { amountDueAtMerchant: 6_000 }).payment).toMatchObject({ state: 'paid', duePaise: 6_000_00 });
     const all = withResult(placed, claims({ amountDueAtMerchant: 36_000 }), 'webhook', 20);
     expect(all).toEqual({ outcome: 'refused', why: 'nothing is on EMI' });
   });
 
-  it('is a failure that may be retried until a later word says otherwise', () => {
+  it('a retryable failure lasts until a newer result', () => {
     const failed = told(placed, { status: 'FAILED', errorCode: 4302, isFinal: false });
     expect(failed.payment).toEqual({ state: 'failed', atMs: 10, errorCode: 4302, mayRetry: true });
     expect(told(failed, { jti: 'j2', status: 'CANCELED', atMs: 11 }).payment.state).toBe('cancelled');
     expect(told(failed, { jti: 'j2', status: 'CANCELED', atMs: 9 }).payment.state).toBe('failed');
   });
 
-  it('does not heed the end of an earlier transaction, but does heed its payment', () => {
+  it('the end of an earlier transaction is ignored, but its payment counts', () => {
     expect(told(placed, { sub: 't1', status: 'CANCELED' }).payment).toEqual({ state: 'open' });
     expect(told(placed, { sub: 't1' }).payment.state).toBe('paid');
   });
 
-  it('is open again with a new transaction, unless it is paid', () => {
+  it('a new transaction reopens the order, unless it is paid', () => {
     const cancelled = told(placed, { status: 'CANCELED' });
     expect(withTransaction(cancelled, 't3')).toMatchObject({
       payment: { state: 'open' },

@@ -1,11 +1,10 @@
 import type { BasketLine } from '../../catalogue/basket';
 import type { ResultClaims } from '../provider/result-claims';
 
-/** How a result reached us: the provider's server sent it, the shopper's page brought it, or we asked for it. */
+/** Source of a result: the provider's webhook, the shopper's page, or a query by the shop. */
 export const proofWays = ['webhook', 'page', 'track'] as const;
 export type ProofWay = (typeof proofWays)[number];
 
-/** A signed result that was verified. */
 export interface Proof {
   readonly way: ProofWay;
   readonly jti: string;
@@ -14,11 +13,11 @@ export interface Proof {
   readonly verifiedAtMs: number;
 }
 
-/** What the shop knows of the payment. `open`: nothing that ends it has been proved. A failure with `mayRetry` can
- *  still become a payment inside the same checkout. */
+/** State of the payment. `open`: no proof of an end. A failure with `mayRetry` can still become a payment in the same
+ *  checkout. */
 export type Payment =
   | { readonly state: 'open' }
-  /** `duePaise`: what of the price is not on EMI, so that we take it ourselves. */
+  /** `duePaise`: part of the price that is not on EMI; the shop collects it. */
   | { readonly state: 'paid'; readonly atMs: number; readonly lenderId: string | null; readonly duePaise: number }
   | { readonly state: 'cancelled'; readonly atMs: number }
   | {
@@ -30,28 +29,28 @@ export type Payment =
 
 export interface Order {
   readonly orderId: string;
-  /** Whose order it is: nobody else may see it. */
+  /** Owner of the order; other shoppers have no access. */
   readonly shopperId: string;
   readonly lines: readonly BasketLine[];
-  /** With GST. */
+  /** GST included. */
   readonly amountPaise: number;
   readonly placedAtMs: number;
-  /** The provider's names of the transactions of this order, newest last. */
+  /** The provider's transaction ids of this order, newest last. */
   readonly transactions: readonly string[];
   readonly payment: Payment;
   /** Oldest first. */
   readonly proofs: readonly Proof[];
 }
 
-/** What a verified result does to an order. `known`: the same result came the same way before, and changes nothing.
- *  `refused`: it is genuine and speaks of something else than this order. */
+/** Effect of a verified result. `known`: the same result has arrived in the same way before; no change. `refused`: the
+ *  result is genuine but belongs to another order. */
 type Recording =
   | { readonly outcome: 'recorded'; readonly order: Order }
   | { readonly outcome: 'known' }
   | { readonly outcome: 'refused'; readonly why: string };
 
-/** A payment that is proved stays proved. Of the rest, only the newest transaction's newest word counts: results may
- *  overtake each other on their ways. */
+/** A proved payment stays proved. Otherwise only the newest result of the newest transaction counts, as results may
+ *  arrive out of order. */
 export function withResult(order: Order, claims: ResultClaims, way: ProofWay, nowMs: number): Recording {
   if (claims.orderId !== order.orderId) return { outcome: 'refused', why: 'another order' };
   if (!order.transactions.includes(claims.sub)) return { outcome: 'refused', why: 'a transaction we did not start' };
@@ -83,7 +82,7 @@ function paymentAfter({ payment, transactions }: Order, claims: ResultClaims): P
   }
 }
 
-/** The order with one more attempt to pay. What was said of earlier attempts is over. */
+/** The order with one more payment attempt. Results of earlier attempts no longer count. */
 export const withTransaction = (order: Order, txnUuid: string): Order => ({
   ...order,
   transactions: [...order.transactions.filter((known) => known !== txnUuid), txnUuid],

@@ -8,8 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-describe('an order', () => {
-  it('of one camera kit is started with the provider for ₹36,000, at the price of the shop', async () => {
+describe('order', () => {
+  it("one camera kit starts a payment of ₹36,000 at the shop's price", async () => {
     const answer = await shop.post('/orders', { ...KIT, returnPath: '/return' });
     const { orderId } = answer.json();
     expect(answer.statusCode).toBe(201);
@@ -45,29 +45,29 @@ describe('an order', () => {
     },
     { ...KIT, amount: 1 },
     { ...KIT, returnPath: 'https://elsewhere.example' },
-  ])('in the shape of %j is refused with 400 and starts nothing', async (body) => {
+  ])('the order %j is refused with 400 and starts nothing', async (body) => {
     expect((await shop.post('/orders', body)).statusCode).toBe(400);
     expect(shop.provider.started()).toEqual([]);
   });
 
-  it('starts one payment where the first answer was lost: the call is repeated with the same key', async () => {
+  it('a lost response leads to a repeat with the same key and to one payment', async () => {
     shop.provider.dropAnswers(1);
     const answer = await shop.post('/orders', KIT);
     expect(answer.statusCode).toBe(201);
     expect(shop.provider.started()).toHaveLength(1);
   });
 
-  it('is refused with 502 where the provider answers twice with nothing', async () => {
+  it('two calls without a response are refused with 502', async () => {
     shop.provider.dropAnswers(2);
     expect((await shop.post('/orders', KIT)).statusCode).toBe(502);
   });
 
-  it('of ₹991 is refused with 422 and the words and code of the provider', async () => {
+  it("an order of ₹991 is refused with 422 and the provider's message and code", async () => {
     const answer = await shop.post('/orders', { lines: [{ productId: 'camera-case', quantity: 1 }] });
     expect([answer.statusCode, answer.json().message]).toEqual([422, 'The amount is too small. (4003)']);
   });
 
-  it('is seen by the browser that placed it, and by no other', async () => {
+  it('only the browser that placed an order sees it', async () => {
     const order = await shop.place();
     expect((await shop.see(order.orderId, order.cookie)).json()).toEqual({
       orderId: order.orderId,
@@ -82,12 +82,12 @@ describe('an order', () => {
     expect((await shop.bring({ ...order, cookie: stranger.cookie }, await shop.result(order))).statusCode).toBe(404);
   });
 
-  it('is told by a cookie that no script can read', async () => {
+  it('an HttpOnly cookie identifies the shopper', async () => {
     const answer = await shop.post('/orders', KIT);
     expect(answer.headers['set-cookie']).toMatch(/^zenmart_shopper=[\w-]{22}; Path=\/; .*HttpOnly; SameSite=Lax$/);
   });
 
-  it('asks the provider where nothing has come, at most once in 2 s, and believes only a signature', async () => {
+  it('the shop queries the provider if no result has arrived, at most once in 2 s, and trusts only signatures', async () => {
     const order = await shop.place();
     const { provider } = shop;
     provider.willTrack(await provider.forge(provider.claimsFor(order.orderId, order.txnUuid, 36_000)));
@@ -102,20 +102,20 @@ describe('an order', () => {
     expect(provider.trackRequests()).toBe(2);
   });
 
-  it('is believed to be paid by a result of last week that the provider answers when asked', async () => {
+  it('a queried result of last week marks the order as paid', async () => {
     const order = await shop.place();
     shop.provider.willTrack(await shop.result(order));
     shop.pass(7 * 24 * 60 * 60_000);
     expect((await shop.see(order.orderId, order.cookie)).json().payment.state).toBe('paid');
   });
 
-  it('is told as it was known while the provider is away', async () => {
+  it('the last known order is returned while the provider is down', async () => {
     const order = await shop.place();
     shop.provider.goAway(true);
     expect((await shop.see(order.orderId, order.cookie)).json().payment).toEqual({ state: 'open' });
   });
 
-  it('is started again after a cancelled payment, and no more once it is paid (409)', async () => {
+  it('a cancelled payment can be started again, a paid order not (409)', async () => {
     const order = await shop.place();
     await shop.webhook(await shop.result(order, { status: 'CANCELED', lenderId: null }));
     expect((await shop.see(order.orderId, order.cookie)).json().payment.state).toBe('cancelled');
@@ -126,19 +126,19 @@ describe('an order', () => {
     expect((await shop.post(`/orders/${order.orderId}/payment`, {}, order.cookie)).statusCode).toBe(409);
   });
 
-  it('of somebody else cannot be started again', async () => {
+  it('the order of another shopper cannot be started again', async () => {
     const order = await shop.place();
     expect((await shop.post(`/orders/${order.orderId}/payment`, {})).statusCode).toBe(404);
   });
 });
 
-describe('the terms of an amount', () => {
+describe('terms of an amount', () => {
   it('are those of the provider for a merchant’s server', async () => {
     const answer = await shop.app.inject({ url: '/emi-terms?amount=36000' });
     expect(answer.json()).toEqual({ isEligible: true, lowestEmi: 3_224 });
   });
 
-  it('are asked for once in 5 min', async () => {
+  it('are queried once in 5 min', async () => {
     const ask = () => shop.app.inject({ url: '/emi-terms?amount=36000' });
     await ask();
     shop.pass(5 * 60_000 - 1);
@@ -149,7 +149,7 @@ describe('the terms of an amount', () => {
     expect(shop.provider.termsRequests()).toBe(2);
   });
 
-  it.each(['', '?amount=0', '?amount=1.5', '?amount=x'])('are refused for %j with 400', async (query) => {
+  it.each(['', '?amount=0', '?amount=1.5', '?amount=x'])('%j is refused with 400', async (query) => {
     expect((await shop.app.inject({ url: `/emi-terms${query}` })).statusCode).toBe(400);
   });
 });

@@ -10,10 +10,9 @@ import { AlreadyPaid, type OrderService } from './order-service';
 import { shopperNamed, shopperOf } from './shopper-cookie';
 
 const LINES_AT_MOST = 10;
-/** A compact JWS of a result has about 800 characters. */
+/** The compact JWS of a result has about 800 characters. */
 const SIGNED_RESULT_MAX = 8_192;
 
-/** Pages of ours that a shopper can come back to. */
 const ReturnPath = z.enum(['/checkout', '/return', '/react-shop']).default('/checkout');
 const SignedResult = z.object({ signedResult: z.string().min(1).max(SIGNED_RESULT_MAX) });
 
@@ -32,7 +31,7 @@ const PayAgain = z.strictObject({ returnPath: ReturnPath });
 const OrderParams = z.object({ orderId: z.string().regex(/^ZM-[0-9A-Z]{8}$/, 'must be an order number') });
 const TermsQuery = z.object({ amount: z.coerce.number().int().min(1).max(9_999_999) });
 
-/** The shop's own calls about orders. A browser sees the orders it placed, and no others. */
+/** The shop's order endpoints. A browser sees only the orders that it placed. */
 export function registerOrders(app: FastifyInstance, orders: OrderService): void {
   const ordered = (request: FastifyRequest): Order | undefined => {
     const shopperId = shopperOf(request);
@@ -90,8 +89,8 @@ export function registerOrders(app: FastifyInstance, orders: OrderService): void
   app.get('/emi-terms', async (request) => orders.termsFor(TermsQuery.parse(request.query).amount));
 }
 
-/** The one call that comes from the provider. A result that was taken before is answered 200 as well, since the
- *  provider sends again what it did not hear an answer to; it changes nothing. */
+/** Webhook of the provider. A repeated result is answered 200 without a change, as the provider repeats a webhook until
+ *  it gets an answer. */
 export function registerWebhook(app: FastifyInstance, orders: OrderService): void {
   app.post('/kadam/webhook', async (request, reply) => {
     const submission = await orders.submit(SignedResult.parse(request.body).signedResult, 'webhook');
@@ -100,7 +99,7 @@ export function registerWebhook(app: FastifyInstance, orders: OrderService): voi
   });
 }
 
-/** HTTP status and words for what a call about an order can throw; null for anything else. */
+/** HTTP status and message of an error in an order call; null for any other error. */
 export function orderError(error: unknown): { readonly status: number; readonly message: string } | null {
   if (error instanceof ResultError) return { status: 401, message: `The result was not accepted: ${error.message}` };
   if (error instanceof KeysUnavailable) return { status: 503, message: 'The result cannot be verified just now.' };

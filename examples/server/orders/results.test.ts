@@ -10,7 +10,7 @@ afterEach(() => shop.stop());
 
 const MINUTE_MS = 60_000;
 
-/** Ways in which a result is not to be believed, whoever brings it. */
+/** Invalid results, regardless of their source. */
 const forgeries: [string, (shop: TestShop, orderId: string, txnUuid: string) => Promise<string>][] = [
   ['signed with another key', ({ provider }, id, txn) => provider.forge(provider.claimsFor(id, txn, 36_000))],
   [
@@ -43,7 +43,7 @@ const forgeries: [string, (shop: TestShop, orderId: string, txnUuid: string) => 
   ],
 ];
 
-describe('a signed result', () => {
+describe('signed result', () => {
   it.each(forgeries)(
     '%s is refused with 401 from the page and by webhook, and the order stays open',
     async (_how, make) => {
@@ -58,7 +58,7 @@ describe('a signed result', () => {
     },
   );
 
-  it('pays the order from the page, and by webhook gives a second proof of the same', async () => {
+  it("the page's result marks the order as paid, and the webhook adds a second proof", async () => {
     const order = await shop.place();
     const signed = await shop.result(order);
     const brought = await shop.bring(order, signed);
@@ -69,14 +69,14 @@ describe('a signed result', () => {
     expect(seen.proofs[0]).not.toHaveProperty('jti');
   });
 
-  it('is refused with 409 when the page brings it a second time', async () => {
+  it('a second submission by the page is refused with 409', async () => {
     const order = await shop.place();
     const signed = await shop.result(order);
     await shop.bring(order, signed);
     expect((await shop.bring(order, signed)).statusCode).toBe(409);
   });
 
-  it('changes nothing when a webhook repeats it, and is answered 200 so that it is not sent a third time', async () => {
+  it('a repeated webhook changes nothing and is answered 200, so that it is not sent again', async () => {
     const order = await shop.place();
     const signed = await shop.result(order);
     await shop.webhook(signed);
@@ -88,7 +88,7 @@ describe('a signed result', () => {
   it.each([
     ['webhook', 5],
     ['page', 15],
-  ] as const)('is too old by way of %s after %i min and 30 s of tolerance', async (way, minutes) => {
+  ] as const)('a result by %s expires after %i min and 30 s of tolerance', async (way, minutes) => {
     const order = await shop.place();
     const signed = await shop.result(order);
     shop.pass(minutes * MINUTE_MS + 31_000);
@@ -99,31 +99,31 @@ describe('a signed result', () => {
     expect((await (way === 'page' ? shop.bring(order, fresh) : shop.webhook(fresh))).statusCode).toBe(200);
   });
 
-  it('may not come from more than 30 s in the future', async () => {
+  it('a result from more than 30 s in the future is refused', async () => {
     const order = await shop.place();
     const later = await shop.result(order, { iat: 1_900_000_031 });
     expect((await shop.webhook(later)).statusCode).toBe(401);
   });
 
-  it('of one order does not pay another order of the same shopper', async () => {
+  it('a result of one order does not pay another order of the same shopper', async () => {
     const first = await shop.place();
     const placed = await shop.post('/orders', { lines: [{ productId: 'lumen-m2-kit', quantity: 1 }] }, first.cookie);
     const second = { ...placed.json(), cookie: first.cookie };
     expect((await shop.bring(second, await shop.result(first))).statusCode).toBe(401);
   });
 
-  it('for an order that the shop does not have is 404 by webhook', async () => {
+  it('a webhook for an unknown order is answered 404', async () => {
     const unknown = await shop.result({ orderId: 'ZM-00000000', txnUuid: 't', cookie: '' });
     expect((await shop.webhook(unknown)).statusCode).toBe(404);
   });
 
-  it('cannot be told good or bad while the keys are away: 503, and it may come again', async () => {
+  it('a result is answered 503 while the keys are unavailable, and can be sent again', async () => {
     shop.provider.hideKeys();
     const order = await shop.place();
     expect((await shop.webhook(await shop.result(order))).statusCode).toBe(503);
   });
 
-  it('costs one request for the keys, however many come', async () => {
+  it('any number of results costs one request for the keys', async () => {
     for (let count = 0; count < 3; count += 1) {
       const order = await shop.place();
       await shop.webhook(await shop.result(order));
@@ -132,7 +132,7 @@ describe('a signed result', () => {
   });
 
   it.each([{}, { signedResult: '' }, { signedResult: 7 }, { signedResult: 'x'.repeat(8_193) }])(
-    'in the shape of %j is refused with 400',
+    'the body %j is refused with 400',
     async (body) => {
       expect((await shop.post('/kadam/webhook', body)).statusCode).toBe(400);
     },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mintAuthToken } from '../auth-token';
 
 const PROVIDER_ANSWERS_WITHIN_MS = 10_000;
-/** A call that got no answer may have been heard: it is repeated once, with the same idempotency key. */
+/** A call without a response may have been processed: it is repeated once with the same idempotency key. */
 const TRIES = 2;
 
 const Envelope = z.discriminatedUnion('success', [
@@ -15,20 +15,20 @@ const Envelope = z.discriminatedUnion('success', [
   }),
 ]);
 
-/** The provider understood the call and said no; `code` is one of its documented errors. */
+/** The provider refused the call; `code` is one of its documented errors. */
 export class ProviderRefusal extends Error {
   constructor(
     readonly code: number | string,
     message: string,
     readonly httpStatus: number,
-    /** What it says beside that; not checked. */
+    /** Unvalidated data of the refusal. */
     readonly data: unknown,
   ) {
     super(message);
   }
 }
 
-/** The provider did not answer, or answered something that is no answer of its API. */
+/** The provider did not answer, or its answer does not match the API. */
 export class ProviderAway extends Error {}
 
 export const StartedTransaction = z.object({
@@ -62,10 +62,10 @@ const ResetCustomer = z.object({
 });
 const InPayment = z.object({ endsAtMs: z.number().int() });
 
-/** What became of a test number that was to be put back: it is while nobody pays with it. */
+/** Outcome of the reset of a test number, which is refused during a payment. */
 export type NumberReset =
   | ({ readonly reset: 'done' } & z.infer<typeof ResetCustomer>)
-  /** Until `endsAtMs` at the latest. */
+  /** The payment ends at `endsAtMs` at the latest. */
   | ({ readonly reset: 'inPayment' } & z.infer<typeof InPayment>);
 
 interface OrderForProvider {
@@ -73,7 +73,7 @@ interface OrderForProvider {
   /** Whole rupees. */
   readonly amount: number;
   readonly items: readonly {
-    /** As the provider's catalogue has it. */
+    /** Id in the provider's catalogue. */
     readonly productId: string;
     readonly name: string;
     readonly quantity: number;
@@ -133,17 +133,17 @@ export function createProviderClient(shop: {
   }
 
   return {
-    /** Starts a payment. The same `attempt` of an order starts the same payment, however often it is asked. */
+    /** Starts a payment. Idempotent per order and `attempt`. */
     startTransaction: (order: OrderForProvider, attempt: number) =>
       answerOf({
         method: 'POST',
         path: '/app/pg/txn-initiate',
-        // Who cannot have the whole price on EMI pays the rest at the door.
+        // A shopper whose limit is below the price pays the rest at delivery.
         body: { ...order, channel: 'ONLINE', allowSplit: true },
         idempotencyKey: `${order.orderId}-attempt-${attempt}`,
         data: StartedTransaction,
       }),
-    /** Where the newest transaction of an order stands. */
+    /** Status of the newest transaction of an order. */
     trackOrder: (orderId: string) =>
       answerOf({
         method: 'GET',
@@ -153,10 +153,10 @@ export function createProviderClient(shop: {
     /** Whether an amount (whole rupees) can be paid in instalments here. */
     termsFor: (amount: number) =>
       answerOf({ method: 'POST', path: '/app/pg/check-eligibility', body: { amount }, data: AmountTerms }),
-    /** An address that lets an agent in at the telesales desk, once. A repeat asks for another one. */
+    /** Single-use address that opens the telesales desk for an agent. A repeat returns another address. */
     openDesk: (agentId: string, opens: 'payment' | 'applications') =>
       answerOf({ method: 'POST', path: '/app/telesales/session', body: { agentId, opens }, data: OpenedDesk }),
-    /** Puts a test number of the sandbox back to what the guide says of it. */
+    /** Resets a test number of the sandbox to its documented state. */
     async resetCustomer(mobile: string): Promise<NumberReset> {
       try {
         const path = '/sandbox/reset-customer';

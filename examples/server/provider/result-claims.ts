@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** What the provider says in a signed result, wherever it comes from. Fields that we do not use are let pass. */
+/** Claims of the provider's signed result, from any source. Unknown fields pass. */
 export const ResultClaims = z.object({
-  /** The transaction. */
+  /** Transaction id. */
   sub: z.string().min(1).max(64),
   jti: z.string().min(1).max(128),
   /** Seconds since 1970. */
@@ -14,11 +14,11 @@ export const ResultClaims = z.object({
   /** Whole rupees. */
   amount: z.number().int(),
   currency: z.literal('INR'),
-  /** What of it the shop takes itself, whole rupees; null unless COMPLETE. */
+  /** Part of the amount that the shop collects itself, whole rupees; null unless COMPLETE. */
   amountDueAtMerchant: z.number().int().nonnegative().nullable(),
   lenderId: z.string().nullable(),
   errorCode: z.union([z.number().int(), z.string()]).nullable(),
-  /** When the status became what it is. */
+  /** Time of the last status change. */
   atMs: z.number().int(),
 });
 export type ResultClaims = z.infer<typeof ResultClaims>;
