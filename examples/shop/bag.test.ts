@@ -6,21 +6,21 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the bag', () => {
-  it('is kept for the next page of the tab', () => {
+describe('bag', () => {
+  it('persists for the next page of the tab', () => {
     const bag = withOneMore(withOneMore([], 'hush-pro'), 'hush-pro');
     expect(keepBag(bag)).toBe(true);
     expect(readBag()).toEqual([{ productId: 'hush-pro', quantity: 2 }]);
     expect(pieceCount(bag)).toBe(2);
   });
 
-  it('holds 9 pieces of a product at most', () => {
+  it('holds at most 9 pieces of a product', () => {
     let bag = withOneMore([], 'camera-case');
     for (let count = 0; count < 12; count += 1) bag = withOneMore(bag, 'camera-case');
     expect(bag).toEqual([{ productId: 'camera-case', quantity: 9 }]);
   });
 
-  it('is empty where what is stored is no bag, and where the browser denies storage', () => {
+  it('is empty if the stored value is invalid or the browser denies storage', () => {
     sessionStorage.setItem('zenmart.bag', '<script>');
     expect(readBag()).toEqual([]);
     const denied = vi.fn(() => {
@@ -31,7 +31,7 @@ describe('the bag', () => {
     expect(keepBag([])).toBe(false);
   });
 
-  it('is emptied by the payment of what is in it, and by no other', () => {
+  it('is emptied only by the payment of its content', () => {
     const bag = withOneMore([], 'hush-pro');
     keepBag(bag);
     emptyBagOf(withOneMore(bag, 'hush-pro'));
@@ -40,7 +40,7 @@ describe('the bag', () => {
     expect(readBag()).toEqual([]);
   });
 
-  it('goes to the checkout in the address', () => {
+  it('is sent to the checkout in the address', () => {
     expect(checkoutAddress([{ productId: 'hush-pro', quantity: 2 }])).toBe('/checkout?basket=hush-pro.2');
   });
 });

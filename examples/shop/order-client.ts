@@ -9,7 +9,7 @@ const Proof = z.object({
 });
 export type Proof = z.infer<typeof Proof>;
 
-/** An order as the shop's server knows it. */
+/** Order as returned by the shop's server. */
 const KnownOrder = z.object({
   orderId: z.string(),
   lines: z.array(z.object({ productId: z.enum(productIds), quantity: z.int() })),
@@ -48,7 +48,7 @@ export type NumberReset = z.infer<typeof NumberReset>;
 
 const Refusal = z.object({ message: z.string() });
 
-/** The shop's server said no; `message` is for the shopper. `status` 0: it did not answer. */
+/** The shop's server refused; `message` is for the shopper. `status` 0: no response. */
 export class ShopError extends Error {
   constructor(
     readonly status: number,
@@ -59,7 +59,6 @@ export class ShopError extends Error {
   }
 }
 
-/** Pages that a shopper can come back to from the payment page. */
 export type ReturnPath = '/checkout' | '/return' | '/react-shop';
 
 async function call<Schema extends z.ZodMiniType>(
@@ -87,19 +86,18 @@ async function call<Schema extends z.ZodMiniType>(
 
 const pathOf = (orderId: string): string => `/orders/${encodeURIComponent(orderId)}`;
 
-/** The shop's own calls. Each throws a `ShopError` when it is refused or not answered. */
+/** Calls of the shop's server. Each throws a `ShopError` if it is refused or not answered. */
 export const shopServer = {
-  /** What the server knows; it asks the provider where nothing has come. */
+  /** Current order; the server queries the provider if no result has arrived. */
   order: (orderId: string, signal?: AbortSignal) => call(KnownOrder, pathOf(orderId), undefined, signal),
   place: (lines: readonly BasketLine[], returnPath: ReturnPath) =>
     call(StartedPayment, '/orders', { lines, returnPath }),
   payAgain: (orderId: string, returnPath: ReturnPath) =>
     call(StartedPayment, `${pathOf(orderId)}/payment`, { returnPath }),
-  /** Hands over what the checkout gave the page. 409: the server had it already. */
+  /** Submits the checkout's result. 409: the server has it already. */
   handResult: (orderId: string, signedResult: string) =>
     call(KnownOrder, `${pathOf(orderId)}/result`, { signedResult }),
   /** `amount`: whole rupees. */
   terms: (amount: number, signal?: AbortSignal) => call(Terms, `/emi-terms?amount=${amount}`, undefined, signal),
-  /** Puts a test number of the sandbox back. */
   resetNumber: (mobile: string) => call(NumberReset, '/test-numbers/reset', { mobile }),
 };

@@ -51,7 +51,7 @@ function wordsFor(order: KnownOrder): Words {
   }
 }
 
-/** How it stands with an order, and by which proof the shop knows. `children`: what can be done now. */
+/** Status of an order with its proof. `children`: available actions. */
 export function OrderOutcome(props: { order: KnownOrder; isWatched: boolean; children?: ReactNode }) {
   const { order } = props;
   const words = wordsFor(order);

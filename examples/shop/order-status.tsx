@@ -3,8 +3,8 @@ import css from './order-status.module.css';
 import button from './shop-button.module.css';
 import { useOrder } from './use-order';
 
-/** What became of an order, as the shop's server tells it. `isBusy`: a payment of it goes on; when that has ended the
- *  server is asked anew. `error`: why another payment could not be started. */
+/** Order status from the shop's server. `isBusy`: a payment is running; when it ends, the status is reloaded. `error`:
+ *  why another payment could not start. */
 export function OrderStatus(props: {
   orderId: string;
   isBusy: boolean;

@@ -5,7 +5,7 @@ import { products } from '../catalogue/products';
 import { moneyText } from '../merchant/money-text';
 import css from './order-summary.module.css';
 
-/** What is bought and what it costs. `children`: the button below. */
+/** Order lines and price. `children`: the button below. */
 export function OrderSummary({ basket, children }: { basket: readonly BasketLine[]; children: ReactNode }) {
   const price = moneyText(basketPaise(basket));
   return (

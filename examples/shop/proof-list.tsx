@@ -11,7 +11,7 @@ const ways = {
 // biome-ignore lint/plugin: a time of day for the developer at this device
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', hourCycle: 'h23' });
 
-/** What the shop's server has verified, in the order it came. A real shop keeps this to itself; the example shows it. */
+/** Results that the shop's server has verified, in order of arrival. A real shop would not show them. */
 export function ProofList({ order, isWatched }: { order: KnownOrder; isWatched: boolean }) {
   return (
     <div className={css.proofs}>

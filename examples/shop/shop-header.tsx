@@ -9,7 +9,7 @@ const shelves = [
   { name: 'Computers', productId: 'juniper-14' },
 ] as const;
 
-/** The head of every page of the example shop. `bagAddress`: where the bag leads; null where there is none to show. */
+/** Header of the example shop's pages. `bagAddress`: link of the bag; null if there is none. */
 export function ShopHeader(props: { bagAddress: string | null; pieceCount?: number; shelf?: string }) {
   const count = props.pieceCount ?? 0;
   return (

@@ -3,7 +3,7 @@ import { productIds, products } from '../catalogue/products';
 import { Icon } from '../look/icon';
 import css from './shop-search.module.css';
 
-/** The first product whose name holds every word; null where none does. */
+/** First product whose name contains every word; null if there is none. */
 function productNamed(asked: string): string | null {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
@@ -16,7 +16,7 @@ function productNamed(asked: string): string | null {
   );
 }
 
-/** Goes to the product that is searched for. */
+/** Search field that opens the product found. */
 export function ShopSearch() {
   const [isMissing, setMissing] = useState(false);
   return (

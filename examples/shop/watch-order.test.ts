@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Watches for `forMs` and returns all that was seen. */
+/** Watches for `forMs` and returns all reported values. */
 async function watched(forMs: number): Promise<OrderSeen[]> {
   const seen: OrderSeen[] = [];
   const stop = watchOrder('ZM-00000001', (order) => seen.push(order));
@@ -37,8 +37,8 @@ async function watched(forMs: number): Promise<OrderSeen[]> {
   return seen;
 }
 
-describe('watching an order', () => {
-  it('asks again every 2.5 s until it is paid and the webhook is in', async () => {
+describe('watchOrder', () => {
+  it('polls every 2.5 s until the order is paid and the webhook has arrived', async () => {
     answers = [
       [200, open],
       [200, paid],
@@ -53,7 +53,7 @@ describe('watching an order', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up after 24 asks', async () => {
+  it('gives up after 24 polls', async () => {
     answers = [[200, open]];
     const seen = await watched(ASK_EVERY_MS * (ASKS_AT_MOST + 10));
     expect(fetched).toHaveBeenCalledTimes(24);
@@ -63,13 +63,13 @@ describe('watching an order', () => {
   it.each([
     { state: 'cancelled', atMs: 1 },
     { state: 'failed', atMs: 1, errorCode: 4302, mayRetry: false },
-  ])('does not ask again once it is %j', async (payment) => {
+  ])('stops polling once the order is %j', async (payment) => {
     answers = [[200, order(payment)]];
     await watched(60_000);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('tells a missing order from a shop that cannot be reached', async () => {
+  it('distinguishes a missing order from an unreachable shop', async () => {
     answers = [[404, { message: 'none' }]];
     expect(await watched(0)).toEqual([{ step: 'missing' }]);
     answers = [[502, {}]];
@@ -78,7 +78,7 @@ describe('watching an order', () => {
     expect(await watched(0)).toEqual([{ step: 'unreachable' }]);
   });
 
-  it('tells nothing after it was stopped', async () => {
+  it('reports nothing after it was stopped', async () => {
     answers = [[200, open]];
     const seen: OrderSeen[] = [];
     watchOrder('ZM-00000001', (order) => seen.push(order))();

@@ -1,6 +1,6 @@
 import { type KnownOrder, ShopError, shopServer } from './order-client';
 
-/** The provider's word may take a while to come round by webhook. */
+/** The webhook may arrive after the page's result. */
 export const ASK_EVERY_MS = 2_500;
 export const ASKS_AT_MOST = 24;
 
@@ -9,14 +9,13 @@ export type OrderSeen =
   | { readonly step: 'known'; readonly order: KnownOrder; readonly isWatched: boolean }
   | { readonly step: 'missing' | 'unreachable' };
 
-/** Whether there is nothing more to wait for: the payment has ended, and where it was made the webhook is in. */
+/** True if the payment has ended and, if it was paid, the webhook has arrived. */
 const isSettled = ({ payment, proofs }: KnownOrder): boolean =>
   payment.state === 'cancelled' ||
   payment.state === 'failed' ||
   (payment.state === 'paid' && proofs.some(({ way }) => way === 'webhook'));
 
-/** Tells what the shop's server knows of an order, and tells again until it is settled, at most for a minute. Returns
- *  how to stop. */
+/** Reports the order from the shop's server until it is settled, for at most a minute. Returns a stop function. */
 export function watchOrder(orderId: string, onSeen: (seen: OrderSeen) => void): () => void {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +33,7 @@ export function watchOrder(orderId: string, onSeen: (seen: OrderSeen) => void): 
   };
 }
 
-/** Null once nobody wants to know. */
+/** Null if aborted. */
 async function look(orderId: string, mayAskAgain: boolean, signal: AbortSignal): Promise<OrderSeen | null> {
   try {
     const order = await shopServer.order(orderId, signal);

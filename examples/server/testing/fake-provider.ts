@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 export const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const MERCHANT_KEY = 'zenmart_sandbox';
 
-/** What `txn-initiate` was called with. */
+/** Request of `txn-initiate`. */
 interface Started {
   readonly orderId: string;
   readonly amount: number;
@@ -16,8 +16,8 @@ interface Started {
 
 type Claims = Record<string, unknown>;
 
-/** A provider of our own with a key of its own: it verifies the shop's token, starts transactions, publishes its keys
- *  and signs whatever a test wants. Its clock is the test's. */
+/** Fake provider with its own key: verifies the shop's token, starts transactions, publishes its keys and signs claims
+ *  of a test. Uses the test's clock. */
 export async function startFakeProvider(nowMs: () => number) {
   const [own, strange] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const publicKey = { ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' };
@@ -102,20 +102,20 @@ export async function startFakeProvider(nowMs: () => number) {
     origin,
     claimsFor,
     sign,
-    /** Signed with a key that is not the provider's, under the provider's key id. */
+    /** Signed with another key under the provider's key id. */
     forge: (claims: Claims) => sign(claims, strange.privateKey),
     started: () => [...started.values()],
     keyRequests: () => keyRequests,
     trackRequests: () => trackRequests,
     termsRequests: () => termsRequests,
-    /** What `order/track` answers from now on; null while nothing has ended. */
+    /** Next answers of `order/track`; null while the payment has not ended. */
     willTrack(signedResult: string | null): void {
       tracked = signedResult;
     },
     goAway: (away: boolean): void => {
       isAway = away;
     },
-    /** Hears the next calls and does not answer them. */
+    /** Processes the next calls without answering them. */
     dropAnswers(count: number): void {
       dropsNext = count;
     },

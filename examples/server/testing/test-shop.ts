@@ -14,7 +14,7 @@ interface PlacedOrder {
   readonly cookie: string;
 }
 
-/** A shop with a provider of its own, and the calls of one shopper. Its clock stands still until a test moves it. */
+/** A shop with a fake provider, and the calls of one shopper. The test advances its clock. */
 export async function startTestShop() {
   let nowMs = 1_900_000_000_000;
   const folder = await mkdtemp(join(tmpdir(), 'zenmart-'));
@@ -46,7 +46,7 @@ export async function startTestShop() {
     webhook: (signedResult: string) => post('/kadam/webhook', { signedResult }),
     bring: ({ orderId, cookie }: PlacedOrder, signedResult: string) =>
       post(`/orders/${orderId}/result`, { signedResult }, cookie),
-    /** A genuine result of the order's payment, with the claims that a test wants to be otherwise. */
+    /** A genuine result of the order's payment; `otherwise` replaces claims. */
     result: ({ orderId, txnUuid }: PlacedOrder, otherwise: Record<string, unknown> = {}) =>
       provider.sign({ ...provider.claimsFor(orderId, txnUuid, 36_000), ...otherwise }),
     async stop(): Promise<void> {
