@@ -17,11 +17,11 @@ const MANY_PRODUCTS = Number(process.env.KADAM_BENCH_PRODUCTS ?? 1_000_000);
 const FEW_PRODUCTS = 10_000;
 const STORES = 10_000;
 const LASTS_AT_MOST_MS = 1_800_000;
-/** Of a GET: times a bare fastify with the same body, the slowest of a hundred of each. */
+/** Limit of a GET: multiple of a bare fastify with the same body, for the slowest of a hundred calls. */
 const GET_AIM = 1.5;
-/** Of a search among 10,000 stores on the embedded database, ms. */
+/** Limit of a search among 10,000 stores on the embedded database, ms. */
 const SEARCH_AIM_MS = 50;
-/** Of a search among a million products: times that among 10,000. */
+/** Limit of a search among a million products: multiple of the time among 10,000. */
 const GROWTH_AIM = 2;
 
 const gets = [
@@ -34,7 +34,6 @@ const gets = [
   '/app/how-to-buy/vijay-sales/feather-14',
   '/app/campaign/get/',
 ];
-/** What is looked for, by what it is. */
 const searches: Readonly<Record<string, object>> = {
   'one shop': { searchText: 'shop77' },
   'brand and model': { searchText: 'brand23 model123' },
@@ -55,7 +54,7 @@ afterEach(async () => {
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 1)} ms`;
 const reached = (isReached: boolean): string => (isReached ? ' ✓' : '');
 
-/** Calls of two, in turn, after some that count for nothing. */
+/** Alternating calls of two kinds, after a warm-up. */
 async function inTurn(calls: readonly (() => Promise<Timed>)[]): Promise<readonly Series[]> {
   const series: number[][] = calls.map(() => []);
   for (let time = -TIMES / 10; time < TIMES; time += 1)
@@ -107,7 +106,7 @@ async function searched(kadam: TestServer, asked: object): Promise<Series> {
   return series;
 }
 
-/** A server whose catalogue has grown; nobody reads its log. */
+/** A server with a grown catalogue; its log is discarded. */
 async function grownServer(
   database: NonNullable<Parameters<typeof startTestServer>[0]>['database'],
   products: number,
@@ -119,8 +118,8 @@ async function grownServer(
   return kadam;
 }
 
-describe('the catalogue', { timeout: LASTS_AT_MOST_MS }, () => {
-  it(`answers a GET beside a bare fastify with the same body, ${TIMES} times each, on PostgreSQL`, async () => {
+describe('catalogue', { timeout: LASTS_AT_MOST_MS }, () => {
+  it(`a GET compares with a bare fastify with the same body, ${TIMES} times each, on PostgreSQL`, async () => {
     const server = await startProcess({ DATABASE_URL: await freshPostgresUrl(), LOG_LEVEL: 'info' });
     const agent = new Agent({ keepAlive: true });
     ends.push(
@@ -132,7 +131,7 @@ describe('the catalogue', { timeout: LASTS_AT_MOST_MS }, () => {
     tables.push(tableOf(['median and 99th of 100', 'sent', 'bare fastify', 'ours', '×'], rows));
   });
 
-  it(`finds among ${STORES} stores and ${FEW_PRODUCTS} products on the embedded database`, async () => {
+  it(`a search among ${STORES} stores and ${FEW_PRODUCTS} products on the embedded database`, async () => {
     const kadam = await grownServer(await memoryDatabase(), FEW_PRODUCTS);
     const rows: string[][] = [];
     for (const [name, asked] of Object.entries(searches)) {
@@ -147,7 +146,7 @@ describe('the catalogue', { timeout: LASTS_AT_MOST_MS }, () => {
     tables.push(tableOf([`${STORES} stores, embedded database`, 'median', '99th of 100'], rows));
   });
 
-  it(`finds among ${MANY_PRODUCTS} products on PostgreSQL beside ${FEW_PRODUCTS}`, async () => {
+  it(`a search among ${MANY_PRODUCTS} products compares with ${FEW_PRODUCTS} on PostgreSQL`, async () => {
     const few = await grownServer(await postgresDatabase(5), FEW_PRODUCTS);
     const many = await grownServer(await postgresDatabase(5), MANY_PRODUCTS);
     const rows: string[][] = [];

@@ -13,7 +13,7 @@ import { circumstances, median, tableOf } from './support/table';
 
 const CHANGES = Number(process.env.KADAM_BENCH_CHANGES ?? 7);
 const LASTS_AT_MOST_MS = 600_000;
-/** Longer than a server takes to be replaced. */
+/** Longer than the replacement of a server takes. */
 const QUIET_MS = 1_500;
 
 let folder: string;
@@ -65,16 +65,15 @@ async function quiet(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** A line that is changed, and the page that is open meanwhile. */
+/** A changed line, and the page that is open meanwhile. */
 interface Line {
   readonly file: string;
   readonly from: string;
   readonly to: (change: string, count: number) => string;
   readonly where: string;
   readonly open: (page: Page) => Promise<void>;
-  /** Resolves when the page shows the change. */
   readonly shows: (page: Page, change: string, count: number) => Promise<unknown>;
-  /** Throws when the page has lost its state. */
+  /** Throws if the page has lost its state. */
   readonly keepsState?: (page: Page) => Promise<void>;
 }
 
@@ -88,7 +87,7 @@ const salesApp = {
     await page.goto(`${merchantUrl}/pos`);
     await page.getByRole('button', { name: 'Card-less EMI' }).click();
     const frame = page.frameLocator('iframe[src]');
-    // The first visit waits while Vite transforms the app.
+    // The first visit waits until Vite has transformed the app.
     await frame.getByRole('textbox').first().fill(AMOUNT, { timeout: SHOWN_WITHIN_MS });
     await frame.getByRole('button', { name: 'Calculate EMI' }).click();
     await frame.getByRole('button', { name: /HDFC/ }).first().waitFor({ timeout: SHOWN_WITHIN_MS });
@@ -158,7 +157,6 @@ const lines: readonly Line[] = [
 ];
 
 const ASKED_EVERY_MS = 20;
-/** Nothing while the server is started anew. */
 const healthOf = (): Promise<string> =>
   fetch(`${providerUrl}/healthz`).then(
     (answer) => answer.text(),

@@ -9,7 +9,7 @@ import { against, circumstances, median, ratios, type Series, tableOf } from './
 
 const PAIRS = Number(process.env.KADAM_BENCH_PAIRS ?? 20);
 const LASTS_AT_MOST_MS = 1_800_000;
-/** Times the same page without scripts. */
+/** Limit: multiple of the same page without scripts. */
 const AIM = 1.05;
 
 const pages = ['/home/buy-with-kadam', '/emi-calculator', '/faq', '/about-us'] as const;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await provider?.stop();
 });
 
-/** From where the address was asked for until the first text or picture was painted, ms. */
+/** Time from the navigation to the first contentful paint, ms. */
 async function firstPaintMs(path: string, { cpuSlowdown, line }: Conditions): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 414, height: 800 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -55,11 +55,11 @@ async function firstPaintMs(path: string, { cpuSlowdown, line }: Conditions): Pr
   return tookMs;
 }
 
-/** A page and itself without scripts, in turn: nobody is always after the same one. */
+/** Alternates a page with its copy without scripts, in changing order. */
 async function inPairs(path: string, conditions: Conditions): Promise<{ ours: Series; bare: Series }> {
   const series: Record<string, number[]> = { [path]: [], [`/bare${path}`]: [] };
   const addresses = Object.keys(series);
-  // The first of each fills caches of the server.
+  // Warm-up: fills the server's caches.
   for (const each of addresses) await firstPaintMs(each, asItIs);
   for (let pair = 0; pair < PAIRS; pair += 1)
     for (const each of pair % 2 ? addresses : addresses.toReversed())
@@ -77,8 +77,10 @@ async function rowOf(path: string): Promise<string[]> {
   return cells;
 }
 
-describe('the site’s pages', () => {
-  it(`paint beside themselves without scripts, ${PAIRS} times each`, { timeout: LASTS_AT_MOST_MS }, async () => {
+describe('pages of the site', () => {
+  it(`first paint compares with the page without scripts, ${PAIRS} times each`, {
+    timeout: LASTS_AT_MOST_MS,
+  }, async () => {
     const rows: string[][] = [];
     for (const path of pages) rows.push(await rowOf(path));
     const head = Object.keys(lines).flatMap((line) => [`${line}: without scripts`, 'with them']);

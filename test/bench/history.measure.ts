@@ -18,8 +18,8 @@ const TENURE = 6;
 const RATE_BPS = 1_500;
 const LASTS_AT_MOST_MS = 900_000;
 
-/** What `/transaction-history` and its list ask for, and how many times as long it may take with a hundred times as many
- *  purchases, by the medians: a page of twenty beside one of five, and a sum of all that is owed. */
+/** Calls of `/transaction-history`, and the allowed ratio of the medians with a hundred times as many purchases: a page
+ *  of twenty against one of five, and the sum of all debts. */
 const calls: readonly { readonly path: string; readonly aim: number }[] = [
   { path: '/txn/history/all', aim: 2 },
   { path: '/txn/history/all?status=ACTIVE&lender=401', aim: 2 },
@@ -32,7 +32,7 @@ afterEach(() => kadam?.close());
 
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 1)} ms`;
 
-/** Somebody who has bought so much, a purchase a day, all of it still owed, and has logged in. */
+/** A logged-in shopper with one unpaid purchase per day. */
 async function shopperWith(server: TestServer, purchases: number): Promise<Browser> {
   const mobile = someMobile();
   const plan = { mobile, lender: hdfc, tenure: TENURE, annualRateBps: RATE_BPS, amountRupees: 12_000 } as const;
@@ -47,7 +47,7 @@ async function shopperWith(server: TestServer, purchases: number): Promise<Brows
   return browser;
 }
 
-/** Of each in turn, after some that count for nothing. */
+/** Alternating calls of each browser, after a warm-up. */
 async function inTurn(browsers: readonly Browser[], path: string): Promise<readonly Series[]> {
   const series: number[][] = browsers.map(() => []);
   for (let time = -TIMES / 10; time < TIMES; time += 1)
@@ -61,7 +61,7 @@ async function inTurn(browsers: readonly Browser[], path: string): Promise<reado
   return series;
 }
 
-it(`a dashboard with ${MANY} purchases beside one with ${FEW}, ${TIMES} calls each, on PostgreSQL`, {
+it(`a dashboard with ${MANY} purchases compares with one with ${FEW}, ${TIMES} calls each, on PostgreSQL`, {
   timeout: LASTS_AT_MOST_MS,
 }, async () => {
   kadam = await startTestServer({ database: await postgresDatabase(5), env: { LOG_LEVEL: 'info' } });

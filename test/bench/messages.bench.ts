@@ -26,7 +26,7 @@ const schema = z.strictObject({
   merchantDetails: z.strictObject({ merchantName: z.string(), merchantOrigin: z.string() }),
 });
 
-describe('checking one bridge message', () => {
+describe('parse of one bridge message', () => {
   bench('our schema', () => {
     openSalesApp(message, '');
   });

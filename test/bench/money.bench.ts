@@ -2,7 +2,7 @@ import { bench, describe } from 'vitest';
 import { lenders, salesLenders } from '../../shared/lenders';
 import { monthlyEmiRupees } from '../../shared/money';
 
-/** What exactness costs: the same formula in binary floating point, which is a rupee off for some amounts. */
+/** Shows the cost of exactness: the same formula in binary floating point is a rupee off for some amounts. */
 function floatingEmi(amount: number, annualRateBps: number, months: number): number {
   const rate = annualRateBps / 120_000;
   const grown = (1 + rate) ** months;

@@ -4,11 +4,11 @@ import { bare, type KadamRival, kadam, type Rival } from './rivals';
 import type { BenchSites } from './sites';
 import type { WatchedBrowser } from './watched-browser';
 
-/** What a person does in a frame, and what is there when it is done. */
+/** A user action in a frame, and the text that completes it. */
 interface Act {
   readonly name: string;
   do(frame: Frame, page: Page): Promise<unknown>;
-  /** Text of what comes of it. */
+  /** Text that the action leads to. */
   readonly until?: RegExp;
 }
 
@@ -18,8 +18,8 @@ const ours = (name: string): KadamRival => {
   return found;
 };
 
-/** By its words or label, and not by its role: to ask for that has the browser keep a tree for screen readers, at the cost of what is
- *  timed. */
+/** Finds by text or label. A query by role makes the browser maintain an accessibility tree, which slows down the
+ *  measured actions. */
 const button = (text: string): string => `::-p-xpath(//button[contains(., "${text}") or @aria-label="${text}"])`;
 const press = async (frame: Frame, selector: string): Promise<void> => {
   const element = await frame.waitForSelector(selector, { visible: true });
@@ -30,7 +30,7 @@ const digits = async (frame: Frame, page: Page, text: string): Promise<void> => 
   await page.keyboard.type(text, { delay: 100 });
 };
 
-/** In their order, from the opening on. */
+/** Journeys from the opening on, in order. */
 const journeys: readonly (readonly [Rival, readonly Act[]])[] = [
   [
     bare,
@@ -78,8 +78,8 @@ const journeys: readonly (readonly [Rival, readonly Act[]])[] = [
 
 const QUIET_MS = 300;
 
-/** The slowest event of each act of all journeys, ms from the input to the next paint, in 8 ms steps, on a processor four
- *  times slower; 16 stands for less too. */
+/** Slowest event of each action of all journeys, ms from the input to the next paint, in 8 ms steps, on a four times
+ *  slower processor; 16 also represents smaller values. */
 export async function actOnce(browser: WatchedBrowser, sites: BenchSites): Promise<ReadonlyMap<string, number>> {
   const took = new Map<string, number>();
   for (const [rival, acts] of journeys) {

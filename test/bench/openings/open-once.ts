@@ -4,21 +4,21 @@ import type { Rival } from './rivals';
 import type { BenchSites } from './sites';
 import type { WatchedBrowser } from './watched-browser';
 
-/** Circumstances of an opening: a new visitor; the same one who has closed it and opens it again; a frame that was loaded
- *  before the click; a new visitor with a cheap phone on Fast 3G. */
+/** Conditions of an opening: a new visitor; the same visitor again; a frame that was preloaded before the click; a new
+ *  visitor with a cheap phone on Fast 3G. */
 export type Way = 'cold' | 'warm' | 'ahead' | 'slow';
 
 declare global {
   interface Window {
-    /** `close` is done when the page is as it was before the click. */
+    /** `close` resolves when the page is as before the click. */
     rival: { ahead(): void; open(): void; close(): Promise<unknown> };
   }
 }
 
-/** Nothing is asked for any more, and the processor has done what was left to do. */
+/** No request or long task for this time. */
 const QUIET_MS = 250;
 
-/** Opens a rival by a click in a page. Returns how long it took from the click until its text was painted, ms. */
+/** Opens a rival by a click. Returns the time from the click until its text is painted, ms. */
 async function clickIn(page: Page, browser: WatchedBrowser, rival: Rival): Promise<number> {
   browser.listenFor(rival.shows);
   await page.click('#open');
@@ -26,7 +26,7 @@ async function clickIn(page: Page, browser: WatchedBrowser, rival: Rival): Promi
   return shownAtMs - clickedAtMs;
 }
 
-/** Brings a page that can open a rival to where it is clicked. */
+/** Loads a page that can open a rival, up to the click. */
 async function prepare(page: Page, browser: WatchedBrowser, address: string, way: Way): Promise<void> {
   await browser.slowDown(asItIs);
   await page.goto(address, { waitUntil: 'networkidle0' });
@@ -37,7 +37,7 @@ async function prepare(page: Page, browser: WatchedBrowser, address: string, way
   if (way === 'slow') await browser.slowDown(slow);
 }
 
-/** One opening in each way that a rival knows. */
+/** Opens once in each way that a rival supports. */
 export async function openInEachWay(
   browser: WatchedBrowser,
   sites: BenchSites,

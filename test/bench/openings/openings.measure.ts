@@ -8,10 +8,10 @@ import { type BenchSites, startBenchSites } from './sites';
 import { WatchedBrowser } from './watched-browser';
 
 const ROUNDS = Number(process.env.KADAM_BENCH_ROUNDS ?? 15);
-/** What is done in a frame is done again in each third round. */
+/** The actions in a frame run in every third round. */
 const ROUNDS_OF_ACTS = 3;
 const LASTS_AT_MOST_MS = 3_600_000;
-/** No round begins later. */
+/** No round starts later. */
 const BEGINS_WITHIN_MS = Number(process.env.KADAM_BENCH_MINUTES ?? 50) * 60_000;
 const ways: readonly Way[] = ['cold', 'slow', 'warm', 'ahead'];
 
@@ -31,7 +31,7 @@ const interactions = new Map<string, number[]>();
 const add = (all: Map<string, number[]>, name: string, ms: number): void =>
   void all.set(name, [...(all.get(name) ?? []), ms]);
 const seriesOf = (rival: Rival, way: Way): Series => openings.get(`${rival.name} ${way}`) ?? [];
-/** What a way is compared with: on a slow line a bare frame is slow too. */
+/** Base of the comparison: on a slow network a bare frame is slow too. */
 const baseOf = (way: Way): Series => seriesOf(bare, way === 'slow' ? 'slow' : 'cold');
 
 const ms = (series: Series): string => `${Math.round(median(series))} / ${Math.round(Math.min(...series))} ms`;
@@ -59,12 +59,11 @@ const interactionsTable = (): string =>
     ]),
   );
 
-/** Returns how many rounds there were. */
 async function measure(): Promise<number> {
   const startedAtMs = Date.now();
   let round = 0;
   for (; round < ROUNDS && Date.now() - startedAtMs < BEGINS_WITHIN_MS; round += 1) {
-    // Nobody is always after the same one.
+    // Rotates the order, so that no rival always follows the same one.
     const order = [...rivals.slice(round % rivals.length), ...rivals.slice(0, round % rivals.length)];
     for (const rival of order)
       for (const [way, tookMs] of Object.entries(await openInEachWay(browser, sites, rival)))
@@ -76,8 +75,8 @@ async function measure(): Promise<number> {
 }
 
 describe('openings', () => {
-  it(`are measured beside peers, ${ROUNDS} times each`, { timeout: LASTS_AT_MOST_MS }, async () => {
-    // The first of everything fills caches that no visitor has anything to do with: of the server, the system, the browser.
+  it(`compare with peers, ${ROUNDS} times each`, { timeout: LASTS_AT_MOST_MS }, async () => {
+    // Warm-up: fills caches of server, system and browser.
     for (const rival of rivals) await openInEachWay(browser, sites, rival);
     const rounds = await measure();
     const measured = [

@@ -1,6 +1,6 @@
 import type { FrameName } from '../../../shared/bridge';
 
-/** What is wished of an opening, as ratios to a bare frame's, and where it counts to. */
+/** Limits of an opening, as ratios to a bare frame. */
 export interface Aims {
   readonly cold: number;
   readonly slow: number;
@@ -8,20 +8,20 @@ export interface Aims {
   readonly ahead?: number;
 }
 
-/** One way of getting a frame of another site onto a page by a click. */
+/** A technique that opens a frame of another site by a click. */
 export interface Rival {
   readonly name: string;
-  /** Path of the merchant's page that has it. */
+  /** Path of the merchant's page. */
   readonly page: string;
-  /** What stands in the frame once it says something, of what it was told or has asked for. */
+  /** Text that the frame shows once it has its data. */
   readonly shows: RegExp;
-  /** Whether it can be loaded ahead. */
+  /** True if the frame can be preloaded. */
   readonly isAheadToo: boolean;
-  /** None of a peer. */
+  /** Undefined for a peer. */
   readonly aims?: Aims;
 }
 
-/** Of a page of ours: which it is, and how it is opened. */
+/** A Kadam page: its frame and the call that opens it. */
 export interface KadamRival extends Rival {
   readonly frame: FrameName;
   readonly call: 'openSalesApp' | 'openCheckout' | 'checkEligibility' | 'mountBenefits';
@@ -29,7 +29,7 @@ export interface KadamRival extends Rival {
 
 const heading = /What does the purchase cost\?/;
 
-/** A frame with text and nothing else: what all others are measured by. */
+/** A frame with text only: base of all comparisons. */
 export const bare: Rival = { name: 'bare frame', page: '/bare', shows: heading, isAheadToo: true };
 
 export const peers: readonly Rival[] = [
@@ -63,7 +63,7 @@ export const kadam: readonly KadamRival[] = [
     page: '/eligibility',
     frame: 'eligibility',
     call: 'checkEligibility',
-    // The number entry; what the price costs a month comes with the first answer.
+    // The number entry; the monthly price arrives with the first response.
     shows: /Check which lenders/,
     isAheadToo: true,
     aims: { cold: 1.5, slow: 1.9, warm: 0.6, ahead: 0.2 },
@@ -74,7 +74,7 @@ export const kadam: readonly KadamRival[] = [
     frame: 'benefit',
     call: 'mountBenefits',
     shows: /Our Lending Partners/,
-    // It opens in a container, and what is loaded ahead is taken over the page alone.
+    // Opens in a container; only frames over the page can be preloaded.
     isAheadToo: false,
     aims: { cold: 1.2, slow: 1.5, warm: 0.4 },
   },

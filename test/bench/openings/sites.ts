@@ -12,17 +12,18 @@ import { bare, type KadamRival, kadam, type Rival } from './rivals';
 const MERCHANT_KEY = 'zenmart_sandbox';
 const AGENT = 'ZM-3071';
 
-/** Two sites: the merchant's pages on one, on the other the provider and, on a port of their own, the frames of its rivals. */
+/** Two sites: one with the merchant's pages; the other with the provider and, on another port, the frames of its
+ *  rivals. */
 export interface BenchSites {
   readonly merchantUrl: string;
-  /** Address of the merchant's page that has the rival. */
+  /** Address of the merchant's page of a rival. */
   pageOf(rival: Rival): string;
   stop(): Promise<void>;
 }
 
 const built = (name: string): Buffer => readFileSync(fileURLToPath(new URL(`peers/dist/${name}.js`, import.meta.url)));
 
-/** As the provider sends its own: compressed beforehand, scripts kept for good and pages asked for each time. */
+/** Sends like the provider: compressed in advance, scripts immutable, pages revalidated. */
 function send(response: ServerResponse, type: 'html' | 'javascript', body: Buffer): void {
   response.writeHead(200, {
     'content-type': `text/${type}; charset=utf-8`,
@@ -39,11 +40,9 @@ const documentOf = (inside: string, attributes = ''): string =>
 
 const script = (name: string): string => `<script defer src="/${name}.js"></script>`;
 
-/** The whole of the frame that all are measured by. */
 const bareFrame =
   '<main><h1>What does the purchase cost?</h1><p>Type the price</p><input><button type="button">Calculate</button></main>';
 
-/** What the peers' frames are made of. */
 const frames: Readonly<Record<string, Buffer>> = {
   '/bare': compressed(documentOf(bareFrame)),
   ...Object.fromEntries(
@@ -61,7 +60,7 @@ const scripts: Readonly<Record<string, Buffer>> = Object.fromEntries(
   ]),
 );
 
-/** A button that opens, and room for what opens in the page. */
+/** A button that opens the frame, and a container in the page. */
 const shop = (script: string): string =>
   `<button id="open" type="button" onclick="rival.open()">Open</button><div id="place"></div>${script}`;
 
@@ -90,7 +89,7 @@ const agentToken = (): Promise<string> =>
     audience: 'kadam',
   });
 
-/** The merchant's page has in memory all that its server answers: only what is Kadam's is timed. */
+/** The merchant's page has all data of its server in memory, so that only Kadam's work is timed. */
 async function kadamHost(providerUrl: string, merchantUrl: string, { call, frame }: KadamRival): Promise<string> {
   const common = { merchantKey: MERCHANT_KEY, merchantDetails: { merchantName: 'Zenmart' } };
   const own =
@@ -114,7 +113,7 @@ window.rival = {
 }
 
 export async function startBenchSites(): Promise<BenchSites> {
-  // The sandbox has every port of the merchant's machine registered.
+  // The sandbox accepts every port of the merchant's machine.
   const provider = await startProvider(0);
   const peers = await listen('localhost', (request: IncomingMessage, response: ServerResponse, { pathname }) => {
     const page = frames[pathname];

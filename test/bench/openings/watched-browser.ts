@@ -2,13 +2,13 @@ import puppeteer, { type Browser, type CDPSession, CDPSessionEvent, type Page } 
 import { launchOptions } from '../../browser/support/browser';
 import { asItIs, type Conditions } from './conditions';
 
-/** What a document says of itself. Epoch milliseconds, with fractions: documents of two processes share a clock. */
+/** Report of a document. Epoch milliseconds with fractions: documents of two processes share a clock. */
 export type Said =
   | { readonly kind: 'clicked' | 'shown'; readonly atMs: number }
-  /** An event whose effect was painted `durationMs` after it had come from outside. */
+  /** An event whose effect was painted `durationMs` after its input. */
   | { readonly kind: 'event'; readonly name: string; readonly durationMs: number };
 
-/** Runs in every document, ours and the peers' alike, before anything else. `shows`: the text that is waited for. */
+/** Runs in every document before its scripts. `shows`: the awaited text. */
 function watchDocument(shows: string): void {
   const say = (said: Said): void =>
     (globalThis as unknown as { benchSays(text: string): void }).benchSays(JSON.stringify(said));
@@ -23,7 +23,7 @@ function watchDocument(shows: string): void {
   const observer = new MutationObserver(() => {
     if (!wanted.test(document.body?.textContent ?? '')) return;
     observer.disconnect();
-    // A frame that nobody sees gets no animation frame; what is posted in one is read after it was painted.
+    // A hidden frame gets no animation frame; a message posted inside one is handled after the paint.
     requestAnimationFrame(() => painted.port2.postMessage(0));
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
@@ -32,12 +32,12 @@ function watchDocument(shows: string): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** A Chromium of which every document says when it was clicked and when it shows something, and which can be slowed down. */
+/** Chromium whose documents report clicks and shown text, with optional throttling. */
 export class WatchedBrowser {
   readonly #sessions = new Set<CDPSession>();
   #conditions = asItIs;
   #shows = '';
-  /** What documents have said since the last page was opened. */
+  /** Reports since the last page was opened. */
   #said: Said[] = [];
   #heard: () => void = () => undefined;
 
@@ -52,19 +52,19 @@ export class WatchedBrowser {
     return watched;
   }
 
-  /** From now on in all documents, and in those that come. */
+  /** Applies to existing and future documents. */
   async slowDown(conditions: Conditions): Promise<void> {
     this.#conditions = conditions;
     await Promise.all([...this.#sessions].map((session) => this.#slow(session)));
   }
 
-  /** Forgets what was said, and waits for another text. */
+  /** Drops earlier reports and waits for another text. */
   listenFor(shows: RegExp): void {
     this.#shows = shows.source;
     this.#said = [];
   }
 
-  /** The first thing of a kind; waits for it. Throws after 30 s. */
+  /** Time of the first report of a kind; waits for it. Throws after 30 s. */
   async says(kind: 'clicked' | 'shown'): Promise<number> {
     const deadline = Date.now() + 30_000;
     for (;;) {
@@ -82,14 +82,13 @@ export class WatchedBrowser {
     }
   }
 
-  /** The slowest event since the last call, ms; 0 where none took 16. */
+  /** Slowest event since the last call, ms; 0 if none took 16 ms. */
   takeSlowestEvent(): number {
     const durations = this.#said.flatMap((each) => (each.kind === 'event' ? [each.durationMs] : []));
     this.#said = this.#said.filter(({ kind }) => kind !== 'event');
     return Math.max(0, ...durations);
   }
 
-  /** A visitor nobody has seen before, with a page. */
   async newVisitor(): Promise<{ readonly page: Page; close(): Promise<void> }> {
     const context = await this.browser.createBrowserContext();
     const page = await context.newPage();
@@ -101,7 +100,7 @@ export class WatchedBrowser {
     return this.browser.close();
   }
 
-  /** Comes before whatever the document does: Chromium waits for all that is sent here. */
+  /** Runs before any script of the document: Chromium waits for these commands. */
   #meet(session: CDPSession): void {
     this.#sessions.add(session);
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
@@ -115,7 +114,7 @@ export class WatchedBrowser {
     session.send('Page.addScriptToEvaluateOnNewDocument', { source }).catch(() => undefined);
   }
 
-  /** Does nothing to what has gone, or never had a page: those of the browser, of workers. */
+  /** Ignores targets that are gone or have no page: the browser, workers. */
   async #slow(session: CDPSession): Promise<void> {
     const { cpuSlowdown, line } = this.#conditions;
     const sent = Promise.all([

@@ -1,4 +1,4 @@
-// The least that a GET can be: fastify, and a body that it was started with, base64 of what is sent, in the same encoding.
+// Minimal GET: fastify with a fixed body from the environment (base64), in the same encoding.
 import fastify from 'fastify';
 
 const headers = JSON.parse(process.env.HEADERS);

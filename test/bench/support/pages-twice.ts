@@ -1,17 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import { listen } from '../../contracts/support/origin';
 
-/** Every page of a site twice on one origin: as it is, and under `/bare` without its scripts. */
+/** Serves every page of a site twice on one origin: unchanged, and under `/bare` without scripts. */
 export interface PagesTwice {
   readonly url: string;
   close(): Promise<void>;
 }
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?modulepreload"?[^>]*>/g;
-/** What belongs to the connection that brought it. */
+/** Headers of the original connection. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag'];
 
-/** Asks the site for each address once and keeps it, compressed, so that both kinds come equally fast. */
+/** Requests each address of the site once and caches it compressed, so that both variants are equally fast. */
 export function pagesTwice(siteUrl: string): Promise<PagesTwice> {
   const cache = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>();
   const read = async (address: string) => {

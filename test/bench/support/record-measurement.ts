@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'docs/performance.md';
 
-/** Replaces the measurement of a kind in the page, and prints it. */
+/** Replaces a measurement in the page and prints it. */
 export function recordMeasurement(
   kind: 'openings' | 'paint' | 'dev' | 'catalogue' | 'history',
   measured: string,

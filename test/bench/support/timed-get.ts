@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 
-/** An answer, and how long it took from the call to its last byte, ms. */
+/** A response, and the time from the call to its last byte, ms. */
 export interface Timed {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -9,7 +9,7 @@ export interface Timed {
   readonly tookMs: number;
 }
 
-/** Asks for an address over a connection that stays open, as a browser does. */
+/** Requests an address over a keep-alive connection, like a browser. */
 export async function timedGet(agent: Agent, url: string): Promise<Timed> {
   const startedAtMs = performance.now();
   const call = request(url, { agent, headers: { 'accept-encoding': 'br' } }).end();

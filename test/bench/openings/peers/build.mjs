@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-// As their users would ship them: one file a page, minified, for browsers of today.
+// Built as their users would ship them: one file per page, minified, for current browsers.
 await build({
   entryPoints: ['penpal-host', 'zoid-host', 'preact-frame', 'react-frame', 'zoid-frame'].map(
     (name) => `pages/${name}.js`,

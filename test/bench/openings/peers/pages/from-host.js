@@ -1,6 +1,6 @@
 import { connect, WindowMessenger } from 'penpal';
 
-/** Calls `show` with what the host page tells. */
+/** Calls `show` with the data of the host page. */
 export function fromHost(show) {
   const allowedOrigins = [new URL(document.referrer).origin];
   connect({

@@ -1,7 +1,7 @@
 import { connect, WindowMessenger } from 'penpal';
 import { told } from './told.js';
 
-// The merchant's page of any frame that speaks by penpal.
+// Merchant's page of any frame that uses penpal.
 const { frames, frame: path } = document.documentElement.dataset;
 
 function load() {
