@@ -36,7 +36,7 @@ async function logIn(mobile: string): Promise<void> {
 }
 
 describe('My Account', () => {
-  it('logs in by number and OTP, shows the lenders, and logs out in every tab', async () => {
+  it('a number and OTP log in, the lenders appear, and logging out applies to every tab', async () => {
     await page.goto(addressAt(sites, '', '/account'));
     await heading('Enter Your Mobile Number').waitFor();
     await logIn('9000000001');
@@ -44,7 +44,7 @@ describe('My Account', () => {
     await page.getByRole('button', { name: /Show all \d+ lenders/ }).click();
     await page.getByText('Standard Chartered').waitFor();
     expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
-    // Whoever reads elsewhere on the site is known there.
+    // Another open page of the site also shows the login.
     const [reader, other] = [await context.newPage(), await context.newPage()];
     for (const each of [reader, other]) {
       await each.goto(addressAt(sites, '', '/about-us'));
@@ -59,15 +59,15 @@ describe('My Account', () => {
       await expect.poll(() => each.locator('[data-account]').textContent()).toBe('My Account');
       expect(await each.locator('body').textContent()).not.toContain('90XXXXX001');
     }
-    // Back to what was shown before shows nothing of it.
+    // Back after the logout shows no personal data.
     await other.goBack();
     await other.getByRole('heading', { level: 1 }).waitFor();
     expect(await other.locator('body').textContent()).not.toContain('90XXXXX001');
-    // The session itself stays, as a guest's.
+    // The session continues as a guest session.
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken');
   });
 
-  it('says that the session is over once the cookies of it are, and shows nothing of anybody', async () => {
+  it('without its cookies the page shows that the session is over and no personal data', async () => {
     await page.goto(addressAt(sites, '', '/account'));
     await logIn('9000000005');
     await expect.poll(() => page.locator('[data-account]').textContent()).toBe('90XXXXX005');
@@ -78,7 +78,7 @@ describe('My Account', () => {
     expect(await page.locator('body').textContent()).not.toContain('90XXXXX005');
   });
 
-  it('goes on to the address that sent the guest, and to no other host', async () => {
+  it('after the login the page redirects to the address that sent the guest, and to no other host', async () => {
     await page.goto(addressAt(sites, '', '/account?next=%2Ffaq'));
     await logIn('9000000001');
     await page.waitForURL(addressAt(sites, '', '/faq'));
@@ -89,7 +89,7 @@ describe('My Account', () => {
     expect(page.url()).toBe(addressAt(sites, '', '/account?next=%2F%2Fevil.example%2F'));
   });
 
-  it('says calmly that no lender has approved a number, and that one is blocked', { tags: ['long'] }, async () => {
+  it('a number that no lender approves and a blocked number each get a calm message', { tags: ['long'] }, async () => {
     await page.goto(addressAt(sites, '', '/account'));
     await logIn('9000000004');
     await page.getByRole('button', { name: 'Try another number' }).click();
@@ -99,7 +99,7 @@ describe('My Account', () => {
   });
 
   // @req RTE-046, RTE-047
-  it('is at another address on a lender’s site, shows that bank alone, and is not known on ours', {
+  it('a lender’s site has its own address, shows only that bank, and shares no login with the main site', {
     tags: ['long'],
   }, async () => {
     await page.goto(addressAt(sites, 'hdfc', '/account?utm_campaign=x'));
@@ -113,22 +113,22 @@ describe('My Account', () => {
     await heading('Enter Your Mobile Number').waitFor();
   });
 
-  it('speaks Hindi at its address', { tags: ['long'] }, async () => {
+  it('the page at its Hindi address is in Hindi', { tags: ['long'] }, async () => {
     await page.goto(addressAt(sites, '', '/hi/account'));
     await page.getByRole('button', { name: 'OTP भेजें' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
   });
 });
 
-describe('the home page', () => {
+describe('home page', () => {
   // @req OTP-038, CAT-036
-  it('takes a number and an OTP over itself, and says which lenders approve', async () => {
+  it('a number and an OTP in the overlay show the approving lenders', async () => {
     await page.goto(addressAt(sites, '', '/home/buy-with-kadam'));
     const field = page.getByRole('textbox', { name: 'Mobile number' });
     await field.fill('12345');
     await page.getByRole('button', { name: 'Send OTP' }).click();
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(true);
-    // As it is copied from a telephone's list.
+    // Format of a copied contact.
     await field.fill('+91 90000 00001');
     expect(await field.inputValue()).toBe('9000000001');
     await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -138,7 +138,7 @@ describe('the home page', () => {
     await over
       .getByRole('textbox', { name: 'Enter 5 Digit OTP' })
       .pressSequentially(await codeFromPhone(sites, '9000000001'));
-    // The overlay closes with the lender list, which has a window of its own.
+    // The overlay closes when the lender list opens in its dialog.
     const said = page.getByRole('dialog', { name: 'What the lenders say' });
     await said.getByRole('heading', { name: 'You’re pre-approved' }).waitFor();
     await over.waitFor({ state: 'hidden' });
@@ -148,7 +148,7 @@ describe('the home page', () => {
     expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
   });
 
-  it('leads to My Account without script, and takes no number along', { tags: ['long'] }, async () => {
+  it('without script the form leads to My Account, without the number in the address', { tags: ['long'] }, async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
     await still.goto(addressAt(sites, '', '/buy'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Opens the explainer and closes it; what the hook heard. */
+/** Opens and closes the explainer; returns the events of the hook. */
 const heard = (isGiven: boolean): Promise<AnalyticsEvent[]> =>
   page.evaluate(async (given) => {
     const events: AnalyticsEvent[] = [];
@@ -33,8 +33,8 @@ const heard = (isGiven: boolean): Promise<AnalyticsEvent[]> =>
     return events.sort((a, b) => a.event.localeCompare(b.event));
   }, isGiven);
 
-describe('the merchant’s analytics', () => {
-  it('hear each event of a session by its name, and nothing else of it', async () => {
+describe('the merchant’s analytics hook', () => {
+  it('receives the name of each session event and no payload', async () => {
     const frame = 'Communication';
     expect(await heard(true)).toEqual([
       { frame, event: 'closed', reason: 'hostClosed' },
@@ -44,7 +44,7 @@ describe('the merchant’s analytics', () => {
   });
 
   // @req NFR-007
-  it('hear nothing unless they are given', async () => {
+  it('receives nothing unless it is set', async () => {
     expect(await heard(false)).toEqual([]);
   });
 });

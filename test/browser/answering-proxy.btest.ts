@@ -11,14 +11,14 @@ import { addressAt } from './support/site-page';
 import { codeFromPhone, openTill } from './support/till';
 import { expectRefusals } from './support/unasked-answers';
 
-// A proxy between the browser and us answers calls in our place.
+// A proxy between browser and server answers calls itself.
 
 const MOBILE = '9000000001';
 const NETWORK = /Your network answered instead of us/;
 const AT_PAY = /^\/app\/(payment\/(confirm|txn-status)|transaction\/details)/;
 
 const blockPage: ForeignReply = { status: 403, type: 'text/html', body: '<html>Blocked by policy</html>' };
-// Every reply with every call is in the unit tests of `frames/platform/api`; each waits for seconds of polling here.
+// Unit tests of `frames/platform/api` cover every reply with every call; here each case polls for seconds.
 type Named = readonly [string, ForeignReply];
 const atPay: readonly Named[] = [
   ['200 with a login page', loginPage],
@@ -58,7 +58,7 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** The shop's page with the checkout of an order open on it, behind the proxy. */
+/** The shop's page with an open checkout, behind the proxy. */
 async function openShop(): Promise<{ page: Page; shown: CheckoutPage }> {
   const order = await startOrder(sites);
   const page = await context.newPage();
@@ -84,7 +84,7 @@ async function toPay(shown: CheckoutPage): Promise<void> {
 const endOf = (page: Page): Promise<{ outcome: string }> => page.evaluate(() => window.checkout.result);
 const statusOf = async (shown: CheckoutPage): Promise<unknown> => (await trackOrder(sites, shown.order.orderId)).status;
 
-describe('a proxy that answers at Pay in place of the server', () => {
+describe('a proxy that answers at Pay instead of the server', () => {
   const paidBehindProxy = async (_: string, reply: ForeignReply): Promise<void> => {
     const { page, shown } = await openShop();
     await toPay(shown);
@@ -101,17 +101,17 @@ describe('a proxy that answers at Pay in place of the server', () => {
     await page.close();
   };
   it.each(atPay.slice(0, 1))(
-    'with %s after the server has heard the call: the checkout checks on, and shows the receipt once the server is heard',
+    '%s after the server has received the call: the checkout keeps polling and shows the receipt once the server answers',
     { timeout: 60_000 },
     paidBehindProxy,
   );
   it.each(atPay.slice(1))(
-    'with %s after the server has heard the call: the checkout checks on, and shows the receipt once the server is heard',
+    '%s after the server has received the call: the checkout keeps polling and shows the receipt once the server answers',
     { tags: ['long'], timeout: 60_000 },
     paidBehindProxy,
   );
 
-  it('ends with ‘pending’, not ‘cancelled’, when the shopper closes the checkout meanwhile', {
+  it('the session ends as ‘pending’, not ‘cancelled’, if the shopper closes the checkout meanwhile', {
     tags: ['long'],
     timeout: 60_000,
   }, async () => {
@@ -125,7 +125,7 @@ describe('a proxy that answers at Pay in place of the server', () => {
     await expect.poll(() => statusOf(shown)).toBe('COMPLETE');
   });
 
-  it('before the server has heard the call: the same OTP pays with the same key once the proxy lets it pass', {
+  it('if the server has not received the call, the same OTP pays with the same key once the proxy lets it pass', {
     tags: ['long'],
     timeout: 60_000,
   }, async () => {
@@ -150,7 +150,7 @@ describe('a proxy that answers at Pay in place of the server', () => {
   });
 });
 
-/** OTPs on the phone of the number, which earlier tests of this file use too. */
+/** Number of OTPs on the sandbox phone; earlier tests of this file use the number too. */
 async function codesSent(): Promise<number> {
   const answer = await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${MOBILE}`);
   const { messages } = (await answer.json()) as { messages: { text: string }[] };
@@ -159,7 +159,7 @@ async function codesSent(): Promise<number> {
 
 describe('a proxy that answers from the start', () => {
   it.each(atStart)(
-    'with %s: the checkout says so and not that its link is wrong, and opens by ‘Retry’',
+    '%s: the checkout names the network, not a wrong link, and opens after ‘Retry’',
     { tags: ['long'], timeout: 60_000 },
     async (_, reply) => {
       proxy.intercept({ paths: /^\/app\//, reply, isForwarded: false });
@@ -173,7 +173,7 @@ describe('a proxy that answers from the start', () => {
     },
   );
 
-  it('at a step before Pay is said in a dialog, and ‘Retry’ sends the OTP once', {
+  it('before Pay a dialog names the network, and ‘Retry’ sends one OTP', {
     tags: ['long'],
     timeout: 60_000,
   }, async () => {
@@ -191,7 +191,7 @@ describe('a proxy that answers from the start', () => {
 });
 
 describe('a proxy that answers in the till', () => {
-  it('at the start is said, and ‘Retry’ opens the app', { timeout: 60_000 }, async () => {
+  it('at the start a message appears, and ‘Retry’ opens the app', { timeout: 60_000 }, async () => {
     proxy.intercept({ paths: /^\/app\//, reply: loginPage, isForwarded: false });
     const { app } = await openTill(browser, sites, { context });
     await app.getByText(NETWORK).waitFor();
@@ -201,7 +201,7 @@ describe('a proxy that answers in the till', () => {
     expect(await app.getByText(NETWORK).count()).toBe(0);
   });
 
-  it('at the plans is said, and ‘Retry’ brings them', { tags: ['long'], timeout: 60_000 }, async () => {
+  it('at the plans a message appears, and ‘Retry’ loads them', { tags: ['long'], timeout: 60_000 }, async () => {
     const { app } = await openTill(browser, sites, { context });
     const agent = new Agent(app, sites);
     await app.getByRole('textbox', { name: 'Amount' }).waitFor();
@@ -221,7 +221,7 @@ describe('a proxy that answers on a page of the site', () => {
     ['en', '/account', NETWORK, 'Try again'],
     ['hi', '/hi/account', /आपके नेटवर्क ने जवाब दिया/, 'फिर कोशिश करें'],
   ])(
-    'says so on My Account (%s), and opens it by ‘Try again’',
+    'My Account names the network (%s), and ‘Try again’ opens the page',
     { tags: ['long'], timeout: 60_000 },
     async (_, path, words, again) => {
       proxy.intercept({ paths: /^\/(app|auth)\//, reply: loginPage, isForwarded: true });
@@ -235,12 +235,12 @@ describe('a proxy that answers on a page of the site', () => {
     },
   );
 
-  it('with 401, 403 or 404 of its own leaves a shopper logged in, and says so on the page of the purchases', {
+  it('a foreign 401, 403 or 404 keeps the shopper logged in and is named on the page of the purchases', {
     timeout: 60_000,
   }, async () => {
     const page = await context.newPage();
     const address = addressAt(sites, '', '/transaction-history');
-    // A guest is led to My Account, and back.
+    // A guest is redirected to My Account, and back after the login.
     await page.goto(address);
     await new SiteEntry(page, sites, 'My Account').logIn('9000000011');
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

@@ -8,7 +8,7 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 
 let browser: Browser;
 let sites: SharedSites;
-/** A shop of its own; a page that a test only pretends to serve counts as public, and may not ask this machine. */
+/** A real server: a page that a test intercepts counts as public and may not call this machine. */
 let shop: Server;
 let port: number;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   shop.close();
 });
 
-/** What a page gets on a name of this machine: its price line drawn, and its widget ready. */
+/** Result of a page on a hostname of this machine: price line shown, widget ready. */
 async function tryOn(host: string): Promise<{ readonly shown: boolean; readonly ready: boolean }> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -65,13 +65,13 @@ async function tryOn(host: string): Promise<{ readonly shown: boolean; readonly 
   return { shown, ready };
 }
 
-describe('in the sandbox', () => {
+describe('sandbox origins', () => {
   it.each(['localhost', '127.0.0.1'])(
-    'a page on a port of %s that nobody has registered has its price and its widget',
+    'a page on an unregistered port of %s has its price line and widget',
     async (host) => expect(await tryOn(host)).toEqual({ shown: true, ready: true }),
   );
 
-  it('a page on another name of this machine has neither', { tags: ['long'] }, async () => {
+  it('a page on another hostname of this machine has neither', { tags: ['long'] }, async () => {
     expect(await tryOn('shop.localhost')).toEqual({ shown: false, ready: false });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser';
 
-it('the browser of tests has off whatever Playwright switches off in it, though it is given a list of its own', async () => {
+it('the test browser disables all features that Playwright disables, although it passes its own list', async () => {
   const session = await (await sharedBrowser()).newBrowserCDPSession();
   const { commandLine } = await session.send('SystemInfo.getInfo');
   const [ofPlaywright = [], ours = [], ...more] = [...commandLine.matchAll(/--disable-features=(\S+)/g)].map(

@@ -23,10 +23,10 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-/** Servers of tests have 1,000 times the limits: 30,000 numbers are free. */
+/** Test servers have 1,000 times the limits: 30,000 numbers are free. */
 const ONE_TOO_MANY = 30_001;
 
-/** Counts this many numbers for the network of this machine, as if codes had been sent to them. */
+/** Counts this many numbers for this machine's network, as if codes had been sent to them. */
 async function makeBusy(numbers: number): Promise<void> {
   const client = new pg.Client(sites.databaseUrl);
   await client.connect();
@@ -39,7 +39,7 @@ async function makeBusy(numbers: number): Promise<void> {
   await client.end();
 }
 
-it('a shopper on a network with 30,001 other numbers logs in as on any other: the page solves two challenges unseen, one to send the code and one to type it', async () => {
+it('a shopper on a network with 30,001 other numbers logs in normally: the page solves two challenges in the background, one to send the code and one to verify it', async () => {
   await makeBusy(ONE_TOO_MANY);
   const calls: (readonly [path: string, status: number, isProved: boolean])[] = [];
   page.on('response', (response) => {

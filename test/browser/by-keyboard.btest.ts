@@ -7,8 +7,8 @@ import { codeFromPhone, openTill } from './support/till';
 const { sites, open } = checkoutTests();
 const WITH_PIN = '9000000005';
 
-describe('by keyboard alone, and by what is said', () => {
-  it('a payment goes from the plan to the order, one heading after the other, with the focus on something at each step', async () => {
+describe('keyboard and screen reader', () => {
+  it('a payment goes from the plan to the order by keyboard, with one heading and a focused element at each step', async () => {
     const checkout = await open();
     const { page } = checkout;
     await checkout.button('Continue').waitFor();
@@ -49,7 +49,7 @@ describe('by keyboard alone, and by what is said', () => {
     ]);
   });
 
-  it('an order with 2:00 left asks for more time, with the focus on Add 10 minutes; Esc goes on without', async () => {
+  it('an order with 2:00 left offers more time with the focus on Add 10 minutes; Esc continues without', async () => {
     const checkout = await open({ order: { orderExpiresInSeconds: 120 } });
     const { page, app } = checkout;
     const dialog = app.getByRole('alertdialog', { name: 'Need more time?' });
@@ -75,7 +75,7 @@ describe('by keyboard alone, and by what is said', () => {
     expect(await other.app.getByRole('timer').textContent()).toMatch(/\b[0-2]:\d\d/);
   });
 
-  it('the sales app says how many lenders there are, keeps its heading, and Esc goes back, then asks', async () => {
+  it('the sales app announces the number of lenders, keeps its heading, and Esc goes back, then asks to close', async () => {
     const { page, app, context } = await openTill(await sharedBrowser(), sites());
     const reader = new KeyboardReader(page, app);
     await reader.isAt('What does the purchase cost?');

@@ -31,20 +31,21 @@ async function open(
   await page.goto(addressAt(sites, about.host ?? '', `/emi-calculator${about.query ?? ''}`));
   return page;
 }
-/** What the breakdown says of a line. */
 const line = (page: Page, name: string) => page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
 const isLive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Object.hasOwn(document.getElementById('calculator') ?? {}, '__k'));
 
 declare global {
   interface Window {
-    /** What changed in the calculator since it was parsed. */
+    /** Changes of the calculator since it was parsed. */
     changed: string[];
   }
 }
 
-describe('the calculator without script', () => {
-  it('is a form that leads back to what it asks: lender, price, months, no cost', { tags: ['long'] }, async () => {
+describe('calculator without script', () => {
+  it('the form returns to its own address with lender, price, months and no-cost option', {
+    tags: ['long'],
+  }, async () => {
     const page = await open({ hasScript: false });
     expect(await line(page, 'Each month').textContent()).toBe('₹5,885');
     await page.getByRole('combobox', { name: 'Lender' }).selectOption('Bank of Baroda');
@@ -61,7 +62,7 @@ describe('the calculator without script', () => {
     expect(await page.getByRole('slider').isVisible()).toBe(false);
   });
 
-  it('says that State Bank of India has no plan of 18 months, and what a lender lends at least', {
+  it("State Bank of India has no plan of 18 months, and a lender's minimum amount is shown", {
     tags: ['long'],
   }, async () => {
     const page = await open({ hasScript: false, query: '?lenderId=1701&tenure=18' });
@@ -71,7 +72,7 @@ describe('the calculator without script', () => {
     await page.getByText('Kotak Mahindra Bank से लोन ₹3,000 से शुरू होता है।').first().waitFor();
   });
 
-  it('offers on a lender’s own site that lender alone', { tags: ['long'] }, async () => {
+  it('a lender’s site offers only that lender', { tags: ['long'] }, async () => {
     const page = await open({ hasScript: false, host: 'hdfc', query: '?lenderId=701' });
     expect(await page.getByRole('combobox', { name: 'Lender' }).getByRole('option').allTextContents()).toEqual([
       'HDFC Bank',
@@ -83,8 +84,8 @@ describe('the calculator without script', () => {
   });
 });
 
-describe('the calculator with script', () => {
-  it('goes on with what was drawn: nothing of it changes, and nothing takes the focus', async () => {
+describe('calculator with script', () => {
+  it('hydration changes nothing of the rendered page and takes no focus', async () => {
     const page = await open({
       query: '?lenderId=701&amount=40000&tenure=12&noCost=1',
       prepare: () => {
@@ -113,7 +114,7 @@ describe('the calculator with script', () => {
     expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
   });
 
-  it('follows slider, field, months and lender, and so does its address', async () => {
+  it('slider, field, months and lender update the result and the address', async () => {
     const page = await open();
     await isLive(page);
     await page.getByRole('slider', { name: 'Purchase price' }).focus();
@@ -128,12 +129,12 @@ describe('the calculator with script', () => {
     await line(page, 'Price').getByText('₹75,000').waitFor();
   });
 
-  it('lets the browser paste a price in any shape, and reads what it put in', { tags: ['long'] }, async () => {
+  it('a price pasted in any format is read correctly', { tags: ['long'] }, async () => {
     const page = await open();
     await isLive(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const field = page.getByRole('textbox', { name: 'Purchase price' });
-    // Nor from one that brings nothing, which is how a page is looked at for it.
+    // Nor from an empty paste, which is how extensions probe a page.
     const isLetThrough = await field.evaluate((input) =>
       input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true })),
     );
@@ -147,7 +148,7 @@ describe('the calculator with script', () => {
   });
 
   it.each([320, 390, 414])(
-    'goes nowhere sideways at %i px with the longest figures',
+    'nothing overflows horizontally at %i px with the longest figures',
     { tags: ['long'] },
     async (width) => {
       const page = await open({ query: '?lenderId=1201&amount=299999&tenure=24' });
@@ -163,7 +164,7 @@ describe('the calculator with script', () => {
     },
   );
 
-  it('goes nowhere sideways at 320 px in letters of 200 %', { tags: ['long'] }, async () => {
+  it('nothing overflows horizontally at 320 px with text at 200 %', { tags: ['long'] }, async () => {
     const page = await open();
     await page.setViewportSize({ width: 320, height: 844 });
     const session = await context.newCDPSession(page);
@@ -172,7 +173,7 @@ describe('the calculator with script', () => {
     expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBe(320);
   });
 
-  it('hands out the months as a file', { tags: ['long'] }, async () => {
+  it('the schedule downloads as a file', { tags: ['long'] }, async () => {
     const page = await open();
     await isLive(page);
     const coming = page.waitForEvent('download');
@@ -183,7 +184,7 @@ describe('the calculator with script', () => {
   });
 });
 
-describe('the calculator on paper', () => {
+describe('printed calculator', () => {
   it.each([
     ['/emi-calculator', 'Kotak Mahindra Bank', ['₹50,000', '₹53,196.43', '₹5,885']],
     [
@@ -192,7 +193,7 @@ describe('the calculator on paper', () => {
       ['₹50,000', '₹58,416.26', '₹2,425'],
     ],
   ])(
-    '%s is one sheet with lender, price, months and what it costs, and nothing to press',
+    '%s prints one sheet with lender, price, months and costs, without controls',
     { tags: ['long'] },
     async (path, lender, sums) => {
       const page = await open();

@@ -11,7 +11,7 @@ type PaymentErrorName = (typeof paymentErrors)[number]['name'];
 
 const { sites, open, openByLink } = checkoutTests();
 
-/** The address in the newest payment link of the sandbox phone. */
+/** Address in the newest payment link of the sandbox phone. */
 async function linkOnPhone(mobile: string): Promise<string> {
   const response = await fetch(`${sites().providerUrl}/sandbox/sms?mobile=${mobile}`);
   const { messages } = (await response.json()) as { messages: { text: string }[] };
@@ -20,7 +20,7 @@ async function linkOnPhone(mobile: string): Promise<string> {
   return link;
 }
 
-/** Lets the server refuse the next call of a path for something that takes minutes to come about. */
+/** Makes the server refuse the next call of a path with an error that would take minutes to occur. */
 const answersOnce = (checkout: CheckoutPage, path: string, name: PaymentErrorName): Promise<unknown> =>
   checkout.page.route(
     `**${path}`,
@@ -31,8 +31,8 @@ const answersOnce = (checkout: CheckoutPage, path: string, name: PaymentErrorNam
     { times: 1 },
   );
 
-describe('a payment link', () => {
-  it('from the shop’s machine is paid on the phone, which the machine follows to the end', async () => {
+describe('payment link', () => {
+  it('a link sent from the shop’s machine is paid on the phone, and the machine shows each step to the end', async () => {
     const mobile = '9000000001';
     const machine = await open({ order: { channel: 'OFFLINE', isPosMachine: true } });
     await machine.heading('Pay on your phone').waitFor();
@@ -65,7 +65,7 @@ describe('a payment link', () => {
 });
 
 describe('the shop’s machine', () => {
-  it('that is loaded anew after it has sent the link waits for the phone as before', { tags: ['long'] }, async () => {
+  it('after a reload it waits for the phone as before', { tags: ['long'] }, async () => {
     const machine = await open({ order: { channel: 'OFFLINE', isPosMachine: true } });
     await machine.field('Mobile number').fill('9000000002');
     await machine.button('Send link').click();
@@ -78,7 +78,7 @@ describe('the shop’s machine', () => {
   });
 });
 
-describe('the page of the lender', () => {
+describe('lender page', () => {
   async function atLender(): Promise<CheckoutPage> {
     const checkout = await open();
     await checkout.verify('9000000007');
@@ -87,7 +87,7 @@ describe('the page of the lender', () => {
     return checkout;
   }
 
-  it('declined there leads on to another lender, and no EMI has started', { tags: ['long'] }, async () => {
+  it('a decline there offers another lender, and no EMI starts', { tags: ['long'] }, async () => {
     const checkout = await atLender();
     await checkout.isClean();
     const tab = checkout.context.waitForEvent('page');
@@ -107,8 +107,8 @@ describe('the page of the lender', () => {
   });
 });
 
-describe('a payment that cannot go on', () => {
-  it('4100: the step is over, and leads to another plan', { tags: ['long'] }, async () => {
+describe('a payment that cannot continue', () => {
+  it('4100: the step has ended and leads to another plan', { tags: ['long'] }, async () => {
     const checkout = await open();
     await checkout.verify('6000004100');
     await checkout.heading('The payment has moved on').waitFor();
@@ -119,7 +119,7 @@ describe('a payment that cannot go on', () => {
     expect(await checkout.app.getByText(/^Code 4100/).count()).toBe(0);
   });
 
-  it('4004: it was asked for before, so the lender is asked what came of that, and no other way to pay is offered', {
+  it('4004: after an earlier request, the checkout asks the lender for its outcome and offers no other payment', {
     tags: ['long'],
   }, async () => {
     const mobile = '6000004004';
@@ -134,11 +134,11 @@ describe('a payment that cannot go on', () => {
     await checkout.isClean();
   });
 
-  it('an order whose time is over says so, and leads back to the shop', { tags: ['long'] }, async () => {
+  it('an expired order shows a message and leads back to the shop', { tags: ['long'] }, async () => {
     const checkout = await openByLink();
     await checkout.choosePlan();
     await checkout.heading('Enter Your Mobile Number').waitFor();
-    // The server's answer after the time, which would take 60 s.
+    // The server's answer after the expiry, which takes 60 s.
     await checkout.page.route('**/app/transaction/details', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { data: object };
@@ -153,7 +153,7 @@ describe('a payment that cannot go on', () => {
     expect(await checkout.page.locator('body').textContent()).not.toContain('paid by card-less EMI');
   });
 
-  it('an OTP that has expired is told at its field, which is empty again', { tags: ['long'] }, async () => {
+  it('an expired OTP is shown at its field, which is emptied', { tags: ['long'] }, async () => {
     const checkout = await open();
     await checkout.choosePlan();
     await checkout.giveMobile('9000000005');
@@ -163,7 +163,7 @@ describe('a payment that cannot go on', () => {
     expect(await checkout.field(/otp/i).inputValue()).toBe('');
   });
 
-  it('a statement that has changed is to be read and agreed to again', { tags: ['long'] }, async () => {
+  it('a changed statement has to be read and agreed to again', { tags: ['long'] }, async () => {
     const mobile = '9000000001';
     const checkout = await open();
     await checkout.chooseLender('HSBC');
@@ -179,12 +179,12 @@ describe('a payment that cannot go on', () => {
   });
 });
 
-describe('a split payment', () => {
-  it('waits where the link was sent to a phone, and can go on here', { tags: ['long'] }, async () => {
+describe('split payment', () => {
+  it('waits after its link was sent to a phone, and can continue here', { tags: ['long'] }, async () => {
     const checkout = await openByLink();
     await checkout.page.waitForLoadState('networkidle');
     const asked = checkout.page.waitForRequest('**/app/payment/order-info');
-    // Its report of the step comes last: later it would take the payment back from the phone.
+    // The tab must report its step before the phone: later the report would take the payment back.
     await checkout.page.reload({ waitUntil: 'networkidle' });
     const headers = await (await asked).allHeaders();
     const sent = await checkout.context.request.post(`${sites().providerUrl}/app/payment/send-txn-sms`, {

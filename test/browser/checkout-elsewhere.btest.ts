@@ -9,7 +9,7 @@ const HERE = 'This payment continues elsewhere';
 const NO_LONGER = 'This payment now continues elsewhere';
 
 describe('a payment that is open on two devices', () => {
-  it('is its owner’s: the other sees that it continues elsewhere, cannot change it, and sees its end', {
+  it('the owner pays, while the other device sees that it continues elsewhere, cannot change it, and sees its end', {
     tags: ['long'],
   }, async () => {
     const owner = await open();
@@ -27,7 +27,7 @@ describe('a payment that is open on two devices', () => {
     expect((await trackOrder(sites(), owner.order.orderId)).status).toBe('CANCELED');
   });
 
-  it('is told to one that had not verified yet at its next step', { tags: ['long'] }, async () => {
+  it('a device that has not verified yet gets the message at its next step', { tags: ['long'] }, async () => {
     const owner = await open();
     await owner.app.getByRole('radio', { name: /6 months/ }).waitFor({ state: 'attached' });
     const phone = await openElsewhere(owner);
@@ -41,7 +41,7 @@ describe('a payment that is open on two devices', () => {
     expect([await phone.heading(HERE).isVisible(), await owner.heading(HERE).count()]).toEqual([true, 0]);
   });
 
-  it('is taken over with an OTP at the step where it stands, and both devices say so', { tags: ['long'] }, async () => {
+  it('an OTP takes the payment over at the current step, and both devices show it', { tags: ['long'] }, async () => {
     const first = await open();
     await first.verify(MOBILE);
     await first.agree();
@@ -52,7 +52,7 @@ describe('a payment that is open on two devices', () => {
     await second.giveMobile(MOBILE);
     await second.giveOtp(MOBILE);
     await second.heading(/^Confirm with/).waitFor();
-    // Without a click: it asks every 10 s.
+    // Without a click: the checkout polls every 10 s.
     await first.heading(NO_LONGER).waitFor({ timeout: 20_000 });
     await first.isClean();
     await first.button('Take it back').waitFor();

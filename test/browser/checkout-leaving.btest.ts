@@ -6,15 +6,15 @@ const checkouts = checkoutTests();
 const { open, openByLink } = checkouts;
 
 const WITH_PIN = '9000000005';
-/** New to every bank: approved, and rejected. */
+/** New to every bank: one approved, one rejected. */
 const NEW_TO_BANK = '9000000003';
 const REJECTED = '9000000009';
 
-// At the other steps: test/long/checkout-cancelled.ltest.ts.
+// test/long/checkout-cancelled.ltest.ts covers the other steps.
 cancelTests(checkouts, 'every run');
 
-describe('a new customer', () => {
-  it('finds after a reload the offer, the form and the decision again, with the name and no secret', {
+describe('new customer', () => {
+  it('a reload restores offer, form and decision with the name, without secrets', {
     tags: ['long'],
   }, async () => {
     const checkout = await openByLink();
@@ -32,14 +32,16 @@ describe('a new customer', () => {
     const stored = await checkout.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(Buffer.from(stored, 'base64').toString() + stored).not.toContain('ABCDE1234F');
     await checkout.apply();
-    // Approved, the payment stands at the plans.
+    // After the approval the payment is at the plans.
     await checkout.heading('Your application is approved').waitFor();
     await checkout.isClean();
     await checkout.page.reload();
     await checkout.heading('EMI plan').waitFor();
   });
 
-  it('hears at each step that the line is down, keeps what was typed, and goes on', { tags: ['long'] }, async () => {
+  it('a lost connection shows a message at each step, keeps the typed text, and the flow continues', {
+    tags: ['long'],
+  }, async () => {
     const checkout = await open();
     await checkout.verifyUnknown(REJECTED);
     await checkout.losesTheLine();
@@ -58,8 +60,8 @@ describe('a new customer', () => {
   });
 });
 
-describe('a customer with a credit line', () => {
-  it('a reload at each step resumes there, and keeps the number', async () => {
+describe('customer with a credit line', () => {
+  it('a reload at each step resumes there and keeps the number', async () => {
     const checkout = await openByLink();
     await checkout.resumesAt('EMI plan');
     await checkout.choosePlan();
@@ -78,7 +80,7 @@ describe('a customer with a credit line', () => {
     await checkout.resumesAt('Order placed');
   });
 
-  it('without a network says so at each step, keeps what was typed, and goes on by itself', {
+  it('a lost connection shows a message at each step, keeps the typed text, and the flow continues by itself', {
     tags: ['long'],
   }, async () => {
     const checkout = await open();

@@ -6,7 +6,7 @@ import { pressToLeave } from './support/press-to-leave';
 
 const { sites, open, openByLink } = checkoutTests();
 
-/** How often Tab is pressed from the search to the button of that name. */
+/** Number of Tab presses from the search to the button of that name. */
 async function stopsUntil({ app, page }: CheckoutPage, name: string): Promise<number> {
   await app.getByRole('textbox').focus();
   for (let pressed = 1; pressed < 50; pressed += 1) {
@@ -22,7 +22,7 @@ async function stopsUntil({ app, page }: CheckoutPage, name: string): Promise<nu
   return 50;
 }
 
-/** The plan, once it is chosen and open, lies whole between the top bar and the actions. */
+/** The chosen, expanded plan is entirely between the top bar and the actions. */
 async function isAboveTheBar({ app }: CheckoutPage, months: number): Promise<void> {
   await app.getByRole('radio', { name: new RegExp(`× ${months} months`) }).check();
   await app.locator('label:has(:checked)').getByText('First EMI').waitFor();
@@ -35,7 +35,7 @@ async function isAboveTheBar({ app }: CheckoutPage, months: number): Promise<voi
   expect(room.below).toBeGreaterThanOrEqual(0);
 }
 
-/** On a small phone with its keyboard open, 360 × 340, these are seen together. */
+/** All of these are visible on a small phone with its keyboard open, 360 × 340. */
 async function isSeenWithKeyboard({ app, page }: CheckoutPage, names: readonly string[]): Promise<void> {
   const before = page.viewportSize() ?? { width: 414, height: 800 };
   await page.setViewportSize({ width: 360, height: 340 });
@@ -49,7 +49,7 @@ async function isSeenWithKeyboard({ app, page }: CheckoutPage, names: readonly s
   await page.setViewportSize(before);
 }
 
-/** With room for it the plan stands beside the step, and nothing goes sideways. */
+/** On a wide screen the plan is next to the step, and nothing overflows horizontally. */
 async function hasTwoColumns({ app, page }: CheckoutPage): Promise<void> {
   const before = page.viewportSize() ?? { width: 414, height: 800 };
   await page.setViewportSize({ width: 1_440, height: 900 });
@@ -63,9 +63,9 @@ async function hasTwoColumns({ app, page }: CheckoutPage): Promise<void> {
   await page.setViewportSize(before);
 }
 
-describe('a payment', () => {
+describe('payment', () => {
   // @req TXN-043
-  it('with a PIN goes from plan to order, tells the shop a signed result, and every screen is clean for axe', async () => {
+  it('a payment with a PIN goes from plan to order, the shop gets a signed result, and axe finds no fault on any screen', async () => {
     const mobile = '9000000005';
     const checkout = await open();
     await checkout.button('Continue').waitFor();
@@ -76,7 +76,7 @@ describe('a payment', () => {
     await checkout.button(/^All \d+ lenders/).click();
     await checkout.field('Search lenders').fill('bank');
     await checkout.isClean();
-    // The filter and the list, of however many lenders, are one stop each; then comes the way to compare two.
+    // The filter and the list, regardless of the number of lenders, are one tab stop each; then follows the comparison.
     expect(await stopsUntil(checkout, 'Close')).toBe(4);
     await checkout.page.keyboard.press('Escape');
     await isAboveTheBar(checkout, 24);
@@ -109,8 +109,8 @@ describe('a payment', () => {
     expect(checkout.problems).toEqual([]);
   });
 
-  // With any other second factor, and without one: test/long/second-factors.ltest.ts.
-  it('by its link, on a page of its own, ends at the shop’s address with nothing secret in it', async () => {
+  // test/long/second-factors.ltest.ts covers other second factors, and none.
+  it('a payment by link, on a separate page, ends at the shop’s address without secrets in it', async () => {
     const mobile = '9000000001';
     const checkout = await openByLink();
     await checkout.chooseLender('HSBC');
@@ -127,7 +127,7 @@ describe('a payment', () => {
     });
   });
 
-  it('whose lender answers late is pending until the lender has paid; nothing else is offered meanwhile', async () => {
+  it('a payment whose lender answers late is pending until the lender has paid; no alternative is offered meanwhile', async () => {
     const mobile = '6000004008';
     const checkout = await open();
     let answer: () => void = () => undefined;
@@ -149,7 +149,7 @@ describe('a payment', () => {
   });
 
   // @req RTE-059
-  it('on the lender’s own page comes back by itself', async () => {
+  it('a payment on the lender’s own page returns by itself', async () => {
     const mobile = '9000000007';
     const checkout = await open();
     await checkout.verify(mobile);

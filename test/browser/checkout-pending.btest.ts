@@ -6,10 +6,10 @@ import { type StartedOrder, startOrder, trackOrder } from './support/order';
 import { pressToLeave } from './support/press-to-leave';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 
-// A shop that trusts the end of a session alone: after 'cancelled' it takes the money by card. Whatever the shopper and
-// the page do while the lender is asked, the order is paid once.
+// A shop that relies only on the end of a session: after 'cancelled' it takes the money by card. The order must be paid
+// once, regardless of the actions of shopper and page while the lender is asked.
 
-/** How the shop's page was told that it ended. */
+/** End of the session as the shop's page received it. */
 interface End {
   readonly outcome: string;
   readonly reason: string;
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** How long the server waits before it asks a lender again that has not answered, and the lender needs to have paid. */
+/** Time until the server asks the silent lender again, plus the lender's own time to pay. */
 const PAID_WITHIN_MS = 45_000;
 const ANSWERS_LATE = '6000004008';
 const ANSWERS = '9000000001';
@@ -37,11 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** The shop's page with the checkout of an order open on it. */
 async function openShop(order: StartedOrder): Promise<{ page: Page; shown: CheckoutPage }> {
   const page = await browser.newPage({ viewport: { width: 640, height: 800 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(15_000);
-  // The lender's later word does not come through to the checkout.
+  // The lender's later status does not reach the checkout.
   await page.route('**/app/payment/txn-status*', () => undefined);
   await page.goto(`${sites.merchantUrl}/checkout`);
   await page.waitForFunction(() => window.Kadam?.version !== undefined);
@@ -59,7 +58,7 @@ const open = (page: Page, { checkoutToken }: StartedOrder): Promise<void> =>
 
 const endOf = (page: Page): Promise<End> => page.evaluate(() => window.checkout.result);
 
-/** What the shop does at the end of a session, and the order in the end: who has taken money. */
+/** Parties that took the money: the shop, by the end of the session, and the lender, by the order. */
 async function takenBy(page: Page, { orderId }: StartedOrder): Promise<string[]> {
   const { outcome } = await endOf(page);
   const taken = outcome === 'cancelled' || outcome === 'failed' ? ['card'] : [];
@@ -77,8 +76,8 @@ async function toTheLender(shown: CheckoutPage, mobile: string): Promise<void> {
 
 const leaving = 'Leave while we check?';
 
-describe('a shop that trusts the end of a session alone', () => {
-  it('is paid once where the shopper closes while the lender has not answered (4008)', {
+describe('a shop that relies only on the end of a session', () => {
+  it('is paid once if the shopper closes while the lender has not answered (4008)', {
     timeout: 120_000,
   }, async () => {
     const order = await startOrder(sites);
@@ -98,13 +97,13 @@ describe('a shop that trusts the end of a session alone', () => {
     await page.close();
   });
 
-  it('is paid once where its page closes in the moment in which the lender is asked', {
+  it('is paid once if its page closes while the lender is being asked', {
     tags: ['long'],
     timeout: 120_000,
   }, async () => {
     const order = await startOrder(sites);
     const { page, shown } = await openShop(order);
-    // The server is asked, and the frame never hears what it answered.
+    // The server gets the call, but the frame never gets the answer.
     let answered: Promise<unknown> | undefined;
     await page.route('**/app/payment/confirm*', (route) => {
       answered = route.fetch();
@@ -119,7 +118,7 @@ describe('a shop that trusts the end of a session alone', () => {
     await page.close();
   });
 
-  it('may take the money otherwise where the shopper leaves before the lender is asked', {
+  it('may take the money another way if the shopper leaves before the lender is asked', {
     tags: ['long'],
   }, async () => {
     const order = await startOrder(sites);

@@ -11,19 +11,19 @@ import { checkoutTests } from './support/checkout-tests';
 
 const { sites, context, open, openByLink } = checkoutTests();
 
-// Each of its kinds once. All codes: test/long/checkout-refusals.ltest.ts.
-describe('what the lender or the server refuses', () => {
-  it('a reservation (4005) is told with what to do next', { tags: ['long'] }, async () => {
+// One of each kind. test/long/checkout-refusals.ltest.ts covers all codes.
+describe('refusals of lender or server', () => {
+  it('a refused reservation (4005) shows the next step', { tags: ['long'] }, async () => {
     await expectRefusedReservation(await open(), 4005);
   });
 
-  it('a number whom the lender lends nothing at this shop is told why, and what works instead', {
+  it('a number with no credit from the lender at this shop gets the reason and alternatives', {
     tags: ['long'],
   }, async () => {
     await expectNoneAtThisShop(await open(), '9000000010', /does not lend at this shop$/);
   });
 
-  it('plans that do not come are no empty screen: it says so, and tries again', async () => {
+  it('plans that fail to load show a message and a retry', async () => {
     const isPlans = (url: URL): boolean => url.pathname === '/app/payment/details';
     await asksItself(context());
     await context().route(isPlans, (route) => route.abort('connectionreset'));
@@ -37,7 +37,7 @@ describe('what the lender or the server refuses', () => {
     expect(await checkout.heading('The payment could not open').count()).toBe(0);
   });
 
-  it('a part of the program that does not come is told in words for people, and asked for again', {
+  it('a chunk that fails to load shows a plain message and a retry', {
     tags: ['long'],
   }, async () => {
     const isPart = (url: URL): boolean => /\/web\/checkout-calls-.*\.js$/.test(url.pathname);
@@ -50,7 +50,9 @@ describe('what the lender or the server refuses', () => {
     await checkout.choosePlan();
   });
 
-  it('a number too many (4014) is told at the number, which stays', { tags: ['long'] }, async () => {
+  it('a number that is refused with 4014 shows the error at its field and stays typed', {
+    tags: ['long'],
+  }, async () => {
     const checkout = await open();
     await checkout.choosePlan();
     await checkout.giveMobile('6000004014');
@@ -58,17 +60,17 @@ describe('what the lender or the server refuses', () => {
     expect(await checkout.field(/mobile number/i).inputValue()).toContain('60000');
   });
 
-  it('a wrong PIN (4302) is told at the field, with the attempts that are left', async () => {
+  it('a wrong PIN (4302) shows the error at the field with the remaining attempts', async () => {
     await expectAttemptsLeft(await open(), 4302, ['4-digit PIN', '1234']);
   });
 
-  it('the last wrong date of birth (4105) ends the attempt and shows what works instead', {
+  it('the last wrong date of birth (4105) ends the attempt and shows alternatives', {
     tags: ['long'],
   }, async () => {
     await expectAttemptOver(await open(), 4105, ['Date of birth', '15081990']);
   });
 
-  it('a confirmation (4003) is a failure that leads on', { tags: ['long'] }, async () => {
+  it('a failed confirmation (4003) shows the failure and the next step', { tags: ['long'] }, async () => {
     await expectFailedConfirmation(await open(), 4003);
   });
 
@@ -92,7 +94,7 @@ describe('what the lender or the server refuses', () => {
     await checkout.isClean();
   });
 
-  it('a link that belongs to no payment says so', { tags: ['long'] }, async () => {
+  it('a link without a payment shows a message', { tags: ['long'] }, async () => {
     const checkout = await openByLink();
     await checkout.page.goto(`${sites().providerUrl}/payment/init?ref=${'x'.repeat(22)}`);
     await checkout.page.getByRole('heading', { name: 'This link does not work' }).waitFor();

@@ -12,7 +12,7 @@ import { sharedSites } from './support/shared-sites';
 import { launchProfile } from './support/storage-profile';
 import { codeFromPhone } from './support/till';
 
-/** What the shop's page keeps of a session. */
+/** Records of a session on the shop's page. */
 interface EventAnswer {
   readonly told: { readonly name: string; readonly payload: unknown }[];
   end?: Readonly<Record<string, unknown>>;
@@ -27,7 +27,6 @@ declare global {
 let shop: Origin;
 let sites: SiteUrls;
 let context: BrowserContext;
-/** Reports of the policies of all documents, the shop's and ours. */
 const violations: string[] = [];
 
 beforeAll(async () => {
@@ -69,7 +68,7 @@ async function openStrict(call: 'openCheckout' | 'checkEligibility', options: Re
     ([name, given]) => {
       const heard: EventAnswer = { told: [] };
       window.heard = heard;
-      // SAFETY: each call that opens something is given options, and answers with a session.
+      // SAFETY: each opening call takes options and returns a session.
       const api = window.Kadam as unknown as Record<string, (given: unknown) => Session>;
       interface Session {
         on(event: string, handler: (payload: unknown) => void): Session;
@@ -94,8 +93,8 @@ async function openStrict(call: 'openCheckout' | 'checkEligibility', options: Re
 const names = (page: CheckoutPage['page']): Promise<string[]> =>
   page.evaluate(() => window.heard.told.map(({ name }) => name));
 
-describe('under the strictest policy of a shop, with third-party cookies and storage denied,', () => {
-  it('a checkout goes from plan to order, through a second factor, without one report', async () => {
+describe('strictest shop policy, third-party cookies and storage denied', () => {
+  it('a checkout goes from plan to order, with a second factor, without a report', async () => {
     const { checkoutToken, orderId } = await startOrder(sites);
     const { page, problems, shown } = await openStrict('openCheckout', { checkoutToken });
     await expect(shown.app.evaluate(() => sessionStorage.length)).rejects.toThrow('SecurityError');
@@ -113,7 +112,7 @@ describe('under the strictest policy of a shop, with third-party cookies and sto
     await page.close();
   });
 
-  it('a checkout whose frame loads anew after the number was verified goes on to the order, as its owner', {
+  it('a checkout whose frame reloads after the verification continues to the order as its owner', {
     tags: ['long'],
   }, async () => {
     const { checkoutToken } = await startOrder(sites);
@@ -126,14 +125,14 @@ describe('under the strictest policy of a shop, with third-party cookies and sto
     await shown.agree();
     await shown.pay('9000000005');
     await shown.heading('Order placed').waitFor();
-    // The page around it has seen nothing of the session.
+    // The surrounding page contains nothing of the session.
     expect(await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, window.heard]))).not.toMatch(
       /kadamKept|sessionToken/,
     );
     await page.close();
   });
 
-  it('an eligibility check in the page goes from the number to the lenders without one report', async () => {
+  it('an inline eligibility check goes from the number to the lenders without a report', async () => {
     const { page, problems, shown } = await openStrict('checkEligibility', { container: '#place', amount: 54_990 });
     await shown.field('Mobile number').fill('9000000001');
     await shown.button('Send OTP').click();
@@ -147,7 +146,7 @@ describe('under the strictest policy of a shop, with third-party cookies and sto
     await page.close();
   });
 
-  it('a report would be noticed, so the tests before could fail', async () => {
+  it('a violation is reported, so the tests above can fail', async () => {
     const { page } = await openStrict('checkEligibility', { container: '#place' });
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
     await expect.poll(() => violations).toHaveLength(1);

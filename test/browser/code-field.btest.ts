@@ -11,14 +11,14 @@ let page: Page;
 let field: Locator;
 let cells: Locator;
 let inputMethod: CDPSession;
-/** Codes that went off, oldest first. */
+/** Codes that were sent, oldest first. */
 let sent: string[] = [];
 
-/** The customer's share code at the till; the server that would judge it says no to each. */
+/** The customer's share code at the till; the server rejects every code. */
 beforeAll(async () => {
   [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
   const context = await browser.newContext({ viewport: { width: 414, height: 896 }, reducedMotion: 'reduce' });
-  // Before the frame is there: one that is just moving to a process of its own may miss a later route.
+  // The route is set before the frame exists: a frame that is changing processes may miss a later route.
   await context.route('**/verify-share-code*', (route) => {
     sent.push(route.request().postDataJSON().otp);
     return route.fulfill({
@@ -41,7 +41,7 @@ afterAll(() => closePages(browser));
 beforeEach(async () => {
   await field.focus();
   await press('Control+a', 'Delete');
-  // A code that the test before sent is locked until its refusal has come.
+  // A code sent by the previous test is locked until its refusal arrives.
   await holds('');
   sent = [];
 });
@@ -50,16 +50,16 @@ async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 const type = (text: string): Promise<void> => page.keyboard.type(text);
-/** By the clipboard itself: what a script makes of a paste puts nothing in. */
+/** Uses the real clipboard: a synthetic paste event inserts nothing. */
 async function paste(text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await press('Control+v');
 }
-/** What the cells show; a code that was refused has gone from them. */
+/** Text of the cells; a refused code disappears from them. */
 const drawn = async (): Promise<string> => (await cells.allTextContents()).join('');
 const holds = (code: string) => expect.poll(drawn).toBe(code);
 const isSent = (code: string) => expect.poll(() => sent).toEqual([code]);
-/** The cell that has the caret, and where in it. */
+/** The cell with the caret, and its position there. */
 const caret = () =>
   cells.evaluateAll((all) =>
     all.flatMap((cell, index) =>
@@ -90,13 +90,13 @@ describe('editing a code', () => {
     expect(sent).toEqual([]);
   });
 
-  it('the fifth digit sends the code, also in the middle of it', async () => {
+  it('the fifth digit sends the code, even if it is typed in the middle', async () => {
     await type('4013');
     await press('ArrowLeft', 'ArrowLeft', '2');
     await isSent('40213');
   });
 
-  it('in a full code a digit takes the place of the next one, and nothing is sent before Verify', async () => {
+  it('in a full code a digit replaces the next one, and nothing is sent before Verify', async () => {
     await type('12');
     await paste('345');
     await press('Home', '9');
@@ -109,9 +109,9 @@ describe('editing a code', () => {
   });
 });
 
-describe('a paste', () => {
+describe('paste', () => {
   it.each([['40213'], ['4 0 2 1 3'], ['402-13'], ['Your Secure Share Code is 40213.']])(
-    'of "%s" takes the place of what was typed and is sent once',
+    '"%s" replaces the typed digits and is sent once',
     { tags: ['long'] },
     async (text) => {
       await type('12');
@@ -121,7 +121,7 @@ describe('a paste', () => {
   );
 
   it.each([['ab12'], ['+91 98765-43210'], ['hello'], ['']])(
-    'of "%s" changes nothing',
+    '"%s" changes nothing',
     { tags: ['long'] },
     async (text) => {
       await type('12');
@@ -131,7 +131,7 @@ describe('a paste', () => {
     },
   );
 
-  it('of a part goes in at the caret and replaces the selection', { tags: ['long'] }, async () => {
+  it('a partial code is inserted at the caret and replaces the selection', { tags: ['long'] }, async () => {
     await type('402');
     await press('Home');
     await paste('13');
@@ -142,7 +142,7 @@ describe('a paste', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that completes what was typed is not sent by itself, but by Enter', { tags: ['long'] }, async () => {
+  it('a part that completes the code is sent by Enter, not by itself', { tags: ['long'] }, async () => {
     await type('12');
     await paste('345');
     await holds('12345');
@@ -152,20 +152,20 @@ describe('a paste', () => {
   });
 });
 
-describe('a code that the browser or the keyboard fills in', () => {
-  it('is sent, whatever was typed before', { tags: ['long'] }, async () => {
+describe('autofill by browser or keyboard', () => {
+  it('a full code is sent, whatever was typed before', { tags: ['long'] }, async () => {
     await type('12');
     await field.fill('40213');
     await isSent('40213');
   });
 
-  it('in parts is not', { tags: ['long'] }, async () => {
+  it('a partial code is not sent', { tags: ['long'] }, async () => {
     await field.fill('402');
     await holds('402');
     expect(sent).toEqual([]);
   });
 
-  it('is sent once, put in by a keyboard in front of what was typed', { tags: ['long'] }, async () => {
+  it('a full code that a keyboard inserts before typed digits is sent once', { tags: ['long'] }, async () => {
     await type('12');
     await press('Home');
     await page.keyboard.insertText('40213');
@@ -173,11 +173,11 @@ describe('a code that the browser or the keyboard fills in', () => {
   });
 });
 
-describe('an input method', () => {
+describe('input method', () => {
   const compose = (text: string) =>
     inputMethod.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
-  it('that composes digits gives each of them once', { tags: ['long'] }, async () => {
+  it('composed digits are inserted once each', { tags: ['long'] }, async () => {
     await type('4');
     await compose('0');
     await compose('02');
@@ -186,7 +186,7 @@ describe('an input method', () => {
     await holds('4021');
   });
 
-  it('that composes letters leaves the code as it was', { tags: ['long'] }, async () => {
+  it('composed letters leave the code unchanged', { tags: ['long'] }, async () => {
     await type('40');
     await compose('क');
     await compose('का');
@@ -196,9 +196,9 @@ describe('an input method', () => {
   });
 });
 
-describe('what is drawn', () => {
+describe('code cells', () => {
   // @req VAL-009
-  it('shows the caret where it is: in the next cell, in front of a digit, behind the last one', {
+  it('show the caret in the next cell, before a digit, or after the last one', {
     tags: ['long'],
   }, async () => {
     await type('402');
@@ -212,7 +212,7 @@ describe('what is drawn', () => {
     await expect.poll(caret).toEqual([4, 'end']);
   });
 
-  it('shows which digits are selected', { tags: ['long'] }, async () => {
+  it('show the selected digits', { tags: ['long'] }, async () => {
     await type('4021');
     await press('ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowLeft');
     await expect
@@ -220,7 +220,7 @@ describe('what is drawn', () => {
       .toEqual([false, true, true, false, false]);
   });
 
-  it('takes a tap to the digit that was tapped', { tags: ['long'] }, async () => {
+  it('move the caret to a tapped digit', { tags: ['long'] }, async () => {
     await type('4021');
     const box = await cells.nth(1).boundingBox();
     if (!box) throw new Error('no cell');
@@ -230,7 +230,7 @@ describe('what is drawn', () => {
     await holds('421');
   });
 
-  it('is one field to assistive technology', async () => {
+  it('are one field to assistive technology', async () => {
     expect(await field.count()).toBe(1);
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
     expect(await cells.evaluateAll((all) => all.every((cell) => cell.ariaHidden === 'true'))).toBe(true);

@@ -8,9 +8,9 @@ const APPROVED = '9000000001';
 
 const { open, places } = widgetTests();
 
-it('an eligibility check in the page goes from the number to the lenders by keyboard alone, and says how many there are', async () => {
+it('an inline eligibility check goes from the number to the lenders by keyboard and announces the number of lenders', async () => {
   const { page, widget, context } = await open(eligibilityWidget());
-  // The form stands before the first answer: what is said until then depends on how fast it comes.
+  // The form renders before the first response; earlier announcements depend on its timing.
   await widget.getByRole('heading', { name: /^EMI from ₹/, level: 1 }).waitFor();
   const reader = new KeyboardReader(page, widget);
   await reader.listen();

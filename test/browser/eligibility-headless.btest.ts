@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => context?.close());
 
-/** Checks without showing anything: the end, how high the frame stood once it was open, and what is left of it. */
+/** Runs a headless check; returns its end, the height of the open frame, and leftovers in the page. */
 const check = (more: { mobile?: string } = {}) =>
   page.evaluate(
     async (options) => {
@@ -35,8 +35,8 @@ const check = (more: { mobile?: string } = {}) =>
     { ...merchant, ...more },
   );
 
-describe('a headless eligibility check', () => {
-  it('asks nobody for a number, shows nothing, and knows the shopper who has verified one in the page', async () => {
+describe('headless eligibility check', () => {
+  it('asks for no number, shows nothing, and recognises the shopper who has verified one in the page', async () => {
     expect(await check()).toEqual({ end: { outcome: 'cancelled', reason: 'notVerified' }, heights: [0], left: 0 });
 
     await page.evaluate((options) => void window.Kadam?.checkEligibility(options), { ...merchant, mobile: MOBILE });
@@ -62,7 +62,7 @@ describe('a headless eligibility check', () => {
       left: 0,
     });
     expect(JSON.stringify(known)).not.toContain(MOBILE);
-    // A page may name one other number and hear that it is not the shopper's; what it could try a second one on is gone.
+    // A page may try one other number and learns that it is not the shopper's; a second try is refused.
     expect(await check({ mobile: '9000000002' })).toMatchObject({ end: { reason: 'notVerified' } });
     expect(await check({ mobile: MOBILE })).toMatchObject({ end: { reason: 'notVerified' } });
   });

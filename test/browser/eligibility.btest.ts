@@ -31,9 +31,9 @@ async function login({ widget }: WidgetPage, mobile: string): Promise<void> {
   await widget.getByRole('button', { name: 'Verify' }).click();
 }
 
-describe('the eligibility widget in a merchant’s page', () => {
+describe('eligibility widget in a merchant’s page', () => {
   // @req RTE-006, WID-001, WID-004
-  it('takes a pre-approved shopper from the number to the lenders, and tells the page the result without the number', async () => {
+  it('a pre-approved shopper gets from the number to the lenders, and the page gets the result without the number', async () => {
     const shown = await open();
     expect(shown.answer).toEqual({ outcome: 'opened' });
     await login(shown, '9000000001');
@@ -53,7 +53,7 @@ describe('the eligibility widget in a merchant’s page', () => {
   });
 
   // @req Q-011
-  it('sends 5876543210, which has ten digits, and says at the field that the server refuses it', {
+  it("5876543210, which has ten digits, is sent and the server's refusal is shown at the field", {
     tags: ['long'],
   }, async () => {
     const shown = await open();
@@ -68,7 +68,7 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.context.close();
   });
 
-  it('shows a shopper who may apply the lenders that take an application, and tells the page so', {
+  it('a shopper who may apply sees the lenders that accept applications, and the page gets that result', {
     tags: ['long'],
   }, async () => {
     const shown = await open();
@@ -80,7 +80,7 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.context.close();
   });
 
-  it('knows its shopper again when it is opened anew, without another OTP', async () => {
+  it('a reopened widget recognises its shopper without another OTP', async () => {
     const shown = await open();
     await login(shown, '9000000002');
     await heading(shown.widget, 'You’re pre-approved').waitFor();
@@ -98,7 +98,7 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.context.close();
   });
 
-  it('whose session is refused while it loads offers to try again; an OTP whose answer was lost keeps its key', {
+  it('a session that is refused while loading offers a retry; an OTP whose response was lost keeps its key', {
     tags: ['long'],
   }, async () => {
     const shown = await open();
@@ -129,7 +129,9 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.context.close();
   });
 
-  it('grows with what it shows, and never scrolls sideways at 320, 360 and 414 px', { tags: ['long'] }, async () => {
+  it('the widget grows with its content and never scrolls horizontally at 320, 360 and 414 px', {
+    tags: ['long'],
+  }, async () => {
     for (const width of [320, 360, 414]) {
       const shown = await open({}, { width, height: 800 });
       await shown.widget.getByRole('textbox').waitFor();
@@ -141,9 +143,9 @@ describe('the eligibility widget in a merchant’s page', () => {
     }
   });
 
-  it('closes as a modal by Escape, and inline by nothing', { tags: ['long'] }, async () => {
+  it('Escape closes the modal, and nothing closes the inline widget', { tags: ['long'] }, async () => {
     const modal = await open({ mode: 'modal' });
-    // The prerendered form stands before the app, which listens to keys.
+    // The prerendered form appears before the app, which handles keys.
     await heading(modal.widget, /^EMI from ₹/).waitFor();
     await modal.widget.getByRole('textbox').focus();
     await modal.page.keyboard.press('Escape');
@@ -156,7 +158,7 @@ describe('the eligibility widget in a merchant’s page', () => {
     await inline.context.close();
   });
 
-  it('speaks Hindi when asked, and refuses another version or another merchant’s key', async () => {
+  it('the widget supports Hindi and refuses another version or another merchant’s key', async () => {
     const shown = await open({ locale: 'hi' });
     await shown.widget.getByRole('button', { name: 'OTP भेजें' }).waitFor();
     const say = (change: Record<string, unknown>) =>
@@ -172,12 +174,12 @@ describe('the eligibility widget in a merchant’s page', () => {
   });
 });
 
-describe('the benefit and the communication screen', () => {
+describe('benefit and communication screens', () => {
   // @req RTE-005, RTE-007, WID-002, WID-003, WID-034
   it.each([
     ['/widget-benefit-screen', 'openBenefit', /Buy now/],
     ['/widget-communication-screen', 'openCommunication', 'Three steps to your EMI'],
-  ])('%s names the lenders, leads to the check and closes', { tags: ['long'] }, async (path, opening, title) => {
+  ])('%s lists the lenders, leads to the check and closes', { tags: ['long'] }, async (path, opening, title) => {
     const shown = await tests.open({ path, open: opening });
     await shown.widget.getByRole('heading', { name: title, level: 1 }).waitFor();
     await shown.widget.getByText('HDFC Bank').waitFor();

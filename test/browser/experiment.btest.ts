@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => database?.end());
 
-/** How often each variant was seen, by client. Clients of earlier files are among them, whose uses were forgotten
- *  meanwhile (test/browser/support/shared-sites.ts), so that some have two rows. */
+/** Exposures per variant and client. Clients of earlier files are included; their counts were reset meanwhile
+ *  (test/browser/support/shared-sites.ts), so some have two rows. */
 const exposures = async () => {
   const { rows } = await database.query<{ client: string; variant: string; times: number }>(
     `select details::json->>'hashedClient' as client, details::json->>'variant' as variant, count(*)::int as times
@@ -24,7 +24,7 @@ const exposures = async () => {
   return rows;
 };
 
-describe('the experiment of the number screen', () => {
+describe('experiment of the number screen', () => {
   const readsBy = async (clientId: string, text: string, other: string, variant: string): Promise<void> => {
     await storeClientId(context(), clientId);
     const known = new Set((await exposures()).map(({ client }) => client));
@@ -41,10 +41,10 @@ describe('the experiment of the number screen', () => {
   };
 
   // @req API-094
-  it('shows a client of the variant its line below the number, and is counted once', () =>
+  it('a client of the variant sees the extra line below the number and is counted once', () =>
     readsBy('client-0001', SCORE_FIRST, CONTROL, 'scoreFirst'));
 
-  it('shows a client of the control the usual line, and is counted once', { tags: ['long'] }, () =>
+  it('a client of the control sees the usual line and is counted once', { tags: ['long'] }, () =>
     readsBy('client-0000', CONTROL, SCORE_FIRST, 'control'),
   );
 });

@@ -14,9 +14,9 @@ import { startOrder } from './support/order';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { codeFromPhone } from './support/till';
 
-/** Not pre-approved; may apply, and is approved. */
+/** Not pre-approved; may apply and is approved. */
 const MOBILE = '9000000003';
-/** Neem Credit: asks the rest on its own page, and wants a mandate. */
+/** Neem Credit: asks for the rest on its own page and requires a mandate. */
 const LENDER = { lenderId: '2203', name: 'Neem Credit' };
 const PRICE = 36_000;
 const FORM = {
@@ -29,9 +29,9 @@ const FORM = {
   pincode: '560001',
   income: { worksAs: 'SALARIED', monthlyIncome: 60_000, monthlyEmis: 0, employer: 'Cauvery Textiles' },
 };
-/** The narrowest screen that we promise. */
+/** The narrowest supported screen. */
 const NARROW = { width: 320, height: 640 };
-/** From the link to the receipt. */
+/** Time from the link to the receipt. */
 const BUYS_WITHIN_MS = 120_000;
 
 let sites: SharedSites;
@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => phone.close());
 afterAll(() => closePages(browser));
 
-/** The link that a customer gets for whom an agent files an application. */
+/** Link for a customer whose application an agent files. */
 async function filed(): Promise<string> {
   const desk = await browser.newContext();
   const agent = await desk.newPage();
@@ -76,14 +76,14 @@ async function filed(): Promise<string> {
 const exactly = (text: string): RegExp => new RegExp(`^${text}$`);
 const begins = (text: string): RegExp => new RegExp(`^${text}`);
 
-/** A page that was led to: it has its heading, and nothing of it is beside the screen. */
+/** A navigated page: its heading exists, and nothing overflows the screen. */
 async function opened(heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect([heading, wide]).toEqual([heading, 0]);
 }
 
-/** The same of what comes in the place of something else: the focus is on what is read and done next. */
+/** A replaced view: the focus is on the next element to read or use. */
 async function turned(heading: string, focus: 'heading' | 'field'): Promise<void> {
   await opened(heading);
   const on = (): Promise<string> =>
@@ -91,7 +91,7 @@ async function turned(heading: string, focus: 'heading' | 'field'): Promise<void
   await expect.poll(on, { message: heading }).toBe(focus === 'heading' ? 'heading' : 'input');
 }
 
-it('what an agent has filed is sent, finished at the lender, secured by auto-debit and bought with by keyboard alone, in Hindi, on 320 px', {
+it('an application filed by an agent is sent, finished at the lender, secured by auto-debit and used for a purchase by keyboard, in Hindi, at 320 px', {
   tags: ['long'],
   timeout: BUYS_WITHIN_MS,
 }, async () => {

@@ -22,14 +22,14 @@ const counted = async (): Promise<string[]> => {
 };
 
 // @req NFR-008
-it('an error in a frame that nothing catches arrives as a count, once, and without what it said', async () => {
+it('an uncaught error in a frame is counted once, without its message', async () => {
   const till = await openTill(browser, sites);
   context = till.context;
   const sent: string[] = [];
   till.page.on('request', (request) => {
     if (request.url().endsWith('/app/frame-errors')) sent.push(request.postData() ?? '');
   });
-  // Its own script runs: what is seen before was drawn by the server.
+  // The frame's script is running: earlier content was rendered by the server.
   await till.app.getByText(/lenders at this store/).waitFor();
   await till.app.locator('body').evaluate(() => {
     for (const _time of [1, 2])
@@ -39,13 +39,13 @@ it('an error in a frame that nothing catches arrives as a count, once, and witho
   });
   const line = 'kadam_frame_errors_total{frame="salesApp",place="unhandled",errorClass="TypeError",code="500"} 1';
   await expect.poll(counted, { timeout: 10_000 }).toEqual([line]);
-  // The browser tells of a request later than the server counts it.
+  // The browser reports a request later than the server counts it.
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]).not.toMatch(/9812345678|Meera|eyJ/);
 });
 
 // @req ERR-033
-it('a part that does not load says so, comes with Retry, and is counted', { tags: ['long'] }, async () => {
+it('a chunk that fails to load shows a message with Retry and is counted', { tags: ['long'] }, async () => {
   context = await browser.newContext({ reducedMotion: 'reduce' });
   const part = `${sites.providerUrl}/web/agent-rest-*.js`;
   await context.route(part, (route) => route.abort());

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen, sendHtml } from '../contracts/support/origin';
 import { sharedBrowser } from './support/browser';
 
-it('an answer that a test was still at when its context closed fails nothing', async () => {
+it('a route handler that is still running when its context closes fails no test', async () => {
   const server = await listen('localhost', async (_request, response) => sendHtml(response, 'here'));
   const context = await (await sharedBrowser()).newContext();
   const page = await context.newPage();

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** A new page, and every error that it tells. */
 async function newPage(width = 1280): Promise<{ page: Page; problems: string[] }> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
   const problems: string[] = [];
@@ -27,8 +26,8 @@ async function newPage(width = 1280): Promise<{ page: Page; problems: string[] }
 const overflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe('the hub leads to', () => {
-  it('the guide and the API as pages of its own, readable, without script from elsewhere and within its policy', {
+describe('pages that the hub links to', () => {
+  it('the guide and the API are pages without foreign scripts and within their policy', {
     tags: ['long'],
   }, async () => {
     const { page, problems } = await newPage();
@@ -50,7 +49,7 @@ describe('the hub leads to', () => {
     await page.close();
   });
 
-  it('documents whose links all lead somewhere', async () => {
+  it('the links of all documents work', async () => {
     const { page } = await newPage();
     await page.goto(`${sites.merchantUrl}/docs`);
     const addresses = await page
@@ -60,7 +59,7 @@ describe('the hub leads to', () => {
     expect(addresses.length).toBeGreaterThan(10);
     const anchors = new Map<string, Set<string>>();
     const links: string[] = [];
-    // They have no script: what is sent is what there is.
+    // The pages have no script: the HTML is complete.
     await page.goto('about:blank');
     for (const address of addresses) {
       const answer = await page.request.get(address);
@@ -89,7 +88,7 @@ describe('the hub leads to', () => {
     await page.close();
   });
 
-  it('pages that fit into 320 px', { tags: ['long'] }, async () => {
+  it('all pages fit into 320 px', { tags: ['long'] }, async () => {
     const { page } = await newPage(320);
     for (const path of ['/', '/?lang=hi', '/docs/merchant-guide', '/docs/architecture', '/api']) {
       await page.goto(`${sites.merchantUrl}${path}`);
@@ -100,8 +99,8 @@ describe('the hub leads to', () => {
   });
 });
 
-describe('the hub', () => {
-  it('speaks Hindi, and so does what it opens', { tags: ['long'] }, async () => {
+describe('hub', () => {
+  it('the hub and its widgets are in Hindi', { tags: ['long'] }, async () => {
     const { page, problems } = await newPage();
     await page.goto(`${sites.merchantUrl}/#communication`);
     await page.getByRole('button', { name: 'हिन्दी' }).click();
@@ -118,7 +117,7 @@ describe('the hub', () => {
     await page.close();
   });
 
-  it('says what failed beside the button, and opens at the second try', { tags: ['long'] }, async () => {
+  it('a failed opening shows its error next to the button, and the second try opens', { tags: ['long'] }, async () => {
     const { page } = await newPage();
     await page.route('**/orders', (route) => route.fulfill({ status: 503, json: { message: 'away' } }));
     await page.goto(`${sites.merchantUrl}/#checkout`);
@@ -131,7 +130,7 @@ describe('the hub', () => {
     await page.close();
   });
 
-  it('puts the chosen test number back by one press, and says what it did, or why not', {
+  it('one press resets the chosen test number, and the result or error is shown', {
     tags: ['long'],
   }, async () => {
     const shopper = new Shopper([sites.providerUrl], DEVELOPMENT_EXAMPLE_SECRET);
@@ -156,7 +155,7 @@ describe('the hub', () => {
     await said
       .getByText('A payment of this number is under way. Finish or cancel it, or wait until 2:32 pm.')
       .waitFor();
-    // What was said belongs to that number.
+    // The result belongs to that number.
     await page.getByRole('button', { name: 'Use 90000 00002' }).click();
     await page.getByRole('button', { name: 'Reset 90000 00002' }).waitFor();
     await said.getByText(/^Back to what stands here/).waitFor();
@@ -164,21 +163,23 @@ describe('the hub', () => {
     await page.close();
   });
 
-  it('opens at its top on a phone, also where the sandbox phone below has messages', { tags: ['long'] }, async () => {
+  it('the hub opens at its top on a phone, even if the sandbox phone below has messages', {
+    tags: ['long'],
+  }, async () => {
     const shopper = new Shopper([sites.providerUrl], DEVELOPMENT_EXAMPLE_SECRET);
     expect(await shopper.checkOut('9000000001', 'ZM-TOP-1')).toMatchObject({ end: 'paid' });
     const { page, problems } = await newPage(390);
     await page.goto(sites.merchantUrl);
     const messages = page.frameLocator('#phone iframe').getByRole('log', { name: 'Messages' });
     await messages.getByText(/OTP/).last().waitFor();
-    // The newest is in sight, and only the list has moved.
+    // The newest message is visible, and only the list has scrolled.
     await expect.poll(() => messages.evaluate((log) => log.scrollTop + log.clientHeight - log.scrollHeight)).toBe(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(problems).toEqual([]);
     await page.close();
   });
 
-  it('opens what is tried in the chosen look: light on a dark system until the shop follows it, and its corners', {
+  it('a demo opens in the chosen look: light on a dark system until the shop follows it, and its corners', {
     tags: ['long'],
   }, async () => {
     const { page, problems } = await newPage();
@@ -200,15 +201,15 @@ describe('the hub', () => {
     await open.click();
     expect(await look()).toMatchObject({ colorScheme: 'dark', button: 'rgb(242, 115, 71)', borderRadius: '2px' });
     await page.emulateMedia({ colorScheme: 'light' });
-    // An open frame follows it, too; its colours take a moment.
+    // An open frame follows it too; its colours take a moment.
     await expect.poll(look).toMatchObject({ colorScheme: 'light', button: 'rgb(185, 58, 14)' });
     await page.getByRole('main').getByText('corners: "square"').first().waitFor();
     expect(problems).toEqual([]);
     await page.close();
   });
 
-  it('says at once that its own origin is not registered, and where it is', async () => {
-    // What an address that is played here may not ask of this machine otherwise.
+  it('an unregistered origin is reported at once, with its address', async () => {
+    // An intercepted address may not call this machine without the permission.
     const context = await browser.newContext({ permissions: ['local-network-access'] });
     const page = await context.newPage();
     await page.route('http://127.0.0.2:4999/**', async (route) => {

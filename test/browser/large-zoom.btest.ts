@@ -23,12 +23,12 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-/** How much of the field with the focus is covered or outside of the window, CSS px from its top to its bottom. */
+/** Height of the focused field that is covered or outside of the window, CSS px. */
 const hiddenHeight = (document: Frame | Page): Promise<number> =>
   document.evaluate(() => {
     const field = window.document.activeElement;
     if (!(field instanceof HTMLInputElement)) throw new Error(`the focus is on ${field?.outerHTML.slice(0, 80)}`);
-    // The cells of a code are drawn beside its input.
+    // The cells of a code are rendered next to its input.
     const box = field.closest('[data-length]') ?? field;
     const { top, bottom, left, right } = box.getBoundingClientRect();
     const isSeen = (x: number, y: number): boolean => {
@@ -43,7 +43,7 @@ const hiddenHeight = (document: Frame | Page): Promise<number> =>
 const expectWhollySeen = async (document: Frame | Page, where: string): Promise<void> =>
   expect.poll(async () => [where, await hiddenHeight(document)]).toEqual([where, 0]);
 
-/** The field as a user comes to it: by Tab, from whatever has the focus. */
+/** Tabs to the field from the current focus. */
 async function tabTo(page: Page, document: Frame | Page, name: RegExp): Promise<void> {
   const field = document.getByRole('textbox', { name }).first();
   await field.waitFor();
@@ -105,7 +105,7 @@ describe('at 256 × 205 CSS px, which is 500 % zoom, the focused field is visibl
     await expectWhollySeen(page, 'number');
     await shopper.asksForCode(MOBILE);
     await tabTo(page, page, /Enter 5 Digit OTP/);
-    // Up to 2 of the 58 px of its cells are outside of what the dialog shows.
+    // Up to 2 of the 58 px of its cells are outside of the dialog's visible area.
     await expect.poll(() => hiddenHeight(page)).toBeLessThanOrEqual(2);
   });
 });

@@ -14,7 +14,7 @@ const LIMITED = '9000000012';
 const order = (amount: number) => ({
   order: { amount, items: [{ name: 'Aster 5G phone, 256 GB', quantity: 1, amountPaise: amount * 100 }] },
 });
-/** What HDFC Bank's part of ₹40,000 costs over 6 months. */
+/** Cost of HDFC Bank's part of ₹40,000 over 6 months. */
 const part = (() => {
   const bank = lenders.find(({ name }) => name === 'HDFC Bank');
   const annualRateBps = bank?.annualRateBps[6] ?? null;
@@ -22,14 +22,14 @@ const part = (() => {
   return planCost(bank, 6, annualRateBps, 40_000);
 })();
 const paise = (rupees: string): number => Math.round(Number(rupees.replace(/[₹,]/g, '')) * 100);
-/** All that are offered, once they are: they come together. */
+/** All alternatives, once they are shown; they appear together. */
 async function alternatives(checkout: CheckoutPage): Promise<string[]> {
   await checkout.alternative(0).waitFor();
   return checkout.app.getByRole('list', { name: 'Nearest ways' }).getByRole('button').allTextContents();
 }
 
-describe('a limit that does not reach the price', () => {
-  it('of every lender leaves an application, whose form is opened by one press', { tags: ['long'] }, async () => {
+describe('a limit below the price', () => {
+  it('at every lender leads to an application, whose form opens by one press', { tags: ['long'] }, async () => {
     const checkout = await open(order(90_000));
     await checkout.verify(LIMITED);
     await checkout.heading(/^₹90,000 is above your ₹80,000 limit$/).waitFor();
@@ -48,7 +48,7 @@ describe('a limit that does not reach the price', () => {
     expect(await checkout.app.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  it('is a part at the shop and the rest on EMI where the shop’s server allows it: one figure for each, to the result', async () => {
+  it('offers a part at the shop and the rest on EMI if the shop’s server allows it, with the same figures up to the result', async () => {
     const checkout = await open({ order: { allowSplit: true } });
     await checkout.chooseLender('HDFC Bank');
     await checkout.verify(LIMITED);
@@ -96,7 +96,7 @@ describe('a limit that does not reach the price', () => {
     await resetCustomer(checkout.sites, LIMITED);
   });
 
-  it('is such a part in the shop too, whose page then says what is left to pay at the door', {
+  it('offers that part in the shop too, whose page then shows the amount due at delivery', {
     tags: ['long'],
   }, async () => {
     const page = await context().newPage();
@@ -120,8 +120,8 @@ describe('a limit that does not reach the price', () => {
     await resetCustomer(sites(), LIMITED);
   });
 
-  // The last two: what they reserve lowers the limits.
-  it('is told with another lender, whose plan is chosen by one press, with number and OTP kept', {
+  // These two run last: their reservations lower the limits.
+  it('offers another lender, whose plan is chosen by one press and keeps number and OTP', {
     tags: ['long'],
   }, async () => {
     const checkout = await open();
@@ -143,7 +143,7 @@ describe('a limit that does not reach the price', () => {
     await checkout.app.getByText('Jasmine Bank').first().waitFor();
   });
 
-  it('leads back from the statement of a part to the alternatives, also after a reload: what it has reserved is its own', {
+  it("returns from the statement of a part to the alternatives, even after a reload: the payment's own reservation does not count", {
     tags: ['long'],
   }, async () => {
     const checkout = await openByLink({ order: { allowSplit: true } });
@@ -163,7 +163,7 @@ describe('a limit that does not reach the price', () => {
 });
 
 describe('a plan that the lender refuses', () => {
-  it('as too long (4011) leads to fewer months of the same lender, and says how much less that is', {
+  it('as too long (4011) leads to fewer months of the same lender and shows the saving', {
     tags: ['long'],
   }, async () => {
     const checkout = await open();

@@ -4,10 +4,10 @@ import { lenders } from '../../shared/lenders';
 import type { CheckoutPage } from './support/checkout-page';
 import { checkoutTests } from './support/checkout-tests';
 
-/** Neem Credit asks a new customer the rest on its own page. */
+/** Neem Credit asks a new customer for the rest on its own page. */
 const HOSTED_LENDER = '2203';
 let last = 7_900_000_000;
-/** A number that nobody has approved and Neem Credit takes. */
+/** A number that no lender has approved and Neem Credit accepts. */
 function someApplicant(): string {
   for (;;) {
     last += 1;
@@ -25,7 +25,6 @@ async function toForm(checkout: CheckoutPage, mobile: string): Promise<void> {
   await checkout.openApplication(/Neem Credit/);
 }
 
-/** From the approval to the receipt. */
 async function payByNewLine(checkout: CheckoutPage, mobile: string): Promise<void> {
   await checkout.heading('Your application is approved').waitFor();
   await checkout.button('See your plans').click();
@@ -36,7 +35,7 @@ async function payByNewLine(checkout: CheckoutPage, mobile: string): Promise<voi
 }
 
 describe('a shopper who is new to the bank', () => {
-  it('finishes the application on the lender’s page, pays, and sets up auto-debit, each beside the shop’s window', async () => {
+  it('finishes the application on the lender’s page, pays, and sets up auto-debit, each in another window', async () => {
     const mobile = someApplicant();
     const checkout = await open();
     await checkout.verifyUnknown(mobile);
@@ -74,7 +73,7 @@ describe('a shopper who is new to the bank', () => {
     expect(checkout.problems).toEqual([]);
   });
 
-  it('on a page of its own goes to the lender and to the mandate in the same window, and comes back to where it was', {
+  it('on a separate page visits the lender and the mandate in the same window and returns to the same step', {
     tags: ['long'],
   }, async () => {
     const mobile = someApplicant();

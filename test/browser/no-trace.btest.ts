@@ -9,7 +9,7 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 import { openTill } from './support/till';
 import { dumpTables, Traces } from './support/traces';
 
-/** Of every order. */
+/** Price of every order. */
 const PRICE = 54_990;
 const PIN = '1234';
 const PAN = 'ABCDE1234F';
@@ -17,7 +17,7 @@ const BORN = ['1990-08-15', '15081990', '15/08/1990', '15-08-1990'];
 const PEOPLE = { agreed: '9000000001', pays: '9000000005', isShared: '9000000003' };
 const NAMES = ['Kavya', 'Asha Rao'];
 
-/** Tables that are about somebody, and name him by his number: ours, and the books of the simulated lenders. */
+/** Tables with personal data by mobile number: the platform's, and the ledgers of the simulated lenders. */
 const holdNumbers = new Set([
   ...['applications', 'one_time_codes', 'sessions', 'transactions', 'verified_mobiles'],
   ...['consents', 'customers', 'disputes', 'linked_accounts', 'loans', 'registrations'],
@@ -31,17 +31,16 @@ const holdNumbers = new Set([
   ],
 ]);
 
-/** As a word of its own: not a part of a longer number or name, nor a port. */
+/** Matches a whole word: not a part of a longer number or name, nor a port. */
 const word = (text: string): RegExp => new RegExp(`(?<![\\w:.-])${text.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`);
 const found = (secrets: readonly string[], text: string): string[] => secrets.filter((each) => word(each).test(text));
 
-/** What opens a payment. */
 const secretsOf = ({ checkoutToken, paymentLink }: StartedOrder): string[] => [
   checkoutToken,
   new URL(paymentLink).searchParams.get('ref') ?? '',
 ];
 
-describe('what people type and are sent', () => {
+describe('typed and sent secrets', () => {
   let sites: SharedSites;
   let browser: Browser;
   let context: BrowserContext;
@@ -59,7 +58,7 @@ describe('what people type and are sent', () => {
     const phones = await Promise.all(
       numbers.map((mobile) => fetch(`${sites.providerUrl}/sandbox/sms?mobile=${mobile}`).then((each) => each.text())),
     );
-    // A code may happen to be the price.
+    // A code can equal the price.
     codes = phones.flatMap((text) => text.match(/\b\d{5}\b(?!,)/g) ?? []).filter((code) => code !== String(PRICE));
     opens.push(...phones.flatMap((text) => [...text.matchAll(/ref=([\w-]+)/g)].map(([, ref]) => String(ref))));
   });
@@ -117,34 +116,34 @@ describe('what people type and are sent', () => {
   const typed = (): string[] => [PIN, PAN, ...BORN, ...codes];
   const tokens = (): string[] => [...traces.tokens, ...opens];
 
-  it('are known: 4 numbers, 6 codes or more, and what opens 2 payments', () => {
+  it('include 4 numbers, at least 6 codes, and the tokens of 2 payments', () => {
     expect([codes.length >= 6, traces.tokens.size >= 4, opens.length >= 4]).toEqual([true, true, true]);
     expect(traces.addresses.size).toBeGreaterThan(50);
   });
 
-  it('stand in no address, neither asked for, nor shown, nor in a history', () => {
+  it('appear in no requested, shown or history address', () => {
     const addresses = [...traces.addresses].join('\n');
     expect(found([...typed(), ...numbers, ...tokens(), ...NAMES], decodeURIComponent(addresses))).toEqual([]);
   });
 
-  it('stand in no storage of a browser, but for a session’s own token, and drafts that nobody reads over a shoulder', () => {
+  it('appear in no browser storage except a session’s own token and masked drafts', () => {
     expect([...traces.stored].filter((entry) => /(cookie|indexedDB|caches) .* = ./.test(entry))).toEqual([]);
     expect(found([...typed(), ...opens], traces.readable())).toEqual([]);
     const asItStands = [...traces.stored].join('\n');
     expect(found([...numbers, ...NAMES], asItStands)).toEqual([]);
     const ofTokens = [...traces.stored].filter((entry) => found([...traces.tokens], entry).length > 0);
     expect(ofTokens.filter((entry) => !/ sessionStorage \S*session\S* = /.test(entry))).toEqual([]);
-    // Where the merchant's pages are, nothing is.
+    // The merchant's origins store nothing.
     const { hostname } = new URL(sites.merchantUrl);
     const ofMerchant = [...traces.stored].filter((entry) => entry.startsWith(`http://${hostname}:`));
     expect(ofMerchant).not.toEqual([]);
     expect(ofMerchant.filter((entry) => !/cookie = $/.test(entry))).toEqual([]);
   });
 
-  it('stand in no table, but for numbers and names in those that are about them, and what a sandbox phone shows', async () => {
+  it('appear in no table except numbers and names in tables of personal data, and messages of the sandbox phone', async () => {
     const { sandbox_sms: phone, ...tables } = await dumpTables(sites.databaseUrl);
     expect(found([PIN, PAN, ...BORN], phone ?? '')).toEqual([]);
-    // Five digits, and four, are an amount somewhere: as a text they are nothing else.
+    // Five or four digits can be an amount; as a quoted text they cannot.
     const quoted = [PIN, ...codes].map((code) => new RegExp(`"${code}\\\\?"`));
     for (const [name, content] of Object.entries(tables)) {
       const secrets = [...found([PAN, ...BORN, ...tokens()], content), ...quoted.filter((code) => code.test(content))];
@@ -156,7 +155,7 @@ describe('what people type and are sent', () => {
     expect(withNames.map(([name]) => name)).toEqual(['applications']);
     expect(tables.idempotency_keys).toMatch(/"answer": "sealed:[\w-]+"/);
     expect(tables.idempotency_keys).not.toMatch(/"answer": "(?!sealed:)/);
-    // Sessions and codes are there as hashes alone.
+    // Sessions and codes are stored only as hashes.
     expect(tables.sessions).toMatch(/"token_hash": "[\w-]{43}"/);
     expect(tables.one_time_codes).toMatch(/"code_hash": ("[\w-]{43}"|null)/);
   });

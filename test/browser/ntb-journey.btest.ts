@@ -8,11 +8,11 @@ import { Shopper } from './support/shopper';
 import { SiteEntry } from './support/site-entry';
 import { addressAt } from './support/site-page';
 
-/** Not pre-approved; may apply, and is approved. */
+/** Not pre-approved; may apply and is approved. */
 const MOBILE = '9000000003';
 const PURCHASE = 20_000;
 const address = `/ntb-application?amount=${PURCHASE}&merchantId=zenmart_sandbox`;
-/** From the refusal to the receipt. */
+/** Time from the refusal to the receipt. */
 const BUYS_WITHIN_MS = 180_000;
 
 let sites: SharedSites;
@@ -35,7 +35,7 @@ const secrets = async (): Promise<void> => {
   await page.getByLabel('Date of birth').fill('01011990');
   await page.getByLabel('PAN', { exact: true }).fill('ABCDE1234F');
 };
-/** Whether everything is in the window, at 320 px as well. */
+/** Expects everything inside the window, at 320 px as well. */
 async function fits(): Promise<void> {
   for (const width of [320, 1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -45,13 +45,13 @@ async function fits(): Promise<void> {
   expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
 }
 
-describe('a shopper whom nobody has approved', () => {
+describe('a shopper without an approved lender', () => {
   // @req RTE-057, OTP-039
   it(
-    'applies alone, leaves and comes back to the same step, finishes at the lender, sets up auto-debit before the line, and buys with it',
+    'applies alone, resumes at the same step, finishes at the lender, sets up auto-debit before the credit line, and buys with it',
     async () => {
       await page.goto(addressAt(sites, '', address));
-      // The OTP overlay opens by itself over the page, which is led away from nowhere.
+      // The OTP overlay opens over the page by itself, without a navigation.
       const guest = new SiteEntry(page, sites, 'the home page');
       await guest.heading('Apply for a new credit line').waitFor();
       expect(new URL(page.url()).pathname).toBe('/ntb-application');
@@ -96,7 +96,7 @@ describe('a shopper whom nobody has approved', () => {
       await secrets();
       await page.getByRole('checkbox').check();
       await fits();
-      // The page leads on by itself after 3 s: the lender's page waits until this one has been looked at.
+      // The page redirects after 3 s: the lender's page is held until this one has been checked.
       let lookedAt = (): void => undefined;
       const isLookedAt = new Promise<void>((resolve) => {
         lookedAt = resolve;

@@ -5,8 +5,8 @@ import { startOrder } from './support/order';
 import { openFrame, shopPage } from './support/sdk-frame';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 
-// What lies in a row until a frame says something, counted and not timed: all that is not waited for is held back, and
-// what is waited for is let go in an order of its own.
+// Requests in sequence until a frame shows content, counted and not timed: all other requests are held back, and the
+// awaited ones are released in a fixed order.
 
 declare global {
   interface Window {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Until something else has come, or for good. */
+/** Opens on release, or stays closed. */
 class Gate {
   #open: () => void = () => undefined;
   readonly isOpen = new Promise<void>((resolve) => {
@@ -42,24 +42,23 @@ class Gate {
   }
 }
 
-/** Name of a built file without its hash, stylesheets with their extension; any other path as it is. */
+/** Name of a built file without its hash, stylesheets with their extension; any other path unchanged. */
 const nameOf = (path: string): string =>
   path.replace(/^\/web\/(.+)-[\w-]{8}(\.\w+)$/, (_, name, extension) => name + (extension === '.css' ? extension : ''));
 
-/** What a frame asks of the provider while it opens. */
+/** Requests of a frame to the provider while it opens. */
 class Requests {
   readonly all: string[] = [];
-  /** Scripts that the page itself names; null before it has come. */
+  /** Scripts in the page's HTML; null before it has loaded. */
   #named: readonly string[] = [];
   readonly called = new Gate();
   readonly shown = new Gate();
-  /** For fonts: whether one that comes a moment late is still drawn is for the engine to say. */
+  /** For fonts: whether a late font is still used depends on the engine. */
   readonly measured = new Gate();
 
-  /** Whether the host was told that it is open while the app had not come. */
+  /** True if the host was notified of the opening before the app had loaded. */
   wasToldEarly = false;
 
-  /** Not answered yet. */
   readonly #open = new Set<Request>();
   get underWay(): string[] {
     return [...this.#open].map((request) => nameOf(new URL(request.url()).pathname));
@@ -88,7 +87,7 @@ class Requests {
       if (!isFirst) await this.shown.isOpen;
     } else if (pathname.endsWith('.woff2')) await this.measured.isOpen;
     else if (!this.#named.includes(pathname)) await this.shown.isOpen;
-    // The app itself comes when its first call is on its way.
+    // The app is released once its first call is pending.
     else if (this.#isApp(pathname)) {
       await this.called.isOpen;
       this.wasToldEarly ||= await page.evaluate(() => 'opened' in document.documentElement.dataset);
@@ -97,7 +96,7 @@ class Requests {
   }
 
   #isCall = (path: string): boolean => path.startsWith('/app/') || path.startsWith('/auth/');
-  /** Of a frame that calls: the entry, which is not what calls are made with. The bootstrap stands in the page. */
+  /** The entry of a frame that makes calls, without its call modules. The bootstrap is inlined in the page. */
   #isApp = (path: string): boolean => this.#named.some((each) => each.includes('-calls-')) && !path.includes('-calls-');
   #calls = (): string[] => this.all.filter(this.#isCall);
 
@@ -112,7 +111,7 @@ const appOf = (page: string): string[] => [
   ...['next.css', 'rest.css'],
 ];
 
-/** All that each asks for until nothing more is asked, without the page itself. */
+/** All requests of each frame until the network is idle, the page itself excluded. */
 const frames = [
   {
     call: 'openSalesApp',
@@ -139,12 +138,12 @@ const frames = [
   { call: 'mountBenefits', shows: 'Our Lending Partners', asks: ['benefit', ...FONTS] },
 ] as const;
 
-/** How much has moved so far, as Chromium counts it. */
+/** Layout shift so far, as measured by Chromium. */
 const shiftIn = (frame: Frame): Promise<number> => frame.evaluate(() => window.shift);
 
-describe('a frame shows what it has to say', () => {
+describe('a frame shows its first content', () => {
   it.each(frames)(
-    '$call: with no file but those its page names, no font, and one call at most, which is sent before the app has come',
+    '$call: with the files that its page names, no font, and at most one call, sent before the app has loaded',
     { tags: ['long'] },
     async ({ call, shows, asks }) => {
       const page = await shopPage(context, sites);
@@ -162,7 +161,7 @@ describe('a frame shows what it has to say', () => {
       requests.shown.open();
       await expect.poll(() => requests.afterThePage()).toEqual([...asks].sort());
       await expect.poll(() => requests.underWay).toEqual(FONTS);
-      // What moved is known once it was painted.
+      // Shifts are known after the paint.
       await frame.evaluate(async () => {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-/** Whether everything is in the window, at 320 px as well. */
+/** Expects everything inside the window, at 320 px as well. */
 async function fits(): Promise<void> {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -30,9 +30,9 @@ async function fits(): Promise<void> {
   expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
 }
 
-describe('a shopper whom a lender has refused', () => {
+describe('a shopper whose application was refused', () => {
   it.each(['4106', '4107'])(
-    'reads at /ntb-failure?code=%s why, and what works instead',
+    'sees the reason and alternatives at /ntb-failure?code=%s',
     { tags: ['long'] },
     async (code) => {
       await page.goto(addressAt(sites, '', `/hi/ntb-failure?code=${code}`));

@@ -6,7 +6,7 @@ import { frameAt } from './support/till';
 
 const { sites, context } = checkoutTests();
 
-/** Top and height of what the SDK draws for a tag, within the overlay. */
+/** Top and height of the SDK's elements of a tag, within the overlay. */
 const drawn = (page: Page, tag: string): Promise<number[][]> =>
   page.evaluate((wanted) => {
     const roots = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot);
@@ -15,7 +15,7 @@ const drawn = (page: Page, tag: string): Promise<number[][]> =>
     return boxes.map(({ top, height }) => [Math.round(top), Math.round(height)]);
   }, tag);
 
-it('what the SDK draws keeps the room of the bar and of the plans to the pixel: nothing moves when they come', async () => {
+it("the SDK's placeholders match the bar and the plans to the pixel: nothing moves when they appear", async () => {
   const page = await context().newPage();
   await page.setViewportSize({ width: 414, height: 712 });
   let release: () => void = () => undefined;

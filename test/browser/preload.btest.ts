@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-describe('a frame that is loaded ahead', () => {
-  it('is asked for once on hover, is not seen, and is the one that opens', async () => {
+describe('a preloaded frame', () => {
+  it('is requested once on hover, is hidden, and is the one that opens', async () => {
     const { page, problems, frameRequests } = await visit(browser, sites, '/checkout?basket=lumen-m2-kit.1');
     await page.waitForFunction(() => window.Kadam?.version !== undefined);
     const button = page.getByRole('button', { name: 'Place order' });
@@ -28,7 +28,7 @@ describe('a frame that is loaded ahead', () => {
     await page.close();
   });
 
-  it('by the line by the price is the explanation that opens, and goes with the line', async () => {
+  it('of the promo line is the explanation that opens, and is removed with the line', async () => {
     const { page, frameRequests } = await visit(browser, sites, '/#promo');
     const promo = page.locator('kadam-promo');
     await promo.hover();

@@ -6,7 +6,7 @@ import { type OpeningCall, openFrame, shopPage } from './support/sdk-frame';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { frameAt } from './support/till';
 
-// The first screen stands in the page itself: it is seen, and can be used, before any script file of it has come.
+// The page itself contains the first screen: it is visible and usable before any script file has loaded.
 
 let browser: Browser;
 let sites: SharedSites;
@@ -22,7 +22,7 @@ afterAll(() => closePages(browser));
 
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Opens a frame on a page of its own whose script files do not come before `release`; `calls`: nor what they ask for. */
+/** Opens a frame on a page whose script files are held until `release`; `calls`: their requests too. */
 async function openHeld(call: OpeningCall, given: Record<string, unknown> = {}) {
   page = await shopPage(context, sites);
   const gate: { open: () => void } = { open: () => undefined };
@@ -50,18 +50,18 @@ async function openHeld(call: OpeningCall, given: Record<string, unknown> = {}) 
   return { frame, isOpen, release: () => gate.open() };
 }
 
-/** What the SDK drew while there was nothing to see. */
+/** True once the SDK's panel is gone. */
 const isPanelGone = (): Promise<unknown> =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('div')?.hidden),
   );
 
-/** Every element of the screen with its text and place, CSS px. */
+/** Every element of the screen with its text and position, CSS px. */
 const look = (frame: Frame): Promise<(string | number)[][]> =>
   frame.evaluate(async () => {
-    // Whether it is drawn in its own font is known by then.
+    // By then it is known whether the web font is used.
     await document.fonts.ready;
-    // By its own mark, so that one that was drawn anew is another one.
+    // Marks by identity, so that a re-created element counts as another.
     const marks = new Map<Element, number>();
     Object.assign(window, { marks: (window as { marks?: Map<Element, number> }).marks ?? marks });
     const known = (window as unknown as { marks: Map<Element, number> }).marks;
@@ -79,8 +79,8 @@ const details = () => ({
   merchantLogo: `${sites.merchantUrl}/logo.gif`,
 });
 
-describe('the sales app', () => {
-  it('is seen and typed into while its scripts are on their way, and goes on with the very same field', async () => {
+describe('sales app', () => {
+  it('is visible and usable while its scripts load, and hydrates the same field', async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', {
       merchantDetails: details(),
       merchantTheme: theme,
@@ -92,7 +92,7 @@ describe('the sales app', () => {
       await frame.evaluate(() => [document.documentElement.dataset.scheme, document.documentElement.lang]),
     ).toEqual(['dark', 'en-IN']);
     const field = await frame.getByLabel('Amount').elementHandle();
-    // Nobody has to go there first.
+    // The field has the focus without an action.
     await expect.poll(() => field?.evaluate((each) => document.activeElement === each)).toBe(true);
     await page.keyboard.type('54990');
     const button = frame.getByRole('button', { name: 'Calculate EMI' });
@@ -103,7 +103,7 @@ describe('the sales app', () => {
     await expect.poll(() => field?.inputValue()).toBe('54,990');
     expect(await frame.getByRole('button', { name: 'Calculate EMI' }).isEnabled()).toBe(true);
     expect(await field?.evaluate((each) => [each.isConnected, document.activeElement === each])).toEqual([true, true]);
-    // What was shown is what the app draws, but for the button, which takes what was typed, and the lenders.
+    // Hydration changes only the button, which reflects the typed text, and the lenders.
     await frame.getByText(/lenders at this store/).waitFor();
     const standing = (all: (string | number)[][]) =>
       all
@@ -117,7 +117,7 @@ describe('the sales app', () => {
       .waitFor();
   });
 
-  it('has the amount that the merchant gave, which a word of the agent goes before', { tags: ['long'] }, async () => {
+  it("shows the merchant's amount, and text typed by the agent takes precedence", { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 154_990 });
     const field = frame.getByLabel('Amount');
     expect(await field.inputValue()).toBe('1,54,990');
@@ -130,7 +130,7 @@ describe('the sales app', () => {
     await expect.poll(() => field.inputValue()).toBe('20,000');
   });
 
-  it('that nobody types into keeps the amount', { tags: ['long'] }, async () => {
+  it('keeps the amount if the agent types nothing', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 154_990 });
     release();
     await isOpen;
@@ -138,7 +138,7 @@ describe('the sales app', () => {
     expect(await frame.getByLabel('Amount').inputValue()).toBe('1,54,990');
   });
 
-  it('whose bill changes meanwhile has the new one', { tags: ['long'] }, async () => {
+  it('shows the new amount if the bill changes while loading', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', { amount: 20_000 });
     await page.evaluate(() => {
       const again = {
@@ -147,7 +147,7 @@ describe('the sales app', () => {
         merchantDetails: { merchantName: 'Zenmart' },
         getAuthToken: () => '',
       };
-      // SAFETY: the page has the SDK, and what is open is given back.
+      // SAFETY: the page has the SDK, which returns the open session.
       (window.Kadam as KadamApi).openSalesApp(again).setAmount(30_000);
     });
     release();
@@ -155,7 +155,7 @@ describe('the sales app', () => {
     await expect.poll(() => frame.getByLabel('Amount').inputValue()).toBe('30,000');
   });
 
-  it('is closed by a press that nobody heard at first', { tags: ['long'] }, async () => {
+  it('closes by a press that was buffered before the app loaded', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp');
     await frame.getByRole('button', { name: 'Close' }).click();
     expect(await page.locator('iframe[src]').count()).toBe(1);
@@ -164,7 +164,7 @@ describe('the sales app', () => {
     await expect.poll(() => page.locator('iframe[src]').count()).toBe(0);
   });
 
-  it('speaks Hindi where the shop does', { tags: ['long'] }, async () => {
+  it('is in Hindi if the shop is', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('openSalesApp', { locale: 'hi' });
     const heading = frame.getByRole('heading', { level: 1 });
     const shown = await heading.textContent();
@@ -174,7 +174,7 @@ describe('the sales app', () => {
     expect(await heading.textContent()).toBe(shown);
   });
 
-  it('whose scripts do not come does not stay as if it were there', { tags: ['long'] }, async () => {
+  it('is removed if its scripts fail to load', { tags: ['long'] }, async () => {
     page = await shopPage(context, sites);
     await page.route(`${sites.providerUrl}/web/*.js`, (route) => route.abort());
     const failed = openFrame(page, sites, 'openSalesApp', { timeouts: { openMs: 3_000 } });
@@ -183,8 +183,8 @@ describe('the sales app', () => {
   });
 });
 
-describe('the eligibility check', () => {
-  it('takes a number while its scripts and the lenders are on their way, and goes on with the very same field', async () => {
+describe('eligibility check', () => {
+  it('accepts a number while its scripts and lenders load, and hydrates the same field', async () => {
     const { frame, isOpen, release } = await openHeld('checkEligibility', { amount: 54_990, merchantTheme: theme });
     await frame.getByText('Check which lenders have pre-approved you.').waitFor();
     const field = await frame.getByRole('textbox', { name: 'Mobile number' }).elementHandle();
@@ -198,7 +198,7 @@ describe('the eligibility check', () => {
     expect(await field?.inputValue()).toBe('90000 00001');
     expect(await field?.evaluate((each) => [document.activeElement === each, each.isConnected])).toEqual([true, true]);
     expect(await frame.locator('#root').getAttribute('data-awaits-price')).toBeNull();
-    // All that is seen but the heading, which says what it costs a month now, stands as it stood.
+    // Everything visible except the heading, which now shows the monthly price, keeps its position.
     const standing = (all: (string | number)[][]) =>
       all
         .filter(([, tag, , , , width]) => /^(MAIN|P|FORM|LABEL|INPUT|BUTTON)$/.test(`${tag}`) && width !== 1)
@@ -209,7 +209,7 @@ describe('the eligibility check', () => {
     await frame.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
   });
 
-  it('in a page has no way out, and is as high as it is', { tags: ['long'] }, async () => {
+  it('has no close button inline, and its frame is as high as its content', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('checkEligibility', { amount: 54_990, container: 'body' });
     await frame.getByText('Check which lenders have pre-approved you.').waitFor();
     expect(await frame.getByRole('button', { name: 'Close' }).count()).toBe(0);
@@ -223,7 +223,7 @@ describe('the eligibility check', () => {
     await expect.poll(async () => (await iframe.boundingBox())?.height).toBe(await heightOf());
   });
 
-  it('has the number that the shop gave, and is closed by a press that nobody heard at first', {
+  it("shows the shop's number, and closes by a press that was buffered before the app loaded", {
     tags: ['long'],
   }, async () => {
     const { frame, isOpen, release } = await openHeld('checkEligibility', { mobile: '9000000001' });
@@ -235,17 +235,17 @@ describe('the eligibility check', () => {
     await page.locator('iframe[src]').waitFor({ state: 'detached' });
   });
 
-  it('whose price changes meanwhile has the new one', { tags: ['long'] }, async () => {
+  it('shows the new price if it changes while loading', { tags: ['long'] }, async () => {
     const { frame, isOpen, release } = await openHeld('checkEligibility', { amount: 54_990 });
     await page.evaluate(() => {
       const again = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' } };
-      // SAFETY: the page has the SDK, and what is open is given back.
+      // SAFETY: the page has the SDK, which returns the open session.
       (window.Kadam as KadamApi).checkEligibility(again).setAmount(6_000);
     });
     release();
     await isOpen;
     await frame.getByRole('heading', { name: 'EMI from ₹' }).waitFor();
-    // A tenth of the price costs less than a thousand a month.
+    // A tenth of the price costs less than a thousand per month.
     await expect.poll(() => frame.getByRole('heading', { level: 1 }).textContent()).toMatch(/₹\d{3}\/mo/);
   });
 });
@@ -254,7 +254,7 @@ describe.each([
   ['mountBenefits', /^Buy now\. Pay in small steps\./],
   ['openCommunication', 'Three steps to your EMI'],
 ] as const)('%s', (call, heading) => {
-  it('is seen with the shop’s lenders while its script is on its way, and nothing changes when it comes', async () => {
+  it('shows the shop’s lenders while its script loads, and hydration changes nothing', async () => {
     const { frame, isOpen, release } = await openHeld(call, { merchantDetails: details(), merchantTheme: theme });
     await frame.getByRole('heading', { level: 1, name: heading }).waitFor();
     await frame.getByRole('heading', { name: 'Our Lending Partners' }).waitFor();

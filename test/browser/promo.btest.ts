@@ -16,7 +16,7 @@ afterAll(() => closePages(browser));
 const promo = (page: Page) => page.locator('kadam-promo[form=line]');
 const explainer = (page: Page) => page.frames().find((frame) => frame.url().includes('/widget-communication-screen'));
 
-/** What the provider says of an amount: the lowest instalment, and that at no cost. */
+/** The provider's figures of an amount: the lowest instalment, and the lowest at no cost. */
 async function emisOf(amount: number): Promise<{ lowest: string; noCost: string }> {
   const address = `${sites.providerUrl}/app/widget/promo?merchantKey=zenmart_sandbox&amount=${amount}`;
   const answer = await fetch(address, { headers: { origin: sites.merchantUrl } });
@@ -26,19 +26,19 @@ async function emisOf(amount: number): Promise<{ lowest: string; noCost: string 
   return { lowest: `${sum(data.lowest)}/mo`, noCost: `${sum(data.noCost)} × ${data.noCost.tenure}` };
 }
 
-/** Waits until no explanation is to be seen; one may lie there, loaded ahead for a pointer that rests on the line. */
+/** Waits until no explanation is visible; a preloaded one may exist while a pointer rests on the line. */
 const unexplained = (page: Page): Promise<void> =>
   page.locator('iframe[src*="/widget-communication-screen"]').waitFor({ state: 'hidden' });
 
-/** Waits until the explanation is drawn. */
+/** Waits until the explanation is rendered. */
 async function explained(page: Page): Promise<void> {
   await expect
     .poll(() => explainer(page)?.getByRole('heading', { name: 'Three steps to your EMI' }).isVisible())
     .toBe(true);
 }
 
-describe('the line by the price', () => {
-  it('says what the provider says, also of the next variant, and the inline check follows in its one frame', async () => {
+describe('promo line', () => {
+  it("shows the provider's figures, also of the next variant, and the inline check follows in the same frame", async () => {
     const { page, problems, frameRequests } = await visit(browser, sites, '/product');
     await promo(page)
       .getByText((await emisOf(36_000)).noCost, { exact: true })
@@ -55,14 +55,14 @@ describe('the line by the price', () => {
     await page.close();
   });
 
-  it('opens its explanation by keyboard, gives the focus back, and breaks no policy', async () => {
+  it('opens its explanation by keyboard, returns the focus, and violates no policy', async () => {
     const before = await policyReports(sites);
     const { page, problems } = await visit(browser, sites, '/product');
     const button = promo(page).getByRole('button', { name: 'Check eligibility' });
     await button.focus();
     await page.keyboard.press('Enter');
     await explained(page);
-    // A key that is pressed in a frame which goes away by it is waited for in vain: this one is the page's.
+    // A key pressed in a frame that it removes never resolves, so the event is dispatched in the page.
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
     await unexplained(page);
     await expect
@@ -73,7 +73,7 @@ describe('the line by the price', () => {
     await page.close();
   });
 
-  it('asked for the check in its explanation, shows the one that the page has', { tags: ['long'] }, async () => {
+  it("uses the page's own check if the shopper asks for it in the explanation", { tags: ['long'] }, async () => {
     const { page, frameRequests } = await visit(browser, sites, '/product');
     await promo(page).getByRole('button', { name: 'Check eligibility' }).click();
     await explained(page);
@@ -86,7 +86,7 @@ describe('the line by the price', () => {
     await page.close();
   });
 
-  it('of a product for ₹991 that nobody finances stays away, and a card with a plan without cost says so', {
+  it('stays hidden for a product of ₹991 that no lender finances, and a card shows its no-cost plan', {
     tags: ['long'],
   }, async () => {
     const { page } = await visit(browser, sites, '/product');
@@ -99,7 +99,7 @@ describe('the line by the price', () => {
     await page.close();
   });
 
-  it('works with elements.js alone: it brings the SDK when it is needed, under Trusted Types', async () => {
+  it('works with elements.js alone, which loads the SDK when needed, under Trusted Types', async () => {
     const before = await policyReports(sites);
     const asked: string[] = [];
     const { page } = await visit(browser, sites, '/product', async (fresh) => {
@@ -114,7 +114,7 @@ describe('the line by the price', () => {
   });
 
   it.each(['line', 'boxed', 'tag'])(
-    'at 50 prices (%s) asks once, and moves nothing of the page when it knows',
+    'at 50 prices (%s) makes one request and shifts nothing when the figures arrive',
     { tags: ['long'] },
     async (form) => {
       const { page, problems } = await visit(browser, sites, '/product');
@@ -148,7 +148,7 @@ describe('the line by the price', () => {
     },
   );
 
-  it('tells TERMS_UNAVAILABLE where the page is refused, and leaves no gap that says nothing true', {
+  it('dispatches TERMS_UNAVAILABLE if the page is refused, and leaves no empty space', {
     tags: ['long'],
   }, async () => {
     const { page } = await visit(browser, sites, '/#promo', async (fresh) => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-describe('the React shop', () => {
-  it('goes from the shelf over the bag to a paid order, by the wrapper alone, and breaks no policy', async () => {
+describe('React shop', () => {
+  it('goes from the shelf over the bag to a paid order through the wrapper alone, and violates no policy', async () => {
     const before = await policyReports(sites);
     const { page, problems } = await visit(browser, sites, '/react-shop');
     await page.getByRole('button', { name: 'Add to bag: Lumen M2 camera kit' }).click();
@@ -35,7 +35,7 @@ describe('the React shop', () => {
     await pressToLeave(shopper.button('Back to Zenmart'));
     await page.getByRole('heading', { name: '₹36,000 paid by card-less EMI' }).waitFor();
     await page.getByRole('list', { name: 'Verified results' }).getByText('Webhook').waitFor();
-    // The webhook may have told the page before the checkout has gone.
+    // The webhook may reach the page before the checkout has closed.
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
     expect(await page.getByRole('link', { name: /^Bag/ }).count()).toBe(0);
     expect(await policyReports(sites)).toBe(before);
@@ -44,7 +44,7 @@ describe('the React shop', () => {
   });
 
   it.each([320, 1440])(
-    'has no accessibility fault and no sideways scroll at %i px',
+    'has no accessibility fault and no horizontal scroll at %i px',
     { tags: ['long'] },
     async (width) => {
       const { page } = await visit(browser, sites, '/react-shop');
@@ -60,7 +60,7 @@ describe('the React shop', () => {
   );
 });
 
-/** What the page below puts there for its test. */
+/** Globals of the page below. */
 interface RealReact {
   readonly effects: { mounted: number };
   show(amount: number): void;
@@ -68,7 +68,7 @@ interface RealReact {
 }
 declare const real: RealReact;
 
-/** Origin of a page with React's own development build and the wrapper as it is served. */
+/** Origin of a page with React's development build and the wrapper as it is served. */
 function serveRealReact({ providerUrl }: SharedSites): Promise<string> {
   const modules = ['react', 'react/jsx-runtime', 'react-dom/client'] as const;
   const imports = Object.fromEntries(modules.map((name) => [name, `/${name}.js`]));
@@ -99,7 +99,7 @@ function serveRealReact({ providerUrl }: SharedSites): Promise<string> {
 }
 
 describe('the wrapper under React’s StrictMode, which runs every effect twice', () => {
-  it('opens one frame, follows the amount in it, and leaves none behind', { tags: ['long'] }, async () => {
+  it('opens one frame, updates its amount, and leaves none behind', { tags: ['long'] }, async () => {
     const merchantUrl = await serveRealReact(sites);
     const { page, problems, frameRequests } = await visit(browser, { ...sites, merchantUrl }, '/');
     await page.waitForFunction(() => 'real' in globalThis);
@@ -122,7 +122,7 @@ describe('the wrapper under React’s StrictMode, which runs every effect twice'
   });
 });
 
-it('on a server the wrapper renders its places and needs no window', async () => {
+it('on a server the wrapper renders its containers without a window', async () => {
   const built = join(process.env.KADAM_DIST ?? join(import.meta.dirname, '../../dist'), 'sdk/react.mjs');
   const { KadamBenefits, KadamEligibility, KadamPromo, KadamProvider } = (await import(
     /* @vite-ignore */ built

@@ -43,7 +43,7 @@ async function copy(page: Page, text: string): Promise<void> {
 }
 
 describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () => {
-  it('is told so at 360 px, and one tap goes on with ₹60,000', async () => {
+  it('sees the limit at 360 px and continues with ₹60,000 by one tap', async () => {
     const { till, agent } = await open(360);
     await agent.calculate(70_000);
     await agent.openLender(/HDFC/);
@@ -61,7 +61,7 @@ describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () =
     expect(till.problems).toEqual([]);
   });
 
-  it('is offered that lender where another one was asked, which did not approve', { tags: ['long'] }, async () => {
+  it('is offered that lender after another one has not approved', { tags: ['long'] }, async () => {
     const { till, agent } = await open();
     await agent.calculate(70_000);
     await agent.openLender(/Kotak/);
@@ -74,7 +74,7 @@ describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () =
 });
 
 describe('a number that cannot exist in India', () => {
-  it('has ten digits, goes to the server and is refused at the field in its words', { tags: ['long'] }, async () => {
+  it("with ten digits is sent, and the server's refusal is shown at the field", { tags: ['long'] }, async () => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -87,7 +87,7 @@ describe('a number that cannot exist in India', () => {
   });
 });
 
-describe('a number that is pasted', () => {
+describe('a pasted number', () => {
   it.each([
     ['+91-098765 43210', '9876543210'],
     ['0091 98765-43211', '9876543211'],
@@ -104,7 +104,7 @@ describe('a number that is pasted', () => {
     expect(till.problems).toEqual([]);
   });
 
-  it('with a digit too many stays as it was pasted and is refused in words: no code is sent to its first ten', {
+  it('with an extra digit stays as pasted and is refused: no code goes to its first ten digits', {
     tags: ['long'],
   }, async () => {
     const { till, agent } = await open();
@@ -115,7 +115,7 @@ describe('a number that is pasted', () => {
     till.page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     const field = agent.app.getByRole('textbox', { name: /mobile number/i });
     await copy(till.page, '43210');
-    // Behind what stands there already, so that eleven digits come together.
+    // Appended to the typed digits, eleven in total.
     await field.pressSequentially('987654');
     await field.press('Control+V');
     await till.app.getByText('Mobile Number is Invalid').waitFor();
@@ -125,8 +125,8 @@ describe('a number that is pasted', () => {
   });
 });
 
-describe('the next purchase of the till', () => {
-  it('says that its check is for +91 90XXXXX001, and New customer ends that', { tags: ['long'] }, async () => {
+describe('next purchase at the till', () => {
+  it('shows that its check is for +91 90XXXXX001, and New customer ends that', { tags: ['long'] }, async () => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -152,7 +152,7 @@ describe('the next purchase of the till', () => {
     expect(await till.app.getByText('+91 90XXXXX001').count()).toBe(0);
   });
 
-  it('is not ruled by the lender of the one before: ₹2,000 goes to the list', { tags: ['long'] }, async () => {
+  it('is independent of the previous lender: ₹2,000 goes to the list', { tags: ['long'] }, async () => {
     const { agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -164,10 +164,10 @@ describe('the next purchase of the till', () => {
   });
 });
 
-describe('a 403 of an origin that is not registered', () => {
-  it('says so and calls nobody’s account blocked', { tags: ['long'] }, async () => {
+describe('a 403 for an unregistered origin', () => {
+  it('names the origin and does not claim a blocked account', { tags: ['long'] }, async () => {
     context = await browser.newContext({ reducedMotion: 'reduce' });
-    // Before the frame is there: a route that comes to it later may miss what it asks first.
+    // The route is set before the frame exists: a later route may miss its first request.
     await context.route('**/check-eligibility*', (route) =>
       route.fulfill({
         status: 403,

@@ -16,7 +16,7 @@ afterAll(() => closePages(browser));
 
 describe('a sales agent at a till', () => {
   // @req SAL-001, SAL-002
-  it('carries a pre-approved customer from an amount of ₹54,990 to lenders, plans, code and result', async () => {
+  it('takes a pre-approved customer from an amount of ₹54,990 to lenders, plans, code and result', async () => {
     const till = await openTill(browser, sites);
     const agent = new Agent(till.app, sites);
     await agent.calculate(54_990);
@@ -50,7 +50,7 @@ describe('a sales agent at a till', () => {
     await till.context.close();
   });
 
-  it('tells that no lender serves 9000000004 and lets the agent change the number', { tags: ['long'] }, async () => {
+  it('sees that no lender serves 9000000004 and can change the number', { tags: ['long'] }, async () => {
     const till = await openTill(browser, sites);
     const agent = new Agent(till.app, sites);
     await agent.calculate(54_990);
@@ -62,7 +62,7 @@ describe('a sales agent at a till', () => {
     await till.context.close();
   });
 
-  it('shows the blocked screen with code 4070 to agent ZM-4040, and closing it ends the session', async () => {
+  it('ZM-4040 sees the blocked screen with code 4070, and closing it ends the session', async () => {
     const till = await openTill(browser, sites, { agentId: 'ZM-4040' });
     const agent = new Agent(till.app, sites);
     await agent.heading('Agent access is blocked').waitFor();
@@ -72,7 +72,7 @@ describe('a sales agent at a till', () => {
     await till.context.close();
   });
 
-  it('shows the session-expired screen to agent ZM-1402 whose access has ended', { tags: ['long'] }, async () => {
+  it('ZM-1402, whose access has expired, sees the session-expired screen', { tags: ['long'] }, async () => {
     const till = await openTill(browser, sites, { agentId: 'ZM-1402' });
     await new Agent(till.app, sites).heading('Your session has expired').waitFor();
     expect(await till.app.getByRole('textbox').count()).toBe(0);

@@ -29,7 +29,7 @@ interface Sent {
   readonly key: string | undefined;
 }
 
-/** A till whose customer has been checked, and what it sends of what can be kept from then on. */
+/** A till with a checked customer, and its later requests of a kind that can be queued. */
 async function checkedTill(
   mobile: string,
   result: string,
@@ -56,7 +56,7 @@ async function checkedTill(
   return { till, agent, sent };
 }
 
-/** The files that load beside the first screen are there, so that the line can go. */
+/** The deferred chunks are loaded, so that the connection can be cut. */
 const allLoaded = (till: Till): Promise<unknown> =>
   till.app.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('agent-rest')),
@@ -77,8 +77,8 @@ async function keepCheck(sheet: Locator, mobile: string, amount: string): Promis
   await sheet.getByRole('button', { name: 'Keep this check' }).click();
 }
 
-describe('an agent who loses the line', () => {
-  it('keeps checks, which go by themselves in their order when it is back; whose customer has not agreed is told', async () => {
+describe('an agent who loses the connection', () => {
+  it("queues checks, which are sent in order when it returns; an entry without the customer's consent is reported", async () => {
     const { till, sent } = await checkedTill('9000000001', 'Customer is pre-approved');
     const modal = await lose(till);
     await modal.getByRole('button', { name: 'Keep a check for later' }).click();
@@ -102,7 +102,7 @@ describe('an agent who loses the line', () => {
     await expect.poll(() => sent.at(-1)?.body).toEqual({ mobile: '9000000009', amount: 30_000 });
   });
 
-  it('leaves No Internet where it is: its one other button opens what is kept, and closing that leads back to it', {
+  it('sees No Internet, whose second button opens the queue, and closing that returns to it', {
     tags: ['long'],
   }, async () => {
     const { till } = await checkedTill('9000000001', 'Customer is pre-approved');
@@ -118,11 +118,11 @@ describe('an agent who loses the line', () => {
     expect(await sheetOf(till).count()).toBe(0);
   });
 
-  it('keeps an application with its key: an answer that was lost, and a reload, make no second one', {
+  it('queues an application with its key: a lost response and a reload create no second one', {
     tags: ['long'],
   }, async () => {
     const own = await launchProfile('allowed', { width: 414, height: 800 });
-    // Before the page is there. The server hears the first one, and its answer is lost.
+    // The route is set before the page exists. The server gets the first request, and its response is lost.
     let heard = 0;
     await own.route(`**${APPLY}*`, async (route) => {
       heard += 1;
@@ -157,7 +157,7 @@ describe('an agent who loses the line', () => {
     expect((await tab).url()).not.toContain('9000000003');
   });
 
-  it('keeps them in the tab alone: a second tab of the same agent sends none of them', { tags: ['long'] }, async () => {
+  it('queues per tab: a second tab of the same agent sends none of the entries', { tags: ['long'] }, async () => {
     const { till, sent } = await checkedTill('9000000001', 'Customer is pre-approved');
     const modal = await lose(till);
     await modal.getByRole('button', { name: 'Keep a check for later' }).click();

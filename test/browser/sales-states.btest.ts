@@ -35,11 +35,11 @@ async function open(
   return { till, agent };
 }
 
-// On a phone and at a till: test/long/sales-sizes.ltest.ts.
+// test/long/sales-sizes.ltest.ts covers a phone and a till.
 salesSizesTests([[320, 568]]);
 
-describe('letters twice as large', () => {
-  it('leave the amount and its button in sight at 414 × 712', { tags: ['long'] }, async () => {
+describe('text at 200 %', () => {
+  it('leaves the amount and its button visible at 414 × 712', { tags: ['long'] }, async () => {
     const { till, agent } = await open({ width: 414, height: 712 });
     await agent.heading('What does the purchase cost?').waitFor();
     const session = await till.context.newCDPSession(till.app);
@@ -57,8 +57,8 @@ describe('letters twice as large', () => {
   });
 });
 
-describe('the result of a check, longer than its sheet', () => {
-  it('has 450 px of a window of 600, and of one of 480 all but 16', { tags: ['long'] }, async () => {
+describe('a check result that is longer than its sheet', () => {
+  it('has 450 px of a window of 600 px, and all but 16 px of one of 480 px', { tags: ['long'] }, async () => {
     const { till, agent } = await open({ width: 414, height: 600 });
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -71,8 +71,8 @@ describe('the result of a check, longer than its sheet', () => {
   });
 });
 
-describe('beside the bill', () => {
-  it('leaves that in sight and in use, and the till’s button leads back into it', { tags: ['long'] }, async () => {
+describe('docked next to the bill', () => {
+  it('leaves the bill visible and usable, and the till’s button moves the focus back', { tags: ['long'] }, async () => {
     const { till, agent } = await open({ width: 1024, height: 768 });
     await agent.heading('What does the purchase cost?').waitFor();
     const { page, app } = till;
@@ -93,7 +93,7 @@ describe('beside the bill', () => {
 });
 
 describe('a bill that changes', () => {
-  it('is followed by the app beside it, on the list too, and an amount that the agent has typed stays', {
+  it('updates the docked app, on the list too, and a typed amount stays', {
     tags: ['long'],
   }, async () => {
     const { till, agent } = await open({ width: 1024, height: 768 });
@@ -127,8 +127,8 @@ describe('a bill that changes', () => {
   });
 });
 
-describe('the sales app', () => {
-  it('shows No Internet while offline, without a way to close it, and goes on by itself', async () => {
+describe('sales app', () => {
+  it('shows No Internet while offline, without a close button, and continues by itself', async () => {
     const { till, agent } = await open();
     await agent.heading('What does the purchase cost?').waitFor();
     await till.context.setOffline(true);
@@ -144,7 +144,7 @@ describe('the sales app', () => {
   });
 
   it.each(['allowed', 'denied'] as const)(
-    'is where it was after its frame was reloaded in the middle, with storage %s by the browser',
+    'restores its screen after its frame was reloaded, with storage %s by the browser',
     { tags: ['long'] },
     async (storage) => {
       context = await launchProfile(storage);
@@ -159,7 +159,7 @@ describe('the sales app', () => {
     },
   );
 
-  it('goes back a screen by the Back button of the browser, and closes with the last one', {
+  it("goes back one screen by the browser's Back button, and closes with the last one", {
     tags: ['long'],
   }, async () => {
     const { till, agent } = await open();
@@ -174,7 +174,7 @@ describe('the sales app', () => {
     expect(till.page.url()).toBe(`${sites.merchantUrl}/pos`);
   });
 
-  it('is used from amount to result by keyboard alone', async () => {
+  it('works from amount to result by keyboard alone', async () => {
     const { till, agent } = await open();
     await agent.heading('What does the purchase cost?').waitFor();
     const keyboard = till.page.keyboard;
@@ -208,7 +208,7 @@ describe('the sales app', () => {
   });
 
   // @req SAL-019
-  it('shows a sheet with 2,000 px of content in 600 px of a window 800 px high, and in 720 px where it may have 90 %', async () => {
+  it('shows a sheet with 2,000 px of content in 600 px of a window of 800 px, and in 720 px with a limit of 90 %', async () => {
     const { till, agent } = await open();
     await till.page.setViewportSize({ width: 360, height: 800 });
     await agent.calculate(54_990);
@@ -228,7 +228,7 @@ describe('the sales app', () => {
   });
 
   // @req SAL-046
-  it('refuses ₹1,500 at HDFC Bank in the sheet and offers the lenders that take it', { tags: ['long'] }, async () => {
+  it('refuses ₹1,500 at HDFC Bank in the sheet and offers the lenders that accept it', { tags: ['long'] }, async () => {
     const { till, agent } = await open();
     await agent.calculate(54_990);
     await agent.openLender(/HDFC/);
@@ -243,7 +243,7 @@ describe('the sales app', () => {
   });
 
   // @req SDK-013, Q-037
-  it('says where it belongs when its page is opened on its own', async () => {
+  it('names the till if its page is opened alone', async () => {
     context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${sites.providerUrl}/sales-app-init?merchantKey=zenmart_sandbox`);
@@ -251,7 +251,7 @@ describe('the sales app', () => {
     expect(await page.locator('#root').count()).toBe(0);
   });
 
-  it('breaks no rule of the till’s Content-Security-Policy', async () => {
+  it('violates no rule of the till’s Content-Security-Policy', async () => {
     expect(await policyReports(sites)).toBe(reportsBefore);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tillAtLender } from './support/till-at-lender';
 
-// What the agent sees for the test numbers 600000CCCC; most of them: test/long/sandbox-codes.ltest.ts.
+// Screens for the test numbers 600000CCCC; test/long/sandbox-codes.ltest.ts covers most of them.
 
 const { atLender, sees } = tillAtLender();
 
-describe('a refusal of the code', () => {
-  it('4302 counts down: the warning comes at 3, 2 and 1 attempts, and the number stays typed', {
+describe('refusal of the code', () => {
+  it('4302 counts down: a warning appears at 3, 2 and 1 attempts, and the number stays typed', {
     tags: ['long'],
   }, async () => {
     const agent = await atLender();
@@ -33,7 +33,7 @@ describe('a refusal of the code', () => {
   });
 });
 
-describe('a refusal of the eligibility check', () => {
+describe('refusal of the eligibility check', () => {
   it('code 4070', { tags: ['long'] }, async () => {
     const agent = await atLender();
     await agent.check('6000004070');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 
-// What a shop's own page shows comes first, and stays where it is when the elements come.
+// The shop's own content renders first and does not move when the elements load.
 
 let browser: Browser;
 let sites: SharedSites;
@@ -20,7 +20,7 @@ interface Moved {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** A product of the shop, on a telephone so high. What its elements run on comes once the shop's own page stands. */
+/** A product page on a phone of this height. The elements' scripts are held until the shop's page has rendered. */
 async function visit(
   height: number,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
@@ -54,7 +54,7 @@ async function visit(
   });
   await page.goto(`${sites.merchantUrl}/product`, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // It is painted: what comes from now on moves it, or does not.
+  // The page is painted: later changes count as shifts.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   release();
   await page
@@ -69,7 +69,7 @@ it.each([
   ['Inter', async () => undefined],
   ['a wider fallback, because Inter does not arrive', (page: Page) => page.route('**/*.woff2', (font) => font.abort())],
 ] as const)(
-  'nothing of a product page in %s moves when the elements and the check arrive',
+  'nothing of a product page in %s moves when the elements and the check load',
   { tags: ['long'] },
   async (_, prepare) => {
     const { page, asked } = await visit(823, prepare);
@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it('a check that is far below what is seen is asked for once it is nearly reached', { tags: ['long'] }, async () => {
+it('a check far below the visible area loads when the shopper scrolls near it', { tags: ['long'] }, async () => {
   const { page, asked } = await visit(320);
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),

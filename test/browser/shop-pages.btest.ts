@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-it('a shopper who came by a campaign finds a product, chooses a plan by keyboard, and is led to it in its shop with the campaign', async () => {
+it('a shopper from a campaign finds a product, chooses a plan by keyboard, and gets to the shop with the campaign', async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(addressAt(sites, '', '/buy/zenmart?utm_campaign=diwali'));
@@ -51,7 +51,7 @@ it('a shopper who came by a campaign finds a product, chooses a plan by keyboard
   expect(shop.url()).toBe(`${sites.merchantUrl}/product?product=lumen-m2-kit&utm_campaign=diwali`);
 });
 
-it('without script a plan is chosen by the form, and the address shows it', async () => {
+it('without script the form chooses a plan, and the address contains it', async () => {
   context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressAt(sites, '', '/product/sangeetha-mobiles/nova-x5'));

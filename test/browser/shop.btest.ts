@@ -12,12 +12,12 @@ let sites: SharedSites;
 beforeAll(async () => {
   [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
   context = await browser.newContext();
-  // Stays open: the next page finds the shop's process running.
+  // Stays open, so that the next page reuses the shop's process.
   await visit('/');
 });
 afterAll(() => closePages(browser));
 
-/** A page of the shop, and every error that it told. */
+/** A page of the shop, and all its errors. */
 async function visit(path: string, width = 1024): Promise<{ page: Page; problems: string[] }> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 844 });
@@ -32,8 +32,8 @@ async function visit(path: string, width = 1024): Promise<{ page: Page; problems
 
 const proofs = (page: Page) => page.getByRole('list', { name: 'Verified results' });
 
-describe('a payment by link', () => {
-  it('goes to Kadam, is paid, and comes back to a shop whose server knows it by webhook', async () => {
+describe('payment by link', () => {
+  it('is paid at Kadam and returns to a shop whose server knows it by webhook', async () => {
     const { page, problems } = await visit('/redirect', 414);
     await page.getByRole('button', { name: 'Pay by card-less EMI' }).click();
     await page.waitForURL(`${sites.providerUrl}/payment/init?**`);
@@ -49,7 +49,7 @@ describe('a payment by link', () => {
     await page.close();
   });
 
-  it('is not paid by an address that says so: the shop asks its server', async () => {
+  it('is not paid by a forged return address: the shop asks its server', async () => {
     const { page } = await visit('/redirect');
     await page.getByRole('button', { name: 'Pay by card-less EMI' }).click();
     await page.waitForURL(`${sites.providerUrl}/payment/init?**`);
@@ -62,7 +62,7 @@ describe('a payment by link', () => {
     await page.close();
   });
 
-  it('is nobody else’s to see', { tags: ['long'] }, async () => {
+  it('is visible only to its shopper', { tags: ['long'] }, async () => {
     const { page } = await visit('/return?order=ZM-00000000');
     await page.getByRole('heading', { name: 'This browser has placed no such order' }).waitFor();
     expect(await page.getByRole('main').textContent()).not.toContain('₹');
@@ -70,11 +70,11 @@ describe('a payment by link', () => {
   });
 });
 
-describe('the pages of the shop', () => {
-  // The others: test/long/shop-pages.ltest.ts.
+describe('pages of the shop', () => {
+  // test/long/shop-pages.ltest.ts covers the others.
   shopPagesTests(['/checkout?basket=lumen-m2-kit.1']);
 
-  it('bring a product from the product page by way of the bag to the checkout', { tags: ['long'] }, async () => {
+  it('lead a product from its page over the bag to the checkout', { tags: ['long'] }, async () => {
     const { page } = await visit('/product');
     await page.getByRole('radio', { name: 'With two lenses' }).check();
     await page.getByRole('button', { name: 'Add to bag' }).click();
@@ -86,8 +86,8 @@ describe('the pages of the shop', () => {
   });
 });
 
-describe('the demo hub', () => {
-  it('gets a payment link, which opens the checkout, and logs both sides without what opens it', async () => {
+describe('demo hub', () => {
+  it('gets a payment link that opens the checkout, and logs both sides without secrets', async () => {
     const { page, problems } = await visit('/#sales-app');
     await page.getByRole('navigation', { name: 'Examples' }).getByRole('link', { name: 'Payment link' }).click();
     await page.getByRole('button', { name: 'Get a payment link' }).click();
@@ -108,7 +108,7 @@ describe('the demo hub', () => {
     ['benefits', 'How card-less EMI works', 'inline'],
     ['communication', 'What is card-less EMI?', 'modal'],
     ['checkout', 'Pay by card-less EMI', 'modal'],
-  ])('opens the real %s widget and logs that it is drawn', { tags: ['long'] }, async (demo, button, place) => {
+  ])('opens the real %s widget and logs that it is rendered', { tags: ['long'] }, async (demo, button, place) => {
     const { page, problems } = await visit(`/#${demo}`, 1280);
     await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
     const log = page.getByRole('log', { name: 'Event log' });
@@ -118,7 +118,7 @@ describe('the demo hub', () => {
     await page.close();
   });
 
-  it('goes from one demo to the next and back with the Back button', { tags: ['long'] }, async () => {
+  it('switches demos and returns with the Back button', { tags: ['long'] }, async () => {
     const { page } = await visit('/#sales-app');
     const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
     await title('Sales app');

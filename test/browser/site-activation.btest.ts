@@ -26,7 +26,7 @@ afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
 // @req RTE-031, RTE-032, RTE-078, ACT-017
-it('a line is activated with its number, PIN and OTP, the query of the first address is kept, and then the PIN is changed', async () => {
+it('a credit line is activated with number, PIN and OTP, keeps the query of the first address, and then gets a new PIN', async () => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(addressAt(sites, '', `/activation/steps?${QUERY}`));

@@ -25,9 +25,9 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1,
 const openAs = (mobile: string, path: string, host: Host = '') => openAsOn(page, sites, { mobile, path, host });
 const at = (path: string, host: Host = '') => page.waitForURL(addressAt(sites, host, path));
 
-describe('what the lenders say', () => {
+describe("lenders' answers", () => {
   // @req ELG-036
-  it('leads a guest to log in, then shows every lender with its limit, and the same after a reload', async () => {
+  it('a guest is redirected to log in, then sees every lender with its limit, also after a reload', async () => {
     await openAs('9000000001', '/eligible');
     await at('/eligible');
     await heading(approved).waitFor();
@@ -43,7 +43,7 @@ describe('what the lenders say', () => {
     expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
   });
 
-  it('is one lender with ₹60,000, and of ₹90,000 that it is more than that', { tags: ['long'] }, async () => {
+  it('a lender with ₹60,000 is shown, and ₹90,000 exceeds its limit', { tags: ['long'] }, async () => {
     await openAs('9000000002', '/eligible');
     await heading(approved).waitFor();
     const lenders = page.getByRole('list', { name: 'Lenders' }).getByRole('listitem');
@@ -54,9 +54,9 @@ describe('what the lenders say', () => {
   });
 
   // @req ELG-036
-  it('is a calm no, with what works: another number, and what a month costs', async () => {
+  it('a refusal offers another number and the monthly cost', async () => {
     await openAs('9000000004', '/eligible');
-    // Whoever asks for the other answer has this one all the same.
+    // The address of the other answer shows the same one.
     await at('/not-eligible');
     await heading(refused).waitFor();
     expect(await page.locator('main').textContent()).toContain(
@@ -80,14 +80,14 @@ describe('what the lenders say', () => {
   });
 
   // @req ELG-036
-  it('names the lender that takes an application, and what it finances', { tags: ['long'] }, async () => {
+  it('a lender that accepts applications is named with its range', { tags: ['long'] }, async () => {
     await openAs('9000000003', '/not-eligible?amount=50000');
     await heading(refused).waitFor();
     const apply = page.getByRole('link', { name: /Apply for a new credit line With .*, for ₹50,000\. Keep your PAN/ });
     expect(await apply.getAttribute('href')).toBe('/ntb-application?amount=50000');
   });
 
-  it('on a lender’s site is that lender’s alone, and leads whoever it refuses to all others', {
+  it('a lender’s site shows only that lender and leads a refused shopper to all others', {
     tags: ['long'],
   }, async () => {
     await openAs('9000000004', '/eligible', 'hdfc');
@@ -100,7 +100,7 @@ describe('what the lenders say', () => {
     expect(await page.content()).not.toContain('Axis Bank');
   });
 
-  it('is led to from the home page where that names a channel, with its campaign and in its language, and Back leads there', {
+  it('the home page with a channel leads here with its campaign and language, and Back returns', {
     tags: ['long'],
   }, async () => {
     const from = '/hi/home/buy-with-kadam?channel=OFFLINE&utm_campaign=diwali&a=1';
@@ -119,7 +119,7 @@ describe('what the lenders say', () => {
     expect(await heading('आप पूर्व-स्वीकृत हैं').count()).toBe(0);
   });
 
-  it('is gone once another tab has logged out, and by Back as well', { tags: ['long'] }, async () => {
+  it('the answer disappears once another tab has logged out, also after Back', { tags: ['long'] }, async () => {
     await openAs('9000000001', '/eligible');
     await heading(approved).waitFor();
     const other = await context.newPage();
@@ -136,7 +136,7 @@ describe('what the lenders say', () => {
   });
 
   it.each(answers.map((answer, index) => ({ ...answer, width: widths[index % widths.length] ?? 390 })))(
-    'to $mobile at $path is in order, $width px wide',
+    'the page for $mobile at $path has no fault at $width px',
     { tags: ['long'] },
     ({ width, ...answer }) => expectAnswerInOrder(page, sites, answer, [width]),
   );

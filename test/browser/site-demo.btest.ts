@@ -6,7 +6,6 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 import { SiteEntry } from './support/site-entry';
 import { addressAt } from './support/site-page';
 
-/** Pre-approved by every lender. */
 const APPROVED = '9000000001';
 
 let sites: SharedSites;
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-it('a shop and a price are chosen in the demo, a number is tried there, and shopping goes on in that shop', {
+it('the demo takes a shop and a price, checks a number, and leads to shopping in that shop', {
   tags: ['long'],
 }, async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });

@@ -23,9 +23,9 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-describe('a dispute', () => {
+describe('dispute', () => {
   // @req RTE-063
-  it('is raised by a guest who logs in first, survives a reload and a lost network without its file, and is replied to and closed', async () => {
+  it('a guest logs in and raises it, the draft survives a reload and a lost connection without its file, and it is replied to and closed', async () => {
     const address = addressAt(sites, '', '/odr/contact-us?topic=OTHER');
     await page.goto(address);
     await page.waitForURL(/\/account\?next=/);

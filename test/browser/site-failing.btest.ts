@@ -22,7 +22,7 @@ afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
 const number = () => page.getByRole('textbox', { name: 'Mobile number' });
-/** Scripts whose names begin so do not come. */
+/** Blocks scripts whose names start with this. */
 const scripts = (name: string): string => `**/web/${name}*.js`;
 async function failing(name: string): Promise<() => Promise<void>> {
   await context.route(scripts(name), (route) => route.abort());
@@ -30,13 +30,13 @@ async function failing(name: string): Promise<() => Promise<void>> {
   return () => context.unroute(scripts(name));
 }
 
-describe('My Account whose script does not come', () => {
+describe('My Account whose script fails to load', () => {
   it.each([
     ['en', '/account', 'This page didn’t open', 'Try again', 'Enter Your Mobile Number'],
     ['hi', '/hi/account', 'यह पेज नहीं खुला', 'फिर कोशिश करें', 'अपना मोबाइल नंबर लिखें'],
-  ])('says so at once (%s), and opens by ‘Try again’ once it does', async (_, path, words, again, opened) => {
+  ])('shows the failure at once (%s), and ‘Try again’ opens it', async (_, path, words, again, opened) => {
     const comes = await failing('site-account-my-account');
-    // What is said after 10 s, by an animation, is not said at all here.
+    // The message after 10 s, shown by an animation, must not appear here.
     const session = await context.newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -50,7 +50,7 @@ describe('My Account whose script does not come', () => {
     expect(await alert.count()).toBe(0);
   });
 
-  it('says so after 10 s where not even the first script comes', async () => {
+  it('shows the failure after 10 s if even the first script does not load', async () => {
     const comes = await failing('site-account-');
     await page.goto(addressAt(sites, '', '/account?amount=5000'));
     const words = page.getByText('This page didn’t open');
@@ -70,7 +70,7 @@ describe('My Account whose script does not come', () => {
     expect(new URL(page.url()).search).toBe('?amount=5000');
   });
 
-  it('says of a part of it that it did not load, keeps the login, and shows it by ‘Try again’', {
+  it('shows the failure of a chunk, keeps the login, and ‘Try again’ loads it', {
     tags: ['long'],
   }, async () => {
     const comes = await failing('site-account-late');
@@ -85,11 +85,11 @@ describe('My Account whose script does not come', () => {
   });
 });
 
-describe('the home page', () => {
+describe('home page', () => {
   const send = () => page.getByRole('button', { name: 'Send OTP' });
   const alert = () => page.getByRole('alert').filter({ hasText: 'Your number is still here.' });
 
-  it('says that what follows a number did not load, keeps number and focus, and goes on by ‘Try again’', async () => {
+  it('shows that the next step failed to load, keeps number and focus, and ‘Try again’ continues', async () => {
     const comes = await failing('site-home-index');
     const shopper = new SiteEntry(page, sites, 'the home page');
     await shopper.open();
@@ -105,7 +105,7 @@ describe('the home page', () => {
     expect(await number().evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('leads to My Account with the number where a second press finds nothing either', { tags: ['long'] }, async () => {
+  it('leads to My Account with the number if a second try fails too', { tags: ['long'] }, async () => {
     await failing('site-home-index');
     await new SiteEntry(page, sites, 'the home page').open();
     await new SiteEntry(page, sites, 'the home page').giveNumber(MOBILE);

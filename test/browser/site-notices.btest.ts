@@ -22,13 +22,13 @@ afterAll(async () => {
   await sites.stop();
 });
 
-describe('‘No Internet’ over a page that is read', () => {
+describe('‘No Internet’ over a page', () => {
   // @req Q-047
   it.each([
     ['/about-us', 'No Internet', 'Try Again'],
     ['/hi/faq', 'इंटरनेट नहीं है', 'फिर कोशिश करें'],
   ])(
-    '%s: comes and goes with the network, looks by its button, lets Esc read on, gives the focus back',
+    '%s: appears and disappears with the network, retries by its button, Esc dismisses it, the focus returns',
     async (path, name, again) => {
       page = await context.newPage();
       await page.goto(addressAt(sites, '', path));
@@ -52,7 +52,7 @@ describe('‘No Internet’ over a page that is read', () => {
   );
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   const denied = (storage: 'localStorage' | 'sessionStorage') =>
     context.addInitScript((name) => {
       Object.defineProperty(window, name, {
@@ -68,7 +68,7 @@ describe('a browser that keeps nothing', () => {
     ['localStorage', '/faq', 'Incompatible browser'],
     ['sessionStorage', '/hi/about-us', 'असंगत ब्राउज़र'],
   ] as const)(
-    'without %s is told so at %s, which can be read all the same',
+    'without %s shows a notice at %s, which stays readable',
     { tags: ['long'] },
     async (storage, path, words) => {
       await denied(storage);
@@ -80,7 +80,7 @@ describe('a browser that keeps nothing', () => {
     },
   );
 
-  it('is not asked for a number at My Account, which does not begin', async () => {
+  it('is not asked for a number at My Account, which does not start', async () => {
     await denied('localStorage');
     page = await context.newPage();
     const asked: string[] = [];
@@ -93,7 +93,7 @@ describe('a browser that keeps nothing', () => {
     expect(await alert('This page didn’t open').isVisible()).toBe(false);
   });
 
-  it('and one that does keep says nothing of it', { tags: ['long'] }, async () => {
+  it('with storage shows no notice', { tags: ['long'] }, async () => {
     page = await context.newPage();
     await page.goto(addressAt(sites, '', '/faq'));
     expect(await alert().count()).toBe(0);
@@ -101,13 +101,13 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-describe('a fault in a page of the site', () => {
+describe('an error in a page of the site', () => {
   const counted = async (): Promise<string[]> => {
     const text = await (await fetch(`${sites.providerUrl}/metrics`)).text();
     return text.split('\n').filter((line) => line.startsWith('kadam_frame_errors_total{frame="site"'));
   };
 
-  it('that nothing catches is counted by its class, once, without what it said', async () => {
+  it('that is uncaught is counted once by its class, without its message', async () => {
     page = await context.newPage();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -126,7 +126,7 @@ describe('a fault in a page of the site', () => {
     expect(sent[0]).not.toMatch(/9812345678|Meera|eyJ|\b12345\b/);
   });
 
-  it('is counted as well where a part of My Account did not load', { tags: ['long'] }, async () => {
+  it('is counted if a chunk of My Account fails to load', { tags: ['long'] }, async () => {
     await context.route('**/web/site-account-my-account*.js', (route) => route.abort());
     page = await context.newPage();
     await page.goto(addressAt(sites, '', '/account'));

@@ -24,7 +24,7 @@ afterAll(() => closePages(browser));
 
 describe('a link of an SMS', () => {
   // @req RTE-051, CAT-048
-  it('shows the campaign’s variation, goes along with the number, and leads to the campaign’s own result and its voucher', async () => {
+  it('shows the campaign’s variation, is sent with the number, and leads to the campaign’s result and voucher', async () => {
     const said = new Map<string, unknown>();
     page.on('request', (request) => {
       if (request.method() === 'POST') said.set(new URL(request.url()).pathname, request.postDataJSON());

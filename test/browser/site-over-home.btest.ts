@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 beforeEach(async () => {
-  // Every number begins anew: one is sent no second OTP within 30 s.
+  // Each test starts with empty data: a number gets no second OTP within 30 s.
   sites = await sharedSites();
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
   page = await context.newPage();
@@ -29,7 +29,7 @@ const messagesTo = async (mobile: string): Promise<number> => {
   return ((await inbox.json()) as { messages: unknown[] }).messages.length;
 };
 
-describe('what comes over the home page', () => {
+describe('overlay of the home page', () => {
   const start = async (): Promise<SiteEntry> => {
     const shopper = new SiteEntry(page, sites, 'the home page');
     await shopper.open();
@@ -37,7 +37,7 @@ describe('what comes over the home page', () => {
   };
 
   // @req OTP-026, OTP-040
-  it('is closed by the browser’s Back, by Esc and by its button, and leaves the history as it was', async () => {
+  it('closes by the browser’s Back, by Esc and by its button, and restores the history', async () => {
     const shopper = await start();
     const before = await page.evaluate(() => history.length);
     await shopper.asksForCode(APPROVED);
@@ -47,7 +47,7 @@ describe('what comes over the home page', () => {
     expect(await number.inputValue()).toBe(APPROVED);
     for (const leave of [() => page.keyboard.press('Escape'), () => shopper.button('Close').click()]) {
       await page.getByRole('button', { name: 'Send OTP' }).click();
-      // The OTP that was sent still counts.
+      // The sent OTP is still valid.
       await shopper.heading('Enter OTP to continue').waitFor();
       await leave();
       await shopper.place.waitFor({ state: 'hidden' });
@@ -56,11 +56,11 @@ describe('what comes over the home page', () => {
         .toBe(0);
     }
     expect(await messagesTo(APPROVED)).toBe(1);
-    // One entry ahead, which is written over by whatever comes next.
+    // One forward entry, which the next navigation replaces.
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
-  it('takes a number that is pasted or typed in any form; a digit too many is refused in words, and nothing is sent', async () => {
+  it('accepts a number pasted or typed in any format; an extra digit is refused, and nothing is sent', async () => {
     const shopper = await start();
     await shopper.number.focus();
     await page.keyboard.insertText('+91-098765 43210');
@@ -93,7 +93,7 @@ describe('what comes over the home page', () => {
     await shopper.heading('You’re pre-approved').waitFor();
   });
 
-  it('waits for the network where its screens could not be fetched, and keeps the number', async () => {
+  it('waits for the network if its screens could not be fetched, and keeps the number', async () => {
     const screens = '**/web/site-home-index*.js';
     let lose = (): Promise<void> => Promise.resolve();
     await context.route(screens, (route) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Sums of the steps that are wider than their step. */
+/** Sums that are wider than their step. */
 const wideSums = (main: Locator): Promise<string[]> =>
   main.locator('li a > b').evaluateAll((sums) =>
     sums.flatMap((sum) => {
@@ -28,7 +28,7 @@ const wideSums = (main: Locator): Promise<string[]> =>
   );
 
 // @req CAT-048
-it('what was bought is owed on the dashboard as it was agreed; its file is genuine, and with one byte changed it is not', async () => {
+it('a purchase is shown as owed on the dashboard as agreed; its file is genuine, and with one changed byte it is not', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
   const checkout = await openLink(context, sites);
   await checkout.app.getByRole('radio', { name: /9 months/ }).check();
@@ -84,7 +84,7 @@ it('what was bought is owed on the dashboard as it was agreed; its file is genui
   const middle = Math.floor(file.length / 2);
   file[middle] = (file[middle] ?? 0) ^ 1;
   expect(await answerTo(file)).toBe('Changed');
-  // The file itself was never sent.
+  // The file itself is never sent.
   expect(sent.map((body) => [body.includes('fileHash'), body.includes('%PDF')])).toEqual([
     [true, false],
     [true, false],

@@ -30,8 +30,8 @@ async function saved(press: () => Promise<void>): Promise<{ readonly name: strin
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-describe('what was agreed to and what is held', () => {
-  it('is read, withdrawn, corrected and taken along by whoever was led to log in first; and what can be spent is asked of a silent lender again', {
+describe('consents and stored data', () => {
+  it('after the login the user reads, withdraws, corrects and exports them, and retries a silent lender for the limit', {
     tags: ['long'],
   }, async () => {
     const address = addressAt(sites, '', '/account/consents');
@@ -74,7 +74,7 @@ describe('what was agreed to and what is held', () => {
     expect(JSON.parse(json.text)).toMatchObject({ mobile: MOBILE, name: 'Asha Rao', isWhatsappAllowed: false });
     expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
 
-    // The first answer with its last lender silent: the server itself says what it says to 'Ask again'.
+    // The first response has a silent last lender; the server itself answers 'Ask again'.
     await page.route('**/app/credit-line/limits', async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
@@ -94,7 +94,7 @@ describe('what was agreed to and what is held', () => {
 });
 
 describe('feedback', () => {
-  it('is sent by a guest: nothing without a step from 1 to 5, what is typed stays where it did not get through', {
+  it('a guest sends it: a rating from 1 to 5 is required, and the text stays if sending fails', {
     tags: ['long'],
   }, async () => {
     await open('/feedback');
