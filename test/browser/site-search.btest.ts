@@ -27,7 +27,7 @@ async function open(path: string, width: 390 | 1440, hasScript = true): Promise<
 }
 const resultsOf = (page: Page): Promise<string | null> => page.locator('h1 span').textContent();
 
-describe('a search', () => {
+describe('search', () => {
   // @req CAT-006
   it('without script goes from the header to merchants and products, by a filter, and back to all', async () => {
     const page = await open('/category-all', 1440, false);
@@ -47,7 +47,7 @@ describe('a search', () => {
   });
 
   // @req LAY-013, LAY-014
-  it('by keyboard opens the filter over the page, counts, is as it was when closed, and counts only when it is pressed', {
+  it('by keyboard opens the filter as an overlay, counts, restores it on close, and applies it only when pressed', {
     tags: ['long'],
   }, async () => {
     const page = await open('/search?q=mobile', 390);
@@ -77,7 +77,7 @@ describe('a search', () => {
   });
 
   // @req LAY-012, LAY-013, LAY-014
-  it('hides the search of the header while the filter lies over it, and shows it again', async () => {
+  it('hides the header search while the filter overlay is open, and shows it again', async () => {
     const page = await open('/search?q=mobile', 1440);
     const search = page.getByRole('banner').getByRole('search');
     expect(await search.isVisible()).toBe(true);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** What a script of the page asks of its own host; status and data. */
+/** Makes a call of the page to its own host; returns status and data. */
 const ask = (page: Page, path: string, body?: object): Promise<{ status: number; data: unknown }> =>
   page.evaluate(
     async ({ to, sent }) => {
@@ -34,8 +34,8 @@ const codeFor = async (mobile: string): Promise<string> => {
   return /\b\d{5}\b/.exec(await inbox.text())?.[0] ?? '';
 };
 
-describe('a browser at the shopper’s site, without TLS on this machine', () => {
-  it('keeps the cookies of a login on their host, hides them from script, and lets no other page log out', async () => {
+describe('session at the shopper’s site, without TLS on this machine', () => {
+  it('the cookies of a login stay on their host, are hidden from script, and no other page can log out', async () => {
     const page = await context.newPage();
     await page.goto(addressAt(sites, '', '/about-us'));
     await ask(page, '/auth/initiate-login/', { mobile: MOBILE });
@@ -70,7 +70,7 @@ describe('a browser at the shopper’s site, without TLS on this machine', () =>
     const lenders = await context.newPage();
     await lenders.goto(addressAt(sites, 'hdfc', '/about-us'));
     const there = await lenders.evaluate(() => document.cookie.split('; '));
-    // The two hosts do not even know that it is one browser.
+    // The two hosts share no identifier of the browser.
     expect(there.filter((cookie) => readable.split('; ').includes(cookie))).toEqual([]);
     expect([there.join(), await isKnown(lenders)]).toEqual([expect.not.stringContaining('kadamSession'), false]);
 
@@ -78,7 +78,7 @@ describe('a browser at the shopper’s site, without TLS on this machine', () =>
     await shop.goto(sites.merchantUrl);
     for (const other of [lenders, shop])
       await other.evaluate(async (to) => {
-        // Its own policy may forbid the call as well: then it was not made either.
+        // The page's own policy may also block the call.
         await fetch(to, { method: 'POST', mode: 'no-cors', credentials: 'include' }).catch(() => null);
       }, `${sites.providerUrl}/auth/logout`);
     expect(await isKnown(page)).toBe(true);

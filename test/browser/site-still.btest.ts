@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-/** Chromium's, which TypeScript does not know. */
+/** Chromium's type, which TypeScript does not declare. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly {
@@ -28,9 +28,9 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** What changed in the page since it was parsed. */
+    /** Changes in the page since it was parsed. */
     changes: string[];
-    /** Layout shifts: how far, and the first elements that moved. */
+    /** Layout shifts: distance, and the first elements that moved. */
     shifts: string[];
   }
 }
@@ -68,7 +68,7 @@ async function open(path: string, host: Host = '', width = 390): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-describe('a page of the site whose scripts have begun', () => {
+describe('a page of the site after hydration', () => {
   it.each([
     ['/home/buy-with-kadam', '', 390],
     ['/home/buy-with-kadam', '', 1440],
@@ -77,7 +77,7 @@ describe('a page of the site whose scripts have begun', () => {
     ['/emi-calculator', '', 1440],
     ['/hi/emi-calculator', 'hdfc', 320],
     ['/about-us', '', 390],
-  ] as const)('is what it was before: %s of %s, %i px wide', { tags: ['long'] }, async (path, host, width) => {
+  ] as const)('is unchanged: %s of %s, %i px wide', { tags: ['long'] }, async (path, host, width) => {
     await open(path, host, width);
     const found = await page.evaluate(() => ({
       changes: window.changes,
@@ -88,7 +88,7 @@ describe('a page of the site whose scripts have begun', () => {
   });
 });
 
-it('a label of the home page and one of what comes over it lead to a field each', async () => {
+it('labels of the home page and of its overlay each focus a field', async () => {
   await open('/home/buy-with-kadam');
   const shopper = new SiteEntry(page, sites, entries[1]);
   await shopper.asksForCode('9000000002');
@@ -107,7 +107,7 @@ it('a label of the home page and one of what comes over it lead to a field each'
   expect(led).toEqual({ fields: 3, isOwn: true });
 });
 
-it('a link is fetched once it is pointed at, and My Account is not', async () => {
+it('a link is prefetched when it is hovered, and My Account is not', async () => {
   await open('/about-us', '', 1440);
   const session = await context.newCDPSession(page);
   const fetched: string[] = [];

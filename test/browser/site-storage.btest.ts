@@ -30,7 +30,6 @@ afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
 const at = (path: string, host: '' | 'hdfc' = ''): string => addressAt(sites, host, path);
-/** Values of the entries that stand in local storage, by key. */
 const stored = (from: Pick<Page, 'evaluate'> = page): Promise<Record<string, unknown>> =>
   from.evaluate(() =>
     Object.fromEntries(
@@ -43,7 +42,7 @@ const stored = (from: Pick<Page, 'evaluate'> = page): Promise<Record<string, unk
 const cookieOf = async (name: string): Promise<string | undefined> =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 const header = () => page.locator('[data-account]');
-/** Calls to a path from now on, with what was sent. */
+/** Bodies of calls to a path from now on. */
 function callsTo(path: string): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -60,9 +59,9 @@ async function logIn(mobile = MOBILE): Promise<void> {
   await page.getByRole('button', { name: 'Log out', exact: true }).waitFor();
 }
 
-describe('the storage of the site', () => {
+describe('storage of the site', () => {
   // @req OTP-032, ELG-018, STO-001, STO-002, STO-004, STO-005, STO-007, STO-009, STO-010, STO-030
-  it('has every name of a login, with the masked number, the origin of the referral and no number', async () => {
+  it('has every entry of a login, with the masked number and the origin of the referral, without the number', async () => {
     await page.goto(at('/about-us?utm_campaign=c1'), { referer: 'https://news.example/a?name=Asha' });
     await expect.poll(async () => (await stored()).utmCampaign).toBe('c1');
     const sent = callsTo('/auth/verify-login');
@@ -88,7 +87,7 @@ describe('the storage of the site', () => {
     expect(all).not.toContain('Asha');
   });
 
-  it('names the number in the header while the server has not answered yet', { tags: ['long'] }, async () => {
+  it('shows the number in the header before the server has answered', { tags: ['long'] }, async () => {
     await logIn();
     const release = await held(page, '**/auth/identify-user');
     await page.goto(at('/faq'));
@@ -106,7 +105,7 @@ describe('the storage of the site', () => {
     await expect.poll(stored).toMatchObject({ utmCampaign: 'c2', clientId });
   });
 
-  it('asks once in three days who lends, and shows the ids of the browser to its owner', async () => {
+  it('fetches the lenders once in three days, and shows the ids of the browser to its owner', async () => {
     const asked = callsTo('/app/landing-page/details');
     await logIn();
     await expect.poll(async () => (await stored()).lenderDetails).toBeTruthy();
@@ -118,7 +117,7 @@ describe('the storage of the site', () => {
     await page.getByText(`for experiments: ${await cookieOf('clientId')}`).waitFor();
   });
 
-  it('has nothing of the user after logging out', async () => {
+  it('has no entry of the user after a logout', async () => {
     await logIn();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await page.getByText('You are logged out.').waitFor();
@@ -128,7 +127,7 @@ describe('the storage of the site', () => {
     expect(await page.getByText('Welcome back').count()).toBe(0);
   });
 
-  it('greets the user once the session is over, and has nothing of them for another user', async () => {
+  it("keeps the user's name after the session has ended, and nothing of them for another user", async () => {
     await logIn();
     const before = await stored();
     await page.evaluate(() => sessionStorage.setItem('ntbOriginationData', 'x'));
@@ -145,7 +144,7 @@ describe('the storage of the site', () => {
   });
 
   // @req ELG-010
-  it('selects lender 401 for a guest on the site of HDFC, and none on ours', { tags: ['long'] }, async () => {
+  it('selects lender 401 for a guest on the site of HDFC, and none on the main site', { tags: ['long'] }, async () => {
     await page.goto(at('/login', 'hdfc'));
     await page.getByRole('heading', { name: 'Enter Your Mobile Number' }).waitFor();
     expect((await stored()).lenderId).toBe('401');
@@ -155,7 +154,7 @@ describe('the storage of the site', () => {
   });
 });
 
-describe('the storage of a payment', () => {
+describe('storage of a payment', () => {
   // @req STO-008
   it('has the uuid of a payment that its link opens', { tags: ['long'] }, async () => {
     const { paymentLink, txnUuid } = await startOrder(sites);
@@ -164,9 +163,9 @@ describe('the storage of a payment', () => {
   });
 });
 
-describe('the storage of a frame in a merchant’s page', () => {
+describe('storage of a frame in a merchant’s page', () => {
   // @req STO-011
-  it('has the theme that the merchant gave', { tags: ['long'] }, async () => {
+  it("has the merchant's theme", { tags: ['long'] }, async () => {
     const shop = await openWidget(browser, await widgetPlaces(), {
       path: '/widget-check-eligibility',
       open: 'openEligibility',

@@ -21,7 +21,7 @@ afterAll(() => closePages(browser));
 
 const tabs = () => page.getByRole('navigation', { name: 'Bottom' });
 
-it('stand at the foot of a narrow window, cover no line of the page, and are gone in a wide one', async () => {
+it('the tab bar is at the bottom of a narrow window, covers no line of the page, and is hidden in a wide one', async () => {
   await page.goto(addressAt(sites, '', '/emi-calculator'));
   expect(await tabs().getByRole('link').allTextContents()).toEqual(['Home', 'Category', 'Dashboard', 'My Account']);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -37,7 +37,7 @@ it('stand at the foot of a narrow window, cover no line of the page, and are gon
   await tabs().waitFor({ state: 'hidden' });
 });
 
-it('do not stand over what is focused, and take no height from a telephone on its side', async () => {
+it('the tab bar does not cover the focused element, and takes no height on a phone in landscape', async () => {
   await page.goto(addressAt(sites, '', '/home/buy-with-kadam'));
   const last = page.locator('footer a').last();
   await last.focus();
@@ -49,7 +49,7 @@ it('do not stand over what is focused, and take no height from a telephone on it
 });
 
 // @req LAY-016
-it('take the campaign along that somebody came by, here and on the next page', async () => {
+it("the tab bar's links carry the campaign, here and on the next page", async () => {
   await page.goto(addressAt(sites, '', '/home/buy-with-kadam?utm_campaign=c1'));
   await tabs().getByRole('link', { name: 'My Account' }).click();
   await page.waitForURL(addressAt(sites, '', '/account?utm_campaign=c1'));

@@ -27,8 +27,8 @@ const digits = async (): Promise<string> => (await number().inputValue()).replac
 const restoredNote = () => page.getByText('The number that you typed before is still here.');
 const stored = (): Promise<string> => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-describe('a number that is typed at My Account', () => {
-  it('is there again after a reload, is not stored as it is read, and is gone after the login', async () => {
+describe('a number typed at My Account', () => {
+  it('is restored after a reload, is stored encoded, and is removed after the login', async () => {
     await page.goto(addressAt(sites, '', '/account'));
     await number().fill(MOBILE);
     await expect.poll(stored).toContain('typedNumber');
@@ -44,14 +44,14 @@ describe('a number that is typed at My Account', () => {
     await terms.check();
     const otp = await codeFromPhone(sites, MOBILE);
     await code.pressSequentially(otp.slice(0, 4));
-    // As a value of its own: what is stored has random ids.
+    // Matches whole values: the storage has random ids.
     expect(await stored()).not.toMatch(new RegExp(`(?<!\\w)${otp.slice(0, 4)}(?!\\w)`));
     await code.press(otp.slice(4));
     await page.getByRole('heading', { level: 1, name: 'You’re pre-approved' }).waitFor();
     expect(await stored()).not.toContain('typedNumber');
   });
 
-  it('is not there in another tab, nor once it was taken out of the field', { tags: ['long'] }, async () => {
+  it('is not in another tab, nor stored after it was deleted from the field', { tags: ['long'] }, async () => {
     await page.goto(addressAt(sites, '', '/account'));
     await number().fill(MOBILE);
     await expect.poll(stored).toContain('typedNumber');
@@ -64,8 +64,8 @@ describe('a number that is typed at My Account', () => {
   });
 });
 
-describe('an answer that says where to go on', () => {
-  /** Has the server's answer to who this is say so besides. */
+describe('a response that names the next page', () => {
+  /** The server's answer is replaced by one with a next page. */
   const hinting = (next: string) =>
     context.route('**/auth/identify-user', async (route) => {
       const answer = await route.fetch();
@@ -73,14 +73,14 @@ describe('an answer that says where to go on', () => {
       await route.fulfill({ response: answer, json: { ...body, nav: { source: 'activation', next } } });
     });
 
-  it('is followed to the lenders’ answer, with the campaign; a guest is led to log in on the way', async () => {
+  it('leads to the lenders’ answer, with the campaign; a guest is redirected to log in on the way', async () => {
     await hinting('BIC');
     const arrived = page.waitForRequest(addressAt(sites, '', '/eligible?utm_campaign=c1'));
     await page.goto(addressAt(sites, '', '/account?utm_campaign=c1&a=1'));
     expect((await arrived).isNavigationRequest()).toBe(true);
   });
 
-  it('leads nowhere from the page that it names', { tags: ['long'] }, async () => {
+  it('that names the current page leads nowhere', { tags: ['long'] }, async () => {
     await hinting('VERIFY_MOBILE');
     const asked: string[] = [];
     page.on('framenavigated', (frame) => asked.push(frame.url()));

@@ -18,8 +18,8 @@ afterAll(async () => {
   await closePages(browser);
 });
 
-/** Every fifth page once, in one language and at one width by turns, and every fifteenth on a lender's site too; the whole table
- *  stands in test/long/site.ltest.ts. `openPages` has one row in each language, one after the other. */
+/** Every fifth page, alternating language and width, and every fifteenth on a lender's site too;
+ *  test/long/site.ltest.ts covers the whole table. `openPages` has one row per language, in sequence. */
 const some = openPages
   .filter(({ host }, index) => {
     const row = Math.floor(index / locales.length);
@@ -29,19 +29,19 @@ const some = openPages
 
 describe('a page of the shopper’s site', () => {
   // @req RTE-022
-  it.each(some)('$row.path in $locale, $host, $width px wide, is in order', ({ row: { path }, host, locale, width }) =>
+  it.each(some)('$row.path in $locale, $host, $width px wide, has no fault', ({ row: { path }, host, locale, width }) =>
     expectInOrder(context, sites, { path, host, locale, at: [width] }),
   );
 
   it.each(['axis', 'hdfc'] as const)(
-    'the home page of %s can be read on its own ground',
+    'the home page of %s is readable on its background',
     { tags: ['long'] },
     async (host) => {
       await expectInOrder(context, sites, { path: '/home/buy-with-kadam', host, locale: 'en', at: [390] });
     },
   );
 
-  it('reads as well without script: text, links, and the menu of a narrow window', async () => {
+  it('is equally readable without script: text, links, and the menu of a narrow window', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await plain.newPage();
     await page.goto(addressAt(sites, '', '/about-us'));
@@ -50,13 +50,13 @@ describe('a page of the shopper’s site', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).waitFor();
     await page.getByRole('link', { name: 'Read in Hindi' }).or(page.getByText('हिन्दी में पढ़ें')).first().click();
     await page.waitForURL(addressAt(sites, '', '/hi/about-us'));
-    // The next time the site opens in it.
+    // The site opens in the chosen language the next time.
     await page.goto(addressAt(sites, '', '/'));
     expect(page.url()).toBe(addressAt(sites, '', '/hi/home/buy-with-kadam'));
     await plain.close();
   });
 
-  it('opens the answer that an address leads to, and others without script', async () => {
+  it('opens the answer of a fragment link, and others without script', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await plain.newPage();
     const answer = page.getByText('The lender auto-debits the linked savings account each month.');

@@ -10,7 +10,7 @@ import { codeFromPhone } from './support/till';
 
 const { sites, open } = checkoutTests();
 
-it('a shopper in Hindi agrees to a statement that is in Hindi from its first word to its last', async () => {
+it('a shopper in Hindi agrees to a statement that is entirely in Hindi', async () => {
   const mobile = '9000000001';
   const words = messagesOf('hi');
   const { mobile: entry, otp } = deferredMessages(words);
@@ -31,7 +31,7 @@ it('a shopper in Hindi agrees to a statement that is in Hindi from its first wor
   const read = await checkout.app.locator('main').innerText();
   expect(read).toContain(kfs.rights.recovery);
   expect(read).toContain(kfs.charges);
-  // Names, addresses and figures, and what a reader of Hindi knows so.
+  // Names, addresses, figures, and abbreviations that are common in Hindi.
   const known =
     /(?<![\w-])[\w-]{43}(?![\w-])|\b(?:EMI|GST|APR|RBI|CIN|SHA|\d{2}XXXXX\d{3}|KD\w+|NE-\w+|[\w.]+@[\w.]+)\b|Zenmart|Kadam/g;
   const entities = lenders.flatMap(({ legal: { nodalOfficer, ...company } }) => [

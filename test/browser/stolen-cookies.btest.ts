@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** A call that a script of the page makes to its own host. */
+/** Makes a call of the page to its own host. */
 const call = (page: Page, path: string, body?: object): Promise<{ status: number; data: unknown }> =>
   page.evaluate(
     async ({ to, sent }) => {
@@ -39,7 +39,7 @@ const opened = async (context: BrowserContext, host: Host): Promise<Page> => {
   return page;
 };
 
-/** Everything that a browser with these cookies learns of a number. */
+/** All data of a number that a browser with these cookies gets. */
 async function learned(context: BrowserContext, host: Host, mobile: string): Promise<string[]> {
   const page = await opened(context, host);
   const found: string[] = [];
@@ -47,7 +47,7 @@ async function learned(context: BrowserContext, host: Host, mobile: string): Pro
   const held = await call(page, '/app/customer/held');
   if (held.status !== 401) found.push('export');
   await page.goto(addressAt(sites, host, '/account/data'));
-  // A browser that is not logged in is led to log in, and asked for a number.
+  // A browser without a login is redirected and asked for a number.
   const [file, asked] = [
     page.getByRole('button', { name: 'Make my file' }),
     page.getByRole('textbox', { name: 'Mobile number' }),
@@ -94,7 +94,7 @@ describe('cookies that a thief copied from a logged-in browser', () => {
     };
     it('open nothing after their owner logs out, nor after the next login', endedBy('logs out'));
 
-    it('open nothing after another number logged in between, in the owner’s browser', async () => {
+    it('open nothing after another number logged in meanwhile in the owner’s browser', async () => {
       const [mobile, another] = [someNumber(), someNumber()];
       const [own, thief] = [await browser.newContext(), await browser.newContext()];
       const page = await opened(own, host);
@@ -121,7 +121,7 @@ describe('cookies that a thief copied from a logged-in browser', () => {
       endedBy('has the data deleted'),
     );
 
-    it('open nothing after ‘Log out everywhere’ and another login, with another number logged in in between', {
+    it('open nothing after ‘Log out everywhere’ and another login, with a login of another number in between', {
       tags: ['long'],
     }, async () => {
       const [mobile, another] = [someNumber(), someNumber()];
@@ -156,7 +156,7 @@ describe('cookies that a thief copied from a logged-in browser', () => {
       await Promise.all([own.close(), thief.close()]);
     });
 
-    it('open nothing where a guest’s were copied before the login', { tags: ['long'] }, async () => {
+    it('open nothing if a guest’s cookies were copied before the login', { tags: ['long'] }, async () => {
       const mobile = someNumber();
       const [own, thief] = [await browser.newContext(), await browser.newContext()];
       const page = await opened(own, host);

@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from 'playwright';
 
-/** Ticks the terms of an OTP overlay, without which nothing is verified. */
+/** Ticks the terms of an OTP overlay, which the verification requires. */
 export const agreeToTerms = (place: Page | Frame | Locator): Promise<void> =>
   place.getByRole('checkbox', { name: /I agree to/ }).check();

@@ -5,7 +5,7 @@ import type { SharedSites } from './shared-sites';
 import { addressAt, type Host, widths } from './site-page';
 import { codeFromPhone } from './till';
 
-/** Asks for a page that is nobody's who has not logged in, and logs in where that leads to. */
+/** Opens a page that requires a login, and logs in after the redirect. */
 export async function openAs(
   page: Page,
   sites: SharedSites,
@@ -23,7 +23,7 @@ export async function openAs(
 export const approved = 'You’re pre-approved';
 export const refused = 'Not pre-approved on this number, yet';
 
-/** What the lenders say to a number, and the heading of the page that says it. */
+/** The lenders' answer to a number, and the heading of its page. */
 export const answers = [
   { mobile: '9000000001', path: '/eligible', heading: approved },
   { mobile: '9000000001', path: '/hi/eligible', heading: 'आप पूर्व-स्वीकृत हैं' },
@@ -32,8 +32,8 @@ export const answers = [
   { mobile: '9000000004', path: '/hi/not-eligible', heading: 'इस नंबर पर अभी पूर्व-स्वीकृति नहीं है' },
 ] as const;
 
-/** Looks whether an answer is in order: no line in the console, one heading, nothing wider than the window at any width,
- *  and nothing that axe finds at the widths of `looked`. */
+/** Checks an answer page: empty console, one heading, nothing wider than the window at any width, and no axe fault at
+ *  the widths of `looked`. */
 export async function expectAnswerInOrder(
   page: Page,
   sites: SharedSites,

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A response that is not from our server. */
+/** A response that is not from the server under test. */
 export interface ForeignReply {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** Which calls the proxy answers itself: `isForwarded`, the server hears them all the same. */
+/** Calls that the proxy answers itself; `isForwarded`: the server gets them too. */
 interface Interception {
   readonly paths: RegExp;
   readonly reply: ForeignReply;
@@ -20,13 +20,13 @@ export const loginPage: ForeignReply = {
   body: '<html><head><title>Login</title></head><body>Please sign in to Cafe Wi-Fi</body></html>',
 };
 
-/** An HTTP proxy between browser and servers, as a hotel, an office or an ISP has one. */
+/** HTTP proxy between browser and servers, like that of a hotel, an office or an ISP. */
 export interface AnsweringProxy {
-  /** For `proxy.server` of a browser context. */
+  /** Value for `proxy.server` of a browser context. */
   readonly url: string;
-  /** Path and idempotency key of each call that it answered itself. */
+  /** Path and idempotency key of each call that the proxy answered itself. */
   readonly intercepted: { readonly path: string; readonly key: string | undefined }[];
-  /** From now on; null lets everything pass. */
+  /** Changes the interception; null lets everything pass. */
   intercept(what: Interception | null): void;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function startAnsweringProxy(): Promise<AnsweringProxy> {
   };
 }
 
-/** Sends a request on. `answer` null: its answer goes nowhere, and `then` is called once it is there. */
+/** Forwards a request. `answer` null: drops the response and calls `then` once it has arrived. */
 function forward(asked: IncomingMessage, answer: ServerResponse | null, then?: () => void): void {
   const sent = request(asked.url ?? '', { method: asked.method, headers: asked.headers }, (came) => {
     if (answer) {
@@ -76,7 +76,7 @@ function forward(asked: IncomingMessage, answer: ServerResponse | null, then?: (
       came.pipe(answer);
     } else came.resume().on('end', () => then?.());
   });
-  // A page that leaves takes its requests with it.
+  // A page that navigates away aborts its requests.
   sent.on('error', () => answer?.destroy());
   asked.pipe(sent);
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** From now on no session brings along what its frame asks for next: the frame asks itself, so that each of those calls can
- *  be refused or held back. */
+/** Removes the preloaded responses of new sessions, so that the frame makes each call itself and a test can refuse or
+ *  delay it. */
 export async function asksItself(where: BrowserContext | Page): Promise<void> {
   await where.route('**/app/widget/init', async (route) => {
     const response = await route.fetch();

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Frame } from 'playwright';
 
-/** axe itself, to be evaluated in the document that it looks at. */
+/** Source of axe, to be evaluated in the tested document. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Otherwise axe also names every element that passes, and asks anew for each style sheet and sound of a page, which none of
- *  the rules that run here looks at: both take long and find nothing. */
+/** Without these options axe also lists every passing element and requests each stylesheet and sound again, which is
+ *  slow and finds nothing here. */
 export const VIOLATIONS_ALONE: RunOptions = { resultTypes: ['violations'], preload: false };
 
-/** What axe finds in one document, as short lines; empty is what we want. It runs inside the frame, where the page's
- *  Content-Security-Policy would let no script tag in. */
+/** Faults that axe finds in one document, as short lines; expected to be empty. Runs inside the frame, as the page's
+ *  Content-Security-Policy would block a script tag. */
 export async function accessibilityFaults(frame: Frame): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeSource);
   const { violations } = await frame.evaluate(
-    // SAFETY: the line before has put it there.
+    // SAFETY: the previous statement has defined it.
     (options) => (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(options),
     VIOLATIONS_ALONE,
   );

@@ -4,11 +4,11 @@ import { handlersEndWith } from './handlers-end';
 import { watchShown } from './shown';
 import { watchAnswers } from './unasked-answers';
 
-/** Flags that keep Chromium quiet on a closed network, and let it run as root. */
+/** Flags that stop Chromium's background requests on a closed network and allow root. */
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** What the release of Playwright in use switches off. A list of ours takes the place of this one, so it is repeated:
- *  `browser.btest.ts` compares the two. */
+/** Features that Playwright disables. A list of flags replaces its list, so it is repeated here; `browser.btest.ts`
+ *  compares the two. */
 const OFF_IN_PLAYWRIGHT = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...[
@@ -23,11 +23,11 @@ const OFF_IN_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ] as const;
 
-/** A process that waits for the next page: it costs as much as one that shows a page, and is seldom the right one. */
+/** A spare process for the next page: it costs as much as a page and is rarely used. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
-/** Sites keep processes of their own, but pages of one site and context share theirs; what is drawn is drawn without a
- *  graphics card, and without a process for it. Together a sixth less work. */
+/** Separate processes per site, but shared by pages of one site and context; rendering without a graphics process.
+ *  Together a sixth less work. */
 const FEW_PROCESSES = [
   '--site-per-process',
   '--renderer-process-limit=1',
@@ -38,14 +38,14 @@ const FEW_PROCESSES = [
 
 const CHROMIUM = process.env.KADAM_CHROMIUM ?? '/usr/bin/chromium';
 
-/** Options of a whole Chromium, with settings in a profile on the disk. */
+/** Options of a full Chromium with a profile on disk. */
 export const launchOptions = { executablePath: CHROMIUM, args: quiet };
 
-/** By the features that it has not. */
+/** Browsers by their disabled features. */
 const launched = new Map<string, Promise<Browser>>();
 
-/** The same engine without what draws a window, one for all files of a worker: each closes its pages at its end.
- *  `off`: features of Chromium that it has not, beside those that no test needs. */
+/** Headless engine, shared by all files of a worker; each file closes its pages at its end. `off`: Chromium features to
+ *  disable in addition to the default list. */
 export function sharedBrowser(...off: readonly string[]): Promise<Browser> {
   const known = launched.get(off.join());
   if (known) return known;
@@ -64,14 +64,14 @@ async function launch(args: readonly string[]): Promise<Browser> {
   return browser.on('context', prepareContext);
 }
 
-/** What holds for every context of a test. */
+/** Setup of every browser context in a test. */
 export function prepareContext(context: BrowserContext): void {
   watchAnswers(context);
   handlersEndWith(context);
   watchShown(context);
 }
 
-/** Closes every page of a browser, and forgets what it has stored. */
+/** Closes every page of a browser and clears its storage. */
 export async function closePages(browser: Browser | undefined): Promise<void> {
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }

@@ -4,14 +4,14 @@ import type { checkoutTests } from './checkout-tests';
 import { trackOrder } from './order';
 
 const WITH_PIN = '9000000005';
-/** Nobody else's, since a number gets one OTP in 30 s. */
+/** A number used only here, since a number gets one OTP in 30 s. */
 const WITHOUT_PIN = '6000004002';
 const NEW_TO_BANK = '9000000003';
 
-/** The steps at which `npm test` tries it: an overlay over a secret, and over a form. */
+/** Steps that `npm test` covers: an overlay over a secret, and over a form. */
 const IN_EVERY_RUN: readonly string[] = ['the PIN'];
 
-/** How to come to each step, and the heading that it has. */
+/** How to reach each step, and its heading. */
 const steps: readonly (readonly [
   step: string,
   heading: string | RegExp,
@@ -59,16 +59,16 @@ const steps: readonly (readonly [
   ],
 ];
 
-/** A shopper who presses Close at a step and means it: the order is cancelled, and the shop hears of it. */
+/** Tests: a shopper who confirms Close at a step cancels the order, and the shop is notified. */
 export function cancelTests({ sites, open }: ReturnType<typeof checkoutTests>, which: 'every run' | 'the rest'): void {
   describe('cancel', () => {
     it.each(steps.filter(([step]) => IN_EVERY_RUN.includes(step) === (which === 'every run')))(
-      'at %s cancels the order and tells the shop',
+      'at %s cancels the order and notifies the shop',
       async (step, heading, come) => {
         const checkout = await open();
         await come(checkout);
         await checkout.heading(heading).first().waitFor();
-        // Whoever changes their mind stays where they were.
+        // Dismissing the question keeps the step.
         await checkout.button('Close').first().click();
         await checkout.heading('Leave this payment?').waitFor();
         if (step === 'the PIN') await checkout.isClean();

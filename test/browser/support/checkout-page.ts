@@ -18,7 +18,7 @@ interface Host {
 }
 declare const host: Host;
 
-/** A checkout and what a shopper does in it, by role and label. */
+/** A checkout and a shopper's actions in it, by role and label. */
 export class CheckoutPage {
   constructor(
     readonly sites: SiteUrls,
@@ -27,11 +27,10 @@ export class CheckoutPage {
     readonly page: Page,
     /** Uncaught errors and console errors of both documents. */
     readonly problems: string[],
-    /** On a page of its own the checkout is the page. */
+    /** False on a separate page, where the checkout is the page. */
     readonly isFramed: boolean,
   ) {}
 
-  /** The checkout's document of this moment. */
   get app(): Frame {
     const frame = this.isFramed ? this.page.frames()[1] : this.page.mainFrame();
     if (!frame) throw new Error('no checkout frame');
@@ -54,13 +53,12 @@ export class CheckoutPage {
     return this.page.evaluate(() => host.told());
   }
 
-  /** Waits for a message of the checkout; returns what it carries. */
+  /** Waits for a message of the checkout; returns its payload. */
   async hears(name: string): Promise<Readonly<Record<string, unknown>>> {
     await this.page.waitForFunction((wanted) => host.told().some((each) => each.name === wanted), name);
     return (await this.told()).find((each) => each.name === name)?.payload ?? {};
   }
 
-  /** Another lender, from the list of all. */
   async chooseLender(name: string): Promise<void> {
     await this.button('Change lender').click();
     await this.button(/^All \d+ lenders/).click();
@@ -95,7 +93,7 @@ export class CheckoutPage {
     return this.app.getByRole('list', { name: 'Nearest ways' }).getByRole('button').nth(index);
   }
 
-  /** The chosen plan as the foot of the plans has it: '12 months' and '₹59,483.06'. */
+  /** The chosen plan in the footer of the plans: '12 months' and '₹59,483.06'. */
   async chosenPlan(): Promise<{ readonly months: string; readonly total: string }> {
     await this.app.getByRole('button', { name: 'Continue', disabled: false }).waitFor();
     const [sum, total] = await this.app
@@ -108,7 +106,7 @@ export class CheckoutPage {
     };
   }
 
-  /** A PIN (drawn as dots, so no text box), a date of birth as digits DDMMYYYY, or a PAN. */
+  /** A PIN (masked, so no text box), a date of birth as digits DDMMYYYY, or a PAN. */
   async answer(label: string, value: string): Promise<void> {
     await this.app.getByLabel(label).pressSequentially(value);
     await this.button('Continue').click();
@@ -121,19 +119,18 @@ export class CheckoutPage {
     await this.button(/^Pay ₹/).click();
   }
 
-  /** Fails on what axe finds. */
   async isClean(): Promise<void> {
     expect(await accessibilityFaults(this.app)).toEqual([]);
   }
 
-  /** The close button and what it asks. The frame goes with the answer. */
+  /** Presses Close and confirms. The frame is removed with the answer. */
   async cancel(): Promise<void> {
     await this.button('Close').first().click();
     await this.heading('Leave this payment?').waitFor();
     await pressToLeave(this.button('Cancel payment'));
   }
 
-  /** Cuts the line for as long as it takes to say so. */
+  /** Goes offline until the notice appears. */
   async losesTheLine(): Promise<void> {
     await this.context.setOffline(true);
     await this.heading('No Internet').waitFor();
@@ -141,27 +138,26 @@ export class CheckoutPage {
     await this.heading('No Internet').waitFor({ state: 'detached' });
   }
 
-  /** Waits for a step, loads the page anew, and waits to be at that step again. */
+  /** Waits for a step, reloads the page, and waits for the same step. */
   async resumesAt(heading: string | RegExp): Promise<void> {
     await this.heading(heading).first().waitFor();
     await this.page.reload();
     await this.heading(heading).first().waitFor();
   }
 
-  /** As far as the offer of an application. */
+  /** Continues up to the offer of an application. */
   async verifyUnknown(mobile: string): Promise<void> {
     await this.verify(mobile);
     await this.heading('Apply for a new EMI limit').waitFor();
   }
 
-  /** Opens the application with a lender: the first one that takes one unless named. */
   async openApplication(lender = /./): Promise<void> {
     await this.app.getByRole('radio', { name: lender }).first().check();
     await this.button(/^Apply with/).click();
     await this.field('Full name').waitFor();
   }
 
-  /** Fills in the application, but for its secrets where they are there already. */
+  /** Fills in the application except secrets that are already filled. */
   async apply(): Promise<void> {
     await this.field('Full name').fill('Asha Rao');
     await this.field('Date of birth').fill('15081990');
@@ -208,7 +204,7 @@ export async function openCheckout(
   return openCheckoutOf(context, sites, await startOrder(sites, about.order), about);
 }
 
-/** The same for an order that was started before. */
+/** A checkout of an order that was started before. */
 export async function openCheckoutOf(
   context: BrowserContext,
   sites: SiteUrls,
@@ -227,7 +223,7 @@ export async function openCheckoutOf(
   return new CheckoutPage(sites, order, context, page, problems, true);
 }
 
-/** The same as a page of its own, by the payment link. */
+/** A checkout on a separate page, by the payment link. */
 export async function openLink(
   context: BrowserContext,
   sites: SiteUrls,
@@ -236,7 +232,7 @@ export async function openLink(
   return openLinkOf(context, sites, await startOrder(sites, about.order), about.viewport);
 }
 
-/** The payment link of an order on a phone, whoever else has the order open. */
+/** The payment link of an order on a phone; other devices may have the order open. */
 export async function openLinkOf(
   context: BrowserContext,
   sites: SiteUrls,

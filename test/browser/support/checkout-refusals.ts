@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CheckoutPage } from './checkout-page';
 
-/** A test number whose reservation the lender refuses with `code`: the screen tells the code and what to do next. */
+/** A test number whose reservation the lender refuses with `code`: the screen shows the code and the next step. */
 export async function expectRefusedReservation(checkout: CheckoutPage, code: number): Promise<void> {
   await checkout.verify(`600000${code}`);
   await checkout.app.getByText(new RegExp(`\\b${code}\\b`)).waitFor();
@@ -13,7 +13,7 @@ export async function expectRefusedReservation(checkout: CheckoutPage, code: num
   expect(await checkout.heading(/^Order placed/).count()).toBe(0);
 }
 
-/** A number that the lender takes no purchase of at this shop: it is told why, in a line that fits, and the first
+/** A number from which the lender accepts no purchase at this shop: the reason fits on its line, and the first
  *  alternative leads to its plan. */
 export async function expectNoneAtThisShop(checkout: CheckoutPage, mobile: string, heading: RegExp): Promise<void> {
   await checkout.verify(mobile);
@@ -28,10 +28,10 @@ export async function expectNoneAtThisShop(checkout: CheckoutPage, mobile: strin
   expect(name).toContain((await checkout.chosenPlan()).months);
 }
 
-/** A second factor, by the name of its field, and what is typed there. */
+/** A second factor: label of its field, and its value. */
 type SecondFactor = readonly [label: string, value: string];
 
-/** A test number whose second factor is refused with `code`: it is told at the field, with the attempts that are left. */
+/** A test number whose second factor is refused with `code`: the field shows the error and the remaining attempts. */
 export async function expectAttemptsLeft(checkout: CheckoutPage, code: number, factor: SecondFactor): Promise<void> {
   await checkout.verify(`600000${code}`);
   await checkout.answer(...factor);
@@ -40,7 +40,7 @@ export async function expectAttemptsLeft(checkout: CheckoutPage, code: number, f
   expect(await checkout.app.getByRole('textbox').first().isEditable()).toBe(true);
 }
 
-/** A test number whose second factor ends the attempt with `code`: it is shown what works instead. */
+/** A test number whose second factor ends the attempt with `code`: the screen shows alternatives. */
 export async function expectAttemptOver(checkout: CheckoutPage, code: number, factor: SecondFactor): Promise<void> {
   await checkout.verify(`600000${code}`);
   await checkout.answer(...factor);
@@ -49,7 +49,7 @@ export async function expectAttemptOver(checkout: CheckoutPage, code: number, fa
   expect(await checkout.app.getByRole('textbox').count()).toBe(0);
 }
 
-/** A test number whose confirmation fails with `code`: the failure tells the code and leads on. */
+/** A test number whose confirmation fails with `code`: the screen shows the code and the next step. */
 export async function expectFailedConfirmation(checkout: CheckoutPage, code: number): Promise<void> {
   const mobile = `600000${code}`;
   await checkout.verify(mobile);

@@ -4,8 +4,8 @@ import { closePages, sharedBrowser } from './browser';
 import { type CheckoutOptions, type CheckoutPage, openCheckout, openLink, openLinkOf } from './checkout-page';
 import { type SharedSites, sharedSites } from './shared-sites';
 
-/** For a file of checkout tests: both sites and a browser while it runs, and every page closed after its test. One
- *  checkout stays open meanwhile: the next page finds both sites' processes running, which is twice as fast. */
+/** Setup for a file of checkout tests: both sites and a browser, with every page closed after its test. One checkout
+ *  stays open, so that the next page reuses both sites' processes, which is twice as fast. */
 export function checkoutTests() {
   let sites: SharedSites;
   let browser: Browser;
@@ -28,7 +28,7 @@ export function checkoutTests() {
     context: () => context,
     open: (about?: CheckoutOptions) => openCheckout(context, sites, about),
     openByLink: (about?: CheckoutOptions) => openLink(context, sites, about),
-    /** The same payment on another device: nothing is shared but the link. */
+    /** The same payment on another device: only the link is shared. */
     openElsewhere: async ({ order }: CheckoutPage) => {
       const phone = await browser.newContext({ reducedMotion: 'reduce' });
       phones.push(phone);

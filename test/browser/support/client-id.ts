@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 
-/** Gives every page and frame of the browser this client id, as a page of the site leaves it. It decides the variants of
- *  experiments, so that two browsers with one id show the same texts. */
+/** Stores this client id for every page and frame of the browser, as a page of the site does. It decides the variants
+ *  of experiments, so that two browsers with one id show the same texts. */
 export async function storeClientId(context: BrowserContext, clientId: string): Promise<void> {
   await context.addInitScript(
     (entry) => {

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 
-/** What of a page cannot be read or pressed where it is drawn, as short lines: words that something cuts off, and controls
- *  that cannot be scrolled to or that something covers. */
+/** Layout faults of a page as short lines: clipped text, and controls that cannot be scrolled to or are covered. */
 export const doesNotFit = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // What lies over the others takes every point, if not with its content, with what it lays over the rest.
+    // The top layer covers the rest, by its content or its backdrop.
     const top = document.elementFromPoint(0, 0)?.closest('dialog[open]') ?? document.body;
     const named = (element: Element): string =>
       `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}”`;
-    /** Neither spoken alone, nor drawn by something else that stands over it. */
+    /** Visible: not for screen readers only, and not covered by another drawing. */
     const isForEyes = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('.visually-hidden') === null;
@@ -22,7 +21,7 @@ export const doesNotFit = (page: Page): Promise<string[]> =>
         (isHidden(overflowY) && (text.top < box.top - 1 || text.bottom > box.bottom + 1))
       );
     };
-    /** What it stands in, as far as to what scrolls: what is outside of that can be scrolled to. */
+    /** Ancestors up to the scroll container: content outside of that can be scrolled to. */
     function* around(element: Element): Generator<Element> {
       for (let each: Element | null = element; each && each !== top; each = each.parentElement) {
         yield each;
@@ -31,7 +30,7 @@ export const doesNotFit = (page: Page): Promise<string[]> =>
     }
     const faultOfText = (text: Text): string[] => {
       const own = text.parentElement;
-      // A dot between two parts is not seen where a line breaks between them.
+      // A separator dot at a line break is not visible.
       if (!own || /^\s*·?\s*$/.test(text.data) || !isForEyes(own)) return [];
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -53,7 +52,7 @@ export const doesNotFit = (page: Page): Promise<string[]> =>
     const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let each = walk.nextNode(); each instanceof Text; each = walk.nextNode()) texts.push(each);
     const controls = [...top.querySelectorAll('button, a[href], input')].filter(isForEyes);
-    /** Longer than its field. */
+    /** The value is longer than its field. */
     const isTooLong = (control: Element): boolean =>
       control instanceof HTMLInputElement && control.value !== '' && control.scrollWidth > control.clientWidth + 1;
     return [

@@ -11,31 +11,30 @@ import type { widgetTests } from './widget-tests';
 const DETAILS = '**/app/widget/get-emi-info*';
 const CHECK = '**/app/widget/check-user-eligibility*';
 
-/** Fails on what axe finds, on a line that is too wide, and on a view without its heading. */
+/** Expects no axe fault, no line that is too wide, and the heading of the view. */
 export async function looksRight({ widget }: WidgetPage, heading: string | RegExp): Promise<void> {
   await widget.getByRole('heading', { name: heading, level: 1 }).waitFor();
   const isWide = await widget.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect([heading, isWide, await accessibilityFaults(widget)]).toEqual([heading, false, []]);
 }
 
-/** What the merchant's page says to open a widget. */
+/** The merchant page's message that opens a widget. */
 export const messageTo = ({ merchantUrl }: Places, more: Record<string, unknown> = {}) => ({
   ...{ merchantKey: 'zenmart_sandbox', protocolVersion: 1, amount: 54_990 },
   merchantDetails: { merchantName: 'Zenmart', merchantOrigin: merchantUrl },
   ...more,
 });
 
-/** Every view of the eligibility widget, one after the other. */
 export function eligibilityViewsTests(
   { open, places }: ReturnType<typeof widgetTests>,
   mode: 'inline' | 'modal',
 ): void {
-  describe(`the eligibility widget, ${mode},`, () => {
+  describe(`eligibility widget, ${mode}`, () => {
     const numberOf = (shown: WidgetPage) => shown.widget.getByRole('textbox', { name: 'Mobile number' });
     const button = (shown: WidgetPage, name: string) => shown.widget.getByRole('button', { name });
 
     // @req WID-005
-    it('shows each of its 7 views, clean for axe and within 360 px, and keeps its close button or has none', async () => {
+    it('each of its 7 views has no axe fault, fits 360 px, and has a close button only as a modal', async () => {
       const shown = await open(eligibilityWidget({ mode }), { width: 384, height: 800 });
       const { widget, page } = shown;
       const verify = async (mobile: string): Promise<void> => {
@@ -49,7 +48,7 @@ export function eligibilityViewsTests(
         await button(shown, 'Verify').click();
       };
 
-      // Opened for the first time it shows the number entry at once; anew, that it asks.
+      // The first opening shows the number entry at once; a later one first shows its query.
       await looksRight(shown, /^EMI from ₹[\d,]+\/mo$/);
       await asksItself(page);
       const loaded = await held(page, DETAILS);
@@ -79,11 +78,11 @@ export function eligibilityViewsTests(
       await page.unroute(DETAILS);
       await button(shown, 'Try again').click();
 
-      // The session is still that of the last number.
+      // The session still belongs to the last number.
       await looksRight(shown, 'We couldn’t check your number');
       expect(await button(shown, 'Close').count()).toBe(mode === 'modal' ? 1 : 0);
       const told = (await shown.told()).map(({ name }) => name);
-      // Whoever could not be asked about brings no result.
+      // A failed check dispatches no result.
       const results = (await shown.told()).filter(({ name }) => name === 'eligibilityChecked');
       expect(
         results.map(({ payload }) => eligibility.outgoing.eligibilityChecked.payload(payload, '').result.outcome),

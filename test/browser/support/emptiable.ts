@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { tablesOf } from './tables';
 
-/** Remembers which tables a server that has just started has left empty. Returns how to empty them again. */
+/** Records the empty tables of a new server. Returns a function that empties them again. */
 export async function emptiable(databaseUrl: string): Promise<() => Promise<void>> {
   const within = async <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
     const client = new pg.Client({ connectionString: databaseUrl });
@@ -15,7 +15,7 @@ export async function emptiable(databaseUrl: string): Promise<() => Promise<void
     );
     return tables.filter((name) => rows[0]?.[name]);
   });
-  // Of some tables nothing goes otherwise: triggers see to that.
+  // Triggers prevent a delete in some tables.
   const truncate = `set session_replication_role = replica; set lock_timeout = '${GIVES_WAY_AFTER_MS}ms'; truncate ${empty.map((name) => `"${name}"`).join()} restart identity`;
   return () =>
     within(async (client) => {
@@ -23,8 +23,8 @@ export async function emptiable(databaseUrl: string): Promise<() => Promise<void
     });
 }
 
-/** A call of a page that is gone may still be under way. Less than PostgreSQL's `deadlock_timeout` of 1 s, so that neither
- *  is taken for a deadlock where each waits for the other. */
+/** A call of a closed page may still be running. Shorter than PostgreSQL's `deadlock_timeout` of 1 s, so that a mutual
+ *  wait is not reported as a deadlock. */
 const GIVES_WAY_AFTER_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 

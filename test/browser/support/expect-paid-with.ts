@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CheckoutPage } from './checkout-page';
 
-/** A payment at a lender that asks for this second factor, or for none, from plan to order. */
+/** A payment from plan to order at a lender with this second factor, or none. */
 export async function expectPaidWith(
   checkout: CheckoutPage,
   lender: string,

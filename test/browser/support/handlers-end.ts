@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright';
 
-/** What answers a request of a page in a test (`route`) may still be at work when the context closes. It answers nobody
- *  then, and what it fails by is no fault of the test that runs by now. */
+/** A route handler of a test may still run when the context closes. Its late failure must not fail the test that runs
+ *  by then. */
 export function handlersEndWith(context: BrowserContext): void {
   const close = context.close.bind(context);
   context.close = async (options) => {
     const ends = [context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' }));
-    // What has closed by itself meanwhile is no longer to be told.
+    // Requests that closed by themselves need no answer.
     await Promise.allSettled(ends);
     await close(options);
   };

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Holds back the answers of an address until they are let go, so that what is shown meanwhile can be looked at.
- *  Returns how to let them go. */
+/** Holds the responses of an address, so that a test can check the pending state. Returns the release function. */
 export async function held(page: Page, address: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
-/** Runs in a page and changes it as Chrome's translator does: puts a `font` in a `font` in place of each text node,
- *  later ones included, and keeps the text. `isStubborn`: ignores `translate="no"`. */
+/** Runs in a page and changes it as Chrome's translator does: wraps each text node, later ones included, in a `font` in
+ *  a `font` and keeps the text. `isStubborn`: ignores `translate="no"`. */
 export function imitateTranslator(isStubborn: boolean): void {
   const made = new WeakSet<Node>();
   const wrap = (text: Text): void => {
     const parent = text.parentElement;
     if (!parent || made.has(text) || /^(SCRIPT|STYLE|TEXTAREA|NOSCRIPT)$/.test(parent.nodeName)) return;
-    // A `font` is not drawn in a picture, which is therefore marked.
+    // A `font` does not render in an SVG, which is therefore marked.
     if (parent.closest('svg') && isStubborn) return;
     if (!/\S/.test(text.data) || (!isStubborn && parent.closest('[translate=no], .notranslate'))) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];

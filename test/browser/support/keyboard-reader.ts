@@ -7,17 +7,17 @@ declare global {
   }
 }
 
-/** More stops than any page has, after which the first comes again. */
+/** More tab stops than any page has before the first repeats. */
 const MOST_STOPS = 150;
 
-/** Somebody who has a keyboard alone and is read to: what is said to them, and where the focus is. */
+/** A user with only a keyboard and a screen reader: announcements and focus. */
 export class KeyboardReader {
   constructor(
     readonly page: Page,
     readonly app: Frame,
   ) {}
 
-  /** Begins to note every first heading ('# …') and every live region as its words come. */
+  /** Records every first heading ('# …') and every live region as its text changes. */
   listen(): Promise<void> {
     return this.app.evaluate(() => {
       const said: string[] = [];
@@ -40,7 +40,7 @@ export class KeyboardReader {
     return this.app.evaluate(() => window.saidHere ?? []);
   }
 
-  /** Waits until a heading stands, and the focus, which is this document's, is on something. */
+  /** Waits for a heading and for a focused element in this document. */
   async isAt(heading: string | RegExp): Promise<void> {
     await this.app.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await expect
@@ -48,7 +48,6 @@ export class KeyboardReader {
       .toBe(true);
   }
 
-  /** What the focus is on, by its name. */
   focused(): Promise<string> {
     return this.app.evaluate(() => {
       const element = document.hasFocus() ? document.activeElement : null;
@@ -59,7 +58,7 @@ export class KeyboardReader {
     });
   }
 
-  /** Tab until something of that name has the focus. */
+  /** Presses Tab until an element of that name has the focus. */
   async tabTo(name: RegExp): Promise<void> {
     const passed: string[] = [];
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -12,7 +12,7 @@ export interface StartedOrder {
   readonly paymentLink: string;
 }
 
-/** What the merchant's server does before it opens a checkout. */
+/** The merchant server's calls before it opens a checkout. */
 export async function startOrder(
   sites: SiteUrls,
   { amount = 54_990, ...about }: Record<string, unknown> = {},
@@ -29,11 +29,10 @@ export async function startOrder(
   return { ...(started as Omit<StartedOrder, 'orderId'>), orderId };
 }
 
-/** Status of an order, as the merchant's server is told it. */
 export const trackOrder = async (sites: SiteUrls, orderId: string): Promise<{ status: string; timeline: unknown[] }> =>
   (await asMerchant(sites, 'GET', `/app/order/track?orderId=${orderId}`)) as { status: string; timeline: unknown[] };
 
-/** Puts a test number back: its loans are repaid. */
+/** Resets a test number: its loans are repaid. */
 export const resetCustomer = (sites: SiteUrls, mobile: string): Promise<unknown> =>
   asMerchant(sites, 'POST', '/sandbox/reset-customer', { mobile });
 

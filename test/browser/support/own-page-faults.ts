@@ -3,10 +3,10 @@ import type { Locale } from '../../../shared/locales';
 import { accessibilityFaults } from './axe';
 import type { SiteUrls } from './processes';
 
-/** The narrowest screen that we promise, and letters of twice their size. */
+/** The narrowest supported screen, and text at twice its size. */
 const NARROW = { width: 320, height: 640 };
 
-/** What is wrong with a page in a scheme: what axe finds, and what does not fit, also in letters of 200 %. */
+/** Faults of a page in one scheme: axe faults and layout faults, also with text at 200 %. */
 async function faultsOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const faults = await accessibilityFaults(page.mainFrame());
@@ -20,7 +20,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The same in both schemes; `name` is said of each fault. */
+/** Faults in both schemes; `name` prefixes each fault. */
 export async function faultsInBothSchemes(page: Page, name: string): Promise<string[]> {
   await page.setViewportSize(NARROW);
   const faults: string[] = [];
@@ -32,7 +32,7 @@ export async function faultsInBothSchemes(page: Page, name: string): Promise<str
   return faults;
 }
 
-/** The same of each page that the server writes by itself, in one language. */
+/** Faults of each page that the server writes, in one language. */
 export async function faultsOfOwnPages(page: Page, { providerUrl }: SiteUrls, locale: Locale): Promise<string[]> {
   const faults: string[] = [];
   for (const path of ['/nothing', '/terms-and-condition']) {

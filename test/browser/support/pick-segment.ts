@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
-/** Chooses one of a few short answers side by side, whose radio button is not drawn: its label is pressed, once it stands
- *  still and nothing lies over it. */
+/** Chooses an option of a segmented control, whose radio button is hidden: presses its label once it is stable and
+ *  uncovered. */
 export async function pickSegment(radio: Locator): Promise<void> {
   await radio.locator('xpath=..').click();
   await expect.poll(() => radio.isChecked()).toBe(true);

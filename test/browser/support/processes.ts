@@ -9,17 +9,15 @@ import { freshPostgresUrl } from '../../../server/testing/database/fresh-postgre
 import { asInProduction, untiring } from '../../../server/testing/server/limits';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-/** The build under test. */
 const dist = process.env.KADAM_DIST ?? join(root, 'dist');
 const READY_WITHIN_MS = 85_000;
 
-// Below the range from which the system takes a port for any connection, and for each worker a part of its own, in which
-// another run on the same machine begins elsewhere: what is free now is free still when the process that gets it has
-// started.
+// Below the range of ephemeral ports, with a separate part per worker and a different start per run: a free port is
+// still free when the process has started.
 const PORTS_OF_A_WORKER = 1_000;
 let nextPort = 20_000 + (Number(process.env.VITEST_POOL_ID) % 10) * PORTS_OF_A_WORKER + ((process.pid * 20) % 900);
 
-/** A port that nothing listens on, never given twice. */
+/** An unused port, never returned twice. */
 export async function freePort(host: string): Promise<number> {
   for (;;) {
     nextPort += 1;
@@ -35,7 +33,7 @@ export async function freePort(host: string): Promise<number> {
   }
 }
 
-/** Polls until `url` answers 2xx. Throws when the process ended first or the time is over. */
+/** Polls until `url` answers 2xx. Throws if the process has ended or the time is over. */
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
@@ -51,9 +49,8 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 }
 
 export interface Running {
-  /** Everything the process printed so far. */
   output(): string;
-  /** Ends it with a signal and waits until it is gone. */
+  /** Sends a signal and waits for the end. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -77,14 +74,14 @@ async function run(file: string, env: Record<string, string>, readyUrl: string):
   };
 }
 
-/** A database of its own on the PostgreSQL that the test run has started. */
+/** A separate database on the PostgreSQL of the test run. */
 const ownDatabase = async () => ({
   DATABASE_URL: await freshPostgresUrl(),
   KADAM_DATABASE_POOL: '4',
 });
 
-/** The provider alone, on an empty database; its sandbox merchant's page is whatever listens on `merchantPort`.
- *  `webFolder`: of another build. */
+/** The provider alone, on an empty database; its sandbox merchant's page is served on `merchantPort`. `webFolder`: of
+ *  another build. */
 export async function startProvider(
   merchantPort: number,
   webFolder?: string,
@@ -110,10 +107,9 @@ export async function startProvider(
   };
 }
 
-/** A provider that has begun as a sandbox, and goes on in production on the same database, with no lender connected. */
+/** A provider that starts as a sandbox and continues in production on the same database, without a lender. */
 export interface LeftSandbox extends SiteUrls {
   readonly databaseUrl: string;
-  /** Ends the sandbox and starts production. */
   leave(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -143,24 +139,23 @@ export async function startToLeaveSandbox(merchantUrl: string): Promise<LeftSand
   };
 }
 
-/** Where the two sites are. */
 export interface SiteUrls {
   readonly providerUrl: string;
   readonly merchantUrl: string;
 }
 
-/** The two sites, each in a process of its own, on free ports and an empty database. */
+/** The two sites, each in a separate process, on free ports and an empty database. */
 export interface TwoSites extends SiteUrls {
   provider: Running;
   readonly merchant: Running;
-  /** Of the provider's PostgreSQL; null where it has the embedded database. */
+  /** URL of the provider's PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Starts the provider anew on the same port and data. */
+  /** Restarts the provider on the same port and data. */
   restartProvider(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** `embedded`: the database that `npm start` has, on the disk; it takes seconds to begin. */
+/** `embedded`: the database of `npm start`, on disk; its start takes seconds. */
 export async function startTwoSites(database: 'embedded' | 'postgres' = 'postgres'): Promise<TwoSites> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-data-'));
   const providerPort = await freePort('localhost');

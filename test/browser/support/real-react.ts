@@ -6,7 +6,7 @@ import { rollup } from 'rollup';
 
 const require = createRequire(import.meta.url);
 
-/** React as its developers run it, where StrictMode runs effects twice: by the name that it is imported by. */
+/** React's development build, in which StrictMode runs effects twice: by import name. */
 const files = {
   react: ['react', 'react.development.js'],
   'react/jsx-runtime': ['react', 'react-jsx-runtime.development.js'],
@@ -21,7 +21,7 @@ const sourceOf = (name: Name): string => {
   return readFileSync(join(dirname(require.resolve(`${folder}/package.json`)), 'cjs', file), 'utf8');
 };
 
-/** A script that brings all of it to a page, as `requireReact(name)`: React ships no modules that a browser loads. */
+/** A script that defines all of them in a page as `requireReact(name)`: React ships no browser modules. */
 export const reactScript = (): string => `
 const process = { env: { NODE_ENV: 'development' } };
 const sources = {${Object.keys(files)
@@ -36,7 +36,7 @@ globalThis.requireReact = (name) => {
   return known[name].exports;
 };`;
 
-/** A module that exports what one of them has, for an import map. */
+/** A module with the exports of one of them, for an import map. */
 export const reactModule = (name: Name): string => {
   const names = Object.keys(require(name) as object).filter((each) => /^\w+$/.test(each) && each !== 'default');
   return `const all = requireReact(${JSON.stringify(name)}); export default all; export const { ${names.join(', ')} } = all;`;
@@ -44,7 +44,7 @@ export const reactModule = (name: Name): string => {
 
 /** React Router as `ReactRouter`, for a page that has the script of React. */
 export async function reactRouterScript(): Promise<string> {
-  // It reads cookies only on a server.
+  // React Router reads cookies only on a server.
   const globals = { react: "requireReact('react')", cookie: '({})', 'set-cookie-parser': '({})' };
   const built = await rollup({
     input: join(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),

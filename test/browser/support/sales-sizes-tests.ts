@@ -5,18 +5,18 @@ import { sharedBrowser } from './browser';
 import { sharedSites } from './shared-sites';
 import { openTill, type Till } from './till';
 
-/** How far the sales app can be scrolled sideways, CSS px. */
+/** Horizontal scroll range of the sales app, CSS px. */
 export const sidewaysScroll = (till: Till): Promise<number> =>
   till.app.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Gives the page a size in CSS px, and waits until the sales app has its own. */
+/** Sets the size of the page in CSS px and waits until the sales app has its size. */
 async function resize(till: Till, [width, height]: readonly [number, number]): Promise<void> {
   await till.page.setViewportSize({ width, height });
   const box = await (await till.app.frameElement()).boundingBox();
   await till.app.waitForFunction((wide) => innerWidth === wide, Math.round(box?.width ?? 0));
 }
 
-/** Every screen of one agent's journey, in pages of these sizes in CSS px. */
+/** Tests every screen of one agent's journey in pages of these sizes in CSS px. */
 export function salesSizesTests(sizes: readonly (readonly [width: number, height: number])[]): void {
   describe(`at ${sizes.map((size) => size.join(' × ')).join(' and ')}`, () => {
     let till: Till;
@@ -28,7 +28,7 @@ export function salesSizesTests(sizes: readonly (readonly [width: number, height
     });
     afterAll(() => till.context.close());
 
-    it('axe finds nothing and nothing runs over the side on any screen of the journey', async () => {
+    it('no screen of the journey has an axe fault or overflows horizontally', async () => {
       const check = async (screen: string): Promise<void> => {
         for (const size of sizes) {
           await resize(till, size);

@@ -3,7 +3,7 @@ import type { SiteUrls } from './processes';
 
 export type OpeningCall = 'openSalesApp' | 'openCheckout' | 'checkEligibility' | 'mountBenefits' | 'openCommunication';
 
-/** A page of the shop, with the SDK on it and nothing open. */
+/** A page of the shop with the SDK and no open frame. */
 export async function shopPage(context: BrowserContext, sites: SiteUrls): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(12_000);
@@ -12,7 +12,7 @@ export async function shopPage(context: BrowserContext, sites: SiteUrls): Promis
   return page;
 }
 
-/** Has the SDK open a frame, and waits until it says that it has. */
+/** Opens a frame with the SDK and waits for its `opened` event. */
 export async function openFrame(
   page: Page,
   sites: SiteUrls,
@@ -36,7 +36,7 @@ export async function openFrame(
           ...more,
         };
         type Opens = (...given: unknown[]) => { on(name: string, handle: (payload: unknown) => void): void };
-        // SAFETY: each call that opens something answers with a session, and checks what it is given.
+        // SAFETY: each opening call returns a session and validates its options.
         const opens = (window.Kadam as unknown as Record<string, Opens>)[name];
         if (!opens) throw new Error('no Kadam');
         const session = name === 'mountBenefits' ? opens(document.body, options) : opens(options);

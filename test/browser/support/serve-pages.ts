@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { endWithWorker } from '../../support/end-with-worker';
 
-/** By its path. */
 export type ServedPages = Readonly<Record<string, readonly [type: string, body: string]>>;
 
-/** Serves pages of the sandbox's merchant until the worker ends, and returns their origin: the sandbox takes any port of
- *  this machine for that merchant's. A real server, since the browser lets no page that a test makes up reach a server of
- *  this machine, and keeps nothing that it loads for a page of which a test answers any address. */
+/**
+ * Serves pages of the sandbox's merchant until the worker ends and returns their origin: the sandbox accepts any port
+ * of this machine. A real server is required: an intercepted page may not reach servers of this machine, and its
+ * resources are not cached.
+ */
 export async function servePages(pages: ServedPages): Promise<string> {
   const server = createServer((request, response) => {
     const [type, body] = pages[request.url ?? ''] ?? [];

@@ -2,21 +2,21 @@ import { endWithWorker } from '../../support/end-with-worker';
 import { emptiable } from './emptiable';
 import { type SiteUrls, startTwoSites } from './processes';
 
-/** Two sites whose processes no file may end. */
+/** Two sites whose processes a test must not stop. */
 export interface SharedSites extends SiteUrls {
-  /** Of the provider's PostgreSQL. */
+  /** URL of the provider's PostgreSQL. */
   readonly databaseUrl: string;
 }
 
 interface Started {
   readonly sites: SharedSites;
-  /** Forgets what happened since the start. */
+  /** Restores the database as after the start. */
   empty(): Promise<void>;
 }
 let started: Promise<Started> | undefined;
 
-/** The two sites, one pair for all files of a worker: a process takes seconds to start and to answer quickly. The
- *  provider has its database as after its start; the merchant's orders belong to browsers that are gone. */
+/** The two sites, one pair for all files of a worker, as a process takes seconds to start and warm up. The provider's
+ *  database is reset; the merchant's orders belong to closed browsers. */
 export async function sharedSites(): Promise<SharedSites> {
   started ??= start();
   const { sites, empty } = await started;

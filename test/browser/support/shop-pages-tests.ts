@@ -5,20 +5,19 @@ import { sharedBrowser } from './browser';
 import { type SharedSites, sharedSites } from './shared-sites';
 import { policyReports } from './visit';
 
-/** Pages of the example shop, by their paths. */
 export function shopPagesTests(paths: readonly string[]): void {
   let sites: SharedSites;
   let context: BrowserContext;
   beforeAll(async () => {
     sites = await sharedSites();
     context = await (await sharedBrowser()).newContext();
-    // Stays open: the next page finds the shop's process running.
+    // Stays open, so that the next page reuses the shop's process.
     await (await context.newPage()).goto(sites.merchantUrl);
   });
   afterAll(() => context.close());
 
   it.each(paths)(
-    '%s has no accessibility fault, no sideways scroll and keeps its policy at 320 and 1440 px',
+    '%s has no accessibility fault, no horizontal scroll and no policy violation at 320 and 1440 px',
     async (path) => {
       const before = await policyReports(sites);
       const page = await context.newPage();

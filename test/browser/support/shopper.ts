@@ -3,7 +3,7 @@ import { agreeToTerms } from './agree-to-terms';
 import type { SiteUrls } from './processes';
 import { codeFromPhone } from './till';
 
-/** What a shopper does in a checkout, by role and label: on a page of its own, or in a frame of the shop's page. */
+/** A shopper's actions in a checkout, by role and label: on a separate page, or in a frame of the shop's page. */
 export class Shopper {
   constructor(
     readonly checkout: Page | Frame,
@@ -19,7 +19,7 @@ export class Shopper {
     return this.checkout.getByRole('heading', { name });
   }
 
-  /** Picks a lender and its plan of so many months. */
+  /** Picks a lender and its plan with this number of months. */
   async choose(lender: string, months: number): Promise<void> {
     await this.button('Change lender').click();
     await this.button(/^All \d+ lenders/).click();
@@ -28,7 +28,7 @@ export class Shopper {
     await this.button('Continue').click();
   }
 
-  /** Types the number, agrees to the terms beside the OTP, and types the OTP from the sandbox phone. */
+  /** Types the number, agrees to the terms, and types the OTP from the sandbox phone. */
   async verify(): Promise<void> {
     await this.heading('Enter Your Mobile Number').waitFor();
     await this.checkout.getByRole('textbox', { name: /mobile number/i }).pressSequentially(this.mobile);
@@ -44,14 +44,14 @@ export class Shopper {
     await this.button('Agree and continue').click();
   }
 
-  /** The lender's OTP, and the button that pays. */
+  /** Types the lender's OTP and presses the pay button. */
   async confirm(lender: string): Promise<void> {
     await this.typeOtp(`Confirm with ${lender}`);
     await this.button(/^Pay ₹[\d,]+ on EMI$/).click();
     await this.heading('Order placed').waitFor();
   }
 
-  /** Six months with a lender that has a statement and no second factor. */
+  /** Pays over six months with a lender that has a statement and no second factor. */
   async pay(): Promise<void> {
     await this.choose('Tamarind Bank', 6);
     await this.verify();

@@ -2,13 +2,13 @@ import type { BrowserContext, Frame } from 'playwright';
 
 const contexts = new Set<BrowserContext>();
 
-/** Has what its pages show told of a test that fails. */
+/** Reports the text of the context's pages if a test fails. */
 export function watchShown(context: BrowserContext): void {
   contexts.add(context);
   context.once('close', () => contexts.delete(context));
 }
 
-/** What each frame shows that a test has left open: its path, and the beginning of its text in one line. */
+/** Path and start of the text of each frame that a test has left open, on one line each. */
 export async function shownNow(): Promise<string[]> {
   const frames = [...contexts].flatMap((context) => context.pages()).flatMap((page) => page.frames());
   return Promise.all(frames.map(async (frame) => `${pathOf(frame.url())}: ${await textOf(frame)}`));
@@ -18,7 +18,7 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 
 const LOOKED_FOR_MS = 2_000;
 
-/** A page that is busy for good says nothing. */
+/** A page with a blocked main thread returns nothing. */
 const textOf = (frame: Frame): Promise<string> =>
   frame
     .locator('body')

@@ -4,11 +4,10 @@ import type { SharedSites } from './shared-sites';
 import { addressAt, type Host } from './site-page';
 import { codeFromPhone } from './till';
 
-/** Where a number is entered on the site. */
 export const entries = ['My Account', 'the home page'] as const;
 export type Entry = (typeof entries)[number];
 
-/** Somebody who enters a number at the site: on My Account, or on the home page, over which the rest comes. */
+/** A user who enters a number on My Account or on the home page, where the next steps are an overlay. */
 export class SiteEntry {
   constructor(
     readonly page: Page,
@@ -22,13 +21,11 @@ export class SiteEntry {
     return this.page.goto(addressAt(this.sites, this.host, this.entry === 'My Account' ? account : '/buy'));
   }
 
-  /** What the screens stand in. */
   get place(): Locator {
     return this.entry === 'My Account'
       ? this.page.getByRole('main')
       : this.page.getByRole('dialog', { name: /^(My Account|What the lenders say)$/ });
   }
-  /** The field that is asked for a number first. */
   get number(): Locator {
     return this.page.getByRole('textbox', { name: 'Mobile number' }).and(this.page.locator(':visible')).last();
   }

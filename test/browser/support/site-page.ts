@@ -8,17 +8,17 @@ import { siteRows } from '../../../shared/site/site-rows';
 import { accessibilityFaults } from './axe';
 import type { SiteUrls } from './processes';
 
-/** Whose site: '' is our own, else the sub-domain of a lender. */
+/** Sub-domain of the site: '' is the main site, else a lender's. */
 export type Host = '' | 'hdfc' | 'axis';
 export const widths = [320, 390, 1440] as const;
-/** On both phones a page is laid out alike, and axe looks at the narrower one where it is among them; a page in another
- *  language is the same at a desk but for its words. */
+/** The layout is the same on both phones, and axe checks the narrower one if it is included; on a desktop, another
+ *  language changes only the text. */
 const isLikeAnother = (width: number, at: readonly number[], locale: Locale): boolean =>
   at.includes(320) && (width === 390 || (width === 1440 && locale !== defaultLocale));
-/** Of the specification. Source: S2§9 (LIM-021). */
+/** Widths of the specification. Source: S2§9 (LIM-021). */
 export const breakpoints = [320, 360, 375, 425, 500, 640, 767, 860, 961, 1080, 1440, 2560] as const;
 
-/** Pages that anybody may open, on each site that has them, and where they are opened. */
+/** Pages without a login, on each site that has them, with their addresses. */
 export const openPages = (['', 'hdfc'] as const).flatMap((host) =>
   siteRows
     .filter(
@@ -33,7 +33,7 @@ export const addressAt = ({ providerUrl }: Pick<SiteUrls, 'providerUrl'>, host: 
   return url.href;
 };
 
-/** The address that counts for search engines: on our own site, but for what each site has for itself. */
+/** The canonical address: on the main site, except for pages that each site has itself. */
 const canonicalOf = (
   sites: Pick<SiteUrls, 'providerUrl'>,
   { countsOnEverySite = false }: SitePage,
@@ -41,15 +41,14 @@ const canonicalOf = (
   path: string,
 ): string => addressAt(sites, countsOnEverySite ? host : '', path);
 
-/** Opens a page of the site and looks whether it is in order: what its row says of it, its language and address, one
- *  heading, no id twice, no line in the console (a refusal by its policy is one), and in a window of each of the widths
- *  nothing wider than it and nothing that axe finds. */
+/** Opens a page of the site and checks it: properties of its row, language and address, one heading, no duplicate id,
+ *  an empty console (including policy violations), and at each width nothing wider than the window and no axe fault. */
 export async function expectInOrder(
   context: BrowserContext,
   sites: Pick<SiteUrls, 'providerUrl'>,
   { path, host, locale, at }: { path: string; host: Host; locale: Locale; at: readonly [number, ...number[]] },
 ): Promise<void> {
-  // One window for all pages: another one for each takes longer than the page itself.
+  // One window for all pages: opening another one takes longer than the page itself.
   const page = context.pages()[0] ?? (await context.newPage());
   const said: string[] = [];
   const hear = (line: ConsoleMessage | Error) => said.push(line instanceof Error ? String(line) : line.text());
@@ -96,7 +95,7 @@ export async function expectInOrder(
     if (!isLikeAnother(width, at, locale))
       expect(await accessibilityFaults(page.mainFrame()), `${width} px wide`).toEqual([]);
   }
-  // The browser reports each refusal: of the page itself, and of the calls by which these pages find a guest.
+  // The browser logs each refused request: of the page itself, and of the calls by which these pages detect a guest.
   const findsGuest = shows.template === 'telesales' || path === '/ntb-application';
   const isExpected = (line: string): boolean =>
     line.startsWith('Failed to load resource') && (due !== 200 || (findsGuest && /\b401\b/.test(line)));

@@ -1,9 +1,11 @@
 import type { Frame } from 'playwright';
 import { untilIn } from '../../contracts/support/until-in';
 
-/** Waits until a frame is as high as what it shows, and drawn so: it tells its height when that has stood still for a moment,
- *  and its box is centred anew. A press before that lands beside what it is meant for, as Playwright waits for a frame's own
- *  pictures alone. */
+/**
+ * Waits until a frame has the height of its content and is rendered: the frame reports its height after a pause
+ * without changes, and its box is then centred again. An earlier press would miss its target, as Playwright waits only
+ * for the frame's own animations.
+ */
 export async function standing(frame: Frame): Promise<void> {
   await untilIn(frame, () => Math.ceil(document.body.getBoundingClientRect().height) === innerHeight);
   await frame

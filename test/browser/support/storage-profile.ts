@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
 import { launchOptions, prepareContext } from './browser';
 
-/** What a person has set for cookies and storage of sites inside other sites. Chromium denies both or neither;
- *  Debian's denies them unless it is told otherwise. */
+/** User setting for third-party cookies and storage. Chromium denies both or neither; Debian's Chromium denies them by
+ *  default. */
 type ThirdPartyStorage = 'allowed' | 'denied';
 
-/** Chromium's numbers for its setting `cookie_controls_mode`. */
+/** Values of Chromium's setting `cookie_controls_mode`. */
 const mode = { allowed: 0, denied: 1 } as const;
 
-/** A browser of its own with that setting, which only a profile on the disk can carry. Closing the context ends it. */
+/** A separate browser with that setting, which requires a profile on disk. Closing the context ends it. */
 export async function launchProfile(
   thirdPartyStorage: ThirdPartyStorage,
   viewport = { width: 1024, height: 768 },
@@ -26,7 +26,7 @@ export async function launchProfile(
     reducedMotion: 'reduce',
   });
   prepareContext(context);
-  // The event of that name comes before the browser has ended, which still writes its settings.
+  // The event fires before the browser has ended, which still writes its settings.
   const close = context.close.bind(context);
   context.close = async (options) => {
     await close(options);

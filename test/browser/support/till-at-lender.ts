@@ -5,13 +5,13 @@ import { closePages, sharedBrowser } from './browser';
 import { type SharedSites, sharedSites } from './shared-sites';
 import { openTill, type Till } from './till';
 
-/** What the agent sees of a refusal, by where it comes up in the sales flow. */
+/** Appearance of a refusal, by its place in the sales flow. */
 export type Sight =
   | { readonly where: 'inline'; readonly text: RegExp }
   | { readonly where: 'modal'; readonly text: RegExp }
   | { readonly where: 'screen'; readonly heading: string };
 
-/** For a file of refusals at the till: each test begins at one lender's plans, on a page of its own. */
+/** Setup for a file of refusals at the till: each test starts at one lender's plans, on a separate page. */
 export function tillAtLender() {
   let browser: Browser;
   let context: BrowserContext;
@@ -20,7 +20,7 @@ export function tillAtLender() {
 
   beforeAll(async () => {
     [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
-    // One till stays open: the next one finds both sites' processes running, which is twice as fast.
+    // One till stays open, so that the next one reuses both sites' processes, which is twice as fast.
     ({ context } = await openTill(browser, sites));
   });
   afterEach(() => till.page.close());
@@ -50,7 +50,7 @@ export function tillAtLender() {
         expect(await app.getByRole('alertdialog').count()).toBe(0);
       }
     },
-    /** The refusal in its own words, wherever they stand. */
+    /** The text of the refusal, anywhere on the screen. */
     async seesWords(): Promise<void> {
       const words = till.app.locator('[role=alert], [role=alertdialog]');
       await expect.poll(async () => (await words.allTextContents()).join(' ').length).toBeGreaterThan(10);
@@ -58,8 +58,7 @@ export function tillAtLender() {
   };
 }
 
-/** A customer to whom the lender lends nothing (more) at this store: the agent is told so, in these words, with whom to
- *  ask. */
+/** A customer with no (more) credit from the lender at this store: the agent sees these words and the contact. */
 export async function expectNoneAtThisStore(agent: Agent, mobile: string, words: string): Promise<void> {
   await agent.check(mobile);
   const result = agent.app.getByRole('dialog', { name: 'No EMI at this store' });
@@ -67,7 +66,7 @@ export async function expectNoneAtThisStore(agent: Agent, mobile: string, words:
   expect(await result.textContent()).toContain(`${words} Please contact HDFC Bank for further assistance.`);
 }
 
-/** An application that is refused with `code`: that is told in the form, and the name stays typed. */
+/** An application that is refused with `code`: the form shows the error, and the name stays typed. */
 export async function expectRefusedApplication(agent: Agent, code: string, text: RegExp): Promise<void> {
   await agent.check(`600000${code}`);
   await agent.button('Share application').click();

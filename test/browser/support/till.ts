@@ -1,17 +1,16 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import type { SiteUrls } from './processes';
 
-/** A store till with the sales app open on it, driven the way an agent does. */
+/** A store till with the sales app open, driven as an agent does. */
 export interface Till {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The sales app's own document. */
   readonly app: Frame;
   /** Uncaught errors and console errors of both documents. */
   readonly problems: string[];
 }
 
-/** The frame whose address begins so, once it has navigated there: whether it has already or is still on its way. */
+/** The frame whose address starts with this, after its navigation. */
 export async function frameAt(page: Page, address: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().startsWith(address));
   const found = find();
@@ -22,7 +21,6 @@ export async function frameAt(page: Page, address: string): Promise<Frame> {
   return frame;
 }
 
-/** The frame of the sales app, once it has navigated to the provider. */
 export const salesFrame = (page: Page, sites: SiteUrls): Promise<Frame> => frameAt(page, `${sites.providerUrl}/sa`);
 
 export async function openTill(
@@ -44,11 +42,10 @@ export async function openTill(
   return { context, page, app, problems };
 }
 
-/** The newest code that the sandbox phone got. */
 export async function codeFromPhone(sites: SiteUrls, mobile: string): Promise<string> {
   const response = await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${mobile}`);
   const { messages } = (await response.json()) as { messages: { text: string }[] };
-  // A link that comes by itself has no code: digits that stand alone are one.
+  // A message with a link has no code: a code is digits between spaces.
   const code = messages.flatMap(({ text }) => text.match(/(?<!\S)\d{5}\b/) ?? []).at(-1);
   if (!code) throw new Error(`no code in ${messages.length} messages`);
   return code;

@@ -3,13 +3,12 @@ import type { BrowserContext, Frame } from 'playwright';
 import { decode } from '../../../frames/platform/storage/entries';
 import { tablesOf } from './tables';
 
-/** What a browser keeps and tells while people go through their journeys. */
+/** Data that a browser stores and sends during journeys. */
 export class Traces {
-  /** Addresses that were asked for or shown, and the pages that requests say they come from. */
   readonly addresses = new Set<string>();
-  /** What stands in a storage, as it stands there: 'origin area key = value'. */
+  /** Raw storage entries: 'origin area key = value'. */
   readonly stored = new Set<string>();
-  /** Tokens that travel in headers, where they belong. */
+  /** Tokens in request headers, where they belong. */
   readonly tokens = new Set<string>();
 
   constructor(context: BrowserContext) {
@@ -22,7 +21,7 @@ export class Traces {
     context.on('page', (page) => page.on('framenavigated', (frame) => this.addresses.add(frame.url())));
   }
 
-  /** Looks into every storage of every document that is open now. */
+  /** Reads every storage of every open document. */
   async look(context: BrowserContext): Promise<void> {
     for (const { name, value, domain } of await context.cookies())
       this.stored.add(`${domain} cookie ${name} = ${value}`);
@@ -46,13 +45,12 @@ export class Traces {
     for (const entry of entries) this.stored.add(`${new URL(frame.url()).origin} ${entry}`);
   }
 
-  /** What is stored, with what our frames have encoded in clear. */
+  /** Storage entries with the frames' encoded values in clear. */
   readable(): string {
     return [...this.stored].map((entry) => `${entry} ${decode(entry.split(' = ')[1] ?? '') ?? ''}`).join('\n');
   }
 }
 
-/** Every row of every table, by its table. */
 export async function dumpTables(databaseUrl: string): Promise<Readonly<Record<string, string>>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** Reads a page as a language would that is written from right to left: letters become Hebrew ones, sides are exchanged,
- *  figures stay as they are, and the X that masks some of a number is one. For a page that is not drawn again. */
+/** Renders a page as a right-to-left language would: letters become Hebrew, sides are mirrored, figures stay, and the X
+ *  that masks a number counts as one. For a page that does not render again. */
 export const turnRound = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -13,7 +13,7 @@ export const turnRound = (page: Page): Promise<void> =>
       );
   });
 
-/** Figures of one piece that are not drawn from left to right: amounts, mobile numbers, times of day and percentages, also
+/** Figures that are not rendered left to right as one piece: amounts, mobile numbers, times and percentages, also
  *  masked ones. */
 export const tornFigures = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

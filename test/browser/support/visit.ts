@@ -1,16 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import type { SiteUrls } from './processes';
 
-/** A page of the shop that a test looks at. */
 interface Visit {
   readonly page: Page;
-  /** Every error that the page told. */
   readonly problems: string[];
-  /** Addresses of the frames that were asked for so far, without their query. */
+  /** Addresses of the frames that were requested so far, without their query. */
   readonly frameRequests: string[];
 }
 
-/** Opens a page of the shop. `prepare`: before it loads. */
+/** Opens a page of the shop. `prepare`: runs before it loads. */
 export async function visit(
   browser: Browser,
   sites: SiteUrls,
@@ -34,7 +32,7 @@ export async function visit(
   return { page, problems, frameRequests };
 }
 
-/** How often a page of the shop did what its policy forbids, since the shop was started. */
+/** Number of policy violations of the shop's pages since its start. */
 export async function policyReports({ merchantUrl }: SiteUrls): Promise<number> {
   const answer = await fetch(`${merchantUrl}/csp-reports`);
   return ((await answer.json()) as { count: number }).count;

@@ -2,19 +2,19 @@ import { planCost, salesLenders, taxedFee, tenures } from '../../../../shared/le
 import { aprUnits } from '../../../../shared/money';
 import { type Loan, lenders, rivalOf } from './loans';
 
-/** Every amount of a text in paise, in the order in which it is read: '₹59,483.06 in all' → [5948306]. */
+/** Every amount of a text in paise, in reading order: '₹59,483.06 in all' → [5948306]. */
 export const amountsIn = (text: string): number[] =>
   [...text.matchAll(/₹ ?([\d,]+)(?:\.(\d{2}))?(?!\d)/g)].map(
     ([, rupees = '', paise = '00']) => Number(rupees.replaceAll(',', '')) * 100 + Number(paise),
   );
 
 type Cost = Loan['cost'];
-/** Amounts that stand only where there are any. */
+/** Amounts that are shown only if they are not 0. */
 const anyOf = (...paise: readonly number[]): number[] => paise.filter((each) => each > 0);
 const beside = (cost: Cost): number[] =>
   anyOf(cost.interestPaise - cost.discountPaise, cost.gstOnInterestPaise, cost.feesPaise);
 
-/** A plan as a row of the till: instalment, then what it costs beside the price, then all of it. */
+/** A plan as a row of the till: instalment, costs in addition to the price, total. */
 const rowOf = (cost: Cost): number[] => [cost.emiPaise, ...beside(cost), cost.totalPayablePaise];
 
 /** All plans of the loan's lender for its amount. */
@@ -24,7 +24,7 @@ const costsOf = ({ lender, amountRupees }: Loan): Cost[] =>
     return annualRateBps === null ? [] : [planCost(lender, tenure, annualRateBps, amountRupees)];
   });
 
-/** What the sales app shows of a loan's lender. */
+/** Amounts of the sales app for a loan's lender. */
 export const onTheTill = (loan: Loan) => ({
   rows: costsOf(loan).flatMap(rowOf),
   picture: [
@@ -33,14 +33,14 @@ export const onTheTill = (loan: Loan) => ({
   ],
 });
 
-/** The lowest instalment of an amount, at the shortest tenure that has it; of all lenders, or at no cost alone. */
+/** The lowest instalment of an amount, at its shortest tenure; of all lenders, or of no-cost plans. */
 function lowest(amountRupees: number, isNoCostOnly: boolean) {
   const plans = salesLenders(lenders, amountRupees).flatMap(({ emiPlans }) => emiPlans);
   const known = plans.filter(({ emi, isNoCost }) => emi !== null && (isNoCost || !isNoCostOnly));
   return known.sort((a, b) => (a.emi ?? 0) - (b.emi ?? 0) || a.tenure - b.tenure)[0] ?? null;
 }
 
-/** The line by a price and the tag: a plan without cost where there is one. */
+/** Promo line and tag: a no-cost plan if there is one. */
 export function byThePrice(amountRupees: number): { readonly line: number[]; readonly tag: number[] } {
   const plan = lowest(amountRupees, true) ?? lowest(amountRupees, false);
   const { totalPayablePaise = 0, feesPaise = 0 } = plan?.cost ?? {};
@@ -48,14 +48,14 @@ export function byThePrice(amountRupees: number): { readonly line: number[]; rea
   return { line: said, tag: said };
 }
 
-/** What is on one line of two offers: each amount, and behind the better one by how much it is better. */
+/** One line of two offers: both amounts, and the difference after the better one. */
 const marked = (amounts: readonly [number, number], isMarked = true, isMoreBetter = false): number[] => {
   const [one, other] = amounts;
   const by = isMarked && one !== other ? [Math.abs(one - other)] : [];
   return one < other !== isMoreBetter ? [one, ...by, other] : [one, other, ...by];
 };
 
-/** A loan beside the one that it is compared with, line by line. */
+/** A loan compared with another one, line by line. */
 function besideRival(loan: Loan): number[] {
   const rival = rivalOf(loan);
   if (!rival) return [];
@@ -77,7 +77,7 @@ function besideRival(loan: Loan): number[] {
     const row = instalments.at(-1);
     return (row?.paymentPaise ?? 0) - (row?.gstPaise ?? 0);
   };
-  // A fee that the shop pays is none of the shopper's.
+  // A fee that the shop pays is not the shopper's.
   const feesOf = ({ lender, cost }: Pick<Loan, 'lender' | 'cost'>) =>
     cost.shopFeesPaise > 0 ? [] : lender.loanTerms.fees;
   const fee = (kind: string, of: Pick<Loan, 'lender' | 'cost'>): number =>
@@ -116,7 +116,7 @@ function besideRival(loan: Loan): number[] {
   ];
 }
 
-/** What the checkout shows of a loan, screen by screen. */
+/** Amounts of a loan in the checkout, screen by screen. */
 export function inTheCheckout(loan: Loan) {
   const { lender, cost, amountRupees } = loan;
   const pricePaise = amountRupees * 100;
@@ -131,11 +131,11 @@ export function inTheCheckout(loan: Loan) {
     row.paymentPaise,
     row.principalPaise,
     row.interestPaise + row.gstPaise,
-    // The fee of the first row stands behind its interest.
+    // The fee of the first row follows its interest.
     ...anyOf(row.feesPaise),
     row.balancePaise,
   ]);
-  /** What the last instalment is, where it is not like the others. */
+  /** The last instalment, if it differs from the others. */
   const otherLastPaise = lastPaise === emiPaise ? 0 : lastPaise;
   /** A statement up to its schedule. */
   const statedPaise = [
@@ -170,7 +170,7 @@ export function inTheCheckout(loan: Loan) {
       ...schedule.flatMap((row) => row.slice(0, -1)),
       ...anyOf(feesPaise),
       totalPayablePaise,
-      // In the consent below it.
+      // Amount in the consent below the statement.
       loanPaise,
     ],
     printed: [

@@ -4,27 +4,27 @@ import { atMerchant, type Lender, lendersIn, planCost, type Tenure, tenures } fr
 import { randomFrom } from '../../../support/random';
 
 const shop = catalogue.stores.find(({ handle }) => handle === 'zenmart');
-/** Every lender as it is at the example shop. */
+/** Every lender as configured for the example shop. */
 export const lenders: readonly Lender[] = lendersIn('sandbox').map((lender) =>
-  // SAFETY: the server has taken the file.
+  // SAFETY: the server has validated the file.
   atMerchant(lender, (shop?.noCostTenures ?? null) as readonly Tenure[] | null),
 );
 
-/** One plan of one lender for one amount, and what `shared/money` says it costs. */
+/** One plan of one lender for one amount, with the cost that `shared/money` calculates. */
 export interface Loan {
   readonly lender: Lender;
   readonly tenure: Tenure;
   readonly annualRateBps: number;
   readonly amountRupees: number;
   readonly cost: ReturnType<typeof planCost>;
-  /** A customer whom the lender has pre-approved for it. */
+  /** A customer with a pre-approval of the lender for it. */
   readonly mobile: string;
 }
 
-/** No customer of the sandbox but the first test number has more. */
+/** Only the first test number of the sandbox has a higher limit. */
 const MOST_RUPEES = 300_000;
 
-/** The first number from `from` on whose line at the lender is long enough, and whose lenders all answer. */
+/** The first number from `from` on whose limit at the lender is sufficient and whose lenders all answer. */
 function customerOf(lenderId: string, amountRupees: number, from: number): string {
   for (let number = from; ; number += 1) {
     const profile = derivedProfile(String(number));
@@ -34,16 +34,16 @@ function customerOf(lenderId: string, amountRupees: number, from: number): strin
   }
 }
 
-/** Lenders of each kind first: no-cost, GST on interest, no fee, two fees; then all others. One that confirms on its own
- *  page shows no sum of ours there and is left out. */
+/** Lenders of each kind first: no-cost, GST on interest, no fee, two fees; then all others. A lender that confirms on
+ *  its own page shows no amounts there and is left out. */
 const ORDER = ['401', '901', '1', '2601'];
 const inOrder = [
   ...ORDER.flatMap((id) => lenders.filter(({ lenderId }) => lenderId === id)),
   ...lenders.filter(({ lenderId, hostsTransaction }) => !ORDER.includes(lenderId) && !hostsTransaction),
 ];
 
-/** Random loans of all lenders in turn, two of four at no cost where the lender has that. `mobilesFrom`: no two runs
- *  of a sandbox may share a customer. */
+/** Random loans of all lenders in turn, two of four at no cost if the lender offers that. `mobilesFrom`: runs on one
+ *  sandbox must not share a customer. */
 export function randomLoans(count: number, seed: number, mobilesFrom: number): Loan[] {
   const random = randomFrom(seed);
   const pick = <T>(from: readonly T[]): T => from[random.below(from.length)] as T;
@@ -66,8 +66,7 @@ export function randomLoans(count: number, seed: number, mobilesFrom: number): L
   });
 }
 
-/** The offer to compare a loan with: the next lender in turn that has such a plan for the amount; null where there is
- *  none. */
+/** The offer to compare a loan with: the next lender that has such a plan for the amount; null if there is none. */
 export function rivalOf({ lender, tenure, amountRupees }: Loan): Pick<Loan, 'lender' | 'cost'> | null {
   const at = lenders.indexOf(lender);
   const inTurn = [...lenders.slice(at + 1), ...lenders.slice(0, at)];

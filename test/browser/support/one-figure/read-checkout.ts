@@ -13,12 +13,12 @@ import { amountsIn, type inTheCheckout } from './expected';
 import { type Loan, rivalOf } from './loans';
 import { shownAmounts } from './shown-amounts';
 
-/** The simulated lenders' answers to every second factor. */
+/** Valid second factors of the simulated lenders. */
 const SECOND_FACTORS = { NONE: '', PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' } as const;
 
 type Calls = ReturnType<typeof callsOf>;
 
-/** Calls of the checkout's own session, made beside it. */
+/** Calls of the checkout's session, made outside of it. */
 function callsOf(sites: SiteUrls, origin: string, sessionToken: string) {
   return async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${sites.providerUrl}${path}`, {
@@ -37,7 +37,7 @@ function callsOf(sites: SiteUrls, origin: string, sessionToken: string) {
   };
 }
 
-/** Number, OTP, plan and second factor, as far as the statement, or the lender's OTP where there is none. */
+/** Sends number, OTP, plan and second factor, up to the statement, or to the lender's OTP if there is none. */
 async function reserve(call: Calls, sites: SiteUrls, { lender, tenure, mobile }: Loan): Promise<void> {
   const consents = { isTermsAccepted: true, isWhatsappConsentAccepted: false };
   await call('POST', '/app/payment/send-otp', { mobile, ...consents });
@@ -55,15 +55,15 @@ async function reserve(call: Calls, sites: SiteUrls, { lender, tenure, mobile }:
   if (step === 'TWO_FACTOR') await call('POST', '/app/payment/authorize', { aivfValue: SECOND_FACTORS[aivfType] });
 }
 
-/** Loads the frame anew: it goes on where its payment stands. */
+/** Reloads the frame, which resumes at the step of its payment. */
 async function reload(checkout: CheckoutPage): Promise<void> {
   const isGone = checkout.page.waitForEvent('framenavigated');
   await checkout.app.evaluate(() => void setTimeout(() => location.reload()));
   await isGone;
 }
 
-/** Takes a loan from its plan to its receipt and reads every amount on the way. The screens to be read are drawn by the
- *  checkout; the steps between them are calls. */
+/** Takes a loan from its plan to its receipt and reads every amount on the way. The checkout renders the screens; API
+ *  calls make the steps between them. */
 export async function readCheckout(
   context: BrowserContext,
   sites: SiteUrls,
@@ -89,7 +89,7 @@ export async function readCheckout(
     await lenders.locator('[role=radiogroup] + button').click();
     await pickSegment(lenders.getByRole('radio', { name: String(loan.tenure), exact: true }));
     const { compare } = deferredMessages(messages);
-    // The name of one may be the beginning of another's.
+    // The name of a lender may be a prefix of another's.
     const rowOf = (role: 'radio' | 'checkbox', name: string) =>
       lenders.getByRole(role).filter({ has: checkout.app.getByText(name, { exact: true }) });
     const rival = rivalOf(loan);
