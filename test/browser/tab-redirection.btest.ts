@@ -6,7 +6,7 @@ import { pressToLeave } from './support/press-to-leave';
 
 const { sites, open } = checkoutTests();
 
-/** A checkout that waits for the lender's page, and the tab in which that is, by the way through our own. */
+/** A checkout that waits for the lender's page, and the tab of that page, which passes through the hand-over page. */
 async function atLender() {
   const checkout = await open();
   await checkout.verify('9000000007');
@@ -21,7 +21,7 @@ async function atLender() {
   return { checkout, tab, address, heading, handover: new URL(address).hash.slice(1) };
 }
 
-/** A page of our own, in the same browser and as much apart from frames in shops as the tab. */
+/** A provider page in the same browser, as isolated from frames in shops as the tab. */
 async function ownPage(context: { newPage(): Promise<Page> }): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${sites().providerUrl}/faq`);
@@ -33,7 +33,7 @@ const post = (page: Page, message: unknown): Promise<void> =>
 
 describe('a tab that is handed over to a lender’s page', () => {
   // @req RTE-060
-  it('names the host and goes on; the same address a second time leads nowhere, and no address has a query', {
+  it('names the host and continues; the same address leads nowhere a second time, and no address has a query', {
     tags: ['long'],
   }, async () => {
     const { checkout, tab, address, heading } = await atLender();
@@ -50,7 +50,7 @@ describe('a tab that is handed over to a lender’s page', () => {
   });
 
   // @req RTE-060
-  it('closes itself when the customer is back and the page that opened it has heard', { tags: ['long'] }, async () => {
+  it('closes itself when the customer is back and the opener has been notified', { tags: ['long'] }, async () => {
     const { checkout, tab } = await atLender();
     const said = await ownPage(checkout.context);
     await said.evaluate(() => {
@@ -65,7 +65,7 @@ describe('a tab that is handed over to a lender’s page', () => {
     await checkout.heading('Order placed').waitFor();
   });
 
-  it('whose shop is closed believes no page of another site and no message that is none, and says where to go on', {
+  it('without its shop ignores pages of other sites and invalid messages, and shows where to continue', {
     tags: ['long'],
   }, async () => {
     const { checkout, tab, handover } = await atLender();

@@ -5,7 +5,7 @@ import { requestStates } from '../../shared/rules/payment-request';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 
-/** The narrowest screen that we promise. */
+/** The narrowest supported screen. */
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1440, height: 900 };
 const UNKNOWN = 'x'.repeat(22);
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-/** The longest of everything, without a place to break it at. */
+/** The longest values, without a line break opportunity. */
 const longest = (state: RequestInfo['state']): RequestInfo => ({
   state,
   merchantName: 'Elektronikfachmarktgesellschaft'.repeat(2),
@@ -42,7 +42,7 @@ const longest = (state: RequestInfo['state']): RequestInfo => ({
 });
 
 describe('a page of telesales', () => {
-  it('breaks no sum of seven digits and is not wider than 320 px with the longest names, however the request stands', {
+  it('wraps no sum of seven digits and fits 320 px with the longest names, in each state of the request', {
     tags: ['long'],
   }, async () => {
     let state: RequestInfo['state'] = 'sent';
@@ -63,7 +63,7 @@ describe('a page of telesales', () => {
     }
   });
 
-  it('that knows no link stands on one ground as far as the foot, and is no wider than it is read, on 1440 px', {
+  it('for an unknown link has one background down to the footer and a readable width at 1440 px', {
     tags: ['long'],
   }, async () => {
     await page.setViewportSize(WIDE);
@@ -88,9 +88,9 @@ describe('a page of telesales', () => {
   });
 });
 
-it('the field for a number shows the whole of its example on 320 px', async () => {
+it('shows the whole example of the number field at 320 px', async () => {
   await page.goto(`${sites.providerUrl}/demo-communication-screen`);
-  // The page's own font is wider than the fallback, and is used once it is in the cache.
+  // The web font is wider than the fallback, and is used once it is cached.
   await page.evaluate(() => document.fonts.load('1em Inter', 'E'));
   await page.reload();
   expect(await page.evaluate(() => document.fonts.check('1em Inter', 'E'))).toBe(true);

@@ -7,11 +7,11 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 import { Shopper } from './support/shopper';
 import { codeFromPhone } from './support/till';
 
-/** Not pre-approved; may apply, and is approved. */
+/** Not pre-approved; may apply and is approved. */
 const MOBILE = '9000000003';
 const LENDER = 'Neem Credit';
 const PRICE = 36_000;
-/** Two people, from the desk to the receipt. */
+/** Time for two users, from the desk to the receipt. */
 const BUYS_WITHIN_MS = 120_000;
 
 let sites: SharedSites;
@@ -37,7 +37,7 @@ afterAll(() => closePages(browser));
 const heading = (name: string | RegExp): Promise<void> => customer.getByRole('heading', { level: 1, name }).waitFor();
 const press = (name: string | RegExp): Promise<void> => customer.getByRole('button', { name }).click();
 
-/** What an agent hears on the telephone, with a product of the shop. */
+/** An agent files the customer's data with a product of the shop. */
 async function file(): Promise<void> {
   await agent.goto(`${sites.merchantUrl}/telesales?opens=applications`);
   await agent.getByRole('radio', { name: new RegExp(LENDER) }).check();
@@ -55,7 +55,7 @@ async function file(): Promise<void> {
   await agent.getByText(/^The link is on its way to 90XXXXX003\./).waitFor();
 }
 
-/** Opens the newest message on the sandbox's phone that has a link to an application. */
+/** Opens the newest message with an application link on the sandbox's phone. */
 async function openLink(): Promise<void> {
   await customer.goto(`${sites.providerUrl}/sandbox/phone?mobile=${MOBILE}`);
   const link = customer.locator('a[href*="/verify-details?ref="]').first();
@@ -65,7 +65,7 @@ async function openLink(): Promise<void> {
 }
 
 it(
-  'a customer on the telephone checks what the agent has filed, corrects it, is approved, sets up auto-debit and buys',
+  "a customer on the telephone checks the agent's entries, corrects them, is approved, sets up auto-debit and buys",
   async () => {
     await file();
     await openLink();

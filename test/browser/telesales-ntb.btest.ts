@@ -6,9 +6,9 @@ import { faultsInBothSchemes } from './support/own-page-faults';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { codeFromPhone } from './support/till';
 
-/** Not pre-approved; may apply, and is approved. */
+/** Not pre-approved; may apply and is approved. */
 const MOBILE = '9000000003';
-/** Two people, and a list that is read every 10 s. */
+/** Time for two users, and a list that is polled every 10 s. */
 const FILES_WITHIN_MS = 120_000;
 const VERIFICATION = '/app/affordability/ntb-verification';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** The reference in the newest link that a number got. */
+/** The reference in the newest link of a number. */
 async function referenceFor(mobile: string): Promise<string> {
   const response = await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${mobile}`);
   const { messages } = (await response.json()) as { messages: { text: string }[] };
@@ -41,7 +41,7 @@ async function referenceFor(mobile: string): Promise<string> {
   return ref;
 }
 
-/** What a page of the site calls, from the customer's own browser. */
+/** Makes a call of the site in the customer's browser. */
 const call = (name: string, body: object): Promise<unknown> =>
   customer.evaluate(
     async ({ to, sent }) => {
@@ -75,7 +75,7 @@ async function file(): Promise<void> {
     await agent.keyboard.press('Tab');
     await agent.keyboard.type(text);
   }
-  // The first of what somebody lives on: a salary, which has an employer.
+  // The first employment type: salaried, which requires an employer.
   await agent.keyboard.press('Tab');
   await agent.keyboard.press('Space');
   for (const text of ['60000', '', 'Cauvery Textiles']) {
@@ -86,9 +86,9 @@ async function file(): Promise<void> {
   await agent.getByText(/^The link is on its way to 90XXXXX003\./).waitFor();
 }
 
-describe('an application by telephone', () => {
+describe('application by telephone', () => {
   // @req RTE-093, TEL-002
-  it('is filed by an agent who comes from the hub, and stands in his list as the customer opens and submits it', {
+  it("an agent from the hub files it, and the agent's list shows when the customer opens and submits it", {
     tags: ['long'],
     timeout: FILES_WITHIN_MS,
   }, async () => {
@@ -123,7 +123,7 @@ describe('an application by telephone', () => {
     await state(/^(With the lender|Approved)$/);
   });
 
-  it('that its customer declines says why', { tags: ['long'], timeout: FILES_WITHIN_MS }, async () => {
+  it('the agent sees the reason if the customer declines', { tags: ['long'], timeout: FILES_WITHIN_MS }, async () => {
     await enter();
     await file();
     const ref = await proveNumber();
@@ -134,9 +134,9 @@ describe('an application by telephone', () => {
   });
 });
 
-describe('the telesales desk', () => {
+describe('telesales desk', () => {
   // @req LAY-007
-  it('is 414 px wide at most in a window of 1440 px, on each of its pages', { tags: ['long'] }, async () => {
+  it('each page is at most 414 px wide in a window of 1440 px', { tags: ['long'] }, async () => {
     await enter();
     for (const path of ['/telesales-ntb', '/ts-payment/init']) {
       await agent.goto(`${sites.providerUrl}${path}`);
@@ -146,7 +146,7 @@ describe('the telesales desk', () => {
     }
   });
 
-  it('is in Hindi by one press, at the same place, and is left in that language', { tags: ['long'] }, async () => {
+  it('one press switches to Hindi at the same page, and the language stays', { tags: ['long'] }, async () => {
     await enter();
     await agent.getByRole('link', { name: 'My requests' }).click();
     await agent.getByRole('heading', { level: 1, name: 'My requests' }).waitFor();
@@ -158,7 +158,7 @@ describe('the telesales desk', () => {
     expect(await faultsInBothSchemes(agent, 'in Hindi')).toEqual([]);
     await agent.getByRole('button', { name: 'डेस्क छोड़ें' }).click();
     await agent.getByRole('heading', { level: 1, name: 'कृपया डेस्क फिर खोलें' }).waitFor();
-    // Who is let in again reads on in the language that he has asked for.
+    // A new session continues in the chosen language.
     await agent.goto(`${sites.merchantUrl}/telesales`);
     await agent.waitForURL('**/hi/ts-payment/init');
   });

@@ -10,9 +10,9 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 
 const MOBILE = '9000000001';
 const ORDER = 'ZM-77001';
-/** What the second agent must not read anywhere. */
+/** Data that the second agent must never see. */
 const OF_THE_FIRST = /ZM-77001|36,000|36000|90XXXXX001|9000000001/;
-/** The telesales agent of Zenmart; the same name at Lotus is somebody else. */
+/** The telesales agent of Zenmart; Lotus has another agent of the same name. */
 const AGENT = 'ZM-5001';
 
 let sites: SharedSites;
@@ -32,7 +32,7 @@ async function newPage(): Promise<Page> {
   return context.newPage();
 }
 
-/** An agent of Zenmart at the desk, in a browser of their own. */
+/** An agent of Zenmart at the desk, in a separate browser. */
 async function atDesk(agentId: string): Promise<Page> {
   const page = await newPage();
   await page.goto(`${sites.merchantUrl}/telesales?agent=${agentId}`);
@@ -40,7 +40,7 @@ async function atDesk(agentId: string): Promise<Page> {
   return page;
 }
 
-/** The same of Lotus, let in by its own server. */
+/** An agent of Lotus, admitted by its own server. */
 async function atOtherShop(): Promise<Page> {
   const { merchantKey, secret } = OTHER_MERCHANT;
   const token = await mintToken({
@@ -68,7 +68,7 @@ async function atOtherShop(): Promise<Page> {
   return page;
 }
 
-/** Lets somebody of a name work at Lotus's desk while a test runs. */
+/** Registers an agent of that name at Lotus while a test runs. */
 async function withAgentOfLotus(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: sites.databaseUrl });
   await client.connect();
@@ -86,7 +86,7 @@ async function withAgentOfLotus(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What a page of the desk is answered, whoever's cookie it has: the code, and the text. */
+/** Code and text of a response to a page of the desk, with any cookie. */
 const call = (page: Page, path: string, sent?: object): Promise<{ code: unknown; text: string }> =>
   page.evaluate(
     async ({ to, body }) => {
@@ -98,7 +98,7 @@ const call = (page: Page, path: string, sent?: object): Promise<{ code: unknown;
     { to: `/app/telesales/${path}`, body: sent },
   );
 
-/** A payment that the first agent asks for. Its name. */
+/** Creates a payment request of the first agent; returns its id. */
 async function askedBy(first: Page): Promise<string> {
   await first.getByLabel(/Mobile Number/).fill(MOBILE);
   await first.getByLabel('Amount').fill('36000');
@@ -108,7 +108,7 @@ async function askedBy(first: Page): Promise<string> {
   return new URL(first.url()).hash.slice(1);
 }
 
-/** Whoever else tries what the desk can do with a request, and by its own pages. */
+/** Tries every action of the desk on a request as another agent, by calls and pages. */
 async function expectNothingOf(txnUuid: string, other: Page): Promise<void> {
   await other.goto(`${sites.providerUrl}/ts-payment/init#${txnUuid}`);
   await other.reload();
@@ -131,7 +131,7 @@ async function expectNothingOf(txnUuid: string, other: Page): Promise<void> {
   expect((await call(other, `requests?after=${txnUuid}`)).text).not.toMatch(OF_THE_FIRST);
 }
 
-/** The first agent still has it, as it was. */
+/** The first agent still sees it unchanged. */
 async function expectStillOpen(first: Page): Promise<void> {
   await first.reload();
   await first.getByText('Waiting for the customer to open the link').waitFor();
@@ -139,14 +139,14 @@ async function expectStillOpen(first: Page): Promise<void> {
 }
 
 describe('a request of an agent, in another agent’s browser', () => {
-  it('of the same shop, is neither seen nor read nor sent again nor cancelled', { tags: ['long'] }, async () => {
+  it('of the same shop, cannot be seen, read, sent again or cancelled', { tags: ['long'] }, async () => {
     const first = await atDesk(AGENT);
     const txnUuid = await askedBy(first);
     await expectNothingOf(txnUuid, await atDesk('ZM-3071'));
     await expectStillOpen(first);
   });
 
-  it('of another shop, where the agent has the same name, is neither', { tags: ['long'] }, async () => {
+  it('of another shop with an agent of the same name, cannot either', { tags: ['long'] }, async () => {
     const first = await atDesk(AGENT);
     const txnUuid = await askedBy(first);
     await withAgentOfLotus(async () => expectNothingOf(txnUuid, await atOtherShop()));

@@ -6,7 +6,7 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 import { Shopper } from './support/shopper';
 
 const MOBILE = '9000000001';
-/** Two people and a whole payment between them. */
+/** Time for two users and a whole payment. */
 const PAYS_WITHIN_MS = 120_000;
 
 let sites: SharedSites;
@@ -27,7 +27,6 @@ afterAll(async () => {
   await closePages(browser);
 });
 
-/** The newest link that a number got. */
 async function linkTo(mobile: string): Promise<string> {
   const response = await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${mobile}`);
   const { messages } = (await response.json()) as { messages: { text: string }[] };
@@ -36,9 +35,9 @@ async function linkTo(mobile: string): Promise<string> {
   return link;
 }
 
-describe('a payment by telephone', () => {
+describe('payment by telephone', () => {
   // @req RTE-092, TEL-001
-  it('is asked for by an agent whom the shop has let in, looked at and paid by the customer, and turns to paid before the agent', {
+  it('an agent admitted by the shop requests it, the customer views and pays it, and the agent sees it as paid', {
     tags: ['long'],
     timeout: PAYS_WITHIN_MS,
   }, async () => {

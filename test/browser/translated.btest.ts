@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Visible text of a step, without order numbers, times, countdowns, counts of earlier runs and empty marks, which differ
- *  from run to run. */
+/** Visible text of a step, without order numbers, times, countdowns, counts of earlier runs and empty marks, which
+ *  differ between runs. */
 async function seen(document: Frame | Page): Promise<string[]> {
   // Nothing has changed for 800 ms: a live region gets its text 500 ms after the screen.
   await document.evaluate(
@@ -56,7 +56,7 @@ async function seen(document: Frame | Page): Promise<string[]> {
 }
 
 type See = (step: string, document: Frame | Page) => Promise<void>;
-/** Whether the network answers first, until `Retry` is pressed there. */
+/** Presses `Retry` if the network answers first. */
 type Retry = (document: Frame | Page) => Promise<void>;
 
 async function checkout(context: BrowserContext, see: See, retry: Retry): Promise<unknown> {
@@ -152,7 +152,7 @@ async function calculator(context: BrowserContext, see: See): Promise<unknown> {
 type Journey = (context: BrowserContext, see: See, retry: Retry) => Promise<unknown>;
 const journeys: Readonly<Record<string, Journey>> = { checkout, till, 'My Account': account };
 
-/** Text of every step of a journey, and how it ended. */
+/** Text of every step of a journey, and its end. */
 async function walked(journey: Journey, context: BrowserContext, retry: Retry) {
   context.setDefaultTimeout(20_000);
   const texts: [step: string, lines: string[]][] = [];
@@ -171,7 +171,7 @@ async function newContext(proxy?: AnsweringProxy): Promise<BrowserContext> {
   return context;
 }
 const walkedPlain = new Map<Journey, ReturnType<typeof walked>>();
-/** The journey without a translator or proxy, which is walked once. */
+/** The journey without a translator or proxy, walked once. */
 function plainly(journey: Journey): ReturnType<typeof walked> {
   const walk = walkedPlain.get(journey) ?? newContext().then((context) => walked(journey, context, noRetry));
   walkedPlain.set(journey, walk);

@@ -10,7 +10,7 @@ const { sites, openByLink } = checkoutTests();
 const MOBILE = '9000000001';
 const DONE = /Order placed|Payment complete|paid/i;
 
-/** A second tab of the same session: the browser gives a window that a page opens a copy of its storage. */
+/** A second tab of the same session: the browser copies the storage into a window that a page opens. */
 async function duplicated(first: CheckoutPage): Promise<CheckoutPage> {
   const [page] = await Promise.all([
     (first.context as BrowserContext).waitForEvent('page'),
@@ -20,7 +20,7 @@ async function duplicated(first: CheckoutPage): Promise<CheckoutPage> {
   return new CheckoutPage(first.sites, first.order, first.context, page, [], false);
 }
 
-/** Both tabs where the lender's OTP is asked for. */
+/** Both tabs at the lender's OTP. */
 async function bothAtPay(): Promise<readonly [CheckoutPage, CheckoutPage]> {
   const first = await openByLink();
   await first.verify(MOBILE);
@@ -35,7 +35,7 @@ async function typed(shown: CheckoutPage): Promise<void> {
   await shown.field(/otp/i).pressSequentially(await codeFromPhone(sites(), MOBILE));
 }
 
-/** Shows the receipt, and nothing of a failure on the way to it. */
+/** Expects the receipt, and no failure before it. */
 async function endsPaid(shown: CheckoutPage): Promise<void> {
   const failed = shown.app.getByText(/4100|Something went wrong|This step is not possible/);
   await shown.heading(DONE).first().or(failed).first().waitFor();
@@ -54,7 +54,7 @@ async function payOnce(pay: (tabs: readonly [CheckoutPage, CheckoutPage]) => Pro
   expect(paid).toHaveLength(1);
 }
 
-it('two tabs of one session pay once where both press Pay at once, without code 4100', { timeout: 60_000 }, () =>
+it('two tabs of one session pay once if both press Pay at once, without code 4100', { timeout: 60_000 }, () =>
   payOnce(async ([first, second]) => {
     await typed(first);
     await typed(second);
@@ -82,7 +82,7 @@ it.each([
     },
   ],
 ])(
-  'two tabs of one session pay once where %s: both show the receipt within 12 s, without code 4100',
+  'two tabs of one session pay once if %s: both show the receipt within 12 s, without code 4100',
   { timeout: 60_000, tags: ['long'] },
   (_, pay) => payOnce(pay),
 );

@@ -6,14 +6,14 @@ import { widgetTests } from './support/widget-tests';
 
 const tests = widgetTests();
 
-// Over the page: test/long/widget-views.ltest.ts.
+// test/long/widget-views.ltest.ts covers the overlay.
 eligibilityViewsTests(tests, 'inline');
 
-describe.each(['inline', 'modal'] as const)('the eligibility widget, %s,', (mode) => {
+describe.each(['inline', 'modal'] as const)('eligibility widget, %s', (mode) => {
   const numberOf = (shown: WidgetPage) => shown.widget.getByRole('textbox', { name: 'Mobile number' });
   const button = (shown: WidgetPage, name: string) => shown.widget.getByRole('button', { name });
 
-  it('tells a blocked number so, with a way to another one', { tags: ['long'] }, async () => {
+  it('shows that a number is blocked, with a link to another number', { tags: ['long'] }, async () => {
     const shown = await tests.open(eligibilityWidget({ mode }), { width: 384, height: 800 });
     await numberOf(shown).fill('9000000006');
     await shown.context.setOffline(true);
@@ -33,12 +33,12 @@ describe.each(['inline', 'modal'] as const)('the eligibility widget, %s,', (mode
   });
 });
 
-describe('the benefit and the communication screen', () => {
+describe('benefit and communication screens', () => {
   it.each([
     ['/widget-benefit-screen', 'openBenefit', /Buy now/, /अभी खरीदें/],
     ['/widget-communication-screen', 'openCommunication', 'Three steps to your EMI', /EMI/],
   ] as const)(
-    '%s fits 320 px, speaks Hindi, and closes by Escape',
+    '%s fits 320 px, supports Hindi, and closes by Escape',
     { tags: ['long'] },
     async (path, open, title, hindi) => {
       const shown = await tests.open({ path, open }, { width: 344, height: 800 });
@@ -66,7 +66,7 @@ describe('the benefit and the communication screen', () => {
     ['/widget-communication-screen?merchantKey=zenmart_sandbox', false],
     ['/widget-benefit-screen?merchantKey=zenmart_sandbox', false],
     ['/widget-check-eligibility?merchantKey=zenmart_sandbox', false],
-  ])('%s opened on its own shows itself: %s', { tags: ['long'] }, async (path, isShown) => {
+  ])('%s opened alone shows its content: %s', { tags: ['long'] }, async (path, isShown) => {
     const page = await tests.browser().newPage();
     await page.goto(`${tests.places().providerUrl}${path}`, { waitUntil: 'networkidle' });
     if (!isShown) {

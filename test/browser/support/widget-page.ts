@@ -2,16 +2,15 @@ import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { plainShop } from './plain-shop';
 import { sharedSites } from './shared-sites';
 
-/** The provider, and a plain page of its sandbox merchant, which speaks the bridge. */
+/** The provider, and a plain page of its sandbox merchant with the bridge. */
 export interface Places {
   readonly providerUrl: string;
   readonly merchantUrl: string;
 }
 
-/** The frame has room from the start for all that is typed, so that nothing moves under a click. */
+/** The frame is high enough from the start, so that nothing moves under a click. */
 const STYLE = 'body{margin:12px}iframe{border:0;width:100%;height:420px;display:block}';
 
-/** Origin of that page. */
 export const widgetShop = (): Promise<string> => plainShop('widget-host.ts', STYLE);
 
 export async function widgetPlaces(): Promise<Places> {
@@ -19,7 +18,7 @@ export async function widgetPlaces(): Promise<Places> {
   return { providerUrl, merchantUrl };
 }
 
-/** What the merchant's page hears. */
+/** A message to the merchant's page. */
 export interface Told {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -32,15 +31,13 @@ interface Host {
 }
 declare const host: Host;
 
-/** A widget in the merchant's page. */
 export interface WidgetPage {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The widget's own document. */
   readonly widget: Frame;
   /** Uncaught errors and console errors of both documents. */
   readonly problems: string[];
-  /** What the widget answered to being opened. */
+  /** The widget's response to its opening. */
   readonly answer: unknown;
   told(): Promise<Told[]>;
   say(name: string, payload: unknown): Promise<unknown>;
