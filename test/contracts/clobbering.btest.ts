@@ -6,14 +6,14 @@ import { everyForm, type HostileForm, hostileForms } from './support/hostile-ele
 import { oneNameTests } from './support/one-name-tests';
 import { script } from './support/scripts';
 
-// Elements of a page stand under names of `document` and `window`: `<img name=currentScript>`, `<form name=Kadam>`. None
-// of them may lead the SDK to another provider, keep it from coming, or make it throw.
+// DOM clobbering: named elements of a page shadow properties of `document` and `window` (`<img name=currentScript>`,
+// `<form name=Kadam>`). None may redirect the SDK to another provider, prevent its loading, or make it throw.
 
 const documents = freshDocuments();
 const { page, sites, courses, faulty, tag, kadam, stub, elements, mounts, CALL, ELEMENT } = documents;
 
-/** Every variable of the page that the built scripts read. A new one is written down here once somebody has thought of
- *  what it is where an element has its name. */
+/** Every page global that the built scripts read. Add a new one only after checking the effect of an element with its
+ *  name. */
 const known = {
   '/sdk/v1/kadam.js': [
     ...['AbortController', 'Array', 'Boolean', 'CSSStyleSheet', 'Element', 'Error', 'HTMLElement'],
@@ -30,7 +30,8 @@ const known = {
       'visualViewport',
       'window',
     ],
-    // penpal's, for names of calls and what it keeps of them. All are the window's own, before which no element stands.
+    // penpal's globals, for method names and its registries. All are the window's own properties, which named elements
+    // cannot shadow.
     ...['Math', 'Proxy', 'Set', 'Symbol', 'WeakSet', 'crypto'],
   ],
   '/sdk/v1/elements.js': [
@@ -54,7 +55,7 @@ const known = {
 } as const;
 const scripts = keysOf(known);
 
-/** Every name that `document` and `window` have, and ours. */
+/** Every property name of `document` and `window`, and the SDK's names. */
 const everyName = (): Promise<string[]> =>
   page().evaluate(() => {
     const names = new Set(['Kadam', 'navigation', 'requestIdleCallback']);
@@ -69,26 +70,26 @@ const everyName = (): Promise<string[]> =>
   });
 
 describe('the scripts', () => {
-  it.each(scripts)('%s reads no variable of the page but those that are written down', async (path) => {
+  it.each(scripts)('%s reads no undeclared page variable', async (path) => {
     expect(globalsRead(await script(path))).toEqual([...known[path]].sort());
   });
 
-  it.each(scripts)('%s reads nothing of `document` or `window` that an element may stand before', async (path) => {
-    // `window.Kadam` is where the SDK puts itself; penpal's `window.setTimeout` is a property of the window's own.
+  it.each(scripts)('%s reads no property of `document` or `window` that an element may shadow', async (path) => {
+    // `window.Kadam` is the SDK's global; penpal's `window.setTimeout` is an own property of the window.
     const code = (await script(path)).replace(/\bwindow\.(Kadam=|setTimeout\()/g, '');
     expect(code.match(/\b(document|window|globalThis)\s*(\??\.\s*\w+|\[["'])/g)).toBeNull();
   });
 });
 
-// Every name as every form: test/long/clobbering.ltest.ts.
+// test/long/clobbering.ltest.ts covers every name in every form.
 oneNameTests(documents, { shift: 0, withElements: false });
 
 const openingUnder = (form: HostileForm): void => {
   const hostile = (names: readonly string[], evil = sites().strangerUrl): string =>
     names.map((name) => hostileForms[form](name, evil)).join('');
 
-  it('under all names at once keeps neither script, stub nor elements from opening', async () => {
-    // Each of these is a document of its own, or many elements.
+  it('under all names at once script, stub and elements still open', async () => {
+    // Each of these creates a document or many elements.
     const isHeavy = /frame|embed|object|fields/.test(form);
     const names = isHeavy ? ['Kadam', 'navigation', 'currentScript', 'body', 'createElement'] : await everyName();
     const before = hostile(names, isHeavy ? sites().strangerUrl : 'data:,');
@@ -104,12 +105,12 @@ const openingUnder = (form: HostileForm): void => {
 };
 describe.each(everyForm)('%s', { tags: ['long'] }, openingUnder);
 
-/** What any element of a page may be asked for. */
+/** Properties that any element of a page may be asked for. */
 const OF_A_FORM = '<form id="place" tabindex="0">';
 const fieldsOf = (names: readonly string[]): string => names.map((name) => `<input name="${name}">`).join('');
 
 describe('a form', () => {
-  it('whose fields have the names of what every element can do holds a widget', { tags: ['long'] }, async () => {
+  it('whose fields have the names of element properties contains a working widget', { tags: ['long'] }, async () => {
     const names = await everyName();
     const inside = `${OF_A_FORM}${fieldsOf(['appendChild', 'append', 'prepend', 'isConnected', 'contains', ...names])}</form>`;
     const place = "document.getElementById('place')";
@@ -126,7 +127,7 @@ describe('a form', () => {
   });
 });
 
-describe('an address of the tag that somebody can bend', () => {
+describe('a manipulated script address of the tag', () => {
   it.each([
     ['a `<base>` after a tag with a relative address', 'src="/sdk/v1/kadam.js" defer', true],
     ['a `<base>` after a tag with a whole address', '', false],
@@ -149,7 +150,7 @@ describe('an address of the tag that somebody can bend', () => {
         made.src = URL.createObjectURL(new Blob([${JSON.stringify(code).replaceAll('</', '<\\/')}]));
         document.body.append(made);</script>`,
     ],
-  ])('%s says so at each call, and a tag after it takes its place', { tags: ['long'] }, async (_what, put) => {
+  ])('%s throws at each call, and a later tag replaces it', { tags: ['long'] }, async (_what, put) => {
     const inline = put(await script('/sdk/v1/kadam.js'));
     const [[, alone] = []] = await courses('preload', [['inline', inline]]);
     expect(alone).toEqual({ faults: [], course: 'threw SCRIPT_LOAD_FAILED', origins: [], left: 0 });

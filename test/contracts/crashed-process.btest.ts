@@ -5,9 +5,9 @@ import { shopHome } from './support/shop-home';
 
 const home = shopHome();
 
-describe('a frame that was open', () => {
-  it('ends in FRAME_CRASHED where its process has crashed', { tags: ['long'] }, async () => {
-    // Playwright throws out of an event when one of the frames that it lost in the crash changes afterwards.
+describe('an open frame', () => {
+  it('ends in FRAME_CRASHED if its process has crashed', { tags: ['long'] }, async () => {
+    // Playwright throws from an event handler if a frame lost in the crash changes afterwards.
     const browser = await puppeteer.launch(launchOptions);
     try {
       home.sites().forgetVisits();
@@ -17,7 +17,7 @@ describe('a frame that was open', () => {
       await expect.poll(() => home.sites().told, { timeout: 10_000 }).toContain('opened');
       const target = await browser.waitForTarget((each) => each.url().includes('sales-app-init'));
       const process = await target.createCDPSession();
-      // It never answers, because no process is left to do so.
+      // The call never resolves, because its process is gone.
       process.send('Page.crash').catch(() => undefined);
       await expect.poll(() => home.sites().told, { timeout: 10_000 }).toContain('error:FRAME_CRASHED');
     } finally {

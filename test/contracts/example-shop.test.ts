@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { products as exampleProducts } from '../../examples/catalogue/products';
 import { sandboxCatalogue } from '../../server/sandbox/catalogue';
 
-it('the catalogue of the sandbox has what the example shop sells, by its names and at its prices', () => {
+it('the sandbox catalogue has the products of the example shop with its names and prices', () => {
   const { products } = sandboxCatalogue({ origin: 'http://127.0.0.1:4500', secret: '' });
   const listed = products
     .filter(({ handle }) => handle === 'zenmart')

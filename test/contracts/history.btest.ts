@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The shop with an entry of its router's, and the state it put there. */
+/** The shop with a history entry of its router, and its state. */
 async function openShopWithRouter(withNavigationApi: boolean): Promise<void> {
   shop = await home.openShop();
   await shop.page.evaluate((keep) => {
@@ -35,12 +35,14 @@ async function walkInFrame(steps: number): Promise<void> {
   }, steps);
 }
 
-it('a step back that takes the browser 5 s closes nothing but what it was made for', { tags: ['long'] }, async () => {
+it('a step back that takes the browser 5 s closes only the session that it belongs to', {
+  tags: ['long'],
+}, async () => {
   shop = await home.openShop('/', { clock: true });
   await shop.page.evaluate(() => {
     window.stepsBack = 0;
     const create = document.createElement;
-    // The overlay's entry is that of a frame of the page's own origin.
+    // The overlay's history entry belongs to a frame of the page's own origin.
     Document.prototype.createElement = function (this: Document, ...given: Parameters<typeof create>) {
       const made = create.apply(this, given);
       if (made instanceof HTMLIFrameElement) made.addEventListener('load', () => slowDown(made.contentDocument));
@@ -83,7 +85,7 @@ const withAndWithoutApi = [
   ['without it', false],
 ] as const;
 const historyTests = (_name: string, withNavigationApi: boolean): void => {
-  it('is as before after the frame moved on by 3 entries and closed itself', async () => {
+  it('the history is restored after the frame moved on by 3 entries and closed', async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     const frame = await shop.openByClick();
@@ -96,7 +98,7 @@ const historyTests = (_name: string, withNavigationApi: boolean): void => {
     expect(await shop.seen('faults')).toEqual([]);
   });
 
-  it("closes on Back after the frame's own 3 entries were used up; the router hears of nothing and keeps its state", {
+  it("Back closes the session after the frame's own 3 entries; the router gets no event and keeps its state", {
     tags: ['long'],
   }, async () => {
     await openShopWithRouter(withNavigationApi);
@@ -114,7 +116,7 @@ const historyTests = (_name: string, withNavigationApi: boolean): void => {
     expect(await shop.page.evaluate(() => window.merchant.popStates)).toEqual([]);
   });
 
-  it('lets a router go on from `closed`: the page it pushes there stays', async () => {
+  it('a page that a router pushes on `closed` stays', async () => {
     await openShopWithRouter(withNavigationApi);
     await shop.openByClick();
     await walkInFrame(2);
@@ -128,7 +130,7 @@ const historyTests = (_name: string, withNavigationApi: boolean): void => {
     await expect.poll(() => shop.page.evaluate(() => location.hash)).toBe('#/cart');
   });
 
-  it('keeps one frame and one entry when it is opened again in the moment it was destroyed', async () => {
+  it('reopening right after `destroy` leaves one frame and one entry', async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     await shop.page.evaluate(() => {
@@ -145,7 +147,7 @@ const historyTests = (_name: string, withNavigationApi: boolean): void => {
     await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
-  it('closes on Back while the frame is still loading', { tags: ['long'] }, async () => {
+  it('Back closes the session while the frame is loading', { tags: ['long'] }, async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     await shop.openApp({ merchantKey: 'hang' });
@@ -155,14 +157,14 @@ const historyTests = (_name: string, withNavigationApi: boolean): void => {
     expect(await place(shop.page)).toMatchObject({ state: before.state, href: before.href });
   });
 
-  it('leaves a page alone that navigates away while it is open', async () => {
+  it('a page that navigates away while a session is open is left alone', async () => {
     await openShopWithRouter(withNavigationApi);
     await shop.openByClick();
     await shop.page.goto(`${home.sites().merchantUrl}/elsewhere`);
     expect(await shop.page.title()).toBe('other page');
   });
 
-  it('is as before where the agent went 3 screens on and 2 back again in the frame', { tags: ['long'] }, async () => {
+  it('the history is restored after 3 screens forward and 2 back in the frame', { tags: ['long'] }, async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     const frame = await shop.openByClick();
@@ -177,7 +179,7 @@ const historyTests = (_name: string, withNavigationApi: boolean): void => {
     await expect.poll(() => shop.page.evaluate(() => [location.hash, history.state])).toEqual(['', null]);
   });
 
-  it('grows by no more than the entries of one opening in 4 rounds', { tags: ['long'] }, async () => {
+  it('4 rounds add no more entries than one opening', { tags: ['long'] }, async () => {
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     for (let round = 1; round <= 4; round += 1) {
@@ -195,8 +197,8 @@ const historyTests = (_name: string, withNavigationApi: boolean): void => {
 describe.each(withAndWithoutApi.slice(0, 1))('history, %s', historyTests);
 describe.each(withAndWithoutApi.slice(1))('history, %s', { tags: ['long'] }, historyTests);
 
-describe('a frame that had to be loaded again', () => {
-  it('does not stand in the way of Back: one press closes', { tags: ['long'] }, async () => {
+describe('a frame that had to be reloaded', () => {
+  it('does not block Back: one press closes', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'second-time' });
     await shop.advanceUntil(() => home.sites().asked.filter((path) => path === '/sales-app-init').length === 2);

@@ -4,7 +4,8 @@ import { launchOptions, prepareContext } from '../browser/support/browser';
 import { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
 
-// Features of shop pages that ours do not use: zoom, modal dialogs, focus traps, shadow roots, isolation, scrollbars.
+// Features of shop pages that the example pages lack: zoom, modal dialogs, focus traps, shadow roots, isolation,
+// scrollbars.
 
 const home = shopHome();
 let shop: Shop;
@@ -16,7 +17,6 @@ const tags = (attributes = ''): string =>
     .map((path) => `<script ${attributes} src="${home.sites().providerUrl}${path}"></script>`)
     .join('');
 
-/** A page of the shop with something on it. */
 async function openPage(
   body: string,
   options: Parameters<typeof home.openShop>[1] & { headers?: Record<string, string>; attributes?: string } = {},
@@ -28,7 +28,7 @@ async function openPage(
   return shop.page;
 }
 
-/** Presses the button in the frame with the mouse. Resolves once the button has received the press. */
+/** Clicks the button in the frame with the mouse. Resolves once the button has received the click. */
 async function pressInFrame(frame: Awaited<ReturnType<Shop['untilOpened']>>): Promise<void> {
   await frame.evaluate(() => {
     const button = document.querySelector('button');
@@ -40,8 +40,7 @@ async function pressInFrame(frame: Awaited<ReturnType<Shop['untilOpened']>>): Pr
   const box = await frame.locator('button').boundingBox();
   if (!box) throw new Error('not drawn');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // Chromium sends a press at once to the process that the last drawn picture shows; a frame of another process may not
-  // be in that picture yet.
+  // Chromium sends a click to the process of the last painted frame; a frame of another process may not be painted yet.
   await expect
     .poll(async () => {
       await shop.page.mouse.move(x - 1, y);
@@ -55,7 +54,7 @@ async function pressInFrame(frame: Awaited<ReturnType<Shop['untilOpened']>>): Pr
 
 const zoomed = ['html', 'body', 'html,body'];
 const zoomTests = (on: string): void => {
-  it.each([0.8, 1.25, 1.5, 2])('of %s has the overlay in its middle, 414 px wide and all of it seen', async (zoom) => {
+  it.each([0.8, 1.25, 1.5, 2])('of %s has the overlay centred, 414 px wide and completely visible', async (zoom) => {
     const page = await openPage(`<style>${on}{zoom:${zoom}}</style>`, { viewport: { width: 1000, height: 600 } });
     await shop.openApp();
     await shop.untilOpened();
@@ -68,7 +67,7 @@ const zoomTests = (on: string): void => {
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 400, height: 500 });
   });
 
-  it('of 1.25 has the docked app beside it, 414 px wide, and not a pixel of the page under it', {
+  it('of 1.25 has the docked app next to it, 414 px wide, without overlapping the page', {
     tags: ['long'],
   }, async () => {
     const page = await openPage(`<style>${on}{zoom:1.25}body{margin:0}</style>`, {
@@ -92,28 +91,28 @@ describe.each(['middle', 'docked'] as const)('the sales app, placed %s,', (place
     await pressInFrame(await shop.untilOpened());
   };
 
-  it('can be used where it is opened from a modal dialog of the page', async () => {
+  it('is usable if it is opened from a modal dialog of the page', async () => {
     const page = await openPage('<dialog id="own"><button id="open">EMI</button></dialog>', wide);
     await open(() => document.querySelector<HTMLDialogElement>('#own')?.showModal());
     await page.evaluate(() => window.merchant.sessions[0]?.close());
     await shop.untilEnded('hostClosed');
-    // The dialog is as it was.
+    // The dialog is unchanged.
     await page.click('#own button');
   });
 
-  it('can be used where it is opened from a modal dialog inside another one', { tags: ['long'] }, async () => {
+  it('is usable if it is opened from a modal dialog inside another one', { tags: ['long'] }, async () => {
     await openPage('<dialog><dialog><button id="open">EMI</button></dialog></dialog>', wide);
     await open(() => {
       for (const each of document.querySelectorAll('dialog')) each.showModal();
     });
   });
 
-  it('can be used on a page that is inert as a whole', { tags: ['long'] }, async () => {
+  it('is usable on a page that is inert as a whole', { tags: ['long'] }, async () => {
     await openPage('<p>Text</p>', wide);
     await open(() => document.body.setAttribute('inert', ''));
   });
 
-  it('can be used beside a library that makes inert all that comes into the page', { tags: ['long'] }, async () => {
+  it('is usable next to a library that makes every new element of the page inert', { tags: ['long'] }, async () => {
     await openPage('<p>Text</p>', wide);
     await open(() => {
       new MutationObserver((changes) => {
@@ -123,7 +122,7 @@ describe.each(['middle', 'docked'] as const)('the sales app, placed %s,', (place
     });
   });
 
-  it('can be used where it was loaded ahead, and a focus trap has made all but its own drawer inert since', {
+  it('is usable if it was preloaded and a focus trap has since made everything but its own drawer inert', {
     tags: ['long'],
   }, async () => {
     const page = await openPage(
@@ -142,7 +141,7 @@ describe.each(['middle', 'docked'] as const)('the sales app, placed %s,', (place
   });
 });
 
-/** Traps of the focus, each for the element `#drawer`. */
+/** Focus traps, each for the element `#drawer`. */
 const traps: Readonly<Record<string, string>> = {
   'focus-trap': "focusTrap.createFocusTrap('#drawer', { escapeDeactivates: false }).activate()",
   'a trap that takes every press, key and focus outside of its drawer': `
@@ -170,7 +169,7 @@ const besideTrap = (_name: string, trap: string): void => {
     return page;
   };
   const wide = { viewport: { width: 1024, height: 768 } };
-  /** Which of its time-outs was over first is chance. */
+  /** Any of its timeouts may fire first. */
   const untilFailed = () => expect.poll(async () => (await shop.seen('ends')).join()).toMatch(/^failed:\w+_TIMEOUT$/);
 
   it.each(['middle', 'docked'] as const)(
@@ -198,14 +197,14 @@ const besideTrap = (_name: string, trap: string): void => {
     await untilFailed();
   });
 
-  it('Try again tries again', { tags: ['long'] }, async () => {
+  it('Try again retries', { tags: ['long'] }, async () => {
     const page = await openTrapped(wide);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(async () => (await shop.seen('events')).length).toBe(2);
     expect(await shop.seen('ends')).toEqual([]);
   });
 
-  it('Close closes it by a finger', { tags: ['long'] }, async () => {
+  it('Close closes it by touch', { tags: ['long'] }, async () => {
     const context = await home.browser().newContext({ hasTouch: true, viewport: { width: 400, height: 700 } });
     const path = home
       .sites()
@@ -223,7 +222,7 @@ const besideTrap = (_name: string, trap: string): void => {
 describe.each(everyTrap.slice(0, 1))('beside %s', besideTrap);
 describe.each(everyTrap.slice(1))('beside %s', { tags: ['long'] }, besideTrap);
 
-/** A page whose button, or place for a widget, is in a shadow root, which `window.inner` keeps. */
+/** A page whose button, or widget container, is in a shadow root, available as `window.inner`. */
 const inShadow = (mode: 'open' | 'closed', isNested: boolean): string => `<div id="outer"></div><script>
   let inner = document.querySelector('#outer');
   for (const mode of ${JSON.stringify(isNested ? ['open', mode] : [mode])}) {
@@ -245,7 +244,7 @@ describe.each([
   ['open', true],
   ['closed', true],
 ] as const)('a page with a shadow root that is %s, inside another one: %s,', (mode, isNested) => {
-  it('has the focus on its button again once the overlay is closed', async () => {
+  it('has the focus on its button again after the overlay has closed', async () => {
     const page = await openPage(inShadow(mode, isNested));
     await page.evaluate(() => {
       window.inner.querySelector('button')?.focus();
@@ -258,7 +257,7 @@ describe.each([
   });
 
   it.each(['the container', 'what holds the shadow root'])(
-    'that takes %s away ends the check at once',
+    'that removes %s ends the check at once',
     { tags: ['long'] },
     async (taken) => {
       const page = await openPage(inShadow(mode, isNested));
@@ -288,7 +287,7 @@ describe('a page that is isolated from other origins', () => {
   });
 });
 
-describe('the console of the page', () => {
+describe('console of the page', () => {
   it('has no warning about a permission that this browser does not know', async () => {
     const page = await openPage('<p>Text</p>');
     const told: string[] = [];
@@ -301,7 +300,7 @@ describe('the console of the page', () => {
   });
 });
 
-describe('a page with a scrollbar that takes room', () => {
+describe('a page with a scrollbar that takes space', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });

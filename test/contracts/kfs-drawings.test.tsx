@@ -18,8 +18,8 @@ const FIRST_ISSUE_MS = Date.parse('2026-01-01T06:00:00Z');
 const MAX_PRICE_RUPEES = 200_000;
 const VERIFY_AT = 'kadam.example/kfs/verify';
 
-/** Terms of any lender: every tenure and rate, both payers of the fee, GST on interest, a fee of a third party, a part paid
- *  to the shop, and a statement issued again some days later. */
+/** Random terms: every tenure and rate, both payers of the fee, GST on interest, a third party's fee, a part paid to
+ *  the shop, and a statement reissued some days later. */
 function generatedKfs(random: Random, language: Locale): Kfs {
   const lender = random.oneOf(lenders as [(typeof lenders)[number], ...(typeof lenders)[number][]]);
   const tenure: Tenure = random.oneOf(tenures);
@@ -67,33 +67,32 @@ const generated = (language: Locale): readonly KfsDocument[] => {
 };
 
 const textOf = (element: Element | null | undefined): string => element?.textContent ?? '';
-/** 'name: value (note)'. The page has the note in the value. */
+/** 'name: value (note)'. The page has the note inside the value. */
 const lineOf = (name: Element | null, value: Element | null, noteBeside: Element | null = null): string => {
   const inside = textOf(value?.querySelector('small'));
   const note = inside + textOf(noteBeside);
   const stated = textOf(value).slice(0, textOf(value).length - inside.length);
   return `${textOf(name)}: ${stated}${note === '' ? '' : ` (${note})`}`;
 };
-/** Of an instalment: due day, EMI, principal, interest. */
+/** An instalment: due day, EMI, principal, interest. */
 const instalmentOf = ([due, ...amounts]: readonly (Element | undefined)[]): string =>
   `${textOf(due)}: ${amounts.map(textOf).join(', ')}`;
 
-/** The lines of a list of names and values. */
+/** Lines of a list of names and values. */
 const linesOf = (list: Element | null): readonly string[] =>
   [...(list?.children ?? [])].map((pair) =>
     lineOf(pair.querySelector('dt'), pair.querySelector('dd'), pair.querySelector('dd + dd')),
   );
 
 interface Stated {
-  /** Whose statement it is: first on paper, last on the screen. */
+  /** Parties of the statement: first on paper, last on the screen. */
   readonly head: readonly string[];
-  /** All that follows, in its order. */
+  /** All further lines in order. */
   readonly lines: readonly string[];
-  /** Lines that are repeated in the summary. */
+  /** Lines that the summary repeats. */
   readonly repeated: readonly string[];
 }
 
-/** The lines on a screen whose schedule is unfolded. */
 function onScreen(container: Element, document: KfsDocument): Stated {
   const lists = [...container.querySelectorAll('dl')].map(linesOf);
   const rows = [...container.querySelectorAll('tbody tr')].map(({ children }) => instalmentOf([...children]));
@@ -124,7 +123,6 @@ const pageOf = (document: KfsDocument): Element => {
   return main;
 };
 
-/** The lines on the web page. */
 function onPage(main: Element): Omit<Stated, 'repeated'> {
   const rows = [...main.querySelectorAll('.schedule tbody tr')].map(({ children }) =>
     instalmentOf([...children].slice(1, 5)),
@@ -146,7 +144,7 @@ function onPage(main: Element): Omit<Stated, 'repeated'> {
   };
 }
 
-/** Every text of the web page in reading order; without its link, its footer and what a screen reader skips. */
+/** Texts of the web page in reading order, without its link, its footer and aria-hidden content. */
 function textsOf(main: Element): readonly string[] {
   for (const element of main.querySelectorAll('.file, footer, [aria-hidden]')) element.remove();
   const sentence = main.querySelector('.check p:last-child');
@@ -157,7 +155,7 @@ function textsOf(main: Element): readonly string[] {
   return texts.filter((text) => text !== '');
 }
 
-/** Texts of the PDF in reading order. Heads of the schedule are repeated on a further page. */
+/** Texts of the PDF in reading order. A further page repeats the headings of the schedule. */
 async function inPdf(document: KfsDocument): Promise<readonly string[]> {
   const file = await kfsPdf(document, { author: 'Kadam', madeAtMs: FIRST_ISSUE_MS, verifyAt: VERIFY_AT });
   const texts = pdfTexts(file).filter((text) => text !== '');
@@ -168,8 +166,8 @@ async function inPdf(document: KfsDocument): Promise<readonly string[]> {
   return texts.filter((_, at) => !repeats.some((repeat) => at >= repeat && at < repeat + heads.length));
 }
 
-describe.each(locales)('a Key Facts Statement in %s', (language) => {
-  it('states the same lines in the same order on the screen and on the web page, for 200 statements', () => {
+describe.each(locales)('Key Facts Statement in %s', (language) => {
+  it('screen and web page have the same lines in the same order, for 200 statements', () => {
     const documents = generated(language);
     const texts = messagesIn(language, statementMessages);
     const screenOf = (document: KfsDocument) => <Statement document={document} print={null} texts={texts} />;
@@ -186,7 +184,7 @@ describe.each(locales)('a Key Facts Statement in %s', (language) => {
     }
   });
 
-  it('states the same texts in the same order on the web page and in the PDF, for 10 of the 200', async () => {
+  it('web page and PDF have the same texts in the same order, for 10 of the 200', async () => {
     for (const document of generated(language).filter((_, index) => index % 20 === 0))
       expect(await inPdf(document)).toEqual(textsOf(pageOf(document)));
   });

@@ -8,10 +8,10 @@ import { untilIn } from './support/until-in';
 const home = shopHome();
 let shop: Shop;
 
-// 100 of them: test/long/openings.ltest.ts.
+// test/long/openings.ltest.ts opens 100 times.
 openingsTests(home, 20);
 
-/** Each moment of a session: how to come there, and the events that it has fired by then. */
+/** Moments of a session: how to get there, and the events fired until then. */
 const moments: readonly [moment: string, come: () => Promise<unknown>, events: readonly string[]][] = [
   ['in the same turn as it was opened', () => shop.openApp({ merchantKey: 'hang' }), []],
   [
@@ -72,10 +72,10 @@ const moments: readonly [moment: string, come: () => Promise<unknown>, events: r
   ],
 ];
 
-describe('a session that is destroyed', () => {
+describe('a destroyed session', () => {
   let untilNoMore: () => Promise<void>;
 
-  // One page for all moments: what one leaves behind, the next would show.
+  // One page for all moments: later tests would show leftovers of earlier ones.
   beforeAll(async () => {
     shop = await home.openShop('/', { isAlone: true });
     await shop.forgerFrame(home.sites().providerUrl);
@@ -101,10 +101,10 @@ describe('a session that is destroyed', () => {
   });
 });
 
-describe('after its end a session', () => {
+describe('a session after its end', () => {
   afterEach(() => shop.close());
 
-  it('tells how it ended to those who ask later', { tags: ['long'] }, async () => {
+  it('resolves `result` for late callers', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openByClick();
     const end = await shop.page.evaluate(async () => {
@@ -118,7 +118,7 @@ describe('after its end a session', () => {
     expect(await shop.seen('events')).toEqual(['opened', 'closed:destroyed']);
   });
 
-  it('stays ended when a token or a load comes late', { tags: ['long'] }, async () => {
+  it('stays ended when a token or a load event arrives late', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.page.evaluate(() => {
       const late: { answer(token: string): void } = { answer: () => undefined };
@@ -140,10 +140,10 @@ describe('after its end a session', () => {
   });
 });
 
-describe('a handler of the merchant that throws', () => {
+describe("a merchant's handler that throws", () => {
   afterEach(() => shop.close());
 
-  it('is reported as a fault of the page and disturbs neither the session nor the next handler', async () => {
+  it('is reported as an error of the page and affects neither the session nor the next handler', async () => {
     shop = await home.openShop();
     await shop.page.evaluate(() => {
       window.merchant.open();

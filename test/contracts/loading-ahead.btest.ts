@@ -20,8 +20,8 @@ afterAll(async () => {
   await sites.stop();
 });
 
-describe('a frame that is loaded ahead', () => {
-  it('is one, is told nothing and takes neither focus nor a token before the click, and is then the one that opens', async () => {
+describe('a preloaded frame', () => {
+  it('is a single frame, gets no message, focus or token before the click, and then opens', async () => {
     shop = await Shop.open(browser, sites);
     const { page } = shop;
     const focused = () => page.evaluate(() => document.activeElement?.tagName);

@@ -2,7 +2,7 @@ import { pressToLeave } from '../browser/support/press-to-leave';
 import { contractHome, describeFrame } from './support/frame-suite';
 import { invalid, refusedByAll } from './support/refused-by-all';
 
-// The widgets' pages take the same first message and the same forgeries: test/long/messages-to-widgets.ltest.ts.
+// The widgets accept the same first message and the same forgeries: test/long/messages-to-widgets.ltest.ts.
 describeFrame(
   'the checkout',
   {
@@ -28,8 +28,8 @@ describeFrame(
       await pressToLeave(frame.getByRole('button', { name: 'Close', exact: true }).first());
     },
     senders: 'nearest',
-    // The tests before have left sessions of this payment behind, one of which may go on with it: leaving ends no payment,
-    // and the host hears that it may still be paid.
+    // Earlier tests have left sessions of this payment, one of which may continue it: closing ends no payment, and the
+    // host is notified that it may still be paid.
     callsToLeave: ['widgetReady', 'pendingChanged', 'stepChanged', 'pendingChanged', 'widgetClosed'],
   },
   contractHome(),

@@ -13,7 +13,7 @@ let shop: Shop;
 
 const names = namesOf(salesApp);
 
-/** A session whose host listens to windows: its frame has loaded and says nothing yet. */
+/** A session whose host listens to window messages: its frame has loaded and is silent. */
 async function openLate(): Promise<Frame> {
   await shop.openApp({ merchantKey: 'late', timeouts: { openMs: 60_000, handshakeMs: 60_000 } });
   const frame = await shop.untilFrame('late');
@@ -49,7 +49,7 @@ const hostTests = (_when: string, kind: 'late' | 'ok'): void => {
   });
   afterAll(() => shop.close());
 
-  it.each(senders)('takes none of 1,000 forged messages from %s', async (_who, target, make) => {
+  it.each(senders)('accepts none of 1,000 forged messages from %s', async (_who, target, make) => {
     const sender = await make();
     const before = await shop.look();
     expect(await post(sender, target, { seed: 1, count: 1_000, names })).toBe(0);
@@ -57,7 +57,7 @@ const hostTests = (_when: string, kind: 'late' | 'ok'): void => {
   });
 
   // @req SDK-005
-  it('does not look at 1,000 events that a script dispatched on the page', async () => {
+  it('ignores 1,000 synthetic events on the page', async () => {
     const before = await shop.look();
     await shop.page.evaluate(
       ([flood, origin]) => {
@@ -71,10 +71,10 @@ const hostTests = (_when: string, kind: 'late' | 'ok'): void => {
     expect(await shop.look()).toEqual(before);
   });
 
-  it('works as ever afterwards', async () => {
+  it('still works afterwards', async () => {
     if (kind === 'late') {
       const frame = await shop.untilFrame('late');
-      // Nothing but the host's first SYN has come to the frame either.
+      // The frame has received only the host's first SYN.
       expect(await frame.evaluate(() => window.forger.received)).toBe(1);
       await frame.evaluate(() => window.raw.startHandshake());
       await shop.untilOpened();
@@ -94,7 +94,7 @@ describe('the host, from the window of its own frame,', () => {
   });
   afterEach(() => shop.close());
 
-  it("takes none of 2,000 forged messages where that window shows a stranger's page", async () => {
+  it('accepts none of 2,000 forged messages if that window shows a foreign page', async () => {
     await shop.openApp({ merchantKey: 'elsewhere' });
     const frame = await shop.untilFrame('elsewhere');
     await untilIn(frame, () => 'forger' in window);
@@ -102,13 +102,13 @@ describe('the host, from the window of its own frame,', () => {
     const before = await shop.look();
     await post(frame, 'parent', { seed: 3, count: 2_000, names });
     expect(await shop.look()).toEqual(before);
-    // Not even our SYN came here: it is addressed to the provider's origin alone.
+    // Even the SYN does not arrive here: its target is the provider's origin.
     expect(await frame.evaluate(() => window.forger.received)).toBe(0);
     expect(await shop.seen('faults')).toEqual([]);
   });
 
   // @req SDK-014
-  it('takes none of 2,000 damaged handshake messages', { tags: ['long'] }, async () => {
+  it('accepts none of 2,000 damaged handshake messages', { tags: ['long'] }, async () => {
     const frame = await openLate();
     const before = await shop.look();
     expect(await post(frame, 'parent', { seed: 4, count: 2_000, names }, 'postDamaged')).toBe(0);
@@ -119,7 +119,7 @@ describe('the host, from the window of its own frame,', () => {
   });
 
   // @req SDK-008
-  it('takes through its port only `closeSAApp` and `getAuthToken`: none of 2,000 other messages', async () => {
+  it('accepts through its port only `closeSAApp` and `getAuthToken`: none of 2,000 other messages', async () => {
     await shop.openApp({ merchantKey: 'raw' });
     const frame = await shop.untilOpened();
     const before = await shop.look();
@@ -131,12 +131,12 @@ describe('the host, from the window of its own frame,', () => {
     await shop.untilEnded('homeButton');
   });
 
-  it('raises nothing for an error in an answer that is none', { tags: ['long'] }, async () => {
+  it('raises nothing for a malformed error reply', { tags: ['long'] }, async () => {
     await shop.openApp({ merchantKey: 'mute' });
     const frame = await shop.untilFrame('mute');
     await untilIn(frame, () => window.raw?.opened.length === 1);
     await leaveBy(frame.evaluate(() => window.raw.failOpening(null)));
-    // The call has failed, so it is tried again from the beginning.
+    // The call has failed, so the opening is retried from the beginning.
     await expect.poll(() => home.sites().asked.filter((path) => path === '/sales-app-init').length).toBe(2);
     expect(await shop.seen('faults')).toEqual([]);
   });

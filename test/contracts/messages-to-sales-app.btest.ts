@@ -25,7 +25,7 @@ describeFrame(
     },
     async untilUp(frame) {
       await frame.getByRole('heading', { name: 'What does the purchase cost?' }).waitFor();
-      // Once the server has answered.
+      // After the server's response.
       await frame.waitForURL(/sales-emi-home/);
     },
     async leave(frame) {

@@ -10,8 +10,8 @@ let shop: Shop;
 
 afterEach(() => shop.close());
 
-describe('a frame that loads anew in mid-session', () => {
-  it('is opened again with a new token, 3 times in a row, and the session goes on', { tags: ['long'] }, async () => {
+describe('a frame that reloads in mid-session', () => {
+  it('is opened again with a new token, 3 times in a row, and the session continues', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     let frame = await shop.openByClick();
     for (let round = 2; round <= 4; round += 1) {
@@ -26,7 +26,7 @@ describe('a frame that loads anew in mid-session', () => {
     await shop.untilEnded('homeButton');
   });
 
-  it('and is a page of 404 then ends in FRAME_CRASHED within the time of one handshake', {
+  it('and is a 404 page then ends in FRAME_CRASHED within the time of one handshake', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop('/', { clock: true });
@@ -42,7 +42,7 @@ describe('a frame that loads anew in mid-session', () => {
     await shop.untilEnded('failed:FRAME_CRASHED');
   });
 
-  it('while the merchant has no token ends in FRAME_CRASHED, and trying again opens it', {
+  it('while the merchant has no token ends in FRAME_CRASHED, and a retry opens it', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop();
@@ -64,7 +64,7 @@ describe('a frame that loads anew in mid-session', () => {
     expect(shop.frames()).toHaveLength(1);
   });
 
-  it("and is its own referrer, so that it may be anybody's, is connected and opened again", {
+  it('and is its own referrer, so that it may belong to any page, is connected and opened again', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop();
@@ -77,7 +77,7 @@ describe('a frame that loads anew in mid-session', () => {
     ]);
   });
 
-  it('and has answered a SYN before the merchant has a token is connected again, and opened', {
+  it('and has answered a SYN before the merchant has a token is connected again and opened', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop();
@@ -103,7 +103,7 @@ describe('a frame that loads anew in mid-session', () => {
     expect(await again.evaluate(() => window.probe.opened.map(({ authToken }) => authToken))).toEqual(['token-2']);
   });
 
-  it('because the page put its widget elsewhere is opened again there', { tags: ['long'] }, async () => {
+  it('because the page moved its widget is opened again there', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openFrame('benefit');
     await shop.untilOpened();
@@ -116,8 +116,8 @@ describe('a frame that loads anew in mid-session', () => {
   });
 });
 
-describe('a load event of a frame that has kept its page', () => {
-  it('changes nothing, 5 times in a row: the same page, asked for nothing, is heard as ever', {
+describe('a load event of a frame that still has its page', () => {
+  it('changes nothing, 5 times in a row: the same page, without further messages, still works', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop();
@@ -169,7 +169,7 @@ describe('a SYN of a new page', () => {
     ["another frame of the merchant's", 'parent', () => shop.forgerFrame(home.sites().merchantUrl)],
     ["a popup of the provider's", 'opener', () => shop.forgerPopup(home.sites().providerUrl)],
     ["a stranger's page in our frame", 'parent', () => elsewhere()],
-  ] as const)('from %s is not believed', { tags: ['long'] }, async (_who, target, make) => {
+  ] as const)('from %s is refused', { tags: ['long'] }, async (_who, target, make) => {
     const before = await shop.look();
     const sender = await make();
     expect(await says(sender, target)).toBe(0);
@@ -178,7 +178,7 @@ describe('a SYN of a new page', () => {
     expect(before.events).toBe('opened');
   });
 
-  /** Our frame, gone to a stranger's page. */
+  /** The SDK's frame, navigated to a foreign page. */
   async function elsewhere(): Promise<Frame> {
     const ours = await shop.untilFrame('ok');
     await leaveBy(ours.evaluate((url) => location.assign(`${url}/forger`), home.sites().strangerUrl));
@@ -187,7 +187,7 @@ describe('a SYN of a new page', () => {
     return frame;
   }
 
-  it('that a script of the page made is not believed, whatever it says of itself', { tags: ['long'] }, async () => {
+  it('created by a script of the page is refused, regardless of its content', { tags: ['long'] }, async () => {
     await shop.page.evaluate(
       ([data, origin]) => {
         const frames = [...document.querySelectorAll('*')].map((each) => each.shadowRoot?.querySelector('iframe'));
@@ -201,8 +201,8 @@ describe('a SYN of a new page', () => {
   });
 });
 
-describe('a frame that is gone without loading anything', () => {
-  it('ends in FRAME_CRASHED after 15 s in which it has not answered, and trying again opens it', {
+describe('a frame that is gone without loading another page', () => {
+  it('ends in FRAME_CRASHED after 15 s without a response, and a retry opens it', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop('/', { clock: true });
@@ -218,7 +218,7 @@ describe('a frame that is gone without loading anything', () => {
     await shop.untilEvents('opened', 'error:FRAME_CRASHED', 'opened');
   });
 
-  it('is not taken for one that is late: after 2 answers owed the third sets it right', {
+  it('is not confused with a slow frame: after 2 missing responses the third one restores it', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop('/', { clock: true });
@@ -235,7 +235,7 @@ describe('a frame that is gone without loading anything', () => {
       await expect.poll(asked).toBe(index + 1);
     }
     expect(await shop.seen('events')).toEqual(['opened']);
-    // It is asked for nothing but an answer.
+    // The frame gets only a ping.
     expect(await frame.evaluate(() => window.raw.opened.at(-1))).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ let shop: Shop;
 afterEach(() => shop.close());
 
 describe('the script', () => {
-  it('asks the network for nothing before the first call and adds nothing to the page but `Kadam`', async () => {
+  it('sends no request before the first call and adds only `Kadam` to the page', async () => {
     shop = await home.openShop('/bare');
     const look = () =>
       shop.page.evaluate(() => ({ names: Object.getOwnPropertyNames(window), body: document.body.innerHTML }));
@@ -21,7 +21,7 @@ describe('the script', () => {
     expect(home.sites().asked).toEqual(['/sdk/v1/kadam.js']);
   });
 
-  it('twice on a page is one SDK and one frame', { tags: ['long'] }, async () => {
+  it('loaded twice on a page creates one SDK and one frame', { tags: ['long'] }, async () => {
     shop = await home.openShop('/twice');
     await shop.openByClick();
     await shop.page.addScriptTag({ url: `${home.sites().providerUrl}/sdk/v1/kadam.js` });
@@ -33,7 +33,7 @@ describe('the script', () => {
 
 describe('opening', () => {
   // @req SDK-001, SDK-003, SDK-010
-  it('hands the payload over with the language, and closes with the reason of the frame', async () => {
+  it("sends the payload with the language, and closes with the frame's reason", async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();
     expect(await frame.evaluate(() => window.probe.opened)).toEqual([
@@ -54,7 +54,7 @@ describe('opening', () => {
     await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
-  it('waits for no picture and no font of the frame: one that never comes keeps nobody from opening', {
+  it('does not wait for images and fonts of the frame, which may never load', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop();
@@ -63,7 +63,7 @@ describe('opening', () => {
     expect(await frame.evaluate(() => [document.readyState, window.probe.opened.length])).toEqual(['interactive', 1]);
   });
 
-  it('by a double click gives one frame, and both calls the same session', { tags: ['long'] }, async () => {
+  it('by a double click creates one frame, and both calls return the same session', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.page.dblclick('#open');
     await shop.page.evaluate(() => {
@@ -75,7 +75,7 @@ describe('opening', () => {
     expect(await shop.isOneSession()).toBe(true);
   });
 
-  it('with a wrong option throws, names it and its fix, and does nothing to the page', async () => {
+  it('with a wrong option throws, names it and its fix, and leaves the page unchanged', async () => {
     shop = await home.openShop();
     const before = await shop.page.content();
     await expect(shop.openApp({ amount: 0 })).rejects.toThrow(
@@ -86,7 +86,7 @@ describe('opening', () => {
   });
 
   // @req SDK-015, Q-041
-  it('asks the merchant for a fresh token when the frame does, and the page hears of it', async () => {
+  it('requests a new token from the merchant when the frame does, and the page gets an event', async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();
     await frame.evaluate(() => window.probe.askToken());
@@ -94,7 +94,7 @@ describe('opening', () => {
     expect(await shop.seen('events')).toEqual(['opened', 'tokenRequested']);
   });
 
-  it('tells the frame no more of a failed `getAuthToken` than a code, and stays open', { tags: ['long'] }, async () => {
+  it('sends the frame only a code for a failed `getAuthToken`, and stays open', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.page.evaluate(() => {
       let asked = 0;
@@ -115,8 +115,8 @@ describe('opening', () => {
   });
 });
 
-describe('calls before the script is there', () => {
-  it('are made in their order once it is: open, listen, open again', { tags: ['long'] }, async () => {
+describe('calls before the script has loaded', () => {
+  it('run in order once it has: open, listen, open again', { tags: ['long'] }, async () => {
     shop = await home.openShop('/stub', { holdScript: true });
     await shop.openApp();
     await shop.openApp({ amount: 54_990 });
@@ -147,7 +147,7 @@ describe('calls before the script is there', () => {
     await shop.untilEnded('failed:OPTIONS_INVALID');
   });
 
-  it('end as failed where the script does not come, and so does a later one', async () => {
+  it('end as failed if the script does not load, and so does a later call', async () => {
     shop = await home.openShop('/blocked');
     await shop.openApp();
     await shop.untilEnded('failed:SCRIPT_LOAD_FAILED');

@@ -14,15 +14,15 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-// All kinds: test/long/other-frames-to-host.ltest.ts.
+// test/long/other-frames-to-host.ltest.ts covers all kinds.
 hostTests(
   home,
   () => shop,
   kinds.filter(({ opener }) => opener === 'checkout' || opener === 'eligibility'),
 );
 
-describe('the eligibility widget', () => {
-  it('hears of a new price, and after it has loaded anew opens with that', async () => {
+describe('eligibility widget', () => {
+  it('receives a new price, and opens with it after a reload', async () => {
     await shop.openFrame('eligibility');
     let frame = await shop.untilOpened();
     await shop.page.evaluate(() => window.merchant.sessions[0]?.setAmount(20_000));
@@ -32,7 +32,7 @@ describe('the eligibility widget', () => {
     expect(await frame.evaluate(() => window.widgetProbe.opened)).toMatchObject([{ amount: 20_000 }]);
   });
 
-  it('stands in the page as high as it asks for: 333 px', { tags: ['long'] }, async () => {
+  it('inline is as high as it requests: 333 px', { tags: ['long'] }, async () => {
     await shop.openFrame('eligibility');
     const frame = await shop.untilOpened();
     await frame.evaluate(() => window.widgetProbe.emit('resize', { heightPx: 333 }));
@@ -44,7 +44,7 @@ describe('the eligibility widget', () => {
     [640, { x: 113, y: 73.5, width: 414, height: 333 }],
     [414, { x: 0, y: 147, width: 414, height: 333 }],
   ])(
-    'stands over a page of %i px as high, in its middle or at the lower edge of a phone',
+    'over a page of %i px is as high as it requests, centred or at the bottom of a phone',
     { tags: ['long'] },
     async (width, box) => {
       await shop.page.setViewportSize({ width, height: 480 });
@@ -56,7 +56,7 @@ describe('the eligibility widget', () => {
   );
 });
 
-/** Every way out of a checkout that its frame does not take itself, and two that it does. */
+/** Every end of a checkout that its frame does not cause, and two that it does. */
 const exits: readonly (readonly [reason: string, leave: (frame: Frame) => Promise<unknown>])[] = [
   ['hostClosed', () => shop.page.evaluate(() => window.merchant.sessions[0]?.close())],
   ['destroyed', () => shop.page.evaluate(() => window.merchant.sessions[0]?.destroy())],
@@ -84,7 +84,7 @@ describe('a checkout whose payment is with the lender', () => {
     expect(await endOf()).toEqual({ outcome: 'pending', reason });
   });
 
-  it('ends as pending also where its frame is gone: FRAME_CRASHED', { tags: ['long'] }, async () => {
+  it('ends as pending even if its frame has crashed: FRAME_CRASHED', { tags: ['long'] }, async () => {
     const frame = await openPending({ merchantKey: 'once', timeouts: { handshakeMs: 300 } });
     await leaveBy(frame.evaluate(() => location.reload()));
     await shop.untilEvents('opened', 'pendingChanged', 'error:FRAME_CRASHED');
@@ -93,7 +93,7 @@ describe('a checkout whose payment is with the lender', () => {
     expect(await endOf()).toMatchObject({ outcome: 'pending', reason: 'failed' });
   });
 
-  it('is cancelled again once the lender has said no, and completed once it has paid', async () => {
+  it("is cancelled again after the lender's refusal, and completed after its payment", async () => {
     const frame = await openPending();
     await tell(frame, 'pendingChanged', { isPending: false });
     await shop.untilEvents('opened', 'pendingChanged', 'pendingChanged');

@@ -20,9 +20,9 @@ const dialogBox = () =>
     return null;
   });
 
-describe('the overlay', () => {
+describe('overlay', () => {
   // @req LAY-008, LAY-009, LIM-001, LIM-004, Q-033
-  it('is 414 × 712 in the middle from 640 px up, over a scrim of 52 %, and slides in for 0.5 s', async () => {
+  it('is 414 × 712 and centred from 640 px up, over a scrim of 52 %, and slides in for 0.5 s', async () => {
     shop = await home.openShop('/', { viewport: { width: 1024, height: 800 } });
     await shop.openByClick();
     await shop.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
@@ -38,7 +38,7 @@ describe('the overlay', () => {
     await expect.poll(dialogBox).toMatchObject({ x: 0, y: 0, width: 639, height: 900 });
   });
 
-  it('does not move for a person who prefers less motion', async () => {
+  it('does not move for a user who prefers reduced motion', async () => {
     shop = await home.openShop();
     await shop.page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.openByClick();
@@ -53,7 +53,7 @@ describe('the overlay', () => {
   });
 
   // @req SDK-012
-  it('gives the frame what it needs and tells it nothing but the origin', async () => {
+  it('gives the frame its permissions and only the origin as referrer', async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();
     expect(await frame.evaluate(() => document.referrer)).toBe(`${home.sites().merchantUrl}/`);
@@ -63,7 +63,7 @@ describe('the overlay', () => {
   });
 });
 
-describe('docked, as a till asks for it', () => {
+describe('docked app at a till', () => {
   const open = async (path: string, width: number, isRightToLeft = false) => {
     shop = await home.openShop(path, { viewport: { width, height: 768 } });
     if (isRightToLeft) await shop.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -71,7 +71,7 @@ describe('docked, as a till asks for it', () => {
     await shop.openApp({ placement: 'docked' });
     await shop.untilOpened();
   };
-  /** How the page lies beside it. */
+  /** Layout of the page next to it. */
   const page = () =>
     shop.page.evaluate(() => {
       const { x, width } = document.body.getBoundingClientRect();
@@ -79,26 +79,26 @@ describe('docked, as a till asks for it', () => {
       return { x, right: x + width, overflow };
     });
 
-  it('stands at the right from 860 px up, 414 px wide and as high as the page, which has the rest', async () => {
+  it('is at the right from 860 px up, 414 px wide and as high as the page, which gets the remaining width', async () => {
     await open('/tall', 1024);
     await expect.poll(dialogBox).toMatchObject({ x: 610, y: 0, width: 414, height: 768 });
     expect((await page()).right).toBeLessThanOrEqual(610);
   });
 
-  it('stands at the left where the page is read from right to left', { tags: ['long'] }, async () => {
+  it('is at the left on a right-to-left page', { tags: ['long'] }, async () => {
     await open('/', 1024, true);
     await expect.poll(dialogBox).toMatchObject({ x: 0, y: 0, width: 414, height: 768 });
     expect((await page()).x).toBeGreaterThanOrEqual(414);
   });
 
-  it('leaves the page in use: without a scrim, it scrolls, is pressed, typed into, and keeps its Esc', async () => {
+  it('keeps the page usable: no scrim, it scrolls, takes clicks and text, and keeps its Esc', async () => {
     await open('/tall', 1440);
     expect(await page()).toMatchObject({ overflow: 'visible' });
     await shop.page.mouse.move(10, 10);
     await shop.page.mouse.wheel(0, 500);
     await expect.poll(() => shop.page.evaluate(() => scrollY)).toBe(500);
     await shop.page.evaluate(() => scrollTo(0, 0));
-    // Its own button brings the focus back into the app: one session.
+    // The page's button moves the focus into the app: one session.
     await shop.page.click('#open');
     expect(await shop.isOneSession()).toBe(true);
     await shop.page.focus('#open');
@@ -107,7 +107,7 @@ describe('docked, as a till asks for it', () => {
     expect(await shop.seen('ends')).toEqual([]);
   });
 
-  it('is closed by Esc while what it says has the focus', { tags: ['long'] }, async () => {
+  it('closes by Esc while its panel has the focus', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { viewport: { width: 1024, height: 768 } });
     await shop.openApp({ merchantKey: 'hang', placement: 'docked' });
     await expect.poll(() => shop.focusedButton()).toBe('Close');
@@ -115,14 +115,14 @@ describe('docked, as a till asks for it', () => {
     await shop.untilEnded('escape');
   });
 
-  it('lies over a page of 859 px, as without it', { tags: ['long'] }, async () => {
+  it('covers a page of 859 px like the overlay', { tags: ['long'] }, async () => {
     await open('/tall', 859);
     await expect.poll(dialogBox).toMatchObject({ x: 222.5, y: 28, width: 414, height: 712 });
     expect(await dialogBox()).toMatchObject({ scrim: 'rgba(16, 32, 26, 0.52)' });
     expect(await page()).toMatchObject({ overflow: 'hidden' });
   });
 
-  it('leaves the page as it was, with the focus where it was', { tags: ['long'] }, async () => {
+  it('restores the page and its focus', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { viewport: { width: 1024, height: 768 } });
     const before = await page();
     await shop.page.focus('#open');
@@ -149,7 +149,7 @@ describe('focus', () => {
     expect(await shop.page.evaluate(() => document.activeElement?.id)).toBe('open');
   });
 
-  it('returns even when the page itself took the overlay away', { tags: ['long'] }, async () => {
+  it('returns even if the page itself removed the overlay', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.page.focus('#open');
     await shop.page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ describe('focus', () => {
 });
 
 describe('Esc', () => {
-  it('closes while the frame is still loading', { tags: ['long'] }, async () => {
+  it('closes while the frame is loading', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openApp({ merchantKey: 'hang' });
     await expect.poll(() => shop.panel()).toEqual({ text: 'Getting your EMI plans', buttons: ['Close'] });
@@ -170,17 +170,17 @@ describe('Esc', () => {
     await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
-  it('is the matter of the frame once that has the focus', { tags: ['long'] }, async () => {
+  it('is handled by the frame once that has the focus', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     const frame = await shop.openByClick();
     await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
-    // Not awaited: the key may be answered for by nobody, as the frame that hears it goes.
+    // Not awaited: the call may never resolve, as the frame that gets the key is removed.
     shop.page.keyboard.press('Escape').catch(() => undefined);
     await shop.untilEnded('escape');
     expect(await shop.seen('events')).toEqual(['opened', 'closed:escape']);
   });
 
-  it('closes from the page too, after a click beside the frame', { tags: ['long'] }, async () => {
+  it('closes from the page too, after a click next to the frame', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openByClick();
     await shop.page.mouse.click(10, 10);
@@ -190,7 +190,7 @@ describe('Esc', () => {
     await shop.untilEnded('escape');
   });
 
-  it('says so in Hindi', { tags: ['long'] }, async () => {
+  it('has a Hindi label', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     await shop.openApp({ merchantKey: 'hang', locale: 'hi' });
     await expect.poll(() => shop.panel()).toEqual({ text: 'आपके EMI प्लान आ रहे हैं', buttons: ['बंद करें'] });
@@ -198,7 +198,7 @@ describe('Esc', () => {
 });
 
 describe('the page behind', () => {
-  it('does not scroll, and stands where it stood afterwards, with no attribute changed', {
+  it('does not scroll, and keeps its position and attributes afterwards', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop('/tall');
@@ -217,7 +217,7 @@ describe('the page behind', () => {
     await shop.untilOpened();
     await shop.page.mouse.move(10, 10);
     await shop.page.mouse.wheel(0, 500);
-    // Two frames on, a page that may scroll has scrolled.
+    // A scrollable page has scrolled two animation frames later.
     for (let frame = 1; frame <= 2; frame += 1) await shop.page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await look()).toMatchObject({ y: 1200, overflow: 'hidden' });
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
@@ -225,7 +225,7 @@ describe('the page behind', () => {
     expect(await look()).toEqual(before);
   });
 
-  it("may swap its whole body: the session ends with 'hostRemoved' and nothing is left", async () => {
+  it("may replace its whole body: the session ends with 'hostRemoved' and leaves nothing", async () => {
     shop = await home.openShop();
     await shop.openByClick();
     await shop.page.evaluate(() => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
 
-// What the SDK itself draws while the frame is not up, on a page whose clock stands still unless the test lets it run.
+// Panel of the SDK before the frame is ready, on a page whose clock the test advances.
 
 const home = shopHome();
 let shop: Shop;
@@ -12,7 +12,6 @@ afterEach(() => shop.close());
 const bought = { name: 'Aster 5G phone, 256 GB', amount: 54_990 };
 const phone = { width: 414, height: 712 };
 
-/** What is seen of the panel now. */
 const look = () =>
   shop.page.evaluate(() => {
     const hosts = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot);
@@ -32,7 +31,7 @@ const look = () =>
       ground: getComputedStyle(panel).backgroundColor,
     };
   });
-/** Lets animations and transitions run, which the page's clock does not stop: until all have come to `atMs`. */
+/** Runs animations and transitions, which the page's clock does not stop, up to `atMs`. */
 const animate = (atMs: number) =>
   shop.page.evaluate((time) => {
     const all = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? []);
@@ -43,8 +42,8 @@ const animate = (atMs: number) =>
     return all.length;
   }, atMs);
 
-describe('while a checkout opens', () => {
-  it('shop, what is bought and its price are there at once, in a button that closes it too, and rows from 200 ms', async () => {
+describe('checkout that opens', () => {
+  it('shows shop, purchase and price at once in a button that closes it, and skeleton rows after 200 ms', async () => {
     shop = await home.openShop('/', { clock: true, viewport: phone });
     await shop.openFrame('checkout', { merchantKey: 'hang', order: bought });
     await animate(199);
@@ -60,11 +59,11 @@ describe('while a checkout opens', () => {
     expect(await shop.panel()).toMatchObject({ buttons: ['Close'] });
   });
 
-  it('what is bought stands beside the rows where the checkout has two columns', { tags: ['long'] }, async () => {
+  it('shows the purchase next to the rows if the checkout has two columns', { tags: ['long'] }, async () => {
     shop = await home.openShop('/', { viewport: { width: 1440, height: 900 } });
     await shop.openFrame('checkout', { merchantKey: 'hang', order: bought });
     await expect.poll(look).toMatchObject({ bought: 'Aster 5G phone, 256 GB₹54,990' });
-    // All at one moment, as the panel slides in.
+    // Measured at one moment, as the panel slides in.
     const [item, said, row] = await shop.page
       .locator('dialog div')
       .first()
@@ -75,7 +74,7 @@ describe('while a checkout opens', () => {
     expect(said.x).toBe(row.x);
   });
 
-  it('asks nobody for anything but the frame', async () => {
+  it('requests only the frame', async () => {
     shop = await home.openShop('/', { viewport: phone });
     await shop.openFrame('checkout', { merchantKey: 'hang', order: bought });
     await expect.poll(() => home.sites().asked).toContain('/payment/init');
@@ -87,7 +86,7 @@ describe('while a checkout opens', () => {
     ['dark', 'dark', 'rgb(18, 18, 18)'],
     ['auto', 'light dark', 'rgb(18, 18, 18)'],
   ] as const)(
-    'its ground has the scheme %s on a dark system: it is never white before a dark frame',
+    'has a background of the scheme %s on a dark system, never white before a dark frame',
     { tags: ['long'] },
     async (scheme, css, ground) => {
       shop = await home.openShop('/', { viewport: phone });
@@ -98,7 +97,7 @@ describe('while a checkout opens', () => {
   );
 });
 
-describe('a checkout that does not open', () => {
+describe('checkout that does not open', () => {
   const fail = async (more = {}) => {
     shop = await home.openShop('/', { clock: true, viewport: phone });
     await shop.openFrame('checkout', { merchantKey: 'hang', order: bought, ...more });
@@ -106,7 +105,7 @@ describe('a checkout that does not open', () => {
     await shop.untilEvents('error:FRAME_LOAD_TIMEOUT');
   };
 
-  it('says so after 8 s, and that nothing has been paid; Pay another way ends it as unavailable', async () => {
+  it('shows after 8 s that it failed and that nothing was paid; Pay another way ends it as unavailable', async () => {
     await fail();
     expect(await look()).toMatchObject({ said: 'EMI did not open Nothing has been paid.', hasRows: false });
     expect(await shop.panel()).toMatchObject({ buttons: ['Try again', 'Pay another way'] });
@@ -116,7 +115,7 @@ describe('a checkout that does not open', () => {
     expect(await shop.page.evaluate(() => window.merchant.sessions[0]?.result)).toMatchObject({ outcome: 'failed' });
   });
 
-  it('says it in Hindi, and Esc is another way to pay', { tags: ['long'] }, async () => {
+  it('shows the message in Hindi, and Esc also pays another way', { tags: ['long'] }, async () => {
     await fail({ locale: 'hi' });
     expect(await look()).toMatchObject({ said: 'EMI नहीं खुल पाया कोई पैसा नहीं कटा है।' });
     expect(await shop.panel()).toMatchObject({ buttons: ['फिर से कोशिश करें', 'दूसरे तरीके से चुकाएँ'] });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { freshDocuments } from './support/fresh-documents';
 
-// A library of the page may have changed what the browser's objects can do before our script comes. What then still can
-// be done is done; what cannot is a documented error, and leaves the page as it was.
+// A library of the page may have patched browser prototypes before the SDK's script. The SDK then works as far as
+// possible; otherwise it throws a documented error and leaves the page unchanged.
 
 const { sites, courses, faulty, kadam, stub, elements, CALL, ELEMENT } = freshDocuments();
 
 const run = (code: string): string => `<script>${code}</script>`;
 
-/** What libraries of the last twenty years do to prototypes, and what hardened pages do. */
+/** Typical prototype patches of libraries, and of hardened pages. */
 const harmless: readonly (readonly [what: string, code: string])[] = [
   [
     'more methods on every object, array, function and text',
@@ -36,7 +36,7 @@ const harmless: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-/** What is no more, after which nothing can be opened. */
+/** Removed features without which no frame can open. */
 const gone: readonly (readonly [what: string, code: string])[] = [
   ['`createElement` throws', "Document.prototype.createElement = () => { throw new Error('forbidden') };"],
   ['`attachShadow` is gone', 'delete Element.prototype.attachShadow;'],
@@ -61,7 +61,7 @@ const unknownTag: readonly (readonly [what: string, code: string])[] = [
 ];
 
 describe('a page whose libraries have changed prototypes', () => {
-  it.each(harmless)('%s: script, stub and elements open all the same', { tags: ['long'] }, async (_what, code) => {
+  it.each(harmless)('%s: script, stub and elements still open', { tags: ['long'] }, async (_what, code) => {
     expect(await faulty('open', 'opened hostClosed', [['script', `${run(code)}${kadam()}`]])).toEqual([]);
     const queued = `${run(code)}${stub()}${CALL}${kadam()}`;
     expect(await faulty('queued', 'opened hostClosed', [['stub', queued]])).toEqual([]);
@@ -79,7 +79,7 @@ describe('a page whose libraries have changed prototypes', () => {
   );
 
   it.each(unknownTag)(
-    '`currentScript` of all documents %s: each call says SCRIPT_LOAD_FAILED',
+    '`currentScript` of all documents %s: each call throws SCRIPT_LOAD_FAILED',
     { tags: ['long'] },
     async (_what, code) => {
       const bent = run(code.replace('EVIL', sites().strangerUrl));

@@ -7,11 +7,11 @@ import { expect, it } from 'vitest';
 import { launchOptions } from '../browser/support/browser';
 import { shopHome } from './support/shop-home';
 
-// A browser that is driven by a test prerenders nothing. So this one is on its own, and the page tells its server.
+// A browser under automation never prerenders, so this one runs without, and the page reports to its server.
 
 const home = shopHome();
 
-/** Shows a page of the shop in a browser of its own until something has been told. */
+/** Opens a page of the shop in a separate browser until it has reported. */
 async function visitAlone(address: string, isTold: () => boolean): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'kadam-prerender-'));
   const browser = spawn(
@@ -23,14 +23,14 @@ async function visitAlone(address: string, isTold: () => boolean): Promise<void>
     await expect.poll(isTold, { timeout: 40_000 }).toBe(true);
   } finally {
     const ended = once(browser, 'exit');
-    // It ends its own processes, which write to the profile until then.
+    // The browser ends its processes, which write to the profile until then.
     browser.kill('SIGTERM');
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 
-it('a check that a prerendered page begins opens once the page is shown 9 s later, though its time-out is 8 s', {
+it('a check that starts in a prerendered page opens once the page is shown 9 s later, although its timeout is 8 s', {
   tags: ['long'],
 }, async () => {
   const sites = home.sites();

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
 
-// The overlay adds a history entry. A router that is notified of it may replace the body, and with it what the shopper
-// has typed.
+// The overlay adds a history entry. A router that is notified of it may replace the body, and with it the text that the
+// shopper has typed.
 
 const home = shopHome();
 let shop: Shop;
@@ -13,16 +13,15 @@ afterEach(() => shop.close());
 
 declare global {
   interface Window {
-    /** Steps that the router of the page has received. */
+    /** Navigations that the page's router has received. */
     steps: number;
-    /** The field as it was when it was typed into. */
+    /** The field at the time of typing. */
     coupon: Element | null;
-    /** Has the router go to another page of its own. */
     goOn(): void;
   }
 }
 
-/** The scripts of a router, and how it is started on a page, counts its steps and goes on. */
+/** The scripts of a router, and its setup in a page: start, count of navigations, and a further navigation. */
 type Router = readonly [scripts: readonly string[], setup: string];
 
 const libraries: Readonly<Record<string, Router>> = {
@@ -89,7 +88,7 @@ const onNavigationApi: Router = [
   window.goOn = () => navigation.navigate('?next');`,
 ];
 
-/** The shop with a router on it, and a coupon typed in. */
+/** The shop with a router and a typed coupon. */
 async function openShopWith([scripts, setup]: Router, withNavigationApi = true): Promise<Page> {
   const { providerUrl } = home.sites();
   const tag = (path: string): string => `<script defer src="${providerUrl}${path}"></script>`;
@@ -104,7 +103,7 @@ async function openShopWith([scripts, setup]: Router, withNavigationApi = true):
   shop = await home.openShop(path);
   await shop.page.waitForFunction(() => 'goOn' in window);
   await shop.page.fill('#coupon', 'DIWALI10');
-  // Two frames on, a router has come to rest.
+  // A router has settled two animation frames later.
   for (let frame = 1; frame <= 2; frame += 1) await shop.page.evaluate(() => new Promise(requestAnimationFrame));
   await shop.page.evaluate(() => {
     window.coupon = document.querySelector('#coupon');
@@ -113,17 +112,15 @@ async function openShopWith([scripts, setup]: Router, withNavigationApi = true):
   return shop.page;
 }
 
-/** The page as the shopper sees it. */
 const look = (page: Page) =>
   page.evaluate(async () => {
-    // Long enough for a router to ask its server for another page.
+    // Long enough for a router to request another page from its server.
     for (let frame = 1; frame <= 10; frame += 1) await new Promise(requestAnimationFrame);
     const coupon = document.querySelector<HTMLInputElement>('#coupon');
     return { typed: coupon?.value, isSame: coupon === window.coupon, steps: window.steps };
   });
 const UNTOUCHED = { typed: 'DIWALI10', isSame: true, steps: 0 };
 
-/** Opens the overlay and leaves it. */
 async function openAndLeave(page: Page, leave: 'the button' | 'Back', ends: number): Promise<void> {
   await shop.openApp();
   await shop.untilOpened(ends);
@@ -149,17 +146,17 @@ describe('a page with a router', () => {
     expect(await shop.seen('faults')).toEqual([]);
   };
   it.each(everyCase.slice(0, 1))(
-    '(%s) keeps the coupon DIWALI10, and its router receives no event, where the overlay is left 2 times by %s, with the Navigation API: %s',
+    '(%s) keeps the coupon DIWALI10, and its router gets no event, if the overlay is closed 2 times by %s, with the Navigation API: %s',
     keepsCoupon,
   );
   it.each(everyCase.slice(1))(
-    '(%s) keeps the coupon DIWALI10, and its router receives no event, where the overlay is left 2 times by %s, with the Navigation API: %s',
+    '(%s) keeps the coupon DIWALI10, and its router gets no event, if the overlay is closed 2 times by %s, with the Navigation API: %s',
     { tags: ['long'] },
     keepsCoupon,
   );
 
   it.each([...everyRouter, ['a router on the Navigation API', onNavigationApi] as const])(
-    '(%s) keeps it where Forward leads to the entry of an overlay that Back has closed, and Back leads away again',
+    '(%s) keeps it if Forward leads to the entry of an overlay that Back has closed, and Back returns',
     { tags: ['long'] },
     async (_name, router) => {
       const page = await openShopWith(router);
@@ -173,7 +170,7 @@ describe('a page with a router', () => {
   );
 
   it.each([...everyRouter, ['a router on the Navigation API', onNavigationApi] as const])(
-    '(%s) receives its own steps as before once the overlay is closed',
+    '(%s) gets its own navigations as before after the overlay has closed',
     { tags: ['long'] },
     async (_name, router) => {
       const page = await openShopWith(router);

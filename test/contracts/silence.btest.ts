@@ -41,7 +41,7 @@ const posted = (): Promise<string[]> => host.page.evaluate(() => window.host.pos
 
 describe('a frame', () => {
   // @req SDK-009
-  it('says nothing to a page of an origin that is not registered, not even to 1,000 handshake messages', async () => {
+  it('sends nothing to a page of an unregistered origin, not even after 1,000 handshake messages', async () => {
     host = await load('stranger');
     await host.frame.evaluate(await script('/forger.js'));
     await host.page.evaluate(await script('/forger.js'));
@@ -51,13 +51,13 @@ describe('a frame', () => {
   });
 
   // @req WID-033, SDK-006
-  it('sends its SYN to the one page that its referrer names', async () => {
+  it('sends its SYN only to the page of its referrer', async () => {
     host = await load('ok');
     await expect.poll(posted).toEqual(['SYN']);
   });
 
   // @req SDK-007
-  it('without a referrer says nothing until the SYN of a registered page', async () => {
+  it('without a referrer sends nothing until the SYN of a registered page', async () => {
     host = await load('ok', 'no-referrer');
     expect(await host.frame.evaluate(() => document.referrer)).toBe('');
     expect(await posted()).toEqual([]);
@@ -76,7 +76,7 @@ describe('a frame', () => {
     });
   });
 
-  it('calls nothing before a merchant has opened it', async () => {
+  it('makes no call before a merchant has opened it', async () => {
     host = await load('ok');
     const { name, payload } = first();
     expect(await host.open({ name, payload: { ...payload, protocolVersion: 9 } })).toMatchObject({

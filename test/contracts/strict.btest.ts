@@ -11,7 +11,7 @@ let shop: Shop;
 afterEach(() => shop.close());
 
 describe("under `default-src 'none'`, one script host, one frame host, nonce-only styles and required trusted types", () => {
-  it('opens, fails, tries again and closes without one violation, in its full size', async () => {
+  it('opens, fails, retries and closes without a violation, at full size', async () => {
     shop = await home.openShop('/strict', { clock: true });
     await shop.openByClick();
     expect(await shop.page.locator('dialog').boundingBox()).toMatchObject({ width: 414 });
@@ -26,7 +26,7 @@ describe("under `default-src 'none'`, one script host, one frame host, nonce-onl
     expect(await shop.seen('violations')).toEqual([]);
   });
 
-  it('notices a violation, so the test before could fail', async () => {
+  it('notices a violation, so the test above can fail', async () => {
     shop = await home.openShop('/strict');
     await shop.page.evaluate(() => document.body.setAttribute('style', 'color: red'));
     await expect.poll(() => shop.seen('violations')).toHaveLength(1);
@@ -36,7 +36,7 @@ describe("under `default-src 'none'`, one script host, one frame host, nonce-onl
 describe.each(['denied', 'allowed'] as const)('with third-party cookies and storage %s', (thirdPartyStorage) => {
   let context: BrowserContext;
 
-  it('opens, gives a fresh token and closes', async () => {
+  it('opens, supplies a new token and closes', async () => {
     context = await launchProfile(thirdPartyStorage);
     shop = await Shop.openIn(context, home.sites());
     const frame = await shop.openByClick();

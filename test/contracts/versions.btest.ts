@@ -7,8 +7,8 @@ import { published } from './support/scripts';
 import type { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
 
-// Whoever is older understands whoever is newer, as docs/bridge.md says under 'Versions'. Frames that hear of a later host:
-// messages-to-….btest.ts. All kinds of frames, and the built ones: test/long/versions.ltest.ts.
+// Older and newer versions are compatible as described in docs/bridge.md under 'Versions'. messages-to-….btest.ts
+// covers frames with a later host; test/long/versions.ltest.ts covers all kinds of frames, and the built ones.
 
 const home = shopHome();
 let shop: Shop;
@@ -18,7 +18,7 @@ afterEach(() => shop.close());
 const [checkout] = kinds;
 if (!checkout) throw new Error('no checkout');
 
-/** The sales app opens, has a fresh token and closes. */
+/** The sales app opens, gets a new token and closes. */
 async function useSalesApp(merchantKey: 'ok' | 'before'): Promise<void> {
   await shop.openApp({ merchantKey });
   const frame = await shop.untilOpened();
@@ -35,35 +35,35 @@ describe.each(published)('a page that has pinned SDK %s', (version) => {
     expect(await shop.page.evaluate(() => window.Kadam?.version)).toBe(version);
   };
 
-  it("opens today's sales app, gives it a fresh token and is closed by it", async () => {
+  it('opens the current sales app, supplies a new token and is closed by it', async () => {
     await open();
     await useSalesApp('ok');
   });
 
-  it("hears all that today's checkout says", async () => {
+  it('gets all events of the current checkout', async () => {
     await open();
     expect(await hearAll(shop, checkout)).toEqual(allOf(checkout));
   });
 
-  it('ends in PROTOCOL_UNSUPPORTED where the frame speaks version 2 of the protocol', async () => {
+  it('ends in PROTOCOL_UNSUPPORTED if the frame uses version 2 of the protocol', async () => {
     await open();
     await shop.openApp({ merchantKey: 'newer' });
     await shop.untilEvents('error:PROTOCOL_UNSUPPORTED');
   });
 });
 
-describe("today's SDK", () => {
-  it('opens the sales app of 0.1.0, gives it a fresh token and is closed by it', async () => {
+describe('the current SDK', () => {
+  it('opens the sales app of 0.1.0, supplies a new token and is closed by it', async () => {
     shop = await home.openShop();
     await useSalesApp('before');
   });
 
-  it('hears all that the checkout of 0.1.0 says', { tags: ['long'] }, async () => {
+  it('gets all events of the checkout of 0.1.0', { tags: ['long'] }, async () => {
     shop = await home.openShop();
     expect(await hearAll(shop, checkout, 'before')).toEqual(allOf(checkout));
   });
 
-  it('understands of a later checkout all but what it does not know: a field, a message, a step, a reason', {
+  it('ignores only unknown parts of a later checkout: a field, a message, a step, a reason', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop();
@@ -85,7 +85,7 @@ describe("today's SDK", () => {
     expect(await shop.seen('faults')).toEqual([]);
   });
 
-  it('ends in FRAME_REFUSED where a later frame refuses for a reason that it does not know', {
+  it('ends in FRAME_REFUSED if a later frame refuses for an unknown reason', {
     tags: ['long'],
   }, async () => {
     shop = await home.openShop();

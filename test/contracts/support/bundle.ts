@@ -2,7 +2,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { type Plugin, rollup } from 'rollup';
 import ts from 'typescript';
 
-/** Takes the types off; they are checked by `npm run types`. */
+/** Strips the types; `npm run types` checks them. */
 const withoutTypes: Plugin = {
   name: 'without-types',
   transform(code, id) {
@@ -14,7 +14,7 @@ const withoutTypes: Plugin = {
   },
 };
 
-/** One script of a page, and the files that went into it. */
+/** One script of a page, and its input files. */
 export async function bundleWithFiles(entry: string): Promise<{ code: string; files: readonly string[] }> {
   const built = await rollup({
     input: entry,

@@ -3,22 +3,22 @@ import type { CDPSession } from 'playwright';
 import { expect } from 'vitest';
 import type { Shop } from './shop';
 
-/** What a page holds, as the browser counts it after its garbage was collected. */
+/** Objects of a page, as counted by the browser after a garbage collection. */
 interface Footprint {
-  /** Nodes of the document, with those inside shadow roots. */
+  /** Nodes of the document, including shadow roots. */
   elements: number;
   frames: number;
   historyEntries: number;
-  /** By the browser's own count, for the page's process. */
+  /** The browser's count for the page's process. */
   listeners: number;
   nodes: number;
   documents: number;
 }
 
-/** These may also be less than before: the browser collects some things later than it is asked to. */
+/** These may also decrease: the browser collects some objects late. */
 const counted: ReadonlySet<string> = new Set(['listeners', 'nodes', 'documents']);
 
-/** Takes what the page holds now for what it may hold. Returns how to wait until it holds no more than that. */
+/** Takes the current counts as the limit. Returns a function that waits until they do not exceed it. */
 export async function footprintOf(shop: Shop): Promise<() => Promise<void>> {
   const browser: CDPSession = await shop.context.newCDPSession(shop.page);
   await browser.send('Performance.enable');
@@ -41,7 +41,7 @@ export async function footprintOf(shop: Shop): Promise<() => Promise<void>> {
     };
   }
 
-  // What is still on its way out would hide what is left later.
+  // Waits for pending collections, which would hide later leaks.
   let before = await look();
   for (let next = await look(); !isDeepStrictEqual(next, before); next = await look()) before = next;
 

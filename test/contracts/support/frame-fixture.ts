@@ -4,28 +4,28 @@ import { freePort } from '../../browser/support/processes';
 import { sharedSites } from '../../browser/support/shared-sites';
 import { isScript, script } from './scripts';
 
-/** Chromium takes a page that a test makes up for one from the internet, which may not show a page of this machine. */
+/** Chromium treats an intercepted page as public, which may not embed a page of this machine. */
 export const FIXTURES_EVERYWHERE = 'LocalNetworkAccessChecks';
 
-/** Where a frame page is served from, and who may and may not hold it. */
+/** Servers of a frame page, and origins that may and may not embed it. */
 export interface FrameFixture {
   readonly providerUrl: string;
   /** Registered for the merchant key. */
   readonly merchantUrl: string;
   readonly strangerUrl: string;
   readonly merchantKey: string;
-  /** A token that the provider takes for one of the merchant's agents. */
+  /** A token that the provider accepts for one of the merchant's agents. */
   readonly authToken: string;
   /** Opens the checkout of an order of that merchant. */
   readonly checkoutToken: string;
-  /** Puts the pages that host a frame and that forge messages on all three origins. */
+  /** Serves the host pages and forger pages on all three origins. */
   prepare(context: BrowserContext): Promise<void>;
 }
 
 const page = (name: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><body><script src="/${name}.js"></script></html>`;
 
-/** The built server and the example merchant's, with an order of this file's. */
+/** The built server and the example merchant's, with an order of this file. */
 export async function builtFixture(): Promise<FrameFixture> {
   const [sites, port] = await Promise.all([sharedSites(), freePort('127.0.0.1')]);
   const [answer, { checkoutToken }] = await Promise.all([
@@ -37,7 +37,7 @@ export async function builtFixture(): Promise<FrameFixture> {
     startOrder(sites),
   ]);
   const { authToken } = (await answer.json()) as { authToken: string };
-  // Every port of this machine is registered in the sandbox; its other names are not.
+  // Every port of this machine is registered in the sandbox; its other hostnames are not.
   const strangerUrl = `http://stranger.localhost:${port}`;
   return {
     providerUrl: sites.providerUrl,

@@ -2,45 +2,45 @@ import type { ServerResponse } from 'node:http';
 import { frames } from '../../../shared/bridge';
 import { sendHtml } from './origin';
 
-/** How the provider's frame page behaves; it is asked for by the merchant key. */
+/** Behaviour of the provider's frame page, selected by the merchant key. */
 export type FrameKind =
   | 'ok'
   /** Registered without this merchant's origin. */
   | 'stranger'
-  /** Speaks version 2 of the protocol. */
+  /** Implements version 2 of the protocol. */
   | 'newer'
   /** The frame of SDK 0.1.0. */
   | 'before'
-  /** Says more to being opened than the host knows, and then what the test wants. */
+  /** Sends an unknown response to its opening, then the test's messages. */
   | 'after'
   /** Refuses for a reason that the host does not know. */
   | 'refusing'
-  /** Says on the bridge what the test wants. */
+  /** Sends the test's messages. */
   | 'raw'
-  /** The same, from when the test lets it connect. */
+  /** Like `raw`, but connects when the test starts it. */
   | 'late'
   /** Connects, and never answers a call. */
   | 'mute'
-  /** Answers what is no answer. */
+  /** Sends malformed replies. */
   | 'nonsense'
-  /** Refuses: its page was made for another merchant key. */
+  /** Refuses: its page belongs to another merchant key. */
   | 'other-key'
-  /** A page that does not speak the bridge. */
+  /** A page without the bridge. */
   | 'silent'
-  /** Sends the browser on to a page of another origin. */
+  /** Redirects to a page of another origin. */
   | 'elsewhere'
-  /** Its page forbids every page to show it. */
+  /** Forbids every page to embed it. */
   | 'denied'
-  /** Has a picture that never comes, and so has never loaded. */
+  /** Has an image that never loads, so it never fires `load`. */
   | 'unfinished'
   | 'hang'
   | 'missing'
   | 'broken'
-  /** Not there the first time, and opens afterwards. */
+  /** Missing the first time, opens afterwards. */
   | 'second-time'
-  /** Not there twice, and opens afterwards. */
+  /** Missing twice, opens afterwards. */
   | 'third-time'
-  /** Opens the first time, and is gone afterwards. */
+  /** Opens the first time, missing afterwards. */
   | 'once';
 
 const framePage = (registered: string, ...files: readonly string[]): string =>
@@ -48,7 +48,7 @@ const framePage = (registered: string, ...files: readonly string[]): string =>
     .map((file) => `<script src="/${file}"></script>`)
     .join('')}`;
 
-/** Answers for the path of any frame. `visit`: 1 for the first time that this address is asked for. */
+/** Responds at the path of any frame. `visit`: 1 for the first request of this address. */
 export function sendFrame(
   response: ServerResponse,
   given: { path: string; kind: string; visit: number; merchantUrl: string; strangerUrl: string; address: string },
@@ -74,7 +74,7 @@ export function sendFrame(
     elsewhere: () => go(`${given.strangerUrl}/forger`),
     denied: () =>
       sendHtml(response, framePage(registered, frame), { 'content-security-policy': "frame-ancestors 'none'" }),
-    // At an address that hangs.
+    // An address that never responds.
     unfinished: () =>
       sendHtml(response, `${framePage(registered, frame)}<img alt="" src="${given.path}?merchantKey=hang">`),
     hang: () => undefined,

@@ -8,21 +8,20 @@ import { HostPage } from './host-page';
 import { post } from './post';
 import { script } from './scripts';
 
-/** A built frame page, as its host meets it. */
 export interface FrameUnderContract {
   readonly contract: FrameName;
   /** The message that opens it. */
   first(fixture: FrameFixture): { name: string; payload: Record<string, unknown> };
-  /** First messages that it has to refuse, each with its answer. */
+  /** First messages that it has to refuse, with its responses. */
   readonly refused: readonly (readonly [why: string, change: Record<string, unknown>, answer: unknown])[];
-  /** Resolves once what it shows before its first message stands still. */
+  /** Resolves once its content before the first message is stable. */
   untilLoaded(frame: Frame): Promise<void>;
-  /** Resolves once its first screen stands still. */
+  /** Resolves once its first screen is stable. */
   untilUp(frame: Frame): Promise<void>;
-  /** Does what a person does to leave. The frame then calls these names and no other. */
+  /** Closes the frame as a user does. The frame then makes exactly these calls. */
   leave(frame: Frame): Promise<void>;
   readonly callsToLeave: readonly string[];
-  /** One frame hears of every sender. The others share its window messenger: for them the nearest ones are enough. */
+  /** One frame is tested with every sender. The others share its window messenger, so the nearest senders suffice. */
   readonly senders: 'every' | 'nearest';
 }
 
@@ -62,16 +61,16 @@ const senders: readonly Sender[] = [
   ],
 ];
 
-/** On the one right origin, beside the frame and with the frame itself for its opener. */
+/** The registered origin, as a sibling of the frame and with the frame as its opener. */
 const nearest = [senders[0], senders[5]].filter((each) => each !== undefined);
 
-/** A prepared browser and the built servers, while the tests around it run. */
+/** A prepared browser and the built servers, while the surrounding tests run. */
 interface ContractHome {
   context(): BrowserContext;
   fixture(): FrameFixture;
 }
 
-/** For a file or a group that tests several frames: one home for all of them. */
+/** Setup for a file or group that tests several frames. */
 export function contractHome(): ContractHome {
   let browser: Browser;
   let context: BrowserContext;
@@ -85,7 +84,7 @@ export function contractHome(): ContractHome {
   return { context: () => context, fixture: () => fixture };
 }
 
-/** Everything that a frame page owes to the rules of the bridge. Source: docs/adr/0003-bridge-table.md. */
+/** Tests the rules of the bridge for a frame page. Source: docs/adr/0003-bridge-table.md. */
 export function describeFrame(name: string, given: FrameUnderContract, home: ContractHome): void {
   const frame = frames[given.contract];
   const { path } = frame;
@@ -103,7 +102,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
     expect(await host.open({ name: first, payload })).toEqual({ outcome: 'opened' });
     await given.untilUp(host.frame);
   };
-  /** The first message as a later version may write it: with a field more at each level. */
+  /** The first message of a later version, with an extra field at each level. */
   const ofLaterVersion = (): ReturnType<typeof given.first> => {
     const { name: first, payload } = given.first(home.fixture());
     const { merchantDetails } = payload;
@@ -130,7 +129,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
       afterAll(() => host.close());
 
       it.each(given.senders === 'every' ? senders : nearest)(
-        'takes none of 1,000 forged messages from %s',
+        'accepts none of 1,000 forged messages from %s',
         async (_who, target, make) => {
           const sender = await make(host);
           const before = await host.look();
@@ -139,14 +138,14 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
         },
       );
 
-      it('takes none of 1,000 damaged handshake messages from the page that holds it', async () => {
+      it('accepts none of 1,000 damaged handshake messages from its host page', async () => {
         await host.page.evaluate(await script('/forger.js'));
         const before = await host.look();
         expect(await post(host.page, 'firstFrame', { seed: 12, count: 1_000, names }, 'postDamaged')).toBe(0);
         expect(await host.look()).toEqual(before);
       });
 
-      it('does not look at 1,000 events that a script dispatched in it', async () => {
+      it('ignores 1,000 synthetic events in it', async () => {
         const before = await host.look();
         const origin = home.fixture().merchantUrl;
         await host.frame.evaluate(
@@ -156,7 +155,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
         expect(await host.look()).toEqual(before);
       });
 
-      it('works as ever afterwards', async () => {
+      it('still works afterwards', async () => {
         if (!isOpen) await open();
         const { name: first } = given.first(home.fixture());
         expect(await host.page.evaluate((called) => window.host.call(called, 0), first)).toEqual({
@@ -166,7 +165,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
       });
     });
 
-    it(`takes through its port only ${[frame.openedBy, ...Object.keys(frame.incoming)].join(' and ')}: none of 2,000 other messages`, async () => {
+    it(`accepts through its port only ${[frame.openedBy, ...Object.keys(frame.incoming)].join(' and ')}: none of 2,000 other messages`, async () => {
       host = await load();
       await open();
       const before = await host.look();
@@ -181,7 +180,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
       await host.close();
     });
 
-    describe('a first message', () => {
+    describe('first message', () => {
       beforeAll(async () => {
         host = await load();
       });
@@ -196,7 +195,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
       });
     });
 
-    it('opens for the host of a later version, whose fields and messages it does not know', async () => {
+    it('opens for the host of a later version with unknown fields and messages', async () => {
       host = await load();
       await open(ofLaterVersion());
       const before = await host.look();
@@ -209,11 +208,11 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
     });
 
     // @req WID-026, WID-033, Q-040
-    it(`says nothing outside its port but handshake messages, and calls only ${outgoing.join(' and ')}`, async () => {
+    it(`sends only handshake messages outside its port, and calls only ${outgoing.join(' and ')}`, async () => {
       host = await load();
       await open();
       await given.leave(host.frame);
-      // How often it says its height depends on how it is drawn.
+      // The number of `resize` calls depends on rendering.
       const calls = () => host.page.evaluate(() => window.host.calls().filter((name) => name !== 'resize'));
       await expect.poll(calls).toEqual(given.callsToLeave);
       for (const called of given.callsToLeave) expect(outgoing).toContain(called);
@@ -222,7 +221,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
       await host.close();
     });
 
-    it('is not shown on an origin that is not registered', async () => {
+    it('is not shown on an unregistered origin', async () => {
       host = await load(home.fixture().strangerUrl);
       expect(host.frame.url()).toBe('chrome-error://chromewebdata/');
       expect(await host.page.evaluate(() => window.host.posted)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Course, FreshDocuments } from '../fixture/fresh-documents';
 import { shopHome } from './shop-home';
 
 type Act = Parameters<FreshDocuments['visit']>[1];
-/** The body of a document, and what it is called where it fails. */
+/** Body of a document, and its name in failures. */
 type Case = readonly [name: string, body: string];
 
 const WATCH = `<script>var faults = [];
@@ -15,19 +15,19 @@ var told = new Promise((resolve) => {
   addEventListener('error', ({ detail }) => detail?.code && resolve(detail.code), true);
 });</script>`;
 
-/** Makes a call whose session the document keeps. */
+/** Makes a call whose session the document stores. */
 const calls = (call: string): string =>
   `<script>var queued = Object.getOwnPropertyDescriptor(window, 'Kadam').value.${call};
   var came = new Promise((resolve) => queued.on('opened', () => resolve('opened')));</script>`;
 
 const OPTIONS = "merchantKey: 'ok', merchantDetails: { merchantName: 'Zenith' }";
-/** Opens the sales app, whatever element is called `Kadam`. */
+/** Opens the sales app even if an element is named `Kadam`. */
 const CALL = calls(`openSalesApp({ ${OPTIONS}, merchantAgentId: 'ZM-1', getAuthToken: () => 'token-1' })`);
 
 const ELEMENT = '<kadam-eligibility merchant-key="ok" amount="36000"></kadam-eligibility>';
 
-/** For a file of tests that load many small documents of the merchant's site, one after the other in one page: a document
- *  of its own costs a few milliseconds, a page of its own a hundred times as many. */
+/** Setup for tests that load many small documents of the merchant's site in one page: a document costs a few
+ *  milliseconds, a page a hundred times as much. */
 export function freshDocuments() {
   const home = shopHome();
   let page: Page;
@@ -39,7 +39,6 @@ export function freshDocuments() {
   const tag = (path: string, attributes = ''): string =>
     `<script src="${home.sites().providerUrl}${path}" ${attributes}></script>`;
 
-  /** How each document got on. */
   async function courses(act: Act, cases: readonly Case[]): Promise<(readonly [name: string, course: Course])[]> {
     const paths = cases.map(([, body]) => home.sites().put(`<title>shop</title><body>${WATCH}${body}`));
     const seen = await page.evaluate(([all, does]) => window.fresh.visit(all, does), [paths, act] as const);
@@ -50,7 +49,7 @@ export function freshDocuments() {
     page: () => page,
     sites: home.sites,
     courses,
-    /** The first documents that did not get on as they should: without a fault, with frames of the provider alone. */
+    /** The first documents without the expected result: no error, and only frames of the provider. */
     async faulty(act: Act, course: string, cases: readonly Case[]): Promise<unknown[]> {
       const wanted = JSON.stringify({ faults: [], course, origins: [home.sites().providerUrl], left: 0 });
       return (await courses(act, cases)).filter(([, each]) => JSON.stringify(each) !== wanted).slice(0, 5);

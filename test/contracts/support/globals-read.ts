@@ -1,6 +1,6 @@
 import { parseAst } from 'rollup/parseAst';
 
-/** A node of a syntax tree, as far as this file looks at it. */
+/** A node of a syntax tree, as far as this file needs it. */
 interface Syntax {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -8,7 +8,7 @@ interface Syntax {
 
 const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Fields that hold a name which is none of a variable, unless it is computed. */
+/** Fields with a name that is not a variable, unless it is computed. */
 const plainNames: Readonly<Record<string, string>> = {
   MemberExpression: 'property',
   Property: 'key',
@@ -16,7 +16,7 @@ const plainNames: Readonly<Record<string, string>> = {
   PropertyDefinition: 'key',
 };
 
-/** Fields in which a variable gets its name. */
+/** Fields that declare a variable. */
 const bindings: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],
@@ -27,14 +27,14 @@ const bindings: Readonly<Record<string, readonly string[]>> = {
   CatchClause: ['param'],
 };
 
-/** Whether the variables in a field get their names there; `isBinding`: the node stands in such a place itself. */
+/** True if variables in this field are declared there; `isBinding`: the node is itself in such a field. */
 function namesVariables({ type }: Syntax, field: string, isBinding: boolean): boolean {
   if (bindings[type]?.includes(field)) return true;
   const isDefault = type === 'AssignmentPattern' && field === 'right';
   return isBinding && /Pattern$|^RestElement$|^Property$/.test(type) && !isDefault;
 }
 
-/** What a built script takes from outside: every variable that it reads and declares nowhere, in order. */
+/** Globals of a built script: every variable that it reads and does not declare, in order. */
 export function globalsRead(code: string): string[] {
   const used = new Set<string>();
   const declared = new Set<string>();

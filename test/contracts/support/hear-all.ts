@@ -3,7 +3,7 @@ import type { Kind } from './kinds';
 import { leaveBy } from './leave-by';
 import type { Shop } from './shop';
 
-/** Opens a frame, has it say all that it may and close, and resolves to what the page heard. */
+/** Opens a frame that sends each of its messages and closes; resolves to the events of the page. */
 export async function hearAll(shop: Shop, { opener, says, closesWith }: Kind, merchantKey: 'ok' | 'before' = 'ok') {
   await shop.openFrame(opener, { merchantKey });
   const frame = await shop.untilOpened();
@@ -15,7 +15,6 @@ export async function hearAll(shop: Shop, { opener, says, closesWith }: Kind, me
   return shop.seen('events');
 }
 
-/** What it has to hear. */
 export const allOf = ({ says, closesWith }: Kind): string[] => [
   'opened',
   ...says.map(([name]) => name),

@@ -9,7 +9,6 @@ export class HostPage {
     readonly page: Page,
     readonly frame: Frame,
     readonly contract: FrameName,
-    /** Uncaught errors of all documents. */
     readonly faults: string[],
   ) {}
 
@@ -30,7 +29,7 @@ export class HostPage {
     return new HostPage(fixture, page, frame, given.contract, faults);
   }
 
-  /** Sends the first message, as the merchant would. Resolves to the frame's answer. */
+  /** Sends the first message like the merchant. Resolves to the frame's response. */
   open(first: { name: string; payload: unknown }): Promise<unknown> {
     return this.page.evaluate(([contract, message]) => window.host.open(contract, message), [
       this.contract,
@@ -52,7 +51,6 @@ export class HostPage {
     return content;
   }
 
-  /** A window that `opener` opened. */
   async forgerPopup(opener: Page | Frame, origin: string): Promise<Page> {
     const [popup] = await Promise.all([
       this.page.context().waitForEvent('page'),
@@ -62,11 +60,11 @@ export class HostPage {
     return popup;
   }
 
-  /** All of the frame that a forged message could change, and all that it said. */
+  /** State of the frame that a forged message could change, and all its messages. */
   async look() {
     const said = await this.page.evaluate(() => ({
       posted: window.host.posted.join(),
-      // How high it is it says when that stands still.
+      // The height is reported once it is stable.
       calls: window.host
         .calls()
         .filter((name) => name !== 'resize')
@@ -75,7 +73,7 @@ export class HostPage {
     }));
     const shown = await this.frame.evaluate(() => {
       const body = document.body.cloneNode(true) as HTMLElement;
-      // The order's time runs by itself.
+      // The order's countdown changes by itself.
       for (const timer of body.querySelectorAll('[role=timer]')) timer.parentElement?.remove();
       return {
         address: location.href,

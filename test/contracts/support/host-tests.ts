@@ -9,7 +9,7 @@ import type { Shop } from './shop';
 import type { shopHome } from './shop-home';
 import { untilIn } from './until-in';
 
-/** What the host of a frame other than the sales app takes from it, and what it gives. `shop`: a page of a test's own. */
+/** Tests the messages between the host and a frame other than the sales app. `shop`: a page of the test. */
 export function hostTests(home: ReturnType<typeof shopHome>, shop: () => Shop, of: readonly Kind[]): void {
   describe.each(of)('the host of $what', ({ opener, contract, says, closesWith, isOver }) => {
     const names = namesOf(frames[contract]);
@@ -23,7 +23,7 @@ export function hostTests(home: ReturnType<typeof shopHome>, shop: () => Shop, o
       return frame;
     };
 
-    it('takes none of 1,000 forged messages of another frame, and of 1,000 damaged handshake messages of its own one', async () => {
+    it('accepts none of 1,000 forged messages of another frame, and of 1,000 damaged handshake messages of its own frame', async () => {
       const frame = await open('late');
       const forger = await shop().forgerFrame(home.sites().providerUrl);
       const before = await shop().look();
@@ -36,7 +36,7 @@ export function hostTests(home: ReturnType<typeof shopHome>, shop: () => Shop, o
     });
 
     // @req WID-035
-    it(`takes through its port only ${outgoing.join(', ')}: none of 2,000 other messages`, async () => {
+    it(`accepts through its port only ${outgoing.join(', ')}: none of 2,000 other messages`, async () => {
       const frame = await open('raw');
       const before = await shop().look();
       expect(await frame.evaluate((flood) => window.raw.flood(flood), { seed: 33, count: 2_000, names })).toBe(2_000);
@@ -51,12 +51,12 @@ export function hostTests(home: ReturnType<typeof shopHome>, shop: () => Shop, o
       await shop().untilEnded(closesWith);
       expect(await shop().seen('events')).toEqual(['opened', ...says.map(([name]) => name), `closed:${closesWith}`]);
       expect(await shop().seen('faults')).toEqual([]);
-      // Nothing is left, wherever it stood.
+      // Nothing is left, inline or over the page.
       await expect.poll(() => shop().page.frames().length).toBe(1);
       expect(await shop().page.evaluate(() => document.querySelector('#place')?.childElementCount)).toBe(0);
     });
 
-    it(`${isOver ? 'stands over the page' : 'stands in the page'}, and hands over what the merchant gave and the language, and no more`, async () => {
+    it(`${isOver ? 'stands over the page' : 'stands in the page'}, and receives the merchant's options and the language, and nothing else`, async () => {
       await shop().openFrame(opener);
       const frame = await shop().untilOpened();
       expect(await shop().page.getByRole('dialog').count()).toBe(isOver ? 1 : 0);

@@ -1,17 +1,17 @@
 import { keysOf } from '../../../shared/keys-of';
 
-/** What the SDK may look for in what it takes for a script, for itself or for its stub. */
+/** Properties that the SDK may read from its script, itself or its stub. */
 const fields = [
   ...['src', 'href', 'origin', 'getAttribute', 'version', 'q', 'preload', 'currentEntry', 'key', 'get', 'call'],
   ...['openSalesApp', 'openCheckout', 'checkEligibility', 'mountBenefits', 'openCommunication'],
 ];
 
-/** Ways in which an element of a page comes to stand under a name of `document` or `window`. `evil`: an origin that must
- *  never be taken for the provider. */
+/** Elements that appear under a name of `document` or `window`. `evil`: an origin that must never be used as the
+ *  provider. */
 export const hostileForms = {
   img: (name: string, evil: string) => `<img name="${name}" id="${name}" src="${evil}/x.png">`,
   embed: (name: string, evil: string) => `<embed name="${name}" src="${evil}/x.png">`,
-  // One without an address keeps a document from ever having loaded.
+  // Without an address the element delays the document's load event forever.
   object: (name: string, evil: string) => `<object name="${name}" id="${name}" data="${evil}/x.png"></object>`,
   form: (name: string) => `<form name="${name}"></form>`,
   'form with fields': (name: string, evil: string) =>

@@ -8,19 +8,18 @@ interface KindOf<Name extends OtherFrame> {
   readonly opener: Exclude<Opener, 'salesApp'>;
   readonly what: string;
   readonly contract: Name;
-  /** Over the page; otherwise it stands in it. */
+  /** True for an overlay, false inline. */
   readonly isOver: boolean;
   readonly closesWith: Infer<RowOf<Name>['outgoing']['widgetClosed']['payload']>['reason'];
 }
 
-/** A frame other than the sales app, who opens it, and all that it may say. */
+/** A frame other than the sales app, its opener, and all its messages. */
 export type Kind = { [Name in OtherFrame]: KindOf<Name> }[OtherFrame] & {
-  /** One sound message of each name but the last one, `widgetClosed`, with all that it may carry. */
+  /** One valid message of each name except the last, `widgetClosed`, with every field. */
   readonly says: readonly (readonly [name: string, payload: object])[];
 };
 
 const credential = { state: 'requested' } as const;
-/** What the frames may tell their page, each with all that it may carry. */
 const told: { readonly [Name in OtherFrame]: EventsOf<RowOf<Name>> } = {
   checkout: {
     widgetReady: {},

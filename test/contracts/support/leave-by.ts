@@ -1,4 +1,4 @@
-/** Waits for work that takes away the frame, or the document, that it is done in: the answer may go with it. */
+/** Awaits work that removes its own frame or document, which may drop the response. */
 export async function leaveBy(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!/detached|context was destroyed/.test(String(error))) throw error;

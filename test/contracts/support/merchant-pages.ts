@@ -1,6 +1,6 @@
 type Page = readonly [body: string, headers?: Record<string, string>];
 
-/** Policy under which the SDK has to work without a single violation. */
+/** Policy under which the SDK has to work without a violation. */
 export const strictest = (provider: string): string =>
   [
     "default-src 'none'",
@@ -13,7 +13,7 @@ export const strictest = (provider: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Pages of the merchant's site, by path. Their scripts come from `provider`, so that one script host is enough. */
+/** Pages of the merchant's site, by path. Their scripts come from `provider`, so that one script host suffices. */
 export function merchantPages(provider: string): Readonly<Record<string, Page>> {
   const tag = (path: string, attributes = ''): string => `<script ${attributes} src="${provider}${path}"></script>`;
   const body = '<title>shop</title><body><h1>Shop</h1><button id="open">EMI</button><div id="place"></div><p>Text</p>';

@@ -4,22 +4,23 @@ import { globalsRead } from './globals-read';
 import { everyForm, type HostileForm, hostileForms } from './hostile-elements';
 import { script } from './scripts';
 
-/** Where the SDK is, and by what it finds its provider: tried as every form. */
+/** The SDK's global, and the source of its provider: tried in every form. */
 const likeliest = ['Kadam', 'currentScript'];
 
 interface Which {
-  /** Shifts which of the forms each name is tried as. */
+  /** Offset of the form that each name is tried in. */
   readonly shift: number;
-  /** Also the names that the script of the elements reads. */
+  /** Also tries the names that the elements script reads. */
   readonly withElements: boolean;
 }
 
-/** Holds that an element under a name that a script reads does not lead it astray: each name as one of the forms, in turn. */
+/** Tests that an element named like a property that a script reads does not mislead it: each name in one of the forms,
+ *  in turn. */
 export function oneNameTests(
   { page, sites, faulty, kadam, elements, ELEMENT }: ReturnType<typeof freshDocuments>,
   { shift, withElements }: Which,
 ): void {
-  /** Every name of `document` and `window` that a script reads: its variables, and the names that it has as text. */
+  /** Every name of `document` and `window` that a script reads: its variables, and names in its strings. */
   async function namesIn(path: string): Promise<string[]> {
     const code = await script(path);
     const texts = [...code.matchAll(/["'`](\w+)["'`]/g)].map(([, text = '']) => text);
@@ -34,7 +35,7 @@ export function oneNameTests(
     const casesOf = (names: readonly string[], tags: string) =>
       triedAs(form, names).map((name) => [name, `${hostileForms[form](name, sites().strangerUrl)}${tags}`] as const);
 
-    it('under any one name that the script reads leads it to no other provider and keeps it from nothing', async () => {
+    it('any single name that the script reads leads to no other provider and prevents nothing', async () => {
       const names = await namesIn('/sdk/v1/kadam.js');
       expect(names).toEqual(
         expect.arrayContaining(['Kadam', 'currentScript', 'createElement', 'body', 'activeElement']),
@@ -43,7 +44,7 @@ export function oneNameTests(
     });
 
     if (withElements)
-      it('under any one name that the elements read leads them to no other provider and keeps them from nothing', async () => {
+      it('any single name that the elements read leads to no other provider and prevents nothing', async () => {
         const names = await namesIn('/sdk/v1/elements.js');
         expect(await faulty('element', 'opened', casesOf(names, `${elements()}${ELEMENT}`))).toEqual([]);
       });

@@ -3,7 +3,7 @@ import { footprintOf } from './footprint';
 import type { Shop } from './shop';
 import type { shopHome } from './shop-home';
 
-/** Opens and closes so many times inside the page. */
+/** Opens and closes this many times inside the page. */
 export async function openAndClose(shop: Shop, times: number): Promise<void> {
   await shop.page.evaluate(async (count) => {
     for (let round = 1; round <= count; round += 1) {
@@ -17,13 +17,13 @@ export async function openAndClose(shop: Shop, times: number): Promise<void> {
   await shop.forgetEvents();
 }
 
-/** What a page holds after it has opened and closed the sales app so often. */
+/** Tests for leaks after opening and closing the sales app this many times. */
 export function openingsTests(home: ReturnType<typeof shopHome>, times: number): void {
   describe(`${times} openings and closings`, () => {
     let shop: Shop;
     afterEach(() => shop.close());
 
-    it('leave no element, frame, listener, document or history entry that the first one did not leave', async () => {
+    it('leave no more elements, frames, listeners, documents or history entries than the first one', async () => {
       shop = await home.openShop('/', { isAlone: true });
       await shop.page.emulateMedia({ reducedMotion: 'reduce' });
       // Keeps the provider's process alive, so that 100 rounds take seconds.

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
 
-/** An origin of its own on a free port. */
 export interface Origin {
   readonly url: string;
   close(): Promise<void>;
@@ -50,5 +49,5 @@ export const sendHtml = (
   send(response, 'html', `<!doctype html><html lang="en"><meta charset="utf-8">${body}</html>`, headers, status);
 
 export const sendScript = (response: ServerResponse, body: string): void =>
-  // Modules come only with leave.
+  // Modules require CORS.
   send(response, 'javascript', body, { 'access-control-allow-origin': '*' }, 200);

@@ -2,8 +2,8 @@ import type { Frame, Page } from 'playwright';
 import type { Forger } from '../fixture/forger';
 import type { Flood } from '../fixture/forgeries';
 
-/** Lets a page that holds a forger post to a window within its reach. Resolves, once all has arrived there, to the
- *  number of answers. `postDamaged` leaves out the handshake messages that the right sender may send. */
+/** Makes a page with a forger post to a window within its reach. Resolves to the number of responses once all messages
+ *  have arrived. `postDamaged` leaves out handshake messages that the legitimate sender may send. */
 export const post = (
   sender: Frame | Page,
   target: Parameters<Forger['post']>[0],

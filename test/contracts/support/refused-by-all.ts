@@ -1,6 +1,6 @@
 import type { FrameUnderContract } from './frame-suite';
 
-/** First messages that no frame page takes, each with its answer. */
+/** First messages that every frame page refuses, with the responses. */
 export const refusedByAll: FrameUnderContract['refused'] = [
   ['of version 2 of the protocol', { protocolVersion: 2 }, { outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' }],
   ['of no version', { protocolVersion: undefined }, { outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' }],
@@ -16,5 +16,5 @@ export const refusedByAll: FrameUnderContract['refused'] = [
   ],
 ];
 
-/** The refusal of a message whose field is at fault. */
+/** Refusal of a message with an invalid field. */
 export const invalid = (field: string) => ({ outcome: 'refused', code: 'MESSAGE_INVALID', field });

@@ -4,7 +4,7 @@ import { closePages, sharedBrowser } from '../../browser/support/browser';
 import { Shop, type ShopOptions } from './shop';
 import { type ContractSites, startContractSites } from './sites';
 
-/** A browser and the small sites, while the tests around it run. */
+/** A browser and the small sites, while the surrounding tests run. */
 interface ShopHome {
   browser(): Browser;
   sites(): ContractSites;
@@ -12,7 +12,7 @@ interface ShopHome {
   openShop(path?: string, options?: ShopOptions): Promise<Shop>;
 }
 
-/** For a file or a group of tests whose host is the SDK on a small page. */
+/** Setup for tests whose host is the SDK on a small page. */
 export function shopHome(): ShopHome {
   let browser: Browser;
   let sites: ContractSites;

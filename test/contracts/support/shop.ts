@@ -9,17 +9,17 @@ import type { ContractSites } from './sites';
 type Plain = Omit<Partial<OpenSalesAppOptions>, 'getAuthToken' | 'merchantKey'> & { merchantKey?: FrameKind };
 
 export interface ShopOptions {
-  /** 640 × 480 unless given: a small page is drawn sooner. */
+  /** Default 640 × 480: a small page renders faster. */
   viewport?: { width: number; height: number };
-  /** The page's timers run only when the test says so. */
+  /** The page's timers run only when the test advances them. */
   clock?: boolean;
-  /** The SDK's script does not arrive before `releaseScript`. */
+  /** Holds the SDK's script until `releaseScript`. */
   holdScript?: boolean;
   /** Shares no process with the page of another test. */
   isAlone?: boolean;
 }
 
-/** One page of all sites stays open, with the app on it: the next page finds both sites' processes running, which makes a
+/** One page of all sites stays open with the app, so that the next page reuses both sites' processes, which makes a
  *  test twice as fast. */
 const anchors = new WeakMap<ContractSites, Promise<Shop>>();
 
@@ -37,18 +37,17 @@ function anchorOf(browser: Browser, sites: ContractSites): Promise<Shop> {
   return anchor;
 }
 
-/** The merchant's page, and what is on it. */
+/** The merchant's page and its content. */
 export class Shop {
   private constructor(
     readonly sites: ContractSites,
     readonly context: BrowserContext,
     readonly page: Page,
-    /** Lets the SDK's script arrive, where it was held. */
     readonly releaseScript: () => void,
   ) {}
 
   static async open(browser: Browser, sites: ContractSites, path = '/', options: ShopOptions = {}): Promise<Shop> {
-    // A clock belongs to the whole context.
+    // A fake clock applies to the whole context.
     const isAlone = options.isAlone || options.clock;
     const context = isAlone ? await browser.newContext() : (await anchorOf(browser, sites)).context;
     return Shop.openIn(context, sites, path, options);
@@ -70,7 +69,6 @@ export class Shop {
     return this.page.evaluate((given) => window.merchant.open(given), options as Partial<OpenSalesAppOptions>);
   }
 
-  /** Calls what brings another frame into the page. */
   openFrame(opener: Opener, options: Plain = {}): Promise<void> {
     return this.page.evaluate(([given, by]) => window.merchant.open(given, by), [
       options as Partial<OpenSalesAppOptions>,
@@ -78,7 +76,7 @@ export class Shop {
     ] as const);
   }
 
-  /** Opens the app by a real click and waits until it is up. */
+  /** Opens the app by a real click and waits until it is open. */
   async openByClick(): Promise<Frame> {
     await this.page.click('#open');
     return this.untilOpened();
@@ -94,7 +92,7 @@ export class Shop {
     return frame;
   }
 
-  /** Our frame, once it shows a page. Found without a handle to its element, which would keep that alive. */
+  /** The SDK's frame, once it shows a page. Found without an element handle, which would keep the element alive. */
   async untilFrame(kind: FrameKind): Promise<Frame> {
     const address = kind === 'elsewhere' ? this.sites.strangerUrl : `merchantKey=${kind}`;
     const find = () => this.page.frames().find((frame) => frame.url().includes(address));
@@ -105,7 +103,7 @@ export class Shop {
     }
   }
 
-  /** The next load event of our frame, once the SDK has had it. */
+  /** The next load event of the SDK's frame, after the SDK has handled it. */
   nextLoad(): Promise<void> {
     return this.page.evaluate(async () => {
       const frames = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.querySelector('iframe'));
@@ -113,7 +111,6 @@ export class Shop {
     });
   }
 
-  /** Frames on the provider's origin. */
   frames(): Frame[] {
     return this.page.frames().filter((frame) => frame.url().startsWith(this.sites.providerUrl));
   }
@@ -122,7 +119,6 @@ export class Shop {
     return this.page.evaluate((name) => window.merchant[name], what);
   }
 
-  /** Lets go of all that the page has seen so far. */
   forgetEvents(): Promise<void> {
     return this.page.evaluate(() => {
       const { events, ends, popStates, sessions } = window.merchant;
@@ -135,8 +131,8 @@ export class Shop {
     await expect.poll(() => this.seen('events'), { timeout: 10_000 }).toEqual(events);
   }
 
-  /** Lets the page's clock run, a second at a time, until something has happened. What the network brings takes no time
-   *  of that clock. */
+  /** Advances the page's clock a second at a time until the condition holds. Network responses take no time of that
+   *  clock. */
   async advanceUntil(hasHappened: () => boolean | Promise<boolean>): Promise<void> {
     for (let second = 1; second <= 300; second += 1) {
       if (await hasHappened()) return;
@@ -154,17 +150,17 @@ export class Shop {
     await expect.poll(() => this.seen('ends'), { timeout: 10_000 }).toEqual(ends);
   }
 
-  /** Whether all calls were given the same session. */
+  /** True if all calls got the same session. */
   isOneSession(): Promise<boolean> {
     return this.page.evaluate(() => new Set(window.merchant.sessions).size === 1);
   }
 
-  /** Text of the button that has the focus inside the overlay. */
+  /** Text of the focused button inside the overlay. */
   focusedButton(): Promise<string | null | undefined> {
     return this.page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
   }
 
-  /** The buttons and text that the SDK itself draws, read through its shadow root. */
+  /** Buttons and text of the SDK's panel, read through its shadow root. */
   panel(): Promise<{ text: string; buttons: string[] } | null> {
     return this.page.evaluate(() => {
       for (const { shadowRoot } of document.querySelectorAll('*')) {
@@ -179,7 +175,7 @@ export class Shop {
     });
   }
 
-  /** All of the page that a forged message could change. */
+  /** State of the page that a forged message could change. */
   look() {
     return this.page.evaluate(() => ({
       events: window.merchant.events.join(),
@@ -192,7 +188,7 @@ export class Shop {
     }));
   }
 
-  /** A frame of the page's own beside ours, with a forger in it. */
+  /** A frame of the page, next to the SDK's, with a forger in it. */
   async forgerFrame(origin: string): Promise<Frame> {
     const frame = await this.page.evaluateHandle(
       (src) =>
@@ -217,12 +213,10 @@ export class Shop {
     return popup;
   }
 
-  /** A forger in the page itself. */
   async forgerHere(): Promise<void> {
     await this.page.evaluate(await script('/forger.js'));
   }
 
-  /** Closes the page and the windows that it opened. */
   async close(): Promise<void> {
     const [first, ...others] = this.context.pages();
     if (first === this.page) await this.context.close();

@@ -4,20 +4,20 @@ import { merchantPages } from './merchant-pages';
 import { listen, type Origin, sendHtml, sendScript } from './origin';
 import { isScript, script } from './scripts';
 
-/** A small provider, a merchant and a third party, each an origin of its own; provider and merchant are two sites. */
+/** A small provider, a merchant and a third party, each on a separate origin; provider and merchant are two sites. */
 export interface ContractSites {
   readonly providerUrl: string;
   readonly merchantUrl: string;
   readonly strangerUrl: string;
-  /** Paths that the provider was asked for, in order. */
+  /** Paths of the requests to the provider, in order. */
   readonly asked: string[];
-  /** Events that a page of the merchant told its server, where its address ends in `?tell`. */
+  /** Events that a merchant's page reported to its server, by addresses that end in `?tell`. */
   readonly told: string[];
-  /** Begins anew: nothing was asked for or told, and the next visit of every address is its first. */
+  /** Clears requests and reports; the next visit of every address counts as its first. */
   forgetVisits(): void;
-  /** Puts a page on the merchant's site. Returns its path. */
+  /** Adds a page to the merchant's site. Returns its path. */
   put(body: string, headers?: Record<string, string>): string;
-  /** Lets the SDK's script through only after the returned function is called. */
+  /** Holds the SDK's script until the returned function is called. */
   holdScript(): () => void;
   stop(): Promise<void>;
 }
