@@ -14,16 +14,16 @@ import { MeteredServer } from './support/metered-server';
 import { comparison } from './support/samples';
 
 const ROUNDS = Number(process.env.KADAM_GROWTH_ROUNDS ?? 7);
-/** Times of each job in the background, and of each page. */
+/** Repetitions of each background job and page. */
 const TIMES = 100;
 const SITE_HOST = 'localhost:4400';
 const PAGE_TIMES = 300;
 const SEEDED_WITHIN_MS = 900_000;
 
-/** What years leave: a million payments that are over and 100,000 open ones, and all that belongs to them. */
+/** Rows after years: a million finished payments, 100,000 open ones, and all related rows. */
 const rowsOf = (table: GrowingTable): number =>
   rows[table] === MERCHANTS ? MERCHANTS : Math.ceil((rows[table] * PERCENT) / 100);
-/** For trying it out. */
+/** Smaller share for experiments. */
 const PERCENT = Number(process.env.KADAM_GROWTH_PERCENT ?? 100);
 const MERCHANTS = 2_000;
 const rows: Readonly<Record<GrowingTable, number>> = {
@@ -35,7 +35,7 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   catalogue_products: 1_000_000,
   catalogue_stores: 10_000,
   catalogue_words: 50_000,
-  // None stays: each is crossed out when its payment has taken it.
+  // None remains: each row is deleted when its payment has taken it.
   credit_releases: 0,
   dispute_entries: 200_000,
   dispute_files: 50_000,
@@ -61,7 +61,7 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   subventions: 500_000,
   repayments: 500_000,
   replaced_links: 1_000,
-  // None stays: each goes once it is delivered.
+  // None remains: each row is deleted after delivery.
   jobs: 0,
   payment_requests: 100_000,
   filed_applications: 100_000,
@@ -97,7 +97,7 @@ let empty: MeteredServer;
 let grown: MeteredServer;
 const ends: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  // Nothing cleans up meanwhile: what is measured is the calls.
+  // Without vacuum, which would distort the measurement.
   postgres = await startPostgres([...METERED, 'autovacuum=off', 'shared_buffers=512MB', 'max_wal_size=8GB']);
   const emptyUrl = await postgres.createDatabase();
   const grownUrl = await postgres.createDatabase();
@@ -116,7 +116,7 @@ afterAll(async () => {
 
 async function serverOn(url: string): Promise<MeteredServer> {
   const database = { kind: 'postgres', url, maxConnections: 5 } as const;
-  // As built, and as production runs: nobody reads the log here.
+  // The built server as in production; its log is discarded.
   const env = { KADAM_WEB: 'dist', LOG_LEVEL: 'info' };
   const kadam = await startTestServer({ database, env });
   const meter = await DatabaseMeter.of(postgres.adminUrl, url);
@@ -132,7 +132,7 @@ async function vacuumed(url: string): Promise<void> {
   await client.end();
 }
 
-/** Both in turn, each first as often as the other. */
+/** Runs both in turn with alternating order. */
 async function interleaved(rounds: number, work: (server: MeteredServer, round: number) => Promise<void>) {
   for (let round = 0; round < rounds; round += 1)
     for (const server of round % 2 === 0 ? [empty, grown] : [grown, empty]) await work(server, round);
@@ -143,12 +143,12 @@ function isBuilt(shows: Shown): shows is Extract<Shown, { page: string }> {
   return typeof shows === 'object' && 'page' in shows;
 }
 
-describe('beside an empty database, a million payments, 150,000 consents, 100,000 open orders and 2,000 merchants', () => {
-  it('cost every call, frame page and job in the background as much as here', {
+describe('an empty database compared with a million payments, 150,000 consents, 100,000 open orders and 2,000 merchants', () => {
+  it('every call, frame page and background job costs the same in both', {
     timeout: SEEDED_WITHIN_MS,
   }, async () => {
     await interleaved(ROUNDS, async (server, round) => {
-      // The first one of each is for what is read once.
+      // The first round is a warm-up.
       const measured = round === 0 ? server.kadam : server.metered();
       await exampleJourney(() => measured, round);
     });
@@ -162,7 +162,7 @@ describe('beside an empty database, a million payments, 150,000 consents, 100,00
       await server.measured('debits, every minute', () => work.debits());
       await server.measured('housekeeping, every 10 min', () => tidy(db, server.kadam.clock.nowMs()));
     });
-    // Each time another merchant's, where there are many, so long after the last time that it is looked up anew.
+    // Uses another merchant each time, if there are many, after the cache has expired, so that each is loaded again.
     await interleaved(PAGE_TIMES, async (server, round) => {
       server.kadam.clock.advance(MERCHANT_CACHE_MS);
       const merchantKey = server === grown ? `merchant_key-${round + 1}` : 'zenmart_sandbox';

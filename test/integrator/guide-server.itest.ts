@@ -25,13 +25,12 @@ let folder: string;
 let provider: ServerProcess;
 let shop: Shop;
 
-/** The block of the guide that holds a text. */
 const block = (text: string): string => {
   const found = blocksOf('docs/merchant-guide.md').find((each) => each.language === 'js' && each.text.includes(text));
   return found?.text ?? expect.fail(`no block with ${text}`);
 };
 
-/** A shop's server made of the blocks of the guide, and of what they leave to the shop. */
+/** A shop's server from the blocks of the guide, with the parts that they leave to the shop. */
 const program = (url: string): string => {
   const blocks = [block('new SignJWT'), block('createRemoteJWKSet')].join('\n');
   const imports = blocks.match(/^import .*$/gm) ?? [];
@@ -76,7 +75,7 @@ beforeAll(async () => {
     PORT: String(port),
     KADAM_PUBLIC_URL: url,
     DATABASE_URL: await freshPostgresUrl(),
-    // Where the sandbox sends its webhooks.
+    // Port for the sandbox's webhooks.
     MERCHANT_PORT: String(shopPort),
   });
   process.env.KADAM_SECRET = SECRET;
@@ -92,7 +91,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the server that the guide’s blocks add up to', () => {
+describe('server from the guide’s blocks', () => {
   it('mints a token that opens the sales app', async () => {
     const { authToken } = (await (await fetch(`${shop.url}/kadam/token`, { method: 'POST' })).json()) as {
       authToken: string;
@@ -109,7 +108,7 @@ describe('the server that the guide’s blocks add up to', () => {
     expect(status).toBe(200);
   });
 
-  it('starts a payment, hears by webhook that it is paid, and reads it', async () => {
+  it('starts a payment, receives its webhook, and reads it', async () => {
     const { checkoutToken, txnUuid } = await shop.start('ZM-1');
     expect(await new Shopper([provider.url], SECRET).pay(MOBILE, checkoutToken)).toBeNull();
     await expect

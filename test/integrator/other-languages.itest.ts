@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const sample = (language: string): string =>
   blocksOf('docs/server-samples.md').find((block) => block.language === language)?.text ?? '';
 
-/** What a program says: a token of its own, then the claims of the result, then what it makes of a forged one. */
+/** Output of a program: its token, then the claims of the result, then the verdict on a forged one. */
 function run(command: string, args: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
@@ -54,8 +54,8 @@ const withAnotherBody = (): string => {
   return `${head}.${Buffer.from('{"orderId":"ZM-2"}').toString('base64url')}.${signature}`;
 };
 
-describe('the samples of docs/server-samples.md', () => {
-  it.skipIf(!has('javac'))('in Java compile, sign a token that is ours and refuse a forged result', async () => {
+describe('samples of docs/server-samples.md', () => {
+  it.skipIf(!has('javac'))('in Java compile, sign a valid token and refuse a forged result', async () => {
     writeFileSync(join(folder, 'Kadam.java'), sample('java'));
     writeFileSync(
       join(folder, 'Main.java'),
@@ -77,7 +77,7 @@ describe('the samples of docs/server-samples.md', () => {
     );
   });
 
-  it.skipIf(!has('php'))('in PHP run, sign a token that is ours and refuse a forged result', async () => {
+  it.skipIf(!has('php'))('in PHP run, sign a valid token and refuse a forged result', async () => {
     writeFileSync(
       join(folder, 'main.php'),
       `${sample('php')}

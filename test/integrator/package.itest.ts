@@ -11,7 +11,7 @@ import { compiledBlocks, scriptAddressesIn } from '../docs/compiled-blocks';
 import { blocksOf, documentsWithCode, root } from '../docs/markdown';
 import { complaint, strictest } from './strict-typescript';
 
-/** A scratch project that has the package as a merchant's has it: packed, and installed. */
+/** A project with the package as a merchant gets it: packed and installed. */
 let project: string;
 let tarball: Buffer;
 const installed = (): string => join(project, 'node_modules/@kadam/sdk');
@@ -39,10 +39,10 @@ const options: ts.CompilerOptions = {
   ...strictest,
   jsx: ts.JsxEmit.ReactJSX,
   isolatedModules: true,
-  // Blocks of JavaScript are checked alike; whoever writes it names no types of parameters.
+  // JavaScript blocks are checked too, without parameter types.
   allowJs: true,
   checkJs: true,
-  // Ours is checked, the language's own is not.
+  // Checks the SDK's declarations, but not the language's.
   skipDefaultLibCheck: true,
 };
 const resolutions = [
@@ -50,10 +50,10 @@ const resolutions = [
   ['node16', { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }],
 ] as const;
 
-/** Unused names and parameters without a type: a block of JavaScript is a part of something. */
+/** Unused names and untyped parameters: a JavaScript block is a fragment. */
 const notAskedOfJavaScript: ReadonlySet<number> = new Set([4111, 6133, 6198, 7031]);
 
-/** What the compiler says of files of the project; nothing of others' declarations. */
+/** Compiler errors in files of the project, other declarations excluded. */
 function complaints(files: Readonly<Record<string, string>>, resolution: ts.CompilerOptions): string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
   const program = ts.createProgram(
@@ -67,7 +67,7 @@ function complaints(files: Readonly<Record<string, string>>, resolution: ts.Comp
     .map(complaint);
 }
 
-/** What our own compiler checks of the types, as a merchant's would. */
+/** The type checks of the repository, run as a merchant's. */
 const ours = Object.fromEntries(
   ['sdk-options.ts', 'sdk-elements-and-react.tsx'].map((name) => [
     name,
@@ -75,8 +75,8 @@ const ours = Object.fromEntries(
   ]),
 );
 
-describe('the packed SDK', () => {
-  it('has its licence, its words, and only what its entries need', () => {
+describe('packed SDK', () => {
+  it('has its licence, its README, and only the files that its entries need', () => {
     const files = readdirSync(installed()).sort();
     expect(files).toEqual(
       [
@@ -90,15 +90,15 @@ describe('the packed SDK', () => {
     );
   });
 
-  it('is clean to publint', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: installed(), strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
   // @req SDK-016
-  it('has types that are right for every way of resolving modules', async () => {
+  it('has types for every module resolution', async () => {
     const checked = await checkPackage(createPackageFromTarballData(tarball));
-    // Modules alone: nobody requires it, and resolution by folders does not know `exports`.
+    // ESM only: `require` is unsupported, and node10 resolution does not know `exports`.
     const problems = checked.types
       ? checked.problems.filter(
           (problem) =>
@@ -116,7 +116,7 @@ describe('the packed SDK', () => {
     expect([...new Set(imported)].sort()).toEqual(['./elements.mjs', './kadam.mjs', 'react']);
   });
 
-  it('may be imported on a server, every entry, and adds nothing global', () => {
+  it('every entry may be imported on a server and adds nothing global', () => {
     const program = `
       const before = Object.getOwnPropertyNames(globalThis).sort().join();
       for (const entry of ['', '/elements', '/react', '/stub']) await import('@kadam/sdk' + entry);
@@ -130,33 +130,30 @@ describe('the packed SDK', () => {
     expect(run(process.execPath, ['--input-type=module', '-e', program])).toBe('NO_BROWSER\ntrue\n');
   });
 
-  it.each(['kadam', 'elements', 'react'])(
-    'declares as values of %s those that it has, and no others',
-    async (entry) => {
-      const types = readFileSync(join(installed(), `${entry}.d.mts`), 'utf8');
-      const declared = types.matchAll(/^export declare (?:class|const|function) (\w+)/gm);
-      const values = [...declared].map(([, name = '']) => name);
-      const program = `console.log(Object.keys(await import('@kadam/sdk${entry === 'kadam' ? '' : `/${entry}`}')).sort().join())`;
-      expect(run(process.execPath, ['--input-type=module', '-e', program])).toBe(`${values.sort().join()}\n`);
-    },
-  );
+  it.each(['kadam', 'elements', 'react'])('declares exactly the values of %s', async (entry) => {
+    const types = readFileSync(join(installed(), `${entry}.d.mts`), 'utf8');
+    const declared = types.matchAll(/^export declare (?:class|const|function) (\w+)/gm);
+    const values = [...declared].map(([, name = '']) => name);
+    const program = `console.log(Object.keys(await import('@kadam/sdk${entry === 'kadam' ? '' : `/${entry}`}')).sort().join())`;
+    expect(run(process.execPath, ['--input-type=module', '-e', program])).toBe(`${values.sort().join()}\n`);
+  });
 
   it.each(resolutions)(
-    'exports values as values and types as types, and takes the documents’ blocks (%s)',
+    'exports values as values and types as types, and compiles the documents’ blocks (%s)',
     { tags: ['long'] },
     (name, resolution) => {
-      // Our own folder is resolved as bundlers do it.
+      // Repository files use bundler resolution.
       const blocks = Object.fromEntries(
         Object.entries(compiledBlocks()).filter(([file]) => name === 'bundler' || !file.includes('add-a-lender')),
       );
       expect(Object.keys(blocks).length).toBeGreaterThan(12);
       const said = complaints({ ...uses, ...blocks, ...ours }, resolution);
-      // A type that is handed on as a value.
+      // A type that is re-exported as a value.
       expect(said).toEqual([expect.stringMatching(/^wrong\.ts:2 Re-exporting a type/)]);
     },
   );
 
-  it('has every script that the documents load from us', () => {
+  it('has every script that the documents load from the provider', () => {
     const addresses = documentsWithCode()
       .flatMap(blocksOf)
       .flatMap(({ text }) => scriptAddressesIn(text));

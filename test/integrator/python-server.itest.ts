@@ -20,7 +20,7 @@ let folder: string;
 let provider: ServerProcess;
 let shop: { readonly url: string; readonly child: ChildProcess };
 
-/** The server of docs/server-samples.md, as it stands there. */
+/** The server of docs/server-samples.md, unchanged. */
 async function startShop(providerUrl: string, port: number): Promise<typeof shop> {
   const program = blocksOf('docs/server-samples.md').find(({ language }) => language === 'python');
   const file = join(folder, 'shop.py');
@@ -42,7 +42,7 @@ beforeAll(async () => {
     PORT: String(port),
     KADAM_PUBLIC_URL: url,
     DATABASE_URL: await freshPostgresUrl(),
-    // Where the sandbox sends its webhooks.
+    // Port for the sandbox's webhooks.
     MERCHANT_PORT: String(shopPort),
   });
   shop = await startShop(url, shopPort);
@@ -59,7 +59,7 @@ afterAll(async () => {
 const post = (path: string, body: object = {}): Promise<Response> =>
   fetch(`${shop.url}${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-/** What a call of a merchant or an agent is answered. */
+/** Response to a call of a merchant or an agent. */
 async function ask(path: string, headers: Record<string, string>): Promise<{ status: number; data: never }> {
   const answer = await fetch(`${provider.url}${path}`, {
     headers: { 'ic-merchant-key': 'zenmart_sandbox', ...headers },
@@ -67,7 +67,7 @@ async function ask(path: string, headers: Record<string, string>): Promise<{ sta
   return { status: answer.status, data: ((await answer.json()) as { data: never }).data };
 }
 
-/** A token of the shop's server for itself, made by its own program. */
+/** A server token of the shop, created by its own program. */
 async function serverToken(): Promise<string> {
   // Not 'token.py': Python has a module of that name.
   const file = join(folder, 'server_token.py');
@@ -81,7 +81,7 @@ async function serverToken(): Promise<string> {
   return said.trim();
 }
 
-describe('the Python server of the documents', () => {
+describe('Python server of the documents', () => {
   it('mints a token that opens the sales app', async () => {
     const { authToken } = (await (await post('/kadam/token')).json()) as { authToken: string };
     const { status } = await ask('/app/affordability/sa/init', {
@@ -93,7 +93,7 @@ describe('the Python server of the documents', () => {
     expect(status).toBe(200);
   });
 
-  it('starts a payment, takes its webhook, and believes the page no more than a signature', async () => {
+  it('starts a payment, receives its webhook, and trusts only signatures', async () => {
     const { orderId, checkoutToken } = (await (await post('/orders')).json()) as Record<string, string>;
     expect(await new Shopper([provider.url], SECRET).pay(MOBILE, String(checkoutToken))).toBeNull();
 
@@ -123,7 +123,7 @@ describe('the Python server of the documents', () => {
     expect((await post('/kadam/webhook', {})).status).toBe(400);
   });
 
-  it('takes a voucher that a purchase has earned once, for its bill, and gives nothing off for another', {
+  it('redeems a voucher of a purchase once, for its bill, and refuses it for another', {
     tags: ['long'],
   }, async () => {
     const request = requestAt(provider);
@@ -148,7 +148,7 @@ describe('the Python server of the documents', () => {
     expect(await rupeesOff(code, 'B-2')).toEqual({ rupeesOff: 0 });
   });
 
-  it('gives a part of a paid order back, and takes the webhook of it, which it verifies', async () => {
+  it('refunds a part of a paid order, and verifies the webhook of the refund', async () => {
     const { orderId, checkoutToken } = (await (await post('/orders')).json()) as Record<string, string>;
     expect(await new Shopper([provider.url], SECRET).pay(OTHER, String(checkoutToken))).toBeNull();
     const answer = await post('/refunds', { orderId, refundId: `${orderId}-1`, amount: 6_000 });

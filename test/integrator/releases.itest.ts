@@ -9,12 +9,12 @@ import { root } from '../docs/markdown';
 const published = join(root, 'sdk/releases');
 const built = resolve(process.env.KADAM_DIST ?? join(root, 'dist'), 'sdk');
 
-/** What the build lays beside a text, to be sent instead of it. */
+/** Compressed copies that the build writes next to a file. */
 const twins = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 
-/** Hashes by name, of the files themselves. */
+/** Hashes of the uncompressed files by name. */
 const filesIn = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     namesIn(folder)
@@ -25,8 +25,8 @@ const hashOf = (content: Buffer): string => `sha384-${createHash('sha384').updat
 const versionOf = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 const versions = readdirSync(published);
 
-describe.each(versions)('SDK %s, which is published,', (version) => {
-  it('is what its manifest says, hash by hash', () => {
+describe.each(versions)('published SDK %s', (version) => {
+  it('matches its manifest, hash by hash', () => {
     const folder = join(published, version);
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
       version: string;
@@ -41,7 +41,7 @@ describe.each(versions)('SDK %s, which is published,', (version) => {
     expect(filesIn(join(built, 'releases', version))).toEqual(filesIn(join(published, version)));
   });
 
-  it('is sent compressed as what it is', () => {
+  it('is sent compressed with the same content', () => {
     const folder = join(built, 'releases', version);
     for (const name of Object.keys(filesIn(folder)))
       for (const [extension, opened] of Object.entries(twins))
@@ -55,18 +55,18 @@ const manifestOf = (file: string) =>
   JSON.parse(readFileSync(file, 'utf8')) as { version: string; files: Record<string, string>; releases?: string[] };
 const current = [...versions].sort(byVersion).at(-1) ?? '';
 
-describe('the manifest of the SDK', () => {
-  it('names the newest kept release as current, with its hashes, and lists kept releases only', () => {
+describe('manifest of the SDK', () => {
+  it('names the newest stored release as current, with its hashes, and lists only stored releases', () => {
     const { releases, ...manifest } = manifestOf(join(built, 'manifest.json'));
     expect(manifest).toEqual(manifestOf(join(published, current, 'manifest.json')));
     expect(releases).toEqual([...versions].sort(byVersion).reverse());
   });
 });
 
-describe('the version that is built', () => {
+describe('built version', () => {
   const version = versionOf(join(root, 'package.json'));
 
-  it('is the release that the manifest calls current, byte for byte, or has a higher version than that', () => {
+  it('equals the current release of the manifest byte for byte, or has a higher version', () => {
     expect(versionOf(join(built, 'built.json'))).toBe(version);
     const { 'manifest.json': _, ...released } = filesIn(join(published, current));
     const isPublished = (name: string): boolean => /\.(js|mjs|d\.mts)$/.test(name) && name !== 'stub.d.mts';

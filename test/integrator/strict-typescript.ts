@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 
-/** A merchant's compiler at its strictest. How modules are resolved is left to each project. */
+/** A merchant's strictest compiler options. Each project chooses its module resolution. */
 export const strictest: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],

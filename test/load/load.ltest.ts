@@ -8,14 +8,14 @@ import { openAt, SECRET, type Shop, startShop } from './support/shop';
 
 const SHOPPERS = Number(process.env.KADAM_LOAD_SHOPPERS ?? 200);
 const PROCESSES = Number(process.env.KADAM_LOAD_PROCESSES ?? 2);
-/** Shoppers who begin in a second; 0 = all at once, which measures the queue before a machine that is too small. */
+/** Shoppers who start per second; 0 = all at once, which measures the queue of an undersized machine. */
 const PER_SECOND = Number(process.env.KADAM_LOAD_PER_SECOND ?? 0);
 const LASTS_AT_MOST_MS = 600_000;
-/** The primary goes once so many of 100 have paid: the others are at every step then. */
+/** The primary is killed after this percentage has paid: the others are at every step then. */
 const PAID_BEFORE_PERCENT = 25;
-/** A shopper's page asks again when nothing has come for so long, and gives up much later. */
+/** A shopper's page retries after this time without a response, and gives up much later. */
 const PATIENCE = { answersWithinMs: 20_000, patienceMs: 120_000, looksAgain: true } as const;
-/** What calls that died have begun is settled by the sweep. */
+/** The sweep settles calls of the killed process. */
 const SETTLED_WITHIN_MS = 90_000;
 
 let shop: Shop;
@@ -33,7 +33,7 @@ const toldOf = (ends: readonly CheckoutEnd[]): string[] =>
 
 const where = `${SHOPPERS} shoppers ${PER_SECOND > 0 ? `(${PER_SECOND} a second)` : 'at once'}, each with a whole checkout, on ${PROCESSES} processes behind HAProxy, PgBouncer and a PostgreSQL with a synchronous standby`;
 describe(where, () => {
-  it('lose, double and unbalance nothing', { timeout: LASTS_AT_MOST_MS }, async () => {
+  it('no payment is lost, doubled or unbalanced', { timeout: LASTS_AT_MOST_MS }, async () => {
     const startedAtMs = Date.now();
     const ends = await Promise.all(
       mobiles.map(async (mobile, index) => {
@@ -59,7 +59,7 @@ describe(where, () => {
     expect(audit.paid).toHaveLength(SHOPPERS);
   });
 
-  it('lose no payment that was acknowledged where the primary is killed and the standby takes its place', {
+  it('no acknowledged payment is lost if the primary is killed and the standby replaces it', {
     timeout: LASTS_AT_MOST_MS,
   }, async () => {
     const heard: { readonly askedAtMs: number; readonly atMs: number; readonly kind: string }[] = [];
@@ -93,7 +93,7 @@ describe(where, () => {
     const { db, close } = await openAt(shop.postgres.standbyUrl);
     const audit = await settled(() => auditOrders(db, toldOf(ends), 'MOVED-'));
     await close();
-    // What was on its way already says nothing.
+    // Responses that were already pending do not count.
     const first = Math.min(
       ...heard.filter(({ kind, askedAtMs }) => kind === 'success' && askedAtMs > goneAtMs).map(({ atMs }) => atMs),
     );

@@ -1,4 +1,4 @@
-// The least that a route with one query can be: fastify and pg, and nothing else. Says where it listens, as Kadam does.
+// Minimal route with one query: only fastify and pg. Prints its address like Kadam.
 import fastify from 'fastify';
 import pg from 'pg';
 

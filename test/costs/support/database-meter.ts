@@ -1,20 +1,18 @@
 import pg from 'pg';
 
-/** What statements have cost a database. */
 export interface DatabaseCost {
-  /** Of planning and executing. */
+  /** Planning and execution. */
   readonly ms: number;
-  /** Of planning alone. */
   readonly planMs: number;
-  /** Pages of 8 KB that were looked at. */
+  /** Accessed pages of 8 KB. */
   readonly pages: number;
   readonly statements: number;
 }
 
-/** What a PostgreSQL needs that is measured. */
+/** PostgreSQL settings that the measurement needs. */
 export const METERED = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track_planning=on'];
 
-/** Reads what one database has cost since it was read last, from a connection to another one. */
+/** Reads the cost of one database since the last reading, over a connection to another one. */
 export class DatabaseMeter {
   readonly #client: pg.Client;
   readonly #database: string;

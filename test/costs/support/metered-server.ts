@@ -3,7 +3,7 @@ import type { TestServer } from '../../../server/testing/server/test-server';
 import type { DatabaseMeter } from './database-meter';
 import type { Sample, Samples } from './samples';
 
-/** A server of which every call is measured, one at a time. */
+/** A server that measures its calls one at a time. */
 export class MeteredServer {
   readonly kadam: TestServer;
   readonly #meter: DatabaseMeter;
@@ -18,7 +18,7 @@ export class MeteredServer {
     return this.#samples;
   }
 
-  /** Does something, and adds what it has cost to what is known of its name; null: of nothing. */
+  /** Runs work and records its cost under the name; null: not recorded. */
   async measured<Result>(name: string | null, work: () => Promise<Result>): Promise<Result> {
     await this.#meter.take();
     const startedAtMs = performance.now();
@@ -29,7 +29,7 @@ export class MeteredServer {
     return result;
   }
 
-  /** The server as steps of tests use it, with its calls of endpoints measured. */
+  /** The server as test steps use it, with measured endpoint calls. */
   metered(): TestServer {
     const { kadam } = this;
     return {

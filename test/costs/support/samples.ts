@@ -1,12 +1,10 @@
 import type { DatabaseCost } from './database-meter';
 
-/** What one call has cost. */
 export interface Sample extends DatabaseCost {
-  /** Until it was answered. */
+  /** Time until the response. */
   readonly wallMs: number;
 }
 
-/** What calls of several names have cost, each some times. */
 export type Samples = ReadonlyMap<string, readonly Sample[]>;
 
 const median = (numbers: readonly number[]): number => {
@@ -18,13 +16,13 @@ const of = (samples: readonly Sample[], what: keyof Sample): number => median(sa
 
 interface Row {
   readonly name: string;
-  /** Of the grown database by the empty one. */
+  /** Grown database relative to the empty one. */
   readonly databaseRatio: number;
   readonly cells: readonly string[];
 }
 
-/** One line for each name, by how much more the database has to do: medians of time, pages and wall time on an empty and
- *  on a grown one. */
+/** One line per name, sorted by the increase of database work: medians of time, pages and wall time on an empty and on
+ *  a grown database. */
 export function comparison(empty: Samples, grown: Samples): string {
   const rows = [...empty].map(([name, before]) => rowOf(name, before, grown.get(name) ?? []));
   const sorted = rows.sort((a, b) => b.databaseRatio - a.databaseRatio);

@@ -1,16 +1,16 @@
 import type { Db } from '../../../server/store/schema';
 import { auditLedger, type LedgerFaults } from '../../../server/testing/payments/ledger-audit';
 
-/** What a database says of orders, beside what their shoppers were told. */
+/** Orders in the database, compared with the shoppers' responses. */
 export interface Audit {
-  /** Told to be paid, and not paid here, or paid by no lender. */
+  /** Reported as paid, but not paid here, or by no lender. */
   readonly lost: readonly string[];
   /** Paid here. */
   readonly paid: readonly string[];
   readonly faults: LedgerFaults;
 }
 
-/** `told`: the orders of which a shopper was told that they are paid. `prefix`: how all orders begin that are asked for. */
+/** `told`: orders that a shopper saw as paid. `prefix`: prefix of all order ids to check. */
 export async function auditOrders(db: Db, told: readonly string[], prefix: string): Promise<Audit> {
   const rows = await db
     .selectFrom('transactions as t')

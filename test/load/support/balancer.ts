@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, programNamed, startProgram } from './program';
 
-/** An HAProxy before the servers. */
 export interface Balancer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** As `docs/scaling.md` says: the ready ones in turn; where none is ready, because the database is away from all, any of
- *  them, which says so itself and serves again as soon as it can. */
+/** As in `docs/scaling.md`: ready servers in turn; if none is ready because the database is down, any of them, which
+ *  then answers itself and recovers first. */
 const settings = (port: number, addresses: readonly string[]): string => `defaults
   mode http
   timeout connect 2s

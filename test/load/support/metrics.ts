@@ -1,13 +1,13 @@
-/** One histogram of `/metrics`: how many calls took at most so many seconds. */
+/** One histogram of `/metrics`: number of calls up to each bound in seconds. */
 interface Buckets {
   readonly upTo: readonly { readonly seconds: number; readonly calls: number }[];
   readonly calls: number;
 }
 
-/** The whole time of calls, and what of it they did not wait for lenders. */
+/** Total time of calls, and the time without waiting for lenders. */
 type TimeMetric = 'kadam_http_request_seconds' | 'kadam_http_own_seconds';
 
-/** All calls of the API (`/app/…`) together, from the text of `/metrics` of every process. */
+/** All calls of the API (`/app/…`) together, from the `/metrics` texts of all processes. */
 export function apiBuckets(metric: TimeMetric, texts: readonly string[]): Buckets {
   const line = new RegExp(`^${metric}_bucket\\{le="([^"]+)",[^}]*route="/app/[^}]*\\} (\\d+)$`);
   const sums = new Map<number, number>();
@@ -22,13 +22,13 @@ export function apiBuckets(metric: TimeMetric, texts: readonly string[]): Bucket
   return { upTo, calls: upTo.at(-1)?.calls ?? 0 };
 }
 
-/** What is said of a series of calls: their number, and within which times half, 95 and 99 of 100 were answered. */
+/** Number of calls, and their 50th, 95th and 99th percentiles. */
 export function describeTimes(buckets: Buckets): string {
   const within = (share: number): string => `${(quantile(buckets, share) * 1000).toFixed(1)} ms`;
   return `p50 ${within(0.5)}, p95 ${within(0.95)}, p99 ${within(0.99)} (${buckets.calls} calls)`;
 }
 
-/** The time within which a share of the calls was answered, seconds, by straight lines between the bounds. */
+/** Quantile of the calls in seconds, by linear interpolation between the bounds. */
 function quantile({ upTo, calls }: Buckets, share: number): number {
   const wanted = calls * share;
   let below = { seconds: 0, calls: 0 };

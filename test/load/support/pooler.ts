@@ -4,18 +4,16 @@ import pg from 'pg';
 import { workplace } from '../../../server/testing/database/postgres-programs';
 import { programNamed, startProgram } from './program';
 
-/** A PgBouncer that lends the connections of one database out, transaction by transaction. */
+/** A PgBouncer in transaction mode for one database. */
 export interface Pooler {
-  /** What servers take for the database. */
   readonly url: string;
-  /** From now on the database is that of another PostgreSQL. */
   moveTo(postgresFolder: string): void;
   stop(): Promise<void>;
 }
 
 const PORT = 6432;
 
-/** As `docs/scaling.md` says: nobody waits long for a database that is away, and none is kept away longer than it is. */
+/** As in `docs/scaling.md`: short waits for a database that is down, and a fast reconnect. */
 const settings = (folder: string, database: string, postgresFolder: string): string => `[databases]
 ${database} = host=${postgresFolder} dbname=${database} user=kadam
 [pgbouncer]
@@ -30,7 +28,7 @@ server_login_retry = 0.2
 query_wait_timeout = 5
 `;
 
-/** `postgresFolder`: where the socket of the PostgreSQL lies that has the database now. */
+/** `postgresFolder`: folder of the socket of the PostgreSQL that has the database. */
 export async function startPooler(database: string, postgresFolder: string): Promise<Pooler> {
   const { folder, options } = workplace('kadam-pooler-');
   const file = join(folder, 'pgbouncer.ini');

@@ -2,20 +2,19 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A program that `npm run load` found or installed, by the variable that names it. */
+/** A program that `npm run load` found or installed, by its environment variable. */
 export function programNamed(variable: string): string {
   const program = process.env[variable];
   if (!program) throw new Error(`${variable} names no program: start this by npm run load`);
   return program;
 }
 
-/** A program that runs until it is ended. */
 export interface RunningProgram {
   readonly child: ChildProcess;
   end(): Promise<void>;
 }
 
-/** Starts it and waits until `answers` says that it is up. Throws what it said where it ends before. */
+/** Starts it and waits until `answers` returns true. Throws its output if it ends before. */
 export async function startProgram(
   program: string,
   args: readonly string[],
@@ -39,7 +38,6 @@ export async function startProgram(
   };
 }
 
-/** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -5,17 +5,15 @@ import { asAdmin, newCluster } from '../../../server/testing/database/postgres';
 import { dataOf, startNode, urlIn } from '../../../server/testing/database/postgres-node';
 import { runProgram, workplace } from '../../../server/testing/database/postgres-programs';
 
-/** A primary and a standby that has every commit before anybody hears of it. */
 export interface ReplicatedPostgres {
-  /** Folders in which their sockets lie. */
   readonly primaryFolder: string;
   readonly standbyFolder: string;
-  /** Addresses of the shop's database on each. */
+  /** URLs of the shop's database on each. */
   readonly primaryUrl: string;
   readonly standbyUrl: string;
-  /** SIGKILL to the primary and all of its processes: nothing of it is asked again. */
+  /** Sends SIGKILL to the primary and its processes, which do not return. */
   killPrimary(): Promise<void>;
-  /** Resolves once the standby takes writes. */
+  /** Resolves once the standby accepts writes. */
   promoteStandby(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -23,7 +21,7 @@ export interface ReplicatedPostgres {
 const SETTINGS = ['max_connections=100'];
 const LOOKED_AFTER_EVERY_MS = 50;
 
-/** `database`: the name of the one that is made in it. */
+/** `database`: name of the database to create. */
 export async function startReplicated(database: string): Promise<ReplicatedPostgres> {
   const atPrimary = newCluster('kadam-primary-');
   const primary = await startNode(atPrimary, SETTINGS);

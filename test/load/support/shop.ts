@@ -7,9 +7,8 @@ import { type ReplicatedPostgres, startReplicated } from './replicated-postgres'
 export const SECRET = 'process-test-secret-0123456789abcdef';
 const DATABASE = 'kadam';
 
-/** Kadam as several processes: a balancer before them, a pooler behind, and a database that is replicated. */
+/** Kadam as several processes: a load balancer in front, a pooler behind, and a replicated database. */
 export interface Shop {
-  /** Where shoppers reach it. */
   readonly url: string;
   readonly servers: readonly ServerProcess[];
   readonly postgres: ReplicatedPostgres;
@@ -43,6 +42,6 @@ export async function startShop(processes: number): Promise<Shop> {
   };
 }
 
-/** The database as the auditor sees it, past the pooler. */
+/** Opens the database for the audit, without the pooler. */
 export const openAt = (url: string): Promise<OpenDatabase> =>
   openDatabase({ kind: 'postgres', url, maxConnections: 2 }, () => undefined);
