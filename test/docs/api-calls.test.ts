@@ -9,7 +9,7 @@ import { read, root, tableUnder } from './markdown';
 const table: Readonly<Record<string, Endpoint>> = endpoints;
 const addressOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** Source files of ours that make calls, without tests. */
+/** Source files that make calls, tests excluded. */
 const sources = ['frames', 'sdk', 'examples']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
@@ -18,14 +18,14 @@ const sources = ['frames', 'sdk', 'examples']
   .filter((file) => !/\.(i?test|btest)\.tsx?$|\/testing\/|\/releases\/|node_modules/.test(file));
 const isScript = (file: string): boolean => /\.(tsx?|mjs|js)$/.test(file);
 
-/** Exports of `shared/api` that are endpoints, by file and export. */
+/** Endpoints that `shared/api` exports, by file and export. */
 const nameOf = new Map(Object.entries(table).map(([name, endpoint]) => [endpoint, name]));
 const modules = new Map<string, Readonly<Record<string, unknown>>>();
 for (const file of readdirSync(join(root, 'shared/api')).filter((name) => !name.endsWith('.test.ts')))
   modules.set(file.slice(0, -3), await import(`../../shared/api/${file.slice(0, -3)}.ts`));
 const exported = (module: string, symbol: string): string | undefined => {
   const found = modules.get(module)?.[symbol];
-  // SAFETY: a value that is no endpoint is no key of the map, and only an address has method and path alone.
+  // SAFETY: a value that is not an endpoint is not a key of the map, and only an address has just method and path.
   const endpoint = found as Endpoint;
   if (module !== 'addresses') return nameOf.get(endpoint);
   return Object.entries(table).find(([, each]) => addressOf(each) === addressOf(endpoint))?.[0];
@@ -33,16 +33,15 @@ const exported = (module: string, symbol: string): string | undefined => {
 
 interface Parsed {
   readonly file: string;
-  /** Endpoints that the file names as values. */
   readonly named: ReadonlySet<string>;
-  /** Keys of a flow's table of endpoints (`flow/endpoints.ts`), and the endpoint of each. */
+  /** Keys of a flow's endpoint table (`flow/endpoints.ts`), with their endpoints. */
   readonly keys: ReadonlyMap<string, string>;
-  /** Names of calls that a flow makes: the first argument of `call(…)`, and what stands for it. */
+  /** Names of a flow's calls: the first argument of `call(…)`, and equivalents. */
   readonly callKeys: ReadonlySet<string>;
   readonly texts: readonly string[];
 }
 
-/** Endpoints that a file imports as values, by the name that it gives them. */
+/** Endpoints that a file imports as values, by local name. */
 function importsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
   const imported = new Map<string, string>();
   for (const statement of source.statements) {
@@ -59,7 +58,7 @@ function importsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
   return imported;
 }
 
-/** Every node that is a value: imports and types are left out. */
+/** Every value node, imports and types excluded. */
 function valuesIn(node: ts.Node): ts.Node[] {
   const isNoValue = ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
   if (isNoValue || ts.isImportDeclaration(node)) return [];
@@ -72,12 +71,12 @@ const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
 const textsIn = (node: ts.Node): string[] => valuesIn(node).flatMap((each) => (isText(each) ? [each.text] : []));
 
-/** The name of a property or of a member, which is no reference. */
+/** Name of a property or member, which is not a reference. */
 const isLabel = (node: ts.Identifier): boolean =>
   (ts.isPropertyAssignment(node.parent) || ts.isPropertyAccessExpression(node.parent)) && node.parent.name === node;
 
-/** The node that says which call a flow makes: the first argument of `call(…)`, what a row of the screen table asks, or a
- *  variable of that name. */
+/** The node that names a flow's call: the first argument of `call(…)`, the `asks` of a screen table row, or a variable
+ *  of that name. */
 function callSaid(node: ts.Node): ts.Node | undefined {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
     return node.expression.name.text === 'call' ? node.arguments[0] : undefined;
@@ -113,7 +112,7 @@ function parse(file: string): Parsed {
 
 const parsed = sources.map(parse);
 
-/** Calls of a flow whose table names an endpoint that no rule of its folder calls. */
+/** Entries of a flow's table whose endpoint no rule of its folder calls. */
 const uncalledKeys = parsed
   .filter(({ file }) => file.endsWith('/flow/endpoints.ts'))
   .flatMap(({ file, keys }) => {
@@ -124,7 +123,7 @@ const uncalledKeys = parsed
     return [...keys].filter(([key]) => !called.has(key)).map(([key, endpoint]) => ({ file, key, endpoint }));
   });
 
-/** Files that call an endpoint: by its definition, or by its address (in code of a merchant, which has no definitions). */
+/** Files that call an endpoint: by its definition, or by its address (in merchants' code, which has no definitions). */
 function callersOf(name: string, { path }: Endpoint): readonly string[] {
   const address = path.split(/[?:]/)[0]?.replace(/\/$/, '') ?? path;
   const hasAddress = (text: string): boolean => {
@@ -153,11 +152,11 @@ describe('docs/api-calls.md', () => {
   // @req API-019, API-020, API-021, API-022, API-023, API-024, API-026, API-027, API-028, API-044, API-048, API-049
   // @req API-053, API-056, API-070, API-071, API-072, API-074, API-075, API-076, API-077, API-078, API-079, API-081
   // @req API-082, API-084, API-085, API-086, API-087, API-091, API-106, API-107, API-108, API-109, API-114, API-115
-  it('names every endpoint that no code of frames, SDK and examples calls, and no other', () => {
+  it('names exactly the endpoints that no code of frames, SDK and examples calls', () => {
     expect(rows.map(({ call }) => call).sort()).toEqual([...uncalled].sort());
   });
 
-  it.each(rows)('$call names a call of ours that is made instead, the files that make it, and a reason', (row) => {
+  it.each(rows)('$call names the call that replaces it, the files that make that call, and a reason', (row) => {
     const { used, where, why } = row;
     const files = [...where.matchAll(/[\w./-]+\.(?:tsx?|md)/g)].map(([file]) => file);
     expect(files.length).toBeGreaterThan(0);
@@ -172,7 +171,7 @@ describe('docs/api-calls.md', () => {
   });
 });
 
-describe('the table of calls of a flow', () => {
+describe('endpoint table of a flow', () => {
   it('has no endpoint that the flow never calls', () => {
     expect(uncalledKeys).toEqual([]);
   });

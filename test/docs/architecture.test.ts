@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { architecturePage } from '../../build/state-diagrams';
 import { read } from './markdown';
 
-it('the state diagrams of docs/architecture.md are those that `npm run diagrams` draws', () => {
+it('the state diagrams of docs/architecture.md equal the output of `npm run diagrams`', () => {
   expect(read('docs/architecture.md')).toBe(architecturePage());
 });
 

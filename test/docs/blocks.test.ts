@@ -13,7 +13,7 @@ const blocks = documentsWithCode().flatMap(blocksOf);
 const of = (...languages: string[]): CodeBlock[] => blocks.filter(({ language }) => languages.includes(language));
 const [guide, operations] = ['docs/merchant-guide.md', 'docs/operations.md'];
 
-/** Where the blocks of a language are held against what they speak of. */
+/** The test that checks the blocks of each language. */
 const heldBy: Readonly<Record<string, string>> = {
   ts: 'test/integrator/package.itest.ts',
   js: 'test/integrator/package.itest.ts',
@@ -29,19 +29,19 @@ const heldBy: Readonly<Record<string, string>> = {
   csp: 'test/docs/blocks.test.ts',
   sql: 'server/services/payments/order-audit.itest.ts',
   mermaid: 'test/docs/architecture.test.ts',
-  // Drawings.
+  // Diagrams.
   text: '',
 };
 
-describe('the code in the documents', () => {
-  it('is of languages that a test holds against the code, each block with its language', () => {
+describe('code blocks of the documents', () => {
+  it('each block has a language that a test checks', () => {
     expect(blocks.length).toBeGreaterThan(30);
     expect(blocks.filter(({ language }) => !(language in heldBy)).map(({ place }) => place)).toEqual([]);
     const tests = Object.values(heldBy).filter((file) => file !== '');
     expect(tests.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('has JSON that passes the schema of what it is a sample of', () => {
+  it('JSON blocks pass the schema of their subject', () => {
     const samples: readonly (readonly [RegExp, (value: unknown) => unknown])[] = [
       [/"emiPlanId"/, (value) => ResultClaims.parse(value)],
       [/"merchantKey"/, (value) => merchantsFile('production').parse(value)],
@@ -56,13 +56,13 @@ describe('the code in the documents', () => {
     expect(of('json')).toHaveLength(samples.length);
   });
 
-  it('has answers with remarks that pass the schema of answers', () => {
+  it('annotated responses pass the schema of responses', () => {
     const parsed = of('jsonc').map(({ text }) => JSON.parse(text.replace(/\/\*.*?\*\/|\/\/.*$/gm, '')) as object);
     expect(parsed.map((answer) => SuccessEnvelope.safeParse(answer).success)).toEqual([true, false]);
     expect(Object.keys(FailureEnvelope.parse(parsed[1])).sort()).toEqual(Object.keys(FailureEnvelope.shape).sort());
   });
 
-  it('has a webhook with the headers and the body that the sender gives it', () => {
+  it('the webhook has the headers and the body of the sender', () => {
     const [sample] = of('http');
     const [head = '', body = ''] = (sample?.text ?? '').split('\n\n');
     const names = head
@@ -76,7 +76,7 @@ describe('the code in the documents', () => {
     expect(Object.keys(JSON.parse(body) as object)).toEqual(['signedResult']);
   });
 
-  it('has commands that exist', () => {
+  it('commands exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const variables = new Set(read('server/config.ts').match(/\b[A-Z][A-Z_]+(?=:)/g));
     const unknown = of('sh').flatMap(({ place, text }) =>
@@ -106,7 +106,7 @@ describe('the code in the documents', () => {
     }
   });
 
-  it('has policies of directives that browsers know, and ours as it is sent', () => {
+  it('policies have directives that browsers know, and the sent policy equals the documented one', () => {
     const namesOf = (policy: string): string[] =>
       policy
         .split(';')
@@ -121,7 +121,7 @@ describe('the code in the documents', () => {
       expect([place, namesOf(text).filter((name) => ![...sent, 'frame-src'].includes(name))]).toEqual([place, []]);
   });
 
-  it('names headers of merchants’ calls as the API has them', () => {
+  it('headers of merchants’ calls are those of the API', () => {
     const named = of('js').flatMap(({ text }) =>
       [...text.matchAll(/"((?:ic|idempotency)-[\w-]+)"/g)].map(([, name]) => name),
     );
@@ -129,7 +129,7 @@ describe('the code in the documents', () => {
     expect(named.filter((name) => !Object.values<string | undefined>(header).includes(name))).toEqual([]);
   });
 
-  it('stands in the documents that people read first', () => {
+  it('the first documents for readers contain code', () => {
     for (const path of [guide, operations, 'README.md', 'CONTRIBUTING.md', 'sdk/README.md'])
       expect(documentsWithCode()).toContain(path);
   });

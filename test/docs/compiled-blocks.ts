@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { blocksOf, type CodeBlock, documentsWithCode, root } from './markdown';
 
-/** What the blocks of JavaScript call and do not say themselves: the merchant's own. */
+/** Declarations of merchant functions that the JavaScript blocks use. */
 const SURROUNDINGS = `
   import type { EligibilityResult, SalesAppSession, SessionEnd } from '@kadam/sdk';
   import type { ReactNode } from 'react';
@@ -31,17 +31,15 @@ const SURROUNDINGS = `
     function show(result: EligibilityResult): void;
   }
 `;
-/** As far as the blocks use it. */
+/** The part that the blocks use. */
 const NODE = `declare module 'node:crypto' { export function randomUUID(): string }`;
-/** The script of a page stands before its own code; in a module the name may be narrowed. */
+/** A page loads the SDK before its own code; in a module the name may be narrowed. */
 const KADAM = 'const Kadam = /** @type {NonNullable<typeof window.Kadam>} */ (window.Kadam);\n';
 
-/** Markup of our own elements as TSX, which knows their attributes. */
+/** Markup of the SDK's elements as TSX, which checks their attributes. */
 const elementsIn = (html: string): string[] => html.match(/<kadam-[\w-]+[^>]*><\/kadam-[\w-]+>/g) ?? [];
-/** Scripts that stand in a page. */
 const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/<script>\n([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
-/** Addresses of scripts that a page loads. */
 export const scriptAddressesIn = (html: string): string[] =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address);
 
@@ -49,7 +47,7 @@ const fileOf = ({ place }: CodeBlock, ending: string): string => `${place.replac
 
 const asModule = (script: string): string => `${script.includes('Kadam.') ? KADAM : ''}${script}\nexport {};\n`;
 
-/** Every block of TypeScript, JavaScript and HTML, as files of a project that has the packed SDK. */
+/** All TypeScript, JavaScript and HTML blocks, as files of a project with the packed SDK. */
 export function compiledBlocks(): Readonly<Record<string, string>> {
   const files: Record<string, string> = { 'surroundings.d.ts': SURROUNDINGS, 'node.d.ts': NODE };
   for (const block of documentsWithCode().flatMap(blocksOf)) {
@@ -78,7 +76,7 @@ export function compiledBlocks(): Readonly<Record<string, string>> {
   return files;
 }
 
-/** A block of a file of this repository, with what it imports found there. */
+/** A block of a repository file, with imports resolved from there. */
 function inOurFolder(text: string): string {
   const folder = join(root, 'shared/lenders');
   const imports = text.includes('import ')

@@ -38,7 +38,7 @@ const bridge = read('docs/bridge.md');
 const operations = read('docs/operations.md');
 const sdkTypes = read('sdk/types/kadam.d.mts');
 const yesNo = (isSo: boolean): string => (isSo ? 'yes' : 'no');
-/** What passes on the bridge of a frame, as the documents name the directions. */
+/** Messages of a frame's bridge with the directions as in the documents. */
 const messagesOf = ({ openedBy, incoming, outgoing }: Frame): string[][] => [
   ...[openedBy, ...Object.keys(incoming)].map((name) => [name, 'host → frame']),
   ...Object.keys(outgoing).map((name) => [name, 'frame → host']),
@@ -59,7 +59,7 @@ describe('docs/lifecycle.md', () => {
     expect(names(tableUnder(lifecycle, '## End reasons'))).toEqual([...salesAppCloseReasons, ...own]);
   });
 
-  it('has exactly the ways in which a session may see whose a payment is', () => {
+  it('has exactly the ways in which a session may see the owner of a payment', () => {
     expect(names(tableUnder(lifecycle, '## Whose a payment is'))).toEqual([...Ownership.options]);
   });
 
@@ -85,13 +85,13 @@ describe('docs/merchant-guide.md', () => {
   });
 
   // @req SDK-016
-  it('has exactly the options of openSalesApp, and says which are needed', () => {
+  it('has exactly the options of openSalesApp, and marks the required ones', () => {
     const documented = tableUnder(guide, '## Options').map(([name, needed]) => `${name}: ${needed}`);
     const known = Object.entries(optionFieldsOf(salesApp)).map(([name, schema]) => `${name}: ${isNeeded(schema)}`);
     expect(documented.sort()).toEqual(known.sort());
   });
 
-  it('has no option that the SDK would refuse as unknown, and calls needed what it misses', () => {
+  it('has no option that the SDK refuses as unknown, and marks as required the ones that it misses', () => {
     const refusal = (given: unknown): string => {
       try {
         parseOptions(optionsOf(salesApp), given);
@@ -165,7 +165,7 @@ describe('docs/merchant-guide.md', () => {
     expect(when).toContain(`again after ${waits.slice(0, -1).join(', ')} and ${waits.at(-1)}`);
   });
 
-  it('prints the sandbox’s secret and the answers that its lenders take', () => {
+  it('prints the sandbox’s secret and the answers that its lenders accept', () => {
     expect(guide).toContain(`\`${DEVELOPMENT_EXAMPLE_SECRET}\``);
     const answers = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' } as const;
     for (const [asked, answer] of Object.entries(answers)) {
@@ -174,7 +174,7 @@ describe('docs/merchant-guide.md', () => {
     }
   });
 
-  it('has exactly the fields of a payment that is started, and says which are needed', () => {
+  it('has exactly the fields of a started payment, and marks the required ones', () => {
     const fields = Object.entries(txnInitiate.request.shape).map(([name, schema]) => [
       name,
       yesNo(!schema.safeParse(undefined).success),
@@ -183,7 +183,7 @@ describe('docs/merchant-guide.md', () => {
     expect(documented.sort()).toEqual(fields.sort());
   });
 
-  it('shows the claims of a result as they are', () => {
+  it('shows the claims of a result unchanged', () => {
     const sample = blocksOf('docs/merchant-guide.md').find(({ text }) => text.includes('"emiPlanId"'));
     const claims = ResultClaims.parse(JSON.parse(sample?.text ?? ''));
     expect(Object.keys(claims)).toEqual(Object.keys(ResultClaims.shape));
@@ -197,7 +197,7 @@ describe('docs/merchant-guide.md', () => {
 });
 
 it.each(['README.md', 'build/announce.mjs'])(
-  '%s leads to the till and to the telesales desk of the example merchant',
+  '%s links to the till and to the telesales desk of the example merchant',
   (file) => {
     expect(read(file)).toMatch(/\/pos\b[\s\S]*\/telesales\b/);
   },
@@ -242,7 +242,7 @@ describe('docs/bridge.md', () => {
   });
 });
 
-/** Variables of an environment schema with their defaults; '–' for one that is optional or has a computed default. */
+/** Variables of an environment schema with their defaults; '–' for an optional or computed one. */
 function variablesOf(schema: string): [string, string][] {
   const lines = schema.split(/\n(?= {2,4}[A-Z_]+:)/).slice(1);
   return lines.map((line) => {
@@ -267,7 +267,7 @@ describe('docs/operations.md', () => {
     expect(documented).toEqual(variablesOf(schema));
   });
 
-  it('has exactly our own metrics', () => {
+  it('has exactly the custom metrics', () => {
     const sources = read('server/platform/metrics.ts') + read('server/routes/operations/observed-state.ts');
     const metrics = [...sources.matchAll(/name: '(kadam_\w+)'/g)].map(([, name]) => name);
     expect(names(tableUnder(operations, '## Metrics'))).toEqual(metrics);
@@ -288,8 +288,8 @@ describe('docs/security.md', () => {
   });
 });
 
-describe('the rate limits of docs/security.md', () => {
-  it('have as many uses, in as long, as the code counts', () => {
+describe('rate limits of docs/security.md', () => {
+  it('equal the limits and periods of the code', () => {
     const stated = tableUnder(read('docs/security.md'), '## Rate limits').map(([, , limit = '']) => limit);
     const spans = new Map([
       [60_000, 'a minute'],

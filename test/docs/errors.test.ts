@@ -9,7 +9,7 @@ const errors = read('docs/errors.md');
 const yesNo = (isSo: boolean): string => (isSo ? 'yes' : 'no');
 
 describe('docs/errors.md', () => {
-  it('has exactly the codes of the SDK, with whether each may be retried', () => {
+  it('has exactly the codes of the SDK, and whether each is retryable', () => {
     const documented = tableUnder(errors, '## SDK').map(([code, retryable]) => [code, retryable]);
     expect(documented).toEqual(sdkErrorCodes.map((code) => [code, yesNo(isRetryable(code))]));
   });
@@ -34,7 +34,7 @@ describe('docs/errors.md', () => {
   });
 
   // @req Q-024
-  it('has no context that the code does not have', () => {
+  it('has only contexts that the code has', () => {
     expect([...errors.matchAll(/^### (.+)$/gm)].map(([, name]) => name)).toEqual([...errorContexts]);
   });
 });
@@ -46,7 +46,7 @@ describe('docs/troubleshooting.md', () => {
     expect(names(tableUnder(troubleshooting, '## By code of the SDK'))).toEqual([...sdkErrorCodes]);
   });
 
-  it('has exactly the codes of a payment, with the ways on that the checkout offers', () => {
+  it('has exactly the codes of a payment, with the next steps that the checkout offers', () => {
     const rows = tableUnder(troubleshooting, '## By code of a payment');
     const known = allErrors.filter(({ context }) => context === 'payment');
     expect(rows.map(([name, number]) => [name, number])).toEqual(

@@ -5,13 +5,12 @@ import { anchorsOf, read, root, withoutCode } from './markdown';
 
 const isMarkdown = (path: string): boolean => path.endsWith('.md');
 const records = readdirSync(join(root, 'docs/adr')).map((name) => `docs/adr/${name}`);
-/** Documents that the demo hub serves. */
 const served = ['CHANGELOG.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(isMarkdown);
 const documents = ['README.md', 'CONTRIBUTING.md', ...served, ...records];
 
 describe('files', () => {
   it.each(['CONTRIBUTING.md', 'README.md', 'docs/add-a-lender.md', 'docs/architecture.md', ...records])(
-    'that %s names are there',
+    'named in %s exist',
     (path) => {
       const named = [...read(path).matchAll(/`((?:build|docs|examples|frames|sdk|server|shared|test)\/[\w./-]+)`/g)];
       const invented = 'shared/lenders/saffron.ts';
@@ -30,7 +29,7 @@ describe('files', () => {
 });
 
 describe('links', () => {
-  it.each(documents)('of %s lead to files and headings that are there', (path) => {
+  it.each(documents)('of %s lead to existing files and headings', (path) => {
     const broken = [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^[a-z]+:/.test(target))
@@ -42,7 +41,7 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  it('of the README name every document that the demo hub serves: docs/ and the changelog', () => {
+  it('of the README include every document that the demo hub serves: docs/ and the changelog', () => {
     const [, row = ''] = /^\| `docs\/` \| (.+) \|$/m.exec(read('README.md')) ?? [];
     const linked = [...row.matchAll(/\]\(([\w/-]+\.md)\)/g)].map(([, path]) => path);
     expect(linked.sort()).toEqual([...served].sort());

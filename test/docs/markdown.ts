@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Rows of the tables between a heading ('## Events') and the next one of any level, as their cells; header and rule
- *  lines are left out. Throws where there is no such heading, or no table under it. */
+/** Rows of the tables between a heading ('## Events') and the next one of any level, as cells; header and rule lines
+ *  are left out. Throws if the heading or its table is missing. */
 export function tableUnder(text: string, heading: string): string[][] {
   const lines = text.split('\n');
   const start = lines.indexOf(heading);
@@ -20,16 +20,15 @@ export function tableUnder(text: string, heading: string): string[][] {
   return body.map((line) => line.slice(1, -1).split(' | ').map(plain));
 }
 
-/** A cell's text without the marks of code at its ends. */
+/** Text of a cell without surrounding backticks. */
 const plain = (cell: string): string => cell.trim().replace(/^`([^`]*)`$/, '$1');
 
-/** First cells of the rows. */
 export const names = (rows: readonly (readonly string[])[]): string[] => rows.map(([name = '']) => name);
 
-/** Code and fenced blocks hold no links. */
+/** Links do not count in code and fenced blocks. */
 export const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
 
-/** The anchors of a document, as the usual viewers make them of headings. */
+/** Anchors of a document's headings, as common viewers generate them. */
 export const anchorsOf = (text: string): string[] =>
   [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -38,16 +37,15 @@ export const anchorsOf = (text: string): string[] =>
       .replace(/\s/g, '-'),
   );
 
-/** One fenced block of a document. */
 export interface CodeBlock {
   /** 'docs/merchant-guide.md:12' */
   readonly place: string;
-  /** What stands behind the fence: 'js'; '' without. */
+  /** Language after the fence: 'js'; '' without one. */
   readonly language: string;
   readonly text: string;
 }
 
-/** All fenced blocks of a document, in their order. */
+/** All fenced blocks of a document, in order. */
 export function blocksOf(path: string): CodeBlock[] {
   const text = read(path);
   return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language = '', 2: body = '' }) => ({
@@ -57,7 +55,6 @@ export function blocksOf(path: string): CodeBlock[] {
   }));
 }
 
-/** Every document that has code which somebody may copy. */
 export const documentsWithCode = (): string[] => [
   'README.md',
   'CONTRIBUTING.md',

@@ -3,7 +3,8 @@ import { nextSession } from '../../sdk/session-state';
 import { events, setup, states } from '../../sdk/testing/session-samples';
 import { blocksOf } from './markdown';
 
-/** `open --> failed: attemptFailed`, for each pair of states between which the reducer leads to another attempt or state. */
+/** `open --> failed: attemptFailed`, for each pair of states between which the reducer moves to another attempt or
+ *  state. */
 function transitions(): string[] {
   const byPair = new Map<string, Set<string>>();
   for (const from of Object.values(states)) {
@@ -18,7 +19,7 @@ function transitions(): string[] {
   return [...byPair].map(([pair, types]) => `${pair}: ${[...types].sort().join(', ')}`);
 }
 
-it('docs/lifecycle.md draws the transitions of the session that the reducer makes', () => {
+it('docs/lifecycle.md has exactly the transitions of the session reducer', () => {
   const [drawing] = blocksOf('docs/lifecycle.md').filter(({ language }) => language === 'mermaid');
   const lines = drawing?.text.split('\n').map((line) => line.trim()) ?? [];
   const drawn = lines.filter((line) => /^\w+ --> \w+:/.test(line));

@@ -7,30 +7,29 @@ import { block, isNeeded } from './source';
 
 const guide = read('docs/merchant-guide.md');
 const elementTypes = read('sdk/types/elements.d.mts');
-/** Options of a frame beyond those of every frame. */
 const ownOptionsOf = (frame: Frame) => Object.entries(optionFieldsOf(frame)).filter(([name]) => !common.has(name));
 const common = new Set(Object.keys(optionFieldsOf(checkout)).filter((name) => name in optionFieldsOf(eligibility)));
 const namesOf = (source: string, opening: string): string[] =>
   [...block(source, opening, '}').matchAll(/^ {2}(?:readonly )?'?([\w-]+)'?\??:/gm)].map(([, name = '']) => name);
 
-/** Every name in the first cells of a table, some of which hold two. */
+/** Every name in the first cells of a table, some of which have two. */
 const firstCells = (heading: string): string[] =>
   tableUnder(guide, heading).flatMap(([cell = '']) => cell.replaceAll('`', '').split(', '));
 
-describe('the shopper’s half of docs/merchant-guide.md', () => {
-  it('has exactly the options of the checkout, and says which are needed', () => {
+describe('shopper part of docs/merchant-guide.md', () => {
+  it('has exactly the options of the checkout, and marks the required ones', () => {
     const documented = tableUnder(guide, '### Options of the checkout').map(([name, needed]) => [name, needed]);
     const known = ownOptionsOf(checkout).map(([name, schema]) => [name, isNeeded(schema)]);
     expect(documented.sort()).toEqual(known.sort());
   });
 
   it('has exactly the options of the widgets', () => {
-    // Where it stands is the SDK's own matter.
+    // The SDK handles the container.
     const known = [...ownOptionsOf(eligibility).map(([name]) => name), 'container'];
     expect(names(tableUnder(guide, '### Options of the widgets')).sort()).toEqual(known.sort());
   });
 
-  it('has exactly the events of the shopper’s sessions beyond those of every session', () => {
+  it('has exactly the events of the shopper’s sessions in addition to the common ones', () => {
     const { salesApp: ofAll, ...others } = sessionEvents;
     const known = Object.values(others)
       .flat()
@@ -49,7 +48,7 @@ describe('the shopper’s half of docs/merchant-guide.md', () => {
     expect(firstCells('## Elements').sort()).toEqual([...new Set(attributes), ...events].sort());
   });
 
-  it('has exactly what the React wrapper exports', () => {
+  it('has exactly the exports of the React wrapper', () => {
     const exported = [...read('sdk/react/index.ts').matchAll(/(?<!type )\b(Kadam\w+|use\w+)\b(?=[,} ])/g)];
     const values = exported.map(([, name = '']) => name).filter((name) => !name.endsWith('Props'));
     const documented = firstCells('## React').map((cell) => cell.replace(/\(.*\)/, ''));

@@ -35,7 +35,7 @@ const specified = [
   'ntbFlow',
 ];
 
-/** States with a beginning of their own. */
+/** States with an initial value. */
 const flows = {
   checkout: [checkout, ['config', 'paymentDetails', 'paymentUserData', 'widgetData', 'modal', 'navBarConfig']],
   account: [account, ['userLogin', 'identifyUser', 'bicConfig', 'layers']],
@@ -46,7 +46,7 @@ const flows = {
 } as const;
 
 type Activation = Awaited<ReturnType<typeof readActivation>>;
-/** Areas of pages that are drawn once the server has answered; `frames/account-cards` has `userDetails`. */
+/** Areas of pages that are rendered after the server's response; `frames/account-cards` has `userDetails`. */
 const answered = [
   ...(['activationInit', 'registrationUserData'] satisfies (keyof Activation)[]),
   ...(['transactionHistory'] satisfies (keyof Owed)[]),
@@ -56,7 +56,7 @@ const answered = [
 
 // @req ENT-033
 it.each(Object.entries(flows))(
-  'the %s begins with its areas of the specification, and no field is undefined',
+  'the %s starts with its areas of the specification, and no field is undefined',
   (_, [state, areas]) => {
     for (const area of areas) {
       expect(state).toHaveProperty([area]);
@@ -68,7 +68,7 @@ it.each(Object.entries(flows))(
 );
 
 // @req ENT-032
-it('the twenty areas of the specification are each in one state, or in the answer that one page is drawn from', () => {
+it('each of the twenty areas of the specification is in one state, or in the response of one page', () => {
   const areas = [...Object.values(flows).flatMap(([, names]): readonly string[] => names), ...answered];
   expect(areas.sort()).toEqual([...specified].sort());
 });

@@ -26,17 +26,17 @@ const sources = ['frames', 'sdk', 'shared', 'server']
   .map((file) => ({ file, text: read(file) }));
 const having = (pattern: RegExp): string[] => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** What entries and drafts are made of, which name none. */
+/** Factories of entries and drafts, which name none. */
 const makers = ['frames/platform/storage/entries.ts', 'frames/platform/storage/draft-store.ts'];
 const entryKind = /entryKind\((?:owner === '' \? )?(?:['`](\w+)|storageKey\.(\w+))/g;
 const draft = /draftStore<[^(]*>\(\s*\(\w*\) => ['`](\w+)/g;
 
-describe('what a browser keeps', () => {
-  it('are the cookies of the site, each with one writer and a reader', () => {
+describe('docs/storage.md', () => {
+  it('lists the cookies of the site, each with one writer and a reader', () => {
     expect(names(tableUnder(page, '## Cookies'))).toEqual(Object.values(siteCookie));
   });
 
-  it('are the entries that the code has, and no others', () => {
+  it('lists exactly the entries of the code', () => {
     const found = sources
       .filter(({ file }) => !makers.includes(file))
       .map(({ text }) => text.replace(/^ *\/\/.*$/gm, ''))
@@ -45,7 +45,7 @@ describe('what a browser keeps', () => {
     expect(found.map((name) => keys[name ?? ''] ?? name).sort()).toEqual(entries.map(({ name }) => name).sort());
   });
 
-  it('is written by the one writer of each: nobody else writes an entry', () => {
+  it('names the single writer of each entry', () => {
     const writing = having(/\b(?:writeEntry|draftStore(?:<.*>)?)\(/).filter((file) => !makers.includes(file));
     expect(writing.sort()).toEqual([...new Set(entries.flatMap(({ writers }) => writers))].sort());
     expect(having(/\.setItem\(/)).toEqual([
@@ -61,7 +61,7 @@ describe('what a browser keeps', () => {
   it.each([
     ...cookies.map((row) => ({ ...row, isCookie: true })),
     ...entries.map((row) => ({ ...row, isCookie: false })),
-  ])('$name has one writer, and readers that are there', ({ writers, readers, isCookie }) => {
+  ])('$name has one writer, and readers that exist', ({ writers, readers, isCookie }) => {
     expect(writers).toHaveLength(1);
     expect(readers.length).toBeGreaterThan(0);
     for (const file of [...writers, ...readers]) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
