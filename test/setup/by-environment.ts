@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inGroups } from './in-groups.ts';
 
-/** Where a file says itself what it runs in, instead of its project. */
+/** Environment that a file sets itself, instead of its project's. */
 const OWN = /@vitest-environment\s+(\S+)/;
 
 const environmentOf = ({ moduleId, project }: TestSpecification): string =>
   OWN.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? project.config.environment;
 
-/** Vitest's own order, but that the files of a project that run in one environment follow each other. A worker that is to
- *  run a file of another environment ends, and a new one loads everything anew. */
+/** Vitest's order, with the files of one environment of a project in sequence: a worker must restart for another
+ *  environment. */
 export class ByEnvironment extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(specifications);

@@ -23,7 +23,7 @@ const cases: readonly (readonly [what: string, leave: () => void])[] = [
 ];
 
 describe.each(cases)('a test that leaves %s', (_, leave) => {
-  it('leaves it', () => leave());
+  it('may leave content in the page', () => leave());
 
   it('is followed by an empty page', () => {
     const { documentElement, body } = document;

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// What is waited for may come late on a machine that is busy with other work.
+// Awaited changes can be late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Browsers have the property, and Preact sets it; happy-dom lacks it.
@@ -16,12 +16,12 @@ if ('HTMLElement' in globalThis && !('translate' in HTMLElement.prototype))
     },
   });
 
-/** Test files share a page (see vitest.config.ts): each test leaves it empty, whatever it has drawn and by whatever. */
+/** Test files share a page (see vitest.config.ts): the page is emptied after each test. */
 afterEach(() => {
-  // The page itself may be another one for a test.
+  // A test may have replaced the global document.
   vi.unstubAllGlobals();
   cleanup();
-  // Some files of a folder of pages run without one.
+  // Some files of a browser folder run without a page.
   if (!('document' in globalThis)) return;
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])

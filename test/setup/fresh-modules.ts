@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-/** Test files share a process (see vitest.config.ts) but no module of ours: what one mocks or leaves in a module's own
- *  variables never meets another. */
+/** Test files share a process (see vitest.config.ts) but no module of the repository, so that mocks and module state do
+ *  not leak. */
 vi.resetModules();

@@ -1,4 +1,4 @@
-/** All of one name follow each other, where the first of them stood. */
+/** Groups items of one name at the position of the first. */
 export function inGroups<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -1,7 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Runs `files` first, and all others in the order of their names: a file that takes a minute and comes last is waited for
- *  alone. */
+/** Runs `files` first and all others by name: a long file at the end would run alone. */
 export const longestFirst = (files: readonly string[]): typeof BaseSequencer =>
   class extends BaseSequencer {
     override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-/** Properties look at the same cases in every run: what fails once fails again. */
+/** Property tests use the same cases in every run, so that failures repeat. */
 configureGlobal({ seed: 20_260_101 });

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { shownNow } from '../browser/support/shown';
 
-// What a test waited for in vain seldom says why: what the pages show instead does.
+// Prints the content of the pages when a test fails, which shows the reason of a timeout.
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   const shown = await shownNow();

@@ -1,4 +1,4 @@
-/** Tags of tests, as vitest knows them. A run without a filter takes all. */
+/** Test tags of vitest. A run without a filter includes all. */
 export const testTags = [
   {
     name: 'long',

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
 import { loadAllTranslations } from '../../shared/messages/define-messages';
 
-// A test reads every language of the modules that it imports.
+// Loads every language of the imported modules.
 beforeAll(loadAllTranslations);

@@ -1,11 +1,11 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 declare global {
-  /** Set by this environment, in a worker that has it. */
+  /** Set by this environment in its workers. */
   var workerEnds: (() => Promise<unknown>)[] | undefined;
 }
 
-/** Node, with an end: what the files of a worker share ends with the worker. */
+/** Node with a teardown: resources shared by the files of a worker end with it. */
 const environment: Environment = {
   name: 'worker-with-an-end',
   viteEnvironment: 'ssr',

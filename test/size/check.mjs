@@ -9,14 +9,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { languages } from '../../shared/languages.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-// From the build, as the server has it: its own copy of what puts pages together.
+// The built server's copy of the page assembly.
 const { builtPageAssets } = await import(pathToFileURL(join(root, 'dist/server/page-assets.js')).href);
 const assets = builtPageAssets(join(root, 'dist'));
 const budgets = JSON.parse(readFileSync(join(root, 'test/size/budgets.json'), 'utf8'));
 const gzipBytes = (content) => gzipSync(content, { level: 9 }).length;
 /** As the server sends a page with placeholders (`server/http/filled-pages.ts`). */
 const filledPageBytes = (html) => brotliCompressSync(html).length;
-/** As it sends a rendered page (`server/http/built-files.ts`). */
+/** As the server sends a rendered page (`server/http/built-files.ts`). */
 const drawnPageBytes = (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const bytesOf = (file) => statSync(join(root, 'dist/web', file)).size;
 
@@ -89,7 +89,7 @@ function withIslands(scripts) {
   return [...found];
 }
 
-/** The largest of a page's languages and sites. */
+/** Largest among a page's languages and sites. */
 const site = await assets.site();
 const { renderPage, styleOn, rows: siteRows, sites, pages: sitePages } = site.renderer;
 const has = {
@@ -121,7 +121,7 @@ for (const { path, shows } of siteRows) {
     bytes: Math.max(...on.map((each) => gzipBytes(styleOn(each, ownStyle)))),
     max: max.styleGzipBytes,
   });
-  // How long a page of the catalogue is follows from that: `server/routes/site/site-data.itest.ts` weighs the sandbox's.
+  // Pages of the catalogue depend on its data: `server/routes/site/site-data.itest.ts` measures the sandbox's.
   if (shows.asks) continue;
   const drawn = on.flatMap((each) =>
     locales.map((locale) =>

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { CODE_RESEND_WAIT_MS } from '../../server/rules/one-time-code-rules';
 
-/** Makes every code that was sent so much older that its number may be sent the next one at once. */
+/** Ages every sent code, so that its number may get the next one at once. */
 export async function ageCodes(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

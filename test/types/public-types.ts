@@ -1,5 +1,5 @@
-// Checked by the compiler alone: the public types of the SDK (sdk/types) are exactly those of the bridge table and of the
-// SDK's own code. A difference in either direction is a type error here.
+// Checked by the compiler alone: the public types of the SDK (sdk/types) equal those of the bridge table and of the
+// SDK's code. A difference in either direction is a type error.
 import { expectTypeOf } from 'vitest';
 import type * as sdk from '../../sdk';
 import type * as elements from '../../sdk/elements';
@@ -19,7 +19,7 @@ import type { PaymentStatus, PaymentStep } from '../../shared/rules/payment-flow
 
 type Table = typeof frames;
 
-/** A type with every intersection, interface and alias of it written out, so that two of them can be identical. */
+/** Expands every intersection, interface and alias of a type, so that two types can be compared. */
 type Plain<T> = T extends (...args: never[]) => unknown
   ? T
   : T extends object

@@ -1,4 +1,4 @@
-// Checked by the compiler alone: every line below `@ts-expect-error` has to be refused.
+// Checked by the compiler alone: every line below `@ts-expect-error` must fail.
 import { createKadam } from '@kadam/sdk';
 import { defineElements } from '@kadam/sdk/elements';
 import { KadamEligibility, KadamPromo, KadamProvider, useCheckout } from '@kadam/sdk/react';

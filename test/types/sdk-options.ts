@@ -1,4 +1,4 @@
-// Checked by the compiler alone: every line below `@ts-expect-error` has to be refused.
+// Checked by the compiler alone: every line below `@ts-expect-error` must fail.
 import {
   type CheckoutEnd,
   createKadam,
@@ -69,7 +69,7 @@ if (end.reason === 'bored') session.close();
 // @ts-expect-error no such code
 if (end.error?.code === 'UNKNOWN') session.destroy();
 
-/** The reason alone tells whether there is an error. */
+/** The reason alone determines whether there is an error. */
 export function reasons(plain: SessionEnd | WidgetEnd): string {
   if (plain.reason === 'failed') return plain.error.message;
   return (plain.error satisfies undefined) ?? plain.reason;
@@ -79,7 +79,7 @@ export function reasons(plain: SessionEnd | WidgetEnd): string {
 // @ts-expect-error nothing else has an error
 ({ reason: 'escape', error: {} as KadamErrorInfo }) satisfies SessionEnd;
 
-/** The outcome alone tells what came of it. */
+/** The outcome alone determines the type of the end. */
 export function outcomes(paid: CheckoutEnd, checked: EligibilityEnd): unknown {
   if (paid.outcome === 'completed') return paid.signedResult satisfies string;
   if (paid.outcome === 'failed') return paid.error?.code;
@@ -90,7 +90,7 @@ export function outcomes(paid: CheckoutEnd, checked: EligibilityEnd): unknown {
   return paid.reason === 'canceled';
 }
 
-// The script's tag: nothing, the queue that waits for it, or the SDK.
+// Global of the script tag: undefined, the queue, or the SDK.
 if (window.Kadam?.version) window.Kadam.preload('checkout', { merchantKey: 'zenmart_sandbox' }) satisfies () => void;
 Kadam?.openSalesApp(needed).on('closed', ({ reason }) => reason);
 // @ts-expect-error it may not be there
