@@ -1,11 +1,10 @@
-/** The clocks of two processes differ by less. */
+/** Maximum clock difference of two processes. */
 const CLOCKS_DIFFER_BY_MS = 60_000;
 
-/** The latest end (epoch ms) that something of this length can have. One that is later was written by a clock that has
- *  been set back since, and counts as over: nobody knows any more when it began, and nobody should wait for an hour
- *  because a clock was wrong by an hour. */
+/** Latest plausible end (epoch ms) of a period of this length. A later end was written before the clock was set back
+ *  and counts as past: its start is unknown, and a wrong clock must not block anything for its whole error. */
 export const latestEndMs = (nowMs: number, lengthMs: number): number => nowMs + lengthMs + CLOCKS_DIFFER_BY_MS;
 
-/** Whether something of this length is still going on. */
+/** True if a period of this length has not ended. */
 export const isUnderWay = (endsAtMs: number, nowMs: number, lengthMs: number): boolean =>
   endsAtMs > nowMs && endsAtMs <= latestEndMs(nowMs, lengthMs);

@@ -14,15 +14,15 @@ const said = (kind: Said['kind'], action: Said['action'], atMs: number, more: Pa
 const statesOf = (rows: readonly Said[]) =>
   standingsOf(rows).map(({ row, state, withdrawnAtMs }) => [row.atMs, state, withdrawnAtMs]);
 
-describe('how a yes stands', () => {
-  it('terms are needed, and an earlier yes to them is replaced by a later one', () => {
+describe('standingsOf', () => {
+  it('terms are required, and a later consent to them replaces an earlier one', () => {
     expect(statesOf([said('TERMS', 'GIVEN', 1), said('TERMS', 'GIVEN', 2)])).toEqual([
       [2, 'NEEDED', null],
       [1, 'REPLACED', null],
     ]);
   });
 
-  it('WhatsApp can be withdrawn, is then withdrawn at that moment, and can be given again', () => {
+  it('WhatsApp consent can be withdrawn with the time of the withdrawal, and given again', () => {
     const rows = [said('WHATSAPP', 'GIVEN', 1), said('WHATSAPP', 'WITHDRAWN', 2), said('WHATSAPP', 'GIVEN', 3)];
     expect(statesOf(rows.slice(0, 1))).toEqual([[1, 'STANDING', null]]);
     expect(statesOf(rows.slice(0, 2))).toEqual([[1, 'WITHDRAWN', 2]]);
@@ -33,7 +33,7 @@ describe('how a yes stands', () => {
     expect([0, 1, 2, 3].map((many) => counts(rows.slice(0, many), 'WHATSAPP'))).toEqual([false, true, false, true]);
   });
 
-  it('a statement is a contract while its loan lasts, and used after that; one loan says nothing of another', () => {
+  it('a statement is a contract while its loan lasts and used afterwards, independently of other loans', () => {
     const loan = (subject: string, atMs: number, isLoanOpen: boolean) =>
       said('KFS', 'GIVEN', atMs, { subject, isLoanOpen });
     expect(statesOf([loan('a', 1, true), loan('b', 2, false)])).toEqual([
@@ -49,7 +49,7 @@ describe('how a yes stands', () => {
     ]);
   });
 
-  it('each yes of any ledger is there once, newest first, and of one matter at most one is neither replaced nor withdrawn', () => {
+  it('each consent of any ledger appears once, newest first, and at most one per subject is neither replaced nor withdrawn', () => {
     const row = fc.record({
       kind: fc.constantFrom(...consentKinds),
       subject: fc.constantFrom('', 'a', 'b'),

@@ -1,28 +1,28 @@
 import type { ConsentKind, ConsentState } from '../../shared/api/consents';
 
-/** What decides how a yes stands. */
+/** Facts that decide the state of a consent. */
 export interface Said {
   readonly kind: ConsentKind;
   readonly subject: string;
   readonly action: 'GIVEN' | 'WITHDRAWN';
   readonly atMs: number;
-  /** Of a KFS: whether its loan has still to be repaid, or may still come about. */
+  /** For a KFS: true if its loan is unpaid or may still start; null for other kinds. */
   readonly isLoanOpen: boolean | null;
 }
 
 export interface Standing<Row extends Said> {
   readonly row: Row;
   readonly state: ConsentState;
-  /** Epoch ms; null where it was not taken back. */
+  /** Epoch ms; null if not withdrawn. */
   readonly withdrawnAtMs: number | null;
 }
 
-/** Only what nothing else depends on can be taken back: a loan needs its contract and the terms, and what was agreed to once
- *  is done. */
+/** Only a consent without dependents can be withdrawn: a loan needs its contract and the terms, and a used consent has
+ *  taken effect. */
 export const isWithdrawable = (state: ConsentState): boolean => state === 'STANDING';
 
-/** How each yes of one number stands, newest first. `rows`: its ledger, oldest first. A yes is followed by the next row about
- *  the same: another yes replaces it, and taking it back ends it. */
+/** State of each consent of one number, newest first. `rows`: its ledger, oldest first. The next row about the same
+ *  subject ends a consent: another consent replaces it, and a withdrawal ends it. */
 export function standingsOf<Row extends Said>(rows: readonly Row[]): Standing<Row>[] {
   const next = new Map<string, Row>();
   const standings: Standing<Row>[] = [];
@@ -40,7 +40,7 @@ export function standingsOf<Row extends Said>(rows: readonly Row[]): Standing<Ro
   return standings;
 }
 
-/** Of a yes that nothing follows on. */
+/** State of a consent without a later row. */
 function standingAlone({ kind, isLoanOpen }: Said): ConsentState {
   switch (kind) {
     case 'TERMS':
@@ -57,6 +57,6 @@ function standingAlone({ kind, isLoanOpen }: Said): ConsentState {
   }
 }
 
-/** Whether a yes of a kind that is about nothing else counts now. `rows`: oldest first. */
+/** True if a consent of a kind without a subject is in force. `rows`: oldest first. */
 export const counts = (rows: readonly Said[], kind: ConsentKind): boolean =>
   rows.findLast((row) => row.kind === kind)?.action === 'GIVEN';

@@ -56,7 +56,7 @@ describe('variantOf', () => {
   });
 });
 
-describe('the file of experiments', () => {
+describe('Experiments file', () => {
   it.each([
     ['shares of 100.01 % in all', { shares: { B: 50, C: 50.01 } }],
     ['a share of 0 %', { shares: { B: 0 } }],
@@ -70,11 +70,11 @@ describe('the file of experiments', () => {
     expect(() => parse(change)).toThrow();
   });
 
-  it('that names an experiment twice is refused', () => {
+  it('with a duplicate name is refused', () => {
     expect(() => parse({}, {})).toThrow(/each experiment once/);
   });
 
-  it('has the wording of the number screen for 50 % of clients', () => {
+  it('contains the wording of the number screen for 50 % of clients', () => {
     expect(experiments.map(({ name, shares }) => [name, shares])).toEqual([['number-assurance', { scoreFirst: 50 }]]);
   });
 });

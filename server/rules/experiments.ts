@@ -11,8 +11,8 @@ const At = z.pipe(
   z.transform((text) => Date.parse(text)),
 );
 
-/** The file of experiments. `shares`: percent of clients per variant; the rest sees the control. The start belongs to the
- *  experiment, the end does not. */
+/** Schema of the experiments. `shares`: percent of clients per variant; the rest are the control. The start is
+ *  inclusive, the end exclusive. */
 export const Experiments = z
   .array(
     z
@@ -37,7 +37,7 @@ export type Experiment = z.output<typeof Experiments>[number];
 const bucketsOf = (shares: Readonly<Record<string, number>>): [variant: string, buckets: number][] =>
   Object.entries(shares).map(([variant, percent]) => [variant, Math.round((percent * BUCKETS) / 100)]);
 
-/** The experiments of this build. Starting, changing or ending one is an edit here; a variant that has ended needs none. */
+/** Experiments of this build. Edit this list to start, change or end one; an ended variant needs no edit. */
 export const experiments: readonly Experiment[] = Experiments.parse([
   {
     name: experimentNames.numberAssurance,
@@ -47,8 +47,8 @@ export const experiments: readonly Experiment[] = Experiments.parse([
   },
 ]);
 
-/** The variant of a client: a hash of both names, so that it stays the same without being stored and experiments do not
- *  depend on each other. Outside its time an experiment has the control alone. */
+/** Variant of a client, from a hash of both names: stable without storage, and independent between experiments. Outside
+ *  of its period an experiment has only the control. */
 export function variantOf(
   all: readonly Experiment[],
   { experiment, clientId }: { readonly experiment: string; readonly clientId: string },

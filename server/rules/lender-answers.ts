@@ -1,8 +1,8 @@
-/** How long a check waits for what a lender says of a customer: one that takes longer counts as not there; the agent and
- *  the customer stand and wait. */
+/** Timeout of a lender's eligibility answer. A slower lender counts as unavailable, because agent and customer are
+ *  waiting. */
 export const STANDING_WITHIN_MS = 8_000;
-/** How long a call waits for a lender to do something: longer than a lender usually takes, and less than a shopper's
- *  patience and a request's time. Then nobody knows whether it was done. */
+/** Timeout of a lender's action: longer than usual, and shorter than a shopper's patience and a request's time. After
+ *  it the outcome is unknown. */
 export const LENDER_ACTS_WITHIN_MS = 20_000;
-/** Longer than it takes to ask a lender and to write down what it said. */
+/** Longer than a lender call and the storage of its answer. */
 export const ASKING_LASTS_AT_MOST_MS = 2 * LENDER_ACTS_WITHIN_MS;

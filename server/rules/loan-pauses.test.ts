@@ -33,25 +33,25 @@ describe('days of a pause', () => {
     expect(dayWithoutPauses(pauses, from, to)).toBe(addDays(to, -days));
   });
 
-  it('are none where nothing was paused', () => {
+  it('are 0 without a pause', () => {
     expect(daysPaused(undefined, '2026-11-01', '2026-12-01')).toBe(0);
     expect(wasPausedOn(undefined, '2026-11-01')).toBe(false);
   });
 
-  it('keep from what was to be done on them, with the first and the last', () => {
+  it('block actions on them, the first and the last included', () => {
     const days = ['2026-11-02', '2026-11-03', '2026-11-05', '2026-11-06', '2026-11-09', '2026-11-19', '2027-01-01'];
     expect(days.map((day) => wasPausedOn(pauses, day))).toEqual([false, true, true, false, true, false, true]);
   });
 });
 
-describe('the days that the tickets of a purchase have used', () => {
-  it('count each begun day, those of the running pause too: 3 + 1 + 3 on 22 November', () => {
+describe('days used by the tickets of a purchase', () => {
+  it('each begun day counts, the running pause included: 3 + 1 + 3 on 22 November', () => {
     expect(daysUsed({ DEBITS: pauses }, '2026-11-22')).toBe(7);
     expect(daysUsed({ DEBITS: pauses, LATE_FEE: [] }, '2026-11-22')).toBe(7);
     expect(daysUsed({}, '2026-11-22')).toBe(0);
   });
 
-  it('leave a pause until 30 are used, and while one runs', () => {
+  it('a pause is allowed until 30 days are used, and while one is running', () => {
     const until = (day: string) => ({ INTEREST: [{ since: '2026-11-01', until: day }] });
     expect([isPauseLeft({}), isPauseLeft(until('2026-11-29')), isPauseLeft(until('2026-11-30'))]).toEqual([
       true,
@@ -62,8 +62,8 @@ describe('the days that the tickets of a purchase have used', () => {
   });
 });
 
-describe('the pauses of a loan', () => {
-  it('begin and end with what is paused, each kind by itself', () => {
+describe('pauses of a loan', () => {
+  it('each kind starts and ends independently', () => {
     const began = pausesFrom({}, new Set(['DEBITS', 'LATE_FEE', 'REPORT']), '2026-11-03');
     expect(began).toEqual({
       DEBITS: [{ since: '2026-11-03', until: null }],
@@ -81,7 +81,7 @@ describe('the pauses of a loan', () => {
     ]);
   });
 
-  it('never make what has cost by a day cost less, however often a dispute is opened and closed', () => {
+  it('reopening disputes never reduces a cost that has accrued', () => {
     const since = '2026-11-10';
     const toggles = fc.array(fc.boolean(), { maxLength: 3 });
     fc.assert(

@@ -7,12 +7,11 @@ import file from './loan-quote-cases.json';
 import { refundedLoan } from './loan-refund';
 
 type Terms = (typeof file.loans)[keyof typeof file.loans];
-/** What has happened to a loan by then, in its order. */
+/** Events of a loan, in order. */
 type Happened = { readonly paid?: number; readonly bounced?: number; readonly refundedRupees?: number };
 
 const [ANY_TIME_MS, ENDED_MS] = [1, 2];
 
-/** A loan as it was agreed on. */
 function begun({ amountRupees, tenureMonths, beganAt, ...terms }: Terms): LoanBook {
   const cost = loanCost({ amountRupees, tenureMonths, ...terms });
   const beganAtMs = Date.parse(beganAt);
@@ -28,7 +27,7 @@ function begun({ amountRupees, tenureMonths, beganAt, ...terms }: Terms): LoanBo
     gstPaise: cost.gstOnInterestPaise,
     instalmentPaise: cost.emiPaise,
     aprBps: null,
-    // As loans of before statement 2026-6 were agreed.
+    // Terms of loans before statement 2026-6.
     penalBy: 'MONTH',
     firstPeriodDays: null,
     status: 'ACTIVE',
@@ -45,7 +44,7 @@ function begun({ amountRupees, tenureMonths, beganAt, ...terms }: Terms): LoanBo
   return { loan, instalments };
 }
 
-/** The loan after something has happened, `refundedRupees` after so much had been refunded before. */
+/** The loan after an event, `refundedRupees` in addition to earlier refunds. */
 function after(book: LoanBook, { paid, bounced, refundedRupees }: Happened, terms: Terms, before: number): LoanBook {
   const { bounceChargePaise, amountRupees: financedRupees } = terms;
   if (refundedRupees !== undefined) {
@@ -74,10 +73,10 @@ function bookOf(terms: Terms, events: readonly Happened[]): LoanBook {
   return book.instalments.some(isOverdue) ? { ...book, loan: { ...book.loan, status: 'OVERDUE' } } : book;
 }
 
-describe.each(Object.entries(file.loans))('leaving and closing a loan (%s)', (name, terms) => {
+describe.each(Object.entries(file.loans))('exit and closing of a loan (%s)', (name, terms) => {
   const cases = file.cases.filter(({ loan }) => loan === name);
 
-  it.each(cases)('$title costs what exact arithmetic says', ({ events, at, loanPaise, exit, closing }) => {
+  it.each(cases)('$title equals exact arithmetic', ({ events, at, loanPaise, exit, closing }) => {
     const atMs = Date.parse(at);
     const book = asOf(bookOf(terms, events), atMs);
     expect(book.loan.loanPaise).toBe(loanPaise);
@@ -86,7 +85,7 @@ describe.each(Object.entries(file.loans))('leaving and closing a loan (%s)', (na
   });
 });
 
-it('60 amounts or more were worked out apart, on each kind of day', () => {
+it('the table has 60 amounts or more on each kind of day', () => {
   expect(file.cases.length).toBeGreaterThanOrEqual(60);
   expect(new Set(file.cases.map(({ loan }) => loan)).size).toBe(Object.keys(file.loans).length);
 });

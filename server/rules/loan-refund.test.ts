@@ -35,7 +35,7 @@ const LOAN: Loan = {
   endedAtMs: null,
 };
 
-/** A loan of which some instalments are paid, and the next are overdue. */
+/** A loan with some instalments paid and the next ones overdue. */
 function bookOf(
   amountRupees: number,
   annualRateBps: number,
@@ -64,8 +64,8 @@ function bookOf(
   return { loan: { ...LOAN, loanPaise, instalmentPaise, annualRateBps, isNoCost, isGstOnInterest }, instalments };
 }
 
-describe('a refund', () => {
-  it('of the whole price ends the loan: what is owed of it goes, and what was repaid is the shopper’s', () => {
+describe('refundedLoan', () => {
+  it('a full refund ends the loan: its debt is cancelled, and repaid principal goes to the shopper', () => {
     const book = bookOf(12_000, 1400, 6, { paid: 2 });
     const of = { financedRupees: 12_000, beforeRupees: 0, amountRupees: 12_000 };
     const { loanPaise, toShopperPaise, isWhole } = refundedLoan(book, of);
@@ -74,7 +74,7 @@ describe('a refund', () => {
     expect(loanPaise + toShopperPaise).toBe(1_200_000);
   });
 
-  it('of ₹3,000 of ₹12,000 keeps the instalment, and there are fewer of them with less interest', () => {
+  it('₹3,000 of ₹12,000 keep the instalment and reduce the number of instalments and the interest', () => {
     const book = bookOf(12_000, 1400, 6);
     const { instalments } = refundedLoan(book, { financedRupees: 12_000, beforeRupees: 0, amountRupees: 3_000 });
     expect(sumOf(instalments, ({ principalPaise }) => principalPaise)).toBe(900_000);
@@ -85,7 +85,7 @@ describe('a refund', () => {
     expect(sumOf(instalments, interest)).toBeLessThan(sumOf(book.instalments, interest));
   });
 
-  it('of ₹11,500 of ₹12,000, and of the rest 20 days later, leaves ₹3.84 of interest to pay and no fee', () => {
+  it('₹11,500 of ₹12,000, and the rest 20 days later, leave ₹3.84 of interest and no fee', () => {
     const book = bookOf(12_000, 1400, 6);
     const part = refundedLoan(book, { financedRupees: 12_000, beforeRupees: 0, amountRupees: 11_500 });
     const small = { ...book, instalments: part.instalments };
@@ -96,7 +96,7 @@ describe('a refund', () => {
     expect(instalments.filter(isUnpaid).map((row) => debitPaise(book.loan, row))).toEqual([384]);
   });
 
-  it('of all of it costs no interest on an overdue instalment besides its late charge', () => {
+  it('a full refund charges no interest on an overdue instalment in addition to its late charge', () => {
     // 10 days after the first of 6 instalments has bounced.
     const book = bookOf(12_000, 1400, 6, { overdue: 1 });
     const refunded = refundedLoan(book, { financedRupees: 12_000, beforeRupees: 0, amountRupees: 12_000 });
@@ -108,7 +108,7 @@ describe('a refund', () => {
     expect(cost.owed.interestPaise).toBe((first?.interestPaise ?? 0) + sincePaise);
   });
 
-  it('of a price in any parts is the loan together, to the paisa, and what is owed is always what was lent less what went', () => {
+  it('refunds in any parts sum to the loan, to the paisa, and the debt always equals the loan less the refunds', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 4_000 }), { minLength: 1, maxLength: 6 });
     const rates = fc.integer({ min: 1, max: 3_000 });
     const started = fc.record({

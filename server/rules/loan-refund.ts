@@ -7,24 +7,24 @@ import { type Instalment, isOverdue, type Loan, type LoanBook, nowOf, principalO
 import { daysThatCount } from './loan-pauses';
 import { coolingOffUntilMs } from './loan-quote';
 
-/** What a refund makes of a loan. Paise. */
+/** Result of a refund, paise. */
 export interface RefundedLoan {
   /** Share of the loan that is refunded, owed or repaid: the sum of the two below. */
   readonly sharePaise: number;
   /** Reduction of the principal that is still owed. */
   readonly loanPaise: number;
-  /** Of it, principal that the shopper had repaid already. */
+  /** Part of it that the shopper had repaid. */
   readonly toShopperPaise: number;
-  /** All that was lent is refunded by now. */
+  /** True if the whole loan is refunded. */
   readonly isWhole: boolean;
-  /** Instalments as they are then: of those that were to be paid fewer, or smaller ones. */
+  /** Remaining instalments: fewer, or smaller ones. */
   readonly instalments: readonly Instalment[];
 }
 
 /**
- * Books a refund. Of a price whose loan is smaller (at no cost) a refund is the same share of the loan; all refunds of the whole
- * price together are the loan, to the paisa. It takes nothing but principal, and first what is not due yet: the instalment
- * stays as it is, and there are fewer. What is refunded beyond what is still owed is the shopper's.
+ * Books a refund. If the loan is smaller than the price (at no cost), the refund reduces the loan by the same share;
+ * refunds of the whole price sum to the loan, to the paisa. Only principal is reduced, future principal first: the
+ * instalment stays, and their number decreases. Refunded principal above the debt goes to the shopper.
  * Source: docs/adr/0041-refunds-and-settlement.md.
  */
 export function refundedLoan(
@@ -42,11 +42,11 @@ export function refundedLoan(
   return { sharePaise, loanPaise, toShopperPaise: sharePaise - loanPaise, isWhole, instalments: after };
 }
 
-/** What of a loan goes with so much of its price, rounded half up. */
+/** Share of a loan for this part of its price, rounded half up. */
 export const shareOf = ({ loanPaise }: Pick<Loan, 'loanPaise'>, financedRupees: number, rupees: number): number =>
   Number((2n * BigInt(loanPaise) * BigInt(rupees) + BigInt(financedRupees)) / (2n * BigInt(financedRupees)));
 
-/** The instalments once so much less is owed. */
+/** Instalments after the debt was reduced by this amount. */
 function lessBy(book: LoanBook, paise: number): readonly Instalment[] {
   const { loan, instalments } = book;
   const unpaid = unpaidOf(book);
@@ -62,8 +62,7 @@ function lessBy(book: LoanBook, paise: number): readonly Instalment[] {
   ].toSorted((a, b) => a.number - b.number);
 }
 
-/** Overdue instalments with less principal, the last first; their interest and charges stay owed. `after`: what is owed behind
- *  them. */
+/** Overdue instalments with reduced principal, the last first; interest and charges stay owed. `after`: later debt. */
 function lessOverdue(rows: readonly Instalment[], paise: number, after: number): readonly Instalment[] {
   let less = paise;
   let balancePaise = after;
@@ -77,8 +76,8 @@ function lessOverdue(rows: readonly Instalment[], paise: number, after: number):
   return changed;
 }
 
-/** Pays `paise` back on the days of `rows`, by the usual instalment, in as few of them as it takes. Interest of a month is that
- *  of what is owed then; the last pays what is left. */
+/** Repays `paise` on the days of `rows` with the usual instalment, in as few instalments as possible. Monthly interest
+ *  is on the balance; the last instalment pays the rest. */
 function rescheduled(loan: Loan, rows: readonly Instalment[], paise: number): readonly Instalment[] {
   const changed: Instalment[] = [];
   let owed = BigInt(paise);
@@ -120,7 +119,7 @@ export function returnedLoan(
     repaidPrincipalPaise: toShopperPaise,
     repaid,
     ...accrued,
-    // The shop bears it, and the shopper owes none.
+    // The shop pays it; the shopper owes none.
     ...(loan.isNoCost && { accruedInterestPaise: 0, accruedGstPaise: 0 }),
   });
   return {
@@ -131,7 +130,6 @@ export function returnedLoan(
   };
 }
 
-/** A loan after its whole purchase was taken back. */
 interface ReturnedLoan {
   readonly cost: ReturnCost;
   readonly instalments: readonly Instalment[];
@@ -140,7 +138,8 @@ interface ReturnedLoan {
   readonly earnedInterestPaise: number;
 }
 
-/** Interest of instalments whose day has come, of the days since on what falls due later, and what overdue ones cost besides. */
+/** Accrued interest: of past instalments, and of the days since the last due day on later principal; and charges of
+ *  overdue instalments. */
 function accruedOf(
   book: LoanBook,
   today: string,
@@ -164,8 +163,8 @@ function accruedOf(
 /** The fee is due with this instalment. */
 const FEE_INSTALMENT = 1;
 
-/** The paid instalments and one with everything that is still owed, on the next due day; null if nothing is owed. It
- *  has no principal, and number 2 where the first alone is left, with which the fee would fall due. */
+/** The paid instalments and one with all remaining debt, on the next due day; null without debt. It has no principal,
+ *  and at least number 2, as a fee would fall due with the first. */
 function lastOwed(book: LoanBook, { owed }: ReturnCost, today: string): readonly Instalment[] | null {
   if (owed.interestPaise + owed.gstPaise + owed.chargesPaise === 0) return null;
   const unpaid = unpaidOf(book);

@@ -4,7 +4,7 @@ import { addMonths, dayInIndia, daysBetween } from '../../shared/rules/india-day
 import { isLoanOver, type LoanState, type LoanStatus } from '../../shared/rules/loan-flow';
 import { dayWithoutPauses, type LoanPauses } from './loan-pauses';
 
-/** A loan as it was agreed on, and how it stands. Times: epoch ms. */
+/** A loan: its agreed terms and its state. Times: epoch ms. */
 export interface Loan {
   readonly txnUuid: string;
   readonly mobile: string;
@@ -15,10 +15,9 @@ export interface Loan {
   readonly interestPaise: number;
   readonly gstPaise: number;
   readonly feesPaise: number;
-  /** The usual one, without tax. */
   readonly instalmentPaise: number;
   readonly annualRateBps: number;
-  /** Null where the lender has no statement. */
+  /** Null if the lender has no statement. */
   readonly aprBps: number | null;
   readonly isNoCost: boolean;
   readonly isGstOnInterest: boolean;
@@ -26,14 +25,14 @@ export interface Loan {
   readonly foreclosureBps: number;
   readonly penalBpsPerMonth: number;
   readonly penalBy: PenalBasis;
-  /** With tax where the loan was agreed so. */
+  /** With tax if the loan terms include it. */
   readonly bounceChargePaise: number;
   readonly firstPeriodDays: FirstPeriodDays;
   readonly keepsFeesOnExit: boolean;
   readonly status: LoanStatus;
   readonly areDebitsPaused: boolean;
   readonly pauses: LoanPauses;
-  /** By how many months it is ahead of the clock: the sandbox's 'a month later'. */
+  /** Months ahead of the clock: the sandbox's 'a month later'. */
   readonly monthsAhead: number;
   readonly beganAtMs: number;
   readonly endedAtMs: number | null;
@@ -46,19 +45,18 @@ export interface Instalment {
   readonly principalPaise: number;
   readonly interestPaise: number;
   readonly gstPaise: number;
-  /** Of the loan after it. */
+  /** Balance of the loan after it. */
   readonly balancePaise: number;
   /** For bounced debits and late payment. */
   readonly chargesPaise: number;
-  /** When it is debited next; null where no debit comes. */
+  /** Day of the next debit; null if there is none. */
   readonly debitOn: string | null;
   readonly bouncedAtMs: number | null;
-  /** When its day passed without a debit, since no mandate is active. */
+  /** When its day passed without a debit, because no mandate is active. */
   readonly missedAtMs: number | null;
   readonly paidAtMs: number | null;
 }
 
-/** All of a loan that is owed by instalments. `instalments`: by number. */
 export interface LoanBook {
   readonly loan: Loan;
   readonly instalments: readonly Instalment[];
@@ -80,37 +78,35 @@ export const sumOf = <Row>(rows: readonly Row[], paise: (row: Row) => number): n
   rows.reduce((total, row) => total + paise(row), 0);
 
 export const isUnpaid = ({ paidAtMs }: Pick<Instalment, 'paidAtMs'>): boolean => paidAtMs === null;
-/** Its debit has bounced, or its day has passed without one. */
+/** True if its debit has bounced, or its day has passed without one. */
 export const isOverdue = (row: Instalment): boolean =>
   isUnpaid(row) && (row.bouncedAtMs !== null || row.missedAtMs !== null);
 
-/** Instalments that are still to be paid; none once the loan is over. */
+/** Unpaid instalments; empty once the loan has ended. */
 export const unpaidOf = ({ loan, instalments }: LoanBook): readonly Instalment[] =>
   isLoanOver(loan.status) ? [] : instalments.filter(isUnpaid);
 
-/** What of the loan is not paid back: the principal of what is unpaid. */
+/** Outstanding principal: that of the unpaid instalments. */
 export const principalOf = (book: LoanBook): number => sumOf(unpaidOf(book), ({ principalPaise }) => principalPaise);
 
-/** All that is left to pay, with fees and charges. */
+/** Total left to pay, fees and charges included. */
 export const leftPaise = (book: LoanBook): number => sumOf(unpaidOf(book), (row) => debitPaise(book.loan, row));
 
-/** The loan as its events see it. */
 export const stateOfLoan = (book: LoanBook): LoanState => {
   const unpaid = unpaidOf(book);
   return { status: book.loan.status, unpaid: unpaid.length, overdue: unpaid.filter(isOverdue).length };
 };
 
-/** The time by which a loan goes. */
 export function nowOf({ monthsAhead }: Pick<Loan, 'monthsAhead'>, nowMs: number): number {
   if (monthsAhead === 0) return nowMs;
   const today = dayInIndia(nowMs);
   return nowMs + Date.parse(addMonths(today, monthsAhead)) - Date.parse(today);
 }
 
-/** A loan with what overdue instalments have cost by now, since their day; days on which a dispute pauses it do not count. */
+/** A loan with the charges of overdue instalments until now; days on which a dispute pauses it do not count. */
 export const asOf = (book: LoanBook, nowMs: number): LoanBook => asOfDay(book, dayInIndia(nowOf(book.loan, nowMs)));
 
-/** The same on a day. */
+/** A loan with the charges of overdue instalments until a day. */
 export const asOfDay = ({ loan, instalments }: LoanBook, day: string): LoanBook => ({
   loan,
   instalments: instalments.map((row) =>
@@ -127,7 +123,7 @@ function penalOf(loan: Loan, row: Instalment, today: string): number {
     : penalByMonthPaise(paymentOf(row) + feesDueWith(loan, row), loan.penalBpsPerMonth, monthsBegun(row.dueOn, until));
 }
 
-/** How many months have begun since a day: none on the day itself, one from the day after. */
+/** Months begun since a day: 0 on the day itself, 1 from the next day. */
 export function monthsBegun(since: string, today: string): number {
   let months = 0;
   while (addMonths(since, months) < today) months += 1;

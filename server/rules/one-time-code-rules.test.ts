@@ -9,36 +9,36 @@ const sent = (...secondsAgo: number[]) => ({
 });
 
 describe('one-time codes', () => {
-  it('may be sent at once to a number that never got one', () => {
+  it('a number without a code may get one at once', () => {
     expect(decideSend(freshCodeState, NOW_MS)).toEqual({ decision: 'send' });
   });
 
   // @req OTP-057, LIM-001
-  it('may be sent again 30 s after the last one, and not 1 ms earlier', () => {
+  it('a code may be sent again 30 s after the last one, and not 1 ms earlier', () => {
     expect(decideSend(sent(30), NOW_MS)).toEqual({ decision: 'send' });
     expect(decideSend(sent(30), NOW_MS - 1)).toEqual({ decision: 'tooSoon', sendAtMs: NOW_MS });
   });
 
-  it('are sent at most 5 times in 30 minutes', () => {
+  it('at most 5 codes are sent in 30 minutes', () => {
     const five = sent(1500, 1200, 900, 600, 300);
     expect(decideSend(five, NOW_MS)).toEqual({ decision: 'tooSoon', sendAtMs: NOW_MS + 5 * MINUTE_MS });
     expect(decideSend(five, NOW_MS + 5 * MINUTE_MS)).toEqual({ decision: 'send' });
   });
 
-  it('bring no new attempts when sent again, but do after 30 minutes of silence', () => {
+  it('another code resets no attempts, but 30 minutes without a code do', () => {
     const oneLeft = { ...sent(60), remainingAttempts: 1 };
     expect(currentCodeState(oneLeft, NOW_MS).remainingAttempts).toBe(1);
     expect(currentCodeState(oneLeft, NOW_MS + 30 * MINUTE_MS).remainingAttempts).toBe(5);
   });
 
-  it('are not sent to a blocked number, which starts afresh when the block is over', () => {
+  it('a blocked number gets no code, and starts afresh when the block has ended', () => {
     const blocked = { ...sent(60), remainingAttempts: 0, blockedUntilMs: NOW_MS + MINUTE_MS };
     expect(decideSend(blocked, NOW_MS)).toEqual({ decision: 'blocked', untilMs: NOW_MS + MINUTE_MS });
     expect(decideSend(blocked, NOW_MS + MINUTE_MS)).toEqual({ decision: 'send' });
     expect(currentCodeState(blocked, NOW_MS + MINUTE_MS)).toEqual(freshCodeState);
   });
 
-  it('tell the time of the next one: the wait, or the end of the window when all 5 are used', () => {
+  it('the time of the next code is the end of the wait, or of the window if all 5 are used', () => {
     expect(nextSendAtMs(sent(0).sentAtMs)).toBe(NOW_MS + 30_000);
     expect(nextSendAtMs(sent(120, 90, 60, 30, 0).sentAtMs)).toBe(NOW_MS - 120_000 + 30 * MINUTE_MS);
   });

@@ -1,25 +1,25 @@
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { isUnderWay } from './clock-set-back';
 
-/** How long a one-time code (a Secure Share Code, an OTP) can be used. */
+/** Validity of a one-time code (a Secure Share Code, an OTP). */
 export const CODE_VALID_MS = 10 * MINUTE_MS;
-/** Between two codes of one requester for a number. Source: S1§4, S2§9. */
+/** Wait between two codes of one requester for a number. Source: S1§4, S2§9. */
 export const CODE_RESEND_WAIT_MS = 30_000;
-/** Codes that a requester may have sent to a number within `CODE_WINDOW_MS`. */
+/** Limit of codes that a requester may send to a number within `CODE_WINDOW_MS`. */
 export const CODE_SENDS = 5;
-/** Wrong codes that a requester may type for a number within the window; a new code does not bring new attempts. */
+/** Limit of wrong codes of a requester for a number within the window; another code does not reset it. */
 export const CODE_ATTEMPTS = 5;
-/** The window of sends and attempts, and the rest after all attempts are used up. */
+/** Window of sends and attempts, and length of the block after all attempts. */
 export const CODE_WINDOW_MS = 30 * MINUTE_MS;
-/** How long a read-out share code keeps a number verified for a merchant. */
+/** Time for which a share code verifies a number for a merchant. */
 export const VERIFIED_FOR_MS = 30 * MINUTE_MS;
 
-/** What the rules need to know of a requester and a number at one merchant for one purpose. Times are epoch ms. */
+/** State of a requester and a number at one merchant for one purpose. Times are epoch ms. */
 export interface CodeState {
-  /** Sends of the running window, oldest first. */
+  /** Sends in the current window, oldest first. */
   readonly sentAtMs: readonly number[];
   readonly remainingAttempts: number;
-  /** Null unless all attempts were used up. */
+  /** Null unless all attempts were used. */
   readonly blockedUntilMs: number | null;
 }
 
@@ -29,7 +29,7 @@ export const freshCodeState: CodeState = {
   blockedUntilMs: null,
 };
 
-/** The state as it is at `nowMs`: a block that is over and a window without sends give a number a fresh start. */
+/** State at `nowMs`: an ended block, or a window without sends, resets it. */
 export function currentCodeState(state: CodeState, nowMs: number): CodeState {
   const { blockedUntilMs } = state;
   if (blockedUntilMs !== null) return isUnderWay(blockedUntilMs, nowMs, CODE_WINDOW_MS) ? state : freshCodeState;
@@ -37,8 +37,8 @@ export function currentCodeState(state: CodeState, nowMs: number): CodeState {
   return sentAtMs.length > 0 ? { ...state, sentAtMs } : freshCodeState;
 }
 
-/** When the next code may be sent (epoch ms): 30 s after the last one, or, once all sends of the window are used,
- *  when its first one leaves the window. A time in the past means now. */
+/** When the next code may be sent (epoch ms): 30 s after the last one, or, if all sends of the window are used, when
+ *  the first one leaves the window. A past time means now. */
 export function nextSendAtMs(sentAtMs: readonly number[]): number {
   const [first, last] = [sentAtMs.at(-CODE_SENDS), sentAtMs.at(-1)];
   const afterWait = last === undefined ? 0 : last + CODE_RESEND_WAIT_MS;

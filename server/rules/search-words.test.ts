@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mistakesAllowed, mistakesBetween, piecesOf, searchWords, wordsOf } from './search-words';
 
-describe('the words of a text', () => {
-  it('are small letters and digits, without marks, each once', () => {
+describe('words of a text', () => {
+  it('are lower-case letters and digits, without accents, each once', () => {
     expect(wordsOf('Café TV, 55″ 4K; TV-Stand!')).toEqual(['cafe', 'tv', '55', '4k', 'stand']);
     expect(wordsOf('Make My Trip')).toEqual(['make', 'my', 'trip']);
   });
 
-  it('of Hindi keep their vowel signs', () => {
+  it('keep Hindi vowel signs', () => {
     expect(wordsOf('मोबाइल, टीवी')).toEqual(['मोबाइल', 'टीवी']);
   });
 
@@ -18,7 +18,7 @@ describe('the words of a text', () => {
     expect(searchWords(' \t!?&|():*')).toEqual([]);
   });
 
-  it('hold nothing that a search could mean as an operator, whatever is typed', () =>
+  it('contain no search operator, regardless of the input', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const word of searchWords(text)) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
@@ -27,18 +27,18 @@ describe('the words of a text', () => {
 });
 
 describe('two words', () => {
-  it('are found by the pieces of three letters that they share, with their beginning and their end', () => {
+  it('match by shared trigrams, with their start and end', () => {
     expect(piecesOf('tv')).toEqual(['  t', ' tv', 'tv ']);
     expect(piecesOf('laptop').filter((piece) => piecesOf('latpop').includes(piece))).toEqual(['  l', ' la', 'op ']);
   });
 
-  it('differ by 1 for a letter that is missing, added or another one, and for two that have changed places', () => {
+  it('differ by 1 for a missing, extra or different letter, and for two swapped letters', () => {
     for (const typed of ['lapto', 'laptopp', 'laptap', 'latpop']) expect(mistakesBetween(typed, 'laptop')).toBe(1);
     expect(mistakesBetween('sofa', 'phone')).toBe(4);
     expect(mistakesBetween('', 'tv')).toBe(2);
   });
 
-  it('differ by 0 where they are the same alone, and by as much both ways', () =>
+  it('differ by 0 only if they are equal, and symmetrically', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
         expect(mistakesBetween(one, other)).toBe(mistakesBetween(other, one));
@@ -46,7 +46,7 @@ describe('two words', () => {
       }),
     ));
 
-  it('are taken for each other with no mistake in 3 letters, 1 in 4 to 7 and 2 in more', () => {
+  it('match with no mistake in 3 letters, 1 in 4 to 7 and 2 in more', () => {
     expect(['tvs', 'sofa', 'laptops', 'sangeetha'].map(mistakesAllowed)).toEqual([0, 1, 1, 2]);
   });
 });

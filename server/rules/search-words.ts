@@ -1,12 +1,11 @@
-/** Longer ones are cut: nobody means more. */
+/** Limits of a search; longer input is cut. */
 const WORDS_AT_MOST = 8;
 const LETTERS_AT_MOST = 40;
 
-/** Marks over Latin letters, as 'é' has one. Those of Indian scripts are parts of their words. */
+/** Accents of Latin letters, as in 'é'. Marks of Indian scripts are parts of their words. */
 const latinMarks = /[\u0300-\u036f]/g;
 
-/** The words of a text, each once, as they are compared: small letters without marks, digits, in the order in which they
- *  stand. '' has none. */
+/** Normalized words of a text, each once, in order: lower-case letters without accents, and digits. Empty for ''. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -20,20 +19,18 @@ export const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/** The words of what somebody looks for. */
 export const searchWords = (text: string): string[] => wordsOf(text).slice(0, WORDS_AT_MOST);
 
-/** The pieces of three letters of a word, with where it begins and ends: 'tv' has '  t', ' tv', 'tv '. */
+/** Trigrams of a word with start and end: 'tv' has '  t', ' tv', 'tv '. */
 export const piecesOf = (word: string): string[] => {
   const letters = [...`  ${word} `];
   return [...new Set(letters.slice(0, -2).map((_, at) => letters.slice(at, at + 3).join('')))];
 };
 
-/** A mark by which is filtered, as it stands among the words of a row: behind a sign that no word has. */
+/** A filter mark as a word of a row, with a prefix that no word has. */
 export const markWord = (mark: string): string => `#${mark}`;
 
-/** How many letters are wrong in one word that was meant as the other: left out, too many, another one, or two that have
- *  changed places. */
+/** Damerau-Levenshtein distance: missing, extra, different and swapped letters. */
 export function mistakesBetween(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   let before: number[] = [];
@@ -51,5 +48,5 @@ export function mistakesBetween(one: string, other: string): number {
   return row[b.length] ?? 0;
 }
 
-/** How many mistakes a word may have that is still taken for another: none in three letters, one in seven. */
+/** Allowed mistakes for a fuzzy match: none in three letters, one in seven. */
 export const mistakesAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);

@@ -3,7 +3,7 @@ import { proofDemand } from './spraying-rules';
 
 const demand = (numbers: number, sms = numbers) => proofDemand({ numbers, sms, freeNumbers: 30, mostSms: 500 });
 
-describe('a network is asked for', () => {
+describe('proof of work of a network', () => {
   it.each([
     [0, null],
     [30, null],
@@ -15,7 +15,7 @@ describe('a network is asked for', () => {
     [361, { bits: 14, waitMs: 3_310 }],
     [530, { bits: 14, waitMs: 5_000 }],
     [5_000, { bits: 14, waitMs: 5_000 }],
-  ])('%i different numbers in 10 minutes: %j', (numbers, asked) => {
+  ])('for %i different numbers in 10 minutes: %j', (numbers, asked) => {
     expect(demand(numbers, 0)).toEqual(asked);
   });
 
@@ -25,7 +25,7 @@ describe('a network is asked for', () => {
     [300, { bits: 12, waitMs: 900 }],
     [400, { bits: 13, waitMs: 2_700 }],
     [500, { bits: 14, waitMs: 4_500 }],
-  ])('%i SMS in a day, few numbers at once: %j', (sms, asked) => {
+  ])('for %i SMS in a day, few numbers at once: %j', (sms, asked) => {
     expect(demand(1, sms)).toEqual(asked);
   });
 });

@@ -1,13 +1,12 @@
 import { MINUTE_MS } from '../../shared/rules/duration';
 
-/** Use of one network by codes that it has sent and typed without a login, and its free quota. */
+/** Codes that a network has sent and typed without a login, and its free quota. */
 export interface NetworkUse {
-  /** Different numbers in 10 minutes that it has not verified. */
+  /** Different unverified numbers in 10 minutes. */
   readonly numbers: number;
   readonly freeNumbers: number;
-  /** SMS in a day to such numbers. */
+  /** SMS to such numbers in a day. */
   readonly sms: number;
-  /** Limit of these SMS. */
   readonly mostSms: number;
 }
 
@@ -20,8 +19,8 @@ export interface ProofDemand {
 /** Validity of a challenge after its wait. */
 export const PROOF_LIVES_MS = 2 * MINUTE_MS;
 
-/** Levels by how many times the free numbers are used. One more bit doubles the work: 65,536, 131,072 and 262,144 hashes
- *  on average. A phone that computes 400,000 in a second takes 0.2, 0.3 and 0.7 s. */
+/** Levels by the multiple of the free numbers in use. One more bit doubles the work: 65,536, 131,072 and 262,144 hashes
+ *  on average. A phone with 400,000 hashes per second takes 0.2, 0.3 and 0.7 s. */
 const levels = [
   { upTo: 4, bits: 12 },
   { upTo: 12, bits: 13 },
@@ -30,7 +29,7 @@ const levels = [
 
 const PROOF_WAIT_GROWS_BY_MS = 300;
 const LONGEST_PROOF_WAIT_MS = 5_000;
-/** The last SMS of a network's daily quota need as much work as this many times the free numbers. */
+/** The last SMS of a network's daily quota need as much work as this multiple of the free numbers. */
 const SMS_GROW_TO = 16;
 /** Half of a network's SMS need no proof. */
 const FREE_SMS_SHARE = 0.5;

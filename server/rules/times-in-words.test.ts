@@ -6,10 +6,10 @@ import { LENDER_ACTS_WITHIN_MS } from './lender-answers';
 import { SESSION_IDLE_MS, TAB_HANDOVER_MS } from './lifetimes';
 import { CODE_RESEND_WAIT_MS, CODE_WINDOW_MS } from './one-time-code-rules';
 
-/** About as long as filing an application takes a person; no rule counts it. */
+/** Usual time to file an application; no rule uses it. */
 const APPLICATION_MS = 4 * MINUTE_MS;
 
-/** Times in a file of messages, in its order. */
+/** Times in a file of messages, in order. */
 const saidOfTime: Readonly<Record<string, readonly number[]>> = {
   'frames/agent/screens': [SESSION_IDLE_MS],
   'frames/agent/screens/support': [CODE_RESEND_WAIT_MS],
@@ -27,13 +27,13 @@ const saidOfTime: Readonly<Record<string, readonly number[]>> = {
   'shared/legal/terms': [SESSION_IDLE_MS],
 };
 
-/** A number of seconds or minutes, in the words of any language. */
+/** A number of seconds or minutes, in any language. */
 const timeSpan = /(\d+) ?(?:(seconds?|सेकंड)|minutes?|मिनट)/g;
 const timesIn = (source: string): number[] =>
   [...source.matchAll(timeSpan)].map(([, count, second]) => Number(count) * (second ? 1_000 : MINUTE_MS));
 
-describe('a time that words name', () => {
-  it.each(locales)('is the one that the rule has: %s', (locale) => {
+describe('times in messages', () => {
+  it.each(locales)('equal the rule: %s', (locale) => {
     const said = Object.entries(sourcesIn(locale))
       .map(([path, source]) => [path, timesIn(source)] as const)
       .filter(([, times]) => times.length > 0);
