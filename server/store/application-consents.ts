@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales';
 import type { Write } from './write';
 
-/** What a customer agreed to when he applied; it never changes. `textHash`: SHA-256 of the words, hex. */
+/** Consents of an application; append-only. `textHash`: SHA-256 of the text, hex. */
 interface StoredConsent {
   readonly reference: string;
   readonly lenderId: string;

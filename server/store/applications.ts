@@ -4,24 +4,24 @@ import type { ApplicationSource, Db, Schema, StoredApplicationStatus } from './s
 export interface Application {
   /** Unguessable, part of the customer's link. */
   readonly reference: string;
-  /** For people and tickets; opens nothing. */
+  /** Public number for people and tickets; grants no access. */
   readonly applicationId: string;
   readonly merchantKey: string;
   readonly agentId: string;
   readonly lenderId: string;
   readonly mobile: string;
-  /** Null when the customer gave none. */
+  /** Null if the customer gave none. */
   readonly email: string | null;
   readonly userName: string;
   readonly source: ApplicationSource;
   readonly status: StoredApplicationStatus;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
-  /** When it was closed, however it had been decided; null while it stands. */
+  /** When it was closed, regardless of the decision; null while it is in force. */
   readonly closedAtMs: number | null;
 }
 
-/** False where the shopper has one under way with this lender at this merchant; nothing is written then. */
+/** False without a write if the shopper has a pending one with this lender at this merchant. */
 export async function insertApplication(db: Db, application: Application): Promise<boolean> {
   const inserted = await db
     .insertInto('applications')
@@ -51,7 +51,7 @@ export async function insertApplication(db: Db, application: Application): Promi
   return inserted !== undefined;
 }
 
-/** One that was closed keeps what it had come to. */
+/** A closed application keeps its status. */
 export async function setApplicationStatus(db: Db, reference: string, status: StoredApplicationStatus): Promise<void> {
   await db
     .updateTable('applications')
@@ -61,7 +61,7 @@ export async function setApplicationStatus(db: Db, reference: string, status: St
     .execute();
 }
 
-/** Files an application that was only shared so far; false where that has been done, or it was closed. */
+/** Submits an application that was only shared so far; false if it was submitted or closed. */
 export async function submitShared(db: Db, reference: string): Promise<boolean> {
   const submitted = await db
     .updateTable('applications')
@@ -94,7 +94,7 @@ interface Applicant {
   readonly mobile: string;
 }
 
-/** Reads an application of a mobile by its id; null if it is unknown or another mobile's. `merchantKey`: null = any
+/** Reads an application of a mobile by its id; null if unknown or of another mobile. `merchantKey`: null = any
  *  merchant. */
 export async function findCustomerApplication(
   db: Db,
@@ -111,7 +111,7 @@ export async function findCustomerApplication(
   return row ? applicationOf(row) : null;
 }
 
-/** A number's newest application with a lender that is under way or approved, and not closed; null without one. */
+/** A number's newest pending or approved application with a lender that is not closed; null if there is none. */
 export async function findStandingApplication(
   db: Db,
   { merchantKey, mobile }: Applicant,
@@ -130,8 +130,8 @@ export async function findStandingApplication(
   return row ? applicationOf(row) : null;
 }
 
-/** Lenders that have rejected a number's newest application with them, while that is kept. `merchantKey`: null for whichever
- *  merchant it was filed at. */
+/** Lenders that rejected a number's newest application with them, while that is stored. `merchantKey`: null = any
+ *  merchant. */
 export async function rejectingLenders(
   db: Db,
   { merchantKey, mobile }: { readonly merchantKey: string | null; readonly mobile: string },
@@ -150,7 +150,7 @@ export async function rejectingLenders(
   return new Set(rejected.map(({ lender_id }) => lender_id));
 }
 
-/** Closes all of a number's, at every merchant, from which something still follows; says how many could lead to credit. */
+/** Closes all active applications of a number, at every merchant; returns how many could lead to credit. */
 export async function closeApplications(trx: Db, mobile: string, nowMs: number): Promise<number> {
   const closed = await trx
     .updateTable('applications')
@@ -162,7 +162,6 @@ export async function closeApplications(trx: Db, mobile: string, nowMs: number):
   return closed.filter(({ status }) => status !== 'REJECTED').length;
 }
 
-/** A row as the rest of the server knows it. */
 export const applicationOf = (row: Schema['applications']): Application => ({
   reference: row.reference,
   applicationId: row.application_id,

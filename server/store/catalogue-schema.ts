@@ -1,23 +1,23 @@
-/** Tables of the catalogue: of each version that was stored, all of it. A `tsvector` is written and asked by SQL alone. */
+/** Tables of the catalogue, complete for each stored version. Only SQL reads and writes `tsvector` columns. */
 export interface CatalogueTables {
   catalogue_versions: {
-    /** SHA-256 of what it says, base64url. */
+    /** SHA-256 of the content, base64url. */
     version: string;
-    /** All that is neither a store nor a product, JSON. */
+    /** Everything except stores and products, JSON. */
     content: string;
     stored_at_ms: number;
   };
-  /** One row: the version that counts. */
+  /** One row: the active version. */
   catalogue_current: { place: 1; version: string };
   catalogue_stores: {
     version: string;
     handle: string;
-    /** Where it stands among all, from 0. */
+    /** Position among all, from 0. */
     place: number;
     is_featured: boolean;
     category_ids: string[];
     brand_ids: string[];
-    /** The merchant that it is; null = it is only shown. */
+    /** Merchant of the store; null = display only. */
     merchant_key: string | null;
     words: unknown;
     /** The store, JSON. */
@@ -25,7 +25,7 @@ export interface CatalogueTables {
   };
   catalogue_products: {
     version: string;
-    /** Of its store. */
+    /** Handle of its store. */
     handle: string;
     product_id: string;
     place: number;
@@ -35,6 +35,6 @@ export interface CatalogueTables {
     /** The product, JSON. */
     content: string;
   };
-  /** Every word by which something is found. */
+  /** All indexed words. */
   catalogue_words: { version: string; word: string; pieces: string[] };
 }

@@ -4,17 +4,17 @@ import { logEvent } from './event-log';
 import { forgetRevision, type GivenRevision, type RevisionOutcome, recordRevision } from './file-revisions';
 import type { Db } from './schema';
 
-/** A store as it is kept: what it is found by, and itself. */
+/** A stored store: index terms and content. */
 export interface StoreRow {
   readonly handle: string;
   readonly isFeatured: boolean;
   readonly categoryIds: readonly string[];
   readonly brandIds: readonly string[];
-  /** The merchant that it is; no other store of the catalogue is it. Null = it is only shown. */
+  /** Merchant of the store, unique in the catalogue. Null = display only. */
   readonly merchantKey: string | null;
-  /** Each as `wordsOf` has it. */
+  /** Normalized by `wordsOf`. */
   readonly words: readonly string[];
-  /** By what it is filtered: small letters and digits. */
+  /** Filter marks: lower-case letters and digits. */
   readonly marks: readonly string[];
   /** JSON. */
   readonly content: string;
@@ -30,27 +30,28 @@ export interface ProductRow {
   readonly content: string;
 }
 
-/** A whole catalogue. Stores and products in the order in which they are shown. */
+/** A whole catalogue. Stores and products in display order. */
 export interface CatalogueRows {
   readonly version: string;
-  /** All that is neither a store nor a product, JSON. */
+  /** Everything except stores and products, JSON. */
   readonly content: string;
   readonly stores: readonly StoreRow[];
   readonly products: readonly ProductRow[];
 }
 
-/** What a row is found by, in one index: its words, and its marks behind a sign that no word has. */
+/** Index terms of a row: its words, and its marks with a prefix that no word has. */
 const foundBy = <Row extends StoreRow | ProductRow>({ marks, words, ...row }: Row) => ({
   ...row,
   words: [...words, ...marks.map(markWord)],
 });
 
-/** Of what is stored. */
 const ROWS_OF_A_STATEMENT = 1_000;
 
-/** Makes a catalogue the one that counts, and stores it where it is not stored yet. The one before stays, for calls that
- *  have begun with it; all older ones go. Processes that start together take turns. `given`: the revision of the operator's
- *  file; one that is older than the last changes nothing. Null = no file, which forgets the last revision. */
+/**
+ * Activates a catalogue and stores it if it is new. The previous version stays for running calls; older ones are
+ * deleted. Serialized between processes. `given`: the revision of the operator's file; an older one than the last
+ * changes nothing. Null = no file, which resets the last revision.
+ */
 export const putCatalogue = (
   db: Db,
   catalogue: CatalogueRows,
@@ -85,7 +86,7 @@ export const putCatalogue = (
     return outcome;
   });
 
-/** The new version, and each merchant whose months at no cost are no longer the same. */
+/** Logs the new version, and each merchant whose no-cost months change. */
 async function logChange(
   trx: Db,
   change: {
@@ -122,7 +123,7 @@ async function logChange(
     });
 }
 
-/** Null before one was ever stored. */
+/** Null if none was ever stored. */
 export async function currentVersion(db: Db): Promise<string | null> {
   const row = await db.selectFrom('catalogue_current').select('version').where('place', '=', 1).executeTakeFirst();
   return row?.version ?? null;
@@ -150,7 +151,7 @@ async function addRows(trx: Db, { version, stores, products }: CatalogueRows): P
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (word text, pieces jsonb)`.execute(trx);
 }
 
-/** A list of texts in JSON as one of SQL. `name`: its column. */
+/** A JSON list of texts as an SQL array. `name`: its column. */
 const texts = (name: string) => sql`array(select jsonb_array_elements_text(${sql.raw(name)}))`;
 
 const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
@@ -158,7 +159,7 @@ const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(piece * ROWS_OF_A_STATEMENT, (piece + 1) * ROWS_OF_A_STATEMENT),
   );
 
-/** What a version has beside stores and products, JSON. */
+/** Content of a version except stores and products, JSON. */
 export async function contentOf(db: Db, version: string): Promise<string> {
   const row = await db
     .selectFrom('catalogue_versions')

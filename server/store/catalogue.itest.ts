@@ -7,16 +7,15 @@ import { extentOfProducts, findProducts, type Wanted, wordsLike } from './catalo
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from './open';
 
 const VERSION = 'many';
-/** More than are counted with where they stand. */
+/** Above the limit up to which positions are counted too. */
 const PRODUCTS = 22_500;
 const A_PAGE = 24;
 
-/** Where those stand that have a word. */
 const placesOf = {
   every: Array.from({ length: PRODUCTS }, (_, at) => at),
   even: Array.from({ length: PRODUCTS / 2 }, (_, at) => at * 2),
   late: Array.from({ length: 2_500 }, (_, at) => 20_000 + at),
-  // Of both kinds: most of them among the last.
+  // Has both: most of them at the end.
   split: [...Array.from({ length: 30 }, (_, at) => at), ...Array.from({ length: 2_400 }, (_, at) => 20_100 + at)],
 } as const;
 type Word = keyof typeof placesOf;
@@ -24,7 +23,7 @@ type Word = keyof typeof placesOf;
 describe.each([
   ['the embedded database', memoryDatabase],
   ['PostgreSQL', () => postgresDatabase(2)],
-] as const)('a large catalogue, on %s,', (_name, choose: () => Promise<DatabaseChoice>) => {
+] as const)('large catalogue on %s', (_name, choose: () => Promise<DatabaseChoice>) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase(await choose(), () => undefined);
@@ -32,7 +31,7 @@ describe.each([
     await sql`insert into catalogue_versions values (${VERSION}, '{}', 0)`.execute(db);
     await sql`insert into catalogue_stores (version, handle, place, is_featured, category_ids, brand_ids, words, content)
       values (${VERSION}, 'shop', 0, false, '{}', '{}', '', '{}')`.execute(db);
-    // The last come first into the table, so that nothing is in order by chance.
+    // Inserts the last ones first, so that the order is not accidental.
     await sql`insert into catalogue_products (version, handle, product_id, place, category_id, words, content)
       select ${VERSION}, 'shop', 'p-' || place, place, 'all', array_to_tsvector(array_remove(array['every',
         case when place % 2 = 0 then 'even' end,
@@ -61,12 +60,12 @@ describe.each([
     ['split', 0],
     ['split', 24],
     ['split', 2_424],
-  ] as const)('has of products with ‘%s’ the piece from %i on, in the order of the catalogue', async (word, offset) => {
+  ] as const)('returns the page of products with ‘%s’ from %i on, in catalogue order', async (word, offset) => {
     expect(await piece(word, offset)).toEqual(placesOf[word].slice(offset, offset + A_PAGE));
   });
 
   it.each(['even', 'late', 'split'] as const)(
-    'counts those with ‘%s’, and has the pages where the first stand',
+    'counts products with ‘%s’, and returns the pages of the first positions',
     async (word) => {
       const { count, first } = await extentOfProducts(database.db, VERSION, wantedOf(word));
       expect(count).toBe(placesOf[word].length);
@@ -76,16 +75,16 @@ describe.each([
     },
   );
 
-  it('counts more than it keeps the places of', async () => {
+  it('counts more products than it stores positions of', async () => {
     expect(await extentOfProducts(database.db, VERSION, wantedOf('every'))).toEqual({ count: PRODUCTS, first: null });
   });
 
-  it('has nothing of what is not there', async () => {
+  it('returns nothing for unknown words', async () => {
     const wanted = { words: ['nothing'], categoryIds: [], brandIds: [] };
     expect(await extentOfProducts(database.db, VERSION, wanted)).toEqual({ count: 0, first: [] });
   });
 
-  it('has first of the words that are like one what shares most pieces with it, once each, then by the alphabet', async () => {
+  it('returns words similar to one by shared trigrams, once each, then alphabetically', async () => {
     const pieces = { abce: ['abc', 'bce'], mbcd: ['mbc', 'bcd'], xabcd: ['abc', 'bcd'], zzzz: ['zzz'] };
     for (const [word, own] of Object.entries(pieces))
       await sql`insert into catalogue_words values (${VERSION}, ${word}, ${own})`.execute(database.db);

@@ -5,7 +5,7 @@ import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 
 const FINGERPRINT = '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU';
 
-/** What a payment and two applications of the release before have left. */
+/** Rows of a payment and two applications of the previous release. */
 const before = [
   `insert into merchants (merchant_key, name, logo_url, secret, is_ntb_allowed, widget_settings)
     values ('zenmart', 'Zenmart', null, '${'s'.repeat(32)}', true, '{}'), ('kadam', 'Kadam', null, '${'t'.repeat(32)}', true, '{}')`,
@@ -36,7 +36,7 @@ const before = [
 ];
 
 it(
-  'what was agreed to before stands in the ledger, by its number; what nobody’s number stands for does not',
+  'the migration adds earlier consents to the ledger by number, except those without a number',
   async () => {
     const db = await upgradedBy('0026-consents.ts', before);
     const { rows } = await sql`select mobile, kind, subject, place, version, language, lender_id, at_ms::int as at

@@ -2,7 +2,7 @@ import { type Lease, takeDue } from './due-rows';
 import type { Db } from './schema';
 import { type Write, writeAll } from './write';
 
-/** A reservation that is to be given back unless its payment takes it before it is due. */
+/** A reservation that will be released unless its payment takes it before the due time. */
 interface CreditRelease {
   readonly key: string;
   readonly lenderId: string;
@@ -10,7 +10,7 @@ interface CreditRelease {
   readonly merchantKey: string;
 }
 
-/** Writes down that a reservation is given back from `dueAtMs` on. */
+/** Schedules the release of a reservation from `dueAtMs` on. */
 export const releaseDue =
   (release: CreditRelease, dueAtMs: number): Write =>
   (db) =>
@@ -26,17 +26,18 @@ export const releaseDue =
       })
       .onConflict((conflict) => conflict.column('reservation_key').doUpdateSet({ due_at_ms: dueAtMs }));
 
-/** Crosses out what is given back, or taken by its payment. */
+/** Removes the release after it is done, or after its payment has taken the reservation. */
 export const releaseDone =
   (key: string): Write =>
   (db) =>
     db.deleteFrom('credit_releases').where('reservation_key', '=', key);
 
-/** {@link releaseDone} by itself. */
+/** {@link releaseDone} as a single write. */
 export const dropRelease = (db: Db, key: string): Promise<void> => writeAll(db, [releaseDone(key)]);
 
-/** Whether the payment may still take the reservation: nobody has begun to give it back, and nobody can until the
- *  transaction ends. */
+/**
+ * True if the payment may still take the reservation: no release has started, and none can until the transaction ends.
+ */
 export async function isStillOurs(trx: Db, key: string): Promise<boolean> {
   const row = await trx
     .selectFrom('credit_releases')
@@ -47,7 +48,6 @@ export async function isStillOurs(trx: Db, key: string): Promise<boolean> {
   return row?.attempts === 0;
 }
 
-/** Releases that are due. */
 export async function takeDueReleases(db: Db, lease: Lease): Promise<CreditRelease[]> {
   const rows = await takeDue(db, 'credit_releases', 'reservation_key', lease);
   return rows.map((row) => ({

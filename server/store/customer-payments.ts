@@ -1,9 +1,9 @@
 import type { Db } from './schema';
 
-// What all payments of a customer come to.
+// Sums over all payments of a customer.
 
-/** What a customer owes at a merchant, and what his open payments hold or are just asking for: rupees by lender.
- *  `exceptTxnUuid`: a payment that does not count; null = all do. */
+/** Amounts that a customer owes at a merchant, and that their open payments reserve or are requesting: rupees by
+ *  lender. `exceptTxnUuid`: a payment to exclude; null = none. */
 export async function borrowedAt(
   db: Db,
   by: { readonly merchantKey: string; readonly mobile: string },
@@ -23,7 +23,7 @@ export async function borrowedAt(
       eb.or([
         eb.and([eb('t.status', '=', 'COMPLETE'), eb('t.repaid_at_ms', 'is', null)]),
         eb('t.credit', 'in', ['reserved', 'asked']),
-        // The lender is asked at this moment: whether it reserves is not known yet.
+        // The lender is being asked; whether it reserves is unknown.
         eb.and([eb('t.is_open', '=', true), eb('r.reservation_key', 'is not', null)]),
       ]),
     )
@@ -32,7 +32,7 @@ export async function borrowedAt(
   return new Map(rows.flatMap(({ lender_id, total }) => (lender_id === null ? [] : [[lender_id, total] as const])));
 }
 
-/** The newest order of a number at a merchant that is not paid yet, and whose time is not over; null without one. */
+/** Newest unpaid, unexpired order of a number at a merchant; null if there is none. */
 export async function newestUnpaidOrder(
   db: Db,
   by: { readonly merchantKey: string; readonly mobile: string },
@@ -52,7 +52,7 @@ export async function newestUnpaidOrder(
   return row ? { orderId: row.order_id, amountRupees: row.amount_rupees } : null;
 }
 
-/** Notes that the loans of a number behind these reservations are paid back in full. */
+/** Marks the loans behind these reservations as fully repaid. */
 export async function markRepaid(
   trx: Db,
   mobile: string,
@@ -69,8 +69,8 @@ export async function markRepaid(
     .execute();
 }
 
-/** Until when a payment of a number that is under way may last: one whose credit a lender holds, unless its time is over,
- *  or is asked for, or that has one of these loans and does not know it yet. Null where there is none. */
+/** Latest end of a number's active payments: with reserved credit before its expiry, with a pending request, or with
+ *  one of these loans not yet recorded. Null if there is none. */
 export async function paymentsUnderWayUntilMs(
   db: Db,
   mobile: string,
@@ -93,7 +93,7 @@ export async function paymentsUnderWayUntilMs(
   return row.until_ms;
 }
 
-/** Orders of a number for which a lender holds credit, and which were begun, and read a statement of, before a time. */
+/** Orders of a number with reserved credit that were started, and last read a statement, before a time. */
 export async function idleReservations(
   db: Db,
   { mobile, except, idleSinceMs }: { readonly mobile: string; readonly except: string; readonly idleSinceMs: number },

@@ -4,27 +4,26 @@ import type { Debtor } from './debtor';
 import { pausesIn } from './loan-pauses';
 import type { Db } from './schema';
 
-/** A paid purchase, which has a loan. */
 export interface CustomerPurchase {
   readonly txnUuid: string;
-  /** For people. */
+  /** Public number for people. */
   readonly txnId: string;
-  /** What was bought first, and how many lines more there are. */
+  /** First item, and the number of further lines. */
   readonly title: string;
   readonly moreItems: number;
   readonly merchantName: string;
   readonly amountRupees: number;
   readonly lenderId: string;
   readonly boughtAtMs: number;
-  /** False where its loan has ended, or its tickets have paused it for 30 days. */
+  /** False if its loan has ended, or its tickets have paused it for 30 days. */
   readonly isPausable: boolean;
 }
 
-/** What a list shows of them. */
+/** Limit of a list. */
 const PURCHASES_SHOWN_AT_MOST = 50;
 
-/** Purchases of a number, newest first: those with one lender, or with any (null). `txnUuids`: of these alone; without, the
- *  newest of all. */
+/** Purchases of a number, newest first, with one lender or any (null). `txnUuids`: only these; otherwise the newest of
+ *  all. */
 export async function purchasesOfNumber(
   db: Db,
   { mobile, lenderId }: Debtor,
@@ -53,7 +52,7 @@ export async function purchasesOfNumber(
     .limit(PURCHASES_SHOWN_AT_MOST)
     .execute();
   return rows.map((row) => {
-    // SAFETY: so a payment is written (`store/transactions`).
+    // SAFETY: `store/transactions` writes payments in this format.
     const items = JSON.parse(row.items) as readonly { readonly name: string }[];
     return {
       txnUuid: row.txn_uuid,

@@ -2,15 +2,15 @@ import type { Generated } from 'kysely';
 import type { ConsentKind, ConsentPlace } from '../../shared/api/consents';
 import type { Locale } from '../../shared/locales';
 
-/** Tables of what customers have agreed to and told us. */
+/** Tables of customers' consents and own details. */
 export interface CustomerTables {
-  /** Texts that a customer has agreed to, once each; they never change. */
+  /** Texts that customers have agreed to, once each; append-only. */
   consent_texts: {
     /** SHA-256, hex. */
     text_hash: string;
     body: string;
   };
-  /** The ledger of consents: it only grows. */
+  /** Ledger of consents; append-only. */
   consents: {
     consent_id: Generated<number>;
     mobile: string;
@@ -19,9 +19,9 @@ export interface CustomerTables {
     subject: string;
     action: 'GIVEN' | 'WITHDRAWN';
     version: string;
-    /** In which it was read. */
+    /** Language in which it was read. */
     language: Locale;
-    /** SHA-256 of the words, hex; of a KFS its fingerprint, base64url. */
+    /** SHA-256 of the text, hex; of a KFS its fingerprint, base64url. */
     text_hash: string;
     place: ConsentPlace;
     merchant_key: string;
@@ -29,7 +29,7 @@ export interface CustomerTables {
     client_ip_hash: string;
     at_ms: number;
   };
-  /** Profile that a customer has filled in; null for each empty field. */
+  /** Profile filled in by a customer; null for each empty field. */
   customers: {
     mobile: string;
     name: string | null;
@@ -41,9 +41,9 @@ export interface CustomerTables {
     feedback_id: Generated<number>;
     /** 1, bad, to 5, very good. */
     rating: number;
-    /** '' without words. */
+    /** '' without a text. */
     message: string;
-    /** Number for a call back; null without one. */
+    /** Number for a call back; null if none. */
     mobile: string | null;
     language: Locale;
     at_ms: number;

@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/locales';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** What a customer has told us of himself; each null where he has not. */
+/** A customer's own details; null if not given. */
 export interface Customer {
   readonly name: string | null;
   readonly email: string | null;
@@ -18,7 +18,7 @@ export async function findCustomer(db: Db, mobile: string): Promise<Customer> {
   return row ?? { name: null, email: null, language: null };
 }
 
-/** Writes what is given; what is not stays. */
+/** Writes the given fields; others stay. */
 export const customerSaved =
   (mobile: string, change: Partial<Customer>, nowMs: number): Write =>
   (db) =>
@@ -27,7 +27,6 @@ export const customerSaved =
       .values({ mobile, name: null, email: null, language: null, ...change, updated_at_ms: nowMs })
       .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ ...change, updated_at_ms: nowMs }));
 
-/** How many sessions a number has now. */
 export async function sessionsOf(db: Db, mobile: string, nowMs: number): Promise<number> {
   const { sessions } = await db
     .selectFrom('sessions')
@@ -38,7 +37,7 @@ export async function sessionsOf(db: Db, mobile: string, nowMs: number): Promise
   return Number(sessions);
 }
 
-/** Accounts that lenders debit, the one that was linked last first. */
+/** Accounts that lenders debit, last linked first. */
 export const accountsOf = (db: Db, mobile: string) =>
   db
     .selectFrom('linked_accounts')
@@ -48,7 +47,6 @@ export const accountsOf = (db: Db, mobile: string) =>
     .orderBy('lender_id')
     .execute();
 
-/** How many orders and applications stand under a number. */
 export async function countsOf(db: Db, mobile: string): Promise<{ orders: number; applications: number }> {
   const { orders, applications } = await db
     .selectNoFrom((eb) => [
@@ -67,7 +65,7 @@ export async function countsOf(db: Db, mobile: string): Promise<{ orders: number
   return { orders: Number(orders), applications: Number(applications) };
 }
 
-/** Deletes what nothing but the customer's wish keeps. */
+/** Deletes data that no obligation requires. */
 export const customerForgotten = (mobile: string): Write[] => [
   (db) => db.deleteFrom('customers').where('mobile', '=', mobile),
   (db) => db.deleteFrom('feedback').where('mobile', '=', mobile),
@@ -75,7 +73,6 @@ export const customerForgotten = (mobile: string): Write[] => [
   (db) => db.deleteFrom('filed_details').where('mobile', '=', mobile),
 ];
 
-/** Keeps what somebody has said. */
 export const feedbackGiven =
   (feedback: {
     readonly rating: number;

@@ -1,4 +1,4 @@
-/** Whose loans, and with which lender: null = any. */
+/** Owner of loans, and their lender: null = any. */
 export interface Debtor {
   readonly mobile: string;
   readonly lenderId: string | null;

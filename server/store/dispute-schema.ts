@@ -4,35 +4,35 @@ import type { FileKind } from '../../shared/rules/disputes/file-kind';
 import type { DisputeStatus } from '../../shared/rules/disputes/next';
 import type { DisputeTopic } from '../../shared/rules/disputes/topics';
 
-/** What a line of a thread is: what the shopper or our desk wrote, or what happened. */
+/** Kind of a line in a thread: a message of the shopper or the desk, or an event. */
 export type EntryKind = 'SHOPPER' | 'CARE' | 'PAUSED' | 'PASSED_ON' | 'CLOSED' | 'REOPENED' | 'RESUMED';
 
 /** Tables of the dispute desk. Times are epoch ms. */
 export interface DisputeTables {
   disputes: {
-    /** For people. */
+    /** Public number for people. */
     ticket_id: string;
     mobile: string;
-    /** The purchase; null where it is about none. */
+    /** The purchase; null if it is about none. */
     txn_uuid: string | null;
     topic: DisputeTopic;
-    /** Of topic, purchase and first message. */
+    /** Hash of topic, purchase and first message. */
     question_hash: string;
     email: string | null;
     /** Language of its author. */
     language: Locale;
     status: DisputeStatus;
-    /** JSON array of its pauses, as announced when it was opened. */
+    /** JSON array of its pauses, as announced at its opening. */
     pauses: string;
     opened_at_ms: number;
     updated_at_ms: number;
-    /** When our desk wrote first; null before. */
+    /** First answer of the desk; null before. */
     answered_at_ms: number | null;
     /** Null while it is open. */
     closed_at_ms: number | null;
-    /** When its pauses end by themselves; null if it pauses nothing any more. */
+    /** When its pauses end by themselves; null if it pauses nothing. */
     pause_ends_at_ms: number | null;
-    /** When the sandbox's clerk answers; null where it has nothing to. */
+    /** When the sandbox's clerk answers; null if no answer is due. */
     due_at_ms: number | null;
     attempts: number;
   };
@@ -40,25 +40,25 @@ export interface DisputeTables {
     entry_id: Generated<number>;
     ticket_id: string;
     kind: EntryKind;
-    /** Null where nothing was written. */
+    /** Null without a text. */
     text: string | null;
-    /** The shopper's name for a reply. */
+    /** The shopper's idempotency id of a reply. */
     reply_id: string | null;
     at_ms: number;
   };
   dispute_files: {
     file_id: string;
     mobile: string;
-    /** Both null until a message names it. */
+    /** Both null until a message refers to it. */
     ticket_id: string | null;
     entry_id: number | null;
     name: string;
     kind: FileKind;
     size_bytes: number;
-    /** Read as base64 alone (`fileContent`). */
+    /** Read only as base64 (`fileContent`). */
     content: ColumnType<never, unknown, never>;
     uploaded_at_ms: number;
-    /** When it goes; null once a message names it. */
+    /** Time of its deletion; null once a message refers to it. */
     kept_until_ms: number | null;
   };
 }

@@ -7,31 +7,30 @@ import type { DisputeTables, EntryKind } from './dispute-schema';
 import { type Lease, takeDue } from './due-rows';
 import type { Db } from './schema';
 
-/** A ticket of the dispute desk. */
 export interface Dispute extends DisputeState {
-  /** For people. */
+  /** Public number for people. */
   readonly ticketId: string;
   readonly mobile: string;
-  /** Null where it is about no purchase. */
+  /** Null if it is about no purchase. */
   readonly txnUuid: string | null;
   readonly topic: DisputeTopic;
   readonly questionHash: string;
   readonly email: string | null;
   readonly language: Locale;
   readonly updatedAtMs: number;
-  /** When our desk wrote first; null before. */
+  /** First answer of the desk; null before. */
   readonly answeredAtMs: number | null;
-  /** When what it pauses goes on by itself; null where it pauses nothing, or not any more. */
+  /** When its pauses end by themselves; null if it pauses nothing. */
   readonly pauseEndsAtMs: number | null;
-  /** When a clerk of the sandbox answers; null where none does. */
+  /** When a clerk of the sandbox answers; null if none does. */
   readonly dueAtMs: number | null;
   readonly attempts: number;
 }
 
-/** What one number sees of its own. */
+/** Limit of a number's ticket list. */
 const TICKETS_SHOWN_AT_MOST = 50;
 
-/** False where the same question is open already; nothing is written then. */
+/** False without a write if the same question is already open. */
 export async function insertDispute(trx: Db, dispute: Dispute): Promise<boolean> {
   const inserted = await trx
     .insertInto('disputes')
@@ -54,7 +53,7 @@ export async function insertDispute(trx: Db, dispute: Dispute): Promise<boolean>
   return inserted !== undefined;
 }
 
-/** The open ticket of a question; null where it is not asked. */
+/** The open ticket of a question; null if there is none. */
 export async function findAsked(db: Db, mobile: string, questionHash: string): Promise<Dispute | null> {
   const row = await db
     .selectFrom('disputes')
@@ -66,7 +65,7 @@ export async function findAsked(db: Db, mobile: string, questionHash: string): P
   return row ? disputeOf(row) : null;
 }
 
-/** Tickets of a number: where a lender is named, those about a purchase with another one are left out. */
+/** Tickets of a number; a given lender excludes those about a purchase with another one. */
 export const ownTickets = (db: Db, { mobile, lenderId }: Debtor) => {
   const all = db.selectFrom('disputes').where('disputes.mobile', '=', mobile);
   if (lenderId === null) return all;
@@ -83,13 +82,14 @@ export const ownTickets = (db: Db, { mobile, lenderId }: Debtor) => {
   );
 };
 
-/** A ticket of a number; null for anybody else's, and for one about a purchase with another lender than the one that is named. */
+/** A ticket of a number; null for another number's, and for one about a purchase with another lender than the given
+ *  one. */
 export async function findDispute(db: Db, owner: Debtor, ticketId: string): Promise<Dispute | null> {
   const row = await ownTickets(db, owner).selectAll().where('ticket_id', '=', ticketId).executeTakeFirst();
   return row ? disputeOf(row) : null;
 }
 
-/** The same, held until the transaction ends, whoever's it is. */
+/** Locks a ticket of any owner until the transaction ends. */
 export async function lockDispute(trx: Db, ticketId: string): Promise<Dispute | null> {
   const row = await trx
     .selectFrom('disputes')
@@ -100,7 +100,7 @@ export async function lockDispute(trx: Db, ticketId: string): Promise<Dispute | 
   return row ? disputeOf(row) : null;
 }
 
-/** Those of a number, the one that changed last first; as {@link findDispute}. */
+/** Tickets of a number, last changed first; filtered like {@link findDispute}. */
 export async function disputesOf(db: Db, owner: Debtor): Promise<Dispute[]> {
   const rows = await ownTickets(db, owner)
     .selectAll()
@@ -110,7 +110,6 @@ export async function disputesOf(db: Db, owner: Debtor): Promise<Dispute[]> {
   return rows.map(disputeOf);
 }
 
-/** How many of them are open. */
 export async function openTicketsOf(db: Db, owner: Debtor): Promise<number> {
   const { open } = await ownTickets(db, owner)
     .select((of) => of.fn.countAll<number>().as('open'))
@@ -119,7 +118,7 @@ export async function openTicketsOf(db: Db, owner: Debtor): Promise<number> {
   return Number(open);
 }
 
-/** Open tickets about purchases, those opened first first. */
+/** Open tickets about purchases, oldest first. */
 export async function openDisputesAbout(db: Db, txnUuids: readonly string[]): Promise<Dispute[]> {
   if (txnUuids.length === 0) return [];
   const rows = await db
@@ -136,7 +135,7 @@ export async function writeDispute(trx: Db, dispute: Dispute): Promise<void> {
   await trx.updateTable('disputes').set(changing(dispute)).where('ticket_id', '=', dispute.ticketId).execute();
 }
 
-/** Tickets whose pause is over. */
+/** Tickets whose pause has ended. */
 export async function pausesOver(db: Db, nowMs: number, atMost: number): Promise<string[]> {
   const rows = await db
     .selectFrom('disputes')
@@ -148,12 +147,10 @@ export async function pausesOver(db: Db, nowMs: number, atMost: number): Promise
   return rows.map(({ ticket_id }) => ticket_id);
 }
 
-/** Tickets that a clerk is to answer. */
 export async function takeDueDisputes(db: Db, lease: Lease): Promise<Dispute[]> {
   return (await takeDue(db, 'disputes', 'ticket_id', lease)).map(disputeOf);
 }
 
-/** A line of a thread. */
 export interface Entry {
   readonly entryId: number;
   readonly kind: EntryKind;
@@ -161,7 +158,7 @@ export interface Entry {
   readonly atMs: number;
 }
 
-/** Adds a line; its number, or null where the reply of that name is written already. */
+/** Adds a line; returns its number, or null if a reply with that id exists. */
 export async function addEntry(
   trx: Db,
   ticketId: string,
@@ -216,7 +213,7 @@ const disputeOf = (row: Selectable<DisputeTables['disputes']>): Dispute => ({
   attempts: row.attempts,
 });
 
-/** What we have written ourselves. */
+/** The JSON was written by this server. */
 function pausesIn(json: string): Paused[] {
   const stored: unknown = JSON.parse(json);
   return pausable.filter((each) => Array.isArray(stored) && stored.includes(each));

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { latestEndMs } from '../rules/clock-set-back';
 import type { Db, Schema } from './schema';
 
-/** Tables of what is to be done at some time (`due_at_ms`), and what names a row of them. */
+/** Tables with a due time (`due_at_ms`), and their key column. */
 interface DueTables {
   readonly credit_releases: 'reservation_key';
   readonly disputes: 'ticket_id';
@@ -15,13 +15,13 @@ export interface Lease {
   readonly nowMs: number;
   /** Until then no other process takes them. */
   readonly untilMs: number;
-  /** Nothing is put off for longer. */
+  /** Maximum wait of a row. */
   readonly longestWaitMs: number;
   readonly atMost: number;
 }
 
-/** Takes rows that are due, each by one process alone, and counts the attempt. At most `atMost` that are due by now, and
- *  as many that a clock that has been set back puts off for too long. */
+/** Leases due rows, each to one process, and counts the attempt. At most `atMost` that are due, and as many whose wait
+ *  is too long because the clock was set back. */
 export const takeDue = <Table extends keyof DueTables>(
   db: Db,
   table: Table,
@@ -29,10 +29,10 @@ export const takeDue = <Table extends keyof DueTables>(
   { nowMs, untilMs, longestWaitMs, atMost }: Lease,
 ): Promise<Selectable<Schema[Table]>[]> =>
   db.transaction().execute(async (trx) => {
-    // SAFETY: all of them have `due_at_ms` and `attempts`, and each the key that is given with it.
+    // SAFETY: each table has `due_at_ms` and `attempts`, and the given key.
     const [due, name] = [table as 'credit_releases', key as 'reservation_key'];
     const some = trx.selectFrom(due).select(name).orderBy('due_at_ms').limit(atMost).forUpdate().skipLocked();
-    // Each by the index: while nobody can be reached, many wait that are not due again.
+    // Two queries that each use the index: during an outage many rows wait that are not due.
     const overdue = await some.where('due_at_ms', '<=', nowMs).execute();
     const putOff = await some.where('due_at_ms', '>', latestEndMs(nowMs, longestWaitMs)).execute();
     const keys = [...overdue, ...putOff].map((row) => row[name]);

@@ -3,20 +3,18 @@ import { GuardedPglite } from './guarded-pglite';
 import { INT8_TYPE, int8ToNumber } from './int8';
 import { DatabaseDown } from './outage';
 
-/** Opening takes a while and all of the processor: while it fails (the disk is full) it is not tried at every call. */
+/** Opening is slow and uses the whole processor: after a failure (disk full) it is not retried at every call. */
 const OPENS_AGAIN_AFTER_MS = 1_000;
 
-/** A cache for the pages that one process works at. By itself PostgreSQL sets aside eight times as much, all of which is
- *  resident in the process sooner or later. */
+/** Page cache for the working set of one process. PostgreSQL's default is eight times as much, all of which becomes
+ *  resident. */
 const CACHE = 'shared_buffers=16MB';
 
 type Query = PGlite['query'];
 type Work<Result> = (transaction: Pick<Transaction, 'query' | 'rollback'>) => Promise<Result>;
 
-/**
- * The embedded database, as Kysely wants one, that is opened again after its program has ended: the process goes on,
- * and so does the database once it has room. Until then every statement fails with `DatabaseDown`.
- */
+/** Kysely adapter of the embedded database, which opens it again after its program has ended. Until then every
+ *  statement fails with `DatabaseDown`. */
 export class EmbeddedDatabase {
   readonly #place: string | Blob;
   readonly #onLost: (error: Error) => void;
@@ -27,7 +25,7 @@ export class EmbeddedDatabase {
   /** Resolves once the first opening has succeeded. */
   readonly waitReady: Promise<void>;
 
-  /** `place`: a folder, or in memory what a database was dumped as. `onLost` hears when the program has ended. */
+  /** `place`: a folder, or a dump for a database in memory. `onLost` is called when the program has ended. */
   constructor(place: string | Blob, onLost: (error: Error) => void) {
     this.#place = place;
     this.#onLost = onLost;
@@ -52,7 +50,7 @@ export class EmbeddedDatabase {
     }
   };
 
-  /** Kysely waits until `work` has begun, and ends the transaction by what `work` does: it begins in any case, and where
+  /** Kysely waits until `work` has begun, and ends the transaction according to it. `work` begins in any case; while
    *  the database is down its statements fail. */
   transaction = async <Result>(work: Work<Result>): Promise<Result> => {
     let hasBegun = false;
@@ -80,7 +78,7 @@ export class EmbeddedDatabase {
     else database?.abandon();
   };
 
-  /** The same for somebody who goes before it does: his closing does not close it. */
+  /** The database for a borrower, whose `close` does not close it. */
   lent(): Pick<EmbeddedDatabase, 'waitReady' | 'ready' | 'closed' | 'query' | 'transaction' | 'close'> {
     const { waitReady, query, transaction } = this;
     const isReady = () => this.ready;
@@ -132,7 +130,7 @@ export class EmbeddedDatabase {
     return database;
   }
 
-  /** Parts with a database whose program has ended. */
+  /** Drops a database whose program has ended. */
   #look(database: GuardedPglite): void {
     if (!database.hasEnded || this.#current !== database) return;
     this.#current = null;

@@ -1,7 +1,7 @@
 import type { Db } from './schema';
 import { type Write, writeAll } from './write';
 
-/** Facts worth keeping, in the past tense. */
+/** Logged facts, in the past tense. */
 export type EventType =
   | 'shareCodeSent'
   | 'shareCodeNotDelivered'
@@ -31,16 +31,16 @@ export type EventType =
 export interface LoggedEvent {
   readonly type: EventType;
   readonly atMs: number;
-  /** Null where it concerns no merchant. */
+  /** Null if no merchant is concerned. */
   readonly merchantKey: string | null;
-  /** Null where no agent has a hand in it. */
+  /** Null if no agent is involved. */
   readonly agentId: string | null;
-  /** Null where no request causes it. */
+  /** Null if no request causes it. */
   readonly requestId: string | null;
   readonly details: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
-/** Adds to the log, which the database lets nobody change. `details` names a mobile only as `maskedMobile`. */
+/** Adds to the log, which the database makes append-only. `details` contains a mobile only as `maskedMobile`. */
 export const logged =
   ({ atMs, type, merchantKey, agentId, requestId, details }: LoggedEvent): Write =>
   (db) =>
@@ -53,5 +53,5 @@ export const logged =
       details: JSON.stringify(details),
     });
 
-/** {@link logged} by itself. */
+/** {@link logged} as a single write. */
 export const logEvent = (db: Db, event: LoggedEvent): Promise<void> => writeAll(db, [logged(event)]);

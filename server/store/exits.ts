@@ -1,6 +1,6 @@
 import type { Db } from './schema';
 
-/** How many loans a number has given back at a merchant, within their cooling-off days, since a time. */
+/** Number of loans that a mobile number has given back at a merchant, within their cooling-off days, since a time. */
 export async function exitsSince(
   db: Db,
   { mobile, merchantKey }: { readonly mobile: string; readonly merchantKey: string },

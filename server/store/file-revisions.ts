@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Db, RevisedFile } from './schema';
 
-/** An operator's file as it was read. */
+/** An operator's file after parsing. */
 export interface GivenRevision {
   readonly revision: number;
   readonly contentHash: string;
 }
 
-/** `new`: nothing as new was applied yet. `same`: exactly this was applied. The others are refused. */
+/** `new`: no revision this new was applied. `same`: exactly this was applied. The others are refused. */
 export type RevisionOutcome =
   | { readonly kind: 'new' | 'same' }
   | { readonly kind: 'older' | 'changed'; readonly appliedRevision: number };
@@ -21,8 +21,8 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Compares a file with the revision that was applied last, and records it if it is newer. The caller holds the file's
- *  advisory lock and applies the content in the same transaction. */
+/** Compares a file with the last applied revision, and records it if it is newer. The caller holds the file's advisory
+ *  lock and applies the content in the same transaction. */
 export async function recordRevision(
   trx: Db,
   file: RevisedFile,
@@ -50,7 +50,7 @@ export async function recordRevision(
   return { kind: 'new' };
 }
 
-/** False where no file of this kind was ever applied. */
+/** False if no file of this kind was ever applied. */
 export const hasRevision = async (db: Db, file: RevisedFile): Promise<boolean> =>
   (await db.selectFrom('file_revisions').select('revision').where('file', '=', file).executeTakeFirst()) !== undefined;
 

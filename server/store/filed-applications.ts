@@ -7,24 +7,22 @@ import type { Db, Schema } from './schema';
 import type { TelesalesTables } from './telesales-schema';
 import type { DeskAgent } from './telesales-sessions';
 
-/** An application that an agent has filed for a customer. */
 export interface FiledApplication {
   readonly application: Application;
-  /** Of the link that leads to it. */
   readonly linkHash: string;
-  /** When its links were sent, oldest first. */
+  /** Times at which its links were sent, oldest first. */
   readonly sentAtMs: readonly number[];
   readonly openedAtMs: number | null;
   readonly submittingUntilMs: number | null;
   readonly submittedAtMs: number | null;
   readonly declinedAtMs: number | null;
-  /** Null where it was not declined. */
+  /** Null if it was not declined. */
   readonly declined: DeclineReasons | null;
-  /** What was filed, as it is kept; null once it is forgotten. */
+  /** Sealed details; null once they are deleted. */
   readonly sealedDetails: string | null;
 }
 
-/** Keeps what an agent has filed, beside its application. */
+/** Stores a filed application together with its details. */
 export async function insertFiled(
   db: Db,
   { reference, merchantKey, agentId, mobile, createdAtMs, expiresAtMs }: Application,
@@ -50,7 +48,7 @@ export async function insertFiled(
     .execute();
 }
 
-/** Takes one back whose link nobody has got. */
+/** Deletes a filed application whose link was not delivered. */
 export const takeBackFiled = (db: Db, reference: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
@@ -58,14 +56,13 @@ export const takeBackFiled = (db: Db, reference: string): Promise<void> =>
     await trx.deleteFrom('applications').where('reference', '=', reference).execute();
   });
 
-/** Where a link leads, and when it was sent. */
+/** Current link, and the times of sending. */
 interface SentLink {
   readonly linkHash: string;
   readonly sentAtMs: readonly number[];
 }
 
-/** Notes a new link, by which the one before is a link of nothing, unless somebody has noted another since `before` was
- *  read. False where that is so. */
+/** Replaces the link, which invalidates the previous one, unless it has changed since `before` was read; then false. */
 export async function noteLink(db: Db, reference: string, before: SentLink, after: SentLink): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('filed_applications')
@@ -77,9 +74,11 @@ export async function noteLink(db: Db, reference: string, before: SentLink, afte
   return numUpdatedRows === 1n;
 }
 
-/** Ends what else waits for a customer's word at the same lender, in favour of a newer one; one that is being submitted
- *  now, which its customer has before him, ends with that, unless its lender takes it. Locks all of them first,
- *  so that what is read of them stays true, and of those that are filed at once one ends the others. */
+/**
+ * Ends earlier filed applications of a customer at the same lender in favour of a newer one. One that is being
+ * submitted ends after that, unless its lender accepts it. Locks all of them first, so that the state stays valid and
+ * one of several simultaneous ones ends the others.
+ */
 export const endEarlierFiled = (
   db: Db,
   { reference, merchantKey, mobile, lenderId }: Application,
@@ -95,9 +94,9 @@ export const endEarlierFiled = (
       .where('a.lender_id', '=', lenderId)
       .where((is) => is.or([is('a.status', '=', 'SHARED'), is('a.reference', '=', reference)]))
       .where('a.closed_at_ms', 'is', null);
-    // In one order: two of these never wait for each other.
+    // In a fixed order, which prevents a deadlock.
     await waiting.orderBy('f.reference').forUpdate('f').execute();
-    // Another statement: one sees nothing of what was written while it waited.
+    // A separate statement, because one does not see writes that were committed while it waited.
     const rows = await waiting.select('f.submitting_until_ms').execute();
     const isEndedItself = rows.every((row) => row.reference !== reference);
     if (isEndedItself) return;
@@ -113,21 +112,21 @@ export const endEarlierFiled = (
     }
   });
 
-/** Ends one that waits for its customer's word; what was filed is forgotten here. */
+/** Ends a pending application and deletes its details. */
 async function closeFiled(trx: Db, reference: string, nowMs: number): Promise<void> {
   await trx.updateTable('applications').set({ closed_at_ms: nowMs }).where('reference', '=', reference).execute();
   await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
 }
 
-/** Null for a link of nothing. */
+/** Null for an unknown link. */
 export const findFiledByLink = async (db: Db, linkHash: string): Promise<FiledApplication | null> =>
   (await filedWhere(db, sql`f.link_hash = ${linkHash}`))[0] ?? null;
 
-/** Null for an application that no agent has filed. */
+/** Null for an application that was not filed by an agent. */
 export const findFiled = async (db: Db, reference: string): Promise<FiledApplication | null> =>
   (await filedWhere(db, sql`f.reference = ${reference}`))[0] ?? null;
 
-/** One of an agent's own by its number for people; null for any other. */
+/** An agent's own application by its public number; null for any other. */
 export const findFiledOf = async (
   db: Db,
   { merchantKey, agentId }: DeskAgent,
@@ -140,8 +139,8 @@ export const findFiledOf = async (
     )
   )[0] ?? null;
 
-/** What an agent has filed since `sinceMs`, newest first, `most` of them; those after one of his own where that is named,
- *  by its number for people. */
+/** Up to `most` applications of an agent since `sinceMs`, newest first; after one of their own, given by its public
+ *  number. */
 export const filedBy = (
   db: Db,
   { merchantKey, agentId }: DeskAgent,
@@ -156,7 +155,7 @@ export const filedBy = (
   return filedWhere(db, sql`${ofAgent} and ${older} order by f.created_at_ms desc, f.reference desc limit ${most}`);
 };
 
-/** Locks a filed application until the transaction ends, for submitting or declining it. */
+/** Locks a filed application until the transaction ends, to submit or decline it. */
 export async function lockFiled(trx: Db, reference: string): Promise<FiledApplication | null> {
   await trx
     .selectFrom('filed_applications')
@@ -167,7 +166,7 @@ export async function lockFiled(trx: Db, reference: string): Promise<FiledApplic
   return findFiled(trx, reference);
 }
 
-/** The first time counts. */
+/** Only the first time is stored. */
 export async function noteOpened(db: Db, reference: string, nowMs: number): Promise<void> {
   await db
     .updateTable('filed_applications')
@@ -177,7 +176,7 @@ export async function noteOpened(db: Db, reference: string, nowMs: number): Prom
     .execute();
 }
 
-/** Until then it is being submitted. */
+/** It counts as being submitted until then. */
 export async function noteSubmitting(trx: Db, reference: string, untilMs: number): Promise<void> {
   await trx
     .updateTable('filed_applications')
@@ -186,8 +185,8 @@ export async function noteSubmitting(trx: Db, reference: string, untilMs: number
     .execute();
 }
 
-/** Its lender has not taken it; unless somebody else submits it meanwhile, nobody does, and one that was to end with that
- *  ends. */
+/** Its lender has not accepted it: ends the submission unless another process continues it, and ends an application
+ *  that was to end with it. */
 export const endSubmitting = (db: Db, reference: string, untilMs: number, nowMs: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -208,7 +207,7 @@ export const endSubmitting = (db: Db, reference: string, untilMs: number, nowMs:
     if (ends) await closeFiled(trx, reference, nowMs);
   });
 
-/** Its lender has it: what was filed is forgotten here. */
+/** Its lender has accepted it: deletes the details. */
 export async function noteSubmitted(trx: Db, reference: string, nowMs: number): Promise<void> {
   await trx
     .updateTable('filed_applications')
@@ -218,7 +217,7 @@ export async function noteSubmitted(trx: Db, reference: string, nowMs: number): 
   await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
 }
 
-/** Its customer has said no, for good. */
+/** Its customer has declined, which is final. */
 export async function noteDeclined(
   trx: Db,
   reference: string,

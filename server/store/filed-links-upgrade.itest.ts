@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { upgradedBy } from '../testing/database/upgrade';
 import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 
-describe('applications that were filed before links were sent again', () => {
+describe('migration of filed applications to links that can be sent again', () => {
   it(
-    'have none sent, so that theirs may be',
+    'earlier applications have no sent links, so theirs may be sent',
     async () => {
       const db = await upgradedBy('0033-filed-links.ts', [
         `insert into merchants (merchant_key, name, secret, is_ntb_allowed, widget_settings)

@@ -14,21 +14,21 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const writeClaim = (pid: number, startedAt: string | null): void =>
   writeFileSync(join(folder, 'server.lock'), JSON.stringify({ pid, startedAt }));
 
-describe('the lock of a data folder', () => {
-  it('is refused to a second server in one sentence that names the process', () => {
+describe('lock of a data folder', () => {
+  it('a second server is refused with one sentence that names the process', () => {
     const release = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderInUse);
     expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by another Kadam server \\(process ${process.pid}\\)`));
     release();
   });
 
-  it('is free again once released, and leaves no file behind', () => {
+  it('a released lock can be taken and leaves no file behind', () => {
     lockFolder(folder)();
     lockFolder(folder)();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is taken over from a process that is gone', () => {
+  it('the lock of a dead process is taken over', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeClaim(pid, null);
     const release = lockFolder(folder);
@@ -36,12 +36,12 @@ describe('the lock of a data folder', () => {
     release();
   });
 
-  it('is taken over when another program got the pid of the dead server', () => {
+  it('the lock is taken over if another program got the pid of the dead server', () => {
     writeClaim(process.pid, 'another start time');
     lockFolder(folder)();
   });
 
-  it('is taken over when the claim cannot be read', () => {
+  it('an unreadable lock is taken over', () => {
     writeFileSync(join(folder, 'server.lock'), 'half a cla');
     lockFolder(folder)();
   });

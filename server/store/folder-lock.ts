@@ -2,20 +2,20 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** The embedded database serves one process. `message` is one sentence for the person at the terminal. */
+/** The embedded database serves one process. `message` is one sentence for the user at the terminal. */
 export class FolderInUse extends Error {}
 
 const Owner = z.object({
   pid: z.int(),
-  /** Tells a process from a later one with the same pid; null where the system does not say. */
+  /** Distinguishes a process from a later one with the same pid; null if the system does not tell. */
   startedAt: z.nullable(z.string()),
 });
 type Owner = z.infer<typeof Owner>;
 
 const TAKEOVER_LASTS_AT_MOST_MS = 10_000;
 
-/** Claims `folder` for this process until the returned function is called. The claim of a process that was killed is
- *  taken over. Throws `FolderInUse` while another live process has it. */
+/** Locks `folder` for this process until the returned function is called. Takes over the lock of a killed process.
+ *  Throws `FolderInUse` while another live process holds it. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'server.lock');
@@ -23,7 +23,7 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Two processes may find the same dead claim; a second lock lets one of them replace it. */
+/** Two processes may find the same stale lock; a second lock lets one of them replace it. */
 function takeOver(folder: string, file: string): void {
   const guard = join(folder, 'server.lock.takeover');
   if (!tryCreate(guard)) {
@@ -48,7 +48,7 @@ function inUse(folder: string, pid: number | null): FolderInUse {
   );
 }
 
-/** Puts the claim in place whole or not at all. False when there is one already. */
+/** Creates the lock file atomically. False if it exists. */
 function tryCreate(file: string): boolean {
   const owner: Owner = { pid: process.pid, startedAt: startOf(process.pid) };
   const draft = `${file}.${process.pid}`;
@@ -64,7 +64,7 @@ function tryCreate(file: string): boolean {
   }
 }
 
-/** Null for a claim that is gone or that nobody can read: no process of ours holds it. */
+/** Null for a missing or unreadable lock: no server process holds it. */
 function readOwner(file: string): Owner | null {
   try {
     return Owner.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -81,7 +81,7 @@ function isAlive(owner: Owner): boolean {
   }
   const stat = processStat(owner.pid);
   if (stat === null) return true;
-  // Killed, but not yet collected by its parent (in a container often never).
+  // A zombie: killed, but not yet collected by its parent (in a container often never).
   if (stat.state === 'Z' || stat.state === 'X') return false;
   return owner.startedAt === null || stat.startedAt === owner.startedAt;
 }
@@ -92,7 +92,7 @@ const startOf = (pid: number): string | null => processStat(pid)?.startedAt ?? n
 function processStat(pid: number): { readonly state: string; readonly startedAt: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold anything; the fields after it are the third and on.
+    // The process name in brackets may contain any character; the fields after it start with the third.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
   } catch {

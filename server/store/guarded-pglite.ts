@@ -1,25 +1,25 @@
 import { PGlite } from '@electric-sql/pglite';
 import { DatabaseDown } from './outage';
 
-/** How PGlite's program comes back from a statement that failed: every other exception is its end. */
+/** PGlite's exit code of a failed statement; every other exception ends its program. */
 const FAILED_STATEMENT = 100;
 
 /**
- * PGlite that notices when its program has ended.
+ * PGlite that detects the end of its program.
  *
- * PostgreSQL ends itself where going on could lose what it has promised: it cannot write its log, the disk is full.
- * PGlite then hands the rest of a message to a program that is no more, for ever, and the process hangs. Here the
- * message fails instead, and so does every later one. What it left on the disk is sound, and another PGlite opens it.
+ * PostgreSQL ends itself if continuing could lose committed data: it cannot write its log, the disk is full. PGlite
+ * then passes the rest of a message to an ended program forever, and the process hangs. Here the message fails, and so
+ * does every later one. The files on disk are sound, and another PGlite opens them.
  */
 export class GuardedPglite extends PGlite {
   #end: DatabaseDown | null = null;
 
-  /** Whether nothing can be asked of it any more. */
+  /** True if the program no longer answers. */
   get hasEnded(): boolean {
     return this.#end !== null;
   }
 
-  /** Called by PGlite as soon as the program runs, before the first statement. */
+  /** PGlite calls this when the program is running, before the first statement. */
   override async _initArrayTypes(options?: { force?: boolean }): Promise<void> {
     this.#guard();
     return super._initArrayTypes(options);
@@ -30,21 +30,21 @@ export class GuardedPglite extends PGlite {
     try {
       return super.execProtocolRawSync(message);
     } catch (error) {
-      // Also what the last words of a program that has ended throw.
+      // Also for errors thrown while the program ends.
       throw this.#end ?? error;
     }
   }
 
-  /** Lets go of files without a word to the program. */
+  /** Closes files without notifying the program. */
   abandon(): void {
     this.#end ??= new DatabaseDown('the embedded database was abandoned');
-    // Not there yet where opening failed early.
+    // Undefined if opening failed early.
     const files = this.mod?.FS;
     for (const stream of files?.streams ?? []) {
       try {
         if (stream) files?.close(stream);
       } catch {
-        // A file that the program had closed half, or that was never one.
+        // A file that the program has half closed, or that was never one.
       }
     }
   }
@@ -60,7 +60,7 @@ export class GuardedPglite extends PGlite {
         throw cause;
       }
     };
-    // PGlite swallows what a step throws and takes the next one; this is what it calls in between.
+    // PGlite swallows the exception of a step and runs the next one; it calls this in between.
     program.stackRestore = (pointer) => {
       if (this.#end) throw this.#end;
       return stackRestore(pointer);

@@ -4,28 +4,27 @@ import type { Db } from './schema';
 export interface KeyName {
   readonly merchantKey: string;
   readonly agentId: string;
-  /** Path of the endpoint. */
   readonly endpoint: string;
   readonly key: string;
 }
 
-/** One call's hold on a key. A name of its own tells it from a later one, so that a call whose process slept cannot
- *  change what the later one has done. */
+/** Lease on an idempotency key. `owner` is unique per call, so a call resumed after its lease expired cannot overwrite
+ *  the next owner. */
 export interface Lease {
   readonly owner: string;
   readonly lengthMs: number;
 }
 
 type Claim =
-  /** The key is ours until the lease ends: do the work, renew, then keep or release. */
+  /** The key is leased to this call: do the work, renew, then store the answer or release. */
   | { readonly claim: 'ours' }
-  /** Another call with the same key is at work. */
+  /** Another call with the same key is running. */
   | { readonly claim: 'atWork' }
   | { readonly claim: 'answered'; readonly answer: string }
   /** The key was used with another body. */
   | { readonly claim: 'conflict' };
 
-/** Claims a key for one call. A claim whose lease ran out (its process died or slept) passes to the next caller. */
+/** Claims a key for one call. An expired lease (its process died or slept) passes to the next caller. */
 export async function claimKey(
   db: Db,
   name: KeyName,
@@ -46,7 +45,7 @@ export async function claimKey(
     .select(['request_hash', 'answer'])
     .where((eb) => eb.and(columns(name)))
     .executeTakeFirst();
-  // The first call failed and released the key between our two statements.
+  // The first call failed and released the key between the two statements.
   if (!row) return { claim: 'atWork' };
   if (row.request_hash !== requestHash) return { claim: 'conflict' };
   if (row.answer !== null) return { claim: 'answered', answer: row.answer };
@@ -63,7 +62,7 @@ export async function claimKey(
   return { claim: taken ? 'ours' : 'atWork' };
 }
 
-/** Keeps the key for longer, unless another call has got it. */
+/** Extends the lease, unless another call has the key. */
 export async function renewLease(db: Db, name: KeyName, { owner, lengthMs }: Lease, nowMs: number): Promise<void> {
   await db
     .updateTable('idempotency_keys')
@@ -73,7 +72,7 @@ export async function renewLease(db: Db, name: KeyName, { owner, lengthMs }: Lea
     .execute();
 }
 
-/** Keeps the answer for every repetition of the call. False where another call has got the key meanwhile. */
+/** Stores the answer for every repeat of the call. False if another call has the key. */
 export async function keepAnswer(db: Db, name: KeyName, { owner }: Lease, answer: string): Promise<boolean> {
   const updated = await db
     .updateTable('idempotency_keys')
@@ -85,7 +84,7 @@ export async function keepAnswer(db: Db, name: KeyName, { owner }: Lease, answer
   return updated !== undefined;
 }
 
-/** Gives the key back: the call came to nothing and may be repeated. */
+/** Releases the key: the call failed and may be repeated. */
 export async function releaseKey(db: Db, name: KeyName, { owner }: Lease): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

@@ -11,7 +11,6 @@ const payment = (
   values ('${txnUuid}', '${txnUuid}', 'zenmart', '${txnUuid}', 10, 2, true, 'ONLINE', false, '[]', '', '${txnUuid}', '${txnUuid}',
     'VERIFY_MOBILE', 'INITIATED', false, false, false, 'none', true, false, 0, 1, 2)`;
 
-/** As the release before writes them. */
 const webhook = (deliveryId: string, state: string, attempts: number, nextAtMs: number): string =>
   `insert into webhook_deliveries (delivery_id, merchant_key, txn_uuid, status, url, claims, state, attempts,
     next_attempt_at_ms, created_at_ms)
@@ -22,7 +21,7 @@ const voucher = (txnUuid: string, mobile: number, attempts: number, dueAtMs: num
   `insert into voucher_grants (txn_uuid, mobile, merchant_key, handle, language, order_id, granted_at_ms, due_at_ms, attempts)
   values ('${txnUuid}', '${mobile}', 'zenmart', 'zenmart', 'en', '${txnUuid}', 1, ${dueAtMs}, ${attempts})`;
 
-/** The statement in which a payment of that release is written, but for the payment itself. */
+/** The statement with which that release writes a payment, without the payment itself. */
 const paid = (...parts: readonly string[]): string =>
   `with ${parts.map((part, index) => `besides_${index} as (${part})`).join(', ')} select 1`;
 const merchant = `insert into merchants (merchant_key, name, secret, is_ntb_allowed, widget_settings)
@@ -41,7 +40,7 @@ async function jobsOf(db: Kysely<unknown>) {
   return rows.map((row) => [row.kind, row.payload, row.attempts, Number(row.next_at_ms)]);
 }
 
-describe('a database of the release before the table of jobs', () => {
+describe('migration to the table of jobs', () => {
   let db: Kysely<unknown>;
   const jobs = () => jobsOf(db);
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -60,7 +59,7 @@ describe('a database of the release before the table of jobs', () => {
   }, STARTS_WITHIN_MS);
   afterAll(() => db.destroy());
 
-  it('keeps its open webhooks, statement links and voucher links as jobs, with their attempts and times, and no other', async () => {
+  it('keeps open webhooks, statement links and voucher links as jobs with their attempts and times, and no other', async () => {
     expect(await jobs()).toEqual([
       ['statementLink', 'one', 2, 8],
       ['voucherLink', 'one', 4, 9],
@@ -69,7 +68,7 @@ describe('a database of the release before the table of jobs', () => {
     ]);
   });
 
-  it('gets jobs of what a process of that release still writes, which that process does not take itself', async () => {
+  it('turns later writes of the previous release into jobs that its process does not take', async () => {
     await run(
       paid(webhook('late', 'waiting', 0, 10), statementLink('three', 0, 11), voucher('four', 9_000_000_004, 0, 12)),
     );
@@ -86,10 +85,10 @@ describe('a database of the release before the table of jobs', () => {
     expect(rows).toEqual([]);
   });
 
-  it('lets a process of that release end an attempt that it began before the upgrade', async () => {
+  it('lets a process of the previous release finish an attempt that it began before the upgrade', async () => {
     await run(`update webhook_deliveries set state = 'waiting', next_attempt_at_ms = 20 where delivery_id = 'new'`);
     await run(`update voucher_grants set due_at_ms = 21 where txn_uuid = 'one'`);
-    // As it takes and ends messages: by a lock, a lease and a deletion.
+    // The previous release takes and ends messages by a lock, a lease and a deletion.
     await run(
       `select txn_uuid from statement_messages where due_at_ms <= 8 order by due_at_ms limit 20 for update skip locked`,
     );
@@ -109,9 +108,9 @@ describe('a database of the release before the table of jobs', () => {
   });
 });
 
-describe('the migration to the table of jobs', () => {
+describe('migration to the table of jobs during a payment', () => {
   it(
-    'waits for a payment that is being written, and no deadlock ends either',
+    'waits for the payment, and neither ends in a deadlock',
     async () => {
       const { db, upgrade } = await releaseBefore('0047-jobs.ts', [merchant, payment('one')], 3);
       const waits = async () => {

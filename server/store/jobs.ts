@@ -7,22 +7,22 @@ import type { Write } from './write';
 
 export interface Job {
   readonly kind: JobKind;
-  /** Names the row that the job is about. */
+  /** Key of the row that the job is about. */
   readonly payload: string;
-  /** Counts the one that is under way. */
+  /** Includes the running attempt. */
   readonly attempts: number;
-  /** Tells this attempt from a later one, which a process that slept must not end. */
+  /** Identifies this attempt, so that a process that slept cannot end a later one. */
   readonly lease: string;
 }
 
-/** Enqueues a job, to be written with what it is about. */
+/** Enqueues a job, to be written with its subject. */
 export const jobEnqueued =
   (kind: JobKind, payload: string, atMs: number): Write =>
   (db) =>
     db.insertInto('jobs').values({ kind, payload, attempts: 0, next_at_ms: atMs });
 
-/** Leases due jobs of a kind, each to one process alone, and counts the attempt. At most `atMost` that are due by now, and
- *  as many that a clock that was set back puts off for too long. */
+/** Leases due jobs of a kind, each to one process, and counts the attempt. At most `atMost` that are due, and as many
+ *  whose wait is too long because the clock was set back. */
 export const takeJobs = (
   db: Db,
   kind: JobKind,
@@ -52,8 +52,8 @@ export const takeJobs = (
     return taken.map((row) => ({ ...row, kind, lease }));
   });
 
-/** Ends an attempt: the job is due again at `nextAtMs`, or is removed if that is null. Does nothing once another attempt has
- *  taken the job. */
+/** Ends an attempt: the job is due again at `nextAtMs`, or is removed if that is null. Does nothing once another
+ *  attempt has taken the job. */
 export const jobSettled =
   ({ kind, payload, lease }: Job, nextAtMs: number | null): Write =>
   (db) =>

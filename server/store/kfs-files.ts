@@ -1,16 +1,14 @@
 import type { Db } from './schema';
 
-/** A file of a statement that was given out. */
 interface KfsFile {
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** SHA-256 of its bytes, hexadecimal. */
   readonly fileHash: string;
   readonly txnUuid: string;
-  /** Fingerprint of the statement in it. */
   readonly contentHash: string;
   readonly proposalNumber: string;
 }
 
-/** Keeps of a file that it was given out, once. */
+/** Records the delivery of a file, once. */
 export async function keepKfsFile(db: Db, file: KfsFile, givenAtMs: number): Promise<void> {
   await db
     .insertInto('kfs_files')
@@ -25,7 +23,7 @@ export async function keepKfsFile(db: Db, file: KfsFile, givenAtMs: number): Pro
     .execute();
 }
 
-/** Which statement a file is of; null where no such file was given out. */
+/** Statement of a file; null if the file was never delivered. */
 export async function statementOfFile(
   db: Db,
   fileHash: string,
@@ -38,7 +36,7 @@ export async function statementOfFile(
   return row ? { txnUuid: row.txn_uuid, contentHash: row.content_hash } : null;
 }
 
-/** Whether any file of a statement was given out. */
+/** True if any file of a statement was delivered. */
 export async function isGivenOut(
   db: Db,
   of: { readonly contentHash: string } | { readonly proposalNumber: string },

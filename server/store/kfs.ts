@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../shared/locales';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** A statement as it was issued; it never changes. */
+/** Stores an issued statement; append-only. */
 export const issuedKfs =
   (txnUuid: string, reservationKey: string, kfs: Kfs): Write =>
   (db) =>
@@ -20,10 +20,10 @@ export const issuedKfs =
       })
       .onConflict((conflict) => conflict.columns(['txn_uuid', 'content_hash']).doNothing());
 
-/** A statement as it was stored. One of before 2026-4 was in English, and named no order. */
+/** Parses a stored statement. Those before 2026-4 were in English and named no order. */
 const kfsOf = (body: string): Kfs => Kfs.parse({ language: defaultLocale, orderId: null, ...JSON.parse(body) });
 
-/** The statements issued for a reservation and still valid, the newest first: one for each language that was asked for. */
+/** Issued, valid statements of a reservation, newest first: one per requested language. */
 export async function currentStatements(db: Db, reservationKey: string, nowMs: number): Promise<readonly Kfs[]> {
   const rows = await db
     .selectFrom('kfs_documents')
@@ -45,7 +45,7 @@ export async function findKfs(db: Db, txnUuid: string, contentHash: string): Pro
   return row ? kfsOf(row.body) : null;
 }
 
-/** The statement with a fingerprint, whosever it is. */
+/** Statement by fingerprint, of any owner. */
 export async function findByFingerprint(db: Db, contentHash: string): Promise<Kfs | null> {
   const row = await db
     .selectFrom('kfs_documents')
@@ -81,7 +81,7 @@ export const givenConsent =
       consented_at_ms: consent.consentedAtMs,
     });
 
-/** The consent to a statement; null without one. */
+/** Consent to a statement; null if there is none. */
 export async function findConsent(db: Db, txnUuid: string, contentHash: string): Promise<Consent | null> {
   const row = await db
     .selectFrom('kfs_consents')

@@ -18,7 +18,7 @@ const loan = (txnUuid: string, status: string): string => `insert into loans (tx
   values ('${txnUuid}', '9000000001', 'zenmart', '402', 1, 0, 0, 0, 0, 1, 0, false, false, 3, 0, 200, 0, false, '${status}', 1,
     ${status === 'ACTIVE' ? 'null' : 9})`;
 
-/** `paidAtMs`: null of one that stands unpaid. */
+/** `paidAtMs`: null for an unpaid one. */
 const instalment = (txnUuid: string, number: number, paidAtMs: number | null, debitOn: string | null = null): string =>
   `insert into instalments (txn_uuid, number, due_on, principal_paise, interest_paise, gst_paise, balance_paise, debit_on,
     paid_at_ms)
@@ -35,7 +35,7 @@ const refund = (txnUuid: string): string =>
   values ('${txnUuid}', 'zenmart', '${txnUuid}', '${txnUuid}', 1, 'DONE', 1, 0, 5, 5, 0)`;
 
 it(
-  'the last instalment that was debited is paid; those that a refund left over go, and no other',
+  'the migration marks a debited last instalment as paid and deletes only those that a refund made obsolete',
   async () => {
     const db = await upgradedBy('0034-last-instalments.ts', [
       `insert into merchants (merchant_key, name, secret, is_ntb_allowed, widget_settings)

@@ -4,7 +4,7 @@ import { upgradedBy } from '../testing/database/upgrade';
 import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 
 it(
-  'a reservation of before has no statement of the lender’s own',
+  'an earlier reservation has no statement of the lender’s own',
   async () => {
     const db = await upgradedBy('0043-lender-statements.ts', [
       `insert into credit_lines (lender_id, mobile, state, limit_paise, needs_mandate, wrong_answers, opened_at_ms, openings)

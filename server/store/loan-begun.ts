@@ -3,17 +3,16 @@ import type { Kfs } from '../../shared/api/kfs';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** A payment whose loan begins. */
 export interface BegunLoan {
   readonly txnUuid: string;
   readonly mobile: string;
   readonly merchantKey: string;
   readonly lenderId: string;
-  /** Of the statement that was agreed to; null where the lender has none. */
+  /** Hash of the agreed statement; null if the lender has none. */
   readonly kfsHash: string | null;
-  /** The figures of the loan where they are not those of the stored statement; null where they are. */
+  /** Figures of the loan if they differ from the stored statement; else null. */
   readonly agreed: Omit<Kfs, 'contentHash'> | null;
-  /** These, where the statement does not have them as data (before 2026-6). */
+  /** These fields, if the statement lacks them as data (before 2026-6). */
   readonly isGstOnInterest: boolean;
   readonly foreclosureBps: number;
   readonly penalBpsPerMonth: number;
@@ -24,8 +23,8 @@ export interface BegunLoan {
   readonly beganAtMs: number;
 }
 
-/** Writes a loan with its instalments, as the statement has them: to be written with the payment that it is for. One that is
- *  there stays as it is. A loan of a payment that was reset since is over. */
+/** Writes a loan with the instalments of its statement, together with its payment. An existing loan stays unchanged. A
+ *  loan whose payment was reset has ended. */
 export const loanBegun = (of: BegunLoan): readonly Write[] => {
   const body = sql`coalesce(
     ${of.agreed && JSON.stringify(of.agreed)}::jsonb,
@@ -105,7 +104,6 @@ export const loanBegun = (of: BegunLoan): readonly Write[] => {
   return [loan, instalments, ...(repaymentAccount === null ? [] : [accountLinked(of, repaymentAccount, of.beganAtMs)])];
 };
 
-/** The account of a number that its lender debits from now on. */
 export const accountLinked =
   ({ mobile, lenderId }: Pick<BegunLoan, 'mobile' | 'lenderId'>, maskedAccount: string, linkedAtMs: number): Write =>
   (db) =>
@@ -119,7 +117,7 @@ export const accountLinked =
           .where('linked_accounts.masked_account', '<>', maskedAccount),
       );
 
-/** Payments that are complete and whose loan is not among the loans: of a number, or of any. */
+/** Completed payments without a loan row, of a number or of any. */
 export async function withoutLoan(db: Db, mobile: string | null, atMost: number): Promise<string[]> {
   const some = db
     .selectFrom('transactions')
@@ -130,7 +128,7 @@ export async function withoutLoan(db: Db, mobile: string | null, atMost: number)
   return rows.map(({ txn_uuid }) => txn_uuid);
 }
 
-/** Notes that it is, or that nobody can say what it is. */
+/** Marks that the loan exists, or that it cannot be determined. */
 export const loanNoted =
   (txnUuid: string): Write =>
   (db) =>

@@ -3,11 +3,11 @@ import type { Instalment } from '../rules/loan';
 import type { Db } from './schema';
 import { type Write, writeAll } from './write';
 
-/** What was paid for a loan. Paise; times epoch ms. */
+/** A payment towards a loan. Paise; times epoch ms. */
 export interface NewRepayment {
   readonly txnUuid: string;
   readonly kind: 'INSTALMENT' | 'CLOSING' | 'EXIT';
-  /** Of an instalment; null otherwise. */
+  /** Number of the instalment; null otherwise. */
   readonly number: number | null;
   readonly principalPaise: number;
   readonly interestPaise: number;
@@ -17,11 +17,11 @@ export interface NewRepayment {
   readonly atMs: number;
 }
 
-/** There is one for each instalment of a loan, and one by which it ended. */
+/** Unique name: one per instalment of a loan, and one for its early end. */
 export const nameOfRepayment = ({ number }: Pick<NewRepayment, 'number'>): string =>
   number === null ? 'end' : String(number);
 
-/** Throws the database's unique violation where it has been paid before. */
+/** Throws the database's unique violation if it was paid before. */
 export const repaid =
   (paid: NewRepayment): Write =>
   (db) =>
@@ -38,7 +38,7 @@ export const repaid =
       at_ms: paid.atMs,
     });
 
-/** How a loan has ended before its last instalment; null where it has not. */
+/** How a loan ended before its last instalment; null if it did not. */
 export async function endingOf(db: Db, txnUuid: string): Promise<NewRepayment['kind'] | null> {
   const row = await db
     .selectFrom('repayments')
@@ -49,13 +49,12 @@ export async function endingOf(db: Db, txnUuid: string): Promise<NewRepayment['k
   return row?.kind ?? null;
 }
 
-/** How a loan stands from now on. `endedAtMs`: null while something is owed. */
+/** Sets the status of a loan. `endedAtMs`: null while an amount is owed. */
 export const loanStands =
   (txnUuid: string, status: LoanStatus, endedAtMs: number | null): Write =>
   (db) =>
     db.updateTable('loans').set({ status, ended_at_ms: endedAtMs }).where('txn_uuid', '=', txnUuid);
 
-/** None of its instalments is debited any more. */
 export const noMoreDebits =
   (txnUuid: string): Write =>
   (db) =>
@@ -65,13 +64,13 @@ export const noMoreDebits =
       .where('txn_uuid', '=', txnUuid)
       .where('debit_on', 'is not', null);
 
-/** What was bought by a loan that is over counts no more towards what its lender lends there. */
+/** The purchase of an ended loan no longer counts towards its lender's limit at the merchant. */
 export const nothingOwed =
   (txnUuid: string, atMs: number): Write =>
   (db) =>
     db.updateTable('transactions').set({ repaid_at_ms: atMs }).where('txn_uuid', '=', txnUuid);
 
-/** Ends all loans of a number whose lines are closed, as a reset in the sandbox does; nothing was paid for it. */
+/** Ends all loans of a number whose lines are closed, as a reset in the sandbox does, without a payment. */
 export async function endLoansOf(trx: Db, mobile: string, nowMs: number): Promise<void> {
   const ended = await trx
     .updateTable('loans')
@@ -83,7 +82,7 @@ export async function endLoansOf(trx: Db, mobile: string, nowMs: number): Promis
   for (const { txn_uuid } of ended) await writeAll(trx, [noMoreDebits(txn_uuid)]);
 }
 
-/** A debit has bounced; it is tried again. */
+/** Records a bounced debit and the next attempt. */
 export const debitBounced =
   (txnUuid: string, { number, bouncedAtMs, chargesPaise, debitOn }: Instalment): Write =>
   (db) =>
@@ -93,7 +92,7 @@ export const debitBounced =
       .where('txn_uuid', '=', txnUuid)
       .where('number', '=', number);
 
-/** The day of an instalment has passed without a debit; none comes before a mandate is registered. */
+/** Records an instalment whose day passed without a debit; none follows before a mandate is registered. */
 export const instalmentMissed =
   (txnUuid: string, { number, missedAtMs }: Pick<Instalment, 'number' | 'missedAtMs'>): Write =>
   (db) =>
@@ -103,7 +102,7 @@ export const instalmentMissed =
       .where('txn_uuid', '=', txnUuid)
       .where('number', '=', number);
 
-/** The account can be debited by now: what was missed is debited on a day. */
+/** The account can be debited: schedules missed debits for a day. */
 export const debitsResumed =
   (txnUuid: string, day: string): Write =>
   (db) =>
@@ -115,7 +114,7 @@ export const debitsResumed =
       .where('missed_at_ms', 'is not', null)
       .where('debit_on', 'is', null);
 
-/** An instalment is paid, with what overdue ones cost besides. */
+/** Marks an instalment as paid, with the charges of overdue ones. */
 export const instalmentPaid =
   (txnUuid: string, { number, paidAtMs, chargesPaise }: Instalment): Write =>
   (db) =>
@@ -125,7 +124,7 @@ export const instalmentPaid =
       .where('txn_uuid', '=', txnUuid)
       .where('number', '=', number);
 
-/** The loan is a month further ahead of the clock. */
+/** Advances the loan by a month against the clock. */
 export const monthPassed =
   (txnUuid: string): Write =>
   (db) =>
@@ -134,8 +133,8 @@ export const monthPassed =
       .set((eb) => ({ months_ahead: eb('months_ahead', '+', 1) }))
       .where('txn_uuid', '=', txnUuid);
 
-/** Loans of which an instalment is to be debited on a day or before, the oldest of `atMost` instalments, unless debits are
- *  paused. Where no mandate is active the instalment is dealt with once its day is over. */
+/** Loans with an instalment to debit on or before a day, from the oldest `atMost` instalments, unless debits are
+ *  paused. Without an active mandate the instalment is handled once its day has ended. */
 export async function toDebit(
   db: Db,
   day: string,
@@ -170,11 +169,11 @@ export async function toDebit(
         ),
       ]),
     )
-    // In the order of its index, so that a backlog of any length is read no further than this.
+    // In index order, so that a backlog of any length is read only up to the limit.
     .orderBy('i.debit_on')
     .limit(atMost)
     .execute();
-  // Of a loan several instalments may be due.
+  // A loan may have several due instalments.
   const loans = new Map(rows.map((row) => [row.txn_uuid, row]));
   return [...loans.values()].map(({ txn_uuid, lender_id, mobile }) => ({
     txnUuid: txn_uuid,
@@ -183,7 +182,7 @@ export async function toDebit(
   }));
 }
 
-/** Instalments as a refund has made them: those that are no more go, and one that a refund before has taken away may come. */
+/** Writes the instalments after a refund: deletes obsolete ones, and restores one that an earlier refund deleted. */
 export const instalmentsBecome = (txnUuid: string, rows: readonly Instalment[]): readonly Write[] => [
   (db) =>
     db

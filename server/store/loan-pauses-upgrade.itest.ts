@@ -27,7 +27,7 @@ const dispute = (ticketId: string, txnUuid: string, pauses: string, openedAtMs: 
     ${isPausing ? openedAtMs + 1 : 'null'}, 0)`;
 
 it(
-  'what a dispute pauses by now is paused since it was opened, in the loan’s own days',
+  'the migration starts current pauses at the opening of their dispute, in the loan’s own days',
   async () => {
     const db = await upgradedBy('0027-loan-pauses.ts', [
       `insert into merchants (merchant_key, name, logo_url, secret, is_ntb_allowed, widget_settings)

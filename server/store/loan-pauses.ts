@@ -7,8 +7,8 @@ import { daysUsed, type LoanPauses, pausesFrom } from '../rules/loan-pauses';
 import { openDisputesAbout } from './disputes';
 import type { Db } from './schema';
 
-/** Notes at the loan of a purchase what of it is paused, by what its disputes say by now. Those that change at the same
- *  moment take turns at the loan: each sees what the one before has made of it. */
+/** Updates the pauses of a purchase's loan from its disputes. Locks the loan, so that simultaneous changes see each
+ *  other. */
 export async function notePauses(trx: Db, txnUuid: string, nowMs: number): Promise<void> {
   const loan = await trx
     .selectFrom('loans')
@@ -30,8 +30,8 @@ export async function notePauses(trx: Db, txnUuid: string, nowMs: number): Promi
     .execute();
 }
 
-/** Until when a ticket that begins to pause now pauses its purchase, epoch ms: 30 days in all over the tickets of a purchase.
- *  Null where they are used up, and for a loan that has ended. Locks the loan. */
+/** End of the pause of a ticket that starts to pause now, epoch ms: 30 days in total over the tickets of a purchase.
+ *  Null if they are used up, and for an ended loan. Locks the loan. */
 export async function pausableUntilMs(
   trx: Db,
   { txnUuid, ticketId }: { readonly txnUuid: string; readonly ticketId: string },
@@ -44,7 +44,7 @@ export async function pausableUntilMs(
     .forUpdate()
     .executeTakeFirst();
   if (!loan || isLoanOver(loan.status)) return null;
-  // Another ticket pauses the purchase already: both end together.
+  // Another ticket already pauses the purchase: both end together.
   const ends = (await openDisputesAbout(trx, [txnUuid])).flatMap((other) =>
     other.ticketId !== ticketId && other.pauseEndsAtMs !== null && other.pauseEndsAtMs > nowMs
       ? [other.pauseEndsAtMs]
@@ -56,5 +56,4 @@ export async function pausableUntilMs(
   return leftMs > 0 ? nowMs + leftMs : null;
 }
 
-/** As they are kept. */
 export const pausesIn = (text: string): LoanPauses => JSON.parse(text) as LoanPauses;

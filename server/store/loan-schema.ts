@@ -3,9 +3,9 @@ import type { PenalBasis } from '../../shared/money/loan-end';
 import type { SettlementKind, SubventionBearer } from '../../shared/money/subvention';
 import type { LoanStatus } from '../../shared/rules/loan-flow';
 
-/** Tables of what is owed after a purchase. Times are epoch ms, days 'YYYY-MM-DD' in India. */
+/** Tables of debts after a purchase. Times are epoch ms, days 'YYYY-MM-DD' in India. */
 export interface LoanTables {
-  /** One for each payment that is complete, as it was agreed on, and how it stands. */
+  /** Agreed terms and state of the loan of each completed payment. */
   loans: {
     txn_uuid: string;
     mobile: string;
@@ -24,7 +24,7 @@ export interface LoanTables {
     cooling_off_days: number;
     foreclosure_bps: number;
     penal_bps_per_month: number;
-    /** 'MONTH' for loans that were agreed so. */
+    /** 'MONTH' for loans with that agreement. */
     penal_by: Generated<PenalBasis>;
     /** Null: a whole month. */
     first_period_days: Generated<number | null>;
@@ -32,14 +32,14 @@ export interface LoanTables {
     keeps_fees_on_exit: boolean;
     status: LoanStatus;
     are_debits_paused: Generated<boolean>;
-    /** JSON of `LoanPauses`: on which days disputes have paused what. */
+    /** JSON of `LoanPauses`: days on which disputes paused the loan, by kind. */
     pauses: Generated<string>;
-    /** By how many months it is ahead of the clock: the sandbox's 'a month later'; 0 in production. */
+    /** Months ahead of the clock: the sandbox's 'a month later'; 0 in production. */
     months_ahead: Generated<number>;
     began_at_ms: number;
     ended_at_ms: number | null;
   };
-  /** As agreed, and changed only by refunds. */
+  /** As agreed; only refunds change them. */
   instalments: {
     txn_uuid: string;
     number: number;
@@ -49,10 +49,10 @@ export interface LoanTables {
     gst_paise: number;
     balance_paise: number;
     charges_paise: Generated<number>;
-    /** When it is debited, or tried again; null once it is not tried any more. */
+    /** Day of the next debit or retry; null if there is none. */
     debit_on: string | null;
     bounced_at_ms: number | null;
-    /** When its day passed without a debit, since no mandate is active. */
+    /** When its day passed without a debit, because no mandate is active. */
     missed_at_ms: Generated<number | null>;
     paid_at_ms: number | null;
   };
@@ -70,12 +70,12 @@ export interface LoanTables {
     charges_paise: number;
     at_ms: number;
   };
-  /** Amounts that shops give back of a price. */
+  /** Amounts of a price that shops refund. */
   refunds: {
-    /** Our name of it. */
+    /** Internal key. */
     refund_key: string;
     merchant_key: string;
-    /** The shop's name of it. */
+    /** The shop's id. */
     refund_id: string;
     txn_uuid: string;
     amount_rupees: number;
@@ -83,7 +83,7 @@ export interface LoanTables {
     /** The lender's figures; null before it is booked. */
     loan_paise: number | null;
     to_shopper_paise: number | null;
-    /** Interest, tax and fees that stay with the lender, and the part that the shopper still owes. */
+    /** Interest, tax and fees that the lender retains, and the part that the shopper still owes. */
     kept_paise: Generated<number | null>;
     still_owed_paise: Generated<number | null>;
     asked_at_ms: number;
@@ -92,11 +92,11 @@ export interface LoanTables {
     due_at_ms: number | null;
     attempts: number;
   };
-  /** Subvention of a paid order: one row each, which never changes. */
+  /** Subvention of a paid order: one row each, append-only. */
   subventions: {
     txn_uuid: string;
     merchant_key: string;
-    /** Null where nothing is borne. */
+    /** Null without a subvention. */
     borne_by: SubventionBearer | null;
     price_paise: number;
     discount_paise: number;
@@ -118,6 +118,6 @@ export interface LoanTables {
     payout_paise: number;
     at_ms: number;
   };
-  /** The account of a number that a lender debits. */
+  /** Account of a number that a lender debits. */
   linked_accounts: { mobile: string; lender_id: string; masked_account: string; linked_at_ms: number };
 }

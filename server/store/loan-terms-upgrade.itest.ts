@@ -4,7 +4,7 @@ import { upgradedBy } from '../testing/database/upgrade';
 import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 
 it(
-  'a loan of before keeps its late charge by the month, its bounce charge and its whole first month',
+  'an earlier loan keeps its monthly late charge, its bounce charge and its whole first month',
   async () => {
     const db = await upgradedBy('0042-loan-terms.ts', [
       `insert into merchants (merchant_key, name, logo_url, secret, is_ntb_allowed, widget_settings)

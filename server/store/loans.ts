@@ -8,7 +8,7 @@ import type { LoanTables } from './loan-schema';
 import type { Db } from './schema';
 import type { Transaction } from './transactions';
 
-/** Null for an unknown one. */
+/** Null if unknown. */
 export async function findLoan(db: Db, txnUuid: string): Promise<LoanBook | null> {
   const row = await db.selectFrom('loans').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
   if (!row) return null;
@@ -16,7 +16,7 @@ export async function findLoan(db: Db, txnUuid: string): Promise<LoanBook | null
   return book ?? null;
 }
 
-/** Reads a loan and holds it until the transaction ends: whoever changes one takes turns. */
+/** Reads a loan and locks it until the transaction ends, as every change of one must. */
 export async function lockLoan(trx: Db, txnUuid: string): Promise<LoanBook | null> {
   const row = await trx.selectFrom('loans').selectAll().where('txn_uuid', '=', txnUuid).forUpdate().executeTakeFirst();
   if (!row) return null;
@@ -24,7 +24,7 @@ export async function lockLoan(trx: Db, txnUuid: string): Promise<LoanBook | nul
   return book ?? null;
 }
 
-/** Loans of a number of which something is owed, the oldest first: those with one lender, or with any (null). */
+/** Unpaid loans of a number, oldest first, with one lender or any (null). */
 export async function openLoansOf(db: Db, { mobile, lenderId }: Debtor): Promise<LoanBook[]> {
   const rows = await loansOf(db, mobile, lenderId)
     .selectAll()
@@ -35,7 +35,7 @@ export async function openLoansOf(db: Db, { mobile, lenderId }: Debtor): Promise
   return withInstalments(db, rows.map(loanOf));
 }
 
-/** The loans of payments, in no order. */
+/** Loans of payments, unordered. */
 export async function loansBehind(db: Db, txnUuids: readonly string[]): Promise<LoanBook[]> {
   if (txnUuids.length === 0) return [];
   const rows = await db.selectFrom('loans').selectAll().where('txn_uuid', 'in', txnUuids).execute();
@@ -47,7 +47,7 @@ const loansOf = (db: Db, mobile: string, lenderId: string | null) => {
   return lenderId === null ? all : all.where('lender_id', '=', lenderId);
 };
 
-/** Which loans of a number are meant. Lists: one of them is enough; null = any. Times: epoch ms, the second excluded. */
+/** Filter of a number's loans. One value per list suffices; null = any. Times: epoch ms, the second exclusive. */
 export interface LoanFilter {
   readonly statuses: readonly LoanStatus[] | null;
   readonly lenderIds: readonly string[] | null;
@@ -56,7 +56,7 @@ export interface LoanFilter {
   readonly untilMs: number | null;
 }
 
-/** One page of them, the newest first, and how many there are on all. */
+/** One page of them, newest first, and their total number. */
 export async function loanPage(
   db: Db,
   { mobile, lenderId }: Debtor,
@@ -81,7 +81,7 @@ export async function loanPage(
   return { books: await withInstalments(db, rows.map(loanOf)), count };
 }
 
-/** How many loans there are of each status, with each lender and at each merchant. */
+/** Number of loans per status, lender and merchant. */
 export const loanKinds = (
   db: Db,
   { mobile, lenderId }: Debtor,
@@ -97,17 +97,17 @@ export const loanKinds = (
     .select(['l.status', 'l.lender_id', 'l.merchant_key', 'm.name', 'l.count'])
     .execute();
 
-/** What a list shows of a purchase besides its loan. */
+/** Purchase data that a list shows with its loan. */
 export interface Purchase {
   readonly txnUuid: string;
   readonly txnId: string;
   readonly orderId: string;
   readonly merchantName: string;
   readonly merchantLogo: string | null;
-  /** Null where it is no shop of the catalogue. */
+  /** Null if it is not a shop of the catalogue. */
   readonly merchantHandle: string | null;
   readonly priceRupees: number;
-  /** What the shop took itself. */
+  /** Amount that the shop collected itself. */
   readonly dueRupees: number;
   readonly items: Transaction['items'];
   readonly repaymentAccount: string | null;
@@ -115,7 +115,7 @@ export interface Purchase {
   readonly isRefundPending: boolean;
 }
 
-/** Purchases by their names, in no order. */
+/** Purchases by id, unordered. */
 export async function purchasesOf(db: Db, txnUuids: readonly string[]): Promise<ReadonlyMap<string, Purchase>> {
   if (txnUuids.length === 0) return new Map();
   const rows = await db
@@ -177,7 +177,7 @@ export async function purchasesOf(db: Db, txnUuids: readonly string[]): Promise<
   );
 }
 
-/** What was paid for loans, oldest first. */
+/** Payments towards loans, oldest first. */
 export const repaymentsOf = async (
   db: Db,
   txnUuids: readonly string[],
@@ -192,7 +192,7 @@ export const repaymentsOf = async (
         .orderBy('number')
         .execute();
 
-/** Payments of a loan besides its principal, paise. */
+/** Payments of a loan other than principal, paise. */
 export async function repaidOf(db: Db, txnUuid: string): Promise<Repaid> {
   const rows = await repaymentsOf(db, [txnUuid]);
   const sum = (paise: (row: (typeof rows)[number]) => number): number =>
@@ -205,13 +205,13 @@ export async function repaidOf(db: Db, txnUuid: string): Promise<Repaid> {
   };
 }
 
-/** What shops have given back of prices, oldest first. */
+/** Refunds of shops, oldest first. */
 export const refundsOf = async (db: Db, txnUuids: readonly string[]): Promise<Selectable<LoanTables['refunds']>[]> =>
   txnUuids.length === 0
     ? []
     : db.selectFrom('refunds').selectAll().where('txn_uuid', 'in', txnUuids).orderBy('asked_at_ms').execute();
 
-/** The instalments of loans, each by number; in the order of the loans. */
+/** Instalments of loans, each by number, in the order of the loans. */
 async function withInstalments(db: Db, loans: readonly Loan[]): Promise<LoanBook[]> {
   if (loans.length === 0) return [];
   const rows = await db

@@ -9,35 +9,33 @@ import { endDesksOf } from './telesales-sessions';
 import { setWebhookUrl } from './webhooks';
 import { StoredWidgetSettings, type WidgetSettings } from './widget-settings';
 
-/** A merchant with everything that is registered for it. */
 export interface Merchant {
   readonly merchantKey: string;
   readonly name: string;
   readonly logoUrl: string | null;
-  /** As the database has it: `openSecret` opens it. */
+  /** Sealed value; `openSecret` opens it. */
   readonly storedSecret: string;
   readonly isNtbAllowed: boolean;
-  /** Those that stand for every port come last. */
+  /** Wildcard ports come last. */
   readonly origins: readonly string[];
   readonly lenderIds: readonly string[];
-  /** The most that one customer may borrow here from a lender, whole rupees, by its id; 0 = nothing. A lender that is
-   *  not named has no such limit. */
+  /** Limit of one customer's loans here per lender, whole rupees, by lender id; 0 = none allowed. A lender that is not
+   *  listed has no such limit. */
   readonly customerLimits: Readonly<Record<string, number>>;
-  /** Months at no cost that it has agreed on, as the catalogue that counts has them; null where it is no shop of the
-   *  catalogue. */
+  /** Agreed no-cost months in the active catalogue; null if it is not a shop of the catalogue. */
   readonly noCostTenures: readonly Tenure[] | null;
   readonly widgets: WidgetSettings;
-  /** A number that has exited two loans here within 180 days gets no no-cost plans here. */
+  /** True if a number that has exited two loans here within 180 days gets no no-cost plans here. */
   readonly limitsNoCostExits: boolean;
 }
 
-/** Its months at no cost are the catalogue's. */
+/** The no-cost months come from the catalogue. */
 export interface Registration extends Omit<Merchant, 'noCostTenures' | 'limitsNoCostExits' | 'storedSecret'> {
   /** Key of its HS256 tokens, 32 characters or more. */
   readonly secret: string;
   /** Default: false. */
   readonly limitsNoCostExits?: boolean;
-  /** Where its server takes signed results; null = nowhere. */
+  /** Address for signed results; null = none. */
   readonly webhookUrl: string | null;
   readonly agents: readonly {
     readonly agentId: string;
@@ -101,11 +99,11 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
   };
 }
 
-/** Throws a `SealError` where the value was sealed by an unknown key, or changed. */
+/** Throws a `SealError` if the value was sealed by an unknown key, or changed. */
 export const openSecret = (sealer: Sealer, merchant: Pick<Merchant, 'merchantKey' | 'storedSecret'>): string =>
   sealer.open({ column: 'merchants.secret', row: merchant.merchantKey }, merchant.storedSecret);
 
-/** Null for an agent the merchant does not have. */
+/** Null if the merchant has no such agent. */
 export async function findAgent(
   db: Db,
   merchantKey: string,
@@ -133,7 +131,7 @@ export async function isRegisteredOrigin(db: Db, origin: string): Promise<boolea
   );
 }
 
-/** Takes away what stands for every port of a host: production knows none, whatever its database was before. */
+/** Deletes origins with a wildcard port: production allows none, even in a database of a former sandbox. */
 export async function dropAnyPortOrigins(db: Db): Promise<readonly string[]> {
   const dropped = await db
     .deleteFrom('merchant_origins')
@@ -144,7 +142,7 @@ export async function dropAnyPortOrigins(db: Db): Promise<readonly string[]> {
 }
 
 /** Retires a merchant: no origin, no webhook and a random secret. Its orders stay. False if it is unknown or already
- *  retired. `known`: the secret that is to be replaced. */
+ *  retired. `known`: the secret to replace. */
 export async function retireMerchant(
   { trx, sealer, nowMs }: RegistrationDeps,
   { merchantKey, secret: known }: Pick<Registration, 'merchantKey' | 'secret'>,
@@ -162,7 +160,7 @@ export async function retireMerchant(
   return true;
 }
 
-/** Registers merchants in a transaction that holds the lock of `lockMerchants`. */
+/** Dependencies of a registration in a transaction that holds the lock of `lockMerchants`. */
 export interface RegistrationDeps {
   readonly trx: Db;
   readonly sealer: Sealer;
@@ -189,7 +187,7 @@ async function findRegistration(db: Db, sealer: Sealer, merchantKey: string): Pr
   return { ...merchant, secret: readableSecret(sealer, merchant), webhookUrl: webhook?.url ?? null, agents };
 }
 
-/** Null where it does not open. */
+/** Null if it cannot be opened. */
 export function readableSecret(sealer: Sealer, merchant: Merchant): string | null {
   try {
     return openSecret(sealer, merchant);
@@ -201,8 +199,8 @@ export function readableSecret(sealer: Sealer, merchant: Merchant): string | nul
 
 export type RegisteredField = Exclude<keyof Registration, 'merchantKey'>;
 
-/** Registers a merchant, or brings what is registered of it up to date; writes nothing where all of it is the same already.
- *  Returns the fields that it has changed, or `all` of a merchant that was not registered before. */
+/** Inserts or updates a merchant's registration; writes nothing if it is unchanged. Returns the changed fields, or
+ *  `all` for a new merchant. */
 export async function applyRegistration(
   deps: RegistrationDeps,
   merchant: Registration,
@@ -236,8 +234,8 @@ function fieldsThatDiffer(before: Registered, after: Registration): RegisteredFi
   ];
 }
 
-/** Registers a merchant, or brings what is registered of it up to date: origins and lenders become exactly those
- *  given; agents are added and updated, never removed. */
+/** Inserts or updates a merchant's registration: origins and lenders become exactly those given; agents are added and
+ *  updated, never removed. */
 export const registerMerchant = (
   { db, ...deps }: Omit<RegistrationDeps, 'trx'> & { readonly db: Db },
   merchant: Registration,

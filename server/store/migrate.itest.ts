@@ -8,7 +8,7 @@ import type { Db, Schema } from './schema';
 import { SharedConnectionsDialect } from './shared-connections';
 
 const names = Object.keys(released);
-/** As the release before 0037 left it. */
+/** Schema of the release before 0037. */
 const older = Object.fromEntries(Object.entries(released).filter(([name]) => name < '0037'));
 const newer = names.filter((name) => name >= '0037');
 
@@ -41,7 +41,7 @@ describe('migrate on a PostgreSQL with the schema 0036', () => {
     return rows;
   };
 
-  it('tells each of the newer migrations with its time, in their order, and records them under their names', async () => {
+  it('reports each newer migration with its time, in order, and records it under its name', async () => {
     const runs: MigrationRun[] = [];
     await migrate(db, { isShared: true, onRun: (run) => runs.push(run) });
     expect(runs.map(({ name }) => name)).toEqual(newer);
@@ -51,7 +51,7 @@ describe('migrate on a PostgreSQL with the schema 0036', () => {
     expect(runs).toHaveLength(newer.length);
   });
 
-  it('leaves the indexes of an empty database that got all migrations at once, each of them valid', async () => {
+  it('leaves the same valid indexes as an empty database that got all migrations at once', async () => {
     await migrate(db, { isShared: true });
     const fresh = new Kysely<Schema>({
       dialect: new SharedConnectionsDialect({
@@ -86,7 +86,7 @@ describe('migrate on a PostgreSQL with the schema 0036', () => {
     expect(await applied()).toEqual(names);
   });
 
-  it('throws the lock’s error 55P03 where the lock is not free within the time for all tries, and changes nothing', async () => {
+  it('throws the lock’s error 55P03 and changes nothing if the lock is not free within the time of all tries', async () => {
     const reader = await others.connect();
     await reader.query('begin');
     await reader.query('select count(*) from sessions');
@@ -98,7 +98,7 @@ describe('migrate on a PostgreSQL with the schema 0036', () => {
     reader.release();
   });
 
-  it('builds the index again that a killed process left unfinished', async () => {
+  it('rebuilds the index that a killed process left unfinished', async () => {
     await others.query('create index sessions_by_mobile_next on sessions (mobile)');
     await others.query(`update pg_index set indisvalid = false where indexrelid = 'sessions_by_mobile_next'::regclass`);
     await migrate(db, { isShared: true });
@@ -108,7 +108,7 @@ describe('migrate on a PostgreSQL with the schema 0036', () => {
     expect(JSON.stringify(await indexes(db))).not.toContain('_next');
   });
 
-  it('runs each migration once where two processes start at the same time', async () => {
+  it('runs each migration once if two processes start at the same time', async () => {
     const other = opened();
     const runs: string[] = [];
     const options = { isShared: true, retryAfterMs: 5, onRun: ({ name }: MigrationRun) => runs.push(name) };
@@ -118,7 +118,7 @@ describe('migrate on a PostgreSQL with the schema 0036', () => {
   });
 });
 
-it('migrate throws 42501 on an empty PostgreSQL for a role that may not create tables, and creates none', async () => {
+it('migrate throws 42501 and creates no table on an empty PostgreSQL for a role without the privilege', async () => {
   const url = await emptyPostgresUrl();
   const owner = new pg.Pool({ connectionString: url, max: 1 });
   const role = `${new URL(url).pathname.slice(1).replace(/\W/g, '_')}_reader`;

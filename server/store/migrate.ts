@@ -5,26 +5,27 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { buildIndexes, type ReplacedIndex } from './replaced-indexes';
 import type { Db } from './schema';
 
-/** A migration may name indexes that it replaces: on PostgreSQL they are built before it runs, without a lock on writes. */
+/** A migration may name indexes that it replaces: on PostgreSQL they are built before it runs, without a lock on
+ *  writes. */
 export type KadamMigration = Migration & { readonly replacedIndexes?: readonly ReplacedIndex[] };
 
-/** In order of their names, by which a database knows what it has; a released migration leaves the same schema for ever. */
+/** In order of their names, by which a database knows its schema; a released migration never changes its result. */
 export const released: Readonly<Record<string, KadamMigration>> = Object.fromEntries(
   Object.entries(import.meta.glob<KadamMigration>('./migrations/*.ts', { eager: true }))
     .map(([path, migration]) => [basename(path, '.ts'), migration] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-/** Kysely's own key: releases before this one hold it too, for as long as they migrate. */
+/** Kysely's own key, which earlier releases hold too while they migrate. */
 const MIGRATION_LOCK = '3853314791062309107';
-/** Held while indexes are built. Another key, and only tried: a process that waits for a lock has a snapshot, for which
- *  `create index concurrently` waits. */
+/** Held while indexes are built. A separate key, and only tried: a process that waits for a lock has a snapshot, for
+ *  which `create index concurrently` waits. */
 const INDEX_BUILD_LOCK = '3853314791062309108';
 
 const LOCK_TIMEOUT_MS = 2_000;
 const LOCK_RETRY_MS = 1_000;
 const RETRY_FOR_MS = 10 * 60_000;
-/** A lock that was not got in time, and a deadlock. */
+/** Lock timeout, and deadlock. */
 const RETRIED_CODES: readonly unknown[] = ['55P03', '40P01'];
 
 export interface MigrationRun {
@@ -34,7 +35,7 @@ export interface MigrationRun {
 
 export interface MigrateOptions {
   readonly onRun?: (run: MigrationRun) => void;
-  /** A migration waits for a lock that others hold, and lets their queries pass before it tries again. */
+  /** Called when a migration cannot get a lock and lets other queries pass before its next try. */
   readonly onWait?: (name: string) => void;
   readonly migrations?: Readonly<Record<string, KadamMigration>>;
   readonly lockTimeoutMs?: number;
@@ -42,9 +43,11 @@ export interface MigrateOptions {
   readonly retryForMs?: number;
 }
 
-/** Brings the database to the newest schema. An empty database, and an embedded one, gets all of it in one transaction; a
- *  PostgreSQL with data gets one transaction for each migration, so that locks last no longer than one. Processes that
- *  start together take turns. Throws what the failed migration threw. */
+/**
+ * Migrates the database to the newest schema. An empty database, and an embedded one, gets everything in one
+ * transaction; a PostgreSQL with data gets one transaction per migration, which limits the duration of locks.
+ * Processes that start together run one after the other. Throws the error of the failed migration.
+ */
 export async function migrate(db: Db, given: MigrateOptions & { readonly isShared?: boolean } = {}): Promise<void> {
   const options = { ...defaults, ...given };
   const runs: MigrationRun[] = [];
@@ -62,7 +65,8 @@ export async function migrate(db: Db, given: MigrateOptions & { readonly isShare
     await migrateOne(db, next, options);
 }
 
-/** Kysely asks again after a refused `create table`, and would report the aborted transaction in place of the refusal. */
+/** Kysely queries again after a refused `create table`, and would report the aborted transaction instead of the
+ *  refusal. */
 async function requireCreatePrivilege(trx: Db): Promise<void> {
   const { rows } = await sql<{ may_create: boolean | null }>`
     select has_schema_privilege(current_schema(), 'create') as may_create`.execute(trx);
@@ -79,7 +83,7 @@ const defaults = {
   retryForMs: RETRY_FOR_MS,
 } as const satisfies Required<MigrateOptions>;
 
-/** Kysely keeps names and order; the time of each is noted on the way. */
+/** Kysely records names and order; this adds the duration of each. */
 const migratorOf = (trx: Db, migrations: Readonly<Record<string, KadamMigration>>, runs: MigrationRun[]): Migrator => {
   const timed = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
     name,
@@ -101,14 +105,14 @@ const hasMigrations = async (db: Db): Promise<boolean> => {
   return rows[0]?.is_there ?? false;
 };
 
-/** Null at the newest schema. Throws where the database has a migration that this release does not know. */
+/** Null at the newest schema. Throws if the database has a migration that this release does not know. */
 async function nextMigration(db: Db, { migrations }: Required<MigrateOptions>): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));
   return Object.keys(migrations).find((name) => !applied.has(name)) ?? checkKnown(db, migrations, applied);
 }
 
-/** Kysely's own check, where nothing is left to run. */
+/** Kysely's own check if nothing is left to run. */
 async function checkKnown(
   db: Db,
   migrations: Readonly<Record<string, KadamMigration>>,
@@ -124,8 +128,8 @@ async function up(trx: Db, migrations: Readonly<Record<string, KadamMigration>>,
   if (error !== undefined) throw error;
 }
 
-/** Runs the next migration as soon as its locks are free: each try waits for them no longer than `lockTimeoutMs`, since all
- *  later queries of the table queue behind a lock that is waited for. */
+/** Runs the next migration as soon as its locks are free. Each try waits at most `lockTimeoutMs`, since later queries
+ *  of the table queue behind a waiting lock. */
 async function migrateOne(db: Db, name: string, options: Required<MigrateOptions>): Promise<void> {
   const giveUpAtMs = performance.now() + options.retryForMs;
   for (;;) {
@@ -156,9 +160,10 @@ async function migrateOne(db: Db, name: string, options: Required<MigrateOptions
  *  holds no snapshot. */
 const withIndexBuildLock = (db: Db, work: () => Promise<void>): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    // Building an index may take longer than the 30 s that an idle transaction has otherwise.
+    // Building an index may exceed the usual limit of 30 s for an idle transaction.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    // Without a parameter: after a statement with one the connection keeps its snapshot, for which the index would wait.
+    // Without a parameter: after a statement with one the connection keeps its snapshot, for which the index would
+    // wait.
     const { rows } = await sql
       .raw<{ is_ours: boolean }>(`select pg_try_advisory_xact_lock(${INDEX_BUILD_LOCK}) as is_ours`)
       .execute(trx);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Codes get a purpose: those in flight during the change were all share codes.
+  // Adds a purpose to codes: the existing ones are share codes.
   `alter table share_codes rename to one_time_codes`,
   `alter table one_time_codes add column purpose text not null default 'shareCode'
     check (purpose in ('shareCode', 'login', 'lenderOtp'))`,
@@ -18,7 +18,7 @@ const statements = [
     expires_at_ms bigint not null
   )`,
   `create index sessions_by_end on sessions (expires_at_ms)`,
-  // What a merchant's widgets show; a JSON object, see server/store/widget-settings.
+  // Settings of a merchant's widgets; a JSON object, see server/store/widget-settings.
   `alter table merchants add column widget_settings text not null default '{}'`,
 ];
 

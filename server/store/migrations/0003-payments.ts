@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A table whose rows stay as they were written. */
+/** An append-only table. */
 const onlyGrows = (table: string): string[] => [
   `create trigger ${table}_only_grows before update or delete on ${table}
     for each row execute function refuse_change()`,
@@ -58,13 +58,13 @@ const payments = [
     check ((status = 'COMPLETE') = (completed_at_ms is not null)),
     check (credit = 'none' or (reservation_key is not null and lender_id is not null and mobile is not null))
   )`,
-  // An order is paid once, and nobody pays it in two places at a time.
+  // An order is paid at most once, and has at most one open payment.
   `create unique index transactions_open_once on transactions (merchant_key, order_id) where is_open`,
   `create unique index transactions_paid_once on transactions (merchant_key, order_id) where status = 'COMPLETE'`,
   `create index transactions_by_order on transactions (merchant_key, order_id, created_at_ms)`,
   `create index transactions_by_end on transactions (expires_at_ms) where is_open`,
   `create index transactions_unanswered on transactions (asked_at_ms) where credit = 'asked'`,
-  // A session that a payment link opened runs on the shopper's phone, also where the shop's machine started the payment.
+  // A session opened by a payment link runs on the shopper's phone, even if the shop's machine started the payment.
   `alter table sessions add column is_by_link boolean not null default false`,
   `create table payment_timeline (
     entry_id bigint generated always as identity primary key,
@@ -99,7 +99,7 @@ const payments = [
   ...onlyGrows('kfs_consents'),
 ];
 
-/** What the merchant is told. */
+/** Results sent to the merchant. */
 const results = [
   `create table signing_keys (
     key_id text primary key,
@@ -137,11 +137,10 @@ const results = [
 ];
 
 /**
- * Books of the sandbox's lenders, in double entry. A credit line has four accounts: `lender` (what the lender has
- * committed, 0 or less), and `available`, `reserved` and `drawn` (0 or more). Every transfer takes from one what it
- * gives to another, so its entries add up to 0; that is checked when it is committed. A balance is the sum of its
- * entries and nothing else: the trigger that adds an entry is the only writer, and a balance on the wrong side of 0 is
- * refused, whatever the program believes.
+ * Double-entry books of the sandbox's lenders. A credit line has four accounts: `lender` (committed by the lender, 0
+ * or less), and `available`, `reserved` and `drawn` (0 or more). The entries of a transfer sum to 0, which is checked
+ * at commit. A balance is the sum of its entries: only the trigger that adds an entry writes it, and a balance on the
+ * wrong side of 0 is refused, regardless of the program.
  */
 const ledger = [
   `create table credit_lines (
@@ -188,7 +187,7 @@ const ledger = [
     check ((kind = 'open') = (reservation_key is null)),
     unique (reservation_key, kind)
   )`,
-  // A line is opened once; a reservation ends once, one way or the other.
+  // A line is opened once; a reservation ends once, in one way.
   `create unique index ledger_transfers_open_once on ledger_transfers (lender_id, mobile) where kind = 'open'`,
   `create unique index ledger_transfers_end_once on ledger_transfers (reservation_key)
     where kind in ('confirm', 'release')`,

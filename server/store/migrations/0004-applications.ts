@@ -5,7 +5,7 @@ const applications = [
     check (source in ('LINK', 'PAYMENT', 'SHOPPER'))`,
   `update applications set source = 'PAYMENT' where agent_id = 'shopper'`,
   `alter table applications alter column source drop default`,
-  // A shopper who presses twice has applied once.
+  // A double click files one application.
   `create unique index applications_under_way_once on applications (merchant_key, lender_id, mobile)
     where source = 'SHOPPER' and status = 'SUBMITTED'`,
   `create index applications_by_mobile on applications (merchant_key, mobile)`,
@@ -22,7 +22,8 @@ const applications = [
   `create unique index support_tickets_once on support_tickets (application_reference, topic, md5(message))`,
 ];
 
-/** Of the sandbox's lenders. An approved line has no accounts in the ledger until it is activated or first used. */
+/** Credit lines of the sandbox's lenders. An approved line has no accounts in the ledger until it is activated or first
+ *  used. */
 const creditLines = [
   `alter table one_time_codes drop constraint one_time_codes_purpose_check`,
   `alter table one_time_codes add constraint one_time_codes_purpose_check

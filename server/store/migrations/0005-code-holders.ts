@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // A code belongs to whoever was sent it. Of those in flight nobody knows to whom: they are asked for once more.
+  // A code belongs to its requester. The requester of existing codes is unknown, so they are deleted and requested
+  // again.
   `delete from one_time_codes where purpose in ('shareCode', 'login')`,
   `alter table one_time_codes add column holder text not null default ''`,
   `alter table one_time_codes alter column holder drop default`,

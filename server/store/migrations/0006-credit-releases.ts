@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What a lender may hold and no payment takes: written down before the lender hears of it, and given back by whoever
-  // is alive when it is due.
+  // Credit that a lender may reserve without a payment taking it: recorded before the lender is asked, and released by
+  // any process when due.
   `create table credit_releases (
     reservation_key text primary key,
     lender_id text not null,

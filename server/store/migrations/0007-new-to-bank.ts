@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const consents = [
-  // Without a foreign key: written before the application goes to the lender, and kept whatever becomes of it.
+  // Without a foreign key: written before the application goes to the lender, and stays regardless of its outcome.
   `create table application_consents (
     consent_id bigint generated always as identity primary key,
     application_reference text not null,
@@ -20,7 +20,7 @@ const consents = [
     for each statement execute function refuse_change()`,
 ];
 
-/** Of the sandbox's lenders. */
+/** Pages of the sandbox's lenders. */
 const lendersPages = [
   `create table application_pages (
     reference text primary key,
@@ -32,7 +32,7 @@ const lendersPages = [
     status text not null check (status in ('OPEN', 'FINISHED', 'WITHDRAWN')),
     opened_at_ms bigint not null
   )`,
-  // Null for one that was asked for before: its page leads nowhere.
+  // Null for earlier mandates: their page has no return address.
   `alter table mandates add column return_url text`,
 ];
 

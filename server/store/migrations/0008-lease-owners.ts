@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Who is at work on a call. Those of the release before have no name, and their leases end by themselves.
+  // Owner of a lease. Leases of the previous release have none and expire by themselves.
   `alter table idempotency_keys add column owner text not null default ''`,
   `alter table idempotency_keys alter column owner drop default`,
 ];

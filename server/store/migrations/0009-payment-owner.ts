@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What a session wants that does not own its payment stays with the session.
+  // Entries of a session that does not own its payment stay with the session.
   `alter table sessions add column draft_mobile text check (draft_mobile ~ '^[0-9]{10}$')`,
   `alter table sessions add column is_whatsapp_consent_accepted boolean not null default false`,
   `alter table sessions add column draft_lender_id text`,
@@ -9,7 +9,7 @@ const statements = [
   `alter table sessions add column link_sent_at_ms text not null default '[]'`,
   `create index sessions_by_transaction on sessions (txn_uuid) where txn_uuid is not null`,
   `alter table transactions drop column link_sent_at_ms`,
-  // A payment belongs to the session that has verified its number; with two of them, to the one that was used last.
+  // A payment belongs to the session that verified its number; of two, to the last used one.
   `alter table transactions add column owner_hash text`,
   `update transactions t set owner_hash = (
     select s.token_hash from sessions s where s.txn_uuid = t.txn_uuid and s.mobile = t.mobile

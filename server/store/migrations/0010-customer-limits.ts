@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const statements = [
   `alter table merchant_lenders add column customer_limit_rupees int check (customer_limit_rupees >= 0)`,
-  // What a customer has borrowed at a merchant is read while his other payments there wait.
+  // The debts of a customer at a merchant are read while their other payments there wait.
   `create index transactions_by_customer on transactions (merchant_key, mobile) where mobile is not null`,
 ];
 

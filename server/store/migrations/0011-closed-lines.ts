@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A line can be closed, and then be approved and opened anew. Its accounts stay: what was lent and repaid before can be
- *  read in them for ever. */
+/** A line can be closed, and then be approved and opened again. Its accounts stay as a permanent record. */
 const ledger = [
   `alter table credit_lines drop constraint credit_lines_state_check`,
   `alter table credit_lines add constraint credit_lines_state_check check (state in ('approved', 'active', 'closed'))`,
@@ -14,16 +13,16 @@ const ledger = [
   `alter table ledger_transfers drop constraint ledger_transfers_check`,
   `alter table ledger_transfers add constraint ledger_transfers_check
     check ((kind in ('open', 'close')) = (reservation_key is null))`,
-  // Which opening of its line a transfer belongs to. Until now each line had one.
+  // The opening of its line that a transfer belongs to. Until now each line had one.
   `alter table ledger_transfers add column opening int not null default 1 check (opening > 0)`,
   `alter table ledger_transfers alter column opening drop default`,
-  // Each opening begins once and ends once. That a loan is repaid once is part of the key of reservations already.
+  // Each opening starts once and ends once. The key of reservations already ensures that a loan is repaid once.
   `drop index ledger_transfers_open_once`,
   `create unique index ledger_transfers_open_once on ledger_transfers (lender_id, mobile, opening, kind)
     where kind in ('open', 'close')`,
 ];
 
-/** What belonged to a line ends with it, and keeps what was decided. */
+/** Rows of a line end with it, and keep their decision. */
 const others = [
   `alter table mandates add column ended_at_ms bigint`,
   `alter table mandates drop constraint mandates_status_check`,
@@ -35,7 +34,7 @@ const others = [
   `alter table mandates add constraint mandates_ended check ((status = 'ENDED') = (ended_at_ms is not null))`,
   `drop index mandates_once`,
   `create unique index mandates_once on mandates (lender_id, mobile) where status in ('ASKED', 'REGISTERED')`,
-  // From now on a lender keeps every application, also one whose page asks nothing.
+  // From now on a lender stores every application, also one whose page has no question.
   `alter table application_pages drop constraint application_pages_status_check`,
   `alter table application_pages add constraint application_pages_status_check
     check (status in ('OPEN', 'FINISHED', 'WITHDRAWN', 'CLOSED'))`,

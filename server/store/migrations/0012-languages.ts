@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which languages there are is said in the program alone: what is written here has gone through its schema. */
+/** Only the program defines the languages: its schema validates the values. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

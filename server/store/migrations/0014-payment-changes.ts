@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Payments count their changes. Whoever writes one names the change that he has read, and nothing is written where there
- *  has been another one since; a process of an earlier version names none, and its changes count as well. */
+/** Optimistic locking of payments by a change count. A writer names the change that it has read, and nothing is written
+ *  after another change; a process of an earlier version names none, and its changes count as well. */
 const statements = [
   `alter table transactions add column changes int not null default 0`,
   `create function refuse_outdated() returns trigger language plpgsql as $$

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is asked of a number at every merchant, and of names by how they begin, is found by an index as well. */
+/** Indexes for queries by number at every merchant, and for prefixes of names. */
 const statements = [
-  // The number first: what is asked of it at one merchant is found by the same index.
+  // The number first, so that the index also serves queries at one merchant.
   `create index transactions_by_mobile on transactions (mobile, merchant_key) where mobile is not null`,
   `drop index transactions_by_customer`,
-  // Compared byte by byte, an index knows what begins alike.
+  // Collation by bytes, so that an index serves prefixes.
   `alter table rate_limits alter column bucket type text collate "C"`,
   `create index merchant_origins_any_port on merchant_origins (origin) where origin like '%:*'`,
 ];

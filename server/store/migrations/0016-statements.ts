@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Statements are in a language, are opened by codes of their own, and can be looked up by their fingerprint. Those of before were in English, as are those
- *  that a process of an earlier version still issues. */
+/** Adds language, separate codes and lookup by fingerprint to statements. Earlier ones are in English, as are those
+ *  that an earlier version still issues. */
 const statements = [
   `alter table kfs_consents add column language text not null default 'en' check (language ~ '^[a-z]{2,3}$')`,
   `alter table one_time_codes drop constraint one_time_codes_purpose_check,

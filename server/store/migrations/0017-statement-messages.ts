@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links to statements that are still to be sent; a row goes once it is. */
+/** Unsent links to statements; a row is deleted after sending. */
 const statements = [
   `create table statement_messages (
     txn_uuid text primary key references transactions,
