@@ -5,9 +5,9 @@ import type { Db } from './schema';
 
 /** Rows that count the numbers for which a network sends and types codes without a login. */
 export interface NetworkRows {
-  /** The number as one that this network has verified. */
+  /** The number, as verified by this network. */
   readonly known: Use;
-  /** The number in the window of different numbers, and how many there are. */
+  /** The number in the window of different numbers, and the count of them. */
   readonly number: Use;
   readonly numbers: Use;
   /** SMS to this number, and to all numbers that the network has not verified. */
@@ -16,17 +16,17 @@ export interface NetworkRows {
 }
 
 export interface NetworkCount {
-  /** The network has verified the number: nothing was counted. */
+  /** True if the network has verified the number: nothing was counted. */
   readonly isKnown: boolean;
   readonly numbers: number;
   readonly sms: number;
 }
 
-/** Whether the window of a row of `rate_limits` goes on. */
+/** True while the window of a row in `rate_limits` is running. */
 const goesOn = ({ windowMs }: Limit, nowMs: number) =>
   sql`window_ends_at_ms > ${nowMs}::bigint and window_ends_at_ms <= ${latestEndMs(nowMs, windowMs)}::bigint`;
 
-/** Counts a number once in its window, and an SMS to it where one is about to be sent. Rows are locked in one order, the
+/** Counts a number once in its window, and an SMS to it before it is sent. Rows are locked in a fixed order, the
  *  number's before the network's. */
 export async function countNumber(db: Db, rows: NetworkRows, isSent: boolean, nowMs: number): Promise<NetworkCount> {
   const { known, number, numbers, smsOfNumber, sms } = rows;
@@ -54,14 +54,14 @@ export async function countNumber(db: Db, rows: NetworkRows, isSent: boolean, no
   return { isKnown: answer.is_known, numbers: answer.numbers, sms: answer.sms };
 }
 
-/** Takes a counted SMS back that was not sent after all. */
+/** Takes back the count of an SMS that was not sent. */
 export async function returnSms(db: Db, { smsOfNumber, sms }: NetworkRows): Promise<void> {
   await returnUse(db, smsOfNumber.limit, smsOfNumber.who);
   await returnUse(db, sms.limit, sms.who);
 }
 
-/** Notes that the network has verified the number. The first time within the window it no longer counts among the numbers,
- *  and the network gets back the SMS that the number took and one more: as many as are typed may fail to be typed. */
+/** Records that the network has verified the number. The first time in the window, the number no longer counts, and the
+ *  network regains its SMS plus one, so that one failed code per typed one is free. */
 export async function noteVerified(db: Db, rows: NetworkRows, nowMs: number): Promise<void> {
   const { known, number, numbers, smsOfNumber, sms } = rows;
   const usedBy = ({ limit, who }: Use) =>

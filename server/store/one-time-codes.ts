@@ -4,44 +4,43 @@ import { type LoggedEvent, logged } from './event-log';
 import type { CodePurpose, Db, Schema } from './schema';
 import type { Write } from './write';
 
-/** Whose code it is. A number has its own code, sends and attempts for each purpose at each merchant, and for each
- *  holder: so nobody can use up what was sent for somebody else. */
+/** Owner of a code. A number has a separate code, sends and attempts per purpose, merchant and holder, so that no
+ *  caller can use up those of another. */
 export interface CodeOwner {
   readonly purpose: CodePurpose;
   readonly merchantKey: string;
   readonly mobile: string;
-  /** Who asked for the code: a session, an agent; '' where a lender counts for the customer as such. */
+  /** Requester of the code: a session or an agent; '' if a lender counts per customer. */
   readonly holder: string;
 }
 
-/** What the database has of an owner. */
 export interface CodeRow extends CodeState {
-  /** Null while no code can be used. */
+  /** Null if there is no usable code. */
   readonly codeHash: string | null;
   readonly expiresAtMs: number;
 }
 
 const SentAtMs = z.array(z.int());
 
-/** Reads the row of an owner and holds it until the transaction ends, so that processes decide one after the other. Null
- *  for one who was never sent a code. Only inside a transaction. */
+/** Reads the row of an owner and locks it until the transaction ends. Null if no code was ever sent. Requires a
+ *  transaction. */
 export async function lockCode(trx: Db, owner: CodeOwner): Promise<CodeRow | null> {
   const row = await rowsOf(trx, owner).forUpdate().executeTakeFirst();
   return row ? codeOf(row) : null;
 }
 
-/** As it stands, for telling. */
+/** Reads the row without a lock, for display. */
 export async function findCode(db: Db, owner: CodeOwner): Promise<CodeRow | null> {
   const row = await rowsOf(db, owner).executeTakeFirst();
   return row ? codeOf(row) : null;
 }
 
-/** {@link lockCode} for somebody who is about to be sent a code: an owner without a row gets one, with `fresh`. */
+/** {@link lockCode} before a code is sent: an owner without a row gets one with `fresh`. */
 export async function lockNewCode(trx: Db, owner: CodeOwner, fresh: CodeState): Promise<CodeRow> {
   const row = await trx
     .insertInto('one_time_codes')
     .values({ ...key(owner), ...columns({ ...fresh, codeHash: null, expiresAtMs: 0 }) })
-    // Changes nothing, and holds the row that is there.
+    // Changes nothing, but locks the existing row.
     .onConflict((conflict) =>
       conflict.columns(['purpose', 'merchant_key', 'mobile', 'holder']).doUpdateSet({ holder: owner.holder }),
     )
@@ -50,7 +49,6 @@ export async function lockNewCode(trx: Db, owner: CodeOwner, fresh: CodeState): 
   return codeOf(row);
 }
 
-/** Writes how it stands now, and what happened to it. */
 export const codeSaved = (owner: CodeOwner, row: CodeRow, event: LoggedEvent): readonly Write[] => [
   logged(event),
   (db) =>
@@ -60,7 +58,7 @@ export const codeSaved = (owner: CodeOwner, row: CodeRow, event: LoggedEvent): r
       .where((eb) => eb.and(key(owner))),
 ];
 
-/** Forgets everything about a number at a merchant: codes, sends, attempts and blocks. */
+/** Deletes all codes, sends, attempts and blocks of a number at a merchant. */
 export async function forgetCodes(trx: Db, merchantKey: string, mobile: string): Promise<void> {
   await trx.deleteFrom('one_time_codes').where('merchant_key', '=', merchantKey).where('mobile', '=', mobile).execute();
 }

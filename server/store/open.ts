@@ -11,13 +11,13 @@ import { SharedConnectionsDialect } from './shared-connections';
 
 export interface OpenDatabase {
   readonly db: Db;
-  /** Connections of this process, by what they do; null where the database is embedded. `waiting`: calls without one. */
+  /** Connections of this process by state; null for an embedded database. `waiting`: calls without one. */
   connections(): { readonly used: number; readonly idle: number; readonly waiting: number } | null;
   close(): Promise<void>;
 }
 
-/** `memory` is for tests: embedded, nothing on the disk, as it was when it was dumped. `opened`: an embedded one that stays
- *  open when it is closed here, since others use it after us. */
+/** `memory` is for tests: embedded, without a disk, from a dump. `opened`: an embedded one that stays open after
+ *  `close`, for later users. */
 export type DatabaseChoice =
   | Config['database']
   | { readonly kind: 'memory'; readonly dump: Blob }
@@ -25,8 +25,8 @@ export type DatabaseChoice =
 
 const CONNECT_WITHIN_MS = 10_000;
 
-/** Opens the database and brings it to the newest schema. `onLost` hears of connections that are lost, which is no fault
- *  of a request: the next one opens another. Throws `FolderInUse` when another process has the folder. */
+/** Opens the database and migrates it to the newest schema. `onLost` is called for lost connections, which are not an
+ *  error of a request: the next one opens another. Throws `FolderInUse` if another process has the folder. */
 export async function openDatabase(
   choice: DatabaseChoice,
   onLost: (error: Error) => void,
@@ -79,10 +79,10 @@ function connect(choice: DatabaseChoice, onLost: (error: Error) => void): Connec
         connectionTimeoutMillis: CONNECT_WITHIN_MS,
         types: { getTypeParser: parserOf },
       });
-      // The pool listens to a connection only while it is idle. One that is lost in the middle of a transaction fails the
-      // transaction and is told here; with no listener of its own it would end the process.
+      // The pool listens to a connection only while it is idle. A connection lost during a transaction fails the
+      // transaction and is reported here; an unhandled error event would end the process.
       pool.on('connect', (client) => client.on('error', onLost));
-      // Told above; the pool opens another.
+      // Reported above; the pool opens another.
       pool.on('error', () => undefined);
       return {
         dialect: new SharedConnectionsDialect({ pool }),

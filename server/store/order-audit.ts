@@ -2,52 +2,51 @@ import { type RawBuilder, sql } from 'kysely';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Db } from './schema';
 
-/** How an order and what its lenders hold can disagree. */
+/** Kinds of disagreement between an order and its lenders. */
 export const discrepancyKinds = [
-  /** Lenders have paid more than one loan for the order, and none of them is being given back. */
+  /** Lenders have paid several loans for the order, and none of them is being returned. */
   'orderWithTwoLoans',
-  /** A lender has paid a loan that no order has or can still get, and that is not being given back. */
+  /** A lender has paid a loan that no order has or can still get, and that is not being returned. */
   'loanWithoutOrder',
-  /** A complete order is not among the loans. */
   'completeOrderWithoutLoan',
-  /** A complete order has another lender or amount than the loan that was paid, or the lender has paid none. */
+  /** A complete order has another lender or amount than the paid loan, or the lender has paid none. */
   'completeOrderUnlikeLoan',
-  /** A lender holds credit for no order, and no release is written down for it. */
+  /** A lender reserves credit for no order, and no release is scheduled. */
   'reservationWithoutOrder',
-  /** A lender was asked to pay, and has not said for 15 minutes what came of it. */
+  /** A lender was asked to pay, and the outcome is unknown for 15 minutes. */
   'lenderUndecided',
-  /** The order's time was over 15 minutes ago, and the order is still open. */
+  /** The order is still open 15 minutes after its expiry. */
   'orderPastItsEnd',
-  /** A lender does not answer whether it has taken a reservation back. */
+  /** A lender does not confirm the release of a reservation. */
   'releaseUnanswered',
   /** A loan that no order can get was found 15 minutes ago, and its lender has not booked the refund. */
   'refundUnsettled',
 ] as const;
 export type DiscrepancyKind = (typeof discrepancyKinds)[number];
 
-/** `subject` names the payment (`txn_uuid`) or the reservation (`txn_uuid:attempt`). Nothing here is personal data. */
+/** `subject` names the payment (`txn_uuid`) or the reservation (`txn_uuid:attempt`). Contains no personal data. */
 export interface Discrepancy {
   readonly kind: DiscrepancyKind;
   readonly subject: string;
   readonly lenderId: string | null;
 }
 
-/** By when the credit that a call or a killed process leaves behind is given back. */
+/** Time in which the credit that a call or a killed process leaves behind is released. */
 export const GIVEN_BACK_WITHIN_MS = 5 * MINUTE_MS;
 /** Longer than the loan of a complete payment may be missing. */
 const LOAN_BEGINS_WITHIN_MS = 5 * MINUTE_MS;
-/** From then on an operator has to know. */
+/** An operator is notified after this time. */
 const UNSETTLED_AFTER_MS = 15 * MINUTE_MS;
 /** A release is tried once a minute. */
 const UNANSWERED_AFTER_ATTEMPTS = 15;
 
 interface Slice {
   readonly found: readonly Discrepancy[];
-  /** The last name of the slice, to go on after; null at the end of the table. */
+  /** Last key of the slice, to continue after; null at the end of the table. */
   readonly next: string | null;
 }
 
-/** Audits payments by name, after `after`, at most `atMost`: a primary key is read in order, so the cost is bounded. */
+/** Audits at most `atMost` payments by key, after `after`: reading in primary key order bounds the cost. */
 export const auditPayments = (db: Db, after: string, atMost: number, nowMs: number): Promise<Slice> =>
   slice(
     db,
@@ -72,7 +71,7 @@ export const auditPayments = (db: Db, after: string, atMost: number, nowMs: numb
     )`,
   );
 
-/** Audits reservations at lenders by name, in the same way. */
+/** Audits reservations at lenders in the same way. */
 export const auditReservations = (db: Db, after: string, atMost: number, nowMs: number): Promise<Slice> =>
   slice(
     db,
@@ -106,7 +105,7 @@ export const auditReservations = (db: Db, after: string, atMost: number, nowMs: 
     )`,
   );
 
-/** Audits what is still to be settled with lenders; these tables hold hardly anything. */
+/** Audits unsettled work with lenders; these tables are almost empty. */
 export async function auditUnsettled(db: Db, nowMs: number): Promise<readonly Discrepancy[]> {
   const { rows } = await sql<Discrepancy>`
     select 'releaseUnanswered' as kind, reservation_key as subject, lender_id as "lenderId" from credit_releases

@@ -9,8 +9,8 @@ import type { Db } from './schema';
 import { EXIT_LINE, findSettlement, lineSettled, type OrderSettlement, orderSettled } from './settlements';
 import { writeAll } from './write';
 
-/** Subvention of a paid order, and all its lines; null where it has no loan. Processes of an earlier release
- *  write none of them: what they left out is written here, once. */
+/** Subvention of a paid order, and all its lines; null if it has no loan. Processes of an earlier release write none:
+ *  the missing ones are written here, once. */
 export async function settlementOf(db: Db, txnUuid: string): Promise<OrderSettlement | null> {
   const found = await findSettlement(db, txnUuid);
   const happened = await reversalsOf(db, txnUuid);
@@ -22,12 +22,12 @@ export async function settlementOf(db: Db, txnUuid: string): Promise<OrderSettle
 /** A reversal of an order's sale. */
 interface Reversal {
   readonly name: string;
-  /** Of a refund; null of an exit. */
+  /** Amount of a refund; null for an exit. */
   readonly amountRupees: number | null;
   readonly atMs: number;
 }
 
-/** An exit, then all refunds that are booked, the oldest first: an exit reverses the fee alone, and a refund what is left. */
+/** An exit, then all booked refunds, oldest first: an exit reverses only the fee, and a refund the rest. */
 async function reversalsOf(db: Db, txnUuid: string): Promise<Reversal[]> {
   const exits = await db
     .selectFrom('repayments')
@@ -54,7 +54,7 @@ async function reversalsOf(db: Db, txnUuid: string): Promise<Reversal[]> {
   ];
 }
 
-/** Writes what is missing, while the loan is held. */
+/** Writes the missing lines under a lock on the loan. */
 async function completed(trx: Db, txnUuid: string): Promise<OrderSettlement | null> {
   const book = await lockLoan(trx, txnUuid);
   if (!book) return null;
@@ -86,7 +86,7 @@ async function settleReversal(trx: Db, loan: Loan, { name, amountRupees, atMs }:
   await writeAll(trx, [lineSettled(loan, name, line, atMs)]);
 }
 
-/** A refund of an earlier release, in which no interest stayed with the lender at no cost. */
+/** A refund of an earlier release, in which the lender retained no interest at no cost. */
 function refundOfBefore(
   loan: Loan,
   { subvention, lines }: OrderSettlement,

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => kadam.close());
 
-describe('a connection that is lost in the middle of a transaction', () => {
-  it('fails the transaction as an outage and is told once; the next transaction has another', async () => {
+describe('a connection lost during a transaction', () => {
+  it('fails the transaction as an outage and is reported once; the next transaction uses another one', async () => {
     const lost: Error[] = [];
     const url = await postgres.createDatabase();
     const { db, close } = await openDatabase({ kind: 'postgres', url, maxConnections: 1 }, (error) => lost.push(error));
@@ -36,7 +36,7 @@ describe('a connection that is lost in the middle of a transaction', () => {
   });
 });
 
-describe('a PostgreSQL that goes away', () => {
+describe('a PostgreSQL that stops', () => {
   it('makes the server unready and its calls 503, to be retried after a second; the process stays alive', async () => {
     expect((await kadam.call('init')).status).toBe(200);
     await postgres.stop();
@@ -47,7 +47,7 @@ describe('a PostgreSQL that goes away', () => {
     expect((await kadam.request('GET', '/healthz')).status).toBe(200);
   });
 
-  it('leaves the frames of a shop that was known before, and tells a person of another one, by a page that comes again by itself', async () => {
+  it('keeps the frames of a cached shop working, and shows a reloading page for another one', async () => {
     const asPerson = { headers: { accept: 'text/html' } };
     kadam.clock.advance(60_000);
     const frame = await kadam.request('GET', '/widget-benefit-screen?merchantKey=zenmart_sandbox', asPerson);

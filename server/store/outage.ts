@@ -1,28 +1,28 @@
-/** SQLSTATEs, or the two letters of a whole class, with which PostgreSQL says that it cannot serve just now. */
+/** SQLSTATEs, or the two letters of a class, with which PostgreSQL reports that it cannot serve now. */
 const outageStates = [
   // Connection exceptions.
   '08',
-  // A transaction that the database gave up for another one (serialization, deadlock).
+  // A transaction aborted in favour of another one (serialization, deadlock).
   '40001',
   '40P01',
   // A connection that was idle in a transaction for too long: its process slept.
   '25P03',
-  // Read-only: a standby that was not promoted yet, or a disk that was mounted so after a fault.
+  // Read-only: a standby that was not promoted yet, or a disk remounted after a fault.
   '25006',
   // Insufficient resources: disk full, out of memory, too many connections.
   '53',
-  // Shut down, crashed, starting, a statement cut off; not 'duplicate database' and the like.
+  // Shutdown, crash, start, cancelled statement; not 'duplicate database' and similar.
   '57014',
   '57P01',
   '57P02',
   '57P03',
   '57P05',
-  // A system error under it, such as one of the disk.
+  // A system error, such as one of the disk.
   '58000',
   '58030',
 ];
 
-/** What the way to the database, or its disk, can end with. */
+/** Errors of the connection to the database, or of its disk. */
 const outageErrnos = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -40,7 +40,9 @@ const outageErrnos = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The words of the system with which PostgreSQL's message about a file ends; not each has an SQLSTATE of its own. */
+/**
+ * Texts of the operating system at the end of PostgreSQL's message about a file; not every one has its own SQLSTATE.
+ */
 const fileFaults = [
   'Disk quota exceeded',
   'File too large',
@@ -64,14 +66,14 @@ const outageMessages = new Set([
 /** The embedded database has ended, or does not open. */
 export class DatabaseDown extends Error {}
 
-/** Whether something failed because the database is away, going away or without room, and not for what it was asked:
- *  nothing is wrong with the call, and it may be repeated. The only place that knows. */
+/** True if the cause is an unavailable database or a lack of space, not the request, which may be repeated. The only
+ *  place that decides this. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseDown || fileFaults.some((fault) => error.message.endsWith(`: ${fault}`))) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   if (code === null) return outageMessages.has(error.message) || isOutage(error.cause);
-  // A socket's file that is missing; any other file is ours.
+  // A missing socket file; any other file belongs to this server.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return outageErrnos.has(code) || outageStates.some((state) => code.length === 5 && code.startsWith(state));
 }

@@ -11,9 +11,9 @@ const databases: readonly (readonly [string, () => Promise<DatabaseChoice>])[] =
   ['PostgreSQL', () => postgresDatabase(2)],
 ];
 
-describe.each(databases)('payments of before there were parts, on %s', (_name, choose) => {
+describe.each(databases)('migration to split payments, on %s', (_name, choose) => {
   it(
-    'are whole, and no row of theirs is written; a part is less than the price, and allowed',
+    'existing payments are whole and not rewritten; a part must be allowed and below the price',
     async () => {
       const { db, close } = await openDatabase(await choose(), (error) => {
         throw error;
@@ -33,7 +33,7 @@ describe.each(databases)('payments of before there were parts, on %s', (_name, c
               from transactions`.execute(db)
           ).rows;
         const before = await stored();
-        // SAFETY: a migration asks for no table by its type.
+        // SAFETY: a migration uses no typed table.
         await db.transaction().execute((trx) => up(trx as unknown as Kysely<unknown>));
         expect(await stored()).toEqual(before);
         const { rows } = await sql`select distinct due_rupees, is_split_allowed from transactions`.execute(db);

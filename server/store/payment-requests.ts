@@ -6,10 +6,10 @@ import type { DeskAgent } from './telesales-sessions';
 import { type Transaction, type TransactionRow, transactionOf } from './transactions';
 import type { Write } from './write';
 
-/** What an agent has asked a customer for: a payment, and who asked. */
+/** A payment that an agent requested from a customer, and the agent. */
 export interface AskedPayment extends DeskAgent {
   readonly txn: Transaction;
-  /** When the link was sent, oldest first; nobody knows of a request whose link was never sent. */
+  /** Times at which the link was sent, oldest first; a request whose link was never sent is invisible. */
   readonly sentAtMs: readonly number[];
   readonly refusedAtMs: number | null;
 }
@@ -26,8 +26,8 @@ export const requestMade =
       created_at_ms: txn.createdAtMs,
     });
 
-/** Notes when the link was sent, oldest first, unless somebody has noted another one since `before` was read. False where
- *  that is so. */
+/** Stores the times at which the link was sent, oldest first, unless they have changed since `before` was read; then
+ *  false. */
 export async function noteSent(
   db: Db,
   txnUuid: string,
@@ -43,7 +43,7 @@ export async function noteSent(
   return numUpdatedRows === 1n;
 }
 
-/** Notes that whoever got the link has refused it; the first time counts. */
+/** Records that the holder of the link refused it; only the first time is stored. */
 export async function noteRefused(db: Db, txnUuid: string, atMs: number): Promise<void> {
   await db
     .updateTable('payment_requests')
@@ -53,22 +53,21 @@ export async function noteRefused(db: Db, txnUuid: string, atMs: number): Promis
     .execute();
 }
 
-/** Null where no agent has asked for that payment. */
+/** Null if no agent requested that payment. */
 export async function findAsked(db: Db, txnUuid: string): Promise<AskedPayment | null> {
   const { rows } = await sql<RequestRow>`select r.*, to_json(t) as txn from payment_requests r
     join transactions t using (txn_uuid) where r.txn_uuid = ${txnUuid}`.execute(db);
   return rows[0] ? askedOf(rows[0]) : null;
 }
 
-/** The same by the hash of the reference in its link. */
+/** Finds a request by the hash of the reference in its link. */
 export async function findAskedByReference(db: Db, referenceHash: string): Promise<AskedPayment | null> {
   const { rows } = await sql<RequestRow>`select r.*, to_json(t) as txn from transactions t
     join payment_requests r using (txn_uuid) where t.reference_hash = ${referenceHash}`.execute(db);
   return rows[0] ? askedOf(rows[0]) : null;
 }
 
-/** What an agent has asked for and sent since `sinceMs`, newest first, `most` of them; those after one of them where that
- *  is named. */
+/** Up to `most` sent requests of an agent since `sinceMs`, newest first; after one of them if given. */
 export async function askedBy(
   db: Db,
   { merchantKey, agentId }: DeskAgent,

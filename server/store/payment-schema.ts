@@ -6,9 +6,9 @@ export type JobKind = 'webhook' | 'statementLink' | 'voucherLink';
 
 /** Tables of payments. Times are epoch ms. */
 export interface PaymentTables {
-  /** Where new tabs lead on, each once. */
+  /** Single-use targets of new tabs. */
   tab_handovers: {
-    /** HMAC of the name in the tab's address. */
+    /** HMAC of the id in the tab's address. */
     handover_hash: string;
     /** Null once it is used. */
     sealed_url: string | null;
@@ -16,23 +16,23 @@ export interface PaymentTables {
   };
   transactions: {
     txn_uuid: string;
-    /** For people. */
+    /** Public number for people. */
     txn_id: string;
     merchant_key: string;
     order_id: string;
     amount_rupees: number;
-    /** Whether the shop may take a part of it itself. */
+    /** True if the shop may collect a part of it itself. */
     is_split_allowed: boolean;
-    /** What the shop takes itself, with the plan that was chosen last; 0 where the lender lends it all. */
+    /** Amount that the shop collects itself, for the last chosen plan; 0 if the lender finances everything. */
     due_rupees: number;
-    /** JSON array of the months at no cost that its merchant had when it began; null = those of each lender's file. */
+    /** JSON array of the merchant's no-cost months at its start; null = those of each lender's file. */
     no_cost_tenures: string | null;
     channel: PaymentChannel;
     is_pos_machine: boolean;
-    /** JSON array of what is bought. */
+    /** JSON array of the order lines. */
     items: string;
     return_url: string;
-    /** As the merchant gave it; not verified. */
+    /** Given by the merchant; unverified. */
     given_mobile: string | null;
     token_hash: string;
     reference_hash: string;
@@ -40,12 +40,12 @@ export interface PaymentTables {
     status: PaymentStatus;
     failed_step: PaymentStep | null;
     is_mobile_verified: boolean;
-    /** JSON of what the chosen plan's lender needs. */
+    /** JSON of the requirements of the chosen plan's lender. */
     plan_needs: string | null;
     is_second_factor_passed: boolean;
     is_kfs_accepted: boolean;
     credit: CreditState;
-    /** False once nothing can happen to it any more. */
+    /** False once its state is final. */
     is_open: boolean;
     /** The session that has verified the number; null before. */
     owner_hash: string | null;
@@ -54,9 +54,9 @@ export interface PaymentTables {
     is_whatsapp_consent_accepted: boolean;
     lender_id: string | null;
     emi_plan_id: string | null;
-    /** The lender's name for what it reserved last. */
+    /** Key of the last reservation. */
     reservation_key: string | null;
-    /** Reservations asked for so far. */
+    /** Number of reservations requested so far. */
     attempt: number;
     lender_page_url: string | null;
     repayment_account: string | null;
@@ -64,28 +64,28 @@ export interface PaymentTables {
     error_name: string | null;
     /** Compact JWS; null while INITIATED. */
     signed_result: string | null;
-    /** Hash of the statement that was agreed to. */
+    /** Hash of the agreed statement. */
     kfs_hash: string | null;
     application_reference: string | null;
-    /** Wrong answers that the step still takes; null if it takes none or the number is unknown. */
+    /** Remaining attempts of the step; null if it has none or the number is unknown. */
     attempts_remaining: number | null;
-    /** When another OTP may be sent; null where none was. */
+    /** When another OTP may be sent; null if none was. */
     resend_at_ms: number | null;
     created_at_ms: number;
     expires_at_ms: number;
-    /** How often its time was prolonged. */
+    /** Number of extensions of its time. */
     extensions: number;
     /** When the lender was asked to pay. */
     asked_at_ms: number | null;
     completed_at_ms: number | null;
-    /** When nothing of its loan was owed any more: paid back, given back, refunded, or reset in the sandbox. */
+    /** When its loan was settled: repaid, given back, refunded, or reset in the sandbox. */
     repaid_at_ms: number | null;
-    /** Whether its loan is among the loans: false before it is complete, and after a process of an earlier version has
+    /** True if its loan row exists: false before it is complete, and after a process of an earlier version has
      *  completed it. */
     has_loan: Generated<boolean>;
-    /** The number that is verified gets no no-cost plans there. */
+    /** The verified number gets no no-cost plans there. */
     is_no_cost_closed: Generated<boolean>;
-    /** How often it was changed. Set to what was read, the database refuses to write what is outdated. */
+    /** Number of changes. A writer sets it to the number that it read; the database refuses outdated writes. */
     changes: ColumnType<number, never, number>;
   };
   payment_timeline: {
@@ -105,7 +105,7 @@ export interface PaymentTables {
     issued_at_ms: number;
     valid_until_ms: number;
   };
-  /** Files of statements that were given out, by the SHA-256 of their bytes. */
+  /** Delivered files of statements, by the SHA-256 of their bytes. */
   kfs_files: {
     file_hash: string;
     txn_uuid: string;
@@ -113,15 +113,15 @@ export interface PaymentTables {
     proposal_number: string;
     given_at_ms: number;
   };
-  /** What is still to be delivered. */
+  /** Pending deliveries. */
   jobs: {
     kind: JobKind;
-    /** Names the row that the job is about. */
+    /** Key of the row that the job is about. */
     payload: string;
     attempts: number;
-    /** While an attempt is under way, when its lease ends. */
+    /** During an attempt, the end of its lease. */
     next_at_ms: number;
-    /** Of the attempt under way; null between attempts. */
+    /** Lease of the running attempt; null between attempts. */
     lease: string | null;
   };
   kfs_consents: {
@@ -129,7 +129,7 @@ export interface PaymentTables {
     txn_uuid: string;
     content_hash: string;
     kfs_version: string;
-    /** Of the statement. */
+    /** Language of the statement. */
     language: Locale;
     masked_mobile: string;
     client_ip_hash: string;
@@ -152,7 +152,7 @@ export interface PaymentTables {
     attempt_id: Generated<number>;
     delivery_id: string;
     at_ms: number;
-    /** Null without an answer. */
+    /** Null without a response. */
     http_status: number | null;
     error: string | null;
   };
@@ -163,15 +163,15 @@ export interface PaymentTables {
     answers_blocked_until_ms: number | null;
     opened_at_ms: number;
     state: LineState;
-    /** How often it was opened: a closed line can be approved again. */
+    /** Number of openings: a closed line can be approved again. */
     openings: number;
     limit_paise: number;
-    /** While it is activated; null before and where no second factor is asked. */
+    /** During the activation; null before and if no second factor is required. */
     second_factor_passed_at_ms: number | null;
     needs_mandate: boolean;
-    /** Null until the customer has set one: the PIN that came with the line. */
+    /** Null until the customer has set one: the line's initial PIN. */
     pin_hash: string | null;
-    /** The one before the last change; null where it was never changed. */
+    /** The previous PIN; null if it was never changed. */
     pin_before_hash: string | null;
     /** When the customer proved their identity after forgetting the PIN; null once another PIN is set. */
     pin_owner_proven_at_ms: number | null;
@@ -182,11 +182,11 @@ export interface PaymentTables {
     mobile: string;
     max_amount_paise: number;
     status: MandateStatus;
-    /** Where its page leads back to; null for one of an older release. */
+    /** Return address of its page; null for one of an older release. */
     return_url: string | null;
     asked_at_ms: number;
     decided_at_ms: number | null;
-    /** With its line. */
+    /** Time at which it ended with its line. */
     ended_at_ms: number | null;
   };
   application_pages: {
@@ -213,7 +213,7 @@ export interface PaymentTables {
     reserved_at_ms: number;
     expires_at_ms: number;
     confirmed_at_ms: number | null;
-    /** JSON of the statement on the lender's own page, and when it was agreed to. */
+    /** JSON of the statement on the lender's own page, and the time of the consent. */
     own_statement: Generated<string | null>;
     statement_agreed_at_ms: Generated<number | null>;
   };
@@ -223,12 +223,12 @@ export interface PaymentTables {
     lender_id: string;
     mobile: string;
     merchant_key: string;
-    /** From when on any process releases it. */
+    /** From then on any process releases it. */
     due_at_ms: number;
-    /** How often that was begun. */
+    /** Number of release attempts. */
     attempts: number;
   };
-  /** Loans that lenders have paid for reservations that their payments had let go. */
+  /** Loans that lenders paid for reservations that their payments had released. */
   unclaimed_loans: {
     reservation_key: string;
     lender_id: string;
@@ -236,7 +236,7 @@ export interface PaymentTables {
     merchant_key: string;
     repayment_account: string | null;
     heard_at_ms: number;
-    /** Set before the lender is asked to take the loan back. The payment cannot claim the loan from then on. */
+    /** Set before the lender is asked to return the loan. From then on the payment cannot claim it. */
     refund_asked_at_ms: number | null;
     /** Null until it is settled. */
     outcome: 'COMPLETED' | 'REFUNDED' | null;
@@ -252,9 +252,9 @@ export interface PaymentTables {
     mobile: string;
     kind: 'open' | 'reserve' | 'confirm' | 'release' | 'repay' | 'foreclose' | 'exit' | 'refund' | 'close';
     reservation_key: string | null;
-    /** Of several of one kind for a reservation each has its own. */
+    /** Distinguishes several transfers of one kind for a reservation. */
     name: Generated<string>;
-    /** Which opening of the line it belongs to, from 1. */
+    /** The opening of the line that it belongs to, from 1. */
     opening: number;
     at_ms: number;
   };
@@ -268,11 +268,13 @@ export interface PaymentTables {
   };
 }
 
-/** `approved`: it has not been opened, and all that was approved is there. `closed`: nothing of it can be used. */
+/** `approved`: not opened yet, the whole approved amount is available. `closed`: not usable. */
 export type LineState = 'approved' | 'active' | 'closed';
 /** `DECLINED`: by the customer. `ENDED`: with its line. */
 export type MandateStatus = 'ASKED' | 'REGISTERED' | 'DECLINED' | 'ENDED';
-/** `FINISHED`: the lender asks nothing more. `WITHDRAWN`: by the customer. `CLOSED`: by a reset of the customer. */
+/**
+ * `FINISHED`: the lender has no further questions. `WITHDRAWN`: by the customer. `CLOSED`: by a reset of the customer.
+ */
 export type ApplicationPageStatus = 'OPEN' | 'FINISHED' | 'WITHDRAWN' | 'CLOSED';
 export type AccountKind = 'lender' | 'available' | 'reserved' | 'drawn';
 /** `DECLINED`: by the customer, on the lender's own page. */

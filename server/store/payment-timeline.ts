@@ -2,7 +2,6 @@ import type { PaymentStatus, PaymentStep } from '../../shared/rules/payment-flow
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** A line of a payment's history. */
 interface TimelineLine {
   readonly step: PaymentStep;
   readonly status: PaymentStatus;
@@ -11,7 +10,7 @@ interface TimelineLine {
 
 export type TimelineStep = Omit<TimelineLine, 'atMs'>;
 
-/** Adds what happened at one moment, oldest first; one line at least. */
+/** Adds one or more events of one moment, oldest first. */
 export const toTimeline =
   (txnUuid: string, lines: readonly TimelineStep[], atMs: number): Write =>
   (db) =>

@@ -3,31 +3,30 @@ import { latestEndMs } from '../rules/clock-set-back';
 import type { Db } from './schema';
 import { type Write, writeAll } from './write';
 
-/** How often something may happen within a window that starts with its first use. */
+/** Maximum uses within a window that starts with the first use. */
 export interface Limit {
   readonly name: string;
   readonly uses: number;
   readonly windowMs: number;
 }
 
-/** A limit of which a process reserves `quota` uses at a time and counts them by itself. */
+/** A limit whose uses a process reserves in quotas and counts in memory. */
 export interface QuotaLimit extends Limit {
   readonly quota: number;
 }
 
-/** Some of the uses that a window allows, and when it ends (epoch ms). */
+/** Granted uses of a window, and its end (epoch ms). */
 export interface Granted {
   readonly uses: number;
   readonly endsAtMs: number;
 }
 
-/** Somebody's use of what is limited. */
 export interface Use<Of extends Limit = Limit> {
   readonly limit: Of;
   readonly who: string;
 }
 
-/** The name of the row in which a use is counted. */
+/** Key of the row that counts a use. */
 export const bucketOf = ({ limit, who }: Use): string => `${limit.name}:${who}`;
 
 interface Counted {
@@ -35,8 +34,8 @@ interface Counted {
   readonly window_ends_at_ms: number;
 }
 
-/** Adds uses to a window, or begins a new one. The row's lock makes processes count one after the other. `onlyIf`: where the
- *  row comes from, if it is to be counted. */
+/** Adds uses to a window, or starts a new one. The row lock serializes processes. `onlyIf`: source of the row, if the
+ *  count is conditional. */
 export const counted = (use: Use, uses: RawBuilder<unknown>, nowMs: number, onlyIf = sql``) => {
   const { limit } = use;
   const endsAtMs = nowMs + limit.windowMs;
@@ -50,8 +49,8 @@ export const counted = (use: Use, uses: RawBuilder<unknown>, nowMs: number, only
     returning used, window_ends_at_ms`;
 };
 
-/** Counts `uses` of each, and writes `besides`, in one statement: each after the first one only where the one before it
- *  is granted some, so that rows are held in their order. Returns those that were counted, in that order. */
+/** Counts `uses` of each, and writes `besides`, in one statement: each use after the first only if the previous one was
+ *  granted, so that rows are locked in order. Returns the counted ones in that order. */
 async function countInOrder(
   db: Db,
   asked: readonly { readonly use: Use; readonly uses: number }[],
@@ -77,8 +76,8 @@ async function countInOrder(
   return rows;
 }
 
-/** Reserves the quota of each use, and writes `besides`, in one statement. Returns the uses granted: up to the quota, 0 if
- *  the window is used up. Uses after such a one have no entry. */
+/** Reserves the quota of each use, and writes `besides`, in one statement. Returns the granted uses: up to the quota, 0
+ *  if the window is used up. Later uses have no entry then. */
 export async function reserveQuota(
   db: Db,
   asked: readonly Use<QuotaLimit>[],
@@ -97,8 +96,8 @@ export async function reserveQuota(
   );
 }
 
-/** Counts one use of each, and writes `besides`, in one statement: each use after the first one only where the one
- *  before it is granted. Returns null where all are, else the one that is not, and when its window ends (epoch ms). */
+/** Counts one use of each, and writes `besides`, in one statement: each use after the first only if the previous one
+ *  was granted. Returns null if all were, else the refused one and the end of its window (epoch ms). */
 export async function countUses<Asked extends Use>(
   db: Db,
   asked: readonly Asked[],
@@ -114,13 +113,13 @@ export async function countUses<Asked extends Use>(
   return null;
 }
 
-/** Counts one use, and tells how many there are in its window. */
+/** Counts one use, and returns the count of its window. */
 export async function countUse(db: Db, use: Use, nowMs: number): Promise<number> {
   const { rows } = await counted(use, sql`1`, nowMs).execute(db);
   return rows[0]?.used ?? 0;
 }
 
-/** Takes one counted use back, of something that did not happen after all. */
+/** Takes back a counted use that did not happen. */
 export async function returnUse(db: Db, limit: Limit, who: string): Promise<void> {
   await db
     .updateTable('rate_limits')
@@ -130,7 +129,7 @@ export async function returnUse(db: Db, limit: Limit, who: string): Promise<void
     .execute();
 }
 
-/** Forgets what was counted of somebody, and of whatever is named after him and a `|`. */
+/** Deletes the counts of a client, and of names that start with it and a `|`. */
 export async function forgetUses(trx: Db, limit: Limit, who: string): Promise<void> {
   const bucket = bucketOf({ limit, who });
   await trx

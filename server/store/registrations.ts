@@ -17,7 +17,7 @@ interface RegistrationOf {
   readonly lenderId: string;
 }
 
-/** Begins to activate a line: one that was begun before begins anew under its own name. */
+/** Starts an activation of a line; an earlier one starts again under its id. */
 export async function startRegistration(
   db: Db,
   { mobile, lenderId }: RegistrationOf,
@@ -40,7 +40,7 @@ export async function startRegistration(
   return registrationOf(row);
 }
 
-/** The newest activation of a line; null where there never was one. */
+/** The newest activation of a line; null if there was none. */
 export async function findRegistration(db: Db, { mobile, lenderId }: RegistrationOf): Promise<Registration | null> {
   const row = await db
     .selectFrom('registrations')
@@ -51,8 +51,8 @@ export async function findRegistration(db: Db, { mobile, lenderId }: Registratio
   return row ? registrationOf(row) : null;
 }
 
-/** Notes how an activation under way ended; `failureName` null: the line is active. One that has ended stays as it is,
- *  but for one that failed and whose line is active by now. */
+/** Ends a running activation; `failureName` null: the line is active. An ended one stays unchanged, except a failed one
+ *  whose line is active by now. */
 export async function endRegistration(
   db: Db,
   { mobile, lenderId }: RegistrationOf,
@@ -72,7 +72,7 @@ export async function endRegistration(
 const storedOf = (statuses: ReturnType<typeof changedBy>): StoredStatus[] =>
   statuses.flatMap((status) => (status === 'NONE' ? [] : status));
 
-/** Forgets what a customer has activated. */
+/** Deletes a customer's activations. */
 export async function forgetRegistrations(db: Db, mobile: string): Promise<void> {
   await db.deleteFrom('registrations').where('mobile', '=', mobile).execute();
 }

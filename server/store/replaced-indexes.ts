@@ -5,7 +5,7 @@ import type { Db } from './schema';
 export interface ReplacedIndex {
   readonly name: string;
   readonly isUnique?: boolean;
-  /** From the table on: `sessions (mobile, merchant_key) where …`. */
+  /** Definition from the table on: `sessions (mobile, merchant_key) where …`. */
   readonly on: string;
 }
 
@@ -14,8 +14,8 @@ const nextName = ({ name }: ReplacedIndex): string => `${name}_next`;
 const createdAs = (name: string, { on }: ReplacedIndex): string => `${name} on ${on}`;
 const create = ({ isUnique = false }: ReplacedIndex): string => `create ${isUnique ? 'unique ' : ''}index`;
 
-/** Builds the new indexes beside the old ones, outside any transaction, while others go on writing. One that was left
- *  unfinished is built again; a finished one stays. */
+/** Builds the new indexes next to the old ones, outside of a transaction, during concurrent writes. Rebuilds unfinished
+ *  ones; finished ones stay. */
 export async function buildIndexes(db: Db, indexes: readonly ReplacedIndex[]): Promise<void> {
   for (const index of indexes) {
     const next = nextName(index);
@@ -27,8 +27,8 @@ export async function buildIndexes(db: Db, indexes: readonly ReplacedIndex[]): P
   }
 }
 
-/** Puts the new indexes in place of the old ones: those that were built before by their name, others by building them here,
- *  as an embedded database does, which has no other writer. */
+/** Replaces the old indexes: renames prebuilt ones and builds others here, as on an embedded database, which has no
+ *  other writer. */
 export async function replaceIndexes(trx: Db, indexes: readonly ReplacedIndex[]): Promise<void> {
   for (const index of indexes) {
     const { rows } = await sql<{ is_built: boolean }>`

@@ -7,7 +7,7 @@ import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 import { openDatabase } from './open';
 import type { Db } from './schema';
 
-/** Columns that only processes of the release before use. */
+/** Columns that only processes of the previous release use. */
 const OF_RELEASE_BEFORE: readonly string[] = [
   'voucher_grants.attempts',
   'voucher_grants.due_at_ms',
@@ -30,7 +30,7 @@ const typeNames: Readonly<Record<string, string>> = {
 interface Column {
   readonly type: string;
   readonly isNullable: boolean;
-  /** Whether an insert may leave it out. */
+  /** True if an insert may omit it. */
   readonly isOptional: boolean;
 }
 
@@ -95,7 +95,7 @@ function valueTypeOf(checker: ts.TypeChecker, selected: ts.Type): string {
 const includes = (type: ts.Type, flags: ts.TypeFlags): boolean =>
   (type.isUnion() ? type.types : [type]).some((part) => (part.flags & flags) !== 0);
 
-describe('the type of the schema', () => {
+describe('type of the schema', () => {
   let inDatabase: Columns;
   let inSchema: Columns;
   beforeAll(async () => {
@@ -113,14 +113,14 @@ describe('the type of the schema', () => {
     expect(lines(inSchema)).toEqual(lines(inDatabase));
   });
 
-  it('lets an insert leave out only columns with a default, and columns that may be null', () => {
+  it('lets an insert omit only columns with a default, and nullable columns', () => {
     const refused = Object.entries(inSchema).flatMap(([name, { isOptional }]) =>
       isOptional && inDatabase[name]?.isOptional !== true ? [name] : [],
     );
     expect(refused).toEqual([]);
   });
 
-  it('lacks only columns of the release before that the database still has, and that an insert may leave out', () => {
+  it('lacks only columns of the previous release that the database still has, and that an insert may omit', () => {
     expect(OF_RELEASE_BEFORE.filter((name) => inSchema[name] || inDatabase[name]?.isOptional !== true)).toEqual([]);
   });
 });

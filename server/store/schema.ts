@@ -12,7 +12,7 @@ import type { VoucherTables } from './voucher-schema';
 
 export type RevisedFile = 'merchants' | 'catalogue';
 
-/** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
+/** Tables as the queries see them. Times are epoch ms in bigint columns, so that all processes read them alike. */
 export interface Schema
   extends PaymentTables,
     CatalogueTables,
@@ -23,12 +23,12 @@ export interface Schema
     RegistrationTables,
     TelesalesTables {
   settings: { name: string; value: string };
-  /** Builds that have run, and when a process of each last started. */
+  /** Builds that have run, and the last start of a process of each. */
   builds: { build_id: string; seen_at_ms: number };
-  /** Chunks of builds; `body` is compressed by gzip where its kind is compressible, and read as base64 alone. */
+  /** Chunks of builds; `body` is gzip-compressed for compressible types, and read only as base64. */
   built_assets: { name: string; body: ColumnType<never, unknown, never> };
   build_assets: { build_id: string; name: string };
-  /** The newest revision of each operator's file that was applied. */
+  /** The newest applied revision of each operator's file. */
   file_revisions: {
     file: RevisedFile;
     revision: number;
@@ -51,7 +51,7 @@ export interface Schema
   merchant_lenders: {
     merchant_key: string;
     lender_id: string;
-    /** The most that one customer may borrow there; null = no limit. */
+    /** Limit of one customer's loans there; null = none. */
     customer_limit_rupees: number | null;
   };
   agents: { merchant_key: string; agent_id: string; status: AgentStatus; role: Generated<AgentRole> };
@@ -61,36 +61,36 @@ export interface Schema
     mobile: string;
     /** The hash of a session's token, an agent's id, or ''. */
     holder: string;
-    /** Null once the code is used up or was never sent. */
+    /** Null if the code is used up or was never sent. */
     code_hash: string | null;
-    /** Sends of the running window, oldest first, as a JSON array. */
+    /** Sends in the current window, oldest first, as a JSON array. */
     sent_at_ms: string;
     expires_at_ms: number;
     remaining_attempts: number;
-    /** Null unless every attempt was used up. */
+    /** Null unless all attempts were used. */
     blocked_until_ms: number | null;
   };
   sessions: {
-    /** HMAC of the token; the token itself is stored nowhere. */
+    /** HMAC of the token; the token itself is not stored. */
     token_hash: string;
     merchant_key: string;
     origin: string;
     /** Null until an OTP has verified it. */
     mobile: string | null;
-    /** Null for a widget; else the one transaction the session belongs to. */
+    /** Null for a widget; else the one transaction of the session. */
     txn_uuid: string | null;
     /** Opened by a payment link. */
     is_by_link: boolean;
-    /** What a payment's session asks for before it owns the payment. */
+    /** Entries of a payment's session before it owns the payment. */
     draft_mobile: string | null;
     is_whatsapp_consent_accepted: boolean;
     draft_lender_id: string | null;
     draft_emi_plan_id: string | null;
-    /** When it sent the payment link, oldest first, as a JSON array. */
+    /** Times at which it sent the payment link, oldest first, as a JSON array. */
     link_sent_at_ms: string;
     /** HMAC of the login's random id; null for a guest and for a frame. */
     login_hash: string | null;
-    /** The session in which the OTP of this login was typed; null for a session that began as a guest's. */
+    /** The session in which the OTP of this login was typed; null for a session that started as a guest's. */
     guest_hash: string | null;
     created_at_ms: number;
     expires_at_ms: number;
@@ -109,7 +109,7 @@ export interface Schema
     status: StoredApplicationStatus;
     created_at_ms: number;
     expires_at_ms: number;
-    /** Nothing follows from it any more, however it was decided; null while it stands. */
+    /** End of its effects, regardless of the decision; null while it is in force. */
     closed_at_ms: number | null;
   };
   application_consents: {
@@ -138,11 +138,11 @@ export interface Schema
     endpoint: string;
     key: string;
     request_hash: string;
-    /** Sealed; null while the first call is still at work. */
+    /** Sealed; null while the first call is running. */
     answer: string | null;
-    /** The call at work. */
+    /** The running call. */
     owner: string;
-    /** Until when it owns the key. */
+    /** End of its lease. */
     leased_until_ms: number;
     created_at_ms: number;
   };
@@ -154,30 +154,29 @@ export interface Schema
     merchant_key: string | null;
     agent_id: string | null;
     request_id: string | null;
-    /** Never a full mobile number, a code or a token. JSON. */
+    /** Never contains a full mobile number, a code or a token. JSON. */
     details: string;
   };
-  /** Links to shops that were followed, without the visitor. */
+  /** Clicks on links to shops, without the visitor. */
   shop_clicks: {
     click_id: Generated<number>;
     handle: string;
     /** Null for the shop itself. */
     product_id: string | null;
-    /** What brought the visitor to us, as the address or his last visit named it; null for nothing. */
+    /** Campaign of this visit or the last one; null if none. */
     campaign: string | null;
-    /** Whose site it was on; null for our own. */
+    /** Lender of the site; null for the main site. */
     lender_id: string | null;
     at_ms: number;
   };
   sandbox_sms: { sms_id: Generated<number>; mobile: string; text: string; sent_at_ms: number };
 }
 
-/** What a one-time code is for: a customer's word to an agent, a shopper's login, a lender's payment, the activation of a
- *  lender's credit line, a statement, or another PIN for a line whose PIN was forgotten. */
+/** Purpose of a one-time code: a customer's consent for an agent, a shopper's login, a lender's payment, the activation
+ *  of a lender's credit line, a statement, or a new PIN for a line whose PIN was forgotten. */
 export type CodePurpose = 'shareCode' | 'login' | 'lenderOtp' | 'lineOtp' | 'statement' | 'pinOtp';
 export type AgentStatus = 'active' | 'blocked' | 'expired';
-/** How an application came: by a link that an agent shared, inside a payment, by the shopper alone, or filled in at the
- *  telesales desk. */
+/** Source of an application: a link shared by an agent, a payment, the shopper alone, or the telesales desk. */
 export type ApplicationSource = 'LINK' | 'PAYMENT' | 'SHOPPER' | 'DESK';
 /** `EXPIRED` is never stored: it follows from `expires_at_ms`. */
 export type StoredApplicationStatus = 'SHARED' | 'SUBMITTED' | 'APPROVED' | 'REJECTED';

@@ -3,25 +3,24 @@ import { HOUR_MS } from '../../shared/rules/duration';
 import type { Db } from './schema';
 import { prefixOf, SEALED_PREFIX, type SealedPlace, type Sealer } from './seal';
 
-/** A name in `settings`, written by migration 0045 where merchants are registered. Empty until a process of this build has
+/** A name in `settings`, written by migration 0045 if merchants are registered. Empty until a process of this build has
  *  started; then the time from which merchants' secrets are sealed. */
 const CLEAR_UNTIL = 'merchant_secrets_clear_until_ms';
 
-/** Running processes of the previous build read merchants' secrets in clear: a deploy is over after this time. */
+/** Running processes of the previous build read merchants' secrets in clear: a deploy has ended after this time. */
 export const CLEAR_FOR_MS = HOUR_MS;
 
 export interface SealWork {
   readonly nowMs: number;
-  /** False where no other process has the database. */
+  /** False if no other process uses the database. */
   readonly isShared: boolean;
-  /** Also seals again what another of the keys has sealed. */
+  /** Also reseals values of the other keys. */
   readonly renews: boolean;
 }
 
 export interface Sealed {
-  /** Values that were sealed now. */
   readonly count: number;
-  /** Merchants' secrets stay in clear until then; null where none does. */
+  /** Merchants' secrets stay in clear until then; null if none does. */
   readonly clearUntilMs: number | null;
 }
 
@@ -44,7 +43,7 @@ export const sealStored = (db: Db, sealer: Sealer, work: SealWork): Promise<Seal
     return { count, clearUntilMs: isClear ? clearUntilMs : null };
   });
 
-/** Seals the values of a column, all or those alone that a key has sealed before; returns how many. */
+/** Seals the values of a column, all or only those sealed by another key; returns their number. */
 async function sealColumn(sealer: Sealer, { column, rows, write }: Secrets, leavesClear: boolean): Promise<number> {
   const found = (await rows()).filter(({ stored }) => !leavesClear || stored.startsWith(SEALED_PREFIX));
   for (const { row, stored } of found) {
@@ -54,7 +53,7 @@ async function sealColumn(sealer: Sealer, { column, rows, write }: Secrets, leav
   return found.length;
 }
 
-/** A merchant's secret as it may be stored now. Call it under {@link lockMerchants}. */
+/** Storage form of a merchant's secret at this time. Call it under {@link lockMerchants}. */
 export async function merchantSecretForm(
   trx: Db,
   sealer: Sealer,
@@ -86,12 +85,11 @@ async function readClearUntil(trx: Db): Promise<number | null> {
 
 interface Secrets {
   readonly column: SealedPlace['column'];
-  /** Those that do not begin with the given prefix. */
+  /** Values without the given prefix. */
   rows(): Promise<readonly { readonly row: string; readonly stored: string }[]>;
   write(row: string, value: string): Promise<unknown>;
 }
 
-/** Every column that holds secrets. */
 const secretsOf = (trx: Db, prefix: string): readonly Secrets[] => {
   const others = `${prefix}%`;
   return [

@@ -18,18 +18,18 @@ function faultOf(open: () => string): string {
   return 'opened';
 }
 
-describe('a sealed secret', () => {
+describe('sealed secret', () => {
   const sealer = sealerOf(A);
   const stored = sealer.seal(shop, SECRET);
 
-  it('opens in its own row, and holds the key id of 12 letters and nothing of the secret', () => {
+  it('opens in its own row, and contains the key id of 12 letters and nothing of the secret', () => {
     expect(sealer.open(shop, stored)).toBe(SECRET);
     expect(stored).toMatch(new RegExp(`^kadam-sealed:${sealer.keyId}:[\\w-]+$`));
     expect(sealer.keyId).toMatch(/^[a-p]{12}$/);
     expect(Buffer.from(stored.split(':')[2] ?? '', 'base64url').toString('latin1')).not.toContain('secret');
   });
 
-  it('is another text each time, since its nonce of 96 bits is random', () => {
+  it('differs each time, since its nonce of 96 bits is random', () => {
     const nonces = Array.from({ length: 100 }, () =>
       Buffer.from(sealer.seal(shop, SECRET).split(':')[2] ?? '', 'base64url')
         .subarray(0, 12)
@@ -38,7 +38,7 @@ describe('a sealed secret', () => {
     expect(new Set(nonces).size).toBe(100);
   });
 
-  it('does not open in another row, nor in another column of a row with the same name', () => {
+  it('does not open in another row, nor in another column of a row with the same key', () => {
     for (const place of [{ ...shop, row: 'other' }, { ...shop, column: 'settings.value' } as const]) {
       const fault = faultOf(() => sealer.open(place, stored));
       expect(fault).toBe(
@@ -47,7 +47,7 @@ describe('a sealed secret', () => {
     }
   });
 
-  it('does not open once any of its characters has changed', () => {
+  it('does not open if any of its characters has changed', () => {
     const start = stored.lastIndexOf(':') + 1;
     for (let at = start; at < stored.length - 1; at += 1) {
       const changed = `${stored.slice(0, at)}${stored[at] === 'A' ? 'B' : 'A'}${stored.slice(at + 1)}`;
@@ -55,13 +55,13 @@ describe('a sealed secret', () => {
     }
   });
 
-  it.each([0, 1, 16, 27, 28])('does not open when it is cut down to %i bytes', (length) => {
+  it.each([0, 1, 16, 27, 28])('does not open if it is cut to %i bytes', (length) => {
     const [prefix, keyId, text = ''] = stored.split(':');
     const cut = Buffer.from(text, 'base64url').subarray(0, length).toString('base64url');
     expect(faultOf(() => sealer.open(shop, `${prefix}:${keyId}:${cut}`))).toMatch(/was changed|is malformed/);
   });
 
-  it('names the key that sealed it where the sealer lacks that key, and says nothing of the secret', () => {
+  it('the error names the missing key, and nothing of the secret', () => {
     const fault = faultOf(() => sealerOf(B).open(shop, stored));
     expect(fault).toBe(
       `The value of merchants.secret in the row shop is sealed by the key ${sealer.keyId}, which is not among the keys of KADAM_SEAL_KEY.`,
@@ -76,7 +76,7 @@ describe('a sealed secret', () => {
     expect(sealerOf(B).open(shop, both.seal(shop, SECRET))).toBe(SECRET);
   });
 
-  it('has one key id, whether the key is written in hex, base64 or base64url', () => {
+  it('has one key id for a key in hex, base64 or base64url', () => {
     const bytes = Buffer.from('fb'.repeat(32), 'hex');
     const ids = [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')].map(
       (text) => sealerOf(text).keyId,
@@ -84,7 +84,7 @@ describe('a sealed secret', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is distinguished from a text that was never sealed, which is returned unchanged', () => {
+  it('differs from a text that was never sealed, which is returned unchanged', () => {
     expect(sealer.open(shop, SECRET)).toBe(SECRET);
     expect(faultOf(() => sealer.open(shop, 'kadam-sealed:x'))).toContain('is malformed');
   });

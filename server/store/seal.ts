@@ -4,30 +4,28 @@ export const CIPHER = 'aes-256-gcm';
 export const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
 
-/** Begins every sealed value: `kadam-sealed:<key id>:<nonce, ciphertext and tag, base64url>`. */
+/** Start of every sealed value: `kadam-sealed:<key id>:<nonce, ciphertext and tag, base64url>`. */
 export const SEALED_PREFIX = 'kadam-sealed:';
 const sealedValue = /^kadam-sealed:([a-p]{12}):([\w-]+)$/;
 
-/** The one place where a value may be opened: a value that is copied to another row or column does not open there. */
+/** Row and column to which a sealed value is bound: a copy elsewhere does not open. */
 export interface SealedPlace {
   readonly column: 'merchants.secret' | 'signing_keys.private_jwk' | 'settings.value';
-  /** The primary key of the row. */
   readonly row: string;
 }
 
-/** A sealed value does not open. `message` names place and key id, and holds nothing of value or key. */
+/** A sealed value does not open. `message` names place and key id, but nothing of value or key. */
 export class SealError extends Error {}
 
-/** Seals secrets before they are stored, and opens what is stored. */
+/** Seals secrets before storage, and opens stored ones. */
 export interface Sealer {
-  /** Id of the key that seals. */
   readonly keyId: string;
   seal(place: SealedPlace, secret: string): string;
-  /** A value that was never sealed is returned as it is. Throws a `SealError`. */
+  /** Returns a value that was never sealed unchanged. Throws a `SealError`. */
   open(place: SealedPlace, stored: string): string;
 }
 
-/** 48 bits in letters alone: the scrubber of the log takes long numbers for mobile numbers. */
+/** 48 bits as letters: the scrubber of the log takes long numbers for mobile numbers. */
 const idOf = (key: KeyObject): string =>
   createHmac('sha256', key)
     .update('kadam seal key id')
@@ -35,7 +33,7 @@ const idOf = (key: KeyObject): string =>
     .slice(0, 12)
     .replace(/./g, (digit) => 'abcdefghijklmnop'.charAt(Number.parseInt(digit, 16)));
 
-/** The first key seals; each of them opens. */
+/** The first key seals; all of them open. */
 export function sealerWith(keys: readonly KeyObject[]): Sealer {
   const [first] = keys;
   if (!first) throw new Error('there is no key to seal with');
@@ -70,7 +68,7 @@ export function sealerWith(keys: readonly KeyObject[]): Sealer {
   };
 }
 
-/** Begins every value that a key has sealed. */
+/** Start of every value that a key has sealed. */
 export const prefixOf = (keyId: string): string => `${SEALED_PREFIX}${keyId}:`;
 
 const identityOf = ({ column, row }: SealedPlace, keyId: string): Buffer =>

@@ -56,10 +56,10 @@ async function dump(db: Db): Promise<string> {
   return rows.join('\n');
 }
 
-/** Which of the secrets the text has: their places in the list, so that a failure prints none. */
+/** Indexes of the secrets that the text contains, so that a failure prints none. */
 const foundIn = (text: string, secrets: readonly string[]): number[] =>
   secrets.flatMap((secret, index) => (text.includes(secret) ? [index] : []));
-/** The private half of a JSON Web Key, as it is or as JSON in JSON. */
+/** The private half of a JSON Web Key, as JSON or as JSON in JSON. */
 const hasPrivateJwk = (text: string): boolean => /\\?"d\\?":\\?"/.test(text);
 
 const storedValues = async (db: Db): Promise<readonly string[]> => {
@@ -68,14 +68,14 @@ const storedValues = async (db: Db): Promise<readonly string[]> => {
     union all select value from settings where name = 'pepper'`.execute(db);
   return rows.map(({ value }) => value);
 };
-/** The ids of the keys that have sealed what is stored, sorted; `clear` for a value that none has. */
+/** Sorted ids of the keys that sealed the stored values; `clear` for an unsealed one. */
 const keysOf = async (db: Db): Promise<readonly string[]> =>
   [
     ...new Set((await storedValues(db)).map((value) => /^kadam-sealed:([a-p]{12}):/.exec(value)?.[1] ?? 'clear')),
   ].sort();
 
 interface Place {
-  /** The same database at each call. */
+  /** The same database for each call. */
   readonly choice: DatabaseChoice;
   readonly db: Db;
   end(): Promise<void>;
@@ -108,7 +108,7 @@ describe.each([
   let folder: string;
   let clock: FakeClock;
   const running: TestServer[] = [];
-  // The first embedded database of a run is made, all others are copies.
+  // The first embedded database of a run is created, all others are copies.
   beforeAll(async () => void (place === onPglite && (await memoryDatabase())), 2 * STARTS_WITHIN_MS);
   beforeEach(async () => {
     at = await place();
@@ -142,7 +142,7 @@ describe.each([
   const keySet = async (server: TestServer): Promise<JSONWebKeySet> =>
     (await server.request('GET', '/.well-known/jwks.json')).body as unknown as JSONWebKeySet;
 
-  /** A payment that was canceled: its result is signed. */
+  /** A cancelled payment has a signed result. */
   async function signedResult(server: TestServer): Promise<string> {
     const checkout = await checkoutSteps(() => server).open();
     const canceled = await checkout.post('/app/payment/cancel');
@@ -197,7 +197,7 @@ describe.each([
     expect(foundIn(server.logs(), [...merchantSecrets, KEY_A])).toEqual([]);
   });
 
-  it('are sealed by the start that finds them in clear, and the key of results keeps its id', {
+  it('in clear are sealed at the start, and the key of results keeps its id', {
     tags: ['long'],
   }, async () => {
     const { secrets, ofProcess, keyId } = await asBefore();
@@ -208,7 +208,7 @@ describe.each([
     const server = await start(KEY_A);
     expect(server.logs()).toMatch(new RegExp(`"sealKey":"${idOf(KEY_A)}","count":\\d+,"msg":"secrets sealed"`));
     if (name === 'PostgreSQL') {
-      // Processes of the previous build read merchants' secrets for an hour, and nothing else in clear.
+      // Processes of the previous build read only merchants' secrets in clear, for an hour.
       expect(server.logs()).toContain('secrets of merchants stay in clear for processes of the previous build');
       const during = await dump(at.db);
       expect(hasPrivateJwk(during)).toBe(false);
@@ -236,7 +236,7 @@ describe.each([
     expect((await initAs(last, 'shop_a', inFile[0]?.secret ?? '')).status).toBe(200);
   });
 
-  it('let a result that was signed before a restart be verified after it, and the same key signs on', {
+  it('survive a restart: an earlier result is verified, and the same key signs on', {
     tags: ['long'],
   }, async () => {
     const first = await start(KEY_A);
@@ -251,7 +251,7 @@ describe.each([
     }
   });
 
-  it('change to another key: "A B" opens what both have sealed, "B A" seals all of it with B, "B" goes on alone, "A" does not start', {
+  it('change to another key: "A B" opens values of both, "B A" reseals all with B, "B" continues alone, "A" does not start', {
     tags: ['long'],
   }, async () => {
     const first = await start(KEY_A);
@@ -274,7 +274,7 @@ describe.each([
     expect(await keysOf(at.db)).toEqual([idOf(KEY_B)]);
   });
 
-  it('of a merchant that were changed, swapped with another one’s or sealed by an unknown key are 503 for it alone, and named in the log', {
+  it('of a merchant that were changed, swapped or sealed by an unknown key are 503 for that merchant alone, and logged', {
     tags: ['long'],
   }, async () => {
     const server = await start(KEY_A);
@@ -308,7 +308,7 @@ describe.each([
       expect((await initAs(server, 'shop_b', inFile[1]?.secret ?? '')).status).toBe(200);
     }
     expect(foundIn(server.logs(), merchantSecrets)).toEqual([]);
-    // A higher revision of the file brings the secret back.
+    // A higher revision of the file restores the secret.
     await stop(server);
     await write('shop_a', changed);
     writeFileSync(join(folder, 'merchants.json'), JSON.stringify({ revision: 2, merchants: inFile }));
@@ -332,7 +332,7 @@ describe.each([
     },
   );
 
-  it('that are lost with their key are replaced: the documented statements lead to a start with a new key', {
+  it('lost with their key are replaced: the documented statements lead to a start with a new key', {
     tags: ['long'],
   }, async () => {
     const first = await start(KEY_A);
@@ -352,14 +352,14 @@ describe.each([
   });
 });
 
-describe('a secret in clear that appears while a process runs', () => {
+describe('a secret stored in clear while a process runs', () => {
   let at: Place;
   beforeAll(async () => {
     at = await onPostgres();
   }, STARTS_WITHIN_MS);
   afterAll(() => at.end());
 
-  it('is sealed by the process itself, which seals nothing again that another of its keys has sealed', async () => {
+  it('is sealed by the process, which does not reseal values of its other keys', async () => {
     const { sealStored } = await import('./seal-stored');
     const [both, other] = [sealerOf(`${KEY_A} ${KEY_B}`), sealerOf(KEY_B)];
     const jwk = JSON.stringify(await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey));
@@ -376,7 +376,7 @@ describe('a secret in clear that appears while a process runs', () => {
   });
 });
 
-describe('a process', () => {
+describe('process', () => {
   const production = {
     ...asInProduction,
     KADAM_MODE: 'production',
@@ -389,7 +389,7 @@ describe('a process', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('in production without a seal key ends with 1 and a sentence that names KADAM_SEAL_KEY, also with --migrate-only', async () => {
+  it('in production without a seal key exits with 1 and a sentence that names KADAM_SEAL_KEY, also with --migrate-only', async () => {
     const env = { ...production, KADAM_DATA: join(folder, 'none'), KADAM_SEAL_KEY: '' };
     for (const args of [[], ['--migrate-only']]) {
       const { code, stderr } = await runToEnd(env, args);
@@ -400,7 +400,7 @@ describe('a process', () => {
     }
   });
 
-  it('that lacks the key of the database ends with 1 and names the key’s id, without a stack', async () => {
+  it("without the database's key exits with 1 and names the key’s id, without a stack", async () => {
     const env = { ...production, DATABASE_URL: await freshPostgresUrl() };
     const first = await startProcess({ ...env, KADAM_SEAL_KEY: KEY_A });
     expect(await first.end('SIGTERM')).toBe(0);
@@ -411,7 +411,7 @@ describe('a process', () => {
     );
   });
 
-  it('of the sandbox makes a key that 4 processes share which start at once on one data folder and one PostgreSQL', {
+  it('of the sandbox creates one key for 4 processes that start at once on one data folder and one PostgreSQL', {
     tags: ['long'],
   }, async () => {
     const data = join(folder, 'shared');

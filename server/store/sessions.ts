@@ -5,15 +5,15 @@ import type { Db, Schema } from './schema';
 import { type Transaction, type TransactionRow, transactionOf } from './transactions';
 import { type Write, writeAll } from './write';
 
-/** What a session of a payment asks for while it does not own it: nobody but the session itself is concerned. */
+/** Entries of a payment's session that does not own it; no other session is affected. */
 interface PaymentDraft {
-  /** The number that its last OTP went to. */
+  /** Number of its last OTP. */
   readonly mobile: string | null;
   readonly isWhatsappConsentAccepted: boolean;
-  /** The plan that it has chosen; both null before. */
+  /** Its chosen plan; both null before. */
   readonly lenderId: string | null;
   readonly emiPlanId: string | null;
-  /** When it sent the payment link to a phone, oldest first. */
+  /** Times at which it sent the payment link to a phone, oldest first. */
   readonly linkSentAtMs: readonly number[];
 }
 
@@ -27,21 +27,21 @@ export const emptyDraft: PaymentDraft = {
 
 /** A shopper's visit: one frame of one merchant's page. */
 export interface Session {
-  /** HMAC of its token: its name inside the server. */
+  /** HMAC of its token: its internal id. */
   readonly tokenHash: string;
   readonly merchantKey: string;
-  /** The page that holds the frame. */
+  /** Origin of the page that embeds the frame. */
   readonly origin: string;
   /** Null until an OTP has verified it; then the session is authenticated. */
   readonly mobile: string | null;
-  /** Null for a widget; else the one transaction that the session belongs to. */
+  /** Null for a widget; else the one transaction of the session. */
   readonly txnUuid: string | null;
   /** Opened by a payment link: it runs on the shopper's phone. */
   readonly isByLink: boolean;
   readonly draft: PaymentDraft;
   /** HMAC of the login's random id; null for a guest and for a frame. */
   readonly loginHash: string | null;
-  /** The session in which the OTP of this login was typed; null for a session that began as a guest's. */
+  /** The session in which the OTP of this login was typed; null for a session that started as a guest's. */
   readonly guestHash: string | null;
   readonly expiresAtMs: number;
 }
@@ -64,16 +64,16 @@ export const sessionInserted =
       expires_at_ms: session.expiresAtMs,
     });
 
-/** A session, and the payment that it belongs to; null for a widget's. */
+/** A session with its payment; null for a widget's. */
 export interface SessionInUse {
   readonly session: Session;
   readonly txn: Transaction | null;
-  /** Whether this use has moved the session's end. */
+  /** True if this use has extended the session. */
   readonly isRenewed: boolean;
 }
 
-/** Reads a session, and lets it live until `expiresAtMs` where that is `atLeastMs` later than so far, or where the clock has
- *  been set back since: a use that follows on another one writes nothing. Null for one that is unknown or over at `nowMs`. */
+/** Reads a session and extends it to `expiresAtMs` if that is at least `atLeastMs` later, or if the clock was set back:
+ *  frequent uses write nothing. Null if it is unknown or has expired at `nowMs`. */
 export async function touchSession(
   db: Db,
   tokenHash: string,
@@ -81,8 +81,8 @@ export async function touchSession(
   expiresAtMs: number,
   atLeastMs: number,
 ): Promise<SessionInUse | null> {
-  // Written out, because every call asks it, and to build it takes 20 µs each time. By keys alone: to estimate how many
-  // sessions are over, or what a join comes to, takes PostgreSQL longer than to find the row.
+  // Raw SQL, because every call runs it and building it takes 20 µs. Uses keys only: estimating expired sessions or a
+  // join takes PostgreSQL longer than finding the row.
   const { rows } = await sql<SessionRow & { readonly txn: TransactionRow | null }>`
     select s.*, (select to_json(t) from transactions t where t.txn_uuid = s.txn_uuid) as txn
     from sessions s where s.token_hash = ${tokenHash}`.execute(db);
@@ -96,20 +96,20 @@ export async function touchSession(
   return { session: { ...session, expiresAtMs }, txn, isRenewed: true };
 }
 
-/** Sets the number that an OTP has verified in the session of a payment, which its payment belongs to. */
+/** Sets the verified number of a payment's session. */
 export const sessionVerified =
   (tokenHash: string, mobile: string): Write =>
   (db) =>
     db.updateTable('sessions').set({ mobile }).where('token_hash', '=', tokenHash);
 
-/** Takes the lock on the logins of a number until the transaction ends, so that a login which begins while the number logs
- *  out is either deleted with the others or begins after them. */
+/** Takes the lock on the logins of a number until the transaction ends, so that a login during a logout is either
+ *  deleted with the others or starts after them. */
 async function lockLogins(trx: Db, mobile: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`logins ${mobile}`}, 0))`.execute(trx);
 }
 
-/** Begins a login in a session of its own. The session in which the OTP was typed stays as a guest's, for a browser that
- *  does not get the answer; logins that came before in it end. Only inside a transaction. */
+/** Starts a login in a separate session. The session in which the OTP was typed stays a guest's, for a browser that
+ *  does not get the answer; its earlier logins end. Requires a transaction. */
 export async function beginLogin(trx: Db, typedIn: Session, login: Session, nowMs: number): Promise<void> {
   if (login.mobile !== null) await lockLogins(trx, login.mobile);
   if (typedIn.mobile !== null) {
@@ -129,7 +129,7 @@ export async function beginLogin(trx: Db, typedIn: Session, login: Session, nowM
   await writeAll(trx, [sessionInserted(login, nowMs)]);
 }
 
-/** Whether a login by an OTP that was typed in the session is alive. Takes the lock on the number's logins. Only inside a
+/** True if a login by an OTP typed in the session is active. Takes the lock on the number's logins. Requires a
  *  transaction. */
 export async function hasLogin(trx: Db, tokenHash: string, mobile: string, nowMs: number): Promise<boolean> {
   await lockLogins(trx, mobile);
@@ -144,7 +144,7 @@ export async function hasLogin(trx: Db, tokenHash: string, mobile: string, nowMs
   return row !== undefined;
 }
 
-/** Deletes a session, and of a login also the session in which its OTP was typed and every other login by that OTP. */
+/** Deletes a session; for a login also the session in which its OTP was typed and every other login by that OTP. */
 export const endSession = (db: Db, { tokenHash, guestHash, mobile }: Session): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (mobile !== null) await lockLogins(trx, mobile);
@@ -153,8 +153,8 @@ export const endSession = (db: Db, { tokenHash, guestHash, mobile }: Session): P
     if (names.length > 1) await trx.deleteFrom('sessions').where('guest_hash', '=', guestHash).execute();
   });
 
-/** Deletes each session that has verified the number, at one merchant or (null) at all. Those of payments stay as they are.
- *  Only inside a transaction. */
+/** Deletes all sessions with the verified number, at one merchant or (null) all. Sessions of payments stay. Requires a
+ *  transaction. */
 export async function logOutEverywhere(trx: Db, merchantKey: string | null, mobile: string): Promise<void> {
   await lockLogins(trx, mobile);
   const ended = trx.deleteFrom('sessions').where('mobile', '=', mobile).where('txn_uuid', 'is', null);
@@ -167,17 +167,17 @@ export async function draftOf(trx: Db, tokenHash: string): Promise<PaymentDraft>
   return sessionOf(await query.executeTakeFirstOrThrow()).draft;
 }
 
-/** Writes what the session asks for; fields that are not given stay. */
+/** Writes the session's entries; fields that are not given stay. */
 export const draftSaved =
   (tokenHash: string, change: Partial<PaymentDraft>): Write =>
   (db) =>
     db.updateTable('sessions').set(draftColumns(change)).where('token_hash', '=', tokenHash);
 
-/** {@link draftSaved} by itself. */
+/** {@link draftSaved} as a single write. */
 export const saveDraft = (db: Db, tokenHash: string, change: Partial<PaymentDraft>): Promise<void> =>
   writeAll(db, [draftSaved(tokenHash, change)]);
 
-/** Whether another session of the same payment is alive. */
+/** True if another session of the same payment is active. */
 export async function hasOtherSession(
   db: Db,
   { txnUuid, tokenHash }: Pick<Session, 'txnUuid' | 'tokenHash'>,

@@ -9,7 +9,7 @@ import { openDatabase } from './open';
 
 const open = (url: string) => openDatabase({ kind: 'postgres', url, maxConnections: 2 }, () => undefined);
 
-/** What a process says of itself when it connects, by name. */
+/** Start-up parameters of a process's connection, by name. */
 async function greetingOf(connect: (url: string) => Promise<unknown>): Promise<string[]> {
   const listener = createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');
@@ -21,7 +21,7 @@ async function greetingOf(connect: (url: string) => Promise<unknown>): Promise<s
   socket.destroy();
   listener.close();
   expect(await failed).toBeInstanceOf(Error);
-  // Length and version of the protocol, then names and values in turn, each ended by a NUL.
+  // Length and protocol version, then alternating names and values, each ended by a NUL.
   return packet
     .subarray(8)
     .toString('utf8')
@@ -30,12 +30,12 @@ async function greetingOf(connect: (url: string) => Promise<unknown>): Promise<s
     .sort();
 }
 
-describe('a process whose connections are lent out by a pooler, transaction by transaction', () => {
-  it('asks for nothing when it connects but a user, a database and UTF-8, which every pooler passes on', async () => {
+describe('a process behind a pooler in transaction mode', () => {
+  it('connects with only a user, a database and UTF-8, which every pooler forwards', async () => {
     expect(await greetingOf(open)).toEqual(['client_encoding', 'database', 'user']);
   });
 
-  it('migrates and begins transactions without a statement that outlives one', async () => {
+  it('migrates and starts transactions without statements that outlive one', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const { db, close } = await open(await emptyPostgresUrl());
     await db.transaction().execute((trx) => trx.selectFrom('merchants').selectAll().execute());
@@ -46,7 +46,7 @@ describe('a process whose connections are lent out by a pooler, transaction by t
     expect(said.filter(outlivesItsTransaction)).toEqual([]);
   });
 
-  it('has PostgreSQL end a transaction of its own that is idle for 30 s, and leaves the connection as it was', async () => {
+  it('lets PostgreSQL end its transaction after 30 s of idleness, and leaves the connection unchanged', async () => {
     const { db, close } = await open(await freshPostgresUrl());
     const asked = sql<{ idle_in_transaction_session_timeout: string }>`show idle_in_transaction_session_timeout`;
     const inside = await db.transaction().execute((trx) => asked.execute(trx));
@@ -57,7 +57,7 @@ describe('a process whose connections are lent out by a pooler, transaction by t
 });
 
 describe('three processes that start together on a new database', () => {
-  it('all find it at the newest schema, which each migration has made once', async () => {
+  it('find the newest schema, with each migration run once', async () => {
     const url = await emptyPostgresUrl();
     const opened = await Promise.all([open(url), open(url), open(url)]);
     const [first] = opened;

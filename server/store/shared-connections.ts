@@ -1,15 +1,15 @@
 import { CompiledQuery, type DatabaseConnection, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
 
-/** PostgreSQL ends a transaction whose process has hung for so long: nobody waits longer for its row locks. */
+/** PostgreSQL ends a transaction whose process has hung for this time, which limits waits for its row locks. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
-/** One message, and so one way there and back. */
+/** One message, and so one round trip. */
 const BEGIN = `begin; set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`;
 
 /**
- * PostgreSQL over connections that each transaction may share with other clients, as PgBouncer lends them out in its
- * transaction mode: nothing is set, locked, listened to or prepared beyond the end of a transaction. So the same program
- * runs with a pooler and without.
+ * PostgreSQL over connections that transactions of several clients may share, as with PgBouncer in transaction mode:
+ * nothing is set, locked, listened to or prepared beyond the end of a transaction. The same program runs with and
+ * without a pooler.
  */
 export class SharedConnectionsDialect extends PostgresDialect {
   readonly #config: ConstructorParameters<typeof PostgresDialect>[0];
@@ -29,13 +29,13 @@ export class SharedConnectionsDialect extends PostgresDialect {
 }
 
 class SharedConnectionsDriver extends PostgresDriver {
-  /** All transactions of ours are of the usual kind. */
+  /** All transactions have the default isolation level. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(BEGIN));
   }
 }
 
-/** Its own lock belongs to a connection. `migrate` has one that ends with the transaction. */
+/** Kysely's lock belongs to a connection. `migrate` has one that ends with the transaction. */
 class SharedConnectionsAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

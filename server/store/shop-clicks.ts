@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Schema } from './schema';
 import type { Write } from './write';
 
-/** A link to a shop that was followed. */
 export type ShopClick = Omit<Insertable<Schema['shop_clicks']>, 'click_id'>;
 
 export const shopClick =

@@ -5,7 +5,7 @@ interface StoredKey {
   readonly keyId: string;
   /** JSON Web Key, as JSON. */
   readonly publicJwk: string;
-  /** As the database has it; null of a key whose private half stays with its operator. `openPrivateJwk` opens it. */
+  /** Sealed value; null for a key whose private half stays with its operator. `openPrivateJwk` opens it. */
   readonly storedPrivateJwk: string | null;
 }
 
@@ -16,11 +16,11 @@ interface NewKey extends Omit<StoredKey, 'storedPrivateJwk'> {
 
 const placeOf = (keyId: string): SealedPlace => ({ column: 'signing_keys.private_jwk', row: keyId });
 
-/** Throws a `SealError` where the value was sealed by an unknown key, or changed. */
+/** Throws a `SealError` if the value was sealed by an unknown key, or changed. */
 export const openPrivateJwk = (sealer: Sealer, keyId: string, stored: string): string =>
   sealer.open(placeOf(keyId), stored);
 
-/** Leaves a key for all processes; one that is there already stays. */
+/** Stores a key for all processes; an existing one stays. */
 export async function insertSigningKey(db: Db, sealer: Sealer, key: NewKey, nowMs: number): Promise<void> {
   await db
     .insertInto('signing_keys')

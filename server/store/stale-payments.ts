@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { latestEndMs } from '../rules/clock-set-back';
 import type { Db, Schema } from './schema';
 
-/** The last payment of a page, after which the next one begins. Null to begin with the oldest. */
+/** Last payment of a page, after which the next one starts. Null to start with the oldest. */
 export type StalePaymentCursor = { readonly atMs: number; readonly txnUuid: string } | null;
 
 interface StalePayments {
@@ -10,7 +10,7 @@ interface StalePayments {
   readonly next: StalePaymentCursor;
 }
 
-/** Open payments that have expired, oldest first. The cursor keeps payments that cannot end from blocking the others. */
+/** Expired open payments, oldest first. The cursor prevents payments that cannot end from blocking the others. */
 export const overduePayments = (
   db: Db,
   nowMs: number,

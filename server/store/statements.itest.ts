@@ -13,7 +13,7 @@ import { dataOf } from '../testing/sales/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/server/test-server';
 import { tidy } from './housekeeping';
 
-/** Enough for PostgreSQL to choose an index wherever one helps. */
+/** Enough rows for PostgreSQL to prefer an index. */
 const OLD_ROWS = 5_000;
 
 let client: pg.Client;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await addOldRows(database.url, () => OLD_ROWS);
   client = new pg.Client(database.url);
   await client.connect();
-  // What is tidied away stays in the statistics that plans are made by, however long this takes.
+  // Deleted rows stay in the planner's statistics, regardless of the duration.
   for (const table of growingTables) await client.query(`alter table ${table} set (autovacuum_enabled = false)`);
   log = new StatementLog();
   await exampleJourney(() => log.around(kadam));
@@ -40,8 +40,8 @@ afterAll(async () => {
   await kadam.close();
 });
 
-/** All that an online payment asks of the database in its 10 calls, from the shop's order to the page that says it is
- *  paid. What the checkout asks for first comes with its session. */
+/** All database statements of an online payment's 10 calls, from the shop's order to the paid page. The checkout's
+ *  first data is preloaded with its session. */
 async function statementsOfPayment(): Promise<number> {
   const [mobile = ''] = approvedMobiles(1);
   const steps = checkoutSteps(() => log.around(kadam));
@@ -65,8 +65,8 @@ interface Plan {
 }
 const growing: ReadonlySet<string> = new Set(growingTables);
 
-/** Growing tables that a plan reads from end to end, and indexes of which it reads every entry: also where it looks for
- *  something in each that the index does not begin with. `firstOf`: what each index begins with. */
+/** Growing tables with a sequential scan in a plan, and indexes that are scanned completely, also for a condition that
+ *  is not on their first column. `firstOf`: first column of each index. */
 const readWhole = (plan: Plan, firstOf: ReadonlyMap<string, string>): string[] => {
   const { 'Node Type': node, 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': wanted = '' } = plan;
   const isWholeTable = node === 'Seq Scan' && growing.has(table);
@@ -78,14 +78,14 @@ const readWhole = (plan: Plan, firstOf: ReadonlyMap<string, string>): string[] =
   ];
 };
 
-/** By its name, what an index begins with: a column, or what is worked out of some. */
+/** First column or expression of each index, by name. */
 async function firstOfIndexes(): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ readonly index: string; readonly first: string }>(
     `select indexrelid::regclass::text as index, pg_get_indexdef(indexrelid, 1, true) as first from pg_index`,
   );
   return new Map(rows.map(({ index, first }) => [index, first]));
 }
-/** Indexes that hold a few rows however much there is. */
+/** Indexes that have few rows in any case. */
 const MEANT_WHOLE: ReadonlySet<string> = new Set([
   'merchant_origins_any_port',
   'transactions_unanswered',
@@ -100,18 +100,18 @@ async function planOf({ text, values }: Statement): Promise<Plan> {
   return first['QUERY PLAN'][0].Plan;
 }
 
-describe('the database', () => {
-  it('is asked as often as `server/store/statements.json` says of each endpoint, and no oftener', async () => {
+describe('database', () => {
+  it('each endpoint uses exactly the statements of `server/store/statements.json`', async () => {
     expect(Object.keys(endpoints).filter((name) => !(name in log.most))).toEqual([]);
     const sorted = Object.fromEntries(Object.entries(log.most).sort(([a], [b]) => (a < b ? -1 : 1)));
     await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot('./statements.json');
   });
 
-  it('is asked 86 times at most by a payment of 10 calls', () => {
+  it('a payment of 10 calls uses at most 86 statements', () => {
     expect(ofPayment).toBeLessThanOrEqual(86);
   });
 
-  it('is written by no call that reads and is repeated, but for its client’s quota of calls and the event that lenders were asked', () => {
+  it('repeated reads write only their client’s quota of calls and the event that lenders were asked', () => {
     const written = Object.entries(log.saidByRepeats).flatMap(([name, texts]) =>
       texts
         .filter((text) => tablesWritten(text).some((table) => table !== 'event_log' && table !== 'rate_limits'))
@@ -120,7 +120,7 @@ describe('the database', () => {
     expect(written).toEqual([]);
   });
 
-  it('is asked nothing but for its client’s quota of calls by what everybody is told of the catalogue, a moment after it was told', () => {
+  it('a repeated read of public catalogue data uses only its client’s quota of calls', () => {
     const told: readonly unknown[] = [...Object.values(catalogue), campaignGet];
     const names = Object.entries(endpoints).flatMap(([name, endpoint]) =>
       endpoint.method === 'GET' && told.includes(endpoint) ? [name] : [],
@@ -130,11 +130,11 @@ describe('the database', () => {
     expect(asked.filter((text) => !tablesWritten(text).includes('rate_limits'))).toEqual([]);
   });
 
-  it('is left with nothing of a connection’s own, so that a pooler may lend that to others after each transaction', () => {
+  it('no statement leaves connection state, so that a pooler may share the connection after each transaction', () => {
     expect(log.said.map(({ text }) => text).filter(outlivesItsTransaction)).toEqual([]);
   });
 
-  it('finds everything by what an index has it under, in every table that grows with the business', async () => {
+  it('every query of a growing table uses an index by its first column', async () => {
     const statements = new Map(log.said.map((statement) => [statement.text, statement]));
     const firstOf = await firstOfIndexes();
     const found: string[] = [];

@@ -6,7 +6,7 @@ import { openDatabase } from './open';
 
 storeTests(memoryDatabase);
 
-it('the embedded database sets 16 MB aside for its cache, not 128', async () => {
+it('the embedded database reserves 16 MB for its cache, not 128', async () => {
   const { db, close } = await openDatabase(await memoryDatabase(), () => undefined);
   expect((await sql`show shared_buffers`.execute(db)).rows).toEqual([{ shared_buffers: '16MB' }]);
   await close();

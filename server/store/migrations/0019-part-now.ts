@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether the shop takes a part of the price itself, and how much: nothing of older payments, of which no row is read or
- *  written for it. */
+/** The part of the price that the shop collects itself, if allowed. Existing payments have none, and no row is
+ *  rewritten. */
 const statements = [
   `alter table transactions add column is_split_allowed boolean not null default false,
     add column due_rupees int not null default 0`,

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the shopper's site finds: stores and products of a version of the catalogue, as the file has them, with what they
- *  are found by. Words are compared as they stand, so both databases find alike, whatever dictionaries they have; a word
- *  that nobody has is looked for by its pieces of three letters. Which version counts is one row. A version is stored once
- *  and read ever after: its indexes are complete at once, since none is planned with that has entries to come. */
+/**
+ * Search data of the shopper's site: stores and products per catalogue version, with their index terms. Words are
+ * compared without dictionaries, so both databases give the same results; an unknown word is matched by trigrams. One
+ * row names the active version. A version is written once, without pending index entries, which the planner would have
+ * to consider.
+ */
 const statements = [
   `create table catalogue_versions (
     version text primary key,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which merchant a shop of the catalogue is, and the months at no cost that a payment began with: null of older ones, for
- *  which those of each lender's file count. What has been followed to a shop, nothing about whom. */
+/** Merchant of a catalogue shop, and the no-cost months at the start of a payment: null for earlier ones, which use
+ *  each lender's file. Clicks on shops are stored without personal data. */
 const statements = [
   `alter table catalogue_stores add column merchant_key text`,
   `update catalogue_stores set merchant_key = content::jsonb ->> 'merchantKey'`,

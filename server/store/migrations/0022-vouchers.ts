@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Larger than any time: a number and a time as one number, so that times of two numbers never meet. */
+/** Greater than any time: combines a number and a time in one number, so that times of two numbers never overlap. */
 const TIMES = '10000000000000';
-/** 30 days, as the rule was when this was written. */
+/** 30 days, the rule at the time of this migration. */
 const SPAN_MS = 30 * 24 * 3_600_000;
 
-/** The spans of one number may not overlap. */
+/** The periods of one number may not overlap. */
 export const oneIn30Days = `exclude using gist (
       numrange(
         mobile::numeric * ${TIMES} + granted_at_ms,
@@ -13,9 +13,11 @@ export const oneIn30Days = `exclude using gist (
       ) with &&
     )`;
 
-/** SMS of voucher offers, and vouchers that purchases have earned. That a number gets at most one in 30 days is refused by
- *  the database, whichever processes grant at once: the spans of one number may not overlap. Ranges have that of their own,
- *  without an extension that one of the databases may lack. */
+/**
+ * SMS of voucher offers, and vouchers earned by purchases. The database ensures at most one per number in 30 days
+ * across processes: the periods of one number may not overlap. Range types need no extension, which one of the
+ * databases may lack.
+ */
 const statements = [
   `create table voucher_messages (
     mobile text not null,

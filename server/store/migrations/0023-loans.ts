@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What is owed after a purchase. A loan begins with its payment, in one statement, with the instalments of the statement that
- * was agreed to; payments of before, and those that a process of an earlier version completes, have none yet
- * (`has_loan`) and get it from the background, or when their shopper looks.
+ * Loans after a purchase. A loan is written with its payment in one statement, with the instalments of the agreed
+ * statement. Earlier payments, and those of an earlier version's process, have none yet (`has_loan`) and get it from a
+ * background job, or when their shopper opens it.
  */
 const loans = [
   `alter table transactions add column has_loan boolean not null default false`,
@@ -35,7 +35,7 @@ const loans = [
     ended_at_ms bigint,
     check ((status in ('ACTIVE', 'OVERDUE')) = (ended_at_ms is null))
   )`,
-  // A page of a number's purchases, and how many there are of each kind, whatever there is of others.
+  // Indexes for a page of a number's purchases and for their counts, independent of other rows.
   `create index loans_of_mobile on loans (mobile, began_at_ms, txn_uuid) include (status, lender_id, merchant_key)`,
   `create index loans_open_of_mobile on loans (mobile) where ended_at_ms is null`,
   `create table instalments (
@@ -54,7 +54,7 @@ const loans = [
     check (paid_at_ms is null or debit_on is null)
   )`,
   `create index instalments_to_debit on instalments (debit_on) where debit_on is not null`,
-  // One of each name: whatever processes pay at once, nothing is paid a second time.
+  // Unique names prevent double payments across processes.
   `create table repayments (
     txn_uuid text not null references loans,
     name text not null,
@@ -103,8 +103,8 @@ const loans = [
   )`,
 ];
 
-/** A loan is paid back in several transfers. Each has a name, and there is one of each name; what is drawn of a reservation
- *  can never be paid back by more than it is. */
+/** A loan is repaid by several transfers with unique names; the repayments of a reservation can never exceed the drawn
+ *  amount. */
 const ledger = [
   `alter table ledger_transfers drop constraint ledger_transfers_kind_check`,
   `alter table ledger_transfers add constraint ledger_transfers_kind_check check (kind in

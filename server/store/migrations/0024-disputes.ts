@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tickets of the dispute desk, what was written to them, and files. The same question about the same purchase is the same
- *  ticket while that is open. */
+/** Tickets of the dispute desk, their messages and files. The same question about the same purchase is the same ticket
+ *  while that is open. */
 const statements = [
   `create table disputes (
     ticket_id text primary key,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who activates which line, and how it ended. The simulated lenders keep a PIN for each line: as a hash, and the one
- *  before it, so that a change whose answer was lost can be asked for again. Whoever forgot the PIN gets a code of its own. */
+/** Activations of lines and their outcome. The simulated lenders store a hash of each line's PIN and of the previous
+ *  one, so that a change whose response was lost can be repeated. A separate code purpose serves forgotten PINs. */
 const statements = [
   `create table registrations (
     registration_id text primary key,

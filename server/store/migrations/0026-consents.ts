@@ -7,8 +7,8 @@ const onlyGrows = (table: string): readonly string[] => [
     for each statement execute function refuse_change()`,
 ];
 
-/** What customers have agreed to, as they read it, and taken back: each a row that never changes. What was agreed to before
- *  has its rows from the records of payments and applications, without the words. */
+/** Append-only ledger of consents and withdrawals, with the texts. Earlier consents get rows from payments and
+ *  applications, without the texts. */
 const ledger = [
   `create table consent_texts (
     text_hash text primary key check (text_hash ~ '^[0-9a-f]{64}$'),
@@ -50,7 +50,7 @@ const ledger = [
   ...onlyGrows('consents'),
 ];
 
-/** What a customer has told us of himself. */
+/** Details that customers give themselves. */
 const customers = [
   `create table customers (
     mobile text primary key check (mobile ~ '^[0-9]{10}$'),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** On which days a dispute has paused what of a loan. Tickets that pause something now have paused it since they were opened. */
+/** Days on which a dispute paused a loan, by kind. Current pauses started at the opening of their tickets. */
 const statements = [
   `alter table loans add column pauses text not null default '{}'`,
   `update loans l

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The files of statements as they were given out. A statement can have several: what draws them changes with a release. */
+/** Delivered files of statements. A statement can have several, as a release may change the layout. */
 const files = [
   `create table kfs_files (
     file_hash text primary key check (file_hash ~ '^[0-9a-f]{64}$'),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Agents work at a till, at a telesales desk or at both. A desk is entered by an address that a merchant's server asks for,
- *  which works once. What an agent asks customers for is a payment like any other, with the agent who asked beside it. */
+/** Agents work at a till, at a telesales desk or at both. A merchant's server requests the single-use address of a
+ *  desk. An agent's request is a usual payment with its agent. */
 const statements = [
   `alter table agents add column role text not null default 'till'
     check (role in ('till', 'telesales', 'both'))`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** That a shop has taken a voucher. Its code is found by a keyed hash: what is sealed can be found by nobody. Of codes that were
- *  sent before no hash is known; they come when their owners look at them. */
+/** Redemption of vouchers. A keyed hash finds a code, because sealed values cannot be searched. Earlier codes get a
+ *  hash when their owners open them. */
 const uses = [
   `alter table voucher_grants add column code_hash text`,
   `alter table voucher_grants add column redemption_id text`,

@@ -7,8 +7,8 @@ const onlyGrows = (table: string): readonly string[] => [
     for each statement execute function refuse_change()`,
 ];
 
-/** An application that an agent files is an application like any other, with the agent and the link beside it. What a lender
- *  wants to know stands apart: it goes once the customer has decided, or his time is over. */
+/** An agent's application is a usual one with its agent and link. Its details are stored separately and deleted after
+ *  the customer's decision or the deadline. */
 const statements = [
   `alter table applications drop constraint applications_source_check`,
   `alter table applications add constraint applications_source_check

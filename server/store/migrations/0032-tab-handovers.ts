@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where new tabs lead on: each by a name that works once, for a few minutes. */
+/** Targets of new tabs, by a single-use id that is valid for a few minutes. */
 const statements = [
   `create table tab_handovers (
     handover_hash text primary key,

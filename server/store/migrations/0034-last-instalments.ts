@@ -1,14 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Instalments of loans that ended with one. Where a debit paid the last one, it stayed as it was and lost its day; where a
- * refund of a part left nothing to pay, the instalments that were no more stayed.
- */
+/** Repairs instalments of loans that ended with one. A debited last one stayed unpaid and lost its day; after a partial
+ *  refund without remaining debt, obsolete instalments stayed. */
 const lastInstalments = [
   `update instalments i set paid_at_ms = p.at_ms, charges_paise = p.charges_paise, debit_on = null
     from repayments p
     where p.txn_uuid = i.txn_uuid and p.kind = 'INSTALMENT' and p.number = i.number and i.paid_at_ms is null`,
-  // Nothing of a loan that was closed for a sum, given back or returned whole is changed: its instalments are as agreed.
+  // Leaves loans unchanged that were closed early, given back or fully returned: their instalments are as agreed.
   `delete from instalments i using loans l
     where l.txn_uuid = i.txn_uuid and l.status = 'CLOSED' and i.paid_at_ms is null
       and exists (select 1 from refunds r where r.txn_uuid = l.txn_uuid and r.loan_paise > 0)

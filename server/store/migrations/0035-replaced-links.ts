@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links to an application in whose place a newer one was sent. Nothing in it says whose: who has such a link is told that
- *  there is a newer one, and no more. */
+/**
+ * Replaced links to applications, without personal data: a user with such a link only learns that a newer one exists.
+ */
 const statements = [
   `create table replaced_links (
     link_hash text primary key,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Loans that a lender has paid although their payment had let the reservation go. A row stays after it is settled: it says
- *  why a loan at a lender has no order. A new table, so that no lock is held on an old one. */
+/** Loans that a lender paid after their payment had released the reservation. A settled row stays: it explains why a
+ *  loan at a lender has no order. A new table avoids locks on existing ones. */
 const statements = [
   `create table unclaimed_loans (
     reservation_key text primary key,

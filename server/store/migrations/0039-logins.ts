@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A login has a random id of its own and a session of its own, which knows the session in which its OTP was typed. Logins
- *  from before have a token that is a fixed function of session and number: they end. */
+/** A login gets a random id and a separate session, which refers to the session in which its OTP was typed. Earlier
+ *  logins end, because their token is a fixed function of session and number. */
 const logins = [
   `alter table sessions add column login_hash text`,
   `alter table sessions add column guest_hash text`,

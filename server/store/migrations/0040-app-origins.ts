@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pages of apps have origins with a scheme of their own, which the first check did not let in. */
+/** Allows custom schemes in origins, which pages of apps have. */
 const origins = [
   `alter table merchant_origins drop constraint merchant_origins_origin_check`,
   `alter table merchant_origins add constraint merchant_origins_origin_check

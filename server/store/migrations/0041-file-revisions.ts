@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The newest revision of each operator's file that a start or a running process has applied. */
+/** The newest applied revision of each operator's file. */
 const statements = [
   `create table file_revisions (
     file text primary key check (file in ('merchants', 'catalogue')),

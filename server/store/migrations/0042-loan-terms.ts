@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How a late charge is counted, how long the first period of a loan is, which due days passed without a debit, and what stays
- * with the lender at a refund. Loans that are there keep what they were agreed with: a charge for each month begun, and a
- * whole first month. Columns with a constant default or none are added without a pass over the table.
+ * Basis of the late charge, length of the first period, due days without a debit, and the amount that the lender
+ * retains at a refund. Existing loans keep their terms: a charge per month begun, and a whole first month. Columns
+ * with a constant default or none need no table rewrite.
  */
 const statements = [
   `alter table loans add column penal_by text not null default 'MONTH', add column first_period_days int`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The statement that a simulated lender shows on its own page, and when its customer agreed to it; null with all others. */
+/** The statement on a simulated lender's own page, and the time of the customer's consent; null for other lenders. */
 const statements = [
   'alter table credit_reservations add column own_statement text, add column statement_agreed_at_ms bigint',
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Chunks of the builds that ran last, so that a page opened before a deploy can still load its next screen. */
+/** Chunks of recent builds, so that a page opened before a deploy can still load its next screen. */
 const statements = [
   `create table builds (
     build_id text primary key,

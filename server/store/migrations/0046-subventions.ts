@@ -2,10 +2,12 @@ import { type Kysely, sql } from 'kysely';
 
 const amounts = 'discount_paise, processing_fee_paise, processing_fee_gst_paise';
 
-/** Adds the record of who bears discount and fee of a paid order, and its settlement lines.
- *  1. The record is written once with the payment; refunds and an exit add lines that reverse it.
- *  2. No column of the lines of an order sums to less than 0. Earlier orders get their lines when they are first read.
- *  3. A merchant may close its no-cost plans to numbers that exit often. */
+/**
+ * Adds the bearer of discount and fee of a paid order, and its settlement lines.
+ * 1. The record is written once with the payment; refunds and an exit add lines that reverse it.
+ * 2. No column of the lines of an order sums to less than 0. Earlier orders get their lines when they are first read.
+ * 3. A merchant may close its no-cost plans to numbers that exit often.
+ */
 const statements = [
   `create table subventions (
     txn_uuid text primary key references transactions,

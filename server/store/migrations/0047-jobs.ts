@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * One table of jobs in place of three that were tried again each in its way. Open rows move over with their attempts and times.
+ * Replaces three tables of retried work by one table of jobs. Open rows move with their attempts and times.
  *
- * Processes of the release before go on during a deploy:
- * 1. A webhook or voucher that they write with a due time is moved into `jobs` by a trigger, and only processes of this
- *    release deliver it. One that they are delivering keeps its lease, and its result is found in its row.
- * 2. Messages of statements are a view of `jobs`, so that they go on sending them.
- * 3. Their indexes of what is due stay, and are empty or small.
+ * Processes of the previous release continue during a deploy:
+ * 1. A trigger moves a webhook or voucher that they write with a due time into `jobs`, and only this release delivers
+ * it. One that they are delivering keeps its lease, and its result is found in its row.
+ * 2. Statement messages become a view of `jobs`, so that they can go on sending them.
+ * 3. Their indexes on due times stay, and are empty or small.
  */
 const statements = [
-  // In the order in which a payment locks them, so that the two cannot deadlock: a foreign key leads to `transactions`.
+  // In the order of a payment's locks, which prevents a deadlock: a foreign key leads to `transactions`.
   `lock table transactions, webhook_deliveries, statement_messages, voucher_grants in access exclusive mode`,
 
   `create table jobs (
