@@ -4,21 +4,21 @@ import type { Db } from './schema';
 /** Pages stay open over a few deploys; chunks of older builds are no longer requested. */
 const MAX_STORED_BUILDS = 5;
 
-/** The chunks of a build; `load` reads the body of one, compressed by gzip where its kind is compressible. */
+/** Chunks of a build; `load` reads the body of one, gzip-compressed for compressible types. */
 export interface BuildAssets {
-  /** The same for two builds with the same chunks. */
+  /** Equal for two builds with the same chunks. */
   readonly buildId: string;
   readonly names: readonly string[];
   readonly load: (name: string) => Promise<Buffer>;
 }
 
-/** Stores the chunks of a build that starts, and deletes those of builds before the last five alone. */
+/** Stores the chunks of a starting build, and deletes those that only builds before the last five have. */
 export async function storeBuild(db: Db, { buildId, names, load }: BuildAssets, nowMs: number): Promise<void> {
   const seen = { seen_at_ms: nowMs };
   const known = await db.updateTable('builds').set(seen).where('build_id', '=', buildId).executeTakeFirst();
   if (known.numUpdatedRows > 0n) return;
   await db.transaction().execute(async (trx) => {
-    // Another process may start, and would delete what no build has yet.
+    // A process that starts simultaneously would delete chunks without a build.
     await sql`lock table builds in exclusive mode`.execute(trx);
     await trx
       .insertInto('builds')
@@ -33,7 +33,7 @@ export async function storeBuild(db: Db, { buildId, names, load }: BuildAssets, 
     for (const name of names)
       if (!stored.has(name)) {
         const base64 = (await load(name)).toString('base64');
-        // As text: drivers differ in how they send bytes.
+        // As text: drivers differ in their types for bytes.
         await trx
           .insertInto('built_assets')
           .values({ name, body: sql`decode(${base64}, 'base64')` })

@@ -4,7 +4,7 @@ import type { Db, Schema } from './schema';
 
 /** A customer's question about an application. */
 export interface SupportTicket {
-  /** For people. */
+  /** Public number for people. */
   readonly ticketId: string;
   readonly applicationReference: string;
   readonly topic: TicketTopic;
@@ -14,7 +14,7 @@ export interface SupportTicket {
   readonly updatedAtMs: number;
 }
 
-/** False where the same question was asked about the application before; nothing is written then. */
+/** False without a write if the same question was asked about the application before. */
 export async function insertTicket(db: Db, ticket: SupportTicket): Promise<boolean> {
   const inserted = await db
     .insertInto('support_tickets')
@@ -33,7 +33,7 @@ export async function insertTicket(db: Db, ticket: SupportTicket): Promise<boole
   return inserted !== undefined;
 }
 
-/** The ticket of a question; null where it was never asked. */
+/** The ticket of a question; null if there is none. */
 export async function findTicket(
   db: Db,
   asked: Pick<SupportTicket, 'applicationReference' | 'topic' | 'message'>,

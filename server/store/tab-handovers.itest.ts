@@ -11,7 +11,7 @@ const NOW_MS = 1_800_000_000_000;
 describe.each([
   ['the embedded database', memoryDatabase],
   ['PostgreSQL', () => postgresDatabase(5)],
-] as const)('a hand-over to a new tab, on %s,', (_name, choose: () => Promise<DatabaseChoice>) => {
+] as const)('hand-over to a new tab, on %s', (_name, choose: () => Promise<DatabaseChoice>) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase(await choose(), () => undefined);
@@ -20,13 +20,13 @@ describe.each([
   const insert = (hash: string, expiresAtMs = NOW_MS + 1) =>
     insertHandover(database.db, { hash, sealedUrl: 'sealed', expiresAtMs });
 
-  it('is told to one of three that wait for it, and used for the others', async () => {
+  it('one of three simultaneous calls gets it; for the others it is used', async () => {
     await insert('waited-for');
     const blocked = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const { coming } = await database.db.transaction().execute(async (trx) => {
       await trx.selectFrom('tab_handovers').selectAll().forUpdate().execute();
       const taken = [1, 2, 3].map(() => takeHandover(database.db, 'waited-for', NOW_MS));
-      // On the embedded database they wait for the one connection instead.
+      // On the embedded database they wait for its only connection instead.
       if (choose !== memoryDatabase)
         await expect.poll(async () => (await blocked.execute(database.db)).rows.length).toBe(3);
       return { coming: taken };
@@ -36,7 +36,7 @@ describe.each([
     expect(told.filter((each) => each === null)).toHaveLength(2);
   });
 
-  it('is there until its last millisecond, and one that is over stays unused', async () => {
+  it('is valid until its last millisecond, and an expired one stays unused', async () => {
     await insert('in-time');
     await insert('over', NOW_MS);
     expect(await takeHandover(database.db, 'over', NOW_MS)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Db } from './schema';
 
-/** Keeps where a tab leads on, by the hash of its name. */
+/** Stores the target of a tab by the hash of its id. */
 export async function insertHandover(
   db: Db,
   { hash, sealedUrl, expiresAtMs }: { readonly hash: string; readonly sealedUrl: string; readonly expiresAtMs: number },
@@ -11,8 +11,8 @@ export async function insertHandover(
     .execute();
 }
 
-/** Uses a hand-over up: however many come at once, one is told. `sealedUrl` is null where it was used before; null for one
- *  that is unknown, or over at `nowMs`. */
+/** Uses a hand-over: only one of several simultaneous calls gets it. `sealedUrl` is null if it was used before; null if
+ *  it is unknown or has expired at `nowMs`. */
 export const takeHandover = (
   db: Db,
   hash: string,

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** Tables of the telesales desk. Times are epoch ms. */
 export interface TelesalesTables {
-  /** Addresses that let an agent in, once. */
+  /** Single-use addresses that open the desk for an agent. */
   telesales_entries: {
     /** HMAC of the secret in the address. */
     entry_hash: string;
@@ -11,19 +11,19 @@ export interface TelesalesTables {
     expires_at_ms: number;
   };
   telesales_sessions: {
-    /** HMAC of the token; the token itself is stored nowhere. */
+    /** HMAC of the token; the token itself is not stored. */
     token_hash: string;
     merchant_key: string;
     agent_id: string;
     created_at_ms: number;
     expires_at_ms: number;
   };
-  /** Payments that an agent has asked a customer for. */
+  /** Payments that an agent requested from a customer. */
   payment_requests: {
     txn_uuid: string;
     merchant_key: string;
     agent_id: string;
-    /** When the link was sent, oldest first, as a JSON array. */
+    /** Times at which the link was sent, oldest first, as a JSON array. */
     sent_at_ms: string;
     /** When the holder of the link refused it as not theirs; null before. */
     refused_at_ms: number | null;
@@ -34,15 +34,15 @@ export interface TelesalesTables {
     reference: string;
     merchant_key: string;
     agent_id: string;
-    /** HMAC of the reference in its link, which is another one than the application's own. */
+    /** HMAC of the reference in its link, which differs from the application's own. */
     link_hash: string;
     created_at_ms: number;
-    /** When its customer first saw what was filed; null before. */
+    /** When its customer first opened it; null before. */
     opened_at_ms: number | null;
-    /** While it is being submitted it cannot be declined; null before. */
+    /** It cannot be declined while it is being submitted; null before. */
     submitting_until_ms: number | null;
     submitted_at_ms: number | null;
-    /** When its links were sent, oldest first, as a JSON array. */
+    /** Times at which its links were sent, oldest first, as a JSON array. */
     link_sent_at_ms: Generated<string>;
   };
   /** Details that wait for the customer's answer, and are deleted with it. */
@@ -52,7 +52,7 @@ export interface TelesalesTables {
     sealed_details: string;
     kept_until_ms: number;
   };
-  /** Links in whose place a newer one was sent. */
+  /** Links that a newer one has replaced. */
   replaced_links: {
     link_hash: string;
     kept_until_ms: number;
@@ -66,6 +66,5 @@ export interface TelesalesTables {
   };
 }
 
-/** Where an agent works. */
 export const agentRoles = ['till', 'telesales', 'both'] as const;
 export type AgentRole = (typeof agentRoles)[number];

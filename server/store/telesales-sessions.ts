@@ -1,19 +1,18 @@
 import type { Db } from './schema';
 
-/** An agent of a merchant. */
 export interface DeskAgent {
   readonly merchantKey: string;
   readonly agentId: string;
 }
 
-/** An agent at the telesales desk, by the hash of the token that the browser shows. */
+/** An agent at the telesales desk, by the hash of the browser's token. */
 export interface DeskSession extends DeskAgent {
   readonly tokenHash: string;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
 }
 
-/** Keeps an address that lets an agent in once, until `expiresAtMs`. */
+/** Stores a single-use address for an agent, valid until `expiresAtMs`. */
 export const insertEntry = async (
   db: Db,
   entryHash: string,
@@ -26,7 +25,7 @@ export const insertEntry = async (
     .execute();
 };
 
-/** The agent of an address, which stays usable; null for one that is unknown, used or over at `nowMs`. */
+/** The agent of an address, which stays usable; null if it is unknown, used or expired at `nowMs`. */
 export async function agentOfEntry(db: Db, entryHash: string, nowMs: number): Promise<DeskAgent | null> {
   const entry = await db
     .selectFrom('telesales_entries')
@@ -37,8 +36,8 @@ export async function agentOfEntry(db: Db, entryHash: string, nowMs: number): Pr
   return { merchantKey: entry.merchant_key, agentId: entry.agent_id };
 }
 
-/** Uses an address up, begins the session that it stands for and deletes the one before it in the same browser, in one
- *  transaction: of several calls at once, one gets in. Null for an address that is unknown, used or over at `nowMs`. */
+/** Uses an address, starts its session and deletes the previous one of the same browser, in one transaction: only one
+ *  of several simultaneous calls succeeds. Null if the address is unknown, used or expired at `nowMs`. */
 export const sessionByEntry = (
   db: Db,
   entryHash: string,
@@ -68,7 +67,7 @@ export const sessionByEntry = (
     return { merchantKey: merchant_key, agentId: agent_id };
   });
 
-/** Null for one that is unknown or over at `nowMs`. */
+/** Null if unknown or expired at `nowMs`. */
 export async function findDesk(db: Db, tokenHash: string, nowMs: number): Promise<DeskSession | null> {
   const row = await db
     .selectFrom('telesales_sessions')
@@ -97,7 +96,7 @@ export async function endDesk(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('telesales_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Lets no agent of a merchant in any more who came by what its server asked for. */
+/** Ends all desk sessions and addresses of a merchant's agents. */
 export async function endDesksOf(db: Db, merchantKey: string): Promise<void> {
   await db.deleteFrom('telesales_entries').where('merchant_key', '=', merchantKey).execute();
   await db.deleteFrom('telesales_sessions').where('merchant_key', '=', merchantKey).execute();

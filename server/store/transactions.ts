@@ -10,36 +10,35 @@ interface BoughtItem {
   readonly name: string;
   readonly quantity: number;
   readonly amountPaise: number;
-  /** What it is in the catalogue. */
+  /** Id in the catalogue. */
   readonly productId?: string | undefined;
 }
 
-/** A payment for an order, as the database has it. */
+/** A stored payment of an order. */
 export interface Transaction {
   readonly txnUuid: string;
-  /** For people. */
+  /** Public number for people. */
   readonly txnId: string;
   readonly merchantKey: string;
   readonly orderId: string;
-  /** The order's price. */
+  /** Price of the order. */
   readonly amountRupees: number;
-  /** Whether the shop may take a part of it itself. */
+  /** True if the shop may collect a part of it itself. */
   readonly isSplitAllowed: boolean;
-  /** What the shop takes itself, with the plan that was chosen last; 0 where the lender lends it all. */
+  /** Amount that the shop collects itself, for the last chosen plan; 0 if the lender finances everything. */
   readonly dueRupees: number;
-  /** Months at no cost that its merchant had agreed on when it began; null = those of each lender's own file. None while
-   *  `isNoCostClosed`. */
+  /** The merchant's no-cost months at its start; null = those of each lender's file. Not used if `isNoCostClosed`. */
   readonly noCostTenures: readonly Tenure[] | null;
-  /** The number that is verified has exited too many loans at this merchant. */
+  /** The verified number has exited too many loans at this merchant. */
   readonly isNoCostClosed: boolean;
   readonly channel: PaymentChannel;
   readonly isPosMachine: boolean;
   readonly items: readonly BoughtItem[];
   readonly returnUrl: string;
-  /** As the merchant gave it, not verified; null without one. */
+  /** Given by the merchant, unverified; null if none. */
   readonly givenMobile: string | null;
   readonly state: PaymentState;
-  /** Hash of the token of the session that has verified the number: the payment is its own. Null before. */
+  /** Hash of the token of the session that has verified the number and so owns the payment. Null before. */
   readonly ownerHash: string | null;
   /** The number that the owner has verified; null before. */
   readonly mobile: string | null;
@@ -47,38 +46,37 @@ export interface Transaction {
   /** The chosen plan; null before one is chosen. */
   readonly lenderId: string | null;
   readonly emiPlanId: string | null;
-  /** Our name for what the lender reserved last; null before. */
+  /** Key of the last reservation; null before. */
   readonly reservationKey: string | null;
-  /** Reservations asked for so far. */
+  /** Number of reservations requested so far. */
   readonly attempt: number;
   readonly lenderPageUrl: string | null;
   readonly repaymentAccount: string | null;
-  /** The last failure; null without one, and once it goes on. */
+  /** The last failure; null if there is none, and once the payment continues. */
   readonly errorName: ErrorName | null;
   /** Compact JWS; null while INITIATED. */
   readonly signedResult: string | null;
   readonly kfsHash: string | null;
   readonly applicationReference: string | null;
-  /** Wrong answers that the step still takes; null where it takes none or nobody knows. */
+  /** Remaining attempts of the step; null if it has none or the number is unknown. */
   readonly attemptsRemaining: number | null;
-  /** When another OTP may be sent; null where none was. */
+  /** When another OTP may be sent; null if none was. */
   readonly resendAtMs: number | null;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
-  /** How often its time was prolonged. */
   readonly extensions: number;
   /** When the lender was asked to pay; null before. */
   readonly askedAtMs: number | null;
   readonly completedAtMs: number | null;
-  /** Whether its loan is among the loans. */
+  /** True if its loan row exists. */
   readonly hasLoan: boolean;
-  /** How often it was changed until it was as it is here. */
+  /** Number of changes up to this state. */
   readonly changes: number;
 }
 
 export type TransactionRow = Selectable<PaymentTables['transactions']>;
 
-/** Throws the database's unique violation where the order has an open or a paid transaction. `besides` is written in the
+/** Throws the database's unique violation if the order has an open or a paid transaction. `besides` is written in the
  *  same statement. */
 export async function insertTransaction(
   db: Db,
@@ -109,14 +107,16 @@ export async function insertTransaction(
     .execute();
 }
 
-/** Writes a payment as it is after its latest change, and in the same statement what is to be written besides: all of it,
- *  or nothing and an error that `isOutdated` where it has been changed by somebody else since it was read. The payment
- *  comes first, as it does where a call holds it: so no two calls wait for each other. */
+/**
+ * Writes a payment after its latest change, and `besides` in the same statement. Throws an error that `isOutdated`
+ * without a write if another call has changed it since it was read. The payment is written first, in the order of the
+ * locks, which prevents a deadlock.
+ */
 export async function saveTransaction(db: Db, txn: Transaction, besides: readonly Write[] = []): Promise<void> {
   await updated(writing(db, besides), txn).execute();
 }
 
-/** The same of a payment that is held, to be written with something else. */
+/** A write of a locked payment, to combine with others. */
 export const transactionSaved =
   (txn: Transaction): Write =>
   (db) =>
@@ -128,24 +128,24 @@ const updated = (db: QueryCreator<Schema>, txn: Transaction) =>
     .set({ ...changeable(txn), changes: txn.changes - 1 })
     .where('txn_uuid', '=', txn.txnUuid);
 
-/** As the database's trigger names it. */
+/** SQLSTATE of the database's trigger. */
 const OUTDATED = 'KD409';
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === OUTDATED;
 
-/** How often a payment was changed by now; null for an unknown one. */
+/** Current number of changes; null for an unknown payment. */
 export async function countChanges(db: Db, txnUuid: string): Promise<number | null> {
   const row = await db.selectFrom('transactions').select('changes').where('txn_uuid', '=', txnUuid).executeTakeFirst();
   return row?.changes ?? null;
 }
 
-/** Null for an unknown one. */
+/** Null if unknown. */
 export async function findTransaction(db: Db, txnUuid: string): Promise<Transaction | null> {
   const row = await db.selectFrom('transactions').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
   return row ? transactionOf(row) : null;
 }
 
-/** Reads a transaction and holds it until the database transaction ends: calls take turns. */
+/** Reads a transaction and locks it until the database transaction ends. */
 export async function lockTransaction(trx: Db, txnUuid: string): Promise<Transaction | null> {
   const row = await trx
     .selectFrom('transactions')
@@ -172,7 +172,7 @@ export async function findBySecret(
   return row ? transactionOf(row) : null;
 }
 
-/** Whose payment a link names, by the hash of its reference; null for an unknown one. */
+/** Merchant of a payment link, by the hash of its reference; null if unknown. */
 export async function merchantOfReference(db: Db, referenceHash: string): Promise<string | null> {
   const row = await db
     .selectFrom('transactions')
@@ -229,7 +229,7 @@ const changeable = (txn: Transaction) => ({
   has_loan: txn.hasLoan,
 });
 
-/** Written by `changeable` and by nothing else. */
+/** Written only by `changeable`. */
 const needsOf = (json: string): PlanNeeds => {
   const { aivfType, kfsEnabled, isLenderHosted } = JSON.parse(json) as {
     aivfType: AivfType;

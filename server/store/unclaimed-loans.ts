@@ -2,18 +2,18 @@ import { type Lease, takeDue } from './due-rows';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** A loan that a lender has paid although its payment had let the reservation go. */
+/** A loan that a lender paid after its payment had released the reservation. */
 export interface UnclaimedLoan {
   readonly key: string;
   readonly lenderId: string;
   readonly mobile: string;
   readonly merchantKey: string;
   readonly repaymentAccount: string | null;
-  /** Its lender was asked to take it back: the payment cannot claim it any more. */
+  /** Its lender was asked to return it: the payment can no longer claim it. */
   readonly isRefundAsked: boolean;
 }
 
-/** Notes the loan, once for its reservation. It is due at once. */
+/** Stores the loan, once per reservation, due at once. */
 export const unclaimedLoan =
   (loan: Omit<UnclaimedLoan, 'isRefundAsked'>, nowMs: number): Write =>
   (db) =>
@@ -34,7 +34,7 @@ export const unclaimedLoan =
       })
       .onConflict((conflict) => conflict.column('reservation_key').doNothing());
 
-/** Notes how it ended: its order has it, or its lender has taken it back. */
+/** Records its end: its order has it, or its lender has returned it. */
 export const unclaimedSettled =
   (key: string, outcome: 'COMPLETED' | 'REFUNDED', nowMs: number): Write =>
   (db) =>
@@ -44,7 +44,7 @@ export const unclaimedSettled =
       .where('reservation_key', '=', key)
       .where('outcome', 'is', null);
 
-/** Notes that its lender is asked to take it back from now on. To be called where the payment is held. */
+/** Records that its lender is asked to return it. The caller holds the payment lock. */
 export async function noteRefundAsked(trx: Db, key: string, nowMs: number): Promise<void> {
   await trx
     .updateTable('unclaimed_loans')
@@ -54,7 +54,6 @@ export async function noteRefundAsked(trx: Db, key: string, nowMs: number): Prom
     .execute();
 }
 
-/** Loans that are due to be settled. */
 export async function takeDueUnclaimed(db: Db, lease: Lease): Promise<UnclaimedLoan[]> {
   const rows = await takeDue(db, 'unclaimed_loans', 'reservation_key', lease);
   return rows.map((row) => ({
@@ -67,7 +66,7 @@ export async function takeDueUnclaimed(db: Db, lease: Lease): Promise<UnclaimedL
   }));
 }
 
-/** Whether the shopper agreed to the statement of this reservation, and then asked its lender to pay at `askedAtMs`. */
+/** True if the shopper agreed to the statement of this reservation and then asked its lender to pay at `askedAtMs`. */
 export async function wasAgreedAndAsked(
   db: Db,
   of: {

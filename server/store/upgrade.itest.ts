@@ -15,7 +15,7 @@ import * as customerLimits from './migrations/0010-customer-limits';
 import * as closedLines from './migrations/0011-closed-lines';
 import * as languages from './migrations/0012-languages';
 
-/** A database of the release before, with what a shopper left in it. */
+/** A database of the previous release, with a shopper's data. */
 const before = [
   `insert into merchants values ('zenmart', 'Zenmart', null, '${'s'.repeat(32)}', true, '{}')`,
   ...['A', 'B'].map(
@@ -53,7 +53,7 @@ const before = [
       union all select transfer_id, '401', '9000000001', 'available', 5000000 from t`,
 ];
 
-describe('an upgrade with data from the release before', () => {
+describe('upgrade with data of the previous release', () => {
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
   beforeAll(async () => {
     for (const { up } of [sales, identity, payments]) await db.transaction().execute(up);
@@ -75,12 +75,12 @@ describe('an upgrade with data from the release before', () => {
   }, STARTS_WITHIN_MS);
   afterAll(() => db.destroy());
 
-  it('keeps what a lender has counted for a customer; codes that nobody knows the holder of are asked for anew', async () => {
+  it("keeps a lender's counts for a customer; codes without a known holder have to be requested again", async () => {
     const { rows } = await sql`select purpose, holder, remaining_attempts from one_time_codes`.execute(db);
     expect(rows).toEqual([{ purpose: 'lenderOtp', holder: '', remaining_attempts: 4 }]);
   });
 
-  it('leaves a payment to the session that has verified its number and was used last; a number only asked for is nobody’s', async () => {
+  it('leaves a payment to the last used session that has verified its number; an unverified number has no owner', async () => {
     const { rows } = await sql`select txn_uuid, owner_hash, mobile from transactions order by 1`.execute(db);
     expect(rows).toEqual([
       { txn_uuid: 'asked', owner_hash: null, mobile: null },
@@ -88,7 +88,7 @@ describe('an upgrade with data from the release before', () => {
     ]);
   });
 
-  it('gives each application the way it came, and each open line the limit it was opened with', async () => {
+  it('gives each application its source, and each open line the limit at its opening', async () => {
     const { rows: sources } = await sql`select application_id, source from applications order by 1`.execute(db);
     expect(sources).toEqual([
       { application_id: 'KA-A', source: 'LINK' },
@@ -101,7 +101,7 @@ describe('an upgrade with data from the release before', () => {
     ]);
   });
 
-  it('takes a consent that was read in a language of tomorrow', async () => {
+  it('accepts a consent in a future language', async () => {
     await sql`insert into application_consents (application_reference, lender_id, consent_version, language, text_hash,
       masked_mobile, client_ip_hash, consented_at_ms)
       values ('KA-C', '404', '2026-1', 'ta', ${'0'.repeat(64)}, '98XXXXX210', 'h', 1)`.execute(db);

@@ -3,7 +3,7 @@ import { VERIFIED_FOR_MS } from '../rules/one-time-code-rules';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** Until when the number is verified at the merchant (epoch ms); null when it is not at `nowMs`. */
+/** End of the number's verification at the merchant (epoch ms); null if it is not verified at `nowMs`. */
 export async function verifiedUntilMs(
   db: Db,
   merchantKey: string,
@@ -29,7 +29,6 @@ export async function forgetVerified(trx: Db, merchantKey: string, mobile: strin
     .execute();
 }
 
-/** Notes that a number is verified at a merchant. */
 export const verifiedNow =
   (verified: { merchantKey: string; mobile: string; agentId: string; untilMs: number }): Write =>
   (db) => {

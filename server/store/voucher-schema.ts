@@ -6,12 +6,12 @@ export interface VoucherTables {
   voucher_messages: {
     mobile: string;
     merchant_key: string;
-    /** Of its store in the catalogue. */
+    /** Handle of its store in the catalogue. */
     handle: string;
     language: Locale;
     sent_at_ms: number;
   };
-  /** Vouchers that purchases have earned: at most one for a number in 30 days. */
+  /** Vouchers earned by purchases: at most one per number in 30 days. */
   voucher_grants: {
     txn_uuid: string;
     mobile: string;
@@ -22,12 +22,12 @@ export interface VoucherTables {
     granted_at_ms: number;
     /** Sealed; null before its link is sent. */
     code: string | null;
-    /** By which the shop's server finds it; null before its link is sent. */
+    /** Lookup key for the shop's server; null before its link is sent. */
     code_hash: string | null;
-    /** The shop's own name of its taking it; null before. */
+    /** The shop's id of the redemption; null before. */
     redemption_id: string | null;
     redeemed_at_ms: number | null;
-    /** Its shop has refunded the order whole, before it was used; null otherwise. */
+    /** When its shop fully refunded the order before it was used; null otherwise. */
     withdrawn_at_ms: number | null;
     link_sent_at_ms: number | null;
   };

@@ -5,7 +5,6 @@ import type { Debtor } from './debtor';
 import type { Db, Schema } from './schema';
 import type { Write } from './write';
 
-/** Whose offer an SMS was about. */
 interface OfferMessage {
   readonly mobile: string;
   readonly merchantKey: string;
@@ -13,8 +12,10 @@ interface OfferMessage {
   readonly language: Locale;
 }
 
-/** A voucher as it is kept. `sealedCode`, `codeHash`, `linkSentAtMs`: null before its link is sent. `redemptionId`, `redeemedAtMs`:
- *  null before its shop has taken it. `withdrawnAtMs`: null but where its shop has refunded the order whole before. */
+/**
+ * A stored voucher. `sealedCode`, `codeHash`, `linkSentAtMs`: null before its link is sent. `redemptionId`,
+ * `redeemedAtMs`: null before its redemption. `withdrawnAtMs`: null unless its shop fully refunded the order before.
+ */
 export interface VoucherGrant {
   readonly txnUuid: string;
   readonly mobile: string;
@@ -30,10 +31,10 @@ export interface VoucherGrant {
   readonly linkSentAtMs: number | null;
 }
 
-/** What one number sees of its own. */
+/** Limit of a number's voucher list. */
 const VOUCHERS_SHOWN_AT_MOST = 20;
 
-/** Notes that the SMS of an offer is sent. False where one still counts, which stays. */
+/** Records the SMS of an offer. False if an earlier one is still valid, which stays. */
 export async function noteOfferMessage(db: Db, message: OfferMessage, nowMs: number): Promise<boolean> {
   const { mobile, merchantKey, handle, language } = message;
   const values = { mobile, merchant_key: merchantKey, handle, language, sent_at_ms: nowMs };
@@ -47,7 +48,7 @@ export async function noteOfferMessage(db: Db, message: OfferMessage, nowMs: num
         .where((eb) =>
           eb.or([
             eb('voucher_messages.sent_at_ms', '<=', nowMs - VOUCHER_BUY_WITHIN_MS),
-            // A clock that has been set back.
+            // The clock was set back.
             eb('voucher_messages.sent_at_ms', '>', nowMs),
           ]),
         ),
@@ -57,7 +58,7 @@ export async function noteOfferMessage(db: Db, message: OfferMessage, nowMs: num
   return noted !== undefined;
 }
 
-/** It could not be sent. */
+/** Deletes the record of an SMS that could not be sent. */
 export async function forgetOfferMessage(
   db: Db,
   { mobile, merchantKey }: OfferMessage,
@@ -71,7 +72,7 @@ export async function forgetOfferMessage(
     .execute();
 }
 
-/** When the SMS of an offer that still counts was sent, epoch ms; null without one. */
+/** When the SMS of a valid offer was sent, epoch ms; null if there is none. */
 export async function offerMessageAtMs(
   db: Db,
   mobile: string,
@@ -89,8 +90,8 @@ export async function offerMessageAtMs(
   return row?.sent_at_ms ?? null;
 }
 
-/** Grants a voucher for a purchase where the SMS of its merchant's offer still counts, and its number has got none within
- *  30 days: the database refuses a second one, whose job then finds none. To be written with the payment that it is for. */
+/** Grants a voucher for a purchase if the SMS of its merchant's offer is valid, and its number has got none within 30
+ *  days: the database refuses a second one, whose job then finds none. Written together with its payment. */
 export const voucherGranted = (
   paid: { txnUuid: string; mobile: string; merchantKey: string; orderId: string },
   atMs: number,
@@ -126,7 +127,7 @@ export const voucherGranted = (
       .onConflict((conflict) => conflict.doNothing()),
 ];
 
-/** The SMS of an offer that still counts at a moment. */
+/** The SMS of an offer that is valid at a moment. */
 const countedMessage = (
   { mobile, merchantKey }: { readonly mobile: string; readonly merchantKey: string },
   atMs: number,
@@ -138,8 +139,7 @@ const countedMessage = (
     .where('sent_at_ms', '>', atMs - VOUCHER_BUY_WITHIN_MS)
     .where('sent_at_ms', '<=', atMs);
 
-/** Those of a number, newest first; where a lender is named, those of purchases with it. `atMost`: what its pages show by
- *  default. */
+/** Vouchers of a number, newest first; with a lender, those of its purchases. `atMost`: default limit of the pages. */
 export async function vouchersOf(
   db: Db,
   { mobile, lenderId }: Debtor,
@@ -164,13 +164,13 @@ export async function vouchersOf(
   return rows.map(grantOf);
 }
 
-/** The voucher of a payment; null without one. */
+/** The voucher of a payment; null if there is none. */
 export async function findVoucher(db: Db, txnUuid: string): Promise<VoucherGrant | null> {
   const row = await db.selectFrom('voucher_grants').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
   return row ? grantOf(row) : null;
 }
 
-/** Its link was sent. The code of a link that was sent before stays. */
+/** Records that its link was sent. The code of an earlier link stays. */
 export const voucherSent =
   (
     txnUuid: string,
@@ -184,7 +184,7 @@ export const voucherSent =
       .where('txn_uuid', '=', txnUuid)
       .where('link_sent_at_ms', 'is', null);
 
-/** The voucher that an order has earned counts no more, unless its shop has taken it already. */
+/** Withdraws the voucher of an order, unless it is redeemed. */
 export async function withdrawVoucher(db: Db, txnUuid: string, atMs: number): Promise<void> {
   await db
     .updateTable('voucher_grants')
@@ -194,7 +194,7 @@ export async function withdrawVoucher(db: Db, txnUuid: string, atMs: number): Pr
     .execute();
 }
 
-/** Notes by what the code of a voucher is found that was sent before such was kept. */
+/** Stores the lookup hash of an earlier code. */
 export async function noteCodeHash(db: Db, txnUuid: string, codeHash: string): Promise<void> {
   await db
     .updateTable('voucher_grants')
@@ -204,7 +204,7 @@ export async function noteCodeHash(db: Db, txnUuid: string, codeHash: string): P
     .execute();
 }
 
-/** The voucher of a shop with this code, held until the transaction ends; null without one. */
+/** Locks the voucher of a shop with this code until the transaction ends; null if there is none. */
 export async function lockVoucher(trx: Db, merchantKey: string, codeHash: string): Promise<VoucherGrant | null> {
   const row = await trx
     .selectFrom('voucher_grants')
@@ -216,7 +216,7 @@ export async function lockVoucher(trx: Db, merchantKey: string, codeHash: string
   return row ? grantOf(row) : null;
 }
 
-/** Whose redemption has this name already, by a shop's own names; null where none has. */
+/** The voucher of a redemption id of the shop; null if there is none. */
 export async function findRedemption(db: Db, merchantKey: string, redemptionId: string): Promise<VoucherGrant | null> {
   const row = await db
     .selectFrom('voucher_grants')
@@ -227,7 +227,7 @@ export async function findRedemption(db: Db, merchantKey: string, redemptionId: 
   return row ? grantOf(row) : null;
 }
 
-/** Its shop has taken it. Throws where the shop has given the name to another one. */
+/** Records its redemption. Throws if the shop has used the id for another voucher. */
 export async function voucherRedeemed(trx: Db, txnUuid: string, redemptionId: string, atMs: number): Promise<void> {
   await trx
     .updateTable('voucher_grants')
@@ -236,13 +236,13 @@ export async function voucherRedeemed(trx: Db, txnUuid: string, redemptionId: st
     .execute();
 }
 
-/** Lets calls that redeem under one name of a shop take turns, until the transaction ends. */
+/** Takes the advisory lock of a shop's redemption id until the transaction ends. */
 export async function lockRedemption(trx: Db, merchantKey: string, redemptionId: string): Promise<void> {
   const key = `voucher-redemption|${merchantKey}|${redemptionId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** Forgets SMS and vouchers of a number. */
+/** Deletes SMS records and vouchers of a number. */
 export async function forgetVouchers(trx: Db, mobile: string): Promise<void> {
   await trx.deleteFrom('voucher_messages').where('mobile', '=', mobile).execute();
   await trx.deleteFrom('voucher_grants').where('mobile', '=', mobile).execute();

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../../shared/rules/payment-flow';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** Null takes the address away. */
+/** Null removes the address. */
 export async function setWebhookUrl(db: Db, merchantKey: string, url: string | null): Promise<void> {
   if (url === null) await db.deleteFrom('merchant_webhooks').where('merchant_key', '=', merchantKey).execute();
   else
@@ -22,11 +22,11 @@ export interface Delivery {
   readonly txnUuid: string;
   readonly status: PaymentStatus;
   readonly url: string;
-  /** JSON of what is signed anew for every attempt. */
+  /** JSON of the claims that are signed again for every attempt. */
   readonly claims: string;
 }
 
-/** Has news told to the merchant's server, if it takes webhooks. */
+/** Creates a delivery to the merchant's server, if it has a webhook. */
 export const deliveryOf = ({
   atMs,
   ...delivery
@@ -67,7 +67,7 @@ export const deliveryOf = ({
       ),
 ];
 
-/** Deliveries that wait, counted up to `atMost`, and when the oldest of them was made; null where none waits. */
+/** Waiting deliveries, counted up to `atMost`, and the time of the oldest; null if none waits. */
 export async function waitingDeliveries(
   db: Db,
   atMost: number,
@@ -88,14 +88,14 @@ export async function waitingDeliveries(
   return { count: Number(count), oldestAtMs: oldest };
 }
 
-/** Null if there is none, or nothing more is tried. */
+/** Null if there is none, or its attempts have ended. */
 export async function findWaiting(db: Db, deliveryId: string): Promise<Delivery | null> {
   const row = await db
     .selectFrom('webhook_deliveries')
     .selectAll()
     .where('delivery_id', '=', deliveryId)
     .executeTakeFirst();
-  // Not a condition of the query: an index of the release before holds waiting rows in no useful order.
+  // Not a condition of the query: an index of the previous release has waiting rows in no useful order.
   return row?.state === 'waiting'
     ? {
         deliveryId: row.delivery_id,
@@ -108,7 +108,6 @@ export async function findWaiting(db: Db, deliveryId: string): Promise<Delivery 
     : null;
 }
 
-/** Notes an attempt. */
 export const attemptNoted =
   (
     deliveryId: string,
@@ -119,7 +118,7 @@ export const attemptNoted =
       .insertInto('webhook_attempts')
       .values({ delivery_id: deliveryId, at_ms: attempt.atMs, http_status: attempt.httpStatus, error: attempt.error });
 
-/** Ends a delivery. One that another attempt has delivered stays so. */
+/** Ends a delivery. A successful one stays so. */
 export const deliveryEnded =
   (deliveryId: string, state: Exclude<DeliveryState, 'waiting'>): Write =>
   (db) =>
@@ -133,11 +132,11 @@ interface DeliveryLog {
   readonly deliveryId: string;
   readonly kind: 'payment' | 'refund';
   readonly status: PaymentStatus | 'DONE';
-  /** The shop's name of a refund; null of a payment. */
+  /** The shop's id of a refund; null for a payment. */
   readonly refundId: string | null;
   readonly state: DeliveryState;
   readonly attempts: { readonly atMs: number; readonly httpStatus: number | null }[];
-  /** Null once nothing more is tried. */
+  /** Null once the attempts have ended. */
   readonly nextAttemptAtMs: number | null;
 }
 
@@ -158,7 +157,7 @@ export async function readDeliveries(db: Db, txnUuid: string): Promise<DeliveryL
     .where('d.txn_uuid', '=', txnUuid)
     .orderBy('a.attempt_id')
     .execute();
-  // An order may have thousands of refunds, and a delivery of each.
+  // An order may have thousands of refunds, each with a delivery.
   const attemptsOf = new Map<string, typeof attempts>();
   for (const attempt of attempts) {
     const before = attemptsOf.get(attempt.delivery_id);
@@ -179,7 +178,7 @@ export async function readDeliveries(db: Db, txnUuid: string): Promise<DeliveryL
 
 const RefundNews = z.object({ refundId: z.string(), refundStatus: z.literal('DONE') });
 
-/** Which news a delivery brings: its claims say so, as the status of a refunded payment stays COMPLETE. */
+/** Subject of a delivery, from its claims, as the status of a refunded payment stays COMPLETE. */
 function subjectOf({
   claims,
   status,

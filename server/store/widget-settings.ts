@@ -5,9 +5,9 @@ const storedAddress = z.url({ protocol: /^https$/, error: 'must be an https addr
 const webAddress = storedAddress.check(z.refine(hasPlainHost, 'must have a plain host name'));
 
 const settingsWith = (address: z.ZodMiniType<string>) => ({
-  /** A film that shows how to buy on EMI. */
+  /** Video about buying on EMI. */
   howToBuyVideoUrl: z._default(z.nullable(address), null),
-  /** Offers of banks on their cards at this merchant, in the merchant's words. */
+  /** Offers of banks for their cards at this merchant, in the merchant's words. */
   cardOffers: z._default(
     z.array(
       z.strictObject({
@@ -21,9 +21,9 @@ const settingsWith = (address: z.ZodMiniType<string>) => ({
   ),
 });
 
-/** What a merchant's widgets show beyond its lenders. `null` and `[]`: the merchant has none, and none is shown. */
+/** A merchant's widget content in addition to its lenders. `null` and `[]`: none. */
 export const WidgetSettings = z.strictObject(settingsWith(webAddress));
 
-/** The same as stored: a row of an earlier release may have more, and other hosts. */
+/** Stored settings: a row of an earlier release may have more fields, and other hosts. */
 export const StoredWidgetSettings = z.object(settingsWith(storedAddress));
 export type WidgetSettings = z.infer<typeof WidgetSettings>;

@@ -21,7 +21,7 @@ const checkedAt = async (): Promise<string | undefined> => {
 };
 
 describe('/readyz', () => {
-  it('writes once in 2 s, however often it is asked', async () => {
+  it('writes once in 2 s, regardless of the number of calls', async () => {
     const first = String(clock.nowMs());
     const statuses = await Promise.all(Array.from({ length: 50 }, readiness));
     expect([new Set(statuses), await checkedAt()]).toEqual([new Set([200]), first]);
@@ -33,7 +33,7 @@ describe('/readyz', () => {
     expect(await checkedAt()).toBe(String(clock.nowMs()));
   });
 
-  it('is 503 while the database answers and takes no writes, and 200 within 2 s of when it does', async () => {
+  it('is 503 while the database answers and accepts no writes, and 200 within 2 s afterwards', async () => {
     const { db } = kadam.server;
     await kadam.server.db.schema.alterTable('settings').renameTo('settings_gone').execute();
     clock.advance(2_000);
@@ -43,7 +43,7 @@ describe('/readyz', () => {
     expect(await readiness()).toBe(200);
   });
 
-  it('is 503 after a call found no room, although a page that is there takes a row, until a file can grow', async () => {
+  it('is 503 after a call found no space, although an existing page has room for a row, until a file can grow', async () => {
     const { db } = kadam.server;
     const noRoom = "raise exception 'could not extend file: No space left on device' using errcode = '53100'";
     await sql

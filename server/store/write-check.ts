@@ -3,15 +3,17 @@ import type { Clock } from '../platform/clock';
 import { withTimeout } from '../platform/with-timeout';
 import type { Db } from './schema';
 
-/** However often it is asked, the database is asked once in this time. */
+/** The database is checked at most once in this time. */
 const HOLDS_FOR_MS = 2_000;
-/** A database that hangs is as good as away. */
+/** A hanging database counts as unavailable. */
 const DATABASE_ANSWERS_WITHIN_MS = 5_000;
 
-/** Whether the database takes writes: one that answers and takes none can serve nobody.
+/**
+ * Checks that the database accepts writes, without which it cannot serve a call.
  *
- *  Where the disk is full a row still finds room in a page that is there. So a call that failed for the database's sake
- *  leaves a doubt, and until that is gone the check also makes a file longer. */
+ * On a full disk a row may still fit into an existing page. So after a call that failed because of the database, the
+ * check also extends a file until that succeeds.
+ */
 export class WriteCheck {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -24,14 +26,14 @@ export class WriteCheck {
     this.#clock = clock;
   }
 
-  /** A call has failed because the database could not serve it. */
+  /** Reports a call that failed because of the database. */
   doubt(): void {
     if (this.#isInDoubt) return;
     this.#isInDoubt = true;
     this.#outcome = null;
   }
 
-  /** Why it takes none; null where it does. At most 2 s old. */
+  /** Reason why it accepts no writes; null if it does. At most 2 s old. */
   failure(): Promise<Error | null> {
     const nowMs = this.#clock.nowMs();
     const isFresh = nowMs >= this.#askedAtMs && nowMs < this.#askedAtMs + HOLDS_FOR_MS;

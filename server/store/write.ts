@@ -1,12 +1,14 @@
 import { type CommonTableExpressionFactory, type QueryCreator, sql } from 'kysely';
 import type { Db, Schema } from './schema';
 
-/** Something to be written in one statement with something else: both or neither. */
+/** A write that runs in one statement with others, atomically. */
 export type Write = CommonTableExpressionFactory<Schema, string>;
 
-/** What begins a statement that writes all of these besides its own: that comes first, and then the last of these before
- *  the others. They see nothing of each other, and no two of them may change one row: PostgreSQL makes only one of the
- *  changes, and says nothing. */
+/**
+ * Start of a statement that also writes all of these: the statement's own write runs first, then the last of these
+ * before the others. They do not see each other, and no two may change one row: PostgreSQL would silently apply only
+ * one of the changes.
+ */
 export const writing = (db: Db, writes: readonly Write[]): QueryCreator<Schema> =>
   writes.reduce<QueryCreator<Schema>>((so, write, place) => so.with(`besides_${place}`, write), db);
 
