@@ -25,13 +25,12 @@ interface Document {
 }
 
 const documentFor = async (audience: 'merchants' | 'frames') =>
-  // SAFETY: what these tests read of a document.
+  // SAFETY: the tests read these parts of a document.
   (await openApiDocument(audience, areas, 'https://pay.example')) as unknown as Document;
 const [merchants, frames] = await Promise.all([documentFor('merchants'), documentFor('frames')]);
 const documents = { merchants, frames };
 
 const operationsOf = ({ paths }: Document): Operation[] => Object.values(paths).flatMap((path) => Object.values(path));
-/** Names of all fields that a schema describes, with what it says of them. */
 function* fieldsIn(value: unknown): Generator<readonly [string, { readonly description?: string }]> {
   if (typeof value !== 'object' || value === null) return;
   const { properties } = value as { properties?: Record<string, { description?: string }> };
@@ -39,8 +38,8 @@ function* fieldsIn(value: unknown): Generator<readonly [string, { readonly descr
   for (const each of Object.values(value)) yield* fieldsIn(each);
 }
 
-describe('the OpenAPI documents', () => {
-  it('are worked out one operation at a time, so that nobody waits for all 124 of the frames', async () => {
+describe('OpenAPI documents', () => {
+  it('are generated one operation at a time, so that no call waits for all 124 of the frames', async () => {
     let isDone = false;
     const working = documentFor('frames').finally(() => {
       isDone = true;
@@ -51,7 +50,7 @@ describe('the OpenAPI documents', () => {
   });
 
   // @req API-116
-  it('have every endpoint, each in one of the two: merchants’ calls are 11 of 150', () => {
+  it('contain every endpoint in one of the two: merchants’ calls are 11 of 150', () => {
     const named = [...operationsOf(merchants), ...operationsOf(frames)].map(({ operationId }) => operationId);
     expect(named.sort()).toEqual([...Object.keys(endpoints), 'resultKeys'].sort());
     expect(operationsOf(merchants).map(({ operationId }) => operationId)).toEqual([
@@ -71,7 +70,7 @@ describe('the OpenAPI documents', () => {
     expect(Object.keys(endpoints)).toHaveLength(150);
   });
 
-  it('write no address with a trailing slash or a query', () => {
+  it('contain no address with a trailing slash or a query', () => {
     const addresses = Object.values(documents).flatMap(({ paths }) => Object.keys(paths));
     expect(addresses.filter((address) => /[/?]$|\?/.test(address))).toEqual([]);
     expect(Object.values(endpoints).map((endpoint) => addressOf(routeOf(endpoint)))).toEqual(
@@ -79,7 +78,7 @@ describe('the OpenAPI documents', () => {
     );
   });
 
-  it('have a segment that a path names in braces, as a parameter of the path beside those of the query', async () => {
+  it('describe a path segment in braces as a path parameter next to those of the query', async () => {
     const book = endpoint({
       method: 'GET',
       path: '/app/shelf/:shelf/book/:id/',
@@ -89,7 +88,7 @@ describe('the OpenAPI documents', () => {
       response: z.object({ title: z.string() }),
     });
     const table = { Books: { about: 'Books', endpoints: { book } } };
-    // SAFETY: what this test reads of a document.
+    // SAFETY: this test reads these parts of a document.
     const { paths } = (await openApiDocument('frames', table, 'https://pay.example')) as unknown as Document;
     expect(Object.keys(paths)).toEqual(['/app/shelf/{shelf}/book/{id}']);
     expect(paths['/app/shelf/{shelf}/book/{id}']?.get?.parameters).toMatchObject([
@@ -99,7 +98,7 @@ describe('the OpenAPI documents', () => {
     ]);
   });
 
-  it('say of each call what it proves itself with', () => {
+  it('name the security scheme of each call', () => {
     const schemes = new Map(operationsOf(frames).map(({ operationId, security }) => [operationId, security]));
     expect(operationsOf(merchants).map(({ security }) => security)).toEqual([
       ...[1, 2, 3, 4, 5, 6, 7].map(() => [{ merchantKey: [], merchantToken: [] }]),
@@ -120,7 +119,7 @@ describe('the OpenAPI documents', () => {
     expect(schemes.get('userVariant')).toEqual([]);
   });
 
-  it('ask a sales call for each of its 5 headers, as a proof or as a parameter', () => {
+  it('require each of the 5 headers of a sales call, as a scheme or as a parameter', () => {
     const init = operationsOf(frames).find(({ operationId }) => operationId === 'init');
     const proofs = Object.keys(init?.security[0] ?? {}).map((name) => frames.components.securitySchemes[name]?.name);
     const others = init?.parameters?.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
@@ -136,13 +135,13 @@ describe('the OpenAPI documents', () => {
     }
   });
 
-  it('name the refusals of a call, and 429 with Retry-After', () => {
+  it('list the errors of a call, and 429 with Retry-After', () => {
     const send = operationsOf(frames).find(({ operationId }) => operationId === 'sendShareCode');
     expect(send?.description).toContain('`OTP_TOO_SOON`');
     expect(send?.responses['429']).toMatchObject({ headers: { 'retry-after': {} } });
   });
 
-  it('say of each of the 14 calls that send a code or a link to an unverified number, or take a code for one, that a busy network needs a proof of work: header, type and challenge', () => {
+  it('describe the proof of work of each of the 14 calls that send a code or a link to an unverified number, or verify a code of one: header, type and challenge', () => {
     const asking = operationsOf(frames).filter(({ parameters }) =>
       parameters?.some(({ name }) => name === header.proofOfWork),
     );
@@ -169,13 +168,13 @@ describe('the OpenAPI documents', () => {
     }
   });
 
-  it('have the merchant’s webhook with its header and body', () => {
+  it('contain the merchant’s webhook with its header and body', () => {
     const { post } = merchants.webhooks?.paymentChanged ?? {};
     expect(post?.parameters).toMatchObject([{ name: 'kadam-delivery', in: 'header', required: true }]);
     expect(frames.webhooks).toBeUndefined();
   });
 
-  it('say of every field that merchants meet what it is, and of no other', () => {
+  it("describe exactly the fields of merchants' calls", () => {
     const fields = [...fieldsIn(merchants)].filter(([name, field]) => name !== 'success' && !('$ref' in field));
     expect([...new Set(fields.filter(([, { description }]) => !description).map(([name]) => name))]).toEqual([
       ...['kty', 'crv', 'x', 'y', 'kid', 'alg', 'use'],
@@ -185,7 +184,7 @@ describe('the OpenAPI documents', () => {
     expect(Object.keys(fieldNotes).filter((name) => !met.has(name) && !asked.includes(name))).toEqual([]);
   });
 
-  it('refer to nothing that is not there', () => {
+  it('contain no dangling reference', () => {
     for (const document of Object.values(documents)) {
       const text = JSON.stringify(document);
       const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);

@@ -20,8 +20,8 @@ know. Lists in the examples are cut short.`,
 merchant, and it changes with the frames. What merchants call stands in \`/openapi.json\`.`,
 };
 
-/** An OpenAPI 3.1 document of the table, for those who call these endpoints. Schemas, refusals and headers are those that
- *  the server itself goes by. It takes a tenth of a second and more, in which other calls have their turn. */
+/** OpenAPI 3.1 document of the endpoint table for one audience. Uses the server's own schemas, errors and headers.
+ *  Generation takes 0.1 s or more and yields to other calls. */
 export async function openApiDocument(
   audience: Audience,
   areas: Readonly<Record<string, Area>>,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, STARTS_WITHIN_MS);
 afterAll(() => kadam.close());
 
-describe('the examples of the OpenAPI documents', () => {
+describe('examples of the OpenAPI documents', () => {
   // @req CAT-012, API-039, API-040, API-041, API-042, API-043, API-044, API-045, API-046, API-047, API-048, API-049
   // @req API-050, API-051, API-052, API-053, API-054, API-055, API-056, API-057, API-058, API-059, API-060, API-061
   // @req API-062, API-063, API-064, API-065, API-066, API-067, API-068, API-070, API-071, API-073, API-074, API-075
@@ -35,25 +35,25 @@ describe('the examples of the OpenAPI documents', () => {
   // @req API-088, API-089, API-091, API-092, API-093, API-095, API-096, API-097, API-098, API-099, API-100, API-101
   // @req API-102, API-103, API-104, API-105, API-106, API-107, API-108, API-109, API-110, API-111, API-112, API-113
   // @req API-114, API-115
-  it('are there for every endpoint', () => {
+  it('exist for every endpoint', () => {
     expect(Object.keys(endpoints).filter((name) => !(name in calls))).toEqual([]);
   });
 
   // @req NTB-028
-  it('are what the server is asked and answers, lists cut short and all that is random replaced', async () => {
+  it('equal the real requests and answers, with lists cut and random values replaced', async () => {
     const names = Object.keys(calls).sort();
     const examples = stable(cutShort(Object.fromEntries(names.map((name) => [name, calls[name]]))));
     await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot('./examples.json');
   });
 
-  it('pass the schemas that the server goes by, also where lists are cut short', () => {
+  it("pass the server's schemas, cut lists included", () => {
     for (const [name, { request, answer }] of Object.entries(calls)) {
       const endpoint = endpoints[name];
       const short = cutShort({ request, answer }) as { request: unknown; answer: { data: unknown } };
       if (endpoint) {
         expect([name, endpoint.response.safeParse(short.answer.data).error]).toEqual([name, undefined]);
         const asked = endpoint.request?.safeParse(short.request ?? {});
-        // A part of the address is no field.
+        // A path segment is not a field.
         if (!endpoint.path.includes('?')) expect([name, asked?.error]).toEqual([name, undefined]);
       }
     }

@@ -2,7 +2,7 @@ import { lenders } from '../../shared/lenders/registry';
 
 const lenderNames = lenders.map(({ lenderId, name }) => `\`${lenderId}\` ${name}`).join(', ');
 
-/** Description of each field of merchants' calls, by its name: a name has one meaning everywhere. */
+/** Description of each field of merchants' calls, by name: a name has one meaning everywhere. */
 export const fieldNotes: Readonly<Record<string, string>> = {
   agentId: 'The agent, as registered.',
   applicationsClosed: 'Applications that were shared, under way or approved.',

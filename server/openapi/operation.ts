@@ -22,7 +22,7 @@ const headerParameter = (name: string, description: string, example: string): Js
 });
 const pageOrigin = headerParameter(header.origin, 'Origin of the merchant’s page.', 'https://shop.example');
 
-/** Headers that prove nothing by themselves; those that do are `security`. */
+/** Headers that do not authenticate; those that do are `security`. */
 const scopeParameters: Readonly<Record<EndpointScope, readonly Json[]>> = {
   sales: [
     pageOrigin,
@@ -38,7 +38,6 @@ const scopeParameters: Readonly<Record<EndpointScope, readonly Json[]>> = {
   public: [],
 };
 
-/** One endpoint as an operation. */
 export function operation(operationId: string, endpoint: Endpoint, schemas: Schemas): Json {
   const { summary, scope } = endpoint;
   const parameters = parametersOf(operationId, endpoint);
@@ -78,7 +77,7 @@ function requestBody(operationId: string, { method, request }: Endpoint, schemas
   return { requestBody: { required: true, content: { 'application/json': content } } };
 }
 
-/** Success, or a refusal by a rule: `success` tells which. */
+/** Success, or refusal by a rule; `success` distinguishes them. */
 function success(operationId: string, endpoint: Endpoint, schemas: Schemas): Json {
   const data = schemas.refer(`${upper(operationId)}Data`, endpoint.response, 'output');
   const errors = businessRefusals(endpoint);
@@ -141,7 +140,7 @@ const meaningOf = (name: StatusRefusal, { bodyLimitBytes, asksProof }: Endpoint)
     `${Math.ceil((bodyLimitBytes ?? BODY_LIMIT_BYTES) / 1024)} KB`,
   );
 
-/** Everything that is not 200, by status: all have the failure envelope. */
+/** Failure envelopes of all other statuses. */
 function failures(endpoint: Endpoint, schemas: Schemas): Json {
   return Object.fromEntries(
     statusRefusals(endpoint).map((name) => {
@@ -155,7 +154,7 @@ function failures(endpoint: Endpoint, schemas: Schemas): Json {
   );
 }
 
-/** Of a call that a busy network has to prove work for, some 429 have a challenge. */
+/** Some 429 responses of a call that may require proof of work have a challenge. */
 const tooManySchema = ({ asksProof }: Endpoint, schemas: Schemas): Json =>
   asksProof
     ? {
@@ -187,7 +186,7 @@ function parametersOf(operationId: string, endpoint: Endpoint): Json[] {
   return found;
 }
 
-/** What a GET asks: segments of its path, and all else in its query. */
+/** Parameters of a GET: path segments, and the remaining fields in the query. */
 function fieldsOfAddress(operationId: string, endpoint: Endpoint, request: z.ZodMiniType): Json[] {
   const { properties = {}, required = [] } = z.toJSONSchema(request, { target: 'draft-2020-12', io: 'input' });
   const asked = (requestExample(operationId) ?? {}) as Json;

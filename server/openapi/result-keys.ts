@@ -15,8 +15,7 @@ const ResultKey = z.object({
 });
 export const ResultKeys = z.object({ keys: z.array(ResultKey) });
 
-/** Where a merchant's server gets the keys of signed results: no endpoint of the table, because others than we say what
- *  it looks like. */
+/** JWKS for merchants' servers. Not an endpoint of the table, because its format is a public standard. */
 export const resultKeys = (schemas: Schemas): Json => ({
   operationId: 'resultKeys',
   tags: ['Payments'],

@@ -16,7 +16,7 @@ import { EmiPlan, PlanCost, SalesLender } from '../../shared/api/sales';
 import { fieldNotes } from './field-notes';
 import type { Json } from './terms';
 
-/** Shapes that stand in several places, or that people speak of. */
+/** Schemas that are used in several places, or that readers refer to by name. */
 const named = z.registry<{ readonly id: string }>();
 const shapes = {
   Failure: FailureEnvelope,
@@ -38,14 +38,14 @@ const shapes = {
 };
 for (const [id, shape] of Object.entries(shapes)) named.add(shape, { id });
 
-/** The schemas of one document: those that were asked for, and those that they refer to. */
+/** Component schemas of one document: requested ones and their references. */
 export class Schemas {
   readonly #found: Record<string, Json> = {};
-  /** Every operation refers to it a dozen times. */
+  /** Cached, as every operation refers to it a dozen times. */
   #failure: Json | undefined;
 
-  /** A reference to a schema, which is in the document from now on. `io`: as it is sent, or as it is answered. Answers may
-   *  gain fields; a request with a field that nobody knows is refused. */
+  /** Adds a schema to the document and returns a reference. `io`: request or answer. Answers may gain fields; a request
+   *  with an unknown field is refused. */
   refer(id: string, schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     const {
       $schema: _dialect,
@@ -73,7 +73,7 @@ export class Schemas {
     return this.#failure;
   }
 
-  /** A compact JWS: a text, whose body a reader finds described. */
+  /** A compact JWS as a string, with its payload described. */
   signedResult(): Json {
     return {
       type: 'string',
@@ -103,7 +103,7 @@ export class Schemas {
 
 const reference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` });
 
-/** References inside one schema, as references inside the document. */
+/** Replaces references inside one schema by references inside the document. */
 const asComponent = (value: unknown): unknown =>
   mapObjects(value, (object) =>
     typeof object.$ref === 'string'
@@ -111,7 +111,6 @@ const asComponent = (value: unknown): unknown =>
       : object,
   );
 
-/** Says of each field what it is. */
 const withNotes = (value: unknown): unknown =>
   mapObjects(value, (object) => {
     if (object.type !== 'object' || typeof object.properties !== 'object' || object.properties === null) return object;

@@ -38,13 +38,13 @@ const schemes = {
 } as const;
 type SchemeName = keyof typeof schemes;
 
-/** What each kind of caller proves itself with, one alternative after the other. A page is known by the browser's `Origin`. */
+/** Alternative security schemes of each kind of caller. The browser's `Origin` identifies a page. */
 const needed: Readonly<Record<EndpointScope, readonly (readonly SchemeName[])[]>> = {
   merchant: [['merchantKey', 'merchantToken']],
   sales: [['merchantKey', 'agentToken']],
   telesales: [['deskSession']],
   checkout: [['merchantKey', 'sessionToken']],
-  // A session where there is one.
+  // The session is optional.
   widget: [['merchantKey'], ['merchantKey', 'sessionToken'], ['siteSession']],
   site: [['siteSession']],
   page: [],
@@ -54,7 +54,6 @@ const needed: Readonly<Record<EndpointScope, readonly (readonly SchemeName[])[]>
 export const securityOf = (scope: EndpointScope): Json[] =>
   needed[scope].map((names) => Object.fromEntries(names.map((name) => [name, []])));
 
-/** The schemes that these callers use. */
 export function securitySchemes(scopes: readonly EndpointScope[]): Json {
   const used = new Set(scopes.flatMap((scope) => needed[scope].flat()));
   return Object.fromEntries(Object.entries(schemes).filter(([name]) => used.has(name as SchemeName)));

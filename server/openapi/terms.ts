@@ -1,9 +1,8 @@
 import type { EndpointScope } from '../../shared/api/endpoint';
 
-/** A part of a document. */
 export type Json = Record<string, unknown>;
 
-/** Who reads a document: merchants, who call a handful of endpoints, or whoever builds frames. */
+/** Readers of a document: merchants, who call a few endpoints, or developers of frames. */
 export type Audience = 'merchants' | 'frames';
 
 const audiences: Readonly<Record<EndpointScope, Audience>> = {
@@ -19,10 +18,9 @@ const audiences: Readonly<Record<EndpointScope, Audience>> = {
 
 export const audienceOf = (scope: EndpointScope): Audience => audiences[scope];
 
-/** A path as it stands in a document, with its segments in braces: routes are answered with and without the trailing
- *  slash. */
+/** Path of a document, with parameters in braces and without the optional trailing slash. */
 export const addressOf = (route: string): string => route.replace(/(?<=.)\/$/, '').replace(/:(\w+)/g, '{$1}');
 
-/** Whether a field of the request stands in the path of its endpoint. */
+/** True if a request field is a path segment of its endpoint. */
 export const isInPath = ({ path }: { readonly path: string }, field: string): boolean =>
   path.split(/[/?]/).includes(`:${field}`);
