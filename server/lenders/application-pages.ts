@@ -1,7 +1,7 @@
 import type { ApplicationPageStatus } from '../store/payment-schema';
 import type { Db } from '../store/schema';
 
-/** An application as a simulated lender has it, with the lender's own page, on which a customer may have to finish it. */
+/** An application at a simulated lender, with the lender's page on which the customer may finish it. */
 export interface ApplicationPage {
   readonly reference: string;
   readonly lenderId: string;
@@ -11,7 +11,7 @@ export interface ApplicationPage {
   readonly status: ApplicationPageStatus;
 }
 
-/** Writes an application down; one that is there stays as it is. `pageHash`: of the secret in its page's address. */
+/** Stores an application unless it exists. `pageHash`: hash of the secret in its page's address. */
 export async function keepApplication(
   db: Db,
   page: ApplicationPage & { readonly pageHash: string },
@@ -33,7 +33,7 @@ export async function keepApplication(
     .execute();
 }
 
-/** By the application's name, or by the hash of the secret in the page's address. Null where there is no such page. */
+/** Finds a page by the application's reference, or by the hash of the secret in its address. Null if there is none. */
 export async function findApplicationPage(
   db: Db,
   by: { readonly reference: string } | { readonly pageHash: string },
@@ -55,7 +55,7 @@ export async function findApplicationPage(
     : null;
 }
 
-/** The customer finishes or withdraws; what has ended stays so. */
+/** Records that the customer finishes or withdraws; an end is final. */
 export async function endApplicationPage(db: Db, reference: string, as: 'FINISHED' | 'WITHDRAWN'): Promise<void> {
   await db
     .updateTable('application_pages')
@@ -65,8 +65,8 @@ export async function endApplicationPage(db: Db, reference: string, as: 'FINISHE
     .execute();
 }
 
-/** Decides on an application, unless it was closed; then false, and nothing is done. An application of an older release,
- *  which the lender has not kept, can still be decided. */
+/** Decides on an application. Returns false without an effect if it was closed. Also decides one of an older release,
+ *  which the lender has not stored. */
 export const decideApplication = (db: Db, reference: string, decide: (trx: Db) => Promise<void>): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const held = await trx
@@ -80,7 +80,7 @@ export const decideApplication = (db: Db, reference: string, decide: (trx: Db) =
     return true;
   });
 
-/** Closes all of a customer's: none is decided any more. */
+/** Closes all applications of a customer: none can be decided afterwards. */
 export async function closeApplicationPages(trx: Db, mobile: string): Promise<void> {
   await trx
     .updateTable('application_pages')

@@ -4,27 +4,27 @@ import { availablePaise, type CreditLine, transfer } from './ledger';
 import { endMandates } from './mandates';
 import { releaseLapsedCredit } from './reservations';
 
-/** What the lenders have closed of a customer. */
+/** Result of closing a customer's credit lines. */
 interface Closing {
   readonly linesClosed: number;
-  /** Names of the reservations whose loans are paid back. */
+  /** Keys of the reservations whose loans were repaid. */
   readonly repaidKeys: readonly string[];
   readonly mandatesEnded: number;
 }
 
-/** A loan is held ready, and its lender gives it back by then at the latest. Nothing was closed. */
+/** A loan is reserved, and its lender releases it at this time at the latest. Nothing was closed. */
 interface StillReserved {
   readonly reservedUntilMs: number;
 }
 
 /**
- * Closes every credit line of a customer, so that the lenders know as little of him as of somebody new. Nothing that was
- * written is changed: each open loan is paid back in full by a transfer of its own, and one more gives the lender back
- * what it had committed. Applications are decided no more, and mandates end. All lines are held until the transaction
- * ends, in one order, so a payment comes before or after.
+ * Closes every credit line of a customer, so that the lenders treat them as new. The ledger stays append-only: one
+ * transfer repays each open loan, and one more returns the committed credit to the lender. Applications can no longer
+ * be decided, and mandates end. All lines are locked until the transaction ends, in one order, so a payment runs
+ * before or after.
  */
 export async function closeLines(trx: Db, mobile: string, nowMs: number): Promise<Closing | StillReserved> {
-  // Before the lines, as whoever decides on an application does.
+  // Before the lines, in the same order as a decision on an application.
   await closeApplicationPages(trx, mobile);
   const held = await trx
     .selectFrom('credit_lines')
@@ -67,7 +67,7 @@ async function lastReservationEndsAtMs(trx: Db, mobile: string): Promise<number 
   return row.ends_at_ms;
 }
 
-/** Loans of a line of which something is drawn, the oldest first. */
+/** Loans of a line with drawn credit, oldest first. */
 async function openLoans(
   trx: Db,
   { lenderId, mobile }: CreditLine,

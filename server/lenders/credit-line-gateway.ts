@@ -2,7 +2,7 @@ import type { Income } from '../../shared/api/application-form';
 import type { AivfType } from '../../shared/lenders/lender';
 import type { Locale } from '../../shared/locales';
 
-/** A new customer's request for a credit line, by the name that we gave it. */
+/** A new customer's request for a credit line, by our reference. */
 export interface ApplicationRef {
   readonly reference: string;
   readonly lenderId: string;
@@ -11,28 +11,27 @@ export interface ApplicationRef {
 
 export interface ApplicationAsk extends ApplicationRef {
   readonly userName: string;
-  /** '' where the customer gave none. */
+  /** '' if not given. */
   readonly email: string;
   readonly dateOfBirth: string;
   readonly pan: string;
   readonly pincode: string;
-  /** What he wants to buy, rupees; null where nothing yet. */
+  /** Planned purchase, rupees; null if none. */
   readonly amountRupees: number | null;
-  /** What a month brings and takes; null where that was not asked. */
+  /** Monthly income and EMIs; null if not asked. */
   readonly income: Income | null;
-  /** Where he applies. */
   readonly merchantName: string;
-  /** Where the lender's own page leads back to. */
+  /** Return address of the lender's page. */
   readonly returnUrl: string;
 }
 
-/** Whoever is approved has a credit line from then on, which a payment can use at once. */
+/** An approved customer has a credit line that a payment can use at once. */
 export type ApplicationState =
   | { readonly state: 'approved' | 'rejected' }
-  /** Not decided yet. `pageUrl`: what the lender has still to ask, on its own page; null where that is nothing. */
+  /** Undecided. `pageUrl`: the lender's page with further questions; null if there are none. */
   | { readonly state: 'open'; readonly pageUrl: string | null };
 
-/** One customer's line with one lender, and the call in whose course it is asked about. */
+/** One customer's line at one lender, and the id of the current request. */
 export interface LineRef {
   readonly lenderId: string;
   readonly mobile: string;
@@ -40,7 +39,7 @@ export interface LineRef {
   readonly requestId: string;
 }
 
-/** The same, and where the page on which a mandate is registered leads back to. */
+/** A line, and the return address of the mandate page. */
 export interface MandateAsk extends LineRef {
   readonly returnUrl: string;
 }
@@ -52,9 +51,9 @@ export type LineState =
       readonly line: 'approved' | 'active';
       readonly limitRupees: number;
       readonly aivfType: AivfType;
-      /** The line came of an application: its customer was new to the bank. */
+      /** True if the line results from an application of a customer who is new to the bank. */
       readonly isNewCustomer: boolean;
-      /** Also where the lender asks none. A right answer counts for a while. */
+      /** True also if the lender asks for none. A correct answer is valid for a limited time. */
       readonly isSecondFactorPassed: boolean;
     };
 
@@ -68,7 +67,7 @@ export type SecondFactorAnswer =
   | {
       readonly answer: 'wrong' | 'blocked';
       readonly attemptsRemaining: number;
-      /** Until when no answer is taken, epoch ms; absent where none is blocked, or the lender does not say. */
+      /** End of the block, epoch ms; absent if not blocked, or if the lender does not say. */
       readonly blockedUntilMs?: number | undefined;
     };
 
@@ -77,9 +76,9 @@ export type Activation =
   | { readonly activation: 'wrongOtp' | 'otpExpired' | 'otpBlocked'; readonly attemptsRemaining: number };
 
 export type PinChange =
-  /** `isMessageSent`: the lender's SMS about it has gone out by this call. */
+  /** `isMessageSent`: this call sent the lender's SMS about the change. */
   | { readonly change: 'changed'; readonly isMessageSent: boolean }
-  /** The new PIN is the current one, which was right. */
+  /** The new PIN equals the current one, which was correct. */
   | { readonly change: 'same' }
   | {
       readonly change: 'wrong' | 'blocked';
@@ -87,7 +86,7 @@ export type PinChange =
       readonly blockedUntilMs?: number | undefined;
     };
 
-/** Whether whoever forgot the PIN has shown who he is. `wrongDay`, `blocked`: counted as a wrong second factor. */
+/** Identity proof of a customer who forgot the PIN. `wrongDay`, `blocked`: count as a wrong second factor. */
 export type PinProof =
   | { readonly proof: 'proven' }
   | {
@@ -98,35 +97,35 @@ export type PinProof =
 
 export type PinSetup = { readonly pin: 'set'; readonly isMessageSent: boolean } | { readonly pin: 'notProven' };
 
-/** A mandate to debit the instalments. `needed` with the lender's page on which the customer registers it. */
+/** A mandate to debit the instalments. `needed`: with the lender's page on which the customer registers it. */
 export type Mandate =
   | { readonly mandate: 'notNeeded' | 'registered' }
   | {
       readonly mandate: 'needed';
       readonly url: string;
-      /** Query of the page: signed, and naming nobody. */
+      /** Signed query of the page without personal data. */
       readonly params: Readonly<Record<string, string>>;
       readonly expiresAtMs: number;
     };
 
-/** PINs of lines whose lender asks one. Throws `LenderRefused` without such a line, else as `LenderGateway` says. */
+/** PINs of lines whose lender requires one. Throws `LenderRefused` without such a line, else like `LenderGateway`. */
 export interface PinGateway {
-  /** Sets another PIN for whoever knows the current one; wrong ones count as wrong second factors, here and in payments.
-   *  The same change once more is the first one again. The customer, who reads `language`, is told by SMS. */
+  /** Changes the PIN of a customer who knows the current one; wrong PINs count as wrong second factors, here and in
+   *  payments. Idempotent for the same change. The customer gets an SMS in `language`. */
   changePin(
     ref: LineRef,
     pins: { readonly currentPin: string; readonly newPin: string },
     language: Locale,
   ): Promise<PinChange>;
-  /** Sends whoever forgot the PIN an OTP. Throws refusals (too soon, too many). */
+  /** Sends an OTP to a customer who forgot the PIN. Throws refusals (too soon, too many). */
   sendPinOtp(ref: LineRef, language: Locale): Promise<OtpSent>;
-  /** Whether that OTP and the date of birth (YYYY-MM-DD) are right. It counts for 30 min and for one PIN. */
+  /** Checks that OTP and the date of birth (YYYY-MM-DD). The proof is valid for 30 min and one PIN. */
   provePinOwner(ref: LineRef, shown: { readonly otp: string; readonly dateOfBirth: string }): Promise<PinProof>;
-  /** Sets a PIN for whoever has shown who he is, and tells by SMS. */
+  /** Sets a PIN after the identity proof, and notifies by SMS. */
   setPin(ref: LineRef, newPin: string, language: Locale): Promise<PinSetup>;
 }
 
-/** How lenders open credit lines. Everything may be repeated. Throws as `LenderGateway` says. */
+/** Opening of credit lines at lenders. Every call is idempotent. Throws like `LenderGateway`. */
 export interface CreditLineGateway extends PinGateway {
   /** Files an application. Throws `LenderRefused`. */
   apply(ask: ApplicationAsk): Promise<ApplicationState>;
@@ -134,10 +133,10 @@ export interface CreditLineGateway extends PinGateway {
   lineState(ref: LineRef): Promise<LineState>;
   /** As for a payment; wrong answers of both count together. Throws `LenderRefused` without a line. */
   checkLineSecondFactor(ref: LineRef, aivfValue: string): Promise<SecondFactorAnswer>;
-  /** Sends the customer, who reads `language`, an OTP for the activation. Throws `LenderRefused` before the second factor
-   *  is passed, and refusals (too soon, too many). */
+  /** Sends the customer an OTP for the activation, in `language`. Throws `LenderRefused` before the second factor is
+   *  passed, and refusals (too soon, too many). */
   sendLineOtp(ref: LineRef, language: Locale): Promise<OtpSent>;
-  /** Activates the line, if the OTP is right. Throws `LenderRefused` before the second factor is passed. */
+  /** Activates the line if the OTP is correct. Throws `LenderRefused` before the second factor is passed. */
   activateLine(ref: LineRef, otp: string): Promise<Activation>;
   mandate(ask: MandateAsk): Promise<Mandate>;
 }

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Db } from '../store/schema';
 import type { CreditLine } from './ledger';
 
-/** How long a right answer to the second factor counts while a line is activated. */
+/** Validity of a correct second factor during the activation of a line. */
 const SECOND_FACTOR_COUNTS_MS = 10 * MINUTE_MS;
 
 /** A line that a simulated lender has approved or opened. */
@@ -13,8 +13,9 @@ export interface KnownLine {
   readonly needsMandate: boolean;
 }
 
-/** Null where the lender has approved nothing, where a customer it approves of has never used the line, and where the
- *  line is closed. */
+/**
+ * Null if the lender has approved nothing, if an approved customer has never used the line, and if the line is closed.
+ */
 export async function findLine(db: Db, { lenderId, mobile }: CreditLine, nowMs: number): Promise<KnownLine | null> {
   const row = await db
     .selectFrom('credit_lines')
@@ -31,7 +32,6 @@ export async function findLine(db: Db, { lenderId, mobile }: CreditLine, nowMs: 
   };
 }
 
-/** Notes a right answer to the second factor. */
 export async function passSecondFactor(db: Db, { lenderId, mobile }: CreditLine, nowMs: number): Promise<void> {
   await db
     .updateTable('credit_lines')

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Standing } from './lender-gateway';
 
-/** How the simulated lenders see a customer. */
+/** A customer in the eyes of the simulated lenders. */
 export interface CustomerProfile {
   standingAt(lenderId: string): Standing;
-  /** How long a lender takes to answer. */
   answerAfterMs(lenderId: string): number;
-  /** Whether a lender's system is down for this customer. */
+  /** True if a lender's system is down for this customer. */
   isDownAt(lenderId: string): boolean;
 }
 
@@ -14,7 +13,7 @@ const FAST_MS = 40;
 const SPREAD_MS = 260;
 const LIMIT_STEP_RUPEES = 5_000;
 
-/** 32 bits that depend on nothing but the arguments. */
+/** 32 bits derived from the arguments. */
 const roll = (...parts: readonly string[]): number =>
   createHash('sha256').update(parts.join('|')).digest().readUInt32BE(0);
 const percent = (...parts: readonly string[]): number => roll(...parts) % 100;
@@ -22,8 +21,8 @@ const percent = (...parts: readonly string[]): number => roll(...parts) % 100;
 export const promptAnswerMs = (mobile: string, lenderId: string): number =>
   FAST_MS + (roll('delay', mobile, lenderId) % SPREAD_MS);
 
-/** The profile of any number that is no test customer: of 100 numbers about 45 are pre-approved (each with some of
- *  the lenders, ₹15,000 to ₹3,10,000), 35 may apply, 20 are refused; for 1 in 20 one lender or another is down. */
+/** Profile of any number other than the test customers: of 100 numbers about 45 are pre-approved (each by some lenders,
+ *  ₹15,000 to ₹3,10,000), 35 may apply, 20 are refused; for 1 in 20 one of the lenders is down. */
 export function derivedProfile(mobile: string): CustomerProfile {
   const group = percent('group', mobile);
   const isPreApproved = group < 45;

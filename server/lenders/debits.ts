@@ -22,14 +22,14 @@ import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
 type DebitDeps = Pick<SimulatedLenderDeps, 'db' | 'clock' | 'behaviourOf'>;
 
-/** Instalments per debit run, some seconds of work. A run a minute debits up to 700,000 a day. */
+/** Instalments per debit run, some seconds of work. One run a minute debits up to 700,000 a day. */
 export const DEBIT_BATCH_SIZE = 500;
 
-/** Debits of a month in the sandbox go off at noon. */
+/** Monthly debits of the sandbox run at noon. */
 const DEBITED_BEFORE_MIDNIGHT_MS = 12 * HOUR_MS;
 
-/** Result of debits: how many instalments were paid, how many bounced, how many were not debited since no mandate is
- *  active, and what was paid, paise. */
+/** Result of debits: instalments paid, bounced, and not debited because no mandate is active; and the paid amount,
+ *  paise. */
 export interface Debited {
   readonly paid: number;
   readonly bounced: number;
@@ -44,8 +44,8 @@ const together = (one: Debited, two: Debited): Debited => ({
   paidPaise: one.paidPaise + two.paidPaise,
 });
 
-/** Debits what is due by the clock, of some loans; any number of processes may do so at once. A loan that cannot be debited
- *  keeps no other from it. */
+/** Debits due instalments of some loans. Safe in any number of processes at once. A loan whose debit fails does not
+ *  block the others. */
 export async function debitDue(
   deps: DebitDeps & { readonly warn: (err: unknown, what: string) => void },
   atMost: number,
@@ -61,7 +61,7 @@ export async function debitDue(
   return all;
 }
 
-/** 'A month later' for a number: its open loans go on by a month, and what is due by then is debited. */
+/** 'A month later' for a number: advances its open loans by a month and debits due instalments. */
 export async function aMonthLater(deps: DebitDeps, mobile: string): Promise<Debited & { readonly loans: number }> {
   const books = await openLoansOf(deps.db, { mobile, lenderId: null });
   let all = nothing;
@@ -80,7 +80,7 @@ const debitLoan = (deps: DebitDeps, ref: LoanRef, isMonthLater: boolean): Promis
     return (await mayDebit(trx, book.loan)) ? debitWithin(trx, deps, book) : missWithin(trx, deps, book, isMonthLater);
   });
 
-/** Debits one instalment after the other, as long as one is due. */
+/** Debits due instalments one after the other. */
 async function debitWithin(trx: Db, deps: DebitDeps, held: LoanBook): Promise<Debited> {
   const nowMs = deps.clock.nowMs();
   const today = dayInIndia(nowOf(held.loan, nowMs));
@@ -100,8 +100,8 @@ async function debitWithin(trx: Db, deps: DebitDeps, held: LoanBook): Promise<De
   }
 }
 
-/** Without a mandate nothing is debited: an instalment is overdue once its day is over. 'A month later' of the sandbox counts
- *  the day on which it ends as over. */
+/** Without a mandate nothing is debited: an instalment is overdue once its day has ended. 'A month later' of the
+ *  sandbox counts its last day as ended. */
 async function missWithin(trx: Db, deps: DebitDeps, held: LoanBook, isDayOver: boolean): Promise<Debited> {
   const nowMs = nowOf(held.loan, deps.clock.nowMs());
   const today = dayInIndia(nowMs);
@@ -120,7 +120,7 @@ async function missWithin(trx: Db, deps: DebitDeps, held: LoanBook, isDayOver: b
   return all;
 }
 
-/** It is tried again a month later, with a charge. */
+/** Retried a month later, with a charge. */
 async function bounce(trx: Db, book: LoanBook, row: Instalment, atMs: number): Promise<[LoanBook, Debited]> {
   const { loan } = book;
   const after = {

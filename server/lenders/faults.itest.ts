@@ -4,7 +4,7 @@ import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '
 import { type LenderGateway, LenderUnavailable } from './lender-gateway';
 import { lendersNotConnected } from './not-connected';
 
-/** A server whose lenders and SMS gateway do what the test says. */
+/** A server whose lenders and SMS gateway the test controls. */
 let kadam: TestServer;
 let standing: LenderGateway['standing'];
 let isSmsDown = false;
@@ -42,13 +42,13 @@ describe('a lender that fails', () => {
     expect(body?.data).toMatchObject({ isPreApproved: true, emiLenders: [{ lenderId: '401' }] });
   });
 
-  it('with all others ends in LENDER_UNAVAILABLE, which may be retried', async () => {
+  it('together with all others gives LENDER_UNAVAILABLE, which may be retried', async () => {
     standing = () => Promise.reject(new LenderUnavailable());
     const { status, body } = await checkVerified('9811111112');
     expect([status, body]).toMatchObject([200, { success: false, code: 'LENDER_UNAVAILABLE', retry: true }]);
   });
 
-  it('is not waited for longer than 8 s, and is told that nobody waits', async () => {
+  it('times out after 8 s, and its request is aborted', async () => {
     let told = 0;
     standing = (_lenderId, _mobile, signal) =>
       new Promise((_resolve, reject) => {
@@ -62,7 +62,7 @@ describe('a lender that fails', () => {
     expect(told).toBe(24);
   });
 
-  it('by a fault of our code is a 500 without details', async () => {
+  it("by an error of the server's code gives a 500 without details", async () => {
     standing = () => Promise.reject(new Error('secret detail'));
     const { status, text } = await checkVerified('9811111114');
     expect(status).toBe(500);
@@ -72,7 +72,7 @@ describe('a lender that fails', () => {
 });
 
 describe('an SMS that is not accepted', () => {
-  it('is 503; the number may try again at once, also with the same idempotency key', async () => {
+  it('gives 503; the number may try again at once, also with the same idempotency key', async () => {
     const headers = { 'idempotency-key': 'the-same-intent' };
     const send = (): Promise<Reply> => kadam.call('send-share-code', { mobile: '9811111115' }, { headers });
     texts.length = 0;
@@ -84,7 +84,7 @@ describe('an SMS that is not accepted', () => {
     expect(texts).toHaveLength(1);
   });
 
-  it('for a reason that nobody foresaw is 500, and the number may try again at once', async () => {
+  it('for an unexpected reason gives 500, and the number may try again at once', async () => {
     const send = (): Promise<Reply> => kadam.call('send-share-code', { mobile: '9811111116' });
     isSmsBroken = true;
     const first = await send();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Stops whoever has looked for a line, each time one is looked for, until it is let go on. */
+/** Blocks each query for a line until it is released. */
 function stopAtLine(): { plugin: KyselyPlugin; arrived(count: number): Promise<void>; letGo(): void } {
   const looking = new WeakSet<object>();
   let here = 0;
@@ -47,7 +47,7 @@ function stopAtLine(): { plugin: KyselyPlugin; arrived(count: number): Promise<v
   };
 }
 
-it('a loan that comes to be while two calls end it, on a line that was never used before, is ended by one of them', async () => {
+it('a loan created while two calls end it, on a line that was never used before, is ended by one of them', async () => {
   const line = { lenderId: '401', mobile: '9811100001' };
   const key = 'first:1';
   const { plugin, arrived, letGo } = stopAtLine();

@@ -11,7 +11,7 @@ export interface CreditLine {
 
 const columns = ({ lenderId, mobile }: CreditLine) => ({ lender_id: lenderId, mobile });
 
-/** From which account to which each kind of transfer moves money. */
+/** Source and target account of each kind of transfer. */
 const moves = {
   open: ['lender', 'available'],
   reserve: ['available', 'reserved'],
@@ -25,9 +25,11 @@ const moves = {
 } as const satisfies Record<string, readonly [AccountKind, AccountKind]>;
 export type TransferKind = keyof typeof moves;
 
-/** Writes one transfer: the only place that writes entries. The database refuses one that does not balance, that
- *  overdraws an account, that ends a reservation a second time, has the kind and name of another one for it, or pays back more
- *  than is drawn of it. Only inside a transaction that holds the line. `besides` is written in the same statement. */
+/**
+ * Writes one transfer: the only place that writes entries. The database refuses a transfer that does not balance,
+ * overdraws an account, ends a reservation twice, reuses the kind and name of another one of it, or repays more than
+ * it has drawn. Requires a transaction that holds the line. `besides` is written in the same statement.
+ */
 export async function transfer(
   trx: Db,
   line: CreditLine,
@@ -67,9 +69,8 @@ export async function transfer(
     .execute();
 }
 
-/** Notes that a line is approved: it has nothing in its accounts until it is activated or first used. One that stands
- *  already stays as it is; one that was closed begins anew. `needsMandate`: the lender has no account of the customer's to
- *  debit. */
+/** Stores an approved line, whose accounts are empty until its activation or first use. An existing line stays
+ *  unchanged; a closed one starts again. `needsMandate`: the lender has no account of the customer to debit. */
 export async function approveLine(
   db: Db,
   line: CreditLine,
@@ -104,9 +105,11 @@ const approved = (line: CreditLine, limitPaise: number, needsMandate: boolean, n
     opened_at_ms: nowMs,
   }) as const;
 
-/** Opens the line unless it is open, and holds it until the transaction ends: whoever changes a line takes turns. A line
- *  that was approved before opens with what was approved, any other with `limitPaise`; null = the lender approves of
- *  nothing by itself. Null where there is no line to open, and nothing held. A limit of 0 is no line and throws. */
+/**
+ * Opens the line unless it is open, and locks it until the transaction ends. An approved line opens with its approved
+ * limit, any other with `limitPaise`; null = the lender approves nothing by itself. Returns null without a lock if
+ * there is no line to open. Throws for a limit of 0.
+ */
 export async function holdLine(
   trx: Db,
   line: CreditLine,
@@ -120,11 +123,11 @@ export async function holdLine(
 }
 
 interface HeldLine {
-  /** All that is available of a line that was opened just now; null for one that was open. */
+  /** Available credit of a line that was just opened; null for an open one. */
   readonly openedWithPaise: number | null;
 }
 
-/** Books what a line was opened with; null: somebody else has approved or opened it a moment earlier. */
+/** Books the opening amount of a line; null if another call approved or opened it just before. */
 async function opened(trx: Db, line: CreditLine, limitPaise: number | null, nowMs: number): Promise<HeldLine | null> {
   if (limitPaise === null) return holdLine(trx, line, null, nowMs);
   const kinds = ['lender', 'available', 'reserved', 'drawn'] as const;
@@ -138,7 +141,7 @@ async function opened(trx: Db, line: CreditLine, limitPaise: number | null, nowM
   return { openedWithPaise: limitPaise };
 }
 
-/** Opens a held line that was approved; returns with what, paise, null where there is none. */
+/** Opens a locked, approved line; returns its amount, paise; null if there is none. */
 async function activate(trx: Db, line: CreditLine, nowMs: number): Promise<number | null> {
   const row = await trx
     .updateTable('credit_lines')
@@ -149,7 +152,7 @@ async function activate(trx: Db, line: CreditLine, nowMs: number): Promise<numbe
   return row?.limit_paise ?? null;
 }
 
-/** Approves a line and opens it at once; returns with what, paise, null where there is one already. */
+/** Approves and opens a line; returns its amount, paise; null if one exists. */
 async function openNew(trx: Db, line: CreditLine, limitPaise: number, nowMs: number): Promise<number | null> {
   const active = { ...approved(line, limitPaise, false, nowMs), state: 'active' } as const;
   const row = await trx
@@ -166,7 +169,7 @@ async function openNew(trx: Db, line: CreditLine, limitPaise: number, nowMs: num
   return row?.limit_paise ?? null;
 }
 
-/** Holds a line that is known; the lock every change of it waits for. Null where there is none yet, and nothing held. */
+/** Locks an existing line, as every change of it must. Null without a lock if there is none. */
 export async function lockLine(trx: Db, line: CreditLine): Promise<LineState | null> {
   const held = await trx
     .selectFrom('credit_lines')
@@ -177,7 +180,7 @@ export async function lockLine(trx: Db, line: CreditLine): Promise<LineState | n
   return held?.state ?? null;
 }
 
-/** What can still be reserved; null for a line that was never opened. */
+/** Available credit; null for a line that was never opened. */
 export async function availablePaise(db: Db, line: CreditLine): Promise<number | null> {
   const row = await db
     .selectFrom('ledger_accounts')
@@ -187,8 +190,8 @@ export async function availablePaise(db: Db, line: CreditLine): Promise<number |
   return row?.balance_paise ?? null;
 }
 
-/** What can still be reserved of each line of a customer, by lender; of one that is approved and not yet open, all. What
- *  a reservation that is past its time still holds can be reserved: it is given back by then. */
+/** Available credit of a customer's lines, by lender; the whole limit of an approved, unopened line. Includes the
+ *  credit of expired reservations, which is released before it is used. */
 export async function availableLines(db: Db, mobile: string, nowMs: number): Promise<ReadonlyMap<string, number>> {
   const lapsed = sql<number>`coalesce((select sum(r.amount_paise) from credit_reservations r
     where r.lender_id = l.lender_id and r.mobile = l.mobile and r.status = 'RESERVED' and r.expires_at_ms <= ${nowMs}
@@ -210,7 +213,7 @@ export async function availableLines(db: Db, mobile: string, nowMs: number): Pro
   );
 }
 
-/** What a held line has available, and whether it still holds reservations that are past their time. */
+/** Available credit of a locked line, and whether it still holds expired reservations. */
 export async function standingOf(
   trx: Db,
   line: CreditLine,
@@ -232,7 +235,7 @@ export async function standingOf(
   return { availablePaise: row?.balance_paise ?? 0, hasLapsed: Boolean(row?.has_lapsed) };
 }
 
-/** What of a reservation is drawn and not paid back. */
+/** Drawn and not yet repaid amount of a reservation. */
 export async function drawnPaise(trx: Db, reservationKey: string): Promise<number> {
   const row = await trx
     .selectFrom('ledger_transfers as t')

@@ -6,9 +6,9 @@ import type { Locale } from '../../shared/locales';
 import type { CreditLineGateway, OtpSent, SecondFactorAnswer } from './credit-line-gateway';
 import type { LoanGateway } from './loan-gateway';
 
-/** What a lender says of a customer. */
+/** A lender's answer about a customer. */
 export type Standing =
-  /** Has a credit line of which `limitRupees` can be used at once. `refusedHere`: but not at this merchant. */
+  /** Has a credit line with `limitRupees` available at once. `refusedHere`: but not at this merchant. */
   | {
       readonly standing: 'preApproved';
       readonly limitRupees: number;
@@ -18,13 +18,12 @@ export type Standing =
   | { readonly standing: 'newToBank' }
   | { readonly standing: 'refused' };
 
-/** A loan that a lender is asked to hold ready, by a name of ours that is never used for another. */
+/** A loan that a lender is asked to reserve, by our unique key. */
 export interface ReservationRef {
   readonly key: string;
   readonly lenderId: string;
   readonly mobile: string;
   readonly merchantKey: string;
-  /** The call in whose course this is asked. */
   readonly requestId: string;
 }
 
@@ -32,41 +31,37 @@ export interface ReservationAsk extends ReservationRef {
   readonly amountPaise: number;
   readonly emiPlanId: string;
   readonly merchantName: string;
-  /** After which the lender gives it back by itself. */
+  /** When the lender releases it by itself. */
   readonly expiresAtMs: number;
-  /** Where the lender's own page leads back to. */
+  /** Return address of the lender's page. */
   readonly returnUrl: string;
 }
 
 export interface Reservation {
-  /** What the lender will ask this customer; may differ from what it usually asks. */
+  /** The lender's question for this customer; may differ from its usual one. */
   readonly aivfType: AivfType;
-  /** The lender's own page, on which the customer confirms; null where the OTP is typed with us. */
+  /** The lender's page on which the customer confirms; null if the OTP is typed here. */
   readonly pageUrl: string | null;
 }
 
-/** A Key Facts Statement that the customer agreed to on the lender's own page, epoch ms. */
+/** A Key Facts Statement that the customer agreed to on the lender's page, epoch ms. */
 export interface OwnStatement {
   readonly kfs: Kfs;
   readonly agreedAtMs: number;
 }
 
-/** A loan that the lender has paid out. */
 interface Paid {
-  /** As 'XX4471', once the lender may debit it; null before, and where it does not say. */
+  /** Like 'XX4471', once the lender may debit it; null before, and if the lender does not say. */
   readonly repaymentAccount: string | null;
-  /** The moment of the disbursal, epoch ms: interest runs from that day. */
+  /** Time of the disbursal, epoch ms: interest runs from that day. */
   readonly paidAtMs: number;
-  /** Of a lender that shows its own statement (`kfsEnabled: false`); null with all others. */
+  /** Statement of a lender that shows its own (`kfsEnabled: false`); null otherwise. */
   readonly statement: OwnStatement | null;
 }
 
-/**
- * What became of a reservation. Only an end is certain: `paid`, `declined`, `cancelled` and `expired`. A request to pay may
- * still arrive at one that is `reserved`, and `unknown` may only mean that the reservation has not arrived yet.
- */
+/** State of a reservation. Only an end is certain: `paid`, `declined`, `cancelled` and `expired`. A payment request may
+ *  still reach a `reserved` one, and `unknown` may mean that the reservation has not arrived yet. */
 export type ReservationState =
-  /** The lender has not heard of it. */
   | { readonly state: 'unknown' }
   | { readonly state: 'reserved' }
   | ({ readonly state: 'paid' } & Paid)
@@ -74,48 +69,44 @@ export type ReservationState =
   | { readonly state: 'declined' }
   /** At our request. */
   | { readonly state: 'cancelled' }
-  /** The lender has given it back because its time was over. */
+  /** Released by the lender after its time. */
   | { readonly state: 'expired' };
 
-/** `ordered`: the lender has still to book it, and is asked again. */
+/** `ordered`: the lender has not booked it yet, and is asked again. */
 export type LoanReturn = 'ordered' | 'booked';
 
 export type Confirmation =
   | ({ readonly confirmation: 'paid' } & Paid)
   | { readonly confirmation: 'wrongOtp' | 'otpExpired' | 'otpBlocked'; readonly attemptsRemaining: number };
 
-/**
- * The lenders' own systems. Every call that changes something names a reservation and may be repeated: the lender does
- * it once and gives the same answer. All throw `LenderUnavailable` (nothing was done) or `LenderTimedOut` (nobody
- * knows: ask `status`).
- */
+/** The lenders' systems. Every changing call names a reservation and is idempotent. All throw `LenderUnavailable`
+ *  (nothing was done) or `LenderTimedOut` (the outcome is unknown: call `status`). */
 export interface LenderGateway extends CreditLineGateway, LoanGateway {
-  /** Asks one lender. `signal` aborts when nobody waits for the answer any more. */
+  /** Asks one lender. `signal` aborts when no caller waits for the answer. */
   standing(lenderId: string, mobile: string, signal: AbortSignal): Promise<Standing>;
-  /** Holds a loan ready. Throws `LenderRefused`. */
+  /** Reserves a loan. Throws `LenderRefused`. */
   reserve(ask: ReservationAsk): Promise<Reservation>;
   /** The second factor: a PIN, a date of birth (YYYY-MM-DD) or a PAN. After the last wrong one the customer is blocked
    *  at this lender for a while. Throws `LenderRefused`. */
   checkSecondFactor(ref: ReservationRef, aivfValue: string): Promise<SecondFactorAnswer>;
-  /** Sends the customer, who reads `language`, an OTP for this loan. Throws a refusal (too soon, too many). */
+  /** Sends the customer an OTP for this loan, in `language`. Throws a refusal (too soon, too many). */
   sendOtp(ref: ReservationRef, language: Locale): Promise<OtpSent>;
-  /** Pays, if the OTP is right. Throws `LenderRefused`. */
+  /** Pays if the OTP is correct. Throws `LenderRefused`. */
   confirm(ref: ReservationRef, otp: string): Promise<Confirmation>;
-  /** Cancels the reservation, also one that has not arrived yet: the lender refuses to pay it from then on. Answers how it
-   *  ended; `paid` where that is too late. */
+  /** Cancels the reservation, even one that has not arrived yet: the lender then refuses to pay it. Returns its end;
+   *  `paid` if the call is too late. */
   cancel(ref: ReservationRef): Promise<ReservationState>;
   status(ref: ReservationRef): Promise<ReservationState>;
-  /** Orders that the whole loan of a reservation is taken back, because its order was not completed. */
+  /** Orders the return of a reservation's whole loan, because its order was not completed. */
   returnLoan(ref: ReservationRef): Promise<LoanReturn>;
 }
 
-/** The lender does not answer, or not with sense; nothing was done. */
+/** The lender does not answer, or its answer is invalid; nothing was done. */
 export class LenderUnavailable extends Error {}
 
-/** The lender took the request and did not answer in time. */
+/** The lender received the request and did not answer in time. */
 export class LenderTimedOut extends Error {}
 
-/** The lender says no. */
 export class LenderRefused extends Error {
   constructor(readonly errorName: ErrorName) {
     super(errorName);

@@ -14,8 +14,8 @@ import { type Write, writeAll } from '../store/write';
 import { drawnPaise, lockLine, type TransferKind, transfer } from './ledger';
 import type { LoanRef } from './loan-gateway';
 
-/** A loan with its line, both held until the transaction ends: the line first, as it is by whoever reserves. Null where there
- *  is no such loan. */
+/** Locks a loan with its line until the transaction ends, the line first as in reservations. Null if there is no such
+ *  loan. */
 export async function heldLoan(trx: Db, { txnUuid, lenderId, mobile }: LoanRef): Promise<LoanBook | null> {
   await lockLine(trx, { lenderId, mobile });
   return lockLoan(trx, txnUuid);
@@ -23,7 +23,9 @@ export async function heldLoan(trx: Db, { txnUuid, lenderId, mobile }: LoanRef):
 
 const moves = { INSTALMENT: 'repay', CLOSING: 'foreclose', EXIT: 'exit' } as const;
 
-/** Writes what was paid and what it makes of a held loan, and frees its principal. `besides` is written with it. */
+/**
+ * Writes a payment and the resulting state of a locked loan, and releases its principal. `besides` is written with it.
+ */
 export const pay = (
   trx: Db,
   book: LoanBook,
@@ -41,8 +43,8 @@ export const pay = (
     writes: [repaid(paid), ...besides],
   });
 
-/** Writes how a held loan stands, and frees so much of its line: all that is still drawn where the loan is over, for of a plan
- *  at no cost the whole price is drawn. */
+/** Writes the state of a locked loan and releases credit of its line: all that is still drawn if the loan has ended, as
+ *  a no-cost plan draws the whole price. */
 export async function free(
   trx: Db,
   { loan }: LoanBook,
@@ -51,7 +53,7 @@ export async function free(
     readonly kind: TransferKind;
     readonly name: string;
     readonly paise: number;
-    /** By the loan's own time. */
+    /** Time of the loan. */
     readonly endedAtMs: number;
     readonly nowMs: number;
     readonly writes: readonly Write[];
@@ -65,11 +67,11 @@ export async function free(
   const freed = isOver ? drawn : Math.min(drawn, by.paise);
   if (freed === 0) await writeAll(trx, writes);
   else await transfer(trx, loan, by.kind, freed, key, by.nowMs, writes, by.name);
-  // By a statement of its own: those before may have changed the same instalments.
+  // A separate statement: earlier ones may have changed the same instalments.
   if (isOver) await writeAll(trx, [noMoreDebits(txnUuid), nothingOwed(txnUuid, by.nowMs)]);
 }
 
-/** The reservation that a loan was drawn from. */
+/** The reservation from which a loan was drawn. */
 async function reservationBehind(trx: Db, txnUuid: string): Promise<string> {
   const { reservation_key } = await trx
     .selectFrom('transactions')

@@ -9,17 +9,17 @@ import { writeAll } from '../store/write';
 import { accountOf } from './account-of';
 import { type CreditLine, lockLine } from './ledger';
 
-/** A customer's mandate for a line, as a simulated lender has it. */
+/** A customer's mandate for a line, as a simulated lender stores it. */
 export interface StoredMandate extends CreditLine {
   readonly mandateId: string;
   readonly maxAmountPaise: number;
   readonly status: MandateStatus;
-  /** Where its page leads back to; null where to nowhere. */
+  /** Return address of its page; null if there is none. */
   readonly returnUrl: string | null;
 }
 
-/** The mandate of a line that is registered or waits for the customer; made where there is none. One that was declined
- *  is asked for anew; one that waits leads back to where it was asked for last. Null where the line has been closed. */
+/** The registered or pending mandate of a line; created if missing. A declined one is requested again; a pending one
+ *  returns to its latest return address. Null if the line has been closed. */
 export const askForMandate = (
   db: Db,
   line: CreditLine,
@@ -64,13 +64,13 @@ export const askForMandate = (
     return stored(made);
   });
 
-/** Null for an unknown one. */
+/** Null if unknown. */
 export async function findMandate(db: Db, mandateId: string): Promise<StoredMandate | null> {
   const row = await db.selectFrom('mandates').selectAll().where('mandate_id', '=', mandateId).executeTakeFirst();
   return row ? stored(row) : null;
 }
 
-/** Whether a line has a mandate that its customer has registered. */
+/** True if the customer has registered a mandate for the line. */
 export async function hasMandate(db: Db, line: CreditLine): Promise<boolean> {
   const row = await db
     .selectFrom('mandates')
@@ -82,7 +82,7 @@ export async function hasMandate(db: Db, line: CreditLine): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a lender may debit the account of a customer: it is the customer's bank, or the mandate is registered. */
+/** True if a lender may debit the customer's account: it is the customer's bank, or a mandate is registered. */
 export async function mayDebit(db: Db, line: CreditLine): Promise<boolean> {
   const row = await db
     .selectFrom('credit_lines')
@@ -93,8 +93,8 @@ export async function mayDebit(db: Db, line: CreditLine): Promise<boolean> {
   return row?.needs_mandate === false || hasMandate(db, line);
 }
 
-/** The customer decides; what has been decided stays so. From a mandate that is registered on the account is debited, also for
- *  instalments whose day has passed without a debit. */
+/** Stores the customer's decision, which is final. Debits start with the registration, also for instalments whose day
+ *  has passed without one. */
 export const decideMandate = (
   db: Db,
   { mandateId, ...line }: Pick<StoredMandate, 'mandateId' | 'lenderId' | 'mobile'>,
@@ -118,7 +118,7 @@ export const decideMandate = (
     ]);
   });
 
-/** Ends all of a customer's that wait or are registered; says how many. */
+/** Ends all pending and registered mandates of a customer; returns their number. */
 export async function endMandates(trx: Db, mobile: string, nowMs: number): Promise<number> {
   const ended = await trx
     .updateTable('mandates')

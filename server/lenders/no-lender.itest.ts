@@ -25,14 +25,14 @@ import { newFrame } from '../testing/widgets/widget-steps';
 const refused = { success: false, code: 'NO_LENDER_CONNECTED', retry: false };
 const site = { headers: { host: 'kadam.example' } };
 
-describe('a production server to which no lender is connected', () => {
+describe('production server without lenders', () => {
   let kadam: TestServer;
   let folder: string;
   const { call, order } = merchantSteps(() => kadam);
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kadam-no-lender-'));
     const file = join(folder, 'catalogue.json');
-    // Without the shop of the example merchant, whose addresses are of this machine.
+    // Without the example merchant, whose addresses are on this machine.
     const isThere = ({ handle }: { readonly handle?: string | null }): boolean => handle !== 'zenmart';
     writeFileSync(
       file,
@@ -63,7 +63,7 @@ describe('a production server to which no lender is connected', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('says of ₹20,000 to the shop’s server that it is not eligible, and names no lender and no instalment', async () => {
+  it('₹20,000 is not eligible for the shop’s server, without a lender or an instalment', async () => {
     expect(dataOf(await call('POST', '/app/pg/check-eligibility', { amount: 20_000 }))).toEqual({
       isEligible: false,
       lenderIds: [],
@@ -72,18 +72,18 @@ describe('a production server to which no lender is connected', () => {
     });
   });
 
-  it('opens no payment, and says why in English and in Hindi', async () => {
+  it('a payment is refused with a reason in English and Hindi', async () => {
     const { body } = await order();
     expect(body).toMatchObject({ ...refused, message: 'EMI is not available here yet. Please pay another way.' });
     expect(errors.NO_LENDER_CONNECTED).toBe('यहाँ EMI अभी उपलब्ध नहीं है। कृपया किसी और तरीके से भुगतान करें।');
     expect(await kadam.server.db.selectFrom('transactions').select('txn_uuid').execute()).toEqual([]);
   });
 
-  it('opens no widget, so that no shopper is asked for a number', async () => {
+  it('widgets are refused, so that no shopper is asked for a number', async () => {
     expect((await newFrame(() => kadam).post('/app/widget/init')).body).toMatchObject(refused);
   });
 
-  it('opens no sales app, and shows an agent no plan', async () => {
+  it('the sales app is refused, and an agent sees no plan', async () => {
     expect((await kadam.call('init')).body).toMatchObject(refused);
     expect(dataOf(await kadam.call('get-emi-details', { amount: 20_000 })).lenders).toEqual([]);
     expect(dataOf(await kadam.call('pre-eligibility', { mobile: '9000000001', amount: 20_000 }))).toMatchObject({
@@ -92,7 +92,7 @@ describe('a production server to which no lender is connected', () => {
     });
   });
 
-  it('has a line by the price of ₹20,000 that promises nothing', async () => {
+  it('the promo line of ₹20,000 shows no figures', async () => {
     const headers = { origin: MERCHANT_ORIGIN };
     const { body } = await kadam.request('GET', '/app/widget/promo?merchantKey=zenmart_sandbox&amount=20000', {
       headers,
@@ -105,7 +105,7 @@ describe('a production server to which no lender is connected', () => {
     '/hi/terms-and-condition',
     '/odr/contact-us-guidelines',
     '/hi/odr/contact-us-guidelines',
-  ])('names at %s no company that lends, and says in a sentence that no lender is connected', async (path) => {
+  ])('%s names no lending company and states that no lender is connected', async (path) => {
     const { status, text } = await kadam.request('GET', path, site);
     expect(status).toBe(200);
     expect(text).toContain(path.startsWith('/hi/') ? inHindi.noLender : lenderEntityMessages.english.noLender);
@@ -113,7 +113,7 @@ describe('a production server to which no lender is connected', () => {
   });
 
   it.each(['/home/buy-with-kadam', '/hi/home/buy-with-kadam', '/emi-calculator', '/hi/account'])(
-    'says at %s before anything else that EMI is not available yet',
+    '%s first states that EMI is not available yet',
     async (path) => {
       const { status, text } = await kadam.request('GET', path, site);
       expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe('a production server to which no lender is connected', () => {
     },
   );
 
-  it('has shops and products on the site, with no offer, no lender and no months at no cost', async () => {
+  it('the site has shops and products without offers, lenders or no-cost months', async () => {
     const { body } = await kadam.request('GET', '/app/campaign/get/', site);
     expect(body?.data).toMatchObject({ offers: [] });
     expect(JSON.stringify(body?.data?.banners)).not.toContain('"isNoCost":true');
@@ -133,7 +133,7 @@ describe('a production server to which no lender is connected', () => {
     expect(bought.body?.data).toMatchObject({ lenders: [], nearestAmount: null });
   });
 
-  it('is ready, and says at /readyz that no lender is connected', async () => {
+  it('the server is ready, and /readyz reports that no lender is connected', async () => {
     const { status, body } = await kadam.request('GET', '/readyz');
     expect([status, body]).toEqual([200, { status: 'ready', lenders: 'none is connected' }]);
   });

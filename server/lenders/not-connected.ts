@@ -2,7 +2,7 @@ import { type LenderGateway, LenderUnavailable } from './lender-gateway';
 
 const refuse = (): Promise<never> => Promise.reject(new LenderUnavailable('no lender is connected'));
 
-/** Stands where a lender's connection belongs: production never approves or lends by simulation. */
+/** Placeholder for lender connections: production never approves or lends by simulation. */
 export const lendersNotConnected: LenderGateway = {
   standing: refuse,
   reserve: refuse,

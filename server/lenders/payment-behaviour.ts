@@ -2,23 +2,23 @@ import type { ErrorName } from '../../shared/errors';
 import { type ShopRefusal, shopRefusals } from '../../shared/errors/shop-refusal';
 import type { AivfType } from '../../shared/lenders/lender';
 
-/** How the simulated lenders treat a customer who pays. */
+/** Behaviour of the simulated lenders for a paying customer. */
 export interface PaymentBehaviour {
-  /** Second factor at every lender; null = what the lender asks of everybody. */
+  /** Second factor at every lender; null = the lender's usual one. */
   readonly aivfType: AivfType | null;
-  /** Every lender lets the customer confirm on its own page. */
+  /** True if every lender lets the customer confirm on its own page. */
   readonly isLenderHosted: boolean;
-  /** The lender pays, but its answer is lost on the way. */
+  /** True if the lender pays but its answer is lost. */
   readonly isAnswerLost: boolean;
-  /** Every answer to the second factor, or every lender's OTP, counts as wrong. */
+  /** Step at which every answer counts as wrong: the second factor, or the lender's OTP. */
   readonly isAlwaysWrong: 'secondFactor' | 'otp' | null;
-  /** How a lender decides on an application; a refusal is told at once. */
+  /** Decision on an application; a refusal is returned at once. */
   readonly application: 'approved' | 'rejected' | ErrorName;
-  /** The account has nothing when an instalment is first debited, and enough a month later. */
+  /** True if the first debit of an instalment bounces and the one a month later succeeds. */
   readonly bouncesFirstDebit: boolean;
-  /** What every lender says instead of activating a line; null where it activates it. */
+  /** Every lender's refusal of an activation; null if it activates. */
   readonly activationRefusal: ErrorName | null;
-  /** What the lender says at one step, instead of doing it; null where it does all. */
+  /** The lender's refusal at one step; null if there is none. */
   readonly refusal: { readonly at: 'reserve' | 'secondFactor' | 'confirm'; readonly errorName: ErrorName } | null;
 }
 
@@ -33,6 +33,6 @@ export const usualBehaviour: PaymentBehaviour = {
   refusal: null,
 };
 
-/** A customer with a credit line that cannot be used at this merchant; null for all others. */
+/** Refusal of a customer whose credit line cannot be used at this merchant; null for all others. */
 export const shopRefusalOf = ({ refusal }: PaymentBehaviour): ShopRefusal | null =>
   shopRefusals.find((name) => name === refusal?.errorName) ?? null;

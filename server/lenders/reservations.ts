@@ -4,7 +4,7 @@ import type { Db } from '../store/schema';
 import { type CreditLine, holdLine, lockLine, standingOf, transfer } from './ledger';
 import type { OwnStatement } from './lender-gateway';
 
-/** A loan that a simulated lender holds ready, or held. */
+/** A loan that a simulated lender reserves or has reserved. */
 export interface StoredReservation extends CreditLine {
   readonly key: string;
   readonly amountPaise: number;
@@ -15,27 +15,27 @@ export interface StoredReservation extends CreditLine {
   readonly expiresAtMs: number;
   /** Null unless CONFIRMED. */
   readonly confirmedAtMs: number | null;
-  /** The statement of the lender's own page that was agreed to; null with all others. */
+  /** Agreed statement of the lender's page; null for other lenders. */
   readonly ownStatement: OwnStatement | null;
 }
 
 export interface NewReservation
   extends Omit<StoredReservation, 'status' | 'reservedAtMs' | 'confirmedAtMs' | 'ownStatement'> {
-  /** Of a line that has still to be approved; null where the lender approves of none by itself. */
+  /** Limit of a line that is not approved yet; null if the lender approves none by itself. */
   readonly limitPaise: number | null;
-  /** Null without a page of the lender's own. */
+  /** Null without a lender's page. */
   readonly pageHash: string | null;
 }
 
-/** `known`: the key was used before; nothing was changed. `noLine`: there is none, or it has been closed. */
+/** `known`: the key was used before; no change. `noLine`: there is none, or it has been closed. */
 type Reserved =
   | { readonly reserved: 'new' | 'insufficient' | 'noLine' }
   | { readonly reserved: 'known'; readonly status: ReservationStatus };
 
-/** Holds a loan ready, once for a key. */
+/** Reserves a loan, once per key. */
 export const reserve = (db: Db, asked: NewReservation, nowMs: number): Promise<Reserved> =>
   db.transaction().execute(async (trx) => {
-    // The key first: two calls with one key meet here, before either holds the line.
+    // The key first: two calls with one key meet here, before either locks the line.
     const isNew = await insertReservation(trx, asked, 'RESERVED', nowMs);
     if (!isNew) {
       const known = await findReservation(trx, asked.key);
@@ -58,8 +58,8 @@ async function availableNow(trx: Db, line: CreditLine, nowMs: number): Promise<n
   return (await standingOf(trx, line, nowMs)).availablePaise;
 }
 
-/** Ends a reservation for good and says how it ended, which may be another way than asked: what has ended stays so.
- *  A key that is not known yet is remembered as canceled, so that a request which is late finds it so. */
+/** Ends a reservation and returns its end, which differs from `as` if it had ended before. An unknown key is stored as
+ *  cancelled, so that a late request finds it ended. */
 export const end = (
   db: Db,
   line: CreditLine,
@@ -95,8 +95,7 @@ export async function endWithin(
   return how;
 }
 
-/** A reservation and its line, both held; null where they were not there yet. The line is held first, as it is by whoever
- *  reserves. */
+/** Locks a reservation and its line; null if they did not exist. The line is locked first, as in `reserve`. */
 async function heldReservation(trx: Db, key: string): Promise<StoredReservation | null> {
   const row = await trx
     .selectFrom('credit_lines as l')
@@ -110,15 +109,15 @@ async function heldReservation(trx: Db, key: string): Promise<StoredReservation 
   return row ? stored(row) : null;
 }
 
-/** The same of a reservation that opened its line since it was looked for. */
+/** Locks a reservation that opened its line after the query. */
 async function firstReservation(trx: Db, line: CreditLine, key: string): Promise<StoredReservation | null> {
   if (!(await findReservation(trx, key))) return null;
   await lockLine(trx, line);
   return findReservation(trx, key);
 }
 
-/** What has become of a reservation, and whether its line needs a mandate; null for an unknown key. One that is past its
- *  time reads as expired. */
+/** State of a reservation, and whether its line needs a mandate; null for an unknown key. An expired one reads as
+ *  expired. */
 export async function lookUp(
   db: Db,
   key: string,
@@ -138,7 +137,7 @@ export async function lookUp(
   return found.status === 'RESERVED' && found.expiresAtMs <= nowMs ? { ...found, status: 'EXPIRED' } : found;
 }
 
-/** The reservation behind the secret in the address of a lender's page. */
+/** The reservation of a lender's page, by the secret in its address. */
 export const lookUpPage = async (db: Db, pageHash: string, nowMs: number): Promise<StoredReservation | null> => {
   const row = await db
     .selectFrom('credit_reservations')
@@ -148,7 +147,7 @@ export const lookUpPage = async (db: Db, pageHash: string, nowMs: number): Promi
   return row ? lookUp(db, row.reservation_key, nowMs) : null;
 };
 
-/** The statement that the page of a lender shows now; null before the first. */
+/** The statement that a lender's page shows now; null before the first. */
 export async function shownStatement(db: Db, key: string): Promise<Kfs | null> {
   const row = await db
     .selectFrom('credit_reservations')
@@ -158,7 +157,7 @@ export async function shownStatement(db: Db, key: string): Promise<Kfs | null> {
   return row?.own_statement ? Kfs.parse(JSON.parse(row.own_statement)) : null;
 }
 
-/** Keeps the statement that the page of a lender shows, as long as none was agreed to. */
+/** Stores the statement that a lender's page shows, until one is agreed to. */
 export async function keepShownStatement(db: Db, key: string, kfs: Kfs): Promise<void> {
   await db
     .updateTable('credit_reservations')
@@ -169,8 +168,8 @@ export async function keepShownStatement(db: Db, key: string, kfs: Kfs): Promise
     .execute();
 }
 
-/** Pays out what is reserved by the statement that was agreed to, both or neither; false where another one is shown by now, or
- *  the reservation has ended. */
+/** Confirms a reservation with the agreed statement, atomically; false if another statement is shown by now, or the
+ *  reservation has ended. */
 export const agreeAndConfirm = (
   db: Db,
   line: CreditLine,
@@ -178,7 +177,7 @@ export const agreeAndConfirm = (
   nowMs: number,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    // The line first, as it is by all who change one.
+    // The line first, as in every change of one.
     await lockLine(trx, line);
     const shown = await shownStatement(trx, key);
     if (shown?.contentHash !== contentHash) return false;

@@ -20,30 +20,30 @@ import { simulatedPins } from './pins';
 import { checkAnswer, isRightAnswer } from './second-factor';
 import type { SimulatedLineDeps } from './simulated-line-deps';
 
-/** Limit of a new credit line, where the lender lends as much. */
+/** Limit of a new credit line, up to the lender's maximum. */
 const NEW_LINE_RUPEES = 100_000;
-/** How long the address of a mandate's page leads to it. */
+/** Validity of a mandate page's address. */
 const MANDATE_PAGE_VALID_MS = 15 * MINUTE_MS;
 
-/** Lends nobody who gives half of a month's income to EMIs already, as lenders usually decide. */
+/** Usual rule of lenders: EMIs must be below half of the monthly income. */
 const isAffordable = ({ monthlyIncome, monthlyEmis }: Income): boolean => 2 * monthlyEmis < monthlyIncome;
 
-/** What the secret in the address of an application's page is kept as, and what it is. */
+/** Secret in the address of an application's page, which is also its stored hash. */
 const applicationSecret = (hasher: Hasher, reference: string): string =>
   hasher.hash('application-page', reference).slice(0, 22);
 export const applicationPageHash = (hasher: Hasher, secret: string): string =>
   hasher.hash('application-page-secret', secret);
 
 const mandateParts = (mandateId: string, untilMs: number) => [mandateId, String(untilMs)] as const;
-/** Whether a key opens the page of a mandate until that time. */
+/** True if a key opens the page of a mandate until that time. */
 export const isMandateKey = (hasher: Hasher, mandateId: string, untilMs: number, key: string): boolean =>
   hasher.matches(key, 'mandate-page', ...mandateParts(mandateId, untilMs));
 
-/** How the lenders of the sandbox decide on applications, activate lines and ask for mandates. */
+/** Decisions on applications, activations and mandates of the sandbox's lenders. */
 export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway {
   const { db, clock, reach } = deps;
 
-  /** The line as the lender has it; one that a pre-approved customer has not used yet is noted on the way. */
+  /** The lender's line; stores the line of a pre-approved customer who has not used it yet. */
   async function lineOf(ref: LineRef): Promise<KnownLine | null> {
     const profile = await reach(ref.lenderId, ref.mobile);
     const known = await findLine(db, ref, clock.nowMs());
@@ -63,20 +63,20 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
     return line;
   }
 
-  /** What the lender says to a customer instead of activating the line. */
+  /** Throws the lender's refusal of an activation, if there is one. */
   function refuseActivation({ mobile }: LineRef): void {
     const { activationRefusal } = deps.behaviourOf(mobile);
     if (activationRefusal !== null) throw new LenderRefused(activationRefusal);
   }
 
-  /** For what comes after the second factor. */
+  /** The line for steps after the second factor. */
   async function readyLineOf(ref: LineRef): Promise<KnownLine> {
     const line = await needLine(ref);
     if (!isPassed(ref, line)) throw new LenderRefused('ACTIVATION_INVALID_REQUEST_PARAMETER');
     return line;
   }
 
-  /** Open, with what the customer has still to finish. */
+  /** Open, with the page that the customer still has to finish. */
   const openAt = ({ reference }: ApplicationRef, isPageOpen: boolean): ApplicationState => ({
     state: 'open',
     pageUrl: isPageOpen
@@ -105,7 +105,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       if (page?.status === 'OPEN') return openAt(ref, true);
       if (application === 'rejected' || page?.status === 'WITHDRAWN') return { state: 'rejected' };
       const limitRupees = Math.min(lenderById(ref.lenderId)?.maxLoanAmount ?? 0, NEW_LINE_RUPEES);
-      // Whoever is new to the bank has no account there that could be debited.
+      // A customer who is new to the bank has no account there to debit.
       const isDecided = await decideApplication(db, ref.reference, (trx) =>
         approveLine(trx, ref, paiseOf(limitRupees), true, clock.nowMs()),
       );
@@ -151,7 +151,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       const line = await readyLineOf(ref);
       if (line.state === 'active') return { activation: 'active' };
       const isAlwaysWrong = (): boolean => deps.behaviourOf(ref.mobile).isAlwaysWrong === 'otp';
-      // The OTP is used up and the line opened together, or neither.
+      // Using the OTP and opening the line is atomic.
       const checked = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, async (trx) => {
         if (!(await holdLine(trx, ref, null, clock.nowMs()))) throw new LenderRefused('ACTIVATION_MOBILE_NOT_PA');
         return [];
@@ -162,7 +162,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
         case 'wrong':
           return { activation: 'wrongOtp', attemptsRemaining: checked.remainingAttempts };
         case 'expired':
-          // Used up by a call that was a moment earlier.
+          // Used by a simultaneous call.
           if ((await findLine(db, ref, clock.nowMs()))?.state === 'active') return { activation: 'active' };
           return { activation: 'otpExpired', attemptsRemaining: checked.remainingAttempts };
         case 'exhausted':
@@ -192,7 +192,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
   };
 }
 
-/** An OTP activates its own lender's line and no other. The lender counts for its customer, whatever session asks. */
+/** An OTP activates one lender's line only. The lender counts attempts per customer, across sessions. */
 const otpSubject = ({ lenderId, merchantKey, mobile, requestId }: LineRef): CodeSubject => ({
   purpose: 'lineOtp',
   merchantKey,

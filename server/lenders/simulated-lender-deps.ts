@@ -2,7 +2,7 @@ import type { CodeDeps } from '../services/code-subject';
 import type { CustomerProfile } from './customer-profile';
 import type { PaymentBehaviour } from './payment-behaviour';
 
-/** What the lenders of the sandbox need, and how they see a number. */
+/** Dependencies of the sandbox's lenders, and their view of a number. */
 export interface SimulatedLenderDeps extends CodeDeps {
   readonly publicUrl: string;
   profileOf(mobile: string): CustomerProfile;

@@ -31,16 +31,16 @@ import { simulatedCreditLines } from './simulated-credit-lines';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
 import { simulatedLoans } from './simulated-loans';
 
-/** How long a lender whose answer was lost says nothing about what it did. */
+/** Delay until a lender whose answer was lost reports its outcome. */
 const LATE_BY_MS = 6_000;
 
-/** What the secret in the address of a lender's page is kept as, and what it is. */
+/** Secret in the address of a lender's page, which is also its stored hash. */
 const pageSecret = (deps: Pick<CodeDeps, 'hasher'>, key: string): string =>
   deps.hasher.hash('lender-page', key).slice(0, 22);
 export const pageHash = (deps: Pick<CodeDeps, 'hasher'>, secret: string): string =>
   deps.hasher.hash('lender-page-secret', secret);
 
-/** How a reservation stands that was not paid out. */
+/** State of a reservation that was not disbursed. */
 const UNPAID = {
   RESERVED: 'reserved',
   DECLINED: 'declined',
@@ -48,24 +48,23 @@ const UNPAID = {
   EXPIRED: 'expired',
 } as const;
 
-/** Lenders of the sandbox: they take their time, go down, keep books in double entry, count wrong answers and send
- *  OTPs. */
+/** Lenders of the sandbox: slow, sometimes down, with double-entry books, wrong answer counts and OTPs. */
 export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
   const { db, clock } = deps;
 
   const underWay = new Map<string, ReturnType<typeof availableLines>>();
-  /** The lines of a customer; all lenders are asked at the same moment, and one query serves them. */
+  /** Lines of a customer; one query serves all lenders, which are asked simultaneously. */
   function linesOf(mobile: string): ReturnType<typeof availableLines> {
     const known = underWay.get(mobile);
     if (known) return known;
     const lines = availableLines(db, mobile, clock.nowMs()).finally(() => underWay.delete(mobile));
     underWay.set(mobile, lines);
-    // Who is aborted does not wait for it; its failure is told to those who do.
+    // An aborted caller does not await the query; its failure reaches the others.
     lines.catch(() => undefined);
     return lines;
   }
 
-  /** A lender's answer takes its time, or does not come. */
+  /** Delays like a lender, or throws if it is down. */
   async function reach(lenderId: string, mobile: string, signal?: AbortSignal): Promise<CustomerProfile> {
     const profile = deps.profileOf(mobile);
     await waitForLender(clock.delay(profile.answerAfterMs(lenderId), signal));
@@ -81,12 +80,11 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
   const aivfTypeOf = (lenderId: string, mobile: string): AivfType =>
     deps.behaviourOf(mobile).aivfType ?? lenderById(lenderId)?.aivfType ?? 'NONE';
 
-  /** Whoever is new to the bank has no account that it may debit before the mandate is registered. */
+  /** A customer who is new to the bank has no account to debit before the mandate is registered. */
   async function accountToDebit(ref: ReservationRef, needsMandate: boolean): Promise<string | null> {
     return needsMandate && !(await hasMandate(db, ref)) ? null : accountOf(ref);
   }
 
-  /** A loan that is paid out. */
   const paidOf = async (
     ref: ReservationRef,
     { needsMandate, confirmedAtMs, ownStatement }: Awaited<ReturnType<typeof lookUp>> & object,
@@ -111,7 +109,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     async standing(lenderId, mobile, signal): Promise<Standing> {
       const lines = linesOf(mobile);
       const profile = await reach(lenderId, mobile, signal);
-      // A line that was approved or opened (also by an application) is what the customer has; else the profile says.
+      // An approved or opened line (also by an application) decides; else the profile does.
       const available = (await lines).get(lenderId);
       const standing: Standing =
         available === undefined
@@ -125,7 +123,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       const profile = await reach(ask.lenderId, ask.mobile);
       refuseIf(ask.mobile, 'reserve');
       const standing = profile.standingAt(ask.lenderId);
-      // Whoever is not pre-approved has a line by an application, or none.
+      // A customer without pre-approval has a line only by an application.
       const limitPaise = standing.standing === 'preApproved' ? paiseOf(standing.limitRupees) : null;
       const behaviour = deps.behaviourOf(ask.mobile);
       const lender = lenderById(ask.lenderId);
@@ -173,7 +171,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       if (known?.status === 'CONFIRMED') return { confirmation: 'paid', ...(await paidOf(ref, known)) };
       if (known?.status !== 'RESERVED') throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
       const isAlwaysWrong = (): boolean => deps.behaviourOf(ref.mobile).isAlwaysWrong === 'otp';
-      // The OTP is used up and the money drawn together, or neither.
+      // Using the OTP and drawing the money is atomic.
       const paidAtMs = clock.nowMs();
       const checked = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, async (trx) => {
         const status = await endWithin(trx, ref, ref.key, 'CONFIRMED', paidAtMs);
@@ -221,7 +219,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
   };
 }
 
-/** An OTP opens its own reservation and no other. The lender counts for its customer, whatever session asks. */
+/** An OTP opens one reservation only. The lender counts attempts per customer, across sessions. */
 const otpSubject = ({ key, merchantKey, mobile, requestId }: ReservationRef): CodeSubject => ({
   purpose: 'lenderOtp',
   merchantKey,

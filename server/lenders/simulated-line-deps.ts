@@ -2,10 +2,10 @@ import type { AivfType } from '../../shared/lenders/lender';
 import type { CustomerProfile } from './customer-profile';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
-/** What credit lines of the sandbox's lenders need. */
+/** Dependencies of the sandbox's credit lines. */
 export interface SimulatedLineDeps extends SimulatedLenderDeps {
-  /** A lender's answer takes its time, or does not come. */
+  /** Delays like a lender, or throws if it is down. */
   reach(lenderId: string, mobile: string): Promise<CustomerProfile>;
-  /** What a lender asks of a customer besides the OTP. */
+  /** The lender's second factor for a customer. */
   aivfTypeOf(lenderId: string, mobile: string): AivfType;
 }
