@@ -3,7 +3,7 @@ import type { Session } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { type CallLimits, limitedUse } from './limits';
 
-/** Who makes a call, as far as it has proved it. `merchantKey` is empty where a call names no merchant. */
+/** Caller of a request, as far as it is proved. `merchantKey` is empty if the call names no merchant. */
 export type CallMaker =
   | { readonly maker: 'server'; readonly merchantKey: string }
   | { readonly maker: 'agent'; readonly merchantKey: string; readonly agentId: string }
@@ -11,14 +11,14 @@ export type CallMaker =
       readonly maker: 'session';
       readonly merchantKey: string;
       readonly client: string;
-      /** `mobile`: the number that whoever calls has verified in it. A browser that cannot prove so has none. */
+      /** `mobile`: the number verified in the session; null for a browser that cannot prove it. */
       readonly session: Pick<Session, 'tokenHash' | 'mobile'>;
     }
-  /** `isDrawn`: for what its address asks. */
+  /** `isDrawn`: rendered for its query. */
   | { readonly maker: 'page'; readonly merchantKey: ''; readonly client: string; readonly isDrawn: boolean }
   | { readonly maker: 'nobody'; readonly merchantKey: string; readonly client: string };
 
-/** Whoever comes in a session, or without one. */
+/** Caller with or without a session. */
 export const visitorOf = ({
   merchant: { merchantKey },
   client,
@@ -26,8 +26,8 @@ export const visitorOf = ({
 }: Pick<WidgetCaller, 'merchant' | 'client' | 'session'>): CallMaker =>
   session ? { maker: 'session', merchantKey, client, session } : { maker: 'nobody', merchantKey, client };
 
-/** Whom a call counts for, in the order in which it is counted: who has used up what is his own takes nothing of what he
- *  shares. Whoever has proved who he is, a shopper by his number, meets no limit of the network that he comes from. */
+/** Rate-limit keys of a caller, in the order of counting: a caller without quota uses nothing of shared limits. A
+ *  proved caller, such as a shopper with a number, is not subject to the limits of the network. */
 export function countersOf(limits: CallLimits, by: CallMaker): readonly Use<QuotaLimit>[] {
   switch (by.maker) {
     case 'server':

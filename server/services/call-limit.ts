@@ -10,7 +10,7 @@ const MAX_QUOTAS = 100_000;
 
 interface LocalQuota {
   left: number;
-  /** The window has no more after it. */
+  /** True if the window has no further quota. */
   readonly isLast: boolean;
   readonly takenAtMs: number;
   readonly endsAtMs: number;
@@ -25,7 +25,7 @@ export class CallLimit {
   readonly #clock: Clock;
   readonly #limits: CallLimits;
   readonly #maxQuotas: number;
-  /** By bucket, in the order in which they were taken. */
+  /** By bucket, in the order of reservation. */
   readonly #quotas = new Map<string, LocalQuota>();
   readonly #taking = new Map<string, Promise<void>>();
 
@@ -46,12 +46,11 @@ export class CallLimit {
     this.#maxQuotas = maxQuotas;
   }
 
-  /** Number of local quotas of this process. */
   get quotaCount(): number {
     return this.#quotas.size;
   }
 
-  /** Counts one call. Refuses it with 429 where it is one too many. */
+  /** Counts one call. Refuses an excess call with 429. */
   async consume(by: CallMaker): Promise<void> {
     const uses = countersOf(this.#limits, by);
     for (;;) {
@@ -104,15 +103,15 @@ export class CallLimit {
     const granted = await reserveQuota(this.#db, uses, nowMs, besides);
     for (const [use, { uses: left, endsAtMs }] of granted) {
       const bucket = bucketOf(use);
-      // Those that are taken again stand last.
+      // Reserved again, so moved to the end.
       this.#quotas.delete(bucket);
       this.#quotas.set(bucket, { left, isLast: left < use.limit.quota, takenAtMs: nowMs, endsAtMs });
     }
     this.#forget(nowMs);
   }
 
-  /** Windows of all limits are of one length, so that none outlasts for longer than that those which were taken before it.
-   *  Beyond the most that are kept the oldest go: what was left of them counts as used. */
+  /** All windows have the same length, so the oldest quotas expire first. Above the limit the oldest are dropped, and
+   *  their rest counts as used. */
   #forget(nowMs: number): void {
     for (const [bucket, quota] of this.#quotas) {
       if (!isOver(quota, nowMs) && this.#quotas.size <= this.#maxQuotas) return;
@@ -121,5 +120,5 @@ export class CallLimit {
   }
 }
 
-/** Also where the clock has been set back since. */
+/** Also true if the clock was set back. */
 const isOver = ({ takenAtMs, endsAtMs }: LocalQuota, nowMs: number): boolean => nowMs < takenAtMs || nowMs >= endsAtMs;

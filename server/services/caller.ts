@@ -3,18 +3,16 @@ import type { Merchant } from '../store/merchants';
 import type { Session } from '../store/sessions';
 import type { Transaction } from '../store/transactions';
 
-/** Who makes a call and from where. */
 export interface Caller {
   readonly requestId: string;
-  /** The address that it comes from. */
   readonly clientIp: string;
-  /** Whom limits count: the address, or the network of one that its owner has too many of. */
+  /** Rate-limit key: the address, or its network for IPv6. */
   readonly client: string;
-  /** The block of networks that an IPv6 address is in; null for an IPv4 address. */
+  /** Block of networks of an IPv6 address; null for IPv4. */
   readonly block: string | null;
-  /** The proof of work that the call brings; null without one. */
+  /** Proof of work in the request; null if none. */
   readonly proof: string | null;
-  /** What whoever calls reads; what is sent to a phone because of the call is in it too. */
+  /** Language of the caller; messages sent because of the call use it too. */
   readonly language: Locale;
 }
 
@@ -24,49 +22,48 @@ export interface SalesCaller extends Caller {
   readonly agentId: string;
 }
 
-/** A call of an agent at the telesales desk. */
 export interface TelesalesCaller extends Caller {
   readonly merchant: Merchant;
   readonly agentId: string;
-  /** Ends his session, and takes its cookie away. */
+  /** Ends the session and removes its cookie. */
   leave(): Promise<void>;
 }
 
-/** A login that has begun, as its frame or browser gets it. Neither secret is stored. */
+/** A new login for its frame or browser. Neither secret is stored. */
 export interface BegunLogin {
   readonly token: string;
-  /** Random; proves that the browser which shows it typed the OTP. */
+  /** Random; proves that this browser typed the OTP. */
   readonly loginId: string;
   readonly session: Session;
 }
 
-/** How the cookies of a browser follow what becomes of its session. */
+/** Cookies of a browser for its session. */
 export interface SiteLogin {
-  /** Sends the cookies of a login that has begun. */
+  /** Sets the cookies of a new login. */
   began(login: BegunLogin): void;
-  /** Takes the cookies of the session away. */
+  /** Removes the cookies of the session. */
   ended(): void;
-  /** Whether the browser has shown, within 30 min, the PIN of the session's own line with a lender, or whose it is: by its
-   *  cookie, and by the header of the page that was told so. */
+  /** True if the browser proved the PIN of the session's line with a lender, or its owner, within 30 min: by its
+   *  cookie, and by the header of the page. */
   isPinAuthenticated(lenderId: string): boolean;
-  /** Sends the cookie of that proof, and returns what the page sends beside it; null for a guest. */
+  /** Sets the cookie of that proof, and returns the value that the page sends with it; null for a guest. */
   pinAuthenticated(lenderId: string): string | null;
 }
 
-/** What a call of a page of the shopper's site has beside a frame's. */
+/** Additions of a site call to a frame's. */
 interface SiteSide extends SiteLogin {
-  /** Whose host it is; null for the provider's own. */
+  /** Lender of the host; null for the main site. */
   readonly lenderId: string | null;
 }
 
-/** A call of a frame in a page of the merchant, or of a page of the shopper's site, which is the provider's own. */
+/** A call of a frame in a merchant's page, or of a page of the shopper's site, whose merchant is the provider. */
 export interface WidgetCaller extends Caller {
   readonly merchant: Merchant;
-  /** The page that holds the frame, or the site's own; registered for the merchant. */
+  /** Origin of the page that embeds the frame, or of the site; registered for the merchant. */
   readonly origin: string;
   /** Null before `app/widget/init`. */
   readonly session: Session | null;
-  /** The payment that the session belongs to, as it was when the call came in; null for a widget's. */
+  /** Payment of the session at the time of the call; null for a widget. */
   readonly txn: Transaction | null;
   /** Null for a frame. */
   readonly site: SiteSide | null;
@@ -77,14 +74,12 @@ export interface SiteCaller extends WidgetCaller {
   readonly site: SiteSide;
 }
 
-/** A session that belongs to one transaction. */
 export interface CheckoutSession extends Session {
   readonly txnUuid: string;
 }
 
 export const isCheckout = (session: Session): session is CheckoutSession => session.txnUuid !== null;
 
-/** A call of a checkout. */
 export interface CheckoutCaller extends WidgetCaller {
   readonly session: CheckoutSession;
   readonly txn: Transaction;
@@ -95,7 +90,6 @@ export interface PageCaller extends Caller {
   readonly merchant: Merchant;
 }
 
-/** A call of the merchant's own server. */
 export interface MerchantCaller extends Caller {
   readonly merchant: Merchant;
 }

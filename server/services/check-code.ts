@@ -13,11 +13,11 @@ import { type Write, writeAll } from '../store/write';
 import { type CodeDeps, type CodeSubject, codeEvent, eventsOf, isCode } from './code-subject';
 import { Refusal } from './refusal';
 
-/** What becomes of a typed code. `expired`: there is none to compare with, and no attempt was spent. */
+/** Result of a typed code. `expired`: there is no code to compare with, and no attempt was used. */
 export type CodeCheck =
   | { readonly result: 'right' }
   | { readonly result: 'wrong' | 'expired'; readonly remainingAttempts: number }
-  /** No code is sent or taken before `blockedUntilMs`. */
+  /** No code is sent or accepted before `blockedUntilMs`. */
   | {
       readonly result: 'exhausted';
       readonly remainingAttempts: 0;
@@ -25,14 +25,18 @@ export type CodeCheck =
       readonly serverNowMs: number;
     };
 
-/** When a code ends that has been used: it opens nothing any more. */
+/** Expiry of a used code, which opens nothing. */
 const USED = 0;
 
-/** Compares a typed code. A right one works once, and `onRight` happens in the same transaction or not at all, with what
- *  it returns to be written. Typed again it is right, and opens nothing anew, while `stands` says that what it opened is
- *  still open: the answer may have been lost; after 5 others it is so no more. Every wrong one costs an attempt of the code's own holder, under the row's
- *  lock, so that no number of concurrent calls gets more than the limit; the last one blocks the holder for this number.
- *  Whoever was never sent a code has none that could be compared, and spends nothing. */
+/**
+ * Compares a typed code.
+ * 1. A correct code works once; `onRight` and the writes that it returns are in the same transaction.
+ * 2. A repeat of it is correct while `stands` returns true, as the response may have been lost; it opens nothing new,
+ * and 5 other codes end that.
+ * 3. A wrong code uses an attempt of the code's holder under the row lock, so concurrent calls get no extra attempts;
+ * the last one blocks the holder for this number.
+ * 4. A holder who was never sent a code has nothing to compare, and uses no attempt.
+ */
 export async function checkCode(
   deps: CodeDeps,
   subject: CodeSubject,
@@ -71,7 +75,7 @@ export async function checkCode(
   return outcome;
 }
 
-/** Takes one of the attempts; the last one blocks the holder. */
+/** Uses an attempt; the last one blocks the holder. */
 async function noteWrong(
   trx: Db,
   subject: CodeSubject,
@@ -95,7 +99,7 @@ async function noteWrong(
     : { result: 'wrong', remainingAttempts };
 }
 
-/** Takes one of the attempts to type a used code again; after the last one it opens nothing. */
+/** Uses an attempt to repeat a used code; after the last one it opens nothing. */
 async function noteWrongAfterUse(trx: Db, subject: CodeSubject, row: CodeRow, nowMs: number): Promise<CodeCheck> {
   const remainingAttempts = row.remainingAttempts - 1;
   const codeHash = remainingAttempts <= 0 ? null : row.codeHash;
@@ -104,7 +108,7 @@ async function noteWrongAfterUse(trx: Db, subject: CodeSubject, row: CodeRow, no
   return { result: 'expired', remainingAttempts: freshCodeState.remainingAttempts };
 }
 
-/** `used`: it is the one that was right before, and what it opened stands. `wrongAfterUse`: it is another one. */
+/** `used`: the earlier correct code, and its effect is in force. `wrongAfterUse`: another code. */
 async function compare(
   deps: CodeDeps,
   subject: CodeSubject,
@@ -120,8 +124,8 @@ async function compare(
   return isTyped && !deps.isAlwaysWrong(subject.mobile) ? 'right' : 'wrong';
 }
 
-/** Refuses every result but a right one, in the flow's own words, with the attempts that are left; without any, with
- *  the time of the next code (`data.resendAtMs`). */
+/** Refuses every result except a correct one with the flow's error names and the remaining attempts; without attempts,
+ *  with the time of the next code (`data.resendAtMs`). */
 export function requireRight(
   outcome: CodeCheck,
   names: Readonly<Record<Exclude<CodeCheck['result'], 'right'>, ErrorName>>,

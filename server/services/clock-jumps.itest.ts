@@ -19,7 +19,7 @@ const { send, verify } = salesSteps(() => kadam);
 const { open, fresh, untilRefused } = checkoutSteps(() => kadam);
 
 describe('a clock that is set back by an hour', () => {
-  it('makes nobody wait for an hour for the next code, and the code of before no longer counts', async () => {
+  it('delays the next code by no hour, and invalidates the previous code', async () => {
     const mobile = someMobile();
     await send(mobile);
     const code = await kadam.codeFor(mobile);
@@ -29,7 +29,7 @@ describe('a clock that is set back by an hour', () => {
     expect((await verify(mobile, await kadam.codeFor(mobile))).body?.success).toBe(true);
   });
 
-  it('does not make a block of 30 min one of 90', async () => {
+  it('does not extend a block of 30 min to 90', async () => {
     const mobile = someMobile();
     await send(mobile);
     const code = wrong(await kadam.codeFor(mobile));
@@ -39,7 +39,7 @@ describe('a clock that is set back by an hour', () => {
     expect((await send(mobile)).body?.success).toBe(true);
   });
 
-  it('does not make a minute without calls one of 61', async () => {
+  it('does not extend a minute without calls to 61', async () => {
     const call = async (): Promise<number> => (await kadam.call('init', undefined, { ip: '198.51.100.7' })).status;
     for (let time = 0; time < 60; time += 1) await call();
     expect(await call()).toBe(429);
@@ -47,7 +47,7 @@ describe('a clock that is set back by an hour', () => {
     expect(await call()).toBe(200);
   });
 
-  it('leaves a browser that is used every 10 min its cookies, and no session for more than 30 min', async () => {
+  it('keeps the cookies of a browser that is used every 10 min, and no session for more than 30 min', async () => {
     const browser = newBrowser(() => kadam);
     await browser.login(someMobile());
     clock.advance(-HOUR_MS);
@@ -61,7 +61,7 @@ describe('a clock that is set back by an hour', () => {
   });
 
   it('leaves no payment waiting for a lender for an hour', async () => {
-    // The lender says that a request is under way, and never hears of one.
+    // The lender reports a pending request and never receives one.
     const mobile = fresh('6000004004');
     const checkout = await open();
     expect((await untilRefused(checkout, mobile)).body?.code).toBe(4004);
@@ -72,7 +72,7 @@ describe('a clock that is set back by an hour', () => {
 });
 
 describe('a clock that is set back by a day', () => {
-  it('puts off no link to a statement', async () => {
+  it('delays no link to a statement', async () => {
     const mobile = fresh('9000000001');
     const checkout = await open();
     await checkout.verify(mobile);
@@ -86,7 +86,7 @@ describe('a clock that is set back by a day', () => {
 });
 
 describe('a clock that is set forward by an hour', () => {
-  it('ends codes and blocks, and locks nobody out', async () => {
+  it('ends codes and blocks, and locks no user out', async () => {
     const mobile = someMobile();
     await send(mobile);
     const code = await kadam.codeFor(mobile);
@@ -96,7 +96,7 @@ describe('a clock that is set forward by an hour', () => {
     expect((await verify(mobile, await kadam.codeFor(mobile))).body?.success).toBe(true);
   });
 
-  it('and then back again leaves nothing of the hour in between', async () => {
+  it('and then back again leaves no effect of the hour in between', async () => {
     const mobile = someMobile();
     clock.advance(HOUR_MS);
     await send(mobile);

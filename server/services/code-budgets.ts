@@ -5,11 +5,11 @@ import type { Db } from '../store/schema';
 import type { Caller, CheckoutCaller, SalesCaller, WidgetCaller } from './caller';
 import type { Hasher } from './secrets';
 
-/** How many codes, or holders of codes, several callers may have together within a window. */
+/** Limit of codes, or holders of codes, that several callers share within a window. */
 export interface CodeBudget extends Use {
-  /** Whose it is, without a number in clear. */
+  /** Rate-limit key without a number in clear. */
   readonly who: string;
-  /** `codes`: every code counts. `holders`: only the first one of a caller, who then keeps what a holder may have. */
+  /** `codes`: every code counts. `holders`: only the first code of a caller. */
   readonly counts: 'codes' | 'holders';
   readonly refusedAs: ErrorName;
 }
@@ -17,25 +17,25 @@ export interface CodeBudget extends Use {
 const budget = (name: string, uses: number): Limit => ({ name, uses, windowMs: CODE_WINDOW_MS });
 
 /**
- * What may be sent to one number at a merchant within 30 minutes. A budget is shared by callers who cannot be told
- * apart, and only by them: visitors, whom nobody knows, use up nothing of what a payment may send that the shop has
- * started, payments nothing of what an agent may send, and one payment or agent nothing of another's first code as long
- * as the number's own budget lasts. A holder has 5 attempts, so each figure times 5 is what can be guessed at a number.
+ * Limits of codes to one number at a merchant within 30 minutes. A budget is shared only by callers who cannot be told
+ * apart: visitors use nothing of the payments that the shop has started, payments nothing of the agents, and one
+ * payment or agent nothing of another's first code while the number's budget lasts. A holder has 5 attempts, so each
+ * figure times 5 is the number of guesses per number.
  */
 const codeBudgets = {
-  /** Codes that visitors behind one address may have sent to a number. */
+  /** Codes for visitors behind one address. */
   visitorsOfClient: budget('visitor-codes-client', 5),
-  /** Codes that all visitors together may have sent to a number. */
+  /** Codes for all visitors together. */
   visitors: budget('visitor-codes', 10),
-  /** Numbers that one payment is tried with from one address, once for each session. */
+  /** Numbers tried for one payment from one address, once per session. */
   numbersOfPayment: budget('payment-numbers', 5),
-  /** Sessions of payments that may have codes sent to a number. */
+  /** Sessions of payments that may send codes to a number. */
   paymentSessions: budget('payment-codes', 20),
-  /** Codes that open a statement, sent to its number for whoever asks at one address. */
+  /** Codes for a statement, sent to its number from one address. */
   statementsOfClient: budget('statement-codes-client', 5),
-  /** The same for all addresses. */
+  /** Codes for a statement from all addresses. */
   statements: budget('statement-codes', 10),
-  /** Agents of a merchant who may have codes sent to a number. */
+  /** Agents of a merchant who may send codes to a number. */
   agents: budget('agent-codes', 5),
 } as const satisfies Record<string, Limit>;
 
@@ -46,7 +46,7 @@ const numberOf = (hasher: Hasher, { merchant }: Pick<WidgetCaller, 'merchant'>, 
 const everyCode = { counts: 'codes', refusedAs: 'OTP_TOO_SOON' } as const;
 const from = ({ client }: Caller, whose: string): string => `${whose}|${client}`;
 
-/** Of a widget's session. One that has verified the number already is known, and has no more than its own codes. */
+/** Budgets of a widget's session. One with the verified number has only the limits of its own codes. */
 export function visitorBudgets(hasher: Hasher, caller: WidgetCaller, mobile: string): readonly CodeBudget[] {
   if (caller.session?.mobile === mobile) return [];
   const number = numberOf(hasher, caller, mobile);
@@ -56,7 +56,7 @@ export function visitorBudgets(hasher: Hasher, caller: WidgetCaller, mobile: str
   ];
 }
 
-/** Of whoever opens the address of a statement: nobody knows who that is. */
+/** Budgets of an anonymous user at the address of a statement. */
 export function statementBudgets(
   hasher: Hasher,
   merchantKey: string,
@@ -89,7 +89,7 @@ export const agentBudgets = (hasher: Hasher, caller: SalesCaller, mobile: string
   { limit: codeBudgets.agents, who: numberOf(hasher, caller, mobile), counts: 'holders', refusedAs: 'OTP_TOO_SOON' },
 ];
 
-/** Forgets how many codes anybody has had sent to a number, in the order in which sending one counts. */
+/** Deletes the code counts of a number, in the lock order of sending. */
 export async function forgetBudgets(
   trx: Db,
   hasher: Hasher,

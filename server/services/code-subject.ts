@@ -14,26 +14,26 @@ export interface CodeDeps {
   readonly sms: SmsSender;
   readonly hasher: Hasher;
   readonly codeWatch: CodeWatch;
-  /** Whether every code counts as wrong for a number: a customer of the sandbox. */
+  /** True for a sandbox number whose codes all count as wrong. */
   isAlwaysWrong(mobile: string): boolean;
 }
 
 /** A code for a number at a merchant. */
 export interface CodeSubject extends CodeOwner {
-  /** What a right code opens ('' for nothing but its purpose): a transaction, a reservation. A code typed for anything
-   *  else is wrong. */
+  /** Object that a correct code opens ('' for its purpose alone): a transaction, a reservation. A code typed for
+   *  another object is wrong. */
   readonly boundTo: string;
-  /** What sending it takes from, together with others who send to this number. */
+  /** Budgets shared with other senders to this number. */
   readonly budgets: readonly CodeBudget[];
-  /** Who asks, for the event log. */
+  /** Requester, for the event log. */
   readonly agentId: string | null;
   readonly requestId: string;
-  /** More for the event log: where a shopper came from. */
+  /** Further fields of the event log: the campaign of a shopper. */
   readonly details?: Readonly<Record<string, string>>;
 }
 
 const hashParts = ({ merchantKey, mobile, boundTo }: CodeSubject): string[] => [merchantKey, mobile, boundTo];
-/** As the database keeps a code: of its merchant, number and what it opens. */
+/** Stored hash of a code, bound to its merchant, number and object. */
 export const hashOf = (hasher: Hasher, subject: CodeSubject, code: string): string =>
   hasher.hash(`code:${subject.purpose}`, ...hashParts(subject), code);
 export const isCode = (hasher: Hasher, subject: CodeSubject, codeHash: string, typed: string): boolean =>
@@ -55,7 +55,6 @@ export const eventsOf: Readonly<Record<CodePurpose, Readonly<Record<Moment, Even
   pinOtp: { ...otpEvents, right: 'pinOwnerProven' },
 };
 
-/** What happened to a code, for the log. */
 export const codeEvent = (
   type: EventType,
   { merchantKey, agentId, requestId, mobile, purpose, details }: CodeSubject,

@@ -7,7 +7,7 @@ import type { CodePurpose, Db } from '../store/schema';
 /** `refused`: no code was compared, as the attempts are used up. */
 export type TypedResult = 'right' | 'wrong' | 'expired' | 'refused';
 
-/** True for codes of ours, which an attacker can have sent to the numbers of others. */
+/** True for codes that an attacker can send to other users' numbers. */
 const sprayed: Readonly<Record<CodePurpose, boolean>> = {
   login: true,
   statement: true,
@@ -23,14 +23,14 @@ interface WatchDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'codesTyped'>;
-  /** Wrong codes in 10 minutes, over all processes, that raise the alarm. */
+  /** Number of wrong codes in 10 minutes, over all processes, for an alarm. */
   readonly alarmAt: number;
   readonly report: (about: Readonly<Record<string, unknown>>, what: string) => void;
   readonly warn: (err: unknown, what: string) => void;
 }
 
-/** Counts typed codes over all numbers and networks: an attacker who tries one code at many numbers reaches no limit of
- *  any of them. */
+/** Counts typed codes over all numbers and networks: an attacker who tries one code at many numbers reaches none of
+ *  their limits. */
 export class CodeWatch {
   readonly #deps: WatchDeps;
   readonly #wrong: Limit;
@@ -40,8 +40,7 @@ export class CodeWatch {
     this.#wrong = { name: 'wrong-codes', uses: deps.alarmAt, windowMs: WINDOW_MINUTES * MINUTE_MS };
   }
 
-  /** Counts a typed code. It reports the first time in a window that wrong codes reach the alarm, and each time that they
-   *  have doubled. */
+  /** Counts a typed code. Reports in a window when wrong codes reach the alarm level, and at each doubling. */
   async typed(purpose: CodePurpose, result: TypedResult): Promise<void> {
     const { db, clock, metrics, alarmAt, report, warn } = this.#deps;
     metrics.codesTyped.inc({ purpose, result });
@@ -52,7 +51,7 @@ export class CodeWatch {
       if (times >= 1 && Number.isInteger(Math.log2(times)))
         report({ wrongCodes, minutes: WINDOW_MINUTES }, 'many wrong codes are typed');
     } catch (err) {
-      // The code is already checked and its attempt counted, so the call goes on.
+      // The code is already checked and its attempt counted, so the call continues.
       warn(err, 'a wrong code could not be counted');
     }
   }

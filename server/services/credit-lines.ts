@@ -16,7 +16,7 @@ import { Refusal } from './refusal';
 type Answer = ResponseOf<typeof initiateCreditLine>;
 type KnownLine = Exclude<LineState, { line: 'none' }>;
 
-/** Begins to activate: has the OTP sent, or says that the second factor comes first. Refusals: 401, 400, 4204, 429,
+/** Starts an activation: sends the OTP, or requires the second factor first. Refusals: 401, 400, 4204, 429,
  *  OTP_TOO_SOON, ACTIVATION_MULTIPLE_OTP_BLOCK, LENDER_UNAVAILABLE. */
 export async function beginActivation(
   deps: LenderApplicationDeps,
@@ -30,8 +30,7 @@ export async function beginActivation(
   return sendOtp(deps, caller, ref, line);
 }
 
-/** Passes the answer on to the lender, and has the OTP sent where it is right. A badly formed one is 400 and costs
- *  nothing. */
+/** Sends the answer to the lender, and the OTP after a correct one. A malformed answer is 400 and uses no attempt. */
 export async function authorizeActivation(
   deps: LenderApplicationDeps,
   caller: WidgetCaller,
@@ -80,7 +79,7 @@ export async function confirmActivation(
   }
 }
 
-/** What a customer has with a lender; NONE also where the lender does not say. */
+/** Status of a customer's line with a lender; NONE also if the lender does not answer. */
 export async function lineStatusOf(deps: LenderApplicationDeps, ref: LineRef): Promise<CreditLineStatus> {
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.lineState(ref));
   if (asked.asked !== 'answered') return 'NONE';
@@ -97,7 +96,8 @@ export async function lineStatusOf(deps: LenderApplicationDeps, ref: LineRef): P
   }
 }
 
-/** The line of the session's own number with a lender. Refuses a guest with 401, a stranger's lender with 400. */
+/** The line of the session's number with a lender. Refuses a guest with 401, and a lender that the merchant does not
+ *  have with 400. */
 export const lineRefOf = (caller: WidgetCaller, lenderId: string): LineRef => ({
   lenderId: lenderOf(caller.merchant, lenderId).lenderId,
   mobile: requireMobile(caller),
@@ -105,14 +105,14 @@ export const lineRefOf = (caller: WidgetCaller, lenderId: string): LineRef => ({
   requestId: caller.requestId,
 });
 
-/** The line of a customer; 4204 where the lender has approved none. */
+/** The line of a customer; 4204 if the lender has approved none. */
 async function lineOf(deps: LenderApplicationDeps, ref: LineRef): Promise<KnownLine> {
   const line = answeredBy(await callLender(deps, ref.lenderId, () => deps.lenders.lineState(ref)));
   if (line.line === 'none') throw new Refusal('ACTIVATION_MOBILE_NOT_PA');
   return line;
 }
 
-/** The lender's answer; what it refuses travels on, and silence is LENDER_UNAVAILABLE. */
+/** The lender's answer; passes on its refusal, and no answer is LENDER_UNAVAILABLE. */
 export function answeredBy<Answered>(asked: Asked<Answered>): Answered {
   if (asked.asked === 'answered') return asked.answer;
   if (asked.asked === 'refused') throw new Refusal(asked.error.errorName, { cause: asked.error });

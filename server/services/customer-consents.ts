@@ -18,8 +18,8 @@ export const consentsOfCaller = (deps: LoginDeps, caller: SiteCaller): Promise<R
 
 const ownerOf = (caller: SiteCaller): Debtor => ({ mobile: requireMobile(caller), lenderId: caller.site.lenderId });
 
-/** Consents as they stand, newest first. A lender's host shows those that name this lender, and those to Kadam itself that
- *  were given on the site or can be withdrawn. */
+/** Current consents, newest first. A lender's host shows those that name this lender, and those to Kadam that were
+ *  given on the site or can be withdrawn. */
 export const consentsOfOwner = (ledger: readonly LedgerRow[], { lenderId }: Debtor): Standing<LedgerRow>[] =>
   standingsOf(ledger).filter(
     ({ row, state }) =>

@@ -12,7 +12,7 @@ import { callLender } from './payments/call-lender';
 
 type Row = ResponseOf<typeof ownLimits>['limits'][number];
 
-/** Answers `GET app/credit-line/limits`: all lenders are asked at once. Refusals: 401. */
+/** Answers `GET app/credit-line/limits`: asks all lenders at once. Refusals: 401. */
 export async function limitsOfCaller(
   deps: LenderApplicationDeps,
   caller: SiteCaller,
@@ -36,10 +36,10 @@ export async function limitsOfCaller(
   return { limits, serverNowMs: deps.clock.nowMs() };
 }
 
-/** Silence comes last. */
+/** Lenders without an answer come last. */
 const rank = ({ availableLimit }: Row): number => availableLimit ?? -1;
 
-/** Null where the lender has not approved the number. */
+/** Null if the lender has not approved the number. */
 async function rowOf(
   deps: LenderApplicationDeps,
   { merchant: { merchantKey }, requestId }: SiteCaller,

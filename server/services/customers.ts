@@ -81,7 +81,7 @@ export async function takeFeedback(
   return { rating };
 }
 
-/** `owner`: at a lender's host nothing of it is about another lender. */
+/** `owner`: at a lender's host the profile has no data of other lenders. */
 async function profileAt({ db, clock }: LoginDeps, owner: Debtor): Promise<Profile> {
   const { mobile, lenderId } = owner;
   const nowMs = clock.nowMs();
@@ -123,7 +123,7 @@ const agreedBy = (caller: SiteCaller, mobile: string) => ({
   merchantKey: caller.merchant.merchantKey,
 });
 
-/** A row that takes the newest yes back; none where there is no yes that counts. */
+/** A withdrawal of the newest WhatsApp consent; empty if none is in force. */
 function whatsappTakenBack(deps: LoginDeps, caller: SiteCaller, ledger: readonly LedgerRow[]): Write[] {
   const newest = ledger.findLast(({ kind }) => kind === 'WHATSAPP');
   if (newest?.action !== 'GIVEN') return [];

@@ -10,24 +10,24 @@ const refusalsOf = (call: string) => {
   return businessRefusals(endpoint);
 };
 
-describe('what a call may be refused with', () => {
-  it.each(paymentCodes)('$call names $name, which the test number of $code meets there', ({ call, name }) => {
+describe('documented refusals of a call', () => {
+  it.each(paymentCodes)('$call lists $name, which the test number of $code gets there', ({ call, name }) => {
     expect(refusalsOf(call)).toContain(name);
   });
 
-  it('begins with its own errors, and has those that any call of its scope may meet', () => {
+  it('start with its own errors, and include those of any call in its scope', () => {
     expect(refusalsOf('sendShareCode')).toEqual(['OTP_TOO_SOON', 'MOBILE_BLOCKED', 'SESSION_EXPIRED', 'AGENT_BLOCKED']);
     expect(refusalsOf('orderInfo')).toEqual(['ACTIVATION_SESSION_EXPIRED', 'PAYMENT_LENDER_SERVER_FAIL']);
     expect(refusalsOf('authorize')).toContain('ACTIVATION_SESSION_EXPIRED');
   });
 
-  it('is 404 for a POST that lists such an error, which is none of its errors at status 200', () => {
+  it('include 404 for a POST with such an error, which is not among its errors at status 200', () => {
     expect(statusRefusals(refundOrder)).toContain('NOT_FOUND');
     expect(businessRefusals(refundOrder)).toContain('PAYMENT_INVALID_TRANSACTION');
     expect(businessRefusals(refundOrder)).not.toContain('ORDER_NOT_FOUND');
   });
 
-  it('names no error twice', () => {
+  it('list no error twice', () => {
     for (const endpoint of Object.values(endpoints))
       expect(businessRefusals(endpoint)).toEqual([...new Set(businessRefusals(endpoint))]);
   });

@@ -6,12 +6,12 @@ import type { Refusal } from './refusal';
 
 const isNotFound = (name: ErrorName): boolean => errorRow(name).code === errorRow('NOT_FOUND').code;
 
-/** Everything that a call may be refused with at status 200, its own first. */
+/** Refusals of a call at status 200, its own first. */
 export const businessRefusals = ({ scope, errors }: Pick<Endpoint, 'scope' | 'errors'>): readonly ErrorName[] => [
   ...new Set([...errors.filter((name) => !isNotFound(name)), ...scopeErrors[scope]]),
 ];
 
-/** Errors with a status of their own; of those that share one, the one that stands for it. */
+/** Errors with an HTTP status; one representative for those that share a status. */
 export type StatusRefusal =
   | 'INVALID_REQUEST'
   | 'AUTHORIZATION_FAIL'
@@ -25,7 +25,7 @@ export type StatusRefusal =
   | 'INTERNAL_ERROR'
   | 'SERVICE_UNAVAILABLE';
 
-/** Everything that a call may be refused with at another status than 200. */
+/** Refusals of a call at another status than 200. */
 export function statusRefusals({ scope, method, request, idempotent, errors }: Endpoint): readonly StatusRefusal[] {
   const isOfFrame = scope === 'widget' || scope === 'site' || scope === 'checkout' || scope === 'telesales';
   const isPossible: Readonly<Record<StatusRefusal, boolean>> = {
@@ -44,7 +44,7 @@ export function statusRefusals({ scope, method, request, idempotent, errors }: E
   return keysOf(isPossible).filter((name) => isPossible[name]);
 }
 
-/** Whether whoever reads of an endpoint knows that it can be refused so. */
+/** True if the documentation of the endpoint lists this refusal. */
 export const isDocumented = (
   endpoint: Endpoint,
   { name, httpStatus }: Pick<Refusal, 'name' | 'httpStatus'>,

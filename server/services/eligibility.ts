@@ -14,10 +14,10 @@ import { applyMerchantLimits } from './merchant-limits';
 import { offersFor, offersWithin, partOffers, takingApplications } from './offers';
 import { Refusal } from './refusal';
 
-/** Below what any lender finances, so that none has a plan for it. */
+/** Below any lender's minimum, so that none has a plan for it. */
 export const NO_AMOUNT = 0;
 
-/** Who asks about a customer: an agent, or the customer. */
+/** Requester about a customer: an agent, or the customer. */
 type RequestContext = Pick<SalesCaller, 'merchant' | 'requestId'> & { readonly agentId?: string };
 
 export interface EligibilityDeps {
@@ -27,7 +27,7 @@ export interface EligibilityDeps {
   readonly metrics: Metrics;
 }
 
-/** Refuses a customer who has not agreed: the number must be verified at this merchant. */
+/** Refuses a customer without consent: the number must be verified at this merchant. */
 export async function requireVerified(
   deps: { db: Db; clock: Clock },
   caller: SalesCaller,
@@ -49,11 +49,11 @@ export async function checkEligibility(
 
 interface Asked {
   readonly mobile: string;
-  /** Rupees; null: the lenders come without plans. */
+  /** Rupees; null: returns lenders without plans. */
   readonly amount: number | null;
 }
 
-/** What the lenders say of a number whose owner has agreed, and what of it counts at this merchant. */
+/** The lenders' answers about a number whose owner has agreed, with the merchant's limits applied. */
 export async function eligibilityHere(
   deps: EligibilityDeps,
   context: RequestContext,
@@ -70,7 +70,7 @@ export async function eligibilityHere(
   return { ...answer, refusedHere };
 }
 
-/** The same for a payment: it is told of the merchant's limits when a plan is chosen. */
+/** The lenders' answers for a payment, which applies the merchant's limits when a plan is chosen. */
 export async function eligibilityOf(
   deps: EligibilityDeps,
   context: RequestContext,
@@ -81,8 +81,8 @@ export async function eligibilityOf(
   return answer;
 }
 
-/** {@link eligibilityOf}, with the event that the caller has to log. `held`: what a lender keeps for this very question,
- *  rupees; it gives that back for another answer, so it counts as the customer's. */
+/** {@link eligibilityOf}, with the event for the caller to log. `held`: credit that a lender reserves for this payment,
+ *  rupees; another choice releases it, so it counts as available. */
 export const checkedEligibility = async (
   deps: EligibilityDeps,
   context: RequestContext,
@@ -101,12 +101,11 @@ interface CheckedEligibility {
   readonly checked: LoggedEvent;
 }
 
-/** What each lender that answered says of a customer. */
 export type Standings = ReadonlyMap<string, Standing>;
 
 export type LendersAnswer = Omit<EligibilityResponse, 'refusedHere'>;
 
-/** Limits of the lenders that have pre-approved a customer, rupees. */
+/** Limits of the pre-approving lenders, rupees. */
 export const limitsIn = (standings: Standings): ReadonlyMap<string, number> =>
   new Map(
     [...standings].flatMap(([lenderId, found]) =>
@@ -114,9 +113,8 @@ export const limitsIn = (standings: Standings): ReadonlyMap<string, number> =>
     ),
   );
 
-/** A pre-approved lender's upper limit is that of the customer. A lender that has rejected an application at this
- *  merchant takes no other one while that is stored (NTB-015); an agent still sees it listed, since the rejection is
- *  private. */
+/** A pre-approving lender's upper limit is the customer's. A lender that has rejected an application at this merchant
+ *  accepts no other while that is stored (NTB-015); an agent still sees it listed, since the rejection is private. */
 async function answerOf(
   deps: EligibilityDeps,
   { merchant, requestId, agentId }: RequestContext,
@@ -159,8 +157,8 @@ async function answerOf(
   return { answer, checked };
 }
 
-/** Asks all lenders at once: the answers of those that gave one. Refused with LENDER_UNAVAILABLE where none did, and with
- *  NO_LENDER_CONNECTED where there is none to ask. */
+/** Asks all lenders at once and returns their answers. LENDER_UNAVAILABLE if none answers, NO_LENDER_CONNECTED if there
+ *  is none. */
 async function askAll(
   deps: EligibilityDeps,
   lenderIds: readonly string[],
@@ -175,7 +173,7 @@ async function askAll(
   return new Map(given);
 }
 
-/** Null when the lender is down or too slow. */
+/** Null if the lender is down or too slow. */
 export async function askLender(
   deps: EligibilityDeps,
   lenderId: string,

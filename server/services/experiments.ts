@@ -17,7 +17,7 @@ export interface ExperimentDeps {
   readonly experiments: readonly Experiment[];
 }
 
-/** Answers the client's variant. Logs the first answer to each client of a running experiment. */
+/** Returns the client's variant. Logs the first answer to each client of a running experiment. */
 export async function answerVariant(
   deps: ExperimentDeps,
   { client, requestId }: Pick<Caller, 'client' | 'requestId'>,
@@ -30,8 +30,8 @@ export async function answerVariant(
   return answer;
 }
 
-/** A client counts once: its row lives as long as the experiment. The network's limit bounds the log; a client beyond it
- *  gets its variant and is counted when it asks again. */
+/** A client counts once: its row lasts as long as the experiment. The network's limit bounds the log; a client beyond
+ *  it gets its variant and is counted at its next request. */
 async function countExposure(
   { db, clock, hasher, limits }: ExperimentDeps,
   { name, startsAt, endsAt }: Experiment,

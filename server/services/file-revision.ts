@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { RevisionOutcome } from '../store/file-revisions';
 
-/** Counts up with each change of an operator's file. */
+/** Increases with each change of an operator's file. */
 export const Revision = z.int().check(z.gte(1));
 
-/** Why a file is refused, with both numbers. */
+/** Reason for refusing a file, with both numbers. */
 export const refusedRevision = (
   revision: number,
   { kind, appliedRevision }: Extract<RevisionOutcome, { appliedRevision: number }>,

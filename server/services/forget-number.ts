@@ -9,9 +9,8 @@ import { customerLimits } from './limits';
 import type { Hasher } from './secrets';
 import { hashedMobile } from './widgets';
 
-/** Forgets what a merchant's calls have counted and verified for a number: codes and blocks, applications and messages of
- *  a day, that it is verified at the till, and that a visitor is logged in. In the order in which a code that is sent or
- *  typed takes the same rows. */
+/** Deletes a merchant's counts and verifications of a number: codes and blocks, daily applications and messages, the
+ *  verification at the till, and visitors' logins. In the lock order of sending and typing a code. */
 export async function forgetNumber(
   trx: Db,
   hasher: Hasher,

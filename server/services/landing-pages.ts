@@ -13,7 +13,6 @@ import { checkEligibilityAt, checkUserEligibility, type WidgetDeps } from './wid
 type Verify = typeof landing.landingVerifyOtp;
 type Eligibility = Awaited<ReturnType<typeof checkEligibilityAt>>;
 
-/** For anybody: whose page it is. */
 export async function landingDetailsOf(
   deps: WidgetDeps,
   caller: SiteCaller,
@@ -28,7 +27,7 @@ export async function landingDetailsOf(
   };
 }
 
-/** Checks an OTP, and then how its number stands. Nothing that goes wrong after the OTP was right takes the login back. */
+/** Checks an OTP, then the status of its number. An error after a correct OTP does not undo the login. */
 export async function verifyAndGoOn(
   deps: WidgetDeps,
   caller: SiteCaller,
@@ -49,7 +48,7 @@ export async function verifyAndGoOn(
   };
 }
 
-/** How the session's own customer stands, at the merchant that the page is for. */
+/** Status of the session's customer at the merchant of the page. */
 export async function dynamicEligibility(
   deps: WidgetDeps,
   caller: SiteCaller,
@@ -67,7 +66,7 @@ export async function dynamicEligibility(
 
 const takesNewCustomers = (merchant: Merchant): boolean => applicationLenders(merchant).length > 0;
 
-/** An address as a browser reads it; null where none was given. Refuses one that leads anywhere else with 400. */
+/** An address as a browser parses it; null if not given. Refuses one of another host with 400. */
 function destinationOf(field: string, address: string | undefined, origins: readonly string[]): string | null {
   if (address === undefined) return null;
   const found = registeredAddress(address, origins);
@@ -77,7 +76,7 @@ function destinationOf(field: string, address: string | undefined, origins: read
   });
 }
 
-/** Null where it is refused: no lender answers. */
+/** Null on a refusal: no lender answers. */
 async function orNull(check: () => Promise<Eligibility>): Promise<Eligibility | null> {
   try {
     return await check();

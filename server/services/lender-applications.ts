@@ -20,9 +20,9 @@ import { callLender } from './payments/call-lender';
 import { Refusal } from './refusal';
 import { type Hasher, sha256 } from './secrets';
 
-/** When to ask again how a lender decides. */
+/** Polling delay for a lender's decision. */
 export const APPLICATION_POLL_AFTER_MS = 2_000;
-/** Where an application stands that a shopper filed without an agent. */
+/** Agent id of an application that a shopper filed. */
 export const NO_AGENT = 'shopper';
 
 export interface LenderApplicationDeps extends EligibilityDeps {
@@ -32,7 +32,7 @@ export interface LenderApplicationDeps extends EligibilityDeps {
   readonly limits: ClientLimits;
 }
 
-/** Refuses with 400 who is not 21 to 100 years old today. */
+/** Refuses with 400 an applicant who is not 21 to 100 years old today. */
 export function requireAge(dateOfBirth: string, nowMs: number): void {
   if (!isAgeAllowed(dateOfBirth, nowMs))
     throw new Refusal('INVALID_REQUEST', {
@@ -40,8 +40,8 @@ export function requireAge(dateOfBirth: string, nowMs: number): void {
     });
 }
 
-/** Refuses a customer whom this lender would not take as a new one: 400 (not a lender of the merchant),
- *  APPLICATION_NOT_ALLOWED, 4106 (amount), LENDER_UNAVAILABLE. `amountRupees`: null where nothing is bought yet. */
+/** Refuses a customer who is not acceptable to this lender as a new one: 400 (not a lender of the merchant),
+ *  APPLICATION_NOT_ALLOWED, 4106 (amount), LENDER_UNAVAILABLE. `amountRupees`: null without a purchase. */
 export async function requireApplicable(
   deps: LenderApplicationDeps,
   merchant: Merchant,
@@ -57,17 +57,17 @@ export async function requireApplicable(
   if (standing.standing !== 'newToBank') throw new Refusal('APPLICATION_NOT_ALLOWED');
 }
 
-/** What a lender says of an application that was filed with it. */
+/** A lender's answer about an application. */
 export interface LendersWord {
-  /** Null while it has not decided, or does not say. */
+  /** Null if undecided, or without an answer. */
   readonly decision: 'APPROVED' | 'REJECTED' | null;
-  /** Its own page, on which the customer has still to finish the application; null where it asks nothing more. */
+  /** The lender's page on which the customer has to finish the application; null if nothing is missing. */
   readonly windowUrl: string | null;
 }
 const silent: LendersWord = { decision: null, windowUrl: null };
 
-/** Files it with the lender. What the customer has agreed to is written down first: nothing goes to a lender without.
- *  Refusals: the lender's own (4106, 4107), LENDER_UNAVAILABLE. */
+/** Files it with the lender. Stores the consent first: nothing is sent to a lender without. Refusals: the lender's own
+ *  (4106, 4107), LENDER_UNAVAILABLE. */
 export async function fileWithLender(
   deps: LenderApplicationDeps,
   caller: WidgetCaller,
@@ -101,12 +101,12 @@ export async function fileWithLender(
   return wordOf(filed.answer);
 }
 
-/** How an application stands, as anybody is told: over, where it was closed or its link is past its time. */
+/** Public status of an application: ended if it was closed or its link has expired. */
 export function statusAt({ status, expiresAtMs, closedAtMs }: Application, nowMs: number): ApplicationStatus {
   return closedAtMs !== null || (status === 'SHARED' && expiresAtMs <= nowMs) ? 'EXPIRED' : status;
 }
 
-/** What the lender says now; it is asked unless it has decided, or the application is closed. */
+/** The lender's current answer; not asked if it has decided, or if the application is closed. */
 export async function lendersWordOn(
   deps: LenderApplicationDeps,
   application: ApplicationRef & Pick<Application, 'status' | 'closedAtMs'>,
@@ -119,7 +119,7 @@ export async function lendersWordOn(
   return asked.asked === 'answered' ? wordOf(asked.answer) : silent;
 }
 
-/** What the lender says now, and the application with its decision, which is written down. */
+/** The lender's current answer, and the application with its decision, which is stored. */
 export async function askedNow<A extends ApplicationRef & Pick<Application, 'status' | 'closedAtMs'>>(
   deps: LenderApplicationDeps,
   application: A,

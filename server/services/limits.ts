@@ -7,52 +7,47 @@ import { countUses, type Limit, type QuotaLimit, type Use } from '../store/rate-
 import type { Db } from '../store/schema';
 import { Refusal } from './refusal';
 
-/** What one customer may ask for, from wherever. All limits count in the database, so a process more or less changes
- *  nothing. */
+/** Limits of one customer, regardless of the network. All limits count in the database, so the number of processes does
+ *  not matter. */
 export const customerLimits = {
-  /** Links of the app by SMS to one number. */
   appLinksSent: { name: 'app-links', uses: 3, windowMs: DAY_MS },
   /** Applications filed outside a payment for one number. */
   applicationsFiled: { name: 'applications', uses: 5, windowMs: DAY_MS },
-  /** Links that the pages of payments at a merchant send to one number, whoever has begun the payments. */
+  /** Payment links to one number from payment pages at a merchant, over all payments. */
   paymentLinksSent: { name: 'number-payment-links', uses: 20, windowMs: DAY_MS },
-  /** Links to payments that the agents of a merchant send to one number: an evening's order with what goes wrong, and too
-   *  few to pester anybody. */
+  /** Payment links of a merchant's agents to one number: enough for an evening's orders with retries, too few for
+   *  harassment. */
   requestLinksSent: { name: 'request-links', uses: 20, windowMs: DAY_MS },
-  /** Links to applications that the agents of a merchant file for one number: as many as are corrected. */
+  /** Application links of a merchant's agents to one number, corrections included. */
   filedLinksSent: { name: 'filed-links', uses: 10, windowMs: DAY_MS },
   /** SMS of a merchant's voucher offer to one number. */
   voucherMessagesSent: { name: 'voucher-messages', uses: 3, windowMs: DAY_MS },
-  /** Questions about one application. */
   ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: DAY_MS },
-  /** Tickets that one number opens at the dispute desk, and what it sends there: more than the files of five tickets and
-   *  their replies, and too little to fill a disk. */
+  /** Tickets that one number opens at the dispute desk, and its uploads there: more than the files of five tickets and
+   *  their replies, too little to fill a disk. */
   disputesOpened: { name: 'disputes', uses: DISPUTES_A_DAY, windowMs: DAY_MS },
   disputeReplies: { name: 'dispute-replies', uses: 50, windowMs: DAY_MS },
   disputeFiles: { name: 'dispute-files', uses: 30, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
-/** How many calls may be made within a minute, by whom they count for: each has rows of its own, so that none uses up what
- *  another may do. */
+/** Limits of calls per minute by kind of caller: each has separate rows, so that none uses up another's. */
 export interface CallLimits {
-  /** Of a merchant's server that has proved itself, from wherever. */
+  /** An authenticated merchant's server, from any network. */
   readonly ofServer: QuotaLimit;
-  /** Of an agent whose token is genuine. */
+  /** An agent with a valid token. */
   readonly ofAgent: QuotaLimit;
-  /** Of one session: a widget's, a checkout's, or a browser's at the shopper's site. */
+  /** One session: a widget's, a checkout's, or a browser's at the shopper's site. */
   readonly ofSession: QuotaLimit;
-  /** Of whoever has proved nothing, at one network for one merchant. */
+  /** Unauthenticated callers of one network at one merchant. */
   readonly ofNetwork: QuotaLimit;
-  /** Pages of the site that one network opens. */
   readonly ofPages: QuotaLimit;
   /** Pages among them that are rendered for one query and cannot be cached. */
   readonly ofDrawnPages: QuotaLimit;
-  /** Of all sessions together that have verified no number, at one network for one merchant: a session is to be had for
-   *  the asking. */
+  /** All sessions of one network at one merchant without a verified number, as sessions are free. */
   readonly ofFreshSessions: QuotaLimit;
 }
 
-/** Limits of brute force: what one client may do, and whoever asks it for codes. */
+/** Limits against brute force, per client and per requester of codes. */
 export interface ClientLimits {
   readonly calls: CallLimits;
   /** Refused tokens and origins for one merchant key. */
@@ -61,81 +56,80 @@ export interface ClientLimits {
   readonly referencesTried: Limit;
   /** Payment links that the sessions of one payment send from one client. */
   readonly linksOfPayment: Limit;
-  /** Statements that are opened as files, looked up by their fingerprint, or have OTPs sent. */
+  /** Statements opened as files, looked up by fingerprint, or with OTPs sent. */
   readonly statementUses: Limit;
-  /** Errors that frames report. */
   readonly frameErrors: Limit;
-  /** What is said of us. */
   readonly feedback: Limit;
-  /** Links to shops that are counted. */
   readonly shopClicks: Limit;
   /** New clients of one network that experiments count. */
   readonly experimentClients: Limit;
-  /** Distinct numbers, not verified by this network, for which it may send or type codes without a proof of work. */
+  /** Different numbers, not verified by this network, for which it may send or type codes without a proof of work. */
   readonly numbersOfNetwork: Limit;
-  /** SMS of one network to such numbers that no right code has followed. */
+  /** SMS of one network to such numbers without a correct code afterwards. */
   readonly smsOfNetwork: Limit;
-  /** The same after those, with a proof: an attacker cannot block a shared address for the rest of the day. */
+  /**
+   * Further SMS after those, with a proof, so that an attacker cannot block a shared address for the rest of the day.
+   */
   readonly lateSmsOfNetwork: Limit;
-  /** Codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a guesser many)
-   *  by one who asks for them. */
+  /** Codes sent (each costs money and disturbs a user) or typed (a till types one per customer, an attacker many) by
+   *  one requester. */
   codesOfRequester(what: CodeUse, kind: CodeRequester['requester']): Limit;
-  /** The same by all sessions of a kind behind one client. */
+  /** Codes of all sessions of a kind behind one client. */
   codesOfNetwork(what: CodeUse, kind: SessionRequester['requester']): Limit;
 }
 
-/** How many times a session's calls a merchant's server may make, and calls of one network without a session: thousands
- *  of shoppers have one address of their carrier, and a server makes two calls for each of their orders. */
+/** Calls of a merchant's server, and of one network without a session, as a multiple of a session's: thousands of
+ *  shoppers share one carrier address, and a server makes two calls per order. */
 const CALLS_OF_MANY = 10;
-/** How many times a session's calls a network may make in sessions without a verified number: up to that a checkout of 25
- *  calls makes ten. */
+/** Calls of a network in sessions without a verified number, as a multiple of a session's: until its verification a
+ *  checkout makes ten of its 25 calls. */
 const CALLS_OF_FRESH_SESSIONS = 50;
 
 /** Limit of uncached pages per network, as a multiple of the calls of a session. One takes up to 40 ms: at worst 0.4 of
  *  a CPU. */
 const DRAWN_PAGES = 1;
 
-/** A checkout makes 25 calls. Of what one may do a process takes so small a part at a time that they are served even
- *  where each reaches another process. */
+/** A checkout makes 25 calls. Quotas of a single caller are so small that the calls succeed even if each reaches
+ *  another process. */
 const QUOTAS_OF_ONE = 25;
-/** What many share is asked for by every process: 30 of them hold back less than a third of it. */
+/** All processes reserve quotas of shared limits: 30 of them hold back less than a third. */
 const QUOTAS_OF_MANY = 100;
 
 /** Limits the database writes of one network: 2,000 shoppers in 10 minutes behind one carrier address, each with a
  *  proof. Trying codes at many numbers is stopped long before (`network-guard.ts`). */
 const CODES_OF_NETWORK = 6_000;
 
-/** A family, an office or a shop has fewer customers at once. */
+/** More than the simultaneous customers of a family, an office or a shop. */
 const NUMBERS_OF_NETWORK = 30;
 
-/** Half of them without a proof. Each SMS brings 5 attempts: 2,500 codes in a day, and 2,160 by late ones. */
+/** Half of them without a proof. Each SMS allows 5 attempts: 2,500 codes in a day, and 2,160 by late ones. */
 const SMS_OF_NETWORK = 500;
 
-/** Each that is answered by a right code makes room for one more. */
+/** Each correct code frees one more. */
 const LATE_SMS_OF_NETWORK = 3;
 
-/** A hundred people behind one address who each have an OTP sent, type it and take the file. A thread of its own draws a
+/** A hundred users behind one address who each request an OTP, type it and download the file. A worker thread renders a
  *  file once, in 60 to 300 ms. */
 const STATEMENT_USES = 300;
 
-/** A hundred people behind one address who each follow a link every 20 s: what goes beyond is no shopper, and a shop would
- *  be told of visitors who are none. */
+/** A hundred users behind one address who each click a link every 20 s; more is not human traffic and would distort a
+ *  shop's visitor count. */
 const SHOP_CLICKS = 300;
 
-/** A checkout asks once for each browser. More new browsers in a minute behind one address are a script. */
+/** A checkout asks once per browser. More new browsers in a minute behind one address are a script. */
 const EXPERIMENT_CLIENTS = 300;
 
-/** Thirty people behind one address who each say something within an hour; more is nobody's opinion. */
+/** Thirty users behind one address who each give feedback within an hour. */
 const FEEDBACK = 30;
 
-/** Reports tell what kind of error there is, not how many have met it: enough is known by these, and a log that anybody may
- *  write to stays short. A report that is refused costs nobody anything. */
+/** Reports show the kinds of errors, not their frequency: this is enough, and keeps a publicly writable log short. A
+ *  refused report has no effect on its user. */
 const FRAME_ERRORS = 20;
 
-/** The database counts to 2^31, with room for a quota more. */
+/** The database counts to 2^31, with space for a quota more. */
 const COUNTED_AT_MOST = 2_000_000_000;
 
-/** `clientLimitTimes`: a machine that tests with many shoppers at once is busier than any client. */
+/** `clientLimitTimes`: factor for a machine that tests with many shoppers at once. */
 export function clientLimits({
   callsPerMinute,
   codesPerAgent,
@@ -178,15 +172,14 @@ export function clientLimits({
 
 type CodeUse = 'sent' | 'typed';
 
-/** A visitor's session or a payment's: anybody can have one, and another one after that. */
+/** A visitor's session or a payment's, which any client can create repeatedly. */
 type SessionRequester = { readonly requester: 'visitor' | 'payment'; readonly tokenHash: string };
 
-/** Who has codes sent and types them. Each kind is counted apart, so that nobody in a shop can keep its tills from
- *  working. */
+/** Requester of codes. Each kind is counted separately, so that shoppers in a shop cannot block its tills. */
 type CodeRequester = { readonly requester: 'agent'; readonly agentId: string } | SessionRequester;
 
-/** Counts a code that is sent or typed: for whoever asks, and for the network of a session. An agent has proved who he is,
- *  and however many tills share an address, none stands in another's way. */
+/** Counts a sent or typed code: for the requester, and for the network of a session. An agent is authenticated, so
+ *  tills that share an address do not limit each other. */
 export async function consumeCodeLimit(
   deps: { readonly db: Db; readonly clock: Clock; readonly limits: ClientLimits },
   what: CodeUse,
@@ -209,16 +202,16 @@ export const limitedUse = <Of extends Limit>(limit: Of, who: readonly string[]):
   who: who.join('|'),
 });
 
-/** Counts one use and refuses it with 429 and `Retry-After` when it is one too many. */
+/** Counts one use; refuses an excess one with 429 and `Retry-After`. */
 export const consumeRateLimit = (db: Db, limit: Limit, who: readonly string[], nowMs: number): Promise<void> =>
   consumeRateLimits(db, [limitedUse(limit, who)], nowMs);
 
-/** The same for several; one that is too many is counted, and those after it are not. */
+/** Counts several uses; an excess one is counted, and those after it are not. */
 export async function consumeRateLimits(db: Db, uses: readonly Use[], nowMs: number): Promise<void> {
   const refused = await countUses(db, uses, nowMs);
   if (refused) throw tooMany(refused.use.limit, refused.endsAtMs - nowMs);
 }
 
-/** 429, with the time after which it can be tried again. */
+/** 429 with the time of the next try. */
 export const tooMany = ({ name }: Limit, retryAfterMs: number): Refusal =>
   new Refusal('TOO_MANY_REQUESTS', { retryAfterMs, why: name });

@@ -10,7 +10,7 @@ import { requireSession } from './logins';
 import { callLender } from './payments/call-lender';
 import { Refusal } from './refusal';
 
-/** Answers `POST app/credit-line/change-pin`. Both PINs are passed on to the lender, and nothing here keeps them. */
+/** Answers `POST app/credit-line/change-pin`. Passes both PINs on to the lender without storing them. */
 export async function changeLinePin(
   deps: LenderApplicationDeps,
   caller: SiteCaller,
@@ -47,8 +47,8 @@ export async function sendOtpForPin(
   return { lenderId, maskedMobile: maskMobile(ref.mobile), ...sent, serverNowMs: deps.clock.nowMs() };
 }
 
-/** Answers `POST app/credit-line/verify-pin-otp`: the browser then has `pinAuthToken`, and its page the
- *  other half of the proof. */
+/** Answers `POST app/credit-line/verify-pin-otp`: sets the cookie `pinAuthToken`, and returns the other half of the
+ *  proof. */
 export async function provePinOwner(
   deps: LenderApplicationDeps,
   caller: SiteCaller,
@@ -81,8 +81,7 @@ export async function provePinOwner(
   }
 }
 
-/** Answers `POST app/credit-line/setup-pin`: for the browser that has shown whose PIN it is, and for what its lender was
- *  shown; one of them alone opens nothing. */
+/** Answers `POST app/credit-line/setup-pin`: requires the browser's proof and the lender's; one alone is not enough. */
 export async function setLinePin(
   deps: LenderApplicationDeps,
   caller: SiteCaller,
@@ -100,7 +99,7 @@ export async function setLinePin(
 const left = (name: ErrorName, attemptsRemaining: number): Refusal =>
   new Refusal(name, { data: { attemptsRemaining } });
 
-/** The lender takes no answer, until the time in `data.resendAtMs` where it says so. */
+/** The lender accepts no answer, until `data.resendAtMs` if it gives a time. */
 const blocked = ({ clock }: LenderApplicationDeps, untilMs: number | undefined): Refusal =>
   new Refusal('ACTIVATION_MULTIPLE_AIVF_BLOCK', {
     data: {

@@ -28,21 +28,21 @@ export interface LoginDeps extends CodeDeps, EligibilityDeps, SessionStartDeps, 
   readonly publicUrl: string;
 }
 
-/** The session of a call that makes no sense without one; 401 before `app/widget/init`. */
+/** The session of a call that requires one; 401 before `app/widget/init`. */
 export function requireSession({ session }: WidgetCaller): Session {
   if (!session) throw new Refusal('AUTHORIZATION_FAIL', { why: 'no session' });
   return session;
 }
 
-/** The number that the session has verified; a guest is refused with 401. */
+/** The verified number of the session; refuses a guest with 401. */
 export function requireMobile(caller: WidgetCaller): string {
   const { mobile } = requireSession(caller);
   if (mobile === null) throw new Refusal('AUTHORIZATION_FAIL', { why: 'a guest’s session' });
   return mobile;
 }
 
-/** Sends an OTP. The lenders are asked only about a number that this very session has verified already, so that the
- *  answer tells a stranger nothing, not even by its time. */
+/** Sends an OTP. Asks the lenders only about a number that this session has verified, so that neither the answer nor
+ *  its timing tells a stranger anything. */
 export async function initiateLogin(
   deps: LoginDeps,
   caller: WidgetCaller,
@@ -67,12 +67,12 @@ export const userStatusOf = ({
   readonly isNtbAllowed: boolean;
 }) => (isPreApproved ? 'PRE_APPROVED' : isNtbAllowed ? 'NEW_TO_BANK' : 'NOT_ELIGIBLE');
 
-/** A login of a payment gateway, whose call says nothing of our terms: no consent is recorded. */
+/** A login of a payment gateway, whose call does not mention the terms: no consent is recorded. */
 interface GatewayLogin extends Omit<RequestOf<typeof auth.verifyLogin>, 'isTermsAccepted'> {
   readonly isTermsAccepted: false;
 }
 
-/** Checks an OTP. The number then has a new session with a token of its own, so that a copy of the guest's token opens
+/** Checks an OTP. The number then has a new session with another token, so that a copy of the guest's token opens
  *  nothing; the session of a payment stays, as its payment belongs to it. */
 export async function verifyLogin(
   deps: LoginDeps,
@@ -122,7 +122,7 @@ export async function verifyLogin(
   };
 }
 
-/** Deletes the session. A frame gets a guest's new one; a browser without a session is a guest already. */
+/** Deletes the session. A frame gets a new guest session; a browser without a session is already a guest. */
 export async function logOut(deps: LoginDeps, caller: WidgetCaller): Promise<ResponseOf<typeof auth.logout>> {
   if (caller.session || !caller.site) await endSession(deps.db, requireSession(caller));
   if (caller.site) {
@@ -136,7 +136,7 @@ export async function logOut(deps: LoginDeps, caller: WidgetCaller): Promise<Res
   return { ...guestIdentity, sessionToken: begun.token, sessionId: sessionIdOf(deps, begun.session) };
 }
 
-/** Deletes all sessions that have verified the number of this one, on each of our hosts and in widgets of all merchants. */
+/** Deletes all sessions with this session's verified number, on all hosts and in widgets of all merchants. */
 export async function logOutAll(
   deps: LoginDeps,
   caller: SiteCaller,
@@ -149,7 +149,7 @@ export async function logOutAll(
   return guestIdentity;
 }
 
-/** Sends an OTP to the session's own number. */
+/** Sends an OTP to the session's number. */
 export async function initiateUserVerification(
   deps: LoginDeps,
   caller: WidgetCaller,
@@ -161,7 +161,7 @@ export async function initiateUserVerification(
 type Identity = ResponseOf<typeof auth.identifyUser>;
 const guestIdentity: Identity = { authDetails: null, permissions: [] };
 
-/** A session that has verified a number is identified and authenticated by it as well. Source: S1§4, S1§6. */
+/** A session with a verified number counts as identified and authenticated. Source: S1§4, S1§6. */
 export const identityOf = (
   { hasher }: Pick<LoginDeps, 'hasher'>,
   { merchant, session }: Pick<WidgetCaller, 'merchant' | 'session'>,
@@ -178,7 +178,7 @@ export const identityOf = (
         permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
       };
 
-/** Sends an OTP that `verifyLogin` takes. `textOf`: what it is for; a look at what a number is offered by default. */
+/** Sends an OTP for `verifyLogin`. `textOf`: its message; by default that of viewing offers. */
 export async function sendOtp(
   deps: LoginDeps,
   caller: WidgetCaller,
@@ -203,7 +203,7 @@ export async function sendOtp(
   return { ...sent, attemptsRemaining: remainingAttempts };
 }
 
-/** A code belongs to the session that asked for it: no other can use it, or use up its attempts. */
+/** A code belongs to the requesting session: no other can use it or its attempts. */
 const subjectOf = (
   { hasher }: LoginDeps,
   caller: WidgetCaller,
@@ -223,7 +223,7 @@ const subjectOf = (
 
 type Campaign = Omit<RequestOf<typeof auth.initiateLogin>, 'mobile'>;
 
-/** What is kept of where a shopper came from: everything but a text that somebody's number stands in. Source: S1§3. */
+/** Stored campaign fields, except a text that contains a number. Source: S1§3. */
 function attributionOf(asked: Campaign): Record<string, string> {
   const { channel, campaignId, utmCampaign, utmSource, utmMedium, utmContent, utmTerm, merchantId } = asked;
   const campaign = { campaignId: campaignId ?? utmCampaign, utmSource, utmMedium, utmContent, utmTerm };

@@ -13,7 +13,7 @@ import { Refusal } from './refusal';
 
 type Answer = ResponseOf<typeof mandateRedirection>;
 
-/** The way to the lender's e-mandate page. Refusals: 401, 400 (neither an application nor a payment), 404,
+/** Address of the lender's e-mandate page. Refusals: 401, 400 (neither an application nor a payment), 404,
  *  PAYMENT_MOBILE_NOT_VERIFIED, LENDER_UNAVAILABLE. */
 export async function mandateFor(
   deps: PaymentDeps,
@@ -32,10 +32,10 @@ export async function mandateFor(
   return answerOf(deps, asked.answer);
 }
 
-/** Whose line it is, and where the mandate's page leads back to. */
+/** Lender of the line, and the return address of the mandate page. */
 type Borrowed = Pick<MandateAsk, 'lenderId' | 'returnUrl'>;
 
-/** Null before it is approved: there is nothing to debit for. */
+/** Null before the approval: there is nothing to debit. */
 async function byApplication(deps: PaymentDeps, caller: WidgetCaller, applicationId: string): Promise<Borrowed | null> {
   const application = await requireCustomerApplication(deps, caller, applicationId);
   const { lenderId } = application;
@@ -44,7 +44,7 @@ async function byApplication(deps: PaymentDeps, caller: WidgetCaller, applicatio
     : null;
 }
 
-/** Null before the lender has reserved anything. */
+/** Null before the lender has reserved credit. */
 async function byPayment(deps: PaymentDeps, caller: WidgetCaller): Promise<Borrowed | null> {
   const mobile = requireMobile(caller);
   const { txn } = caller;

@@ -14,7 +14,7 @@ interface Deps extends CatalogueDeps {
   readonly clock: Clock;
 }
 
-/** All that is not looked for. */
+/** No search criteria. */
 const everything = { words: [], categoryIds: [], brandIds: [] } as const;
 
 const counted = <Entry extends { readonly storeCount: number }>({ storeCount, ...entry }: Entry) => ({
@@ -34,7 +34,7 @@ export async function brandsOf(deps: Deps): Promise<ResponseOf<typeof api.brandL
   return { brands: lists.brands.map(counted) };
 }
 
-/** Answers `GET app/page/get/CATEGORY/…`. Refuses a category that is not there with 404. */
+/** Answers `GET app/page/get/CATEGORY/…`. Refuses an unknown category with 404. */
 export async function categoryPageOf(
   deps: Deps,
   { id, page = '1' }: RequestOf<typeof api.categoryPage>,
@@ -49,7 +49,7 @@ export async function categoryPageOf(
   };
 }
 
-/** Answers `GET app/page/get/BRAND/…`. Refuses a brand that is not there with 404. */
+/** Answers `GET app/page/get/BRAND/…`. Refuses an unknown brand with 404. */
 export async function brandPageOf(
   deps: Deps,
   { id, page = '1' }: RequestOf<typeof api.brandPage>,
@@ -65,7 +65,7 @@ export async function brandPageOf(
   };
 }
 
-/** Answers `GET app/page/get/MERCHANT/…`. Refuses a merchant that is not there with 404. */
+/** Answers `GET app/page/get/MERCHANT/…`. Refuses an unknown merchant with 404. */
 export async function merchantPageOf(
   deps: Deps,
   { handle, page = '1' }: RequestOf<typeof api.merchantPage>,
@@ -92,7 +92,7 @@ export async function merchantPageOf(
   };
 }
 
-/** Answers `GET app/how-to-buy/{handle}`. Refuses a merchant that is not there with 404. */
+/** Answers `GET app/how-to-buy/{handle}`. Refuses an unknown merchant with 404. */
 export async function howToBuyAt(
   deps: Deps,
   { handle }: RequestOf<typeof api.merchantHowToBuy>,
@@ -110,7 +110,7 @@ export async function howToBuyAt(
   };
 }
 
-/** Answers `GET app/how-to-buy/{handle}/{productId}`. Refuses a product that is not there with 404. */
+/** Answers `GET app/how-to-buy/{handle}/{productId}`. Refuses an unknown product with 404. */
 export async function productAt(
   deps: Deps,
   { handle, productId }: RequestOf<typeof api.productHowToBuy>,
@@ -132,14 +132,13 @@ export async function productAt(
   };
 }
 
-/** The shop of a merchant; null where the catalogue has none. */
+/** The shop of a merchant; null if the catalogue has none. */
 export async function handleAt({ db, catalogue }: CatalogueDeps, merchantKey: string): Promise<string | null> {
   const { version } = await catalogue.current();
   return handleOfMerchant(db, version, merchantKey);
 }
 
-/** Where a shop, or a product of it, is bought from: the address that the catalogue has for it. Refuses with 404 what the
- *  catalogue does not have. */
+/** Purchase address of a shop, or of a product there, in the catalogue. Refuses an unknown one with 404. */
 export async function shopAddress(
   deps: CatalogueDeps,
   { handle, productId }: { readonly handle: string; readonly productId: string | null },

@@ -18,11 +18,11 @@ type Asked = RequestOf<typeof campaignGet>;
 type Shown = ResponseOf<typeof campaignGet>;
 type Campaign = CatalogueFile['campaigns'][number];
 
-/** A row of them. */
+/** One row of cards. */
 const PRODUCTS_SHOWN = 4;
 const everything = { words: [], categoryIds: [], brandIds: [] } as const;
 
-/** Answers `GET app/campaign/get/`. Refuses a campaign that is not there with 404. */
+/** Answers `GET app/campaign/get/`. Refuses an unknown campaign with 404. */
 export async function campaignOf(deps: Deps, { campaignId, c }: Asked): Promise<Shown> {
   const known = await deps.catalogue.current();
   if (campaignId === undefined) return withComponents(await everyOffer(deps, known));
@@ -77,7 +77,7 @@ const bannerIn =
     isNoCost: isNoCost && merchants.isLending,
   });
 
-/** In the order in which they are named; without any, those that are featured. */
+/** The named merchants in order; if none are named, the featured ones. */
 async function merchantsOf(deps: Deps, known: CatalogueVersion, handles: readonly string[]): Promise<MerchantCard[]> {
   if (handles.length === 0) return featured(deps, known, everything);
   const stores = (await storesByHandle(deps.db, known.version, handles)).map(storeIn);
@@ -85,7 +85,7 @@ async function merchantsOf(deps: Deps, known: CatalogueVersion, handles: readonl
   return handles.flatMap((handle) => at.get(handle) ?? []);
 }
 
-/** The first of a variation's category, or without a variation of all. */
+/** First products of the variation's category, or of all without a variation. */
 async function productsOf(
   deps: Deps,
   known: CatalogueVersion,

@@ -8,14 +8,14 @@ import type { CatalogueLists } from './catalogue-rows';
 
 type Pictures = CatalogueLists['pictures'];
 
-/** An address that a browser shows as the drawing; null for no drawing. */
+/** Data URL of the drawing; null if there is none. */
 export const pictureOf = (pictures: Pictures, name: string | null): string | null => {
   const drawing = name === null ? undefined : pictures[name];
   return drawing === undefined ? null : `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 };
 
-/** Lenders that finance what a shop sells, as they are there: those of its merchant, or of a shop that is only shown those
- *  of its entry. A merchant that is not registered any more has none. */
+/** Lenders of a shop with its terms: those of its merchant, or of its entry for a display-only shop. An unregistered
+ *  merchant has none. */
 export async function lendersAt(
   merchants: Pick<MerchantCache, 'find' | 'isLending'>,
   { merchantKey, lenderIds, noCostTenures }: StoreEntry,
@@ -30,8 +30,8 @@ export async function lendersAt(
   return there.map((lender) => atMerchant(lender, noCostTenures));
 }
 
-/** Of lenders as they are at a shop those that lend at no cost there, by name: for a shop's page, its offers and their terms.
- *  Plans, cards and the checkout follow from the same facts. Source: CAT-046. */
+/** The shop's lenders with no-cost plans, by name: for its page, offers and terms. Plans, cards and the checkout use
+ *  the same facts. Source: CAT-046. */
 export const noCostLenders = (there: readonly Lender[]): { readonly lenderId: string; readonly name: string }[] =>
   there
     .filter(hasNoCost)
@@ -53,7 +53,7 @@ export const merchantCard = (
   noCostTenures: isLending ? store.noCostTenures : [],
 });
 
-/** `lenders`: as they are at its store. */
+/** `lenders`: with the terms of its store. */
 export function productCard(
   product: ProductEntry,
   store: StoreEntry,
@@ -64,7 +64,7 @@ export function productCard(
     merchantHandle: store.handle,
     productId: product.productId,
     productName: product.name,
-    // Every product has a picture of the file.
+    // Each product has a picture in the file.
     productImage: pictureOf(pictures, product.picture) ?? '',
     merchantName: store.name,
     merchantLogo: pictureOf(pictures, store.logo),
@@ -76,8 +76,9 @@ export function productCard(
   };
 }
 
-/** The plan that a card shows over its months: of those without cost the one with the lowest instalment, or where there is
- *  none, of all. */
+/**
+ * Plan on a card for its months: the no-cost plan with the lowest instalment, or if there is none, the lowest of all.
+ */
 function shownPlan(
   { pricePaise, tenure }: ProductEntry,
   lenders: readonly Lender[],

@@ -14,15 +14,14 @@ import type { CatalogueFile } from './catalogue-file';
 import { type CatalogueLists, catalogueRows } from './catalogue-rows';
 import { readCatalogue } from './read-catalogue';
 
-/** The catalogue in force. */
 export interface CatalogueVersion {
   readonly version: string;
   readonly lists: CatalogueLists;
-  /** Counts of merchants and products by search, cached as long as the version. */
+  /** Match counts of merchants and products by search, cached for the lifetime of the version. */
   readonly extents: LruCache<readonly [merchants: Extent, products: Extent]>;
 }
 
-/** A word of every second product takes a second to count among a million. */
+/** Counting a word of every second product takes a second among a million. */
 const EXTENT_CACHE = { maxEntries: 300, ttlMs: Number.POSITIVE_INFINITY } as const;
 
 interface Deps {
@@ -30,19 +29,21 @@ interface Deps {
   readonly clock: Clock;
   readonly config: Pick<Config, 'catalogueFile' | 'mode'>;
   readonly merchants: Pick<MerchantCache, 'find'>;
-  /** What there is without a file. */
+  /** Catalogue without a file. */
   readonly instead: CatalogueFile;
   warn(error: unknown, what: string): void;
 }
 
-/** Cache of the catalogue in force, with its lists but without stores and products.
- *  1. The operator's file is checked regularly and stored after a change, without a restart.
- *  2. An invalid file is logged, and the version before stays in force; so it does while the database is down. */
+/**
+ * Cache of the active catalogue, with its lists but without stores and products.
+ * 1. The operator's file is checked regularly and stored after a change, without a restart.
+ * 2. An invalid file is logged, and the previous version stays active, also while the database is down.
+ */
 export class CatalogueCache {
   readonly #deps: Deps;
   #known: CatalogueVersion | null = null;
   #lookedAtMs = 0;
-  /** The file as it was stored or refused last. */
+  /** Stamp of the last stored or refused file. */
   #seen: string | null = null;
   #looking: Promise<CatalogueVersion> | null = null;
 
@@ -50,7 +51,7 @@ export class CatalogueCache {
     this.#deps = deps;
   }
 
-  /** Stores the file of this start. Throws a `ConfigError` where it cannot be used. */
+  /** Stores the file at the start. Throws a `ConfigError` if it is invalid. */
   async start(): Promise<void> {
     const { catalogueFile } = this.#deps.config;
     if (catalogueFile === null) return this.#storeOwn();
@@ -59,7 +60,7 @@ export class CatalogueCache {
     this.#seen = seen;
   }
 
-  /** Throws a `ConfigError`, also where a shop names a merchant that nobody has registered. */
+  /** Throws a `ConfigError`, also if a shop names an unregistered merchant. */
   async #read(name: string): Promise<ReadFile> {
     const file = await readCatalogue(name, this.#deps.config.mode);
     const faults: string[] = [];
@@ -70,8 +71,8 @@ export class CatalogueCache {
     return { name, ...file };
   }
 
-  /** Looks now and then whether the file has changed, until the returned function is called; that waits for a look under way.
-   *  What follows from the file elsewhere, as months at no cost do in a checkout, follows also where nobody opens the site. */
+  /** Checks the file for changes periodically until the returned function is called, which waits for a running check.
+   *  Other parts follow a change, such as no-cost months in a checkout, even if no user opens the site. */
   watch(): () => Promise<void> {
     if (this.#deps.config.catalogueFile === null) return async () => undefined;
     let underWay: Promise<unknown> = Promise.resolve();
@@ -102,9 +103,9 @@ export class CatalogueCache {
       const version = await currentVersion(this.#deps.db);
       if (version === null) throw new Error('no catalogue is stored');
       if (before?.version !== version) {
-        // SAFETY: `catalogueRows` has written it.
+        // SAFETY: `catalogueRows` wrote it.
         const lists = JSON.parse(await contentOf(this.#deps.db, version)) as CatalogueLists;
-        // A process of the release before, which is still at work beside this one, knows none of both.
+        // A process of the previous release, which may still be running, writes neither.
         this.#known = {
           version,
           lists: { ...lists, banners: lists.banners ?? [], campaigns: lists.campaigns ?? [] },
@@ -115,7 +116,7 @@ export class CatalogueCache {
     } catch (error) {
       if (!before || !isOutage(error)) throw error;
     }
-    // SAFETY: it is set above, or was before.
+    // SAFETY: set above, or earlier.
     return this.#known as CatalogueVersion;
   }
 
@@ -140,13 +141,13 @@ export class CatalogueCache {
       await this.#store(file);
     } catch (error) {
       if (error instanceof ConfigError) return this.#deps.warn(error, 'the catalogue stays as it was');
-      // It is tried again at the next look.
+      // Retried at the next check.
       this.#seen = null;
       throw error;
     }
   }
 
-  /** Throws a `ConfigError` for a file that is older than the one in force. */
+  /** Throws a `ConfigError` for a file older than the active one. */
   async #store({ name, catalogue, given }: ReadFile): Promise<void> {
     const { db, clock } = this.#deps;
     const outcome = await putCatalogue(db, catalogueRows(catalogue), { given, nowMs: clock.nowMs() });
@@ -154,7 +155,7 @@ export class CatalogueCache {
       throw new ConfigError(`KADAM_CATALOGUE ${name} is not applied: ${refusedRevision(given.revision, outcome)}`);
   }
 
-  /** Of a start without a file. Production keeps a file that was applied: a process that lacks the variable changes nothing. */
+  /** For a start without a file. Production keeps an applied file: a process without the variable changes nothing. */
   async #storeOwn(): Promise<void> {
     const { db, clock, config, instead } = this.#deps;
     if (config.mode === 'production' && (await hasRevision(db, 'catalogue'))) return;
@@ -162,10 +163,10 @@ export class CatalogueCache {
   }
 }
 
-/** The operator's file, and what it is called. */
+/** The operator's file with its name. */
 type ReadFile = Awaited<ReturnType<typeof readCatalogue>> & { readonly name: string };
 
-/** What changes whenever a file is written anew, or goes. */
+/** Changes if a file is rewritten or removed. */
 const stampOf = (file: string): Promise<string> =>
   stat(file).then(
     ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,

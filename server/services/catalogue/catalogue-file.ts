@@ -12,7 +12,7 @@ import { Revision } from '../file-revision';
 import { referenceFaults } from './reference-faults';
 import { svgFault } from './svg-fault';
 
-// zod/mini brings no words of its own.
+// zod/mini has no default messages.
 z.config(z.locales.en());
 
 const LABEL_MAX_LENGTH = 80;
@@ -31,7 +31,7 @@ const LenderIds = z.array(
 
 type Said = { [defaultLocale]: string } & { [Other in OtherLocale]?: string | undefined };
 
-/** The same in each language; one that is not said is that of the default one. */
+/** A text per language; a missing one falls back to the default language. */
 const inEach = (schema: z.ZodMiniString) =>
   z.pipe(
     z.strictObject({ [defaultLocale]: schema, ...others(z.optional(schema)) }),
@@ -64,7 +64,7 @@ const webAddress = (mode: Config['mode']) =>
 
 const HowToBuy = z.strictObject({
   steps: z.array(z.strictObject({ title: Title, text: Text })).check(z.minLength(1), z.maxLength(8)),
-  /** A film that shows it. */
+  /** Video with the steps. */
   videoUrl: z._default(
     z.nullable(
       z
@@ -79,19 +79,19 @@ const Store = (mode: Config['mode']) =>
   z.strictObject({
     handle: Id,
     name: Name,
-    /** Its key in the merchants' file: buying there works, with the lenders of that merchant. Null for a shop that is only
-     *  shown, with those of `lenderIds`. */
+    /** Its key in the merchants' file: purchases are possible, with that merchant's lenders. Null for a display-only
+     *  shop, with those of `lenderIds`. */
     merchantKey: z._default(z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/))), null),
     lenderIds: z.optional(LenderIds),
     storeUrl: webAddress(mode),
-    /** A name of `pictures`; null = its initials are drawn. */
+    /** A name of `pictures`; null = its initials are shown. */
     logo: z._default(z.nullable(Id), null),
     isFeatured: z.boolean(),
     categoryIds: z.array(Id).check(z.minLength(1)),
     brandIds: z._default(z.array(Id), []),
     about: Text,
-    /** Months that it has agreed on at no cost: with every lender that takes part and has a rate for them. No merchant is
-     *  without an entry; [] = none. Source: CAT-037..040. */
+    /** Agreed no-cost months, with every participating lender that has a rate for them. Required; [] = none. Source:
+     *  CAT-037..040. */
     noCostTenures: z.array(Tenure),
     /** Null = that of the file. */
     howToBuy: z._default(z.nullable(HowToBuy), null),
@@ -110,24 +110,24 @@ const Store = (mode: Config['mode']) =>
 const Product = (mode: Config['mode']) =>
   z.strictObject({
     productId: Id,
-    /** Of its store. */
+    /** Handle of its store. */
     handle: Id,
     name: Name,
     categoryId: Id,
     brandId: z._default(z.nullable(Id), null),
-    /** With GST. Whole rupees: no lender finances a part of one. */
+    /** GST included. Whole rupees: lenders finance no fractions. */
     pricePaise: z
       .int()
       .check(z.multipleOf(paiseOf(1), 'must be whole rupees'), z.gte(paiseOf(1)), z.lte(paiseOf(AMOUNT_MAX_RUPEES))),
     /** A name of `pictures`. */
     picture: Id,
-    /** Months that its card shows. Whether they cost anything follows from its store. */
+    /** Months on its card. Their cost depends on its store. */
     tenure: Tenure,
-    /** Its page in the shop; null = the shop's own. */
+    /** Its page in the shop; null = the shop's address. */
     url: z._default(z.nullable(webAddress(mode)), null),
   });
 
-/** When something stands: from its first to its last day, in India; null = without an end. */
+/** Validity from the first to the last day, in India; null = unlimited. */
 const period = { startsOn: Day, endsOn: z.nullable(Day) };
 
 const Offer = z.strictObject({
@@ -141,21 +141,21 @@ const Offer = z.strictObject({
 
 const HANDLES_AT_MOST = 40;
 
-/** What stands large on the page of offers. */
+/** Large banner on the offers page. */
 const Banner = z.strictObject({
   bannerId: Id,
   title: Title,
   text: Text,
   /** A name of `pictures`. */
   picture: z._default(z.nullable(Id), null),
-  /** The store whose offers it leads to. */
+  /** Store of the linked offers. */
   handle: z._default(z.nullable(Id), null),
-  /** It carries the tag 'NO COST EMI*'. */
+  /** True for the tag 'NO COST EMI*'. */
   isNoCost: z._default(z.boolean(), false),
   ...period,
 });
 
-/** What a campaign shows: its banner, and merchants. */
+/** Content of a campaign: its banner, and merchants. */
 const shown = {
   title: Title,
   text: Text,
@@ -165,10 +165,10 @@ const shown = {
 const Campaign = z.strictObject({
   campaignId: Id,
   ...shown,
-  /** Of stores; [] = those that are featured. */
+  /** Handles of stores; [] = the featured ones. */
   handles: z._default(z.array(Id), []),
   ...period,
-  /** By the code of an address, each with a banner and merchants of its own. Source: CAT-027..030. */
+  /** By the code in an address, each with its own banner and merchants. Source: CAT-027..030. */
   variations: z._default(
     z.array(
       z.strictObject({
@@ -176,7 +176,7 @@ const Campaign = z.strictObject({
         name: Title,
         ...shown,
         handles: z.array(Id).check(z.minLength(1), z.maxLength(HANDLES_AT_MOST)),
-        /** Whose products it shows; null = none. */
+        /** Category of its products; null = none. */
         categoryId: z._default(z.nullable(Id), null),
       }),
     ),
@@ -184,18 +184,18 @@ const Campaign = z.strictObject({
   ),
 });
 
-/** The file of `KADAM_CATALOGUE`, in the order in which things are shown. See docs/operations. */
+/** Schema of the file of `KADAM_CATALOGUE`, in display order. See docs/operations. */
 export const catalogueFile = (mode: Config['mode']) =>
   z
     .strictObject({
       revision: Revision,
       categories: z.array(z.strictObject({ categoryId: Id, name: Title, isFeatured: z.boolean() })),
       brands: z.array(z.strictObject({ brandId: Id, name: Name })),
-      /** Of a shop that says nothing of its own. */
+      /** For a shop without its own steps. */
       howToBuy: HowToBuy,
-      /** Of earlier files, and no longer read: offers name the lenders that take part in no cost at the shop. */
+      /** In earlier files, no longer read: offers name the shop's no-cost lenders. */
       offerLenderIds: z.optional(LenderIds),
-      /** Drawings, SVG. */
+      /** SVG drawings. */
       pictures: z.record(
         Id,
         z.string().check(
@@ -213,7 +213,7 @@ export const catalogueFile = (mode: Config['mode']) =>
       campaigns: z._default(z.array(Campaign), []),
     })
     .check(
-      // Looked at even where fields are wrong, so that one start names every fault.
+      // Also runs with invalid fields, so that one start reports every fault.
       z.superRefine(
         (file, ctx) => {
           for (const issue of referenceFaults(file)) ctx.addIssue({ code: 'custom', input: file, ...issue });

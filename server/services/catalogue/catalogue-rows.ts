@@ -3,33 +3,32 @@ import { wordsOf } from '../../rules/search-words';
 import type { CatalogueRows } from '../../store/catalogue-versions';
 import type { CatalogueFile, ProductEntry, StoreEntry } from './catalogue-file';
 
-/** What is neither a store nor a product, with how many stores and products each category and brand has. */
+/** Everything except stores and products, with the number of stores and products per category and brand. */
 export interface CatalogueLists
   extends Pick<CatalogueFile, 'howToBuy' | 'pictures' | 'offers' | 'banners' | 'campaigns'> {
   readonly categories: readonly Counted<CatalogueFile['categories'][number]>[];
   readonly brands: readonly Counted<CatalogueFile['brands'][number]>[];
-  /** Of all. */
   readonly storeCount: number;
   readonly productCount: number;
-  /** Where each store stands among all by its name, in the order of the catalogue. */
+  /** Alphabetical rank of each store, in catalogue order. */
   readonly storeNameRanks: readonly number[];
 }
 type Counted<Entry> = Entry & { readonly storeCount: number; readonly productCount: number };
 
-/** What is stored of a file; whoever changes that counts it up, so that a file which is stored already is stored anew. */
+/** Version of the stored form; increment it after a change, so that a stored file is stored again. */
 const FORM = 2;
 
-/** Two files that say the same have the same version, whatever their revision and however they are written. */
+/** Equal content has the same version, regardless of revision and format. */
 const versionOf = ({ revision: _, ...file }: CatalogueFile): string =>
   createHash('sha256')
     .update(`${FORM} ${JSON.stringify(file)}`)
     .digest('base64url');
 
-/** By what a store is filtered: the months that it has agreed on at no cost. */
+/** Filter marks of a store: its no-cost months. */
 export const storeMarks = ({ noCostTenures }: StoreEntry): string[] =>
   noCostTenures.length === 0 ? [] : [noCostMark, ...noCostTenures.map(monthsMark)];
 
-/** By what a product is filtered: the months of its card, and that its store has agreed on them at no cost. */
+/** Filter marks of a product: the months of its card, and whether its store has them at no cost. */
 export const productMarks = ({ tenure }: ProductEntry, store: StoreEntry | undefined): string[] => [
   monthsMark(tenure),
   ...(store?.noCostTenures.includes(tenure) ? [noCostMark] : []),
@@ -37,7 +36,6 @@ export const productMarks = ({ tenure }: ProductEntry, store: StoreEntry | undef
 export const noCostMark = 'nocost';
 export const monthsMark = (months: number): string => `months${months}`;
 
-/** Where each name stands among all of them. */
 function ranksOf(names: readonly string[]): number[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const sorted = names
@@ -48,7 +46,7 @@ function ranksOf(names: readonly string[]): number[] {
   return ranks;
 }
 
-/** A file as it is stored: stores and products with the words by which they are found, the rest as one. */
+/** Storage form of a file: stores and products with their index terms, the rest as one value. */
 export function catalogueRows(file: CatalogueFile): CatalogueRows {
   const { revision: _, stores, products, categories, brands, ...others } = file;
   const categoryNames = new Map(categories.map(({ categoryId, name }) => [categoryId, Object.values(name)]));

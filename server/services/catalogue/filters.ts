@@ -6,8 +6,8 @@ import type { CatalogueVersion } from './catalogue-cache';
 import { monthsMark, noCostMark } from './catalogue-rows';
 import { stands } from './offers-of';
 
-/** What has to be true of a merchant or product besides its words, categories and brands: of several plans, and of several
- *  months, one is enough. A voucher is had at its merchant while the offer stands. */
+/** Filters of a merchant or product in addition to words, categories and brands: one of several plans, and of several
+ *  months, suffices. A voucher counts during its offer. */
 export function filtersOf(
   { clock }: { readonly clock: Clock },
   { lists }: CatalogueVersion,

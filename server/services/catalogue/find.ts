@@ -28,18 +28,17 @@ export interface CatalogueDeps {
   readonly catalogue: Pick<CatalogueCache, 'current'>;
 }
 
-/** Of one page. */
 export const MERCHANTS_A_PAGE = 20;
 export const PRODUCTS_A_PAGE = 24;
 const FEATURED_AT_MOST = 20;
-/** Words that are looked at for one that nobody has. */
+/** Candidates for an unknown word. */
 const WORDS_LIKE_IT = 50;
 
-// SAFETY (both): `catalogueRows` has written what passed the schema of the file.
+// SAFETY (both): `catalogueRows` wrote content that passed the file's schema.
 export const storeIn = (content: string): StoreEntry => JSON.parse(content) as StoreEntry;
 export const productIn = (content: string): ProductEntry => JSON.parse(content) as ProductEntry;
 
-/** A store of the catalogue, and the version that has it. Refuses with 404 one that is not there. */
+/** A store with its version. Refuses an unknown one with 404. */
 export async function storeOf(
   { db, catalogue }: Pick<CatalogueDeps, 'db' | 'catalogue'>,
   handle: string,
@@ -52,7 +51,7 @@ export async function storeOf(
 type Found = Omit<ResponseOf<typeof merchantList>, 'featuredMerchants' | 'searchedFor'>;
 type Sorting = NonNullable<RequestOf<typeof merchantList>['sort']>;
 
-/** A page of all merchants and products that are wanted; merchants in the order of `sort`. */
+/** A page of matching merchants and products; merchants in the order of `sort`. */
 export async function found(
   deps: CatalogueDeps,
   known: CatalogueVersion,
@@ -97,8 +96,7 @@ export async function found(
 
 type FindStores = (db: Db, known: CatalogueVersion, wanted: Wanted, piece: Piece) => Promise<string[]>;
 
-/** How merchants are found in an order. By their names it is worked out here: where each stands is known, and no index has
- *  it. */
+/** Queries of merchants by order. Alphabetical order is calculated here: the ranks are known, and no index has them. */
 const storesBy: Readonly<Record<Sorting, FindStores>> = {
   popular: (db, { version }, wanted, piece) => findStores(db, version, wanted, piece),
   async name(db, { version, lists }, wanted, { limit, offset }) {
@@ -109,7 +107,6 @@ const storesBy: Readonly<Record<Sorting, FindStores>> = {
   },
 };
 
-/** Featured merchants of all pages, the first of them. */
 export async function featured(
   { db, merchants }: CatalogueDeps,
   { version, lists }: CatalogueVersion,
@@ -119,7 +116,7 @@ export async function featured(
   return stores.map((content) => merchantCard(storeIn(content), lists, merchants));
 }
 
-/** Of what was counted when the version was stored; null for anything else. */
+/** Counts that were stored with the version; null for any other criteria. */
 function extentsKnown({ lists }: CatalogueVersion, wanted: Wanted): readonly [Extent, Extent] | null {
   const { words, categoryIds, brandIds, filters = [] } = wanted;
   if (words.length > 0 || categoryIds.length + brandIds.length > 1 || filters.length > 0) return null;
@@ -137,7 +134,6 @@ function extentsKnown({ lists }: CatalogueVersion, wanted: Wanted): readonly [Ex
   ];
 }
 
-/** Products with their stores. */
 export async function productCards(
   { db, merchants }: CatalogueDeps,
   { version, lists }: CatalogueVersion,
@@ -178,7 +174,7 @@ export async function fuzzyTerms(
   return nearest;
 }
 
-/** A word may be typed as far as its beginning, which may be a letter longer or shorter for its mistake. */
+/** A word may be typed partially, and its prefix may be a letter longer or shorter because of the mistake. */
 function mistakesAtBeginning(word: string, candidate: string): number {
   const letters = [...candidate];
   const { length } = [...word];

@@ -13,13 +13,12 @@ interface Deps {
   readonly merchants: Pick<MerchantCache, 'isLending'>;
 }
 
-/** From when to when something of the catalogue stands, days in India. */
 interface Period {
   readonly startsOn: string;
   readonly endsOn: string | null;
 }
 
-/** Whether it stands today. */
+/** True if it is valid today. */
 export function stands({ clock }: Pick<Deps, 'clock'>, { startsOn, endsOn }: Period): boolean {
   const today = dayInIndia(clock.nowMs());
   return startsOn <= today && (endsOn === null || today <= endsOn);

@@ -4,7 +4,7 @@ import { type Config, ConfigError } from '../../config';
 import { contentHashOf, type GivenRevision } from '../../store/file-revisions';
 import { type CatalogueFile, catalogueFile } from './catalogue-file';
 
-/** The catalogue of a file. Throws a `ConfigError` that names every fault with its place where it cannot be used. */
+/** Reads a catalogue file. Throws a `ConfigError` that names every fault with its place. */
 export async function readCatalogue(
   file: string,
   mode: Config['mode'],
@@ -14,13 +14,13 @@ export async function readCatalogue(
     const catalogue = catalogueFile(mode).parse(json);
     return { catalogue, given: { revision: catalogue.revision, contentHash: contentHashOf(json) } };
   } catch (cause) {
-    // Unlike the merchants' file this one holds nothing that is secret.
+    // Unlike the merchants' file this one contains no secret.
     const why = cause instanceof z.core.$ZodError ? `\n${z.prettifyError(cause)}` : String(cause);
     throw new ConfigError(`KADAM_CATALOGUE ${file} cannot be used: ${why}`, { cause });
   }
 }
 
-/** Of a server that has no file: nothing is sold. */
+/** For a server without a file: nothing is sold. */
 export const emptyCatalogue: CatalogueFile = {
   revision: 1,
   categories: [],

@@ -4,8 +4,8 @@ interface Fault {
   readonly message: string;
 }
 
-/** What a file names that it does not have, and what it has twice. `file` has passed no schema yet: what is not of the kind
- *  that is looked for is passed over here, and named by the schema. */
+/** Unknown references and duplicates of a file. `file` is unvalidated: values of another type are skipped here and
+ *  reported by the schema. */
 export function referenceFaults(file: unknown): Fault[] {
   const [categories, brands, stores, products, offers, banners, campaigns] = (
     ['categories', 'brands', 'stores', 'products', 'offers', 'banners', 'campaigns'] as const
@@ -62,7 +62,7 @@ export function referenceFaults(file: unknown): Fault[] {
     mustBe(handles, 'one of `stores`', offer, 'handle');
     mustEnd(offer);
   }
-  // Its address names a shop, and stands for one offer of it.
+  // An offer's address names its shop, and so must be unique per kind.
   for (const kind of ['noCost', 'voucher'])
     known(
       (offers ?? []).filter(({ value }) => textIn(value, 'kind') === kind),

@@ -14,7 +14,7 @@ interface Deps extends CatalogueDeps {
 type Asked = RequestOf<typeof api.merchantList>;
 type Answer = ResponseOf<typeof api.merchantList>;
 
-/** By which words something was looked for in the end. */
+/** Words that the search finally used. */
 interface Words {
   readonly words: readonly string[];
   readonly hasAllWords: boolean;
@@ -40,7 +40,7 @@ async function lookedFor(
   const byAll = { words, hasAllWords: true };
   const asked = await find(byAll);
   const isFound = ({ merchantCount, productCount }: typeof asked): boolean => merchantCount + productCount > 0;
-  // Signs alone are no words, and find nothing.
+  // Punctuation alone has no words, and finds nothing.
   if (words.length === 0)
     return { answer: { ...(searchText.trim() === '' ? asked : nothing(asked)), searchedFor: null }, by: byAll };
   if (isFound(asked)) return { answer: { ...asked, searchedFor: null }, by: byAll };
@@ -64,8 +64,7 @@ const nothing = (answer: Omit<Answer, 'searchedFor'>): Omit<Answer, 'searchedFor
   products: [],
 });
 
-/** How many merchants each filter leaves of what was looked for, were it the only one; of categories and brands those that
- *  have any, by their ids. */
+/** Number of merchants that each filter alone would leave; categories and brands without any are left out, by id. */
 export interface FilterCounts {
   readonly categories: ReadonlyMap<string, number>;
   readonly brands: ReadonlyMap<string, number>;
@@ -73,7 +72,7 @@ export interface FilterCounts {
   readonly months: ReadonlyMap<Tenure, number>;
 }
 
-/** What `merchantsFor` answers, with what each filter would leave of it. */
+/** Result of `merchantsFor`, with the counts of each filter. */
 export async function searchedMerchants(
   deps: Deps,
   asked: Asked,

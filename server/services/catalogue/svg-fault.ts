@@ -1,11 +1,9 @@
-/** What a drawing is made of. */
 const elements = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'title'];
 const tag = /<\/?([A-Za-z][\w:-]*)|<[^/A-Za-z]/g;
-/** Leads elsewhere, or does something. */
+/** Links and scripts. */
 const forbidden = /\b(?:on\w+|href|src|style|class|id|xlink:\w+)\s*=|url\(|&|javascript:/i;
 
-/** What is wrong with a drawing, so that it can be shown as it stands: it is made of shapes alone, with nothing that runs,
- *  loads or leads anywhere. Null where nothing is. */
+/** Fault of a drawing that is inlined: only shapes are allowed, nothing that runs, loads or links. Null if valid. */
 export function svgFault(text: string): string | null {
   if (!/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d. -]+">[\s\S]*<\/svg>$/.test(text))
     return 'must be one <svg> with its namespace and a viewBox';

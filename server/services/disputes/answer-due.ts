@@ -10,11 +10,11 @@ import { phoneMessages } from '../phone.messages';
 import { changeDispute } from './change-dispute';
 import type { AnsweringDesk, DisputeDeps } from './desk';
 
-/** Longer than an answer takes, so that only a process that died leaves a ticket to another. */
+/** Longer than an answer takes, so that only a dead process loses its ticket to another. */
 const ANSWER_LEASE_MS = MINUTE_MS;
 
-/** Answers the tickets that a clerk is to answer by now, each once whichever processes look, and tells their numbers by SMS.
- *  Returns how many were due. Without a desk that answers by itself there are none. */
+/** Answers due tickets, each once across processes, and notifies their numbers by SMS. Returns the number of due
+ *  tickets; 0 without an automatic desk. */
 export async function answerDueDisputes(deps: DisputeDeps): Promise<number> {
   const { db, clock, desk, warn } = deps;
   if (!desk) return 0;
@@ -38,7 +38,7 @@ export async function answerDueDisputes(deps: DisputeDeps): Promise<number> {
 async function answered({ db, clock }: DisputeDeps, desk: AnsweringDesk, { ticketId }: Dispute): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const dispute = await lockDispute(trx, ticketId);
-    // Closed, or answered by a process that took longer than its lease.
+    // Closed, or answered by a process that outlasted its lease.
     if (!dispute || dispute.dueAtMs === null) return false;
     const { mobile, txnUuid } = dispute;
     const [purchase] = txnUuid === null ? [] : await purchasesOfNumber(trx, { mobile, lenderId: null }, [txnUuid]);
@@ -48,7 +48,7 @@ async function answered({ db, clock }: DisputeDeps, desk: AnsweringDesk, { ticke
   });
 }
 
-/** The answer stands whether or not the SMS goes out. */
+/** The answer stands even if the SMS fails. */
 async function tell({ sms, publicUrl, warn }: DisputeDeps, { mobile, ticketId, language }: Dispute): Promise<void> {
   const link = publicUrl + pathIn(language, href(disputeAddresses.view, {}, { ticketId }));
   try {

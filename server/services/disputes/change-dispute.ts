@@ -6,17 +6,16 @@ import { notePauses, pausableUntilMs } from '../../store/loan-pauses';
 import type { Db } from '../../store/schema';
 import { Refusal } from '../refusal';
 
-/** What comes with an event. */
 interface Said {
   readonly text: string | null;
   readonly fileIds: readonly string[];
-  /** Null where it is no reply. */
+  /** Null if it is not a reply. */
   readonly replyId: string | null;
 }
 export const nothingSaid: Said = { text: null, fileIds: [], replyId: null };
 
-/** Lets an event happen to a ticket that the transaction holds, and writes the lines that it makes. Returns what became of
- *  it; null where the event has no place, and nothing is written then. A reply that is written already changes nothing. */
+/** Applies an event to a locked ticket, and adds its lines. Returns the new ticket; null without a write if the event
+ *  is not allowed. A repeated reply changes nothing. */
 export async function changeDispute(
   trx: Db,
   dispute: Dispute,
@@ -48,7 +47,7 @@ export async function changeDispute(
   return after;
 }
 
-/** A pause begins again where a ticket is opened again; otherwise it keeps its end. */
+/** Reopening a ticket starts a new pause; otherwise it keeps its end. */
 async function pauseEndOf(trx: Db, before: Dispute, after: DisputeState, nowMs: number): Promise<number | null> {
   const untilMs = pausedUntilMs(after, nowMs);
   if (untilMs === null || before.txnUuid === null) return null;
@@ -60,7 +59,7 @@ async function pauseEndOf(trx: Db, before: Dispute, after: DisputeState, nowMs: 
   return pausableMs === null ? null : Math.min(untilMs, pausableMs);
 }
 
-/** Gives a message its files. 404 where one is not the shopper's own, or belongs to another message. */
+/** Assigns its files to a message. 404 if one is not the shopper's, or belongs to another message. */
 export async function claim(
   trx: Db,
   { mobile, ticketId }: Dispute,
@@ -71,7 +70,7 @@ export async function claim(
     throw new Refusal('NOT_FOUND', { why: 'no such file of this number' });
 }
 
-/** The lines of an event, in their order: what was written comes first. */
+/** Lines of an event in order: the message first. */
 function linesOf(before: Dispute, after: Dispute, event: DisputeEvent): ThreadEntry['kind'][] {
   const was = before.pauseEndsAtMs !== null;
   const is = after.pauseEndsAtMs !== null;

@@ -6,18 +6,17 @@ import type { Dispute } from '../../store/disputes';
 import type { Db } from '../../store/schema';
 import type { Hasher } from '../secrets';
 
-/** What our desk says to a ticket. */
 export interface DeskAnswer {
   readonly text: string;
-  /** Whom it hands the decision to; null: nobody. */
+  /** Party that decides from now on; null: unchanged. */
   readonly passedTo: Exclude<Decider, 'CARE'> | null;
 }
 
-/** A desk that answers by itself. */
+/** An automatic desk. */
 export interface AnsweringDesk {
-  /** From what the shopper wrote to the answer. */
+  /** Delay from the shopper's message to the answer. */
   readonly answersAfterMs: number;
-  /** `purchase`: null where the ticket is about none. */
+  /** `purchase`: null if the ticket is about none. */
   answer(dispute: Dispute, purchase: CustomerPurchase | null): DeskAnswer;
 }
 
@@ -27,8 +26,8 @@ export interface DisputeDeps {
   readonly hasher: Hasher;
   readonly sms: SmsSender;
   readonly publicUrl: string;
-  /** Null where people answer, by a system of their own. */
+  /** Null if people answer in another system. */
   readonly desk: AnsweringDesk | null;
-  /** For what goes wrong after the answer; never holds a number. */
+  /** Logs failures after the response; never contains a number. */
   readonly warn: (err: unknown, what: string) => void;
 }

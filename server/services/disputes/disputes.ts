@@ -27,8 +27,8 @@ import { changeDispute, claim, nothingSaid } from './change-dispute';
 import type { DisputeDeps } from './desk';
 import { pausesOf, purchaseAnswer, summaryOf, ticketAnswer } from './ticket-answer';
 
-/** Whose tickets and purchases a call is about: those of the session's own number, at a lender's host not those with another
- *  lender. Refusals: 401. */
+/** Owner of a call's tickets and purchases: the session's number, without other lenders at a lender's host. Refusals:
+ *  401. */
 const ownerOf = (caller: SiteCaller): Debtor => ({ mobile: requireMobile(caller), lenderId: caller.site.lenderId });
 
 /** Answers `GET app/odr/details`. Refusals: 401. */
@@ -113,7 +113,7 @@ export async function openTicket(
   return ticketAnswer(db, stands, nowMs);
 }
 
-/** The purchase that a question names; null where it names none and needs none. Refusals: 400, 404. */
+/** The purchase of a question; null if it needs none. Refusals: 400, 404. */
 async function purchaseInQuestion(
   { db }: DisputeDeps,
   owner: Debtor,
@@ -209,7 +209,7 @@ function tooLate(): never {
   });
 }
 
-/** What a reply says; 400 names what it lacks. */
+/** Content of a reply; 400 names a missing field. */
 function saidIn({ action, message, replyId, fileIds = [] }: RequestOf<typeof api.updateTicket>) {
   if (action !== 'REPLY') return nothingSaid;
   const lacking = [...(message === undefined ? ['message'] : []), ...(replyId === undefined ? ['replyId'] : [])];

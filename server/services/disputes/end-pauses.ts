@@ -3,8 +3,8 @@ import { notePauses } from '../../store/loan-pauses';
 import { SWEEP_BATCH_SIZE } from '../payments/sweep-batch-size';
 import type { DisputeDeps } from './desk';
 
-/** Ends the pauses whose 30 days are over: their tickets stay open, and their loans go on. Any number of processes may do so
- *  at once. Returns how many there were. */
+/** Ends pauses after 30 days: their tickets stay open, and their loans continue. Safe in any number of processes at
+ *  once. Returns their number. */
 export async function endOverduePauses({ db, clock, warn }: DisputeDeps): Promise<number> {
   const nowMs = clock.nowMs();
   const over = await pausesOver(db, nowMs, SWEEP_BATCH_SIZE);

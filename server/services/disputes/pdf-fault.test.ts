@@ -4,7 +4,6 @@ import { samplePdf } from '../../../shared/rules/disputes/testing/sample-files';
 import { pdfFault } from './pdf-fault';
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
-/** The sample with more objects in it. */
 const withObjects = (...objects: readonly (string | Buffer)[]): Buffer =>
   Buffer.concat([
     latin1('%PDF-1.5\n'),
@@ -18,17 +17,17 @@ const stream = (content: string, bytes: Buffer): Buffer =>
     bytes,
     latin1('\nendstream endobj'),
   ]);
-/** The same with another end of the keyword. */
+/** The sample with another end of the keyword. */
 const streamBehind = (keyword: string, content: string, bytes: Buffer): Buffer =>
   Buffer.concat([latin1(`8 0 obj\n<< ${content} >>\n${keyword}`), bytes, latin1('\nendstream endobj')]);
 const scriptObject = latin1('9 0 << /S /JavaScript >>');
-/** A script that a reader finds after it has undone ASCIIHex. */
+/** A script that is found after decoding ASCIIHex. */
 const hexScript = latin1(`${scriptObject.toString('hex')}>`);
 const OBJECTS = '/Type /ObjStm /N 1 /First 4';
 const packedObjects = (content: string, more = '/Filter /FlateDecode'): Buffer =>
   stream(`${OBJECTS} ${more}`, deflateSync(latin1(`9 0 ${content}`)));
 
-describe('a PDF', () => {
+describe('pdfFault', () => {
   it.each<[string, Buffer]>([
     ['with one empty page', Buffer.from(samplePdf)],
     ['with a link', withObjects(dictionary('/A << /S /URI /URI (https://kadam.example/) >>'))],
@@ -60,7 +59,7 @@ describe('a PDF', () => {
       'with a drawing that is packed twice',
       withObjects(stream('/Filter [/ASCII85Decode /FlateDecode]', latin1('GhQ0~>'))),
     ],
-  ])('is taken: %s', async (_what, file) => {
+  ])('accepts %s', async (_what, file) => {
     expect(await pdfFault(file)).toBeNull();
   });
 
@@ -90,7 +89,7 @@ describe('a PDF', () => {
       'a script behind 100,000 compressed spaces',
       withObjects(packedObjects(`${' '.repeat(100_000)}<< /S /JavaScript >>`)),
     ],
-  ])('can do something when it is opened, by %s', async (_what, file) => {
+  ])('detects active content: %s', async (_what, file) => {
     expect(await pdfFault(file)).toBe('active');
   });
 
@@ -149,7 +148,7 @@ describe('a PDF', () => {
       withObjects(stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(65 * 1024 * 1024)))),
     ],
     ['it has 5,001 streams', withObjects('stream\n'.repeat(5_001))],
-  ])('cannot be looked into where %s', async (_what, file) => {
+  ])('rejects a part that cannot be inspected: %s', async (_what, file) => {
     expect(await pdfFault(file)).toBe('sealed');
   });
 });

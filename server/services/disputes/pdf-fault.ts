@@ -1,18 +1,18 @@
 import { createInflate } from 'node:zlib';
 import { pdfStreams, streamBytes } from './pdf-streams';
 
-/** Why a PDF is not kept. `active`: it can do something when it is opened. `sealed`: a part of it cannot be looked into. */
+/** Reason to reject a PDF. `active`: it can run an action when it is opened. `sealed`: a part cannot be inspected. */
 export type PdfFault = 'active' | 'sealed';
 
-/** A letter of a name as it stands, or as its code in hexadecimal. Source: ISO 32000-1, 7.3.5. */
+/** A letter of a name, plain or as its hexadecimal code. Source: ISO 32000-1, 7.3.5. */
 const escaped = (letter: string): string => {
   const codes = [letter.toLowerCase(), letter.toUpperCase()].map((each) => each.charCodeAt(0).toString(16));
   return `(?:${[letter, ...new Set(codes.map((code) => `#${code}`))].join('|')})`;
 };
 const escapedName = (name: string): string => Array.from(name, escaped).join('');
-/** Finds names that begin with one of these, in whatever case, escaped or not. */
+/** Matches names with one of these prefixes, in any case, escaped or not. */
 const namesLike = (...names: readonly string[]): RegExp => new RegExp(`/(?:${names.map(escapedName).join('|')})`, 'i');
-/** Finds exactly these names. */
+/** Matches exactly these names. */
 const namesOf = (...names: readonly string[]): RegExp =>
   new RegExp(`/(?:${names.map(escapedName).join('|')})(?=[\\0\\s()<>[\\]{}/%]|$)`);
 
@@ -35,22 +35,22 @@ const activeNames = namesLike(
 const activeExactNames = namesOf('Thread');
 const isActive = (text: string): boolean => activeNames.test(text) || activeExactNames.test(text);
 const encryption = namesLike('Encrypt');
-/** A stream of objects needs the place of its first one; not every reader asks whether it says what it is. */
+/** An object stream needs the offset of its first object; not every reader checks its type. */
 const objectStream = namesLike('ObjStm', 'First');
 const deflate = namesLike('Fl');
 const filter = namesLike('Filter');
-/** Filters by their short name, and predictors: they are not undone here. */
+/** Filters by their short name, and predictors, which are not decoded here. */
 const otherPacking = [namesOf('F', 'DP'), namesLike('DecodeParms')];
 const isDeflateAlone = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![^\s/<>[\]()%])/;
 
-/** The longest name that is looked for, with each letter escaped. */
+/** Length of the longest name with every letter escaped. */
 const OVERLAP = 64;
 const STREAMS_AT_MOST = 5_000;
-/** Of all streams together: a file of 2 MB may unpack to 2 GB. */
+/** Limit of all streams together: a file of 2 MB may unpack to 2 GB. */
 const UNPACKED_BYTES_AT_MOST = 64 * 1024 * 1024;
 
-/** Looks through a PDF: its names as they are meant, and those of the objects that are compressed in it. Null where nothing
- *  is found. Nothing of the file is drawn or run. */
+/** Inspects a PDF: its decoded names, and those of compressed objects. Null if no fault is found. Renders and runs
+ *  nothing of the file. */
 export async function pdfFault(bytes: Buffer): Promise<PdfFault | null> {
   const text = bytes.toString('latin1');
   if (encryption.test(text)) return 'sealed';
@@ -76,20 +76,20 @@ export async function pdfFault(bytes: Buffer): Promise<PdfFault | null> {
   return null;
 }
 
-/** Whether nothing but Flate stands between the bytes of a stream and its names. */
+/** True if a stream is encoded by Flate only. */
 function isLookedInto(dictionary: string, isPacked: boolean): boolean {
   if (otherPacking.some((names) => names.test(dictionary))) return false;
   const filters = dictionary.split(filter).length - 1;
   return filters === 0 || (filters === 1 && isPacked && isDeflateAlone.test(dictionary));
 }
 
-/** Whether the bytes at a place begin as zlib does. Source: RFC 1950, 2.2. */
+/** True if the bytes at a place have a zlib header. Source: RFC 1950, 2.2. */
 const isDeflated = (bytes: Buffer, place: number): boolean => {
   const [first = 0, second = 0] = bytes.subarray(place, place + 2);
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 };
 
-/** Unpacks a stream piece by piece and looks for names in it; keeps none of it. */
+/** Unpacks a stream in chunks and searches names in it, without storing it. */
 async function unpacked(
   packed: Buffer,
   atMost: number,
@@ -107,7 +107,7 @@ async function unpacked(
       rest = text.slice(-OVERLAP);
     }
   } catch (error) {
-    // Bytes of another kind, or a stream that is cut off.
+    // Other data, or a truncated stream.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
       return { fault: 'sealed', bytes };
     throw error;

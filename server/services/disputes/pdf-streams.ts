@@ -1,26 +1,26 @@
-/** A stream of a PDF: its dictionary as it stands, and where its bytes begin. */
+/** A stream of a PDF: its raw dictionary, and the offset of its bytes. */
 export interface PdfStream {
   readonly dictionary: string;
   readonly from: number;
 }
 
-/** Of all dictionaries together: they overlap only in a file that was made to take long. */
+/** Limit of all dictionaries together: they overlap only in a malicious file. */
 const READ_AT_MOST = 32 * 1024 * 1024;
 
 const WHITE = '\0\t\n\f\r ';
-/** Readers take spaces behind the keyword, and a carriage return alone as the end of the line. */
+/** Readers accept spaces after the keyword, and a carriage return alone as the line end. */
 const KEYWORD = 'stream[\\0\\t\\f ]*(?:\\r\\n|\\n|\\r)';
 const LINE_END = /[\r\n]/g;
 const HEX_END = />/g;
 const STRING_MARK = /[()\\]/g;
 const DICTIONARY_MARK = /<<|>>|[(<%]/g;
 
-/** Where bytes follow a keyword of a stream, also one that no object leads to. */
+/** Offsets of bytes after a stream keyword, also without an object. */
 export const streamBytes = (text: string): readonly number[] =>
   [...text.matchAll(new RegExp(`(?<!end)${KEYWORD}`, 'g'))].map(({ index, 0: mark }) => index + mark.length);
 
-/** Every stream that a reader can get to: a reader begins at an object, wherever that stands, and so does this. Null where the
- *  file takes too long. Source: ISO 32000-1, 7.2 and 7.3.8. */
+/** Every stream that a reader can reach: like a reader, starts at each object, at any position. Null if the file takes
+ *  too long. Source: ISO 32000-1, 7.2 and 7.3.8. */
 export function pdfStreams(text: string): readonly PdfStream[] | null {
   const streams: PdfStream[] = [];
   const keyword = new RegExp(KEYWORD, 'y');
@@ -37,13 +37,13 @@ export function pdfStreams(text: string): readonly PdfStream[] | null {
   return streams;
 }
 
-/** Behind the next match of a mark; the end of the text without one. */
+/** Offset after the next match of a mark; the end of the text if there is none. */
 function behind(mark: RegExp, text: string, from: number): number {
   mark.lastIndex = from;
   return mark.test(text) ? mark.lastIndex : text.length;
 }
 
-/** Behind white space and comments. */
+/** Offset after white space and comments. */
 function afterSpace(text: string, from: number): number {
   let place = from;
   while (place < text.length) {
@@ -54,7 +54,7 @@ function afterSpace(text: string, from: number): number {
   return place;
 }
 
-/** Behind the brackets that close a dictionary; those in strings and comments do not count. */
+/** Offset after the end of a dictionary; brackets in strings and comments do not count. */
 function endOfDictionary(text: string, from: number): number {
   let depth = 0;
   let place = from;
@@ -83,7 +83,7 @@ function endOfDictionary(text: string, from: number): number {
   }
 }
 
-/** Behind the bracket that closes a string. */
+/** Offset after the end of a string. */
 function endOfString(text: string, from: number): number {
   let depth = 1;
   let place = from;

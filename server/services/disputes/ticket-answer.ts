@@ -15,10 +15,10 @@ export function purchaseAnswer({ lenderId, isPausable, ...purchase }: CustomerPu
   return { ...purchase, lenderId, lenderName: lenderName(lenderId), pauses };
 }
 
-/** What a lender pauses while a dispute is open. One that is no more in the list pauses nothing that we know of. */
+/** Actions that a lender pauses during a dispute; none for a lender that is no longer listed. */
 export const pausesOf = (lenderId: string): readonly Paused[] => lenderById(lenderId)?.disputePauses ?? [];
 
-/** As it stands in a list. `purchase`: what it is about. */
+/** A ticket in a list. `purchase`: its subject. */
 export function summaryOf(dispute: Dispute, purchase: CustomerPurchase | null): TicketSummary {
   const { ticketId, topic, status, updatedAtMs, openedAtMs, pauses } = dispute;
   return {
@@ -28,12 +28,11 @@ export function summaryOf(dispute: Dispute, purchase: CustomerPurchase | null): 
     updatedDate: dayInIndia(updatedAtMs),
     updatedAtMs,
     openedAtMs,
-    // What was said when it was opened stands, whatever the lender's file says by now.
+    // The pauses announced at its opening, regardless of the lender's current file.
     purchase: purchase && { ...purchaseAnswer(purchase), pauses: [...pauses] },
   };
 }
 
-/** With all that was written. */
 export async function ticketAnswer(db: Db, dispute: Dispute, nowMs: number): Promise<Ticket> {
   const { mobile, txnUuid, ticketId, topic, status, openedAtMs, answeredAtMs, pauses } = dispute;
   const [purchase] = txnUuid === null ? [] : await purchasesOfNumber(db, { mobile, lenderId: null }, [txnUuid]);

@@ -26,7 +26,6 @@ describe.each([
     await database.db.deleteFrom('jobs').execute();
   });
 
-  /** One process. */
   const runnerOf = (attempt: JobRules['attempt']): JobRunner => {
     const rules = { leaseMs: LEASE_MS, longestWaitMs: LONGEST_WAIT_MS, attempt };
     return new JobRunner({ db: database.db, clock }, { webhook: rules, statementLink: rules, voucherLink: rules });
@@ -39,7 +38,7 @@ describe.each([
   const payloads = async (): Promise<string[]> =>
     (await database.db.selectFrom('jobs').select('payload').orderBy('payload').execute()).map((row) => row.payload);
 
-  it('a job that succeeds is gone, and one that fails comes again at its time with its attempts counted', async () => {
+  it('a successful job is deleted, and a failed one returns at its time with its attempts counted', async () => {
     await enqueue('a', 'b');
     const seen: [string, number][] = [];
     const runner = runnerOf(async ({ payload, attempts }, takenAtMs) => {
@@ -73,7 +72,7 @@ describe.each([
     expect(await payloads()).toEqual([]);
   });
 
-  it('the jobs of a round begin together, so that a slow one takes no time of another one’s lease', async () => {
+  it('the jobs of a run start together, so that a slow one uses no time of another one’s lease', async () => {
     await enqueue('a', 'b', 'c');
     let begun = 0;
     const runner = runnerOf(async () => {
@@ -84,7 +83,7 @@ describe.each([
     expect(await runner.run('webhook')).toBe(3);
   });
 
-  it('a job whose process was killed comes again after its lease of 30 s', async () => {
+  it('a job whose process was killed returns after its lease of 30 s', async () => {
     await enqueue('a');
     const killed = runnerOf(() => Promise.reject(new Error('killed')));
     await expect(killed.run('webhook')).rejects.toThrow('killed');
@@ -95,7 +94,7 @@ describe.each([
     expect(await next.run('webhook')).toBe(1);
   });
 
-  it('an attempt that throws keeps no other job of its round from being tried', async () => {
+  it('an attempt that throws does not prevent other jobs of its run', async () => {
     await enqueue('a', 'b', 'c');
     const runner = runnerOf(async ({ payload }) => {
       if (payload === 'b') throw new Error('broken');
@@ -105,7 +104,7 @@ describe.each([
     expect(await payloads()).toEqual(['b']);
   });
 
-  it('a process that slept past its lease does not end the attempt of the next one', async () => {
+  it('a process that slept past its lease does not end the next attempt', async () => {
     await enqueue('a');
     const slept = runnerOf(async () => {
       nowMs += LEASE_MS;
@@ -116,7 +115,7 @@ describe.each([
     expect(await payloads()).toEqual(['a']);
   });
 
-  it('a job that a clock ahead by an hour has put off is due once the clock is right', async () => {
+  it('a job delayed by a clock that was an hour ahead is due once the clock is right', async () => {
     nowMs += 3_600_000;
     await enqueue('a');
     nowMs -= 3_600_000;

@@ -5,26 +5,25 @@ import type { Db } from '../../store/schema';
 import { type Write, writeAll } from '../../store/write';
 import { SWEEP_BATCH_SIZE } from '../payments/sweep-batch-size';
 
-/** Result of an attempt. */
 export interface Attempted {
-  /** When it is tried again; null = never. */
+  /** Time of the next attempt; null = none. */
   readonly nextAtMs: number | null;
   /** Written in one statement with the end of the attempt. */
   readonly writes?: readonly Write[];
-  /** Called once that is written. */
+  /** Called after the write. */
   noted?(): void;
 }
 
 export interface JobRules {
-  /** Longer than an attempt takes, so that only a process that died gives a job to another. */
+  /** Longer than an attempt takes, so that only a dead process loses its job to another. */
   readonly leaseMs: number;
   readonly longestWaitMs: number;
-  /** One attempt. `takenAtMs`: when this round took the job. */
+  /** One attempt. `takenAtMs`: when this run took the job. */
   attempt(job: Job, takenAtMs: number): Promise<Attempted>;
 }
 
-/** Runs due jobs. Any number of processes may do so at once: each job is leased to one. A process that is killed between an
- *  attempt and its note may have it done twice, and no job is lost. */
+/** Runs due jobs. Safe in any number of processes: each job is leased to one. A process killed between an attempt and
+ *  its record may cause a second attempt; no job is lost. */
 export class JobRunner {
   readonly #deps: { readonly db: Db; readonly clock: Clock };
   readonly #rules: Readonly<Record<JobKind, JobRules>>;
@@ -34,8 +33,8 @@ export class JobRunner {
     this.#rules = rules;
   }
 
-  /** Tries the jobs of a kind that are due; returns how many. An attempt that throws keeps its lease and keeps no other job
-   *  of the round from being tried; then its error is thrown. */
+  /** Runs the due jobs of a kind; returns their number. An attempt that throws keeps its lease and does not prevent the
+   *  other jobs; its error is thrown at the end. */
   async run(kind: JobKind): Promise<number> {
     const { db, clock } = this.#deps;
     const { leaseMs, longestWaitMs, attempt } = this.#rules[kind];
@@ -48,7 +47,7 @@ export class JobRunner {
       await writeAll(db, [...writes, jobSettled(job, nextAtMs)]);
       noted?.();
     };
-    // At once: one after the other, slow attempts would outlast the leases of the jobs behind them.
+    // In parallel: slow attempts in sequence would outlast the leases of later jobs.
     await Promise.all(jobs.map((job) => runOne(job).catch((error: unknown) => void errors.push(error))));
     if (errors.length > 0) throw errors[0];
     return jobs.length;

@@ -5,7 +5,7 @@ import { pictureOf } from '../catalogue/cards';
 import type { CatalogueCache } from '../catalogue/catalogue-cache';
 import { productIn } from '../catalogue/find';
 
-/** A product as the catalogue has it today. */
+/** A product in today's catalogue. */
 export interface BoughtProduct {
   readonly name: string;
   readonly picture: string | null;
@@ -16,7 +16,7 @@ export interface ProductDeps {
   readonly catalogue: Pick<CatalogueCache, 'current'>;
 }
 
-/** What purchases bought first, by their names; absent where the order does not say, or the catalogue does not have it. */
+/** First product of each purchase, by purchase; absent if the order does not say, or the catalogue does not have it. */
 export async function productsBought(
   { db, catalogue }: ProductDeps,
   bought: ReadonlyMap<string, Purchase>,

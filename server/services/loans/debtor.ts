@@ -4,8 +4,8 @@ import { requireMobile } from '../logins';
 import { beginMissingLoans } from '../payments/begin-loan';
 import type { LoanDeps } from './loan-deps';
 
-/** Whose loans a call is about: those of the session's own number, at a lender's host with that lender alone. All of them are
- *  there by then. Refusals: 401. */
+/** Owner of a call's loans: the session's number, at a lender's host with that lender only. Starts missing loans first.
+ *  Refusals: 401. */
 export async function debtorOf(deps: LoanDeps, caller: SiteCaller): Promise<Debtor> {
   const mobile = requireMobile(caller);
   await beginMissingLoans(deps, mobile);

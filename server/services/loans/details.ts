@@ -19,8 +19,7 @@ import { cardOf, instalmentsOf, refundOf, repaymentOf } from './loan-views';
 
 type Details = ResponseOf<typeof transactionOfShopper>;
 
-/** A loan of the session's own number, as it is now. Another's is as good as none: 404; so is another lender's at a lender's
- *  host. */
+/** Current loan of the session's number. 404 for another number's, and for another lender's at a lender's host. */
 export async function ownLoan(deps: LoanDeps, caller: SiteCaller, txnUuid: string): Promise<LoanBook> {
   const { mobile, lenderId } = await debtorOf(deps, caller);
   const book = await findLoan(deps.db, txnUuid);
@@ -81,7 +80,7 @@ export async function detailsOf(
   };
 }
 
-/** The statement that was agreed to; null without one. */
+/** The agreed statement; null if there is none. */
 async function statementOf(deps: LoanDeps, { txnUuid, kfsHash }: Transaction): Promise<Details['statement']> {
   if (kfsHash === null) return null;
   const [kfs, consent] = await Promise.all([
@@ -108,7 +107,7 @@ const news = (
   { amountPaise = null, number = null }: Partial<Pick<News, 'amountPaise' | 'number'>> = {},
 ): News => ({ what, atMs, amountPaise, number });
 
-/** What has happened, the oldest first. */
+/** Events, oldest first. */
 function timelineOf(
   { loan, instalments }: LoanBook,
   txn: Transaction,
@@ -148,7 +147,6 @@ export const quoteFor = async (
   { txnUuid }: RequestOf<typeof loanQuote>,
 ): Promise<ResponseOf<typeof loanQuote>> => quotesOf(await ownLoan(deps, caller, txnUuid), deps.clock.nowMs());
 
-/** What being rid of a loan costs now. */
 export function quotesOf(book: LoanBook, nowMs: number): ResponseOf<typeof loanQuote> {
   const { loan } = book;
   const exit = exitNow(book, nowMs);

@@ -9,8 +9,8 @@ import { Refusal } from '../refusal';
 import { ownLoan, quotesOf } from './details';
 import type { LoanDeps } from './loan-deps';
 
-/** Answers `POST app/loan/close` and `POST app/loan/exit`. Refusals: 401, 404, LENDER_UNAVAILABLE; after the last nobody knows
- *  whether it was done, and the same call may be made again: it is done once. */
+/** Answers `POST app/loan/close` and `POST app/loan/exit`. Refusals: 401, 404, LENDER_UNAVAILABLE; after the last one
+ *  the outcome is unknown, and the call may be repeated: it is done once. */
 export async function endLoan(
   deps: LoanDeps,
   caller: SiteCaller,

@@ -110,18 +110,17 @@ export async function owedBy(
   };
 }
 
-/** What of the instalments is paid, with fees and charges. */
+/** Paid part of the instalments, fees and charges included. */
 const paidPaise = ({ loan, instalments }: LoanBook): number =>
   sumOf(
     instalments.filter(({ paidAtMs }) => paidAtMs !== null),
     (row) => debitPaise(loan, row),
   );
 
-/** The earlier one of two days or months first, as they are written here: the rules of a language are slow, and count for
- *  none of them. */
+/** Compares days or months as written: locale rules are slow and not needed. */
 const inTime = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
-/** What is due in each month, the first first. */
+/** Amounts due per month, in order. */
 function monthsOf(books: readonly LoanBook[]): { month: string; paidPaise: number; leftPaise: number }[] {
   const months = new Map<string, { month: string; paidPaise: number; leftPaise: number }>();
   for (const { loan, instalments } of books)
@@ -134,7 +133,7 @@ function monthsOf(books: readonly LoanBook[]): { month: string; paidPaise: numbe
   return [...months.values()].toSorted((a, b) => inTime(a.month, b.month));
 }
 
-/** A loan has a payment: the database sees to it. */
+/** The database ensures that a loan has a payment. */
 function boughtBy(bought: ReadonlyMap<string, Purchase>, { loan }: LoanBook): Purchase {
   const found = bought.get(loan.txnUuid);
   if (!found) throw new Error(`no payment of the loan ${loan.txnUuid}`);
@@ -152,7 +151,7 @@ function filterOf(asked: RequestOf<typeof transactionHistory>): LoanFilter {
   };
 }
 
-/** Kinds by one of their names, with how many there are of it; most first, then by the name. */
+/** Kinds by name with their counts, highest first, then by name. */
 function counted<Kind extends { readonly count: number }>(
   kinds: readonly Kind[],
   nameOf: (kind: Kind) => string,

@@ -20,7 +20,7 @@ import type { BoughtProduct } from './bought-products';
 type RepaymentRow = Awaited<ReturnType<typeof repaymentsOf>>[number];
 type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
 
-/** A purchase as a list shows it. `product`: what was bought first, where the catalogue has it. */
+/** A purchase in a list. `product`: its first item, if the catalogue has it. */
 export function cardOf(book: LoanBook, bought: Purchase, product: BoughtProduct | undefined, nowMs: number): LoanCard {
   const { loan, instalments } = book;
   const [next] = unpaidOf(book);
@@ -52,11 +52,10 @@ export function cardOf(book: LoanBook, bought: Purchase, product: BoughtProduct 
   };
 }
 
-/** What was bought first. */
+/** Name of the first item. */
 export const titleOf = ({ items, orderId }: Purchase, product: BoughtProduct | undefined): string =>
   product?.name ?? items[0]?.name ?? orderId;
 
-/** Its instalments, each with where it stands. */
 export const instalmentsOf = (book: LoanBook): LoanInstalment[] =>
   book.instalments.map((row) => ({
     number: row.number,

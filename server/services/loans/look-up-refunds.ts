@@ -56,7 +56,7 @@ export async function refundsOfOrder(
   };
 }
 
-/** Refunds of one payment as they travel. A lender's figures are there once the refund is done, as its webhook says it. */
+/** Refunds of one payment in API form. A lender's figures are present once the refund is done, as in its webhook. */
 async function refundsWithSettlement(
   db: Db,
   { orderId, txnUuid }: Transaction,
