@@ -7,7 +7,7 @@ import type { Merchant } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { lenderName } from './offers';
 
-/** Why a lender does not lend a customer `rupees` more at a merchant; null where it may. */
+/** Refusal of a lender to lend a customer `rupees` more at a merchant; null if allowed. */
 export function refusalBeyond(limitRupees: number, borrowedRupees: number, rupees: number): ShopRefusal | null {
   if (limitRupees === 0) return 'MERCHANT_NOT_ALLOWED';
   return borrowedRupees + rupees > limitRupees ? 'MERCHANT_LIMIT_EXCEEDED' : null;

@@ -3,9 +3,8 @@ import type { Db } from '../store/schema';
 import type { WidgetCaller } from './caller';
 import { Refusal } from './refusal';
 
-/** The merchant that a call names besides its own. A frame may name its merchant again and no other; a page of the
- *  shopper's site may be for the customers of any, and then it is that merchant as this host knows it. Refuses what is
- *  none with 400, naming the field. */
+/** Merchant that a call names in addition to its own. A frame may only name its own merchant; a page of the shopper's
+ *  site may name any, whose data is limited to this host. Refuses an unknown one with 400, with the field. */
 export async function namedMerchant(
   db: Db,
   { merchant, site }: WidgetCaller,

@@ -15,7 +15,8 @@ import { Proofs } from './proofs';
 import { Refusal } from './refusal';
 import { hasherWith } from './secrets';
 
-// Whole days of one network, without the calls around each code. Challenges have 0 bits: what they ask for is worked out.
+// Simulates whole days of one network without the calls around each code. Challenges have 0 bits: the test calculates
+// the requested bits.
 
 const clock = new FakeClock();
 let deps: NetworkGuardDeps;
@@ -43,7 +44,7 @@ type Outcome = { readonly guarded: GuardedNumber; readonly waitMs: number | null
 const guard = ({ client, block, mobile, what }: Call, proof: string | null = null): Promise<GuardedNumber> =>
   guardNumber(deps, { client, block: block ?? null, proof, session: null }, mobile, what);
 
-/** Makes a call, with a proof where it is asked for one and `proves`; the clock is then where it was before the wait. */
+/** Makes a call, with a proof if requested and `proves`; the clock returns to the time before the wait. */
 async function make(call: Call, proves: boolean): Promise<Outcome> {
   try {
     return { guarded: await guard(call), waitMs: null };
@@ -66,7 +67,7 @@ const refusedBy = (error: unknown): Outcome => {
   throw error;
 };
 
-/** SMS that count against the day of a network. */
+/** SMS that count in the day of a network. */
 async function smsCounted(client: string): Promise<number> {
   const row = await deps.db
     .selectFrom('rate_limits')
@@ -76,7 +77,7 @@ async function smsCounted(client: string): Promise<number> {
   return row?.used ?? 0;
 }
 
-/** How many new numbers one network has codes sent to in a day, at most so many every 10 minutes. */
+/** Number of new numbers that one network sends codes to in a day, at most `each` every 10 minutes. */
 async function sentInADay(client: string, each: number, proves: boolean): Promise<number> {
   let sent = 0;
   for (let window = 0; window < 144; window += 1) {
@@ -92,12 +93,12 @@ async function sentInADay(client: string, each: number, proves: boolean): Promis
   return sent;
 }
 
-describe('a network none of whose codes is ever right has codes sent in a day', () => {
-  it('to 250 numbers if it proves nothing: 1,250 codes can be tried', SLOW, async () => {
+describe('network without a correct code, in a day', () => {
+  it('sends to 250 numbers without proofs: 1,250 codes can be tried', SLOW, async () => {
     expect(await sentInADay('203.0.113.1', 60, false)).toBe(250);
   });
 
-  it('to 917 numbers if it proves everything, 500 as fast as it likes and then 3 in 10 minutes: 4,585 codes can be tried', {
+  it('sends to 917 numbers with proofs, 500 without waiting and then 3 in 10 minutes: 4,585 codes can be tried', {
     ...SLOW,
     tags: ['long'],
   }, async () => {
@@ -106,7 +107,7 @@ describe('a network none of whose codes is ever right has codes sent in a day', 
   });
 
   it(
-    'to 3 numbers in 10 minutes once its 500 are used up, and is told when; a right code makes room for one more',
+    'sends to 3 numbers in 10 minutes after its 500 are used up, with the time of the next; a correct code frees one more',
     SLOW,
     async () => {
       const client = '203.0.113.5';
@@ -132,7 +133,7 @@ describe('a network none of whose codes is ever right has codes sent in a day', 
     },
   );
 
-  it('to 30 numbers at most in 10 minutes if it proves nothing, and types no code for another', async () => {
+  it('sends to at most 30 numbers in 10 minutes without proofs, and types no code for another', async () => {
     const client = '203.0.113.3';
     for (let time = 0; time < 30; time += 1)
       expect(await make({ client, mobile: someMobile(), what: 'sent' }, false)).toHaveProperty('guarded');
@@ -142,32 +143,28 @@ describe('a network none of whose codes is ever right has codes sent in a day', 
     expect(await make({ client, mobile: someMobile(), what: 'sent' }, false)).toHaveProperty('guarded');
   });
 
-  it('also where 100 calls come at once: of 100 numbers 30 are let through without a proof', async () => {
+  it('lets 30 of 100 numbers through without a proof in 100 simultaneous calls', async () => {
     const client = '203.0.113.4';
     const calls = Array.from({ length: 100 }, () => make({ client, mobile: someMobile(), what: 'sent' }, false));
     expect((await Promise.all(calls)).filter((each) => 'guarded' in each)).toHaveLength(30);
   });
 });
 
-describe('a block of IPv6 networks', () => {
-  it(
-    'has codes sent to 600 numbers in 10 minutes without a proof, a new network for each, and no more',
-    SLOW,
-    async () => {
-      const block = '2001:db8:7::/48';
-      let sent = 0;
-      for (let network = 0; network < 620; network += 1) {
-        const client = `2001:db8:7:${network.toString(16)}::/64`;
-        const outcome = await make({ client, block, mobile: someMobile(), what: 'sent' }, false);
-        if ('guarded' in outcome) sent += 1;
-      }
-      expect(sent).toBe(600);
-    },
-  );
+describe('block of IPv6 networks', () => {
+  it('sends to exactly 600 numbers in 10 minutes without a proof, with a new network for each', SLOW, async () => {
+    const block = '2001:db8:7::/48';
+    let sent = 0;
+    for (let network = 0; network < 620; network += 1) {
+      const client = `2001:db8:7:${network.toString(16)}::/64`;
+      const outcome = await make({ client, block, mobile: someMobile(), what: 'sent' }, false);
+      if ('guarded' in outcome) sent += 1;
+    }
+    expect(sent).toBe(600);
+  });
 });
 
-describe('an SMS', () => {
-  it('that is not sent after all does not count, and one that is not typed does', async () => {
+describe('SMS', () => {
+  it('is not counted if it was not sent, and is counted if its code was not typed', async () => {
     const client = '203.0.113.10';
     const away = new Error('the gateway is away');
     for (let time = 0; time < 60; time += 1) {
@@ -197,7 +194,7 @@ describe('an SMS', () => {
   });
 
   it(
-    'is given back once with a right code, with one more: 1,000 numbers of which every second one is verified are all served',
+    'is uncounted once by a correct code, with one more: 1,000 numbers with every second one verified are all served',
     SLOW,
     async () => {
       const client = '203.0.113.12';
@@ -207,14 +204,14 @@ describe('an SMS', () => {
         expect(await make({ client, mobile, what: 'sent' }, false)).toHaveProperty('guarded');
         if (customer % 2 === 0) continue;
         const { guarded } = (await make({ client, mobile, what: 'typed' }, false)) as { guarded: GuardedNumber };
-        // The answer was lost, and the same code comes again.
+        // The response was lost, and the same code is sent again.
         await Promise.all([guarded.verified(), guarded.verified()]);
       }
     },
   );
 });
 
-/** A cheap phone computes so many hashes in a second. */
+/** Hashes per second of a cheap phone. */
 const HASHES_PER_SECOND = 400_000;
 /** Total time of a challenge: the work runs during its wait. */
 const addedMs = (waitMs: number): number => {
@@ -222,8 +219,8 @@ const addedMs = (waitMs: number): number => {
   return Math.max(waitMs, ((16 * 2 ** bits) / HASHES_PER_SECOND) * 1_000);
 };
 
-describe('2,000 customers within 10 minutes behind one address of a carrier', () => {
-  it('are all let through where each types his code after 40 s and 200 never do; proofs add less than 3 s to each call, and 3.5 s on average to both calls of a customer', {
+describe('2,000 customers within 10 minutes behind one carrier address', () => {
+  it('all pass if each types the code after 40 s and 200 never do; proofs add less than 3 s to each call, and 3.5 s on average to both calls of a customer', {
     ...SLOW,
     tags: ['long'],
   }, async () => {

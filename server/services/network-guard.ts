@@ -22,7 +22,7 @@ export interface NetworkGuardDeps {
 
 /** A number for which a network sends or types a code. */
 export interface GuardedNumber {
-  /** Sends the message that was counted; one that is not sent does not count. */
+  /** Sends the counted message; a failed one does not count. */
   sending<Sent>(send: () => Promise<Sent>): Promise<Sent>;
   /** Records that the network has verified the number. */
   verified(): Promise<void>;
@@ -31,17 +31,17 @@ export interface GuardedNumber {
 /** For a session that has verified the number: nothing is counted. */
 const known: GuardedNumber = { sending: (send) => send(), verified: async () => undefined };
 
-/** `Retry-After` of a used-up budget: right codes free it, and codes are valid for this long. */
+/** `Retry-After` of a used-up budget: correct codes free it, and codes are valid for this long. */
 const ROOM_WITHIN_MS = 10 * MINUTE_MS;
-/** For this long a number that the network has verified is not counted. */
+/** A number that the network has verified is not counted for this long. */
 const KNOWN_FOR_MS = DAY_MS;
 
-/** Limits of a block of 65,536 IPv6 networks, as a multiple of those of one: a carrier has a shopper in each network,
+/** Limits of a block of 65,536 IPv6 networks, as a multiple of one network's: a carrier has a shopper in each network,
  *  while some providers give one customer the whole block. */
 const BLOCK_TIMES = 20;
 
 /** Counts a number for which a session sends or types a code, per network and over all merchants, sites and payments.
- *  Above the free quota a proof of work is needed. Refusals: PROOF_OF_WORK_NEEDED, NETWORK_SENT_TOO_MANY_CODES. */
+ *  Above the free quota a proof of work is required. Refusals: PROOF_OF_WORK_NEEDED, NETWORK_SENT_TOO_MANY_CODES. */
 export async function guardNumber(
   deps: NetworkGuardDeps,
   caller: Pick<WidgetCaller, 'client' | 'block' | 'proof' | 'session'>,
@@ -74,7 +74,7 @@ export async function guardNumber(
   return guardedBy(deps, counts);
 }
 
-/** The same for a page without script, which cannot compute a proof and has a secret address: only the SMS are limited.
+/** Counts for a page without script, which cannot compute a proof and has a secret address: only the SMS are limited.
  *  Refusal: NETWORK_SENT_TOO_MANY_CODES. */
 export async function guardWithoutProof(
   deps: NetworkGuardDeps,
@@ -111,11 +111,9 @@ async function countedNumber(
   return counts;
 }
 
-/** The networks whose SMS budget is exceeded. */
 const overBudget = (counts: readonly Counted[], what: 'sent' | 'typed'): readonly Counted[] =>
   what === 'typed' ? [] : counts.filter(({ rows, count }) => !count.isKnown && count.sms > rows.sms.limit.uses);
 
-/** The refusal of an SMS that was counted, and is not sent. */
 async function usedUp(deps: NetworkGuardDeps, counts: readonly Counted[], retryAfterMs: number): Promise<Refusal> {
   await takeBack(deps, counts);
   deps.metrics.networkSmsRefused.inc();

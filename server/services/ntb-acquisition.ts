@@ -10,7 +10,7 @@ import { type LoginDeps, requireMobile, requireSession } from './logins';
 import { lenderLimits, lenderName, offersFor, takingApplications, withPlace } from './offers';
 import { Refusal } from './refusal';
 
-/** Lenders of a merchant that take applications; none where the merchant allows none. */
+/** Lenders of a merchant that accept applications; none if the merchant allows none. */
 export const applicationLenders = (merchant: Merchant): string[] =>
   merchant.isNtbAllowed ? takingApplications(merchant.lenderIds) : [];
 
@@ -20,8 +20,8 @@ export const applicationLendersFor = (merchant: Merchant, amountRupees: number):
     .filter(({ emiPlans }) => emiPlans.length > 0)
     .map(({ lenderId }) => lenderId);
 
-/** Lenders that take an application of the session's own customer, without those that have rejected one. `amount`: whole
- *  rupees; null where nothing is bought yet. */
+/** Lenders that accept an application of the session's customer, without those that rejected one. `amount`: whole
+ *  rupees; null without a purchase. */
 export async function lendersForSession(
   deps: LoginDeps,
   caller: WidgetCaller,
@@ -36,7 +36,7 @@ export async function lendersForSession(
   return { isNtbAllowed: lenders.length > 0, lenders: lenders.map(withPlace), maskedMobile: maskMobile(mobile) };
 }
 
-/** How a new customer stands. The address to go on with must be the merchant's, and the number the session's own. */
+/** Status of a new customer. The return address must be the merchant's, and the number the session's. */
 export async function standingOfNewCustomer(
   deps: LoginDeps,
   caller: WidgetCaller,
@@ -51,7 +51,7 @@ export async function standingOfNewCustomer(
       fields: [{ path: 'redirectUrl', message: 'must be on an origin that is registered for the merchant' }],
     });
   const answer = { isNTBEnabledOnMerchant: merchant.isNtbAllowed, redirectUrl: asked.redirectUrl };
-  // No lender is asked about a number that nobody has shown to be his.
+  // No lender is asked about an unverified number.
   if (mobile === null) return { ...answer, userStatus: 'nonLoggedin', ntbDetails: [] };
   const { lenders } = await lendersForSession(deps, caller, null);
   return {
@@ -61,7 +61,6 @@ export async function standingOfNewCustomer(
   };
 }
 
-/** For anybody: who takes applications here. */
 export const marketplaceOf = ({ merchant }: WidgetCaller): ResponseOf<typeof acquisition.marketplaceInfo> => ({
   merchantName: merchant.name,
   isNtbAllowed: merchant.isNtbAllowed,

@@ -73,7 +73,7 @@ describe('two processes on one PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('keep the newer secret, origin and webhook when one of them starts again with the older KADAM_MERCHANTS', async () => {
+  it('keep the newer secret, origin and webhook if one of them starts again with the older KADAM_MERCHANTS', async () => {
     const first = await startProcess(env(older));
     running.push(await startProcess(env(newer)));
     const inForce = {

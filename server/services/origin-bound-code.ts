@@ -1,6 +1,5 @@
-/** A message with a shopper's OTP, and the line by which a browser offers the code to our frame inside the page at `origin`,
- *  or to that page itself where it is our own (`frameUrl` null), and to no other one (the format of origin-bound one-time
- *  codes). */
+/** Adds the line of origin-bound one-time codes to an OTP message: the browser offers the code only to the frame in the
+ *  page at `origin`, or to the provider's own page (`frameUrl` null). */
 export const withOriginBoundCode = (message: string, code: string, origin: string, frameUrl: string | null): string =>
   `${message}
 

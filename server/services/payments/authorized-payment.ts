@@ -14,8 +14,7 @@ import { refreshPayment } from './settle';
 export const currentPayment = (deps: PaymentDeps, { txn, requestId }: CheckoutCaller): Promise<Transaction> =>
   refreshPayment(deps, txn, requestId);
 
-/** The caller's payment, for calls that change it. Refuses one that has ended: PAYMENT_ORDER_EXPIRED if it expired, else
- *  4100. */
+/** The caller's payment for changes. Refuses an ended one: PAYMENT_ORDER_EXPIRED if it expired, else 4100. */
 export async function openPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
   const txn = await currentPayment(deps, caller);
   refuseIfOver(txn);
@@ -30,14 +29,14 @@ export function refuseIfOver(txn: Transaction): void {
   });
 }
 
-/** The caller's open payment, for calls that only its owner may make. */
+/** The caller's open payment, for calls of its owner only. */
 export async function authorizedPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
   const txn = await openPayment(deps, caller);
   requireOwner(caller, txn);
   return txn;
 }
 
-/** Changes the caller's payment as it was just `read`. */
+/** Changes the caller's payment from its `read` state. */
 export const changeAuthorizedPayment = <Result>(
   deps: PaymentDeps,
   { requestId }: CheckoutCaller,

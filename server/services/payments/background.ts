@@ -19,20 +19,19 @@ const DEBITS_EVERY_MS = MINUTE_MS;
 const AUDIT_EVERY_MS = MINUTE_MS;
 
 export interface PaymentWork {
-  /** Sends the webhooks that are due; returns how many. */
+  /** Sends due webhooks; returns their number. */
   webhooks(): Promise<number>;
-  /** Sends the links to statements that are due; returns how many. */
+  /** Sends due statement links; returns their number. */
   messages(): Promise<number>;
-  /** Sends the links of vouchers that are due; returns how many. */
+  /** Sends due voucher links; returns their number. */
   vouchers(): Promise<number>;
-  /** Ends pauses of disputes that are over, and answers tickets that are due, where the desk answers by itself; returns how
-   *  many. */
+  /** Ends overdue pauses of disputes, and answers due tickets if the desk is automatic; returns their number. */
   disputes(): Promise<number>;
-  /** Asks lenders that have not booked a refund yet; returns how many were tried. */
+  /** Asks lenders with unbooked refunds again; returns their number. */
   refunds(): Promise<number>;
-  /** Looks after payments that nobody asks about. */
+  /** Sweeps payments that no page polls. */
   sweep(): Promise<void>;
-  /** Debits instalments that are due, where the lenders are simulated. */
+  /** Debits due instalments if the lenders are simulated. */
   debits(): Promise<void>;
   /** Audits the next slice of orders against what their lenders hold. */
   audit(): Promise<void>;
@@ -71,12 +70,11 @@ const intervalsMs: { readonly [Job in keyof PaymentWork]: number } = {
   debits: DEBITS_EVERY_MS,
   audit: AUDIT_EVERY_MS,
 };
-/** The jobs of the background. */
 // SAFETY: the object above has exactly these keys.
 export const jobs = Object.keys(intervalsMs) as (keyof PaymentWork)[];
 
-/** Does the work now and then until the returned function is called; that waits for what is under way. `onDone` is called
- *  after each round that has not failed. */
+/** Runs the jobs periodically until the returned function is called, which waits for running ones. `onDone` is called
+ *  after each successful run. */
 export function startPaymentWork(
   work: PaymentWork,
   warn: PaymentDeps['warn'],
@@ -97,7 +95,7 @@ export function startPaymentWork(
   };
 }
 
-/** Repeats `work`. Never starts it before its last run has ended. */
+/** Repeats `work`, never in parallel with its last run. */
 function repeat(everyMs: number, work: () => Promise<unknown>, warn: PaymentDeps['warn']): () => Promise<void> {
   let underWay: Promise<unknown> | null = null;
   const timer = setInterval(() => {

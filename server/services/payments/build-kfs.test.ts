@@ -25,8 +25,8 @@ const terms = (change: Partial<KfsTerms> = {}): KfsTerms => ({
   ...change,
 });
 
-describe('a Key Facts Statement', () => {
-  it('of ₹54,990 at 13 % over 6 months states instalments, fee with 18 % GST, totals and the days', () => {
+describe('buildKfs', () => {
+  it('₹54,990 at 13 % over 6 months has instalments, fee with 18 % GST, totals and days', () => {
     const kfs = buildKfs(terms());
     expect(kfs).toMatchObject({
       instalmentPaise: 951_600,
@@ -34,7 +34,7 @@ describe('a Key Facts Statement', () => {
       totalFeesPaise: 19_900 + 3_582,
       netDisbursedPaise: 5_499_000,
       disbursedOn: '2026-11-21',
-      // Three working days of the banks after a Saturday, with Guru Nanak Jayanti on the 24th.
+      // Three banking days after a Saturday, with Guru Nanak Jayanti on the 24th.
       validUntilMs: Date.parse('2026-11-26T18:30:00Z'),
       firstEmiOn: '2026-12-21',
       lastEmiOn: '2027-05-21',
@@ -49,7 +49,7 @@ describe('a Key Facts Statement', () => {
     expect(Kfs.parse(kfs)).toEqual(kfs);
   });
 
-  it('in Hindi has every fee, charge, right and clause of every lender in Hindi', () => {
+  it('Hindi has every fee, charge, right and clause of every lender in Hindi', () => {
     for (const each of lenders) {
       const kfs = buildKfs(terms({ language: 'hi', lender: each, merchantName: 'ज़ेनमार्ट' }));
       const { fees, contingentCharges, disbursal, coolingOff, recoveryClause, transferClause, grievanceOfficer } = kfs;
@@ -70,7 +70,7 @@ describe('a Key Facts Statement', () => {
     }
   });
 
-  it('of a no-cost plan shows discount and interest as two lines of the same size', () => {
+  it('a no-cost plan shows discount and interest as two lines of the same size', () => {
     const hdfc = lender('401');
     const kfs = buildKfs(terms({ lender: hdfc, tenure: 3, annualRateBps: 1188 }));
     expect(kfs).toMatchObject({ isNoCost: true, instalmentPaise: 1_833_000 });
@@ -79,7 +79,7 @@ describe('a Key Facts Statement', () => {
     expect(kfs.loanAmountPaise + kfs.discountPaise).toBe(5_499_000);
   });
 
-  it('of a part of the price is of that part alone, and names the price and what the shop takes', () => {
+  it("a part of the price is stated alone, with the price and the shop's part", () => {
     const whole = buildKfs(terms({ amountRupees: 40_000 }));
     const { purchaseAmountPaise, dueAtMerchantPaise, contentHash, ...part } = buildKfs(terms({ dueRupees: 14_990 }));
     expect([purchaseAmountPaise, dueAtMerchantPaise]).toEqual([5_499_000, 1_499_000]);
@@ -90,7 +90,7 @@ describe('a Key Facts Statement', () => {
     expect(contentHash).toBe(hashOf({ ...part, purchaseAmountPaise, dueAtMerchantPaise }));
   });
 
-  it('of a lender that charges GST on interest adds 18 % to the interest of each month', () => {
+  it('GST on interest adds 18 % to the interest of each month', () => {
     const card = lenders.find(({ gstOnInterest }) => gstOnInterest) ?? lender('402');
     const kfs = buildKfs(terms({ lender: { ...card, noCostTenures: [] }, tenure: 12, annualRateBps: 1500 }));
     for (const row of kfs.schedule) {
@@ -100,17 +100,17 @@ describe('a Key Facts Statement', () => {
     expect(kfs.totalGstOnInterestPaise).toBeGreaterThan(0);
   });
 
-  // Worked out with 40 digits; each is a little below a half basis point, which a rate rounded to more places first is not.
+  // Calculated with 40 digits; each is slightly below a half basis point, where rounding in two steps fails.
   it.each([
     [2_226, '402', 9, 1400, 4123],
     [1_864, '201', 9, 1299, 4591],
     [1_916, '1703', 9, 1500, 4704],
-  ] as const)('of ₹%i of lender %s over %i months at %i bps rounds its APR once: %i bps', (...loan) => {
+  ] as const)('₹%i of lender %s over %i months at %i bps rounds its APR once: %i bps', (...loan) => {
     const [amountRupees, lenderId, tenure, annualRateBps, aprBps] = loan;
     expect(buildKfs(terms({ lender: lender(lenderId), tenure, annualRateBps, amountRupees })).aprBps).toBe(aprBps);
   });
 
-  it('of the Reserve Bank’s illustration has an APR of 17.07 % with its fees taken from the loan, and of 17.04 % with them in the first payment of ₹1,370', () => {
+  it('the Reserve Bank’s illustration has an APR of 17.07 % with its fees taken from the loan, and of 17.04 % with them in the first payment of ₹1,370', () => {
     const kfs = buildKfs(terms({ lender: lender('2601'), tenure: 24, annualRateBps: 1500, amountRupees: 20_000 }));
     expect(kfs).toMatchObject({
       loanAmountPaise: 2_000_000,
@@ -128,11 +128,11 @@ describe('a Key Facts Statement', () => {
       ['LENDER', 24_000],
       ['THIRD_PARTY', 16_000],
     ]);
-    // Its interest of ₹3,274 is that of 24 × ₹969.73; whole rupees pay back a little sooner.
+    // Its interest of ₹3,274 is that of 24 × ₹969.73; whole rupees repay slightly sooner.
     expect(kfs.totalInterestPaise).toBe(327_256);
   });
 
-  it('has a hash that the same terms give again and any other terms change', () => {
+  it('the hash is equal for equal terms and differs for any other', () => {
     const first = buildKfs(terms());
     expect(buildKfs(terms()).contentHash).toBe(first.contentHash);
     const others = [{ amountRupees: 54_991 }, { tenure: 9 as const }, { proposalNumber: 'x' }, { issuedAtMs: 1 }];
@@ -141,7 +141,7 @@ describe('a Key Facts Statement', () => {
     expect(hashOf(statement)).toBe(contentHash);
   });
 
-  it('adds up for every lender, tenure and amount', () => {
+  it('amounts sum up for every lender, tenure and amount', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...lenders),
@@ -161,7 +161,7 @@ describe('a Key Facts Statement', () => {
     );
   });
 
-  it('says to the paisa what the plan said before it, for every lender, tenure and amount', () => {
+  it('amounts equal those of the plan to the paisa for every lender, tenure and amount', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...lenders),

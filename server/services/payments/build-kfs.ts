@@ -23,17 +23,16 @@ export interface KfsTerms {
   readonly lender: Lender;
   readonly tenure: Tenure;
   readonly annualRateBps: number;
-  /** The order's price. */
   readonly amountRupees: number;
-  /** What the shop takes of it itself; 0 = nothing. */
+  /** Part that the shop collects itself; 0 = none. */
   readonly dueRupees: number;
   readonly merchantName: string;
   readonly orderId: string;
   readonly maskedMobile: string | null;
   readonly proposalNumber: string;
   readonly issuedAtMs: number;
-  /** An earlier statement of the same proposal, in whichever language: its rate, fees, charges, due days and end of validity
-   *  stay, and interest runs from the day of the new one. Absent or null for the first. */
+  /** An earlier statement of the same proposal, in any language: its rate, fees, charges, due days and validity stay,
+   *  and interest runs from the day of the new one. Absent or null for the first. */
   readonly follows?: Kfs | null;
 }
 
@@ -45,16 +44,18 @@ function boundTermsOf({ lender, follows }: KfsTerms): NonNullable<Kfs['boundTerm
   return follows?.boundTerms ?? { isGstOnInterest: lender.gstOnInterest, fees: [...fees], ...charges };
 }
 
-/** When the first instalment falls due, and for how many days its interest runs; null where that is a whole month. */
+/** First due day, and the days of its interest; null for a whole month. */
 function firstPeriodOf(follows: Kfs | null, disbursedOn: string): { dueOn: string; days: FirstPeriodDays } {
   const monthLater = addMonths(disbursedOn, 1);
   const dueOn = follows?.firstEmiOn ?? monthLater;
   return { dueOn, days: dueOn === monthLater ? null : daysBetween(disbursedOn, dueOn) };
 }
 
-/** A Key Facts Statement, worked out in paise without rounding before the last step. The same terms give the same
- *  statement and hash; another language has the same figures in its own words, and its own hash.
- *  Source: docs/adr/0039-kfs-is-immutable-proof.md. */
+/**
+ * Builds a Key Facts Statement in paise, rounded only in the last step. Equal terms give an equal statement and hash;
+ * another language has the same figures and another hash.
+ * Source: docs/adr/0039-kfs-is-immutable-proof.md.
+ */
 export function buildKfs(terms: KfsTerms): Kfs {
   const { tenure, issuedAtMs, follows = null } = terms;
   const boundTerms = boundTermsOf(terms);
@@ -155,7 +156,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
   return { ...statement, contentHash: hashOf(statement) };
 }
 
-/** Whether a statement is of the day ('today' in India) on which a loan by it would be paid out. */
+/** True if a statement is of the day ('today' in India) of the disbursal. */
 export const isOfToday = ({ issuedAtMs }: Pick<Kfs, 'issuedAtMs'>, nowMs: number): boolean =>
   dayInIndia(issuedAtMs) === dayInIndia(nowMs);
 

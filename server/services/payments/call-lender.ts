@@ -4,13 +4,13 @@ import { LENDER_ACTS_WITHIN_MS } from '../../rules/lender-answers';
 import { Refusal } from '../refusal';
 import type { PaymentDeps } from './payment-deps';
 
-/** What came of asking a lender. `unknown`: it may or may not have been done. */
+/** Result of a lender call. `unknown`: it may or may not have been done. */
 export type Asked<Answer> =
   | { readonly asked: 'answered'; readonly answer: Answer }
   | { readonly asked: 'refused'; readonly error: LenderRefused }
   | { readonly asked: 'unavailable' | 'unknown'; readonly cause: unknown };
 
-/** Asks a lender and waits for 20 s at most. Refusals of ours pass through. */
+/** Calls a lender with a timeout of 20 s. Passes on this server's own refusals. */
 export async function callLender<Answer>(
   deps: Pick<PaymentDeps, 'clock' | 'metrics' | 'warn'>,
   lenderId: string,
@@ -21,7 +21,7 @@ export async function callLender<Answer>(
     deps.metrics.lenderCalls.observe({ lender: lenderId, outcome }, (deps.clock.nowMs() - startedAtMs) / 1000);
   try {
     const answer = await withTimeout(deps.clock, LENDER_ACTS_WITHIN_MS, call, (underWay) => {
-      // It may still fail, and nobody waits for it any more.
+      // The call may still fail, and no caller waits for it.
       underWay.catch((err: unknown) => deps.warn(err, 'a late answer of a lender failed'));
       throw new LenderTimedOut('no answer in time');
     });
@@ -44,7 +44,7 @@ export async function callLender<Answer>(
   }
 }
 
-/** The answer, or the refusal that the shopper sees: for calls that may simply be made again. */
+/** The answer, or the refusal that the shopper sees: for calls that may be repeated. */
 export function answerOf<Answer>(asked: Asked<Answer>): Answer {
   switch (asked.asked) {
     case 'answered':

@@ -11,8 +11,8 @@ import type { PaymentDeps } from './payment-deps';
 import { withPaymentLock } from './payment-lock';
 import { current, takeBack } from './settle';
 
-/** Gives the payment up. Refuses while the lender has still to answer (4008), one that is paid or over (4100), and a
- *  session that would end it for another one (PAYMENT_ELSEWHERE): such a one may leave, and the payment goes on. */
+/** Cancels the payment. Refuses while the lender has not answered (4008), for a paid or ended one (4100), and for a
+ *  session that would end another's payment (PAYMENT_ELSEWHERE), which may leave while the payment continues. */
 export async function cancelByShopper(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -31,14 +31,14 @@ export async function cancelByShopper(
   };
 }
 
-/** Ends an order's open payment because the shop starts another one. Refuses where it is, or may be, paid. */
+/** Ends an order's open payment because the shop starts another one. Refuses if it is, or may be, paid. */
 export async function endByMerchant(deps: PaymentDeps, txnUuid: string, requestId: string): Promise<void> {
   const txn = await cancel(deps, txnUuid, requestId, async () => undefined);
   if (txn.state.credit === 'asked' || txn.state.status === 'COMPLETE') throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
 }
 
-/** Ends a payment that an agent has asked for. Refuses while the lender has still to answer (4008), and one that is paid or
- *  over (4100). `mayEnd` throws where it may not be ended. */
+/** Ends a payment that an agent requested. Refuses while the lender has not answered (4008), and for a paid or ended
+ *  one (4100). `mayEnd` throws if ending is not allowed. */
 export async function endByAgent(
   deps: PaymentDeps,
   txnUuid: string,
@@ -51,8 +51,7 @@ export async function endByAgent(
   return txn;
 }
 
-/** The owner may. Before there is one, so may the shop's machine, and a session that nobody else would miss the payment
- *  with. */
+/** Allowed for the owner. Without an owner also for the shop's machine, and for the only session of the payment. */
 async function requireMayEnd(db: Db, caller: CheckoutCaller, txn: Transaction, nowMs: number): Promise<void> {
   refuseIfElsewhere(caller, txn);
   if (ownershipOf(caller, txn) === 'OWN' || isShopsMachine(caller, txn)) return;
@@ -60,8 +59,7 @@ async function requireMayEnd(db: Db, caller: CheckoutCaller, txn: Transaction, n
     throw new Refusal('PAYMENT_ELSEWHERE', { why: 'another session may go on' });
 }
 
-/** As it is after that; a payment that cannot be canceled any more is left as it is. `mayEnd` throws where it may not be
- *  ended. */
+/** The payment afterwards; unchanged if it can no longer be cancelled. `mayEnd` throws if ending is not allowed. */
 async function cancel(
   deps: PaymentDeps,
   txnUuid: string,

@@ -6,11 +6,10 @@ import { withPaymentLock } from './payment-lock';
 import { PaymentUnitOfWork } from './payment-unit-of-work';
 
 /**
- * Works at a payment as it was `read` a moment ago, without holding it: what happens to it is written in one statement,
- * which the database refuses where anybody has changed it since. Then, and where nothing was written or the work was
- * refused by what is outdated, the work is done again at what the payment is by now, which this call then holds. So the
- * outcome is always one of calls that take turns, and most take theirs in one statement. `work` decides by the payment
- * alone and does nothing that cannot be done twice.
+ * Changes a payment from its recently `read` state without a lock: all changes are written in one statement, which the
+ * database refuses if another call has changed the payment. After such a conflict, or if nothing was written or
+ * outdated data led to a refusal, `work` runs again on the locked payment. So the outcome always equals serialized
+ * calls, and most calls need one statement. `work` depends only on the payment and must be repeatable.
  */
 export async function changeTransaction<Result>(
   deps: PaymentDeps,
@@ -41,7 +40,7 @@ async function resultOrRefusal<Result>(
   }
 }
 
-/** False where somebody else has changed the payment, and nothing was written. */
+/** False without a write if another call has changed the payment. */
 async function isSaved(db: Db, unit: PaymentUnitOfWork): Promise<boolean> {
   try {
     await unit.save(db);

@@ -3,8 +3,8 @@ import { emiPlans, lenderById } from '../../../shared/lenders';
 import { buildKfs } from './build-kfs';
 import { asAgreed } from './completion';
 
-describe('the plan of a receipt', () => {
-  it('has the figures of the statement that was agreed to, also where the lender has another rate and fee by now', () => {
+describe('plan of a receipt', () => {
+  it("has the figures of the agreed statement, even if the lender's rate and fee have changed", () => {
     const lender = lenderById('402');
     const plan = lender && emiPlans(lender, 54_990).find(({ tenure }) => tenure === 6);
     if (!lender || !plan) throw new Error('no lender 402');

@@ -19,7 +19,7 @@ export function chosenPlanOf(txn: Transaction): EmiPlan | null {
   return plans.find((plan) => plan.emiPlanId === emiPlanId) ?? null;
 }
 
-/** The plan with the figures of the statement that was agreed to, whatever the lender asks for by now. */
+/** The plan with the figures of the agreed statement, regardless of the lender's current terms. */
 export const asAgreed = (plan: EmiPlan, kfs: Kfs): EmiPlan => ({
   ...plan,
   ...planFigures({
@@ -36,8 +36,9 @@ export const asAgreed = (plan: EmiPlan, kfs: Kfs): EmiPlan => ({
   }),
 });
 
-/** What was bought and how it is paid back; null unless COMPLETE. Days and figures are those of the statement that was
- *  agreed to, where there is one. */
+/**
+ * Purchase and repayment; null unless COMPLETE. Days and figures are those of the agreed statement, if there is one.
+ */
 export async function completionOf(deps: PaymentDeps, txn: Transaction): Promise<Completion | null> {
   const emiPlan = chosenPlanOf(txn);
   if (txn.state.status !== 'COMPLETE' || txn.completedAtMs === null || txn.lenderId === null || !emiPlan) return null;

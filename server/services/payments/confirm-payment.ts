@@ -17,9 +17,9 @@ import { type PaymentUnitOfWork, reservationOf } from './payment-unit-of-work';
 import { applyLendersWord, endedAs } from './settle';
 
 /**
- * Pays with the lender's OTP. That the lender is asked is written down before it is asked, and only one call can do
- * so; whatever happens to this process afterwards, the payment then waits for the lender's word and for nothing else,
- * and `settle` finds that word. So no repetition, race, time-out or kill asks the lender twice.
+ * Pays with the lender's OTP. The request is stored before the lender is asked, which only one call can do; whatever
+ * happens to this process, the payment then waits only for the lender's answer, which `settle` finds. So no repeat,
+ * race, timeout or kill asks the lender twice.
  */
 export async function confirmPayment(
   deps: PaymentDeps,
@@ -34,7 +34,7 @@ export async function confirmPayment(
   const agreed = await agreedStatement(deps, found);
   const isOfEarlierDay = isOutdated(deps, agreed);
   const begun = await changeAuthorizedPayment(deps, caller, found, async (unit) => {
-    // Paid by another call while this one was on its way.
+    // Paid by a simultaneous call.
     if (unit.txn.state.status === 'COMPLETE') return unit.txn;
     if (unit.txn.state.credit === 'asked') throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'already asked' });
     if (unit.txn.state.plan?.isLenderHosted)
@@ -51,7 +51,7 @@ export async function confirmPayment(
   return paid(deps, after);
 }
 
-/** The payment after the lender was asked. Throws what the shopper is told where that does not pay. */
+/** The payment after the lender was asked. Throws the shopper's error if that does not pay. */
 async function askToPay(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -70,17 +70,17 @@ async function askToPay(
   return txn;
 }
 
-/** What the lender says, in the words of the flow. */
+/** The lender's answer in terms of the flow. */
 type Word =
   | { readonly word: 'paid'; readonly paid: Extract<ReservationState, { state: 'paid' }> }
   /** Nothing happened, and the shopper may type again. */
   | { readonly word: 'typeAgain'; readonly errorName: ErrorName; readonly attemptsRemaining: number }
-  /** `keepsReservation`: the same step may be tried again. */
+  /** `keepsReservation`: the same step may be retried. */
   | { readonly word: 'refused'; readonly errorName: ErrorName; readonly keepsReservation: boolean }
-  /** It may have paid, and may still pay: the payment waits for its word. */
+  /** It may have paid, or may still pay: the payment waits for its answer. */
   | { readonly word: 'unknown'; readonly errorName: ErrorName };
 
-/** A payment that may be retried keeps its reservation. */
+/** A retryable payment keeps its reservation. */
 const refused = (errorName: ErrorName): Word => ({
   word: 'refused',
   errorName,
@@ -96,7 +96,7 @@ async function wordOf(deps: PaymentDeps, ref: ReservationRef, asked: Asked<Confi
     case 'refused': {
       const { errorName } = asked.error;
       if (errorRow(errorName).reaction !== 'awaitLender') return refused(errorName);
-      // The lender has seen this before: what came of it then?
+      // The lender has received this before: asks for its outcome.
       const before = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
       return before.asked === 'answered' ? wordAfterDuplicate(before.answer) : notHeard;
     }
@@ -109,14 +109,13 @@ async function wordOf(deps: PaymentDeps, ref: ReservationRef, asked: Asked<Confi
   }
 }
 
-/** What came of the request that the lender has seen before. */
 function wordAfterDuplicate(before: ReservationState): Word {
   switch (before.state) {
     case 'paid':
       return { word: 'paid', paid: before };
     case 'reserved':
     case 'unknown':
-      // That request is still under way.
+      // That request is still pending.
       return { word: 'unknown', errorName: 'PAYMENT_DUPLICATE_REQUEST' };
     case 'cancelled':
     case 'expired':
@@ -144,7 +143,7 @@ function wordOfAnswer(answer: Confirmation): Word {
   }
 }
 
-/** Lets it happen to the payment; returns what the shopper is told instead of success, null for success. */
+/** Applies it to the payment; returns the shopper's error, null for success. */
 async function applyWord(unit: PaymentUnitOfWork, word: Word, lent?: Lent): Promise<Refusal | null> {
   switch (word.word) {
     case 'paid':

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal';
 import { authorizedPayment } from './authorized-payment';
 import type { CheckoutDeps } from './customer-offer';
 
-/** What the customer can still use with a lender of the merchant: of a payment, or of the shopper's site. */
+/** Available credit of the customer with a lender of the merchant: in a payment, or on the shopper's site. */
 export async function limitAt(
   deps: CheckoutDeps,
   caller: WidgetCaller,
@@ -27,7 +27,7 @@ export async function limitAt(
   };
 }
 
-/** Whose limit it is. A frame without a payment has no business with it. */
+/** Owner of the limit. A frame without a payment is refused. */
 async function mobileOf(deps: CheckoutDeps, caller: WidgetCaller): Promise<string> {
   const { session, txn, site } = caller;
   if (session && txn && isCheckout(session))

@@ -8,11 +8,11 @@ import { dataOf, MINUTE_MS } from '../../testing/sales/sales-steps';
 import { FakeClock } from '../../testing/server/fake-clock';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
-/** Where the process of a call ends without a word, as SIGKILL would have it. */
+/** Point at which the process of a call ends, as by SIGKILL. */
 let diesAt: 'after the lender’s yes' | 'before the giving back' | null = null;
 let isLenderAway = false;
 let refusesCancel = false;
-/** Kept waiting after it has reserved, until the promise resolves. */
+/** Blocks after the reservation until the promise resolves. */
 let held: Promise<void> = Promise.resolve();
 let kadam: TestServer;
 beforeAll(async () => {
@@ -58,8 +58,8 @@ const reservedPaise = async (mobile: string): Promise<number> => {
   return row?.balance_paise ?? 0;
 };
 
-describe('credit that is reserved and that no payment takes', () => {
-  it('is given back within 5 min of a kill between the lender’s yes and the note of it', async () => {
+describe('reserved credit that no payment takes', () => {
+  it('is released within 5 min of a kill between the lender’s yes and its record', async () => {
     const mobile = fresh('9000000001');
     const checkout = await open();
     await checkout.verify(mobile);
@@ -74,7 +74,7 @@ describe('credit that is reserved and that no payment takes', () => {
     expect((await checkout.choose()).body?.success).toBe(true);
   });
 
-  it('is given back by a later cancel, where the lender has refused one and says that it is reserved', async () => {
+  it('is released by a later cancel, if the lender refused one and reports it as reserved', async () => {
     const mobile = fresh('9000000001');
     const checkout = await open();
     await checkout.verify(mobile);
@@ -88,7 +88,7 @@ describe('credit that is reserved and that no payment takes', () => {
     expect([await reservedPaise(mobile), await audit()]).toEqual([0, soundBooks]);
   });
 
-  it('is given back within 5 min of a kill between the note that it is let go and the word to the lender', async () => {
+  it('is released within 5 min of a kill between the record of its release and the call to the lender', async () => {
     const mobile = fresh('6000004003');
     const checkout = await open();
     diesAt = 'before the giving back';
@@ -101,7 +101,7 @@ describe('credit that is reserved and that no payment takes', () => {
     expect([await reservedPaise(mobile), await audit()]).toEqual([0, soundBooks]);
   });
 
-  it('is given back once a lender that was away can be reached again', async () => {
+  it('is released once an unavailable lender can be reached again', async () => {
     const mobile = fresh('9000000001');
     const checkout = await open();
     await checkout.verify(mobile);
@@ -117,7 +117,7 @@ describe('credit that is reserved and that no payment takes', () => {
     expect([await reservedPaise(mobile), await audit()]).toEqual([0, soundBooks]);
   });
 
-  it('is not taken by a process that slept until another one has given it back', async () => {
+  it('is not taken by a process that slept until another one has released it', async () => {
     const mobile = fresh('9000000001');
     const checkout = await open();
     await checkout.verify(mobile);
@@ -136,8 +136,8 @@ describe('credit that is reserved and that no payment takes', () => {
     expect((await checkout.choose()).body?.success).toBe(true);
   });
 
-  it('is offered again once the lender’s own time for it is over, also where nobody gave it back', async () => {
-    // All of the ₹60,000 that the customer has.
+  it('is offered again after the lender’s own expiry, even if no process released it', async () => {
+    // The customer's whole limit of ₹60,000.
     const mobile = fresh('9000000002');
     const order = { amount: 60_000, items: [{ name: 'Phone', quantity: 1, amountPaise: 6_000_000 }] };
     const checkout = await open({ ...order, orderExpiresInSeconds: 300 });
@@ -146,7 +146,8 @@ describe('credit that is reserved and that no payment takes', () => {
     await checkout.choose('401');
     diesAt = null;
     await kadam.server.db.deleteFrom('credit_releases').execute();
-    // The order's 5 minutes, 10 times 10 more, the validity of a statement of then, and 5 for a payment of its last moment.
+    // The order's 5 minutes, 10 extensions of 10, the validity of a statement at that time, and 5 for a payment at the
+    // last moment.
     const lastMs = kadam.clock.nowMs() + 105 * MINUTE_MS;
     kadam.clock.advance(kfsValidUntilMs(dayInIndia(lastMs)) + 5 * MINUTE_MS - kadam.clock.nowMs());
     const next = await open(order);

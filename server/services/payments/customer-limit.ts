@@ -6,9 +6,11 @@ import { refusalBeyond } from '../merchant-limits';
 import type { LockedPayment } from './payment-lock';
 import { financedRupees } from './price-parts';
 
-/** Why a lender lends this customer nothing more at this merchant; null where it may. Counts what he has borrowed there
- *  and what other payments of his hold or ask for at this moment. This transaction keeps all others of the three
- *  waiting until what it has written is seen. */
+/**
+ * Refusal of a lender to lend this customer more at this merchant; null if allowed. Counts loans there, and reserved
+ * or requested credit of other payments. The advisory lock blocks other transactions of the same customer, merchant
+ * and lender until the write is visible.
+ */
 export async function refusalByCustomerLimit(
   { trx, txn }: LockedPayment,
   { merchantKey, customerLimits }: Merchant,

@@ -19,7 +19,7 @@ import { usualNeeds } from './usual-needs';
 export interface CheckoutDeps extends PaymentDeps {
   readonly proofs: Proofs;
   readonly limits: ClientLimits;
-  /** For a customer of the sandbox who is refused before an OTP is sent; null for all others. */
+  /** Refusal of a sandbox customer before an OTP is sent; null for all others. */
   refusalAtSend(mobile: string): ErrorName | null;
 }
 
@@ -30,8 +30,8 @@ interface Offered {
   readonly standings: Standings;
 }
 
-/** Asks the lenders about the session's own number, and lets the payment go on by what they say. Throws
- *  LENDER_UNAVAILABLE where none answers: the number stays verified for the session, and asking again goes on. */
+/** Asks the lenders about the session's number, and advances the payment by their answers. Throws LENDER_UNAVAILABLE if
+ *  none answers: the number stays verified for the session, and a repeat continues. */
 export async function customerOffer(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Offered> {
   const { mobile, tokenHash } = caller.session;
   if (mobile === null) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
@@ -47,7 +47,7 @@ export async function customerOffer(deps: CheckoutDeps, caller: CheckoutCaller, 
     if (needs) await unit.applyIfAllowed({ type: 'planNoted', needs });
     await unit.applyIfAllowed({ type: 'mobileVerified', offer });
     if (offer === 'nothing' && !unit.txn.state.isMobileVerified) {
-      // Nobody can pay with this number, so whoever comes with another one is not in anybody's way.
+      // This number cannot pay, so the payment is open to a session with another one.
       unit.note({ ownerHash: null, mobile: null });
       unit.also(draftSaved(tokenHash, { mobile: null }));
     }
@@ -59,13 +59,13 @@ export async function customerOffer(deps: CheckoutDeps, caller: CheckoutCaller, 
   return { eligibility, offer, txn: after, standings };
 }
 
-/** What the lender of the chosen plan has reserved for this payment, which another choice gives back. */
+/** Credit that the chosen plan's lender reserves for this payment; another choice releases it. */
 const heldBy = (txn: Transaction) =>
   txn.lenderId !== null && txn.state.credit === 'reserved'
     ? { lenderId: txn.lenderId, rupees: financedRupees(txn) }
     : null;
 
-/** What the lender of the chosen plan usually asks for; null before one is chosen. */
+/** Usual requirements of the chosen plan's lender; null before a plan is chosen. */
 function needsOf({ lenderId }: Transaction): PlanNeeds | null {
   const lender = lenderId === null ? undefined : lenderById(lenderId);
   return lender ? usualNeeds(lender) : null;
@@ -77,11 +77,11 @@ const hasPlan = (lenders: Lenders, emiPlanId?: string): boolean =>
     emiPlans.some((plan) => plan.emi !== null && (emiPlanId === undefined || plan.emiPlanId === emiPlanId)),
   );
 
-/** What the customer can do, best first. `emiPlanId`: the plan he chose, null before he has. */
+/** Options of the customer, best first. `emiPlanId`: the chosen plan, null before. */
 function offerOf(eligibility: LendersAnswer, emiPlanId: string | null): CustomerOffer {
   if (emiPlanId !== null && hasPlan(eligibility.emiLenders, emiPlanId)) return 'chosenPlan';
   if (hasPlan(eligibility.emiLenders)) return 'otherPlans';
-  // Approved, but not for this amount: what works instead is shown with the plans, an application too.
+  // Approved, but not for this amount: the plans show alternatives, an application included.
   if (eligibility.emiLenders.length > 0) return 'otherPlans';
   return hasPlan(eligibility.ntbLenders) ? 'application' : 'nothing';
 }

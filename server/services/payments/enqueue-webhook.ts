@@ -10,11 +10,11 @@ import type { PaymentDeps } from './payment-deps';
 import { paidPartsOf } from './price-parts';
 import { settlementFigures } from './settlement-figures';
 
-/** Number or name of an error as it travels. */
+/** Number or name of an error in API form. */
 export const wireCodeOf = (name: Transaction['errorName']): number | string | null =>
   name === null ? null : (errorRow(name).code ?? name);
 
-/** What a merchant may rely on about a payment, without who signs it when. */
+/** Claims about a payment on which a merchant may rely, before the signature. */
 function claimsOf(
   deps: PaymentDeps,
   txn: Transaction,

@@ -6,13 +6,14 @@ import { changeAuthorizedPayment, openPayment, refuseIfOver } from './authorized
 import { refuseIfElsewhere } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 
-/** Gives the shopper more time, where there is little left; otherwise nothing changes. What is reserved is held as long as
- *  the order can last. */
+/**
+ * Extends the order's time if little is left; otherwise changes nothing. Reservations last as long as the order can.
+ */
 export async function addTime(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof extendOrder>> {
   const txn = await openPayment(deps, caller);
   refuseIfElsewhere(caller, txn);
   const after = await changeAuthorizedPayment(deps, caller, txn, async (unit) => {
-    // It may have ended, been taken over or been prolonged meanwhile.
+    // It may have ended, been taken over or been extended meanwhile.
     refuseIfOver(unit.txn);
     refuseIfElsewhere(caller, unit.txn);
     const time = extended(unit.txn, deps.clock.nowMs());

@@ -13,7 +13,6 @@ const sent = {
   signal: AbortSignal.timeout(10_000),
 } as const;
 
-/** A name server that knows one name. */
 const namesAre = (...addresses: string[]) => {
   const asked: string[] = [];
   const lookUp = ((hostname: string, _options: object, done: (...given: unknown[]) => void) => {
@@ -24,7 +23,7 @@ const namesAre = (...addresses: string[]) => {
   return { asked, lookUp };
 };
 
-describe('a post that is guarded', () => {
+describe('guardedPost', () => {
   let inside: Server;
   let port: number;
   let reached = 0;
@@ -39,7 +38,7 @@ describe('a post that is guarded', () => {
   afterAll(() => inside.close());
 
   it.each(['127.0.0.1', '169.254.169.254', '10.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'goes nowhere where the name stands for %s by now',
+    'refuses a name that now resolves to %s',
     async (address) => {
       const { asked, lookUp } = namesAre(address);
       const post = guardedPost(isPublicAddress, lookUp);
@@ -48,14 +47,14 @@ describe('a post that is guarded', () => {
     },
   );
 
-  it.each(['127.0.0.1', '127.1', '[::ffff:127.0.0.1]'])('goes nowhere where the address itself is %s', async (host) => {
+  it.each(['127.0.0.1', '127.1', '[::ffff:127.0.0.1]'])('refuses the address %s', async (host) => {
     const { asked, lookUp } = namesAre('8.8.8.8');
     const post = guardedPost(isPublicAddress, lookUp);
     await expect(post(`http://${host}:${port}/`, sent)).rejects.toThrow(AddressNotAllowed);
     expect([asked, reached]).toEqual([[], 0]);
   });
 
-  it('goes to the one allowed address among those that a name stands for', async () => {
+  it('connects to the one allowed address of a name', async () => {
     const { lookUp } = namesAre('10.0.0.1', '127.0.0.1', '192.168.0.1');
     const post = guardedPost((address) => address === '127.0.0.1', lookUp);
     expect((await post(`http://shop.example:${port}/`, sent)).status).toBe(204);

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { Agent, fetch } from 'undici';
 import { addressOf } from '../public-address';
 
-/** The address to post to leads to somewhere that it may not. */
+/** The post address resolves to a forbidden network. */
 export class AddressNotAllowed extends Error {
   override readonly name = 'AddressNotAllowed';
 }
@@ -17,9 +17,9 @@ export type Post = (
 ) => Promise<{ readonly status: number; readonly body: { cancel(): Promise<void> } | null }>;
 
 /**
- * Posts, and connects to nothing but IP addresses that are allowed. They are looked at when the connection is made: the
- * name of a merchant's server may stand for another address by then than when it was registered. Each post has a
- * connection of its own. Rejects with `AddressNotAllowed`, and otherwise like `fetch`.
+ * Posts only to allowed IP addresses. Checks them at connection time, as a merchant's hostname may resolve to another
+ * address than at its registration. Each post has a separate connection. Rejects with `AddressNotAllowed`, otherwise
+ * like `fetch`.
  */
 export function guardedPost(isAllowed: (address: string) => boolean, lookUp = lookUpHost): Post {
   const lookup: LookupFunction = (hostname, options, done) => {

@@ -7,7 +7,7 @@ import type { PaymentDeps } from './payment-deps';
 import { takeBack } from './settle';
 
 /** Releases credit of orders that a number has left for longer than a session lasts: an order may stay open for days,
- *  and must not block another payment. A shopper who comes back chooses a plan again. */
+ *  and must not block another payment. A returning shopper chooses a plan again. */
 export async function letIdleReservationsGo(
   deps: PaymentDeps,
   { mobile, txnUuid, requestId }: { readonly mobile: string; readonly txnUuid: string; readonly requestId: string },

@@ -48,14 +48,13 @@ export async function kfsToAgreeTo(deps: CheckoutDeps, caller: CheckoutCaller): 
   };
 }
 
-/** Which payment a statement belongs to. */
 const txnDetailsOf = ({ merchant }: CheckoutCaller, { txnId, orderId }: Transaction) => ({
   txnId,
   orderId,
   merchantName: merchant.name,
 });
 
-/** Records the consent and goes on: to the lender's OTP, which is sent, or to its page. */
+/** Records the consent and continues: to the lender's OTP, which is sent, or to its page. */
 export async function agreeToKfs(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -96,7 +95,7 @@ export async function agreeToKfs(
   return { ...progressOf(ready, deps.clock.nowMs()), consent };
 }
 
-/** The statement that was agreed to, for the session that has verified the number. */
+/** The agreed statement, for a session with the verified number. */
 export async function agreedKfs(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof consentedKfs>> {
   const txn = await currentPayment(deps, caller);
   const nothing = { kfsData: null, consent: null, printUrl: null };
@@ -107,7 +106,7 @@ export async function agreedKfs(deps: PaymentDeps, caller: CheckoutCaller): Prom
   return { kfsData, consent, printUrl: statementUrlOf(deps, { txnUuid: txn.txnUuid, contentHash: txn.kfsHash }) };
 }
 
-/** What a plan would cost; nothing is recorded. */
+/** Cost of a plan; nothing is stored. */
 export async function calculatedKfs(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -118,7 +117,7 @@ export async function calculatedKfs(
   return { kfsEnabled: chosen.lender.kfsEnabled, kfsData: calculation(caller, txn, chosen, deps.clock.nowMs()) };
 }
 
-/** What two plans would cost, at one moment; nothing is recorded. */
+/** Cost of two plans at one moment; nothing is stored. */
 export async function comparedOffers(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -137,7 +136,7 @@ export async function comparedOffers(
   return { first: offerOf(asked.first), second: offerOf(asked.second) };
 }
 
-/** The statement of a plan as long as nothing is reserved. */
+/** Statement of a plan without a reservation. */
 const calculation = (caller: CheckoutCaller, txn: Transaction, chosen: ChosenPlan, nowMs: number): Kfs =>
   buildKfs({
     ...chosen,
@@ -171,7 +170,7 @@ async function statementOf(deps: PaymentDeps, caller: CheckoutCaller, txn: Trans
     orderId: txn.orderId,
     maskedMobile: maskMobile(mobile),
     proposalNumber: `${txn.txnId}-${txn.attempt}`,
-    // The same offer in another language has the same moment.
+    // The same offer in another language has the same time.
     issuedAtMs: follows && isOfToday(follows, nowMs) ? follows.issuedAtMs : nowMs,
     follows,
   });
@@ -184,7 +183,7 @@ async function statementOf(deps: PaymentDeps, caller: CheckoutCaller, txn: Trans
     unit.txn.changes === txn.changes ? issue(unit) : null,
   );
   if (isFirst) return kfs;
-  // Two tabs ask at the same moment: the second one gets what the first one was given.
+  // Simultaneous calls of two tabs: the second one gets the first one's statement.
   return withAuthorizedPaymentLock(
     deps,
     caller,

@@ -8,8 +8,8 @@ import { PatientClock } from '../../testing/server/patient-clock';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const newCall = () => ({ asked: new Moment(), held: new Moment() });
-/** The lenders of the sandbox, whose answers to an OTP and a second factor are held and whose word about it comes late and says nothing; nor do they
- *  say whether they have taken credit back. */
+/** The sandbox's lenders with delayed answers to an OTP and a second factor, and late status answers without an
+ *  outcome; they do not confirm releases either. */
 let confirmation = newCall();
 let question = newCall();
 let takingBack = newCall();
@@ -68,13 +68,13 @@ async function readyToPay(): Promise<{ readonly checkout: Checkout; readonly otp
 }
 const audit = () => auditLedger(kadam.server.db, kadam.clock.nowMs());
 
-describe('a payment that is confirmed again while the lender is at work', () => {
-  it('and that is paid before the second call has the payment lock answers both as paid, and asks the lender once', async () => {
+describe('a payment confirmed again while the lender is working', () => {
+  it('and paid before the second call gets the payment lock answers both as paid, and asks the lender once', async () => {
     const { checkout, otp } = await readyToPay();
     const first = checkout.post('/app/payment/confirm', { otp });
     await confirmation.asked.happened;
     const second = checkout.post('/app/payment/confirm', { otp });
-    // The second call has seen a payment whose lender was asked, and takes the payment lock once it has paid.
+    // The second call has read a payment with a pending lender request, and gets the payment lock after it was paid.
     await question.asked.happened;
     confirmation.held.happen();
     const paid = dataOf(await first);
@@ -87,8 +87,8 @@ describe('a payment that is confirmed again while the lender is at work', () => 
   });
 });
 
-describe('a payment for which another plan is chosen, whose lender does not say whether it takes its credit back', () => {
-  it('and that is paid before that call has the payment lock keeps its plan', async () => {
+describe('a new plan is chosen while the lender does not confirm the release', () => {
+  it('a payment paid before that call gets the payment lock keeps its plan', async () => {
     const { checkout, otp } = await readyToPay();
     const chosen = checkout.choose(PLAIN_LENDER, 9);
     await takingBack.asked.happened;
@@ -103,7 +103,7 @@ describe('a payment for which another plan is chosen, whose lender does not say 
     expect(await audit()).toEqual(soundBooks);
   });
 
-  it('and for which the lender is asked to pay before that call has the payment lock waits for its word, and is paid', async () => {
+  it('a payment requested from the lender before that call gets the payment lock waits for the answer, and is paid', async () => {
     const { checkout, otp } = await readyToPay();
     const chosen = checkout.choose(PLAIN_LENDER, 9);
     await takingBack.asked.happened;
@@ -121,7 +121,7 @@ describe('a payment for which another plan is chosen, whose lender does not say 
     expect(await audit()).toEqual(soundBooks);
   });
 
-  it('counts no wrong second factor of the plan before as a wrong OTP of the new one', async () => {
+  it('a wrong second factor of the previous plan does not count as a wrong OTP of the new one', async () => {
     kadam.clock.advance(31 * MINUTE_MS);
     const checkout = await open();
     await checkout.verify(mobile);

@@ -10,13 +10,13 @@ import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testin
 import { Refusal } from '../refusal';
 
 type Held = 'sendOtp' | 'cancel';
-/** The next call of a lender that is held, and how it then ends; null = none. */
+/** The next held lender call, and its result; null = none. */
 let held: { readonly call: Held; readonly asked: Moment; readonly answered: Moment; end(): unknown } | null = null;
 function hold(call: Held, end: () => unknown = () => undefined) {
   held = { call, asked: new Moment(), answered: new Moment(), end };
   return held;
 }
-/** What a test has the lender answer; undefined where it answers by itself. */
+/** The lender's answer in a test; undefined if it answers by itself. */
 async function heldAnswer(call: Held): Promise<unknown> {
   if (held?.call !== call) return undefined;
   const { asked, answered, end } = held;
@@ -38,7 +38,7 @@ beforeAll(async () => {
           return own.sendOtp(...about);
         },
         async cancel(ref) {
-          // SAFETY: the test that holds a `cancel` says what it answers.
+          // SAFETY: the test that holds a `cancel` sets its answer.
           const answer = (await heldAnswer('cancel')) as Awaited<ReturnType<LenderGateway['cancel']>> | undefined;
           return answer ?? own.cancel(ref);
         },
@@ -51,7 +51,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const { open } = checkoutSteps(() => kadam);
 const mobile = '9000000001';
-/** Asks for a PIN before anything else. */
+/** Requires a PIN first. */
 const PIN_LENDER = '502';
 
 async function verified(): Promise<Checkout> {
@@ -61,7 +61,7 @@ async function verified(): Promise<Checkout> {
   return checkout;
 }
 
-describe('a lender that is asked for an OTP while another plan is chosen', () => {
+describe('a lender OTP request while another plan is chosen', () => {
   it.each([
     ['cannot send it', new LenderUnavailable('down')],
     ['has it sent', null],
@@ -83,7 +83,7 @@ describe('a lender that is asked for an OTP while another plan is chosen', () =>
     expect(await checkout.details()).toEqual(atPin);
   });
 
-  it('and has it sent late leaves the time of the new plan’s own OTP', async () => {
+  it('and a late send keeps the time of the new plan’s own OTP', async () => {
     const checkout = await verified();
     await checkout.choose();
     const { asked, answered } = hold('sendOtp');
@@ -101,8 +101,8 @@ describe('a lender that is asked for an OTP while another plan is chosen', () =>
   });
 });
 
-describe('a lender that says late that it has been paid', () => {
-  it('is not believed about a plan that was chosen meanwhile', async () => {
+describe('a lender that reports a payment late', () => {
+  it('is ignored for a plan that was chosen meanwhile', async () => {
     const checkout = await verified();
     await checkout.choose();
     await checkout.agree();
@@ -123,9 +123,8 @@ describe('a lender that says late that it has been paid', () => {
   });
 });
 
-describe('a right OTP that another call of the session has used', () => {
-  /** The next call is refused once by what has changed since it read the payment; `meanwhile` happens before it looks
-   *  again. */
+describe('a correct OTP that another call of the session has used', () => {
+  /** The next call is refused once by an outdated read; `meanwhile` runs before its retry. */
   function refuseOnce(db: Db, meanwhile: () => Promise<unknown>): void {
     const begin = db.transaction.bind(db);
     let isRefused = false;
@@ -152,7 +151,7 @@ describe('a right OTP that another call of the session has used', () => {
     });
   }
 
-  it('is not right once its number was changed', async () => {
+  it('is not correct once its number has changed', async () => {
     kadam.clock.advance(31 * MINUTE_MS);
     const checkout = await open();
     const send = (to: string) =>

@@ -11,7 +11,7 @@ import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testin
 const OTHER_LENDER = '401';
 const MOBILE = '9000000001';
 const ANSWERS: Readonly<Record<string, string>> = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' };
-/** Longer than Kadam waits before it takes a request back that the lender has not answered. */
+/** Longer than Kadam waits before it cancels an unanswered request. */
 const LATE_MS = 31_000;
 
 const lender = new LateLender(PLAIN_LENDER);
@@ -29,7 +29,7 @@ interface Order {
   readonly checkout: Checkout;
 }
 
-/** An order of five minutes whose lender falls silent when the shopper presses Pay. */
+/** A five-minute order whose lender stops answering when the shopper presses Pay. */
 async function payAtSilentLender(): Promise<Order> {
   kadam.clock.advance(31 * MINUTE_MS);
   const orderId = `ZM-late-${crypto.randomUUID().slice(0, 8)}`;
@@ -42,14 +42,14 @@ async function payAtSilentLender(): Promise<Order> {
   return { orderId, checkout };
 }
 
-/** The same, where the lender says truthfully that it holds the reservation: only the request to pay is late. */
+/** The same order, but the lender truthfully reports the reservation: only the payment request is late. */
 async function payAtSlowLender(): Promise<Order> {
   const order = await payAtSilentLender();
   lender.status = 'answered';
   return order;
 }
 
-/** Everything that another lender needs to be paid with. Returns the code of the first refusal. */
+/** Pays with another lender. Returns the code of the first refusal. */
 async function payElsewhere(checkout: Checkout): Promise<unknown> {
   const chosen = await checkout.choose(OTHER_LENDER);
   if (!chosen.body?.success) return chosen.body?.code;
@@ -60,7 +60,7 @@ async function payElsewhere(checkout: Checkout): Promise<unknown> {
   return confirmed.body?.success ? 'paid' : confirmed.body?.code;
 }
 
-/** The lender can be reached again, and the background works until nothing is left to do. */
+/** The lender answers again, and background jobs run until none is due. */
 async function settleAll(): Promise<void> {
   lender.answerAgain();
   for (let round = 0; round < 4; round += 1) {
@@ -69,7 +69,7 @@ async function settleAll(): Promise<void> {
   }
 }
 
-/** Statuses of all payments of an order, and the lenders that have lent for them and have not taken that back. */
+/** Statuses of all payments of an order, and the lenders with unreturned loans for them. */
 async function endOf({ orderId }: Order): Promise<{ statuses: string[]; lenders: string[]; loans: string[] }> {
   const { db } = kadam.server;
   const payments = await db
@@ -109,8 +109,8 @@ async function expectNothingForgotten(): Promise<void> {
 
 const paidAt = (lenderId: string) => ({ statuses: ['COMPLETE'], lenders: [lenderId], loans: [lenderId] });
 
-describe('an order whose lender stays silent after Pay and answers late has exactly one loan and agrees with its lender', () => {
-  it('when the lender pays before the shopper does anything', async () => {
+describe('an order whose lender does not answer after Pay and answers late has exactly one loan and agrees with its lender', () => {
+  it('when the lender pays before any action of the shopper', async () => {
     const order = await payAtSilentLender();
     expect(await lender.paysLate()).toBe(true);
     await settleAll();
@@ -138,7 +138,7 @@ describe('an order whose lender stays silent after Pay and answers late has exac
     await expectNothingForgotten();
   });
 
-  it('when the lender pays after 31 s, and the order’s time ends before it is asked', async () => {
+  it('when the lender pays after 31 s, and the order expires before it is asked', async () => {
     const order = await payAtSlowLender();
     kadam.clock.advance(LATE_MS);
     expect(await lender.paysLate()).toBe(true);
@@ -148,7 +148,7 @@ describe('an order whose lender stays silent after Pay and answers late has exac
     await expectNothingForgotten();
   });
 
-  it('when the order’s time ends while the lender is silent, and the lender pays after it', async () => {
+  it('when the order expires while the lender does not answer, and the lender pays afterwards', async () => {
     const order = await payAtSlowLender();
     kadam.clock.advance(6 * MINUTE_MS);
     await kadam.server.work.sweep();
@@ -192,7 +192,7 @@ describe('an order whose lender stays silent after Pay and answers late has exac
     await expectNothingForgotten();
   });
 
-  it('when the lender takes the request back but the answer is lost, and the shopper pays with another lender', async () => {
+  it('when the lender cancels the request but the answer is lost, and the shopper pays with another lender', async () => {
     const order = await payAtSlowLender();
     lender.cancel = 'answerLost';
     kadam.clock.advance(LATE_MS);
@@ -231,7 +231,7 @@ describe('an order whose lender stays silent after Pay and answers late has exac
     await expectNothingForgotten();
   });
 
-  it('when the process is killed after the lender has taken the request back, and the shopper pays with another lender', async () => {
+  it('when the process is killed after the lender has cancelled the request, and the shopper pays with another lender', async () => {
     const order = await payAtSlowLender();
     lender.cancel = 'killedAfter';
     kadam.clock.advance(LATE_MS);
@@ -245,7 +245,7 @@ describe('an order whose lender stays silent after Pay and answers late has exac
     await expectNothingForgotten();
   });
 
-  it('when the shopper asks for another number, the order’s time ends, and the process is killed as the lender says that it has paid', async () => {
+  it('when the shopper changes the number, the order expires, and the process is killed as the lender reports the payment', async () => {
     const order = await payAtSlowLender();
     kadam.clock.advance(LATE_MS);
     const asked = { mobile: '9000000002', isTermsAccepted: true, isWhatsappConsentAccepted: false };
@@ -265,7 +265,7 @@ describe('an order whose lender stays silent after Pay and answers late has exac
 describe('a payment on a lender’s own page', () => {
   const HOSTED = '9000000007';
 
-  it('waits for the lender if the shopper cancels while the lender is silent, and is paid if the lender says so later', async () => {
+  it('waits for the lender if the shopper cancels while it does not answer, and is paid if the lender reports that later', async () => {
     kadam.clock.advance(31 * MINUTE_MS);
     const orderId = `ZM-late-${crypto.randomUUID().slice(0, 8)}`;
     const checkout = await open({ orderId, orderExpiresInSeconds: 300 });
@@ -289,8 +289,8 @@ describe('a payment on a lender’s own page', () => {
   });
 });
 
-describe('a lender that has paid a reservation which it had refused', () => {
-  /** The lender refuses, its cancel is not answered, and it pays all the same. */
+describe('a lender that pays a reservation which it had refused', () => {
+  /** The lender refuses, does not answer its cancel, and pays nevertheless. */
   async function payAtLenderThatBreaksItsWord(beforePaying: (order: Order) => Promise<unknown>): Promise<Order> {
     const order = await payAtSilentLender();
     lender.status = 'declined';
@@ -314,7 +314,7 @@ describe('a lender that has paid a reservation which it had refused', () => {
     await expectNothingForgotten();
   });
 
-  it('takes the whole loan back if the shopper has paid with another lender meanwhile', async () => {
+  it('returns the whole loan if the shopper has paid with another lender meanwhile', async () => {
     const order = await payAtLenderThatBreaksItsWord(async ({ checkout }) => {
       kadam.clock.advance(LATE_MS);
       expect(await payElsewhere(checkout)).toBe('paid');
@@ -324,7 +324,7 @@ describe('a lender that has paid a reservation which it had refused', () => {
     await expectNothingForgotten();
   });
 
-  it('takes the whole loan back if the shopper has cancelled meanwhile, and keeps the row until the lender has booked that', async () => {
+  it('returns the whole loan if the shopper has cancelled meanwhile, and keeps the row until the lender has booked that', async () => {
     const order = await payAtLenderThatBreaksItsWord(async ({ checkout }) =>
       expect((await checkout.post('/app/payment/cancel')).body?.success).toBe(true),
     );
@@ -347,7 +347,7 @@ describe('a lender that has paid a reservation which it had refused', () => {
     await expectNothingForgotten();
   });
 
-  it('takes the loan back once if the process is killed after the lender has booked that', async () => {
+  it('returns the loan once if the process is killed after the lender has booked that', async () => {
     const order = await payAtLenderThatBreaksItsWord(async ({ checkout }) =>
       expect((await checkout.post('/app/payment/cancel')).body?.success).toBe(true),
     );
@@ -360,7 +360,7 @@ describe('a lender that has paid a reservation which it had refused', () => {
     await expectNothingForgotten();
   });
 
-  it('takes the loan back if an earlier version has cancelled the order and left a release', async () => {
+  it('returns the loan if an earlier version has cancelled the order and left a release', async () => {
     const order = await payAtSilentLender();
     const { db } = kadam.server;
     const { txnUuid } = order.checkout;
@@ -393,7 +393,7 @@ describe('a lender that has paid a reservation which it had refused', () => {
 });
 
 describe('a lender that never answers', () => {
-  it('keeps no other payments waiting for their end, although 25 of its own are past theirs', async () => {
+  it('does not block the end of other payments, although 25 of its own are overdue', async () => {
     lender.fallSilent();
     const { db } = kadam.server;
     const stuck: Order[] = [];
@@ -401,7 +401,7 @@ describe('a lender that never answers', () => {
       const orderId = `ZM-stuck-${at}`;
       const checkout = await open({ orderId, orderExpiresInSeconds: 300 });
       stuck.push({ orderId, checkout });
-      // As the call that asks the lender to pay leaves it.
+      // State after the call that asks the lender to pay.
       await db
         .updateTable('transactions')
         .set({

@@ -2,8 +2,7 @@ import { href } from '../../../shared/site/route';
 import { lenderReturn } from '../../../shared/site/routes';
 import type { CheckoutDeps } from './customer-offer';
 
-/** Where a lender's own page leads back to: a page of ours that goes on with the payment, or says that the shop's window
- *  does. */
+/** Return address of a lender's page: a page that continues the payment, or refers to the shop's window. */
 export const lenderReturnUrl = (
   { publicUrl }: Pick<CheckoutDeps, 'publicUrl'>,
   { txnUuid, merchantKey }: { readonly txnUuid: string; readonly merchantKey: string },

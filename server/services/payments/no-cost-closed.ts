@@ -7,7 +7,8 @@ import type { PaymentDeps } from './payment-deps';
 const EXITS_COUNT_FOR_MS = 180 * DAY_MS;
 const EXITS_AT_MOST = 1;
 
-/** Whether a merchant that limits exits closes its no-cost plans to a number: the shopper keeps the goods and the discount. */
+/** True if a merchant that limits exits closes its no-cost plans to a number, as an exit keeps the goods and the
+ *  discount. */
 export async function isNoCostClosedTo(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
   { merchantKey, limitsNoCostExits }: Merchant,
@@ -17,7 +18,7 @@ export async function isNoCostClosedTo(
   return (await exitsSince(db, { mobile, merchantKey }, clock.nowMs() - EXITS_COUNT_FOR_MS)) > EXITS_AT_MOST;
 }
 
-/** Whether a plan is one whose interest the shop meets. */
+/** True if the shop pays the interest of the plan. */
 export function isNoCostPlan({ noCostTenures }: Merchant, lenderId: string | null, emiPlanId: string | null): boolean {
   const lender = lenderId === null ? undefined : lenderById(lenderId);
   if (!lender) return false;

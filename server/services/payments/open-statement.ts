@@ -14,16 +14,15 @@ import type { StatementName } from './statement-link';
 
 export interface StatementDeps extends CodeDeps, NetworkGuardDeps {}
 
-/** A statement that was agreed to and paid by: it can be opened for as long as it is kept, by an OTP to its number. */
+/** An agreed and paid statement, which an OTP to its number opens while it is stored. */
 export interface AgreedStatement {
   readonly name: StatementName;
   readonly kfs: Kfs;
   readonly merchantKey: string;
-  /** The number that the loan was taken with. */
   readonly mobile: string;
 }
 
-/** Null for any other statement, also for one of the same payment in another language. */
+/** Null for any other statement, another language of the same payment included. */
 export async function findAgreedStatement({ db }: CodeDeps, name: StatementName): Promise<AgreedStatement | null> {
   const txn = await findTransaction(db, name.txnUuid);
   if (txn?.state.status !== 'COMPLETE' || txn.mobile === null || txn.kfsHash !== name.contentHash) return null;
@@ -31,7 +30,7 @@ export async function findAgreedStatement({ db }: CodeDeps, name: StatementName)
   return kfs && { name, kfs, merchantKey: txn.merchantKey, mobile: txn.mobile };
 }
 
-/** Sends an OTP by which whoever is `asked` opens the statement. Refusals: those of {@link sendCode}, and 429. */
+/** Sends an OTP that opens the statement. Refusals: those of {@link sendCode}, and 429. */
 export async function sendStatementCode(
   deps: StatementDeps,
   statement: AgreedStatement,
@@ -47,7 +46,7 @@ export async function sendStatementCode(
   );
 }
 
-/** Compares what was typed. Refused with 429. */
+/** Checks the typed code. Refusal: 429. */
 export async function checkStatementCode(
   deps: StatementDeps,
   statement: AgreedStatement,
@@ -55,7 +54,7 @@ export async function checkStatementCode(
   given: { readonly asked: string; readonly code: string },
 ): Promise<CodeCheck> {
   await countStatementUse(deps, caller);
-  // A customer of the sandbox whose codes are always wrong at the till has a statement like anybody else.
+  // Statements also open for sandbox customers whose codes are always wrong at the till.
   const codes = { ...deps, isAlwaysWrong: () => false };
   const guarded = await guardWithoutProof(deps, caller, statement.mobile, 'typed');
   const outcome = await checkCode(codes, subjectOf(deps, statement, caller, given.asked), given.code, async () => []);
@@ -63,13 +62,13 @@ export async function checkStatementCode(
   return outcome;
 }
 
-/** Counts what a client does with statements that costs us something. Refused with 429. */
+/** Counts a client's costly statement calls. Refusal: 429. */
 export const countStatementUse = (
   { db, clock, limits }: Pick<StatementDeps, 'db' | 'clock' | 'limits'>,
   { client }: Caller,
 ): Promise<void> => consumeRateLimit(db, limits.statementUses, [client], clock.nowMs());
 
-/** A page has no session, and takes a name of its own for whoever asks: so nobody can use up the attempts of another. */
+/** A page has no session and creates a holder id per user, so that no user can use up another's attempts. */
 const subjectOf = (
   { hasher }: CodeDeps,
   { name, merchantKey, mobile }: AgreedStatement,

@@ -8,11 +8,10 @@ import type { ConfiguredPayment } from '../session-config';
 import { changeTransaction } from './change-transaction';
 import type { PaymentDeps } from './payment-deps';
 
-/** How long a checkout of a payment that is over can still be opened, to see how it ended. */
+/** Time for which the checkout of an ended payment can be opened, to see its result. */
 const SHOWN_AFTER_END_MS = DAY_MS;
 
-/** Secrets of a transaction follow from its name and the server's key, so they are stored nowhere and can be told
- *  again. */
+/** Secrets of a transaction are derived from its id and the server's key, so they need no storage. */
 export const checkoutTokenOf = (hasher: Hasher, txnUuid: string): string => hasher.hash('checkout-token', txnUuid);
 export const referenceOf = (hasher: Hasher, txnUuid: string): string =>
   hasher.hash('payment-reference', txnUuid).slice(0, 22);
@@ -21,8 +20,7 @@ export const secretHash = (hasher: Hasher, secret: string): string => hasher.has
 export const paymentLinkOf = (deps: Pick<PaymentDeps, 'hasher' | 'publicUrl'>, txnUuid: string): string =>
   deps.publicUrl + href(payment, {}, { ref: referenceOf(deps.hasher, txnUuid) });
 
-/** The transaction that a checkout token or a payment link opens; null where neither does (any more). A link counts as
- *  opened. */
+/** The transaction of a checkout token or a payment link; null if invalid or expired. A link counts as opened. */
 export async function openTransaction(
   deps: PaymentDeps,
   merchantKey: string,

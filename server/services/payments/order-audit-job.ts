@@ -9,26 +9,25 @@ import {
 } from '../../store/order-audit';
 import type { Db } from '../../store/schema';
 
-/** Rows of each table that one run reads: the cost does not grow with the database. */
+/** Rows of each table per run, so that the cost is independent of the database size. */
 const AUDITED_AT_ONCE = 5_000;
-/** Subjects that one log line names. */
+/** Maximum subjects in one log line. */
 const NAMED_AT_MOST = 10;
 
 export interface OrderAuditDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'orderDiscrepancies'>;
-  /** Logs an error line of fields without personal data. */
+  /** Logs an error line without personal data. */
   readonly report: (fields: Readonly<Record<string, unknown>>, what: string) => void;
 }
 
-/** Where the next run goes on in a table; null once the pass has read it to the end. */
+/** Start of the next run in a table; null at the end of a pass. */
 type Cursor = string | null;
 
 /**
- * Audits all orders against what their lenders hold, a slice of each table per run, and begins again at the end. The gauge
- * shows the discrepancies of the last whole pass, and more as soon as the pass under way has found more. Every process
- * does so by itself.
+ * Audits all orders against their lenders, a slice of each table per run, in repeated passes. The gauge shows the
+ * discrepancies of the last whole pass, or of the current one if it has found more. Every process does so separately.
  */
 export class OrderAuditJob {
   readonly #deps: OrderAuditDeps;

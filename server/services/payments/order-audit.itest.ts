@@ -30,7 +30,7 @@ async function paidOrder(): Promise<string> {
 const openOrder = async (): Promise<string> => (await open()).txnUuid;
 const lateMs = () => kadam.clock.nowMs() + 16 * MINUTE_MS;
 
-/** A row of a lender's books that no call has written. */
+/** A row of a lender's books without a call. */
 const reservation = (key: string, status: 'RESERVED' | 'CONFIRMED') =>
   run(`insert into credit_reservations values ('${key}', '${PLAIN_LENDER}', '${MOBILE}', ${ORDER_AMOUNT * 100},
     '${status}', null, 'Zenmart', '', ${kadam.clock.nowMs()}, ${kadam.clock.nowMs() + 60 * MINUTE_MS},
@@ -38,7 +38,7 @@ const reservation = (key: string, status: 'RESERVED' | 'CONFIRMED') =>
 
 const found = async () => (await auditOrders(db(), lateMs())).map(({ kind, subject }) => [kind, subject]);
 
-describe('the audit of orders against lenders', () => {
+describe('audit of orders against lenders', () => {
   it('finds each kind of discrepancy once, and shows it in metric and log without personal data', async () => {
     const [paid, unlike, missing] = [await paidOrder(), await paidOrder(), await paidOrder()];
     const asked = await openOrder();
@@ -92,7 +92,7 @@ describe('the audit of orders against lenders', () => {
     expect(lines).not.toContain(MOBILE);
   });
 
-  it('reads slices of one row to the same end', async () => {
+  it('gives the same result in slices of one row', async () => {
     const all = [];
     for (const audit of [auditPayments, auditReservations])
       for (let after: string | null = ''; after !== null; ) {
@@ -109,7 +109,7 @@ describe('the audit of orders against lenders', () => {
     for (const kind of discrepancyKinds) expect(text).toContain(`| \`${kind}\` |`);
   });
 
-  it('is mended by the statement of docs/operations.md: the loan without an order is taken back', async () => {
+  it('the statement of docs/operations.md repairs it: the loan without an order is returned', async () => {
     const text = readFileSync('docs/operations.md', 'utf8');
     const statement = /```sql\n(insert into credit_releases[\s\S]*?)```/.exec(text)?.[1];
     const [loan] = (await found()).filter(([kind]) => kind === 'loanWithoutOrder');

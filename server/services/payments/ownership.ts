@@ -6,10 +6,10 @@ import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 
 /**
- * Whose a payment is. A checkout token and a payment link open it for as many sessions as there are tabs, phones and
- * strangers who hold them. Until one has verified a number, each session keeps what it asks for to itself (its draft).
- * The first session to verify a number owns the payment: it alone goes on, and all others only show it. Only an OTP to
- * that very number takes it over, and then number, plan, reservation and consent stay as they are.
+ * Ownership of a payment. A checkout token and a payment link open it for any number of tabs, phones and strangers.
+ * 1. Until a number is verified, each session keeps its entries to itself (its draft).
+ * 2. The first session that verifies a number owns the payment: only it can continue, and all others just show it.
+ * 3. Only an OTP to that number takes it over; number, plan, reservation and consent stay.
  */
 export function ownershipOf({ session }: CheckoutCaller, txn: Transaction): Ownership {
   if (txn.ownerHash === null) return 'OPEN';
@@ -20,15 +20,15 @@ export function ownershipOf({ session }: CheckoutCaller, txn: Transaction): Owne
 const hasVerified = ({ mobile }: CheckoutCaller['session'], txn: Transaction): boolean =>
   mobile !== null && mobile === txn.mobile;
 
-/** Whether the payment may go on by what this session does. */
+/** True if the payment may continue by this session's calls. */
 export const isOwner = (caller: CheckoutCaller, txn: Transaction): boolean =>
   txn.state.isMobileVerified && ownershipOf(caller, txn) === 'OWN' && hasVerified(caller.session, txn);
 
-/** Whether the session has verified the payment's number, and so may know how it ended, whoever owns it now. */
+/** True if the session has verified the payment's number, and so may see its result, regardless of the owner. */
 export const isKnownTo = ({ session }: CheckoutCaller, txn: Transaction): boolean =>
   txn.state.isMobileVerified && hasVerified(session, txn);
 
-/** Refuses everybody else. */
+/** Refuses all other sessions. */
 export function requireOwner(caller: CheckoutCaller, txn: Transaction): void {
   if (isOwner(caller, txn)) return;
   refuseIfElsewhere(caller, txn);
@@ -41,11 +41,11 @@ export function refuseIfElsewhere(caller: CheckoutCaller, txn: Transaction): voi
   if (isElsewhere(ownership)) throw new Refusal('PAYMENT_ELSEWHERE', { why: ownership });
 }
 
-/** A machine of the shop: it was given the checkout token, and no link. */
+/** A machine of the shop, which has the checkout token and no link. */
 export const isShopsMachine = ({ session }: CheckoutCaller, txn: Transaction): boolean =>
   txn.isPosMachine && !session.isByLink;
 
-/** The payment as a session may see it: its owner everything, others their own draft and how it ended. */
+/** The payment as a session may see it: everything for its owner; for others their own draft and its result. */
 export function seenBy(caller: CheckoutCaller, txn: Transaction): Transaction {
   const ownership = ownershipOf(caller, txn);
   if (ownership === 'OWN' || txn.state.status === 'CANCELED') return txn;
@@ -59,7 +59,7 @@ export function seenBy(caller: CheckoutCaller, txn: Transaction): Transaction {
   }
   const { mobile, lenderId, emiPlanId } = caller.session.draft;
   const isVerifying = mobile !== null || emiPlanId !== null;
-  // Another session is at the number already; this one has not chosen yet.
+  // Another session is verifying the number; this one has not chosen yet.
   const own = txn.state.step === 'VERIFY_MOBILE' ? 'EMI_PLAN_SELECTION' : txn.state.step;
   const step = isVerifying ? 'VERIFY_MOBILE' : own;
   return { ...hidden, mobile, lenderId, emiPlanId, state: { ...state, step } };

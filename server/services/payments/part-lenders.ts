@@ -6,8 +6,8 @@ import { limitsIn, type Standings } from '../eligibility';
 import { applyMerchantLimits } from '../merchant-limits';
 import { partOffers } from '../offers';
 
-/** Lenders that lend the payment's customer less than its price at this merchant, each with its plans for the most that it
- *  lends; none where the merchant's server has not allowed that the shop takes a part itself. */
+/** Lenders that lend the payment's customer less than its price at this merchant, each with its plans for its maximum;
+ *  none if the merchant's server does not allow split payments. */
 export async function partLendersFor(
   db: Db,
   { merchant, session }: CheckoutCaller,

@@ -18,18 +18,17 @@ export const asksForPart = (asked: RequestOf<typeof initiateTxn>): asked is Part
 
 const field = (message: string) => ({ fields: [{ path: 'financedAmount', message }] });
 
-/** Refuses a part where the merchant's server has not allowed it, and one of an amount that is none. */
+/** Refuses a part if the merchant's server does not allow it, or if the amount is invalid. */
 export function refuseIfNoPart(txn: Transaction, { financedAmount }: PartAsked): void {
   if (!txn.isSplitAllowed) throw new Refusal('INVALID_REQUEST', field('needs allowSplit of the merchant’s server'));
   if (financedAmount >= txn.amountRupees) throw new Refusal('INVALID_REQUEST', field('must be less than the price'));
 }
 
-/** How much a lender lends is known of verified numbers alone. */
+/** A lender's limit is known only for verified numbers. */
 export const unverifiedPart = (): Refusal => new Refusal('INVALID_REQUEST', field('needs a verified number'));
 
-/** The plan that is asked for, for the part that the rule gives by what the lender lends at this moment: whatever amount
- *  the page names has to be that one, else PAYMENT_PARTS_CHANGED. Nothing of this payment may be reserved. Refusals: 400,
- *  4007, 4011, 4016. */
+/** The requested plan for the part that follows from the lender's current limit: another amount is
+ *  PAYMENT_PARTS_CHANGED. Requires a payment without a reservation. Refusals: 400, 4007, 4011, 4016. */
 export async function partPlan(
   deps: CheckoutDeps,
   caller: CheckoutCaller,

@@ -14,21 +14,23 @@ import type { CheckoutDeps } from './customer-offer';
 import { paymentLinkOf } from './open-transaction';
 import { isShopsMachine, refuseIfElsewhere } from './ownership';
 
-/** Sends the payment link to a phone, as often as a session may be sent a one-time code. The page that sends it, a
- *  shop's machine or any other, waits for the phone. A payment that this session has verified a number for is then open to the phone. Refusals: 429,
- *  OTP_TOO_SOON, 4100 once credit is reserved, PAYMENT_ELSEWHERE, 503. */
+/**
+ * Sends the payment link to a phone, as often as a session may be sent a one-time code. The sending page waits for the
+ * phone. A payment with a number verified by this session then opens on the phone. Refusals: 429, OTP_TOO_SOON, 4100
+ * once credit is reserved, PAYMENT_ELSEWHERE, 503.
+ */
 export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller, mobile: string) {
   const { merchant, client } = caller;
   const opened = await openPayment(deps, caller);
   const ofNetwork = [merchant.merchantKey, client];
   await consumeRateLimit(deps.db, deps.limits.codesOfNetwork('sent', 'payment'), ofNetwork, deps.clock.nowMs());
   if (isShopsMachine(caller, opened)) return sendLink(deps, caller, mobile);
-  // Anybody may begin payments at a shop, and name any number in each.
+  // Any user may start payments at a shop, and name any number in each.
   const guarded = await guardNumber(deps, caller, mobile, 'sent');
   return guarded.sending(() => sendLink(deps, caller, mobile));
 }
 
-/** Sends it, to one number so often a day at a merchant. */
+/** Sends it, up to the daily limit of a number at a merchant. */
 async function sendLink(deps: CheckoutDeps, caller: CheckoutCaller, mobile: string) {
   const { merchant, client, session } = caller;
   const nowMs = deps.clock.nowMs();

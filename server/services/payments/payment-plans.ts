@@ -17,7 +17,7 @@ import { isOwner, ownershipOf } from './ownership';
 import { partLendersFor } from './part-lenders';
 import { usualNeeds } from './usual-needs';
 
-/** A plan of a lender for an amount, with everything behind it. */
+/** A plan of a lender for an amount, with its lender and cost. */
 export interface ChosenPlan {
   readonly lender: Lender;
   readonly plan: EmiPlan;
@@ -86,7 +86,7 @@ export async function plansForOrder(
   };
 }
 
-/** A shop's own machine shows the plans of a payment that goes on there. */
+/** A shop's own machine shows the plans of a payment that continues there. */
 async function shown(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Transaction> {
   if (!nextPayment(txn.state, { type: 'plansShown' })) return txn;
   return changeAuthorizedPayment(deps, caller, txn, async (unit) => {

@@ -27,7 +27,7 @@ import { subjectOf } from './verify-mobile';
 
 export const PAYMENT_POLL_AFTER_MS = 2_000;
 
-/** What the session runs on: a payment that the shop's machine started goes on at the shopper's phone by its link. */
+/** Device of the session: a payment that the shop's machine started continues on the shopper's phone by its link. */
 const deviceOf = (txn: Transaction, caller: CheckoutCaller) => deviceType(txn.channel, isShopsMachine(caller, txn));
 
 export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof orderInfo>> {
@@ -65,7 +65,7 @@ export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promis
   };
 }
 
-/** Everything to resume from. What comes after the number's verification is told to the session that owns the payment. */
+/** Everything to resume from. Data after the number's verification is only for the session that owns the payment. */
 export async function detailsOf(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -106,7 +106,7 @@ export async function detailsOf(
   };
 }
 
-/** How often this session may still type the shopper's OTP, and when it may have another. */
+/** Remaining attempts of this session for the shopper's OTP, and when it may have another. */
 async function otpStanding(deps: PaymentDeps, caller: CheckoutCaller, mobile: string) {
   const code = await findCode(deps.db, subjectOf(deps, caller, mobile));
   if (!code) return {};
@@ -114,7 +114,7 @@ async function otpStanding(deps: PaymentDeps, caller: CheckoutCaller, mobile: st
   return { attemptsRemaining: remainingAttempts, resendAtMs: nextSendAtMs(sentAtMs) };
 }
 
-/** Where the payment stands; the lender is asked what only it knows. */
+/** Status of the payment; asks the lender about its own page. */
 export async function statusOf(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof txnStatus>> {
   const txn = await settleLendersPage(deps, await currentPayment(deps, caller), caller.requestId);
   return {
@@ -130,7 +130,7 @@ export async function statusOf(deps: PaymentDeps, caller: CheckoutCaller): Promi
   };
 }
 
-/** The shopper is back from the lender's own page. */
+/** The shopper has returned from the lender's page. */
 export async function backFromLender(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -151,7 +151,7 @@ export async function backFromLender(
   };
 }
 
-/** How far the phone is, for the shop's machine. */
+/** Progress of the phone, for the shop's machine. */
 export async function offlineStatusOf(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -169,7 +169,7 @@ export async function offlineStatusOf(
   };
 }
 
-/** The sale for the shop's records: lender and plan once it is paid, and whose it was for those who may know. */
+/** The sale for the shop's records: lender and plan once it is paid, and the customer for those who may know. */
 export async function offlineDetailsOf(
   deps: PaymentDeps,
   caller: CheckoutCaller,

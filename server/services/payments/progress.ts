@@ -10,17 +10,17 @@ import { changeTransaction } from './change-transaction';
 import type { PaymentDeps } from './payment-deps';
 import { reservationOf } from './payment-unit-of-work';
 
-/** Who has an OTP sent. */
+/** Recipient of an OTP. */
 type Shopper = Pick<Caller, 'requestId' | 'language'>;
 
-/** No OTP goes out any more for this attempt to pay. */
+/** True if no further OTP is sent for this attempt to pay. */
 const isOtpBlock = ({ row }: Refusal): boolean => row.reaction === 'useAnotherNumber';
 
-/** The payment still waits for the OTP of that reservation: another plan may have been chosen while the lender was asked. */
+/** True if the payment still waits for the OTP of that reservation: another plan may have been chosen while the lender
+ *  was asked. */
 const waitsForOtpOf = ({ reservationKey, state }: Transaction, key: string | null): boolean =>
   state.step === 'LENDER_OTP' && reservationKey === key;
 
-/** Where a payment stands, for its own shopper. */
 export const progressOf = (txn: Transaction, nowMs: number): Progress => ({
   status: txn.state.status,
   step: txn.state.step,
@@ -32,8 +32,8 @@ export const progressOf = (txn: Transaction, nowMs: number): Progress => ({
   serverNowMs: nowMs,
 });
 
-/** Has the lender's OTP sent where it is the next step and typed with us. A message that could not be sent keeps
- *  nobody from going on: the shopper asks for another. */
+/** Sends the lender's OTP if it is the next step and typed here. A failed message does not stop the flow: the shopper
+ *  requests another. */
 export async function sendOtpIfNext(deps: PaymentDeps, txn: Transaction, caller: Shopper): Promise<Transaction> {
   if (txn.state.step !== 'LENDER_OTP' || txn.state.credit !== 'reserved' || txn.state.plan?.isLenderHosted) return txn;
   try {
@@ -50,7 +50,7 @@ export async function sendOtpIfNext(deps: PaymentDeps, txn: Transaction, caller:
   }
 }
 
-/** Has the lender send an OTP. Refusals: OTP_TOO_SOON, 4007, 503, and 4003, which ends this attempt to pay. */
+/** Asks the lender to send an OTP. Refusals: OTP_TOO_SOON, 4007, 503, and 4003, which ends this attempt to pay. */
 async function sendLenderOtp(
   deps: PaymentDeps,
   txn: Transaction,
@@ -76,7 +76,7 @@ async function sendLenderOtp(
   });
 }
 
-/** Sends the lender's OTP once more, for the payment's owner. */
+/** Resends the lender's OTP, for the payment's owner. */
 export async function resendOtpForPayment(
   deps: PaymentDeps,
   caller: CheckoutCaller,

@@ -4,7 +4,7 @@ import type { LoanTables } from '../../store/loan-schema';
 
 export type RefundRow = Selectable<LoanTables['refunds']>;
 
-/** A refund as it travels, briefly. */
+/** A refund in the short API form. */
 export const briefRefund = (row: RefundRow): BriefRefund => ({
   refundId: row.refund_id,
   refundStatus: row.status,
@@ -13,7 +13,7 @@ export const briefRefund = (row: RefundRow): BriefRefund => ({
   bookedAtMs: row.done_at_ms,
 });
 
-/** All refunds of an order together, and what is left to refund of what its lender has paid; whole rupees. */
+/** Sum of an order's refunds, and the rest that its lender has paid; whole rupees. */
 export function refundTotals(
   financedRupees: number,
   refunds: readonly Pick<RefundRow, 'amount_rupees'>[],

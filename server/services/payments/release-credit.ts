@@ -9,21 +9,22 @@ import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
 /** The call that drops a reservation releases it at once; the sweep releases those of killed processes after this. */
 const RELEASE_DUE_AFTER_MS = 20_000;
-/** A lender that cannot be reached is asked again. */
+/** Delay of the next call to an unavailable lender. */
 const ASKED_AGAIN_AFTER_MS = 60_000;
 const LONGEST_WAIT_MS = Math.max(ASKING_LASTS_AT_MOST_MS, RELEASE_DUE_AFTER_MS, ASKED_AGAIN_AFTER_MS);
 
-/** Outbox of credit to release, so that a killed process leaves no reservation behind:
- *  1. A row is written before the lender is asked to reserve, and in the transaction that drops a reservation.
- *  2. It is deleted once the payment has the reservation, or the lender has answered how the reservation ended.
- *  3. Any process releases the rows that are due. A loan that the lender has paid instead is an unclaimed loan. */
+/**
+ * Outbox of credit to release, so that a killed process leaves no reservation behind:
+ * 1. A row is written before the lender is asked to reserve, and in the transaction that drops a reservation.
+ * 2. It is deleted once the payment has the reservation, or the lender has reported the reservation's end.
+ * 3. Any process releases due rows. A loan that the lender has paid instead is an unclaimed loan.
+ */
 export const owedIfNotTaken = (ref: ReservationRef, nowMs: number): Write =>
   releaseDue(ref, nowMs + ASKING_LASTS_AT_MOST_MS);
 
-/** Row for a reservation that is dropped. */
 export const owed = (ref: ReservationRef, nowMs: number): Write => releaseDue(ref, nowMs + RELEASE_DUE_AFTER_MS);
 
-/** Releases a reservation now. Its row stays until the lender answers how the reservation ended. */
+/** Releases a reservation now. Its row stays until the lender reports the reservation's end. */
 export async function releaseCredit(deps: PaymentDeps, ref: ReservationRef): Promise<void> {
   try {
     const asked = await callLender(deps, ref.lenderId, () => deps.lenders.cancel(ref));
@@ -44,7 +45,7 @@ export async function releaseCredit(deps: PaymentDeps, ref: ReservationRef): Pro
   }
 }
 
-/** A lender may refuse to cancel what it has paid: how the reservation ended is its status, and not the refusal. */
+/** A lender may refuse to cancel a paid reservation: its status, not the refusal, is the outcome. */
 async function noteStatus(deps: PaymentDeps, ref: ReservationRef, refusal: unknown): Promise<void> {
   deps.warn(refusal, 'a lender refused to take a reservation back');
   const known = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
@@ -70,7 +71,7 @@ async function noteAnswer(deps: PaymentDeps, ref: ReservationRef, answer: Reserv
   }
 }
 
-/** Releases reservations whose row is due. */
+/** Releases reservations with a due row. */
 export async function releaseOverdueCredit(deps: PaymentDeps): Promise<void> {
   const nowMs = deps.clock.nowMs();
   const due = await takeDueReleases(deps.db, {

@@ -31,12 +31,12 @@ import { reservationKey } from './reservation-key';
 import { takeBackOrRefuse } from './settle';
 import { usualNeeds } from './usual-needs';
 
-/** The lender keeps a reservation a little longer than the order can live: as long as a statement that is issued at its last
- *  moment is valid. One that is given up is given back at once. */
+/** A reservation lasts slightly longer than the order can: as long as a statement issued at its last moment is valid. A
+ *  dropped one is released at once. */
 const RESERVATION_OUTLIVES_ORDER_MS = 5 * MINUTE_MS;
 
-/** Chooses a plan: notes it for the session before the number is verified, else has the lender reserve the credit. Refuses
- *  a session while another one owns the payment. */
+/** Chooses a plan: stores it for the session before the verification, else asks the lender to reserve the credit.
+ *  Refuses a session while another one owns the payment. */
 export async function choosePlan(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -54,8 +54,8 @@ export async function choosePlan(
   return reserve(deps, caller, txn, { ...chosen, dueRupees: 0 });
 }
 
-/** The same for a part of the price, of which the shop takes the rest. What is reserved is let go before the lender says
- *  how much it lends. */
+/** Chooses a plan for a part of the price, with the rest paid at the shop. Releases earlier credit before the lender
+ *  reports its limit. */
 async function choosePart(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -73,7 +73,7 @@ async function choosePart(
   return reserve(deps, caller, free, { ...chosen, dueRupees: free.amountRupees - asked.financedAmount });
 }
 
-/** Whether the very plan is reserved already. */
+/** True if this plan is already reserved. */
 const isReserved = (
   txn: Transaction,
   { lenderId, emiPlanId, financedAmount }: RequestOf<typeof initiateTxn>,
@@ -83,7 +83,7 @@ const isReserved = (
   txn.emiPlanId === emiPlanId &&
   financedRupees(txn) === (financedAmount ?? txn.amountRupees);
 
-/** It may have been paid, ended or taken over while the lender was asked to take credit back. */
+/** It may have been paid, ended or taken over while the lender was asked to release credit. */
 const reopened =
   (caller: CheckoutCaller) =>
   async (unit: PaymentUnitOfWork): Promise<Transaction> => {
@@ -94,12 +94,12 @@ const reopened =
     return unit.txn;
   };
 
-/** The lender may be paying by the plan that was chosen before. */
+/** The lender may be paying by the previous plan. */
 function refuseIfAsked({ state }: Transaction): void {
   if (state.credit === 'asked') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
 }
 
-/** A session that has verified its number while no lender answered asks again. */
+/** A session that verified its number while no lender answered asks again. */
 async function verifiedIfPossible(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Transaction> {
   const isHalfWay = ownershipOf(caller, txn) === 'OWN' && caller.session.mobile !== null;
   if (!isHalfWay || txn.state.isMobileVerified) return txn;
@@ -113,7 +113,7 @@ const notePlan = (
   { lender, plan }: ChosenPlan,
 ): Promise<Progress> =>
   changeAuthorizedPayment(deps, caller, txn, async (unit) => {
-    // A number may have been verified elsewhere while this call was on its way.
+    // A number may have been verified elsewhere during this call.
     refuseIfElsewhere(caller, unit.txn);
     await unit.applyIfAllowed({ type: 'opened' });
     await unit.apply({ type: 'planNoted', needs: null });
@@ -122,7 +122,7 @@ const notePlan = (
     return progressOf({ ...unit.txn, state }, deps.clock.nowMs());
   });
 
-/** The plan is reserved already: back to the step that failed, or where the payment is. */
+/** The plan is already reserved: returns to the failed step, or to the payment's current one. */
 const goOn = (deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Progress> =>
   changeAuthorizedPayment(deps, caller, txn, async (unit) => {
     await unit.applyIfAllowed({ type: 'retried' });
@@ -141,8 +141,8 @@ async function reserve(
     await reopened(caller)(unit);
     unit.note({ lenderId, emiPlanId, dueRupees });
   };
-  /** Written down before the lender is asked, so that a reservation always has a name to be given back by. A statement that
-   *  was agreed to for an earlier reservation is not one of this loan. */
+  /** Stored before the lender is asked, so that a reservation always has a key for its release. A statement agreed to
+   *  for an earlier reservation does not belong to this loan. */
   const begin = (unit: PaymentUnitOfWork): Transaction => {
     const attempt = unit.txn.attempt + 1;
     const key = reservationKey(unit.txn.txnUuid, attempt);
@@ -174,14 +174,14 @@ async function reserve(
     if (locked.txn.reservationKey !== ask.key || !(await isStillOurs(locked.trx, ask.key))) return null;
     const isReserved = await locked.applyIfAllowed({ type: 'creditReserved', needs }, { lenderPageUrl: pageUrl });
     if (isReserved) locked.also(releaseDone(ask.key));
-    // On its own page the lender shows a statement of the day on which it has reserved.
+    // A lender's own page shows a statement of the day of the reservation.
     if (isReserved && !needs.kfsEnabled)
       locked.note(openUntil(locked.txn, kfsValidUntilMs(dayInIndia(deps.clock.nowMs()))));
     return isReserved ? locked.txn : null;
   });
   if (!after) {
-    // Another call has chosen anew, the payment has ended, or this process slept for so long that another one gives the
-    // credit back.
+    // Another call has chosen again, the payment has ended, or this process slept so long that another one releases the
+    // credit.
     await releaseCredit(deps, ask);
     throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'another plan was chosen meanwhile' });
   }
@@ -202,8 +202,9 @@ const askFor = (
   returnUrl: lenderReturnUrl(deps, txn),
 });
 
-/** The lender has not reserved, or nobody knows: what it may have reserved is given back, and the shopper may choose
- *  again. */
+/**
+ * The lender has not reserved, or the outcome is unknown: releases possible credit, and the shopper may choose again.
+ */
 async function failed(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -221,6 +222,6 @@ async function failed(
   throw refusalOf(errorName, lender, asked.asked === 'refused' ? asked.error : asked.cause);
 }
 
-/** Some rows name the lender that the customer is to ask. */
+/** Some messages name the lender for the customer to contact. */
 const refusalOf = (errorName: ErrorName, lender: Lender, cause?: unknown): Refusal =>
   new Refusal(errorName, { message: errorRow(errorName).message.replace('{lender}', lender.name), cause });

@@ -15,11 +15,11 @@ const names = {
   other: { wrong: 'PAYMENT_INVALID_AIVF', blocked: 'PAYMENT_MULTIPLE_AIVF_BLOCK' },
 } as const satisfies Record<string, Record<string, ErrorName>>;
 
-/** A refusal after which nothing but another lender helps ends this attempt to pay. */
+/** A refusal that only another lender solves ends this attempt to pay. */
 const isBlock = (refused: ErrorName): boolean => errorRow(refused).recovery?.[0] === 'otherLender';
 
-/** Passes the answer on to the lender. A wrong one costs an attempt at the lender; the last one ends this attempt to
- *  pay. A badly formed one is refused with 400 and costs nothing. */
+/** Passes the answer on to the lender. A wrong one uses an attempt there; the last one ends this attempt to pay. A
+ *  malformed one is refused with 400 and uses none. */
 export async function answerSecondFactor(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -62,7 +62,7 @@ export async function answerSecondFactor(
   return progressOf(await sendOtpIfNext(deps, after, caller), deps.clock.nowMs());
 }
 
-/** Refuses a badly formed answer with 400: it costs no attempt. */
+/** Refuses a malformed answer with 400, without using an attempt. */
 export function checkAivfForm(aivfType: AivfType, value: string, nowMs: number): void {
   const faultOf = (): string | null => {
     switch (aivfType) {

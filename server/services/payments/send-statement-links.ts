@@ -9,12 +9,12 @@ import { phoneMessages } from '../phone.messages';
 import type { PaymentDeps } from './payment-deps';
 import { financedRupees } from './price-parts';
 
-/** Waits before the second, third … attempt. After the last one it is left: the receipt has led to the statement. */
+/** Waits before the second, third … attempt. After the last one it is dropped: the receipt links to the statement. */
 const WAITS_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
-/** Longer than a gateway takes, so that only a process that died gives a message to another. */
+/** Longer than a gateway takes, so that only a dead process loses its message to another. */
 const LEASE_MS = MINUTE_MS;
 
-/** SMS to the numbers of paid loans with the addresses of their statements, which open nothing by themselves. */
+/** SMS to the numbers of paid loans with the addresses of their statements, which open nothing without an OTP. */
 export const statementLinkJobs = (deps: PaymentDeps): JobRules => ({
   leaseMs: LEASE_MS,
   longestWaitMs: Math.max(...WAITS_MS),

@@ -14,14 +14,14 @@ import { seal } from '../secrets';
 import { VOUCHER_CODE, voucherCode, voucherCodeHash } from '../voucher-code';
 import type { PaymentDeps } from './payment-deps';
 
-/** Waits before the second, third … attempt; the last one again and again. */
+/** Waits before the second, third … attempt; the last one repeats. */
 const VOUCHER_WAITS_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
 const VOUCHER_WAIT_AT_MOST_MS = Math.max(...VOUCHER_WAITS_MS);
-/** Longer than a gateway takes, so that only a process that died gives a message to another. */
+/** Longer than a gateway takes, so that only a dead process loses its message to another. */
 const VOUCHER_LEASE_MS = MINUTE_MS;
 
-/** SMS with the links of vouchers that were earned, long before their 7 working days are over. A link opens nothing by
- *  itself: the code is shown to whoever logs in with the number. */
+/** SMS with the links of earned vouchers, long before their 7 working days have ended. A link alone opens nothing: the
+ *  code is shown after a login with the number. */
 export const voucherLinkJobs = (deps: PaymentDeps): JobRules => ({
   leaseMs: VOUCHER_LEASE_MS,
   longestWaitMs: VOUCHER_WAIT_AT_MOST_MS,

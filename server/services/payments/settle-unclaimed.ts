@@ -16,13 +16,11 @@ import { txnUuidOf } from './reservation-key';
 import { applyLendersWord, type LendersWord, withLoan } from './settle';
 import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
-/** A lender that has not booked the refund is asked again. */
+/** Delay of the next call to a lender that has not booked the refund. */
 const RETURN_ASKED_AGAIN_AFTER_MS = 60_000;
 
-/**
- * Settles loans that lenders have paid for dropped reservations. The order gets the loan if it still can; otherwise the
- * lender is asked to refund all of it, until it has booked the refund. Any number of processes may do so at once.
- */
+/** Settles loans that lenders have paid for dropped reservations. The order gets the loan if it still can; otherwise
+ *  the lender is asked to refund all of it, until it has booked the refund. Safe in any number of processes at once. */
 export async function settleUnclaimedLoans(deps: PaymentDeps): Promise<void> {
   const nowMs = deps.clock.nowMs();
   const due = await takeDueUnclaimed(deps.db, {
@@ -83,7 +81,7 @@ async function claims(locked: LockedPayment, loan: UnclaimedLoan, word: LendersW
   return locked.txn.state.credit === 'taken';
 }
 
-/** Without a statement of this reservation there is no proof that the shopper wanted this loan. */
+/** Without a statement of this reservation there is no proof of consent to this loan. */
 async function isAgreedLoan({ trx }: LockedPayment, txn: Transaction): Promise<boolean> {
   const { txnUuid, kfsHash, reservationKey, askedAtMs } = txn;
   if (kfsHash === null || reservationKey === null || askedAtMs === null) return false;

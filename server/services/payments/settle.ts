@@ -10,10 +10,10 @@ import { agreedStatement, isOutdated } from './outdated-statement';
 import type { PaymentDeps } from './payment-deps';
 import { type PaymentUnitOfWork, reservationOf } from './payment-unit-of-work';
 
-/** A lender that has not said after this what came of a request to pay is asked to cancel it. */
+/** A lender without a final answer to a payment request after this time is asked to cancel it. */
 const DECIDES_WITHIN_MS = 30_000;
 
-/** The shopper confirms on the lender's own page now. */
+/** The shopper is confirming on the lender's page. */
 const isOnLendersPage = ({ state }: Transaction): boolean =>
   state.step === 'LENDER_OTP' && state.credit === 'reserved' && state.plan?.isLenderHosted === true;
 
@@ -21,8 +21,8 @@ const isOnLendersPage = ({ state }: Transaction): boolean =>
 const isUndecided = ({ state, askedAtMs }: Transaction, nowMs: number): boolean =>
   state.credit === 'asked' && !isUnderWay((askedAtMs ?? 0) + DECIDES_WITHIN_MS, nowMs, DECIDES_WITHIN_MS);
 
-/** Finds out what only the lender knows: whether a request to pay came through, or what came of its own page. Returns
- *  the payment as it is then; unchanged where there is nothing to ask, or the lender does not say. */
+/** Asks the lender for the outcome of a payment request, or of its own page. Returns the payment afterwards; unchanged
+ *  if there is nothing to ask, or without an answer. */
 export async function settle(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<Transaction> {
   if (txn.state.credit !== 'asked' && !isOnLendersPage(txn)) return txn;
   const ref = reservationOf(txn, requestId);
@@ -32,7 +32,7 @@ export async function settle(deps: PaymentDeps, txn: Transaction, requestId: str
   const isPayable = word.state === 'reserved' && isOnLendersPage(txn);
   const isOfEarlierDay = isPayable && isOutdated(deps, await agreedStatement(deps, txn));
   return changeTransaction(deps, txn, requestId, async (unit) => {
-    // Meanwhile another call may have settled it, or the shopper may have chosen again.
+    // Another call may have settled it meanwhile, or the shopper may have chosen again.
     if (unit.txn.reservationKey !== ref.key) return unit.txn;
     await applyLendersWord(unit, word);
     if (isOfEarlierDay && unit.txn.kfsHash === txn.kfsHash) await unit.applyIfAllowed({ type: 'statementOutdated' });
@@ -40,21 +40,21 @@ export async function settle(deps: PaymentDeps, txn: Transaction, requestId: str
   });
 }
 
-/** The same where only a lender's own page can have changed something: for a payment that is up to date otherwise. */
+/** {@link settle} only for a lender's own page: for a payment that is otherwise up to date. */
 export const settleLendersPage = async (
   deps: PaymentDeps,
   txn: Transaction,
   requestId: string,
 ): Promise<Transaction> => (isOnLendersPage(txn) ? settle(deps, txn, requestId) : txn);
 
-/** Null where the lender does not answer. */
+/** Null if the lender does not answer. */
 async function lendersWord(deps: PaymentDeps, txn: Transaction, ref: ReservationRef): Promise<ReservationState | null> {
   const status = () => callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
   if (!isUndecided(txn, deps.clock.nowMs())) {
     const known = await status();
     return known.asked === 'answered' ? known.answer : null;
   }
-  // Both at once: the shopper waits for a lender that is away only once.
+  // In parallel: the shopper waits for an unavailable lender only once.
   const [canceled, known] = await Promise.all([
     callLender(deps, ref.lenderId, () => deps.lenders.cancel(ref)),
     status(),
@@ -69,7 +69,7 @@ export const withLoan = async (deps: PaymentDeps, txn: Transaction, word: Reserv
 
 export type LendersWord = ReservationState & { readonly lent?: Lent };
 
-/** The reason of a payment whose reservation has ended without a loan. */
+/** Error of a payment whose reservation has ended without a loan. */
 export const endedAs = (state: 'cancelled' | 'expired' | 'declined') =>
   state === 'declined' ? 'PAYMENT_DECLINED_BY_CUSTOMER' : 'PAYMENT_LENDER_SERVER_FAIL';
 
@@ -77,7 +77,7 @@ export const endedAs = (state: 'cancelled' | 'expired' | 'declined') =>
 export async function applyLendersWord(unit: PaymentUnitOfWork, word: LendersWord): Promise<void> {
   switch (word.state) {
     case 'paid':
-      // On its own page the lender was asked by the shopper.
+      // On the lender's page the shopper made the request.
       if (unit.txn.state.credit === 'reserved') await unit.applyIfAllowed({ type: 'confirmAsked' });
       if (word.lent) unit.lent(word.lent);
       await unit.applyIfAllowed({ type: 'lenderPaid' }, { repaymentAccount: word.repaymentAccount });
@@ -96,10 +96,10 @@ export async function applyLendersWord(unit: PaymentUnitOfWork, word: LendersWor
 }
 
 /** `free`: no lender can pay for the payment any more. `paid`: it is COMPLETE, or another plan was chosen meanwhile.
- *  `unanswered`: the lender may still pay, and the payment waits for its word. */
+ *  `unanswered`: the lender may still pay, and the payment waits for its answer. */
 type TakenBack = 'free' | 'paid' | 'unanswered';
 
-/** Takes credit back before something ends that the lender might have paid for already. */
+/** Takes credit back before an end that the lender might have paid for already. */
 export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<TakenBack> {
   if (txn.state.credit === 'asked') return 'unanswered';
   if (txn.state.credit !== 'reserved') return 'free';
@@ -112,7 +112,7 @@ export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: s
       return changeTransaction<TakenBack>(deps, txn, requestId, async (unit) => {
         if (unit.txn.reservationKey !== ref.key) return 'paid';
         await applyLendersWord(unit, paid);
-        // A loan that the payment cannot take is let go here, and taken back from the lender.
+        // A loan that the payment cannot take is released here and returned by the lender.
         return unit.txn.state.status === 'COMPLETE' ? 'paid' : 'free';
       });
     }
@@ -123,7 +123,7 @@ export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: s
     case 'reserved':
     case 'unknown':
     case undefined:
-      // With our own OTP step nothing is paid unless we asked; a page of the lender's may be at work without us.
+      // With the OTP step here nothing is paid without a request; a lender's own page may pay without one.
       if (!isOnLendersPage(txn)) return 'free';
       return changeTransaction<TakenBack>(deps, txn, requestId, async (unit) => {
         if (unit.txn.reservationKey === ref.key) await unit.applyIfAllowed({ type: 'confirmAsked' });
@@ -134,8 +134,8 @@ export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: s
   }
 }
 
-/** The same for a call that goes on with the payment. Refuses with PAYMENT_DUPLICATE_REQUEST where it is paid, and with
- *  PAYMENT_TRANSACTION_TIMEOUT where the lender has still to answer. */
+/** Takes credit back for a call that continues the payment. Refuses with PAYMENT_DUPLICATE_REQUEST if it is paid, and
+ *  with PAYMENT_TRANSACTION_TIMEOUT if the lender has not answered. */
 export async function takeBackOrRefuse(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<void> {
   const taken = await takeBack(deps, txn, requestId);
   if (taken === 'paid') throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
@@ -149,7 +149,7 @@ export async function current(deps: PaymentDeps, txnUuid: string, requestId: str
   return refreshPayment(deps, found, requestId);
 }
 
-/** Refreshes a payment that was just read: asks the lender if its answer is open, and ends an expired order. */
+/** Refreshes a recently read payment: asks the lender if its answer is open, and ends an expired order. */
 export async function refreshPayment(deps: PaymentDeps, found: Transaction, requestId: string): Promise<Transaction> {
   const isOver = found.expiresAtMs <= deps.clock.nowMs();
   if (isFinal(found.state) || (!isOver && found.state.credit !== 'asked')) return found;

@@ -16,12 +16,12 @@ import { endByMerchant } from './cancel-payment';
 import { checkoutTokenOf, paymentLinkOf, referenceOf, secretHash } from './open-transaction';
 import type { PaymentDeps } from './payment-deps';
 
-/** Digits and letters that nobody mistakes for each other. */
+/** Digits and letters, without those of similar shape. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const newTxnId = (): string => `KD${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether an amount has plans at this merchant; nothing about a person. */
+/** Whether an amount has plans at this merchant; no personal data. */
 export function amountEligibility(
   { merchant }: Pick<MerchantCaller, 'merchant'>,
   amount: number,
@@ -35,8 +35,8 @@ export function amountEligibility(
   };
 }
 
-/** Opens a transaction for an order. An earlier one that is still open is canceled; one that is paid, or that the
- *  lender may be paying, is PAYMENT_DUPLICATE_REQUEST. */
+/** Opens a transaction for an order. Cancels an earlier open one; PAYMENT_DUPLICATE_REQUEST if it is paid, or if the
+ *  lender may be paying it. */
 export async function startPayment(
   deps: PaymentDeps,
   caller: MerchantCaller,
@@ -55,8 +55,8 @@ export async function startPayment(
   };
 }
 
-/** Opens a payment for an order of a merchant, by whoever may; refused as {@link startPayment}. `besides`: what is written
- *  in the same statement. */
+/** Opens a payment for an order of a merchant, without checking the caller; refused like {@link startPayment}.
+ *  `besides`: written in the same statement. */
 export async function openOrder(
   deps: PaymentDeps,
   { merchant, requestId }: Pick<MerchantCaller, 'merchant' | 'requestId'>,
@@ -78,7 +78,7 @@ export async function openOrder(
     const begun = toTimeline(txn.txnUuid, [{ step: txn.state.step, status: 'INITIATED' }], nowMs);
     await insertTransaction(deps.db, txn, secrets, [begun, ...besides(txn)]);
   } catch (cause) {
-    // Two calls at the same moment: the other one has opened the order.
+    // Simultaneous calls: the other one has opened the order.
     if (cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION)
       throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { cause });
     throw cause;
@@ -86,7 +86,7 @@ export async function openOrder(
   return txn;
 }
 
-/** A payment as it begins: until its end it has the months at no cost that its merchant has now. */
+/** A new payment, which has its merchant's current no-cost months until its end. */
 export function newTransaction(
   { merchantKey, noCostTenures }: Pick<Merchant, 'merchantKey' | 'noCostTenures'>,
   asked: RequestOf<typeof txnInitiate>,
@@ -133,7 +133,7 @@ export function newTransaction(
   };
 }
 
-/** Refuses items that do not add up to the amount with 400: they are in paise, and the amount is in rupees. */
+/** Refuses items that do not sum to the amount with 400: they are in paise, and the amount is in rupees. */
 export function checkItems({ amount, items }: Pick<RequestOf<typeof txnInitiate>, 'amount' | 'items'>): void {
   const wholePaise = paiseOf(amount);
   const sumPaise = items.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
@@ -145,7 +145,7 @@ export function checkItems({ amount, items }: Pick<RequestOf<typeof txnInitiate>
   throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'items', message }] });
 }
 
-/** A shopper is only ever sent back to the merchant. */
+/** A shopper can only be redirected to the merchant. */
 function checkReturnUrl(origins: readonly string[], returnUrl: string): void {
   if (isOriginOf(origins, new URL(returnUrl).origin)) return;
   throw new Refusal('INVALID_REQUEST', {

@@ -4,7 +4,7 @@ import { kfsFile, printedKfs } from '../../../shared/site/routes';
 import type { Clock } from '../../platform/clock';
 import type { Hasher } from '../secrets';
 
-/** How long an address with a key opens a statement; one that was agreed to then asks for an OTP. */
+/** Time for which an address with a key opens a statement; an agreed one then requires an OTP. */
 const OPEN_FOR_MS = 10 * MINUTE_MS;
 
 /** A statement, by its payment and its fingerprint. */
@@ -21,7 +21,7 @@ interface Opened {
 const keyParts = ({ txnUuid, contentHash }: StatementName, untilMs: number) =>
   [txnUuid, contentHash, String(untilMs)] as const;
 
-/** Whether a key opens a statement now. */
+/** True if a key opens a statement now. */
 export const isStatementOpen = (
   { hasher, clock }: { readonly hasher: Hasher; readonly clock: Clock },
   name: StatementName,
@@ -33,25 +33,25 @@ interface LinkDeps {
   readonly clock: Clock;
 }
 
-/** What opens a statement for 10 minutes. */
+/** Query that opens a statement for 10 minutes. */
 function opening({ hasher, clock }: LinkDeps, name: StatementName): Opened {
   const untilMs = clock.nowMs() + OPEN_FOR_MS;
   return { untilMs, key: hasher.hash('kfs-print', ...keyParts(name, untilMs)) };
 }
 
-/** The address of a statement, from the root, that opens it for 10 minutes. */
+/** Path of a statement that opens it for 10 minutes. */
 export const openStatementPath = (deps: LinkDeps, name: StatementName): string =>
   href(printedKfs, { ...name }, queryOf(opening(deps, name)));
 
-/** The same of its file. */
+/** Path of its file that opens it for 10 minutes. */
 export const openStatementFilePath = (deps: LinkDeps, name: StatementName): string =>
   statementFilePath(name, opening(deps, name));
 
-/** The same, as somebody elsewhere opens it. */
+/** Absolute address of a statement that opens it for 10 minutes. */
 export const statementUrlOf = (deps: LinkDeps & { readonly publicUrl: string }, name: StatementName): string =>
   deps.publicUrl + openStatementPath(deps, name);
 
-/** The address of its file, opened as the page is. */
+/** Path of its file with the page's key. */
 export const statementFilePath = (name: StatementName, opened: Opened): string =>
   href(kfsFile, { ...name }, queryOf(opened));
 

@@ -6,16 +6,18 @@ import { current } from './settle';
 import { settleUnclaimedLoans } from './settle-unclaimed';
 import { SWEEP_BATCH_SIZE } from './sweep-batch-size';
 
-/** A request to pay that is older than this is stale: it is swept even if the shopper has gone. */
+/** A payment request older than this is stale: it is swept even if the shopper has left. */
 const UNANSWERED_AFTER_MS = 30_000;
 
-/** Sweeps payments that no page polls any more. Any number of processes may sweep at once: each payment is locked.
- *  1. Settles payments whose lender has not answered, and ends expired orders.
- *  2. Releases reserved credit that no payment uses.
- *  3. Settles loans without an order, and begins loans that processes of earlier versions have not begun. */
+/**
+ * Sweeps payments that no page polls any more. Safe in any number of processes at once: each payment is locked.
+ * 1. Settles payments whose lender has not answered, and ends expired orders.
+ * 2. Releases reserved credit that no payment uses.
+ * 3. Settles loans without an order, and writes loans that processes of earlier versions have not written.
+ */
 export class PaymentSweep {
   readonly #deps: PaymentDeps;
-  // Each run goes on where the last one stopped: payments of a lender that never answers keep no others waiting.
+  // Each run continues after the last one: payments of a lender that never answers do not block the others.
   #overdueAfter: StalePaymentCursor = null;
   #unansweredAfter: StalePaymentCursor = null;
 
