@@ -109,7 +109,6 @@ export async function personalDataOf(
   };
 }
 
-/** Orders, each with its loan and refunds. */
 async function ordersOf(db: Db, owner: Debtor, nowMs: number): Promise<PersonalData['orders']> {
   const orders = await storedOrders(db, owner);
   const names = orders.map(({ txn_uuid }) => txn_uuid);
@@ -176,7 +175,7 @@ async function disputesOf(db: Db, owner: Debtor): Promise<PersonalData['disputes
   }));
 }
 
-/** Rows by what they belong to, in their order. */
+/** Rows grouped by key, in order. */
 function listed<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, readonly Row[]> {
   const lists = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -7,8 +7,8 @@ import { VOUCHER_ACTIVE_DAYS, VOUCHER_BUY_WITHIN_HOURS, VOUCHER_RUPEES } from '.
 const validFor = (minutes: number): string => `Valid for ${minutes} minutes.`;
 const toNobody = 'Do not share it with anyone.';
 
-/** What is sent to a phone: SMS, and the text of a WhatsApp message. Whoever did not ask for a code reads here what it is
- *  for. Lenders sign their own. */
+/** Texts sent to a phone: SMS and WhatsApp messages. Each names its purpose, for users who did not request a code.
+ *  Lenders sign their own. */
 export const phoneMessages = defineMessages(
   {
     /** The customer reads this code out at the till. */
@@ -22,7 +22,7 @@ export const phoneMessages = defineMessages(
       `${code} is your OTP to pay ${formatPaise(amountPaise)} to ${merchant} with EMI from ${lender}. ${validFor(minutes)} Never read it out to anybody. - ${lender}`,
     creditLineOtp: (limitPaise: number, lender: string, code: string, minutes: number) =>
       `${code} is your OTP to activate your credit line of ${formatPaise(limitPaise)} with ${lender}. ${validFor(minutes)} Never read it out to anybody. - ${lender}`,
-    /** Shows a lender that whoever forgot the PIN has the phone. */
+    /** Proves to a lender that a customer who forgot the PIN has the phone. */
     pinOtp: (lender: string, code: string, minutes: number) =>
       `${code} is your OTP to set another PIN for your credit line with ${lender}. ${validFor(minutes)} Never read it out to anybody. - ${lender}`,
     pinChanged: (lender: string) =>
@@ -30,20 +30,19 @@ export const phoneMessages = defineMessages(
     /** Opens the statement of a loan. */
     statementOtp: (lender: string, code: string, minutes: number) =>
       `${code} is your OTP to open the Key Facts Statement of your ${lender} loan. ${validFor(minutes)} ${toNobody} - ${brand.name}`,
-    /** Where the statement of a paid loan is kept. */
+    /** Address of the statement of a paid loan. */
     statementLink: (amountRupees: number, merchant: string, lender: string, link: string) =>
       `You pay ${rupees(amountRupees)} to ${merchant} on EMI from ${lender}. Your Key Facts Statement, which opens with an OTP to this number: ${link} - ${brand.name}`,
-    /** From this message the time of the offer counts. */
+    /** The offer's time starts with this message. */
     voucherOffer: (merchant: string, terms: string) =>
       `Rs. ${VOUCHER_RUPEES} gift voucher: buy at ${merchant} on EMI within ${VOUCHER_BUY_WITHIN_HOURS} hours of this SMS. Terms: ${terms} - ${brand.name}`,
     voucherLink: (merchant: string, link: string) =>
       `Your Rs. ${VOUCHER_RUPEES} gift voucher for ${merchant} is active for ${VOUCHER_ACTIVE_DAYS} days. It opens with an OTP to this number: ${link} - ${brand.name}`,
-    /** Our desk has written to a ticket. */
     disputeAnswered: (ticketId: string, link: string) =>
       `We have answered your ticket ${ticketId}. It opens with an OTP to this number: ${link} - ${brand.name}`,
     paymentLink: (amountRupees: number, merchant: string, link: string) =>
       `Pay ${rupees(amountRupees)} to ${merchant} on EMI, without a card: ${link} - ${brand.name}`,
-    /** An agent has filed an application for whoever gets it. */
+    /** An agent has filed an application for the recipient. */
     filedApplication: (merchant: string, lender: string, link: string) =>
       `${merchant} has filled in an application to ${lender} for you. Look at it, then submit it or say no within ${FILED_OPEN_DAYS} days: ${link} - ${brand.name}`,
     filedApplicationOtp: (merchant: string, code: string, minutes: number) =>

@@ -4,8 +4,8 @@ import type { EmiPlan } from '../../shared/api/sales';
 import type { Merchant } from '../store/merchants';
 import { nearestAmount, offersFor } from './offers';
 
-/** What the line by a price says of an amount (whole rupees). At the same instalment the shorter plan stands, which
- *  costs less; of two alike the lender that comes first. */
+/** Content of the promo line for an amount (whole rupees). Of equal instalments the shorter plan wins, which costs
+ *  less; of equal plans the first lender. */
 export function promoOf(merchant: Merchant, amount: number): ResponseOf<typeof promo> {
   const plans = offersFor(merchant, amount).flatMap(({ emiPlans }) => emiPlans);
   return {

@@ -9,7 +9,7 @@ import type { Db } from '../store/schema';
 import { Refusal } from './refusal';
 import { type Hasher, randomReference } from './secrets';
 
-/** A proof counts for one network, one number, and codes that are sent or codes that are typed. */
+/** A proof is valid for one network, one number, and either sent or typed codes. */
 export interface ProofFor {
   readonly client: string;
   readonly mobile: string;
@@ -25,13 +25,13 @@ interface ProofDeps {
   readonly fixedBits: number | null;
 }
 
-/** The process that checks a proof may have another clock than the one that issued the challenge. */
+/** Clock difference between the process that issued the challenge and the one that checks the proof. */
 const EARLY_BY_MS = 1_000;
 /** A used proof is stored for as long as it would be valid. */
 const used: Limit = { name: 'proof', uses: 1, windowMs: PROOF_LIVES_MS + EARLY_BY_MS };
 
-/** Asks for proofs of work and checks them. A challenge is signed and stored nowhere; a proof that was used is remembered
- *  in the database until it ends, so that each counts once, whichever processes see it. */
+/** Issues and checks proofs of work. A challenge is signed and not stored; a used proof is stored until it expires, so
+ *  that each is valid once across processes. */
 export class Proofs {
   readonly #deps: ProofDeps;
 
@@ -39,7 +39,6 @@ export class Proofs {
     this.#deps = deps;
   }
 
-  /** The refusal that carries a challenge. */
   ask(of: ProofFor, { bits, waitMs }: ProofDemand): Refusal {
     const { clock, fixedBits, metrics } = this.#deps;
     const fromMs = clock.nowMs() + waitMs;
@@ -53,7 +52,7 @@ export class Proofs {
     return new Refusal('PROOF_OF_WORK_NEEDED', { data: challenge, retryAfterMs: waitMs });
   }
 
-  /** Whether the header of a call (null without one) is a proof that counts. It does not count again. */
+  /** True if the header of a call (null without one) is a valid proof, which is used by this. */
   async accept(of: ProofFor, text: string | null): Promise<boolean> {
     if (text === null) return false;
     const isRight = this.#isRight(of, text) && (await this.#isFirst(text));

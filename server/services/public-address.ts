@@ -1,21 +1,20 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether an IP address is one of the internet: not this machine's, a private network's or a link's, no tunnel to one
- *  of those, and not set aside for anything. */
+/** True for a public IP address: not of this machine, a private network or a link, no tunnel to one of those, and not
+ *  reserved. */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
-/** Names that lead nowhere but to this machine or its network, and names without a dot, which only a network knows. */
+/** Names that resolve only to this machine or its network, and names without a dot. */
 const localName = /^[^.]+\.?$|\.(localhost|local|internal|home\.arpa)\.?$/i;
 
-/** Whether the host of an address (`new URL(…).hostname`) may be one of the internet, as far as it says itself. What a
- *  name stands for is only known once it is looked up. */
+/** True if the hostname of an address (`new URL(…).hostname`) may be public, before its resolution. */
 export function isPublicHost(hostname: string): boolean {
   const address = withoutBrackets(hostname);
   return ipaddr.isValid(address) ? isPublicAddress(address) : !localName.test(hostname);
 }
 
-/** The same for a host that is connected to without a look-up; null where it has to be looked up. */
+/** IP address of a host that needs no resolution; null otherwise. */
 export function addressOf(hostname: string): string | null {
   const address = withoutBrackets(hostname);
   return ipaddr.isValid(address) ? address : null;

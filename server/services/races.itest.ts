@@ -7,7 +7,7 @@ import { type Reply, startTestServer, type TestServer } from '../testing/server/
 import { newBrowser } from '../testing/site/site-steps';
 import { startedFrame } from '../testing/widgets/widget-steps';
 
-/** Two servers with connections of their own on one PostgreSQL: whatever they race for is decided by the database. */
+/** Two servers with separate connections to one PostgreSQL: the database decides every race. */
 let servers: readonly [TestServer, TestServer];
 let clock: FakeClock;
 
@@ -15,12 +15,12 @@ beforeEach(async () => {
   const database = await postgresDatabase(10);
   clock = new FakeClock();
   const start = () => startTestServer({ database, clock, env: asInProduction });
-  // Both at once: they also race for the migrations.
+  // Both start at once, so that they also race for the migrations.
   servers = await Promise.all([start(), start()]);
 });
 afterEach(() => Promise.all(servers.map((server) => server.close())));
 
-/** Calls `count` times at the same moment, every other time on the other server. */
+/** Makes `count` simultaneous calls, alternating between the servers. */
 const race = (count: number, call: (server: TestServer, index: number) => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => call(servers[index % 2 === 0 ? 0 : 1], index)));
 const messagesTo = async (mobile: string): Promise<unknown[]> => {
@@ -30,7 +30,7 @@ const messagesTo = async (mobile: string): Promise<unknown[]> => {
 const successes = (replies: readonly Reply[]): Reply[] => replies.filter(({ body }) => body?.success);
 
 describe('two servers on one PostgreSQL', () => {
-  it('20 sends to one number at the same moment, 30 s after the last, send 1 SMS', async () => {
+  it('20 simultaneous sends to one number, 30 s after the last, send 1 SMS', async () => {
     const mobile = '7000000001';
     await servers[0].call('send-share-code', { mobile });
     clock.advance(30_000);
@@ -39,13 +39,13 @@ describe('two servers on one PostgreSQL', () => {
     expect(await messagesTo(mobile)).toHaveLength(2);
   });
 
-  it('20 purchases of one number at the same moment grant 1 voucher', async () => {
+  it('20 simultaneous purchases of one number grant 1 voucher', async () => {
     const mobile = '7000000004';
     await askedForOffer(() => servers[0], mobile);
     expect(await grantsAtOnce(servers, mobile, 20)).toBe(1);
   });
 
-  it('20 wrong codes at the same moment spend exactly 5 attempts, each once', async () => {
+  it('20 simultaneous wrong codes use exactly 5 attempts, each once', async () => {
     const mobile = '7000000002';
     await servers[0].call('send-share-code', { mobile });
     const code = await servers[0].codeFor(mobile);
@@ -59,7 +59,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(right.body?.data?.resendAtMs).toBe(clock.nowMs() + 30 * 60_000);
   });
 
-  it('20 unauthorised callers who send to one number at the same moment, from one address, send 5 SMS', async () => {
+  it('20 unauthorised callers who send to one number simultaneously, from one address, send 5 SMS', async () => {
     const mobile = '7000000005';
     const callers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => startedFrame(() => servers[index % 2 === 0 ? 0 : 1])),
@@ -69,7 +69,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(await messagesTo(mobile)).toHaveLength(5);
   });
 
-  it('20 wrong codes of a session that was sent none, beside its owner’s, spend none of the owner’s attempts', {
+  it('20 wrong codes of a session that was sent none use no attempt of the owner’s session', {
     tags: ['long'],
   }, async () => {
     const mobile = '7000000006';
@@ -84,7 +84,7 @@ describe('two servers on one PostgreSQL', () => {
     expect((await right).body?.success).toBe(true);
   });
 
-  it('the right code typed 10 times at the same moment opens once, and all are told the same', async () => {
+  it('the correct code typed 10 times simultaneously opens once, with the same answer for all', async () => {
     const mobile = '7000000003';
     await servers[0].call('send-share-code', { mobile });
     const otp = await servers[0].codeFor(mobile);
@@ -95,7 +95,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('10 repetitions of one call at the same moment get the same answer and send 1 SMS', async () => {
+  it('10 simultaneous repeats of one call get the same answer and send 1 SMS', async () => {
     const mobile = '7000000004';
     const headers = { 'idempotency-key': 'one-intent-of-the-agent' };
     const replies = await race(10, (server) => server.call('send-share-code', { mobile }, { headers }));
@@ -104,14 +104,14 @@ describe('two servers on one PostgreSQL', () => {
     expect(await messagesTo(mobile)).toHaveLength(1);
   });
 
-  it('40 codes typed by one agent at the same moment: exactly 30 are looked at', { tags: ['long'] }, async () => {
+  it('40 codes typed by one agent simultaneously: exactly 30 are compared', { tags: ['long'] }, async () => {
     const replies = await race(40, (server, index) =>
       server.call('verify-share-code', { mobile: String(7_100_000_000 + index), otp: '12345' }),
     );
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it('what one server wrote the other reads', async () => {
+  it('a write of one server is read by the other', async () => {
     const mobile = '9000000001';
     await servers[0].call('send-share-code', { mobile });
     await servers[1].call('verify-share-code', { mobile, otp: await servers[1].codeFor(mobile) });
@@ -119,7 +119,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(reply.body?.data).toMatchObject({ isPreApproved: true });
   });
 
-  it('who logs in at the site at one is known at the other, and logged out at both', async () => {
+  it('a login at one server is valid at the other, and a logout ends both', async () => {
     const mobile = '7000000007';
     let calls = 0;
     const browser = newBrowser(() => servers[calls++ % 2 === 0 ? 0 : 1]);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A number that people read out to each other, as 'KA-12345-67890'; opens nothing. */
+/** A number for reading aloud, as 'KA-12345-67890'; grants no access. */
 export const readableNumber = (prefix: 'KA' | 'KT' | 'KD'): string =>
   `${prefix}-${String(randomInt(1e10))
     .padStart(10, '0')

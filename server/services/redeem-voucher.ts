@@ -13,7 +13,8 @@ interface Redeemed {
   readonly voucher: VoucherGrant | null;
 }
 
-/** Answers `POST app/voucher/redeem`. Of calls at once that redeem one voucher, or under one name, one is first. Refusals: 409. */
+/** Answers `POST app/voucher/redeem`. Only one of several simultaneous calls with one voucher, or one id, succeeds.
+ *  Refusals: 409. */
 export async function redeemOwnVoucher(
   { db, clock, hasher }: VoucherDeps,
   { merchant }: MerchantCaller,

@@ -1,7 +1,7 @@
 import type { FailureEnvelope, FieldIssue } from '../../shared/api/envelope';
 import { type ErrorName, type ErrorRow, errorRow } from '../../shared/errors';
 
-/** What a call may say beyond its row of the error list. */
+/** Additions of a call to its row of the error list. */
 interface RefusalDetail {
   /** Part of the answer, e.g. `{ remainingShareCodeAttempts: 2 }`. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -15,8 +15,8 @@ interface RefusalDetail {
   readonly cause?: unknown;
 }
 
-/** Ends a call with a row of the error list. Rows of the context `http` have a status of their own; all others are
- *  business failures and travel with 200. */
+/** Ends a call with a row of the error list. Rows of the context `http` have their own status; all others are business
+ *  failures with status 200. */
 export class Refusal extends Error {
   override readonly name: ErrorName;
   readonly httpStatus: number;
@@ -32,7 +32,7 @@ export class Refusal extends Error {
     this.httpStatus = row.context === 'http' && row.code !== null ? row.code : 200;
   }
 
-  /** The body of the answer. `requestId`: where the caller reads it. */
+  /** The body of the response. `requestId`: if the caller reads it there. */
   envelope(requestId?: string): FailureEnvelope {
     const { code, wireCode, title, type, retryable } = this.row;
     const { data, fields, message = this.row.message } = this.detail;

@@ -73,8 +73,8 @@ function registerContent(
   return register(config);
 }
 
-describe('the merchants of KADAM_MERCHANTS', () => {
-  it('are registered at start with their origins, lenders and agents, and nobody else is', async () => {
+describe('merchants of KADAM_MERCHANTS', () => {
+  it('exactly these are registered at the start, with their origins, lenders and agents', async () => {
     await registerFrom([shop]);
     expect(await findMerchant(database.db, 'shop')).toMatchObject({
       name: 'Shop',
@@ -86,7 +86,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     expect(await findMerchant(database.db, 'zenmart_sandbox')).toBeNull();
   });
 
-  it('limit what one customer may borrow from a lender, where the file says so', async () => {
+  it("limit a customer's loans from a lender, if the file says so", async () => {
     await registerFrom([{ ...shop, customerLimits: { '201': 50_000, '401': 0 } }]);
     expect((await findMerchant(database.db, 'shop'))?.customerLimits).toEqual({ '201': 50_000, '401': 0 });
     await expect(registerFrom([{ ...shop, customerLimits: { '201': -1 } }])).rejects.toThrow(ConfigError);
@@ -125,7 +125,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
       );
   });
 
-  it('with a logo or webhook that is no safe address are refused in production, every fault named at once', async () => {
+  it('with an unsafe logo or webhook address are refused in production, with every fault at once', async () => {
     const logos = ['javascript:alert(1)', 'http://shop.example/logo.png', 'data:text/html,x', '//shop.example/logo'];
     const webhooks = [
       'http://shop.example/hook',
@@ -153,7 +153,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     expect(message).not.toMatch(/shop:secret|169\.254/);
   });
 
-  it('may have a webhook on the developer’s machine in the sandbox, and no script for a logo', async () => {
+  it('may have a webhook on the developer’s machine in the sandbox, but no script as a logo', async () => {
     const asGiven = (text: string): string => text;
     const local = { ...shop, webhookUrl: 'http://127.0.0.1:4500/hook', logoUrl: 'http://127.0.0.1:4500/logo.png' };
     await registerFrom([local], asGiven, 'sandbox');
@@ -163,13 +163,13 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     );
   });
 
-  it('in a file that is no JSON are refused without a word of the file', async () => {
+  it('in a file that is not JSON are refused without content of the file', async () => {
     const cutOff = registerFrom([shop], (text) => text.replace('"isNtbAllowed"', ''));
     await expect(cutOff).rejects.toThrow(ConfigError);
     await expect(cutOff).rejects.not.toThrow(/thirty-two/);
   });
 
-  it('of the sandbox, whose secrets everybody knows, let nobody in where its database goes on in production', async () => {
+  it('of the sandbox, whose secrets are public, have no access if its database continues in production', async () => {
     await register(readConfig({}));
     const known = [
       ['zenmart_sandbox', DEVELOPMENT_EXAMPLE_SECRET],
@@ -194,7 +194,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
   });
 });
 
-describe('the revision of KADAM_MERCHANTS', () => {
+describe('revision of KADAM_MERCHANTS', () => {
   const named = (name: string, secret = shop.secret) => [{ ...shop, merchantKey: 'revised', name, secret }];
   const stored = async () => {
     const merchant = await findMerchant(database.db, 'revised');
@@ -208,7 +208,7 @@ describe('the revision of KADAM_MERCHANTS', () => {
       .orderBy('event_id')
       .execute();
 
-  it('that is lower than the one in force ends the start with both numbers, and changes nothing', async () => {
+  it('lower than the active one ends the start with both numbers, and changes nothing', async () => {
     await registerFrom(named('New', 'n'.repeat(32)));
     const older = registerContent({ revision: revision - 1, merchants: named('Old') });
     await expect(older).rejects.toThrow(ConfigError);
@@ -218,7 +218,7 @@ describe('the revision of KADAM_MERCHANTS', () => {
     expect(await stored()).toEqual(['New', 'n'.repeat(32)]);
   });
 
-  it('that is the one in force, with other content, ends the start and changes nothing', async () => {
+  it('equal to the active one, with other content, ends the start and changes nothing', async () => {
     await registerFrom(named('New'));
     const changed = registerContent({ revision, merchants: named('Other') });
     await expect(changed).rejects.toThrow(ConfigError);
@@ -226,7 +226,7 @@ describe('the revision of KADAM_MERCHANTS', () => {
     expect((await stored())[0]).toBe('New');
   });
 
-  it('that is the one in force, with the same content in another order, is not written over what was changed since', async () => {
+  it('equal to the active one, with the same content in another order, does not overwrite later changes', async () => {
     await registerFrom(named('New'));
     await database.db
       .updateTable('merchants')
@@ -244,13 +244,13 @@ describe('the revision of KADAM_MERCHANTS', () => {
     expect((await stored())[1]).toBe('r'.repeat(32));
   });
 
-  it('that is missing, 0 or no whole number is refused, and so is a file that is only a list', async () => {
+  it('that is missing, 0 or not a whole number is refused, and so is a file with only a list', async () => {
     for (const content of [{ merchants: [] }, { revision: 0, merchants: [] }, { revision: 1.5, merchants: [] }])
       await expect(registerContent(content)).rejects.toThrow(/at revision/);
     await expect(registerContent([shop])).rejects.toThrow(/must be an object with `revision` and `merchants`/);
   });
 
-  it('stands in the event log beside each field that it has changed, and no value of a field does', async () => {
+  it("is logged with each changed field, but with no field's value", async () => {
     await registerFrom(named('Before'));
     const before = (await events()).length;
     const changes = await registerFrom([
@@ -272,7 +272,7 @@ describe('the revision of KADAM_MERCHANTS', () => {
     expect(JSON.stringify(await events())).not.toMatch(/q{32}|thirty-two/);
   });
 
-  it('that two processes apply at the same time is applied once, with one event', async () => {
+  it('applied by two processes simultaneously takes effect once, with one event', async () => {
     revision += 1;
     const content = { revision, merchants: named('Together', 't'.repeat(32)) };
     const before = (await events()).length;

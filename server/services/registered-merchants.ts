@@ -39,7 +39,7 @@ const addresses = {
   production: webAddress(/^https$/, 'must be an https address'),
 } as const satisfies Record<Config['mode'], unknown>;
 
-/** Where a merchant's server takes webhooks: from production, no address of the network that we stand in ourselves. */
+/** Webhook address of a merchant's server: in production not in a private network. */
 const webhookAddress = (mode: Config['mode']) =>
   mode === 'sandbox'
     ? addresses.sandbox
@@ -84,7 +84,7 @@ const registeredMerchant = (mode: Config['mode']) =>
 const isLenderIn = (mode: Config['mode'], id: string): boolean =>
   lendersIn(mode).some(({ lenderId }) => lenderId === id);
 
-/** The file of `KADAM_MERCHANTS`. */
+/** Schema of the file of `KADAM_MERCHANTS`. */
 export const merchantsFile = (mode: Config['mode']) =>
   z.strictObject(
     { revision: Revision, merchants: z.array(registeredMerchant(mode)) },
@@ -94,24 +94,24 @@ export const merchantsFile = (mode: Config['mode']) =>
     },
   );
 
-/** Merchants that a start has changed, by their keys. */
+/** Merchants changed by a start, by key. */
 export interface MerchantChanges {
-  /** Of the file; null without one. */
+  /** Revision of the file; null without one. */
   readonly revision: number | null;
   readonly registered: readonly string[];
   readonly changed: readonly string[];
   readonly retired: readonly string[];
 }
 
-/** Merchants that stand in the program. */
+/** Merchants defined in the program. */
 export interface OwnMerchants {
   readonly sandbox: readonly Registration[];
-  /** The shopper's site. Its secret counts only where the site is not registered yet. */
+  /** The shopper's site. Its secret is used only if the site is not registered yet. */
   readonly site: Registration;
 }
 
-/** Registers the merchants of the program, and those of the operator's file (see docs/operations); each change is in the
- *  event log. Throws a `ConfigError` when the file cannot be read, is wrong, or is older than the one applied last. */
+/** Registers the program's merchants, and those of the operator's file (see docs/operations); each change is logged.
+ *  Throws a `ConfigError` if the file cannot be read, is invalid, or is older than the last applied one. */
 export async function registerMerchants(
   { db, sealer }: { readonly db: Db; readonly sealer: Sealer },
   config: Pick<Config, 'mode' | 'merchantsFile'>,
@@ -141,7 +141,7 @@ export async function registerMerchants(
 type Details = LoggedEvent['details'];
 const PROGRAM: Details = { source: 'program' };
 
-/** Applies what a start brings, with an event for each merchant that it changes. */
+/** Applies the registrations of a start, with an event for each changed merchant. */
 class AppliedChanges {
   readonly #deps: RegistrationDeps;
   readonly merchants = { registered: [] as string[], changed: [] as string[], retired: [] as string[] };
@@ -183,7 +183,7 @@ interface GivenMerchants extends GivenRevision {
   readonly merchants: readonly Registration[];
 }
 
-/** False for the revision that was applied last: it is not written again over what was changed since. */
+/** False for the last applied revision, which must not overwrite later changes. */
 async function isNewRevision(trx: Db, given: GivenMerchants, nowMs: number): Promise<boolean> {
   const outcome = await recordRevision(trx, 'merchants', given, nowMs);
   if (outcome.kind === 'older' || outcome.kind === 'changed')
@@ -196,7 +196,7 @@ async function readMerchants(file: string, mode: Config['mode']): Promise<Omit<G
     const json: unknown = JSON.parse(await readFile(file, 'utf8'));
     return { ...merchantsFile(mode).parse(json), contentHash: contentHashOf(json) };
   } catch (cause) {
-    // A parser quotes what it has read, and this file holds secrets.
+    // A parser quotes its input, and this file contains secrets.
     const why = cause instanceof z.core.$ZodError ? z.prettifyError(cause) : withoutValues(String(cause));
     throw new ConfigError(`KADAM_MERCHANTS ${file} cannot be used: ${why}`, { cause });
   }

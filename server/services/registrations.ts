@@ -29,7 +29,9 @@ import { callLender } from './payments/call-lender';
 import { Refusal } from './refusal';
 import { randomReference } from './secrets';
 
-/** Answers `GET app/credit-scheme/all`. Refusals: 400 (a stranger's lender), LENDER_UNAVAILABLE. */
+/**
+ * Answers `GET app/credit-scheme/all`. Refusals: 400 (a lender that the merchant does not have), LENDER_UNAVAILABLE.
+ */
 export async function schemesOf(
   deps: LenderApplicationDeps,
   caller: SiteCaller,
@@ -73,8 +75,8 @@ export async function beginRegistration(
   return registrationOf(lenderId, { line, stored: { ...stored, status }, ...(await waitingAt(deps, ref, merchant)) });
 }
 
-/** Answers `POST app/registration/confirm`: what the lender says of the line now decides, whatever page asks. Refusals: 401,
- *  400, LENDER_UNAVAILABLE. */
+/** Answers `POST app/registration/confirm`: the lender's current answer about the line decides, regardless of the page.
+ *  Refusals: 401, 400, LENDER_UNAVAILABLE. */
 export async function registrationNow(
   deps: LenderApplicationDeps,
   caller: SiteCaller,
@@ -89,7 +91,7 @@ export async function registrationNow(
   return registrationOf(lenderId, { line, stored, ...(await waitingAt(deps, ref, merchant)) });
 }
 
-/** Does a step of an activation, and notes in what it has ended where that step ends it. */
+/** Runs a step of an activation, and records the end if the step ends it. */
 export async function asStepOfActivation<Answer extends { readonly step: string }>(
   deps: LenderApplicationDeps,
   caller: WidgetCaller,
@@ -110,7 +112,7 @@ export async function asStepOfActivation<Answer extends { readonly step: string 
   }
 }
 
-/** What waits for a line: a shop, and what is to be paid there. */
+/** The shop and the amount that wait for a line. */
 interface Waiting {
   readonly merchant: Merchant | null;
   readonly order: Registration['order'];

@@ -15,23 +15,23 @@ const CODE_VALUES = 100_000;
 /** A Secure Share Code or OTP: five digits, each value equally likely. */
 export const randomCode = (): string => String(randomInt(CODE_VALUES)).padStart(5, '0');
 
-/** 128 random bits as 22 characters of base64url: a name that nobody guesses. */
+/** 128 random bits as 22 characters of base64url: an unguessable id. */
 export const randomReference = (): string => randomBytes(16).toString('base64url');
 
-/** 256 random bits as 43 characters of base64url: whoever shows it is who it was given to. */
+/** 256 random bits as 43 characters of base64url: a bearer token. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** SHA-256 of a text that is no secret, hex. */
+/** SHA-256 of a text that is not secret, hex. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Hashes that are useless without the pepper. `purpose` keeps hashes of different things apart. */
+/** Hashes that are useless without the pepper. `purpose` separates hashes of different kinds. */
 export interface Hasher {
   hash(purpose: string, ...parts: readonly string[]): string;
   matches(hash: string, purpose: string, ...parts: readonly string[]): boolean;
 }
 
 export function hasherWith(pepper: string): Hasher {
-  // Every call of a session hashes: the key is made once.
+  // Every call of a session hashes, so the key is created once.
   const key = createSecretKey(pepper, 'utf8');
   const hash = (purpose: string, ...parts: readonly string[]): string =>
     createHmac('sha256', key)
@@ -46,10 +46,10 @@ export function hasherWith(pepper: string): Hasher {
   };
 }
 
-/** Tells a sealed text from one that an earlier release stored as it was. */
+/** Prefix of a sealed text; earlier releases stored texts without it. */
 const SEALED = 'sealed:';
 
-/** A text as it may be stored: only a server with the pepper reads it. `key`: a hash of `hasherWith`, another one for each
+/** A text for storage that only a server with the pepper can read. `key`: a hash of `hasherWith`, different for each
  *  text. */
 export function seal(key: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -58,8 +58,7 @@ export function seal(key: string, text: string): string {
   return SEALED + hidden.toString('base64url');
 }
 
-/** What was sealed; a text that was not is handed back as it is. Throws where the key is another one, or the text was
- *  changed. */
+/** The sealed text; an unsealed one is returned unchanged. Throws for another key, or a changed text. */
 export function unseal(key: string, stored: string): string {
   if (!stored.startsWith(SEALED)) return stored;
   const hidden = Buffer.from(stored.slice(SEALED.length), 'base64url');

@@ -25,10 +25,12 @@ interface CodeSent {
   readonly serverNowMs: number;
 }
 
-/** Creates a code and sends it in the words of `textOf`, which say for how many minutes it counts. The row's lock
- *  decides who may send, so concurrent calls send one SMS. A code replaces the one that its holder had before and
- *  brings no new attempts; those of others stay as they are. Refusals: OTP_TOO_SOON and `blockedAs` (`data.resendAtMs`
- *  says until when), those of the budgets, and 503 when the message is not accepted (the number may then try at once). */
+/**
+ * Creates a code and sends it in the message of `textOf`, which names its validity in minutes. The row lock decides
+ * who may send, so concurrent calls send one SMS. A code replaces its holder's previous one and resets no attempts;
+ * those of other holders stay. Refusals: OTP_TOO_SOON and `blockedAs` (until `data.resendAtMs`), those of the budgets,
+ * and 503 if the message is not accepted (the number may then retry at once).
+ */
 export async function sendCode(
   deps: CodeDeps,
   subject: CodeSubject,
@@ -70,11 +72,11 @@ export async function sendCode(
   };
 }
 
-/** The first code of a holder takes from all budgets, a later one from those that count every code. */
+/** The first code of a holder uses all budgets, a later one those that count every code. */
 const chargedBudgets = ({ budgets }: CodeSubject, { sentAtMs }: CodeState): readonly CodeBudget[] =>
   budgets.filter(({ counts }) => counts === 'codes' || sentAtMs.length === 0);
 
-/** Takes from budgets and writes besides. Throws where one is used up; the transaction then takes all of it back. */
+/** Uses the budgets and writes `besides`. Throws if one is used up, which rolls the transaction back. */
 async function charge(
   trx: Db,
   budgets: readonly CodeBudget[],
@@ -87,8 +89,7 @@ async function charge(
   throw new Refusal(use.refusedAs, { data: { resendAtMs: endsAtMs, serverNowMs: nowMs }, why: use.limit.name });
 }
 
-/** Sends the message; when that fails, for whatever reason, the send is taken back, so that the number need not wait for
- *  it. */
+/** Sends the message; a failure is undone, so that the number need not wait. */
 async function deliver(
   deps: CodeDeps,
   subject: CodeSubject,

@@ -1,6 +1,6 @@
 import { type Sms, SmsNotSent, type SmsSender } from '../sms/sms-sender';
 
-/** Sends a message that tells of what is done already, and that nothing waits for. False where it was not accepted. */
+/** Sends a message about a finished action, without effect on it. False if it was not accepted. */
 export async function isSentBySms(sms: SmsSender, message: Sms): Promise<boolean> {
   try {
     await sms.send(message);

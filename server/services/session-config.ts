@@ -5,19 +5,19 @@ import type { PaymentStep } from '../../shared/rules/payment-flow/steps';
 import type { Merchant } from '../store/merchants';
 import { lenderName } from './offers';
 
-/** A payment, as far as its frame's appearance depends on it. */
+/** The parts of a payment that its frame's appearance depends on. */
 export interface ConfiguredPayment {
   readonly txnUuid: string;
   readonly returnUrl: string;
   readonly channel: PaymentChannel;
-  /** As this session may know it; null before it has one. */
+  /** The step that this session may see; null before it has one. */
   readonly step: PaymentStep | null;
-  /** Opened by its link, on a page of our own. */
+  /** Opened by its link, on a provider page. */
   readonly isByLink: boolean;
   readonly isMobileVerified: boolean;
 }
 
-/** How the frame of a session shows itself; `payment` null for a widget. */
+/** Appearance of a session's frame; `payment` null for a widget. */
 export function sessionConfigOf(
   { name, logoUrl, lenderIds }: Pick<Merchant, 'name' | 'logoUrl' | 'lenderIds'>,
   payment: ConfiguredPayment | null,

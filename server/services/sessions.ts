@@ -15,10 +15,10 @@ import type { CallLimit } from './call-limit';
 import type { BegunLogin } from './caller';
 import { type Hasher, randomToken } from './secrets';
 
-/** Uses within this time count as one: it is how much sooner an idle session may end. */
+/** Uses within this time count as one; an idle session may end this much sooner. */
 export const TOUCHED_EVERY_MS = MINUTE_MS;
 
-/** Who shows the token of a session: a frame in a header, or a browser in a cookie. The one opens nothing as the other. */
+/** Bearer of a session's token: a frame in a header, or a browser in a cookie. Each opens nothing as the other. */
 export type SessionKind = 'frame' | 'site';
 const hashedAs: Readonly<Record<SessionKind, string>> = { frame: 'session', site: 'site-session' };
 
@@ -32,8 +32,10 @@ export interface SessionStartDeps extends SessionDeps {
   readonly calls: CallLimit;
 }
 
-/** Starts a session for a client, with its first quota of calls. The token is told once, to the frame or the browser, and kept nowhere: the database has its hash. `txnUuid`
- *  makes it a checkout's session; null a widget's. `mobile` is a number that is verified already, else null. */
+/**
+ * Starts a session for a client, with its first quota of calls. Returns the token once; the database has only its
+ * hash. `txnUuid` makes it a checkout's session; null a widget's. `mobile` is an already verified number, else null.
+ */
 export async function startSession(
   deps: SessionStartDeps,
   client: string,
@@ -57,7 +59,7 @@ export async function startSession(
   return { token, session };
 }
 
-/** The session behind a token, which lives on for 30 minutes, less up to one; null for one that is unknown or over. */
+/** The session of a token, extended to 30 minutes, less up to one; null if unknown or expired. */
 export async function sessionOfToken(
   deps: SessionDeps,
   token: string,
@@ -67,7 +69,7 @@ export async function sessionOfToken(
   return touchSession(deps.db, hashOf(deps.hasher, token, kind), nowMs, nowMs + SESSION_IDLE_MS, TOUCHED_EVERY_MS);
 }
 
-/** Prepares a login with a token and an id of its own, and ways to write it inside the transaction that checks the OTP. */
+/** Prepares a login with another token and id, and functions that write it in the transaction of the OTP check. */
 export function newLogin(deps: SessionDeps, typedIn: Session, mobile: string, kind: SessionKind) {
   const [token, loginId, nowMs] = [randomToken(), randomToken(), deps.clock.nowMs()];
   const session: Session = {
@@ -87,7 +89,7 @@ export function newLogin(deps: SessionDeps, typedIn: Session, mobile: string, ki
   return {
     begun,
     begin,
-    /** Begins it in place of one by the same OTP, whose answer was lost; false where that one has ended. */
+    /** Replaces a login by the same OTP, whose response was lost; false if that one has ended. */
     async beginAgain(trx: Db): Promise<boolean> {
       const isAlive = await hasLogin(trx, typedIn.tokenHash, mobile, nowMs);
       if (isAlive) await begin(trx);
@@ -99,7 +101,7 @@ export function newLogin(deps: SessionDeps, typedIn: Session, mobile: string, ki
 const LOGIN = 'site-login-id';
 const loginHashOf = ({ hasher }: SessionDeps, loginId: string): string => hasher.hash(LOGIN, loginId);
 
-/** Whether a browser shows the id of the session's login. */
+/** True if a browser has the id of the session's login. */
 export const isLoginOf = ({ hasher }: SessionDeps, { loginHash }: Session, shown: string): boolean =>
   loginHash !== null && hasher.matches(loginHash, LOGIN, shown);
 
@@ -109,7 +111,7 @@ export const hostProofOf = ({ hasher }: SessionDeps, token: string): string => h
 export const isHostProofOf = ({ hasher }: SessionDeps, token: string, shown: string): boolean =>
   hasher.matches(shown, 'site-session-host', token);
 
-/** The public name of a frame's session, which its frame sends beside the token. It opens nothing. */
+/** Public id of a frame's session, which its frame sends with the token. Grants no access. */
 export const sessionIdOf = (
   { hasher }: Pick<SessionDeps, 'hasher'>,
   { tokenHash }: Pick<Session, 'tokenHash'>,

@@ -58,7 +58,7 @@ export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, 
   return { verifiedUntilMs: untilMs, serverNowMs: nowMs };
 }
 
-/** A code belongs to the agent who asked for it: at another till nobody can use up its attempts. */
+/** A code belongs to the requesting agent: another till cannot use its attempts. */
 const subjectOf = ({ hasher }: ShareCodeDeps, caller: SalesCaller, mobile: string): CodeSubject => ({
   purpose: 'shareCode',
   merchantKey: caller.merchant.merchantKey,

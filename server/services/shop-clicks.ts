@@ -11,7 +11,7 @@ interface ClickDeps {
   readonly limits: ClientLimits;
 }
 
-/** Counts a link to a shop that was followed, unless its network has followed too many: that is no shopper. */
+/** Counts a click on a link to a shop, up to the limit of its network. */
 export async function countClick(
   { db, clock, limits }: ClickDeps,
   client: string,

@@ -6,7 +6,7 @@ import { userStatusOf } from './logins';
 import { namedMerchant } from './named-merchant';
 import { checkEligibilityAt, checkUserEligibility, type WidgetDeps } from './widgets';
 
-/** Asks the lenders about the session's own number, and says what each that approves asks besides. */
+/** Asks the lenders about the session's number, with the requirements of each that approves. */
 export async function shopperEligibility(
   deps: WidgetDeps,
   caller: SiteCaller,
@@ -25,14 +25,14 @@ export async function shopperEligibility(
   };
 }
 
-/** How a number stands: told of the session's own alone. No lender is asked about another one. */
+/** Status of a number: only for the session's own. No lender is asked about another one. */
 export async function statusOfNumber(
   deps: WidgetDeps,
   caller: SiteCaller,
   { mobiles, ignoreCookie, gatewayMerchantId }: RequestOf<typeof lookup.smartUserDetect>,
 ): Promise<ResponseOf<typeof lookup.smartUserDetect>> {
   const merchant = await namedMerchant(deps.db, caller, gatewayMerchantId, 'gatewayMerchantId');
-  // SAFETY: the schema lets exactly one through.
+  // SAFETY: the schema allows exactly one.
   const mobile = mobiles[0] as string;
   if (ignoreCookie === true || caller.session?.mobile !== mobile)
     return { isEligible: null, lenders: [], userStatus: null, mobile };

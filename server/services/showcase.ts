@@ -3,7 +3,7 @@ import type { Merchant } from '../store/merchants';
 import { NO_AMOUNT } from './eligibility';
 import { offersFor } from './offers';
 
-/** What a page shows of a merchant to anybody: its lenders, best first, and its film. Without a merchant every lender, by
+/** Public data of a merchant for a page: its lenders, best first, and its video. Without a merchant every lender, by
  *  name. */
 export const showcaseOf = (
   merchant: Merchant | null,

@@ -7,21 +7,21 @@ import { insertSigningKey, openPrivateJwk, readSigningKeys } from '../store/sign
 
 const ALGORITHM = 'ES256';
 
-/** Signs what merchants are told. */
 export interface Signer {
   /** A compact JWS with these claims. */
   sign(claims: Readonly<Record<string, unknown>>): Promise<string>;
-  /** Every public key that a result may still be signed with. */
+  /** Every public key that may have signed a valid result. */
   readonly jwks: { readonly keys: readonly JWK[] };
 }
 
-/** The configured key (PEM, PKCS 8, P-256), else one that the first process makes and leaves in the database for all
- *  others. Keys that were used before stay published. Throws for a configured key of another kind, and a `SealError` for a
- *  key that does not open. */
+/**
+ * The configured key (PEM, PKCS 8, P-256), else one that the first process creates and stores for all others. Earlier
+ * keys stay published. Throws for a configured key of another kind, and a `SealError` for a key that cannot be opened.
+ */
 export async function loadSigner(db: Db, sealer: Sealer, configuredPem: string | null, nowMs: number): Promise<Signer> {
   const configured = configuredPem === null ? null : await keyOfPem(configuredPem);
   if (configured)
-    // Only the public half: the private one stays with whoever configured it.
+    // Only the public half: the private one stays with its operator.
     await insertSigningKey(db, sealer, { ...configured, privateJwk: null }, nowMs);
   else await makeKeyOnce(db, sealer, nowMs);
   const keys = await readSigningKeys(db);
@@ -35,7 +35,7 @@ export async function loadSigner(db: Db, sealer: Sealer, configuredPem: string |
   };
 }
 
-/** The oldest key whose private half the database has; null where there is none. */
+/** The oldest key with a stored private half; null if there is none. */
 function storedKey(sealer: Sealer, keys: Awaited<ReturnType<typeof readSigningKeys>>) {
   for (const { keyId, storedPrivateJwk } of keys)
     if (storedPrivateJwk !== null) return { keyId, privateJwk: openPrivateJwk(sealer, keyId, storedPrivateJwk) };
@@ -44,7 +44,7 @@ function storedKey(sealer: Sealer, keys: Awaited<ReturnType<typeof readSigningKe
 
 const makeKeyOnce = (db: Db, sealer: Sealer, nowMs: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // Processes that start together make one key.
+    // Processes that start together create one key.
     await sql`lock table signing_keys in exclusive mode`.execute(trx);
     const known = await readSigningKeys(trx);
     if (known.some(({ storedPrivateJwk }) => storedPrivateJwk !== null)) return;

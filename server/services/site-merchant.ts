@@ -3,10 +3,10 @@ import type { Registration } from '../store/merchants';
 import { WidgetSettings } from '../store/widget-settings';
 import { randomToken } from './secrets';
 
-/** The provider as a merchant: to handlers the shopper's site is a page like any other merchant's. */
+/** The provider as a merchant: handlers treat the shopper's site like a merchant's page. */
 export const SITE_MERCHANT = 'kadam';
 
-/** As it is registered at each start. Nobody knows the secret: no server speaks for it. */
+/** Its registration at each start. The secret is random and unused: no server authenticates with it. */
 export const siteMerchant = (origins: readonly string[], lenderIds: readonly string[]): Registration => ({
   merchantKey: SITE_MERCHANT,
   name: brand.name,

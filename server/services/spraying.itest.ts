@@ -19,10 +19,10 @@ import {
 import { type Frame, newFrame, startedFrame } from '../testing/widgets/widget-steps';
 import { clientLimits, limitedUse } from './limits';
 
-// The limits of production, on a clock that the test moves. Challenges have 2 bits, so that no test works for long.
+// Production limits, on a clock that the test moves. Challenges have 2 bits, so that tests are fast.
 
 let server: TestServer;
-/** The newest code to each number: reading the sandbox's inbox would be most of the time of a test. */
+/** The newest code of each number: reading the sandbox's inbox would dominate the duration of a test. */
 const codes = new Map<string, string>();
 beforeAll(async () => {
   const sms = {
@@ -43,26 +43,24 @@ const codeOf = (mobile: string): string => codes.get(mobile) ?? 'none';
 const SLOW = { timeout: 240_000 };
 
 interface Tries {
-  /** Numbers that were sent a code. */
   readonly numbers: number;
-  /** Codes that were compared. */
   readonly codes: number;
   readonly answers: readonly Reply[];
 }
 
-/** Makes a call; with a proof where the network is asked for one, and `solves`. */
+/** Makes a call; with a proof if requested and `solves`. */
 async function call(frame: Frame, path: string, body: unknown, solves: boolean): Promise<Reply> {
   const reply = await frame.post(path, body);
   if (!asksProof(reply) || !solves) return reply;
   const challenge = challengeOf(reply);
   kadam().clock.advance(challenge.waitMs);
   const proved = await frame.post(path, body, { [header.proofOfWork]: solve(challenge) });
-  // Waiting for many challenges in parallel takes no longer than waiting for one.
+  // Waiting for many challenges in parallel takes no longer than for one.
   kadam().clock.advance(-challenge.waitMs);
   return proved;
 }
 
-/** Has a code sent to each number and types 5 wrong ones, from one address. */
+/** Sends a code to each number and types 5 wrong ones, from one address. */
 async function attack(ip: string, mobiles: readonly string[], solves: boolean): Promise<Tries> {
   let [numbers, compared] = [0, 0];
   const answers: Reply[] = [];
@@ -87,12 +85,11 @@ async function attack(ip: string, mobiles: readonly string[], solves: boolean): 
 }
 
 const numbersOf = (count: number): string[] => Array.from({ length: count }, someMobile);
-/** Errors of refused calls. */
 const refusals = (tries: Tries): unknown[] => [
   ...new Set(tries.answers.filter(({ status }) => status !== 200).map(({ body }) => body?.type)),
 ];
 
-describe('an attacker at one address who types 5 codes for each of 200 numbers', () => {
+describe('attacker at one address who types 5 codes for each of 200 numbers', () => {
   it(
     'has 150 codes compared for 30 numbers without proofs, and needs a proof for each other number',
     SLOW,
@@ -111,7 +108,7 @@ describe('an attacker at one address who types 5 codes for each of 200 numbers',
     expect(await metric('kadam_proofs_of_work_total{outcome="solved"}')).toBe(70 * 6);
   });
 
-  it('has 3 SMS more in 10 minutes after the 500 of a day, and is refused the next in words, with Retry-After and a count', async () => {
+  it('has 3 more SMS in 10 minutes after the 500 of a day, and the next is refused with a message, Retry-After and a count', async () => {
     const ip = '203.0.113.6';
     await useUpSms(ip);
     const send = async () =>
@@ -147,7 +144,7 @@ describe('an attacker at one address who types 5 codes for each of 200 numbers',
 });
 
 describe('a number that the network has verified', () => {
-  it('needs no proof there within a day, also where 200 others were tried in the meantime', SLOW, async () => {
+  it('needs no proof there within a day, even if 200 others were tried in the meantime', SLOW, async () => {
     const ip = '203.0.113.30';
     const mobile = someMobile();
     const own = await startedFrame(kadam, {}, ip);
@@ -165,7 +162,7 @@ describe('a number that the network has verified', () => {
     ).toBe(true);
   });
 
-  it('counts neither among the numbers nor among the SMS: 40 customers after each other are asked for nothing', async () => {
+  it('counts neither among the numbers nor among the SMS: 40 customers in sequence need no proof', async () => {
     const ip = '203.0.113.31';
     for (const mobile of numbersOf(40)) {
       const frame = await startedFrame(kadam, {}, ip);
@@ -177,7 +174,7 @@ describe('a number that the network has verified', () => {
   });
 });
 
-describe('a proof of work', () => {
+describe('proof of work', () => {
   const ip = '203.0.113.40';
   let frame: Frame;
   let mobile: string;
@@ -193,7 +190,7 @@ describe('a proof of work', () => {
     challenge = challengeOf(await initiate(frame, mobile));
   };
 
-  it('is asked for with what openapi says, and a Retry-After', async () => {
+  it('is requested as in openapi, with a Retry-After', async () => {
     await challenged();
     const reply = await initiate(frame, mobile);
     expect(reply.body).toEqual({
@@ -207,7 +204,7 @@ describe('a proof of work', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('that is right lets the call through once; a second call with it is asked for another', async () => {
+  it('that is valid lets one call through; a second call with it needs another', async () => {
     await challenged();
     const proof = solve(challenge);
     kadam().clock.advance(challenge.waitMs);
@@ -227,13 +224,13 @@ describe('a proof of work', () => {
     ['wrong: one of 16 answers begins with no zeros', () => withWrongAnswer(challenge.token)],
     ['short: 15 answers', () => solve(challenge).replace(/\.\d+$/, '')],
     ['no proof at all', () => 'none'],
-  ])('is refused that is %s', async (_why, made) => {
+  ])('is refused if it is %s', async (_why, made) => {
     await challenged();
     kadam().clock.advance(challenge.waitMs);
     expect(asksProof(await send(made()))).toBe(true);
   });
 
-  it('is refused 2 s before its wait is over, and 2 min after it', async () => {
+  it('is refused 2 s before its wait has ended, and 2 min after it', async () => {
     await challenged();
     kadam().clock.advance(challenge.waitMs - 2_000);
     expect(asksProof(await send(solve(challenge)))).toBe(true);
@@ -258,7 +255,7 @@ describe('a proof of work', () => {
     expect((await send(proof)).body?.success).toBe(true);
   });
 
-  it('is counted when it is asked for, when it is right and when it is not', async () => {
+  it('is counted when it is requested, accepted and refused', async () => {
     const counts = async () =>
       Promise.all(
         ['issued', 'solved', 'failed'].map((outcome) => metric(`kadam_proofs_of_work_total{outcome="${outcome}"}`)),
@@ -272,8 +269,8 @@ describe('a proof of work', () => {
   });
 });
 
-describe('the form without a script that opens a statement', () => {
-  it('asks for no proof where 30 numbers were tried, and says where the SMS of its network are used up', async () => {
+describe('form without a script that opens a statement', () => {
+  it('needs no proof after 30 numbers, and shows that the SMS of its network are used up', async () => {
     const [ip, mobile] = ['203.0.113.60', '9000000001'];
     const { open } = checkoutSteps(kadam);
     const checkout = await open();
@@ -300,7 +297,7 @@ describe('the form without a script that opens a statement', () => {
 });
 
 describe('tills with agents’ tokens at one address', () => {
-  it('send and type share codes for 250 customers in half an hour, and are never asked for a proof, while visitors there are', {
+  it('send and type share codes for 250 customers in half an hour without a proof, while visitors there need one', {
     ...SLOW,
     tags: ['long'],
   }, async () => {
@@ -323,28 +320,24 @@ describe('tills with agents’ tokens at one address', () => {
 });
 
 describe('wrong codes', () => {
-  it(
-    'of all networks are reported in the log once when they are 200 in 10 minutes, and once when they are 400',
-    SLOW,
-    async () => {
-      kadam().clock.advance(10 * MINUTE_MS);
-      const reports = () =>
-        kadam()
-          .logs()
-          .split('\n')
-          .filter((line) => line.includes('many wrong codes are typed'))
-          .map((line) => JSON.parse(line) as Record<string, unknown>);
-      const before = reports().length;
-      const typedBefore = await metric('kadam_codes_typed_total{purpose="login",result="wrong"}');
-      // Six addresses have 150 wrong codes each before they are asked for a proof.
-      for (const last of [1, 2, 3]) await attack(`198.51.100.${last}`, numbersOf(30), false);
-      const [first, second, ...more] = reports().slice(before);
-      expect(first).toMatchObject({ level: 50, wrongCodes: 200, minutes: 10 });
-      expect(second).toMatchObject({ level: 50, wrongCodes: 400 });
-      expect(more).toEqual([]);
-      expect(await metric('kadam_codes_typed_total{purpose="login",result="wrong"}')).toBe(typedBefore + 450);
-    },
-  );
+  it('of all networks are logged once at 200 in 10 minutes, and once at 400', SLOW, async () => {
+    kadam().clock.advance(10 * MINUTE_MS);
+    const reports = () =>
+      kadam()
+        .logs()
+        .split('\n')
+        .filter((line) => line.includes('many wrong codes are typed'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const before = reports().length;
+    const typedBefore = await metric('kadam_codes_typed_total{purpose="login",result="wrong"}');
+    // Six addresses have 150 wrong codes each before a proof is requested.
+    for (const last of [1, 2, 3]) await attack(`198.51.100.${last}`, numbersOf(30), false);
+    const [first, second, ...more] = reports().slice(before);
+    expect(first).toMatchObject({ level: 50, wrongCodes: 200, minutes: 10 });
+    expect(second).toMatchObject({ level: 50, wrongCodes: 400 });
+    expect(more).toEqual([]);
+    expect(await metric('kadam_codes_typed_total{purpose="login",result="wrong"}')).toBe(typedBefore + 450);
+  });
 });
 
 async function useUpSms(ip: string): Promise<void> {
@@ -354,7 +347,6 @@ async function useUpSms(ip: string): Promise<void> {
 
 const initiate = (frame: Frame, mobile: string): Promise<Reply> => frame.post('/auth/initiate-login/', { mobile });
 
-/** A proof of which the last answer is wrong. */
 function withWrongAnswer(token: string): string {
   const answers = solve({ token, bits: 2, waitMs: 0 }).split('~')[1]?.split('.').map(Number) ?? [];
   let last = 0;

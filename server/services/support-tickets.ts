@@ -23,7 +23,7 @@ interface TicketDeps {
 type Question = RequestOf<typeof createPaymentTicket>;
 type Answer = ResponseOf<typeof createPaymentTicket>;
 
-/** About the application of the caller's payment; 4100 where the session knows of none. */
+/** For the application of the caller's payment; 4100 if the session may not know it. */
 export async function ticketOfPayment(deps: PaymentDeps, caller: CheckoutCaller, asked: Question): Promise<Answer> {
   const txn = await currentPayment(deps, caller);
   const reference = isOwner(caller, txn) ? txn.applicationReference : null;
@@ -32,7 +32,7 @@ export async function ticketOfPayment(deps: PaymentDeps, caller: CheckoutCaller,
   return createTicket(deps, caller, application, asked);
 }
 
-/** About an application of the session's own number. */
+/** For an application of the session's number. */
 export const ticketOfApplication = async (
   deps: TicketDeps,
   caller: WidgetCaller,

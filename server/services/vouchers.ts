@@ -39,7 +39,8 @@ export interface VoucherDeps extends WidgetDeps {
   readonly catalogue: Pick<CatalogueCache, 'current'>;
 }
 
-/** Answers `GET txn/getVoucherDetails`; a lender's host shows vouchers of purchases with this lender alone. Refusals: 401. */
+/** Answers `GET txn/getVoucherDetails`; a lender's host shows vouchers of purchases with this lender only. Refusals:
+ *  401. */
 export async function vouchersOfCaller(
   deps: VoucherDeps,
   caller: SiteCaller,
@@ -64,8 +65,8 @@ export async function vouchersOfCaller(
   };
 }
 
-/** Answers `POST app/voucher/send-sms`. The SMS is noted before it is sent: whoever has it in hand can rely on it. Refusals:
- *  401, 404, 429, 503. */
+/** Answers `POST app/voucher/send-sms`. Stores the SMS before sending it, so that a received SMS is always valid.
+ *  Refusals: 401, 404, 429, 503. */
 export async function sendOfferSms(
   deps: VoucherDeps,
   caller: SiteCaller,
@@ -95,7 +96,7 @@ export async function sendOfferSms(
   return { maskedMobile, ...standingOf(grants, await offerMessageAtMs(deps.db, mobile, merchantKey, nowMs), nowMs) };
 }
 
-/** The voucher offer that a store has today, where a purchase can earn one: buying there works. */
+/** Today's voucher offer of a store with purchases, which can earn one. */
 async function offerAt(
   deps: VoucherDeps,
   handle: string,
@@ -120,14 +121,14 @@ type Standing = Pick<ResponseOf<typeof voucherDetails>, 'buyUntilMs' | 'nextFrom
 function standingOf(grants: readonly VoucherGrant[], sentAtMs: number | null, nowMs: number): Standing {
   const next = nextFromMs(grants, nowMs);
   return {
-    // What was bought by that SMS has earned its voucher.
+    // The purchase after that SMS has earned its voucher.
     buyUntilMs: sentAtMs === null || next !== null ? null : sentAtMs + VOUCHER_BUY_WITHIN_MS,
     nextFromMs: next,
     serverNowMs: nowMs,
   };
 }
 
-/** When a number may earn another voucher; null where that is now. `grants`: newest first. */
+/** When a number may earn another voucher; null = now. `grants`: newest first. */
 function nextFromMs(grants: readonly VoucherGrant[], nowMs: number): number | null {
   const newest = grants.find(({ withdrawnAtMs }) => withdrawnAtMs === null);
   const fromMs = newest ? newest.grantedAtMs + VOUCHER_EVERY_MS : 0;
@@ -168,7 +169,7 @@ export function statusOf(grant: VoucherGrant, nowMs: number): Voucher['status'] 
   return nowMs < untilMs ? 'ACTIVE' : 'ENDED';
 }
 
-/** Codes that were sent before they could be redeemed can be from when their owner looks at them. */
+/** Makes earlier codes redeemable when their owner opens them. */
 async function makeRedeemable({ db, hasher }: VoucherDeps, grants: readonly VoucherGrant[]): Promise<void> {
   for (const grant of grants) {
     const code = grant.codeHash === null ? codeOf(hasher, grant) : null;

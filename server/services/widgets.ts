@@ -21,14 +21,14 @@ import { SITE_MERCHANT } from './site-merchant';
 export interface WidgetDeps extends LoginDeps, SessionStartDeps {
   /** Address of the app in its store; null without an app. */
   readonly appUrl: string | null;
-  /** Null where neither opens a transaction of this merchant (any more). */
+  /** Null if neither opens a transaction of this merchant, or no longer. */
   openTransaction(
     merchantKey: string,
     by: { readonly checkoutToken: string } | { readonly ref: string },
   ): Promise<ConfiguredPayment | null>;
 }
 
-/** Starts a widget's session, or with a token or link a checkout's. Returns what its frame is told, and the session. */
+/** Starts a widget's session, or with a token or link a checkout's. Returns the frame's data, and the session. */
 export async function initWidget(
   deps: WidgetDeps,
   { merchant, origin, client }: WidgetCaller,
@@ -60,7 +60,7 @@ export async function initWidget(
   return { told, session };
 }
 
-/** Asks the lenders about the session's own number. */
+/** Asks the lenders about the session's number. */
 export async function checkUserEligibility(
   deps: WidgetDeps,
   caller: WidgetCaller,
@@ -69,7 +69,7 @@ export async function checkUserEligibility(
   return checkEligibilityAt(deps, caller, requireMobile(caller), amount);
 }
 
-/** The same of a number that this call has just verified. */
+/** Asks the lenders about a number that this call has just verified. */
 export async function checkEligibilityAt(
   deps: WidgetDeps,
   caller: Pick<WidgetCaller, 'merchant' | 'requestId'>,
@@ -89,7 +89,7 @@ export async function checkEligibilityAt(
   };
 }
 
-/** The same number always has the same hash at a merchant, another one at each merchant. */
+/** Hash of a number, stable per merchant and different between merchants. */
 export const hashedMobile = (hasher: Hasher, merchantKey: string, mobile: string): string =>
   hasher.hash('hashed-mobile', merchantKey, mobile);
 
@@ -107,12 +107,11 @@ export function emiInfo(deps: WidgetDeps, { merchant, session }: WidgetCaller, a
   };
 }
 
-/** The merchant's film. */
 export const filmOf = ({ merchant }: WidgetCaller): ResponseOf<typeof howToBuy> => ({
   videoUrl: merchant.widgets.howToBuyVideoUrl,
 });
 
-/** The merchant's own offers first, then what its lenders offer on that kind of card. */
+/** The merchant's offers first, then those of its lenders for that kind of card. */
 const cardOffers = (merchant: Merchant, card: 'credit' | 'debit', lenders: readonly Lender[]): CardOffer[] => [
   ...merchant.widgets.cardOffers
     .filter((each) => each.card === card)

@@ -15,12 +15,12 @@ import { progressOf } from './progress';
 
 const hashOf = ({ hasher }: Pick<CheckoutDeps, 'hasher'>, handover: string): string =>
   hasher.hash('tab-handover', handover);
-/** Of the name itself: whoever reads the table has neither. */
+/** Key from the id itself, which the table does not contain. */
 const keyOf = ({ hasher }: Pick<CheckoutDeps, 'hasher'>, handover: string): string =>
   hasher.hash('tab-handover-url', handover);
 
-/** Keeps the way to a page of the lender's for a new tab. Refusals: 4100 where the payment leads to no such page, and those
- *  of whoever is not its owner. */
+/** Stores the address of a lender's page for a new tab. Refusals: 4100 if the payment leads to no such page, and those
+ *  of a session that is not its owner. */
 export async function keepHandover(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -36,7 +36,7 @@ export async function keepHandover(
   return { handover, expiresAtMs, serverNowMs: nowMs };
 }
 
-/** Null where there is no such page now. */
+/** Null if there is no such page now. */
 async function urlOf(deps: CheckoutDeps, caller: CheckoutCaller, leadsTo: LenderPage): Promise<string | null> {
   const txn = await currentPayment(deps, caller);
   requireOwner(caller, txn);
@@ -54,7 +54,7 @@ async function urlOf(deps: CheckoutDeps, caller: CheckoutCaller, leadsTo: Lender
   }
 }
 
-/** Where a new tab leads on, told once. Trying many that nobody knows is 429. */
+/** Target of a new tab, single use. Too many unknown ids are 429. */
 export async function useHandover(
   deps: CheckoutDeps,
   { client }: Caller,

@@ -16,7 +16,7 @@ import { briefRefund, refundTotals } from './refund-answers';
 import { current, settle } from './settle';
 import { lineAnswer, settlementFigures } from './settlement-figures';
 
-/** How an order stands, for the merchant's own server. By `orderId` a paid transaction comes before the newest. */
+/** Status of an order, for the merchant's server. `orderId` prefers a paid transaction to the newest. */
 export async function orderStatus(
   deps: PaymentDeps,
   { merchant, requestId }: MerchantCaller,
@@ -26,7 +26,7 @@ export async function orderStatus(
   const ofOrder = asked.orderId === undefined ? [] : await findByOrder(deps.db, merchantKey, asked.orderId);
   const named = asked.txnUuid === undefined ? null : await findTransaction(deps.db, asked.txnUuid);
   const found = named ?? ofOrder.find(({ state }) => state.status === 'COMPLETE') ?? ofOrder[0];
-  // Another merchant's transaction is as good as none.
+  // 404 for another merchant's transaction.
   if (found?.merchantKey !== merchantKey) throw new Refusal('ORDER_NOT_FOUND');
   const txn = await settle(deps, await current(deps, found.txnUuid, requestId), requestId);
   const isPaid = txn.state.status === 'COMPLETE';

@@ -12,8 +12,8 @@ import { takeBackOrRefuse } from './settle';
 
 type Report = Pick<RequestOf<typeof trackStage>, 'step' | 'status' | 'channel'>;
 
-/** What a screen may make happen by being entered: the widget opens, plans are shown, or the shopper goes back to them.
- *  Everything else happens by calls of its own. */
+/** Events that entering a screen may cause: the widget opens, plans are shown, or the shopper returns to them. All
+ *  others have separate calls. */
 const eventsOfEntering: Readonly<Partial<Record<Report['step'], readonly PaymentEvent['type'][]>>> = {
   CW_OPENED: ['opened'],
   EMI_PLAN_SELECTION: ['opened', 'plansShown', 'planReopened'],
@@ -21,7 +21,7 @@ const eventsOfEntering: Readonly<Partial<Record<Report['step'], readonly Payment
 type EnteringEvent = Extract<PaymentEvent, { type: 'opened' | 'plansShown' | 'planReopened' }>;
 
 /** Records the step that a screen reports; idempotent. A step that does not fit the payment, or another channel, is
- *  4100. Going back to the plans releases the reserved credit. */
+ *  4100. Returning to the plans releases the reserved credit. */
 export async function reportStage(
   deps: PaymentDeps,
   caller: CheckoutCaller,

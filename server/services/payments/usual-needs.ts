@@ -1,7 +1,7 @@
 import type { Lender } from '../../../shared/lenders';
 import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 
-/** What a lender usually asks for; a customer's own needs are known once the lender has reserved. */
+/** A lender's usual requirements; those of a customer are known after the reservation. */
 export const usualNeeds = (lender: Lender): PlanNeeds => ({
   aivfType: lender.aivfType,
   kfsEnabled: lender.kfsEnabled,

@@ -39,7 +39,7 @@ export async function sendShopperOtp(
   return sent;
 }
 
-/** Sends another OTP to a number that this session has had one sent to. */
+/** Resends an OTP to a number that this session has sent one to. */
 export async function resendShopperOtp(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -51,7 +51,7 @@ export async function resendShopperOtp(
   return send(deps, caller, txn, mobile);
 }
 
-/** Checks the OTP; the payment is then the session's own, and the lenders are asked. */
+/** Checks the OTP; the session then owns the payment, and the lenders are asked. */
 export async function verifyShopperOtp(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -61,7 +61,7 @@ export async function verifyShopperOtp(
   let txn = read;
   await consumeCodeLimit(deps, 'typed', caller, { requester: 'payment', tokenHash: caller.session.tokenHash });
   const guarded = await guardNumber(deps, caller, asked.mobile, 'typed');
-  // A customer of the sandbox whose share codes are always wrong has to get as far as the second factor here.
+  // Sandbox customers whose share codes are always wrong must reach the second factor here.
   const codes = { ...deps, isAlwaysWrong: () => false };
   const isNoCostClosed = await isNoCostClosedTo(deps, caller.merchant, asked.mobile);
   const check = (payment: (trx: Db) => Promise<Transaction | null>): Promise<CodeCheck> =>
@@ -72,7 +72,7 @@ export async function verifyShopperOtp(
       async (trx) => {
         txn = owned(caller, { mobile: asked.mobile, isNoCostClosed }, await payment(trx));
         const { isWhatsappConsentAccepted } = caller.session.draft;
-        // The payment before the session, as everywhere, so that no two calls wait for each other.
+        // The payment before the session, in the general lock order, which prevents a deadlock.
         const agreed = {
           ...caller,
           mobile: asked.mobile,
@@ -87,14 +87,14 @@ export async function verifyShopperOtp(
         ];
       },
       async (trx) => {
-        // Not as this call would have made it: that was never written.
+        // Not the version of this call, which was never written.
         txn = (await payment(trx)) ?? read;
         return ownershipOf(caller, txn) === 'OWN' && txn.mobile === asked.mobile;
       },
     );
   const outcome = await check(async () => read).catch((error: unknown) => {
     if (!isOutdated(error)) throw error;
-    // Nothing was written and the OTP is unused: once more, with the payment held.
+    // Nothing was written and the OTP is unused: retries with the payment locked.
     return check((trx) => lockTransaction(trx, caller.session.txnUuid));
   });
   requireRight(outcome, {
@@ -121,9 +121,11 @@ export async function verifyShopperOtp(
   };
 }
 
-/** The payment with the session as its owner, which has just verified a number: of one that nobody owns with what it has
- *  asked for so far; of one that another session owns with that very number, as it stands. Any other number is
- *  PAYMENT_ELSEWHERE, and the OTP stays unused. */
+/**
+ * The payment with the session as its owner, after the verification of a number: one without an owner gets the
+ * session's draft; one owned by another session with the same number stays unchanged. Any other number is
+ * PAYMENT_ELSEWHERE, and the OTP stays unused.
+ */
 function owned(
   caller: CheckoutCaller,
   { mobile, isNoCostClosed }: Pick<Transaction, 'isNoCostClosed'> & { readonly mobile: string },
@@ -138,7 +140,7 @@ function owned(
   const isPlanClosed = isNoCostClosed && isNoCostPlan(caller.merchant, lenderId, draft.emiPlanId);
   const emiPlanId = isPlanClosed ? null : draft.emiPlanId;
   const noCostTenures = isNoCostClosed ? [] : txn.noCostTenures;
-  // Its plan is for the whole price: nobody can ask for a part before.
+  // Its plan is for the whole price: a part cannot be requested before.
   const wanted = {
     mobile,
     isNoCostClosed,
@@ -151,8 +153,8 @@ function owned(
   return { ...txn, ...(txn.ownerHash === null ? wanted : {}), ownerHash: tokenHash, changes: txn.changes + 1 };
 }
 
-/** Notes the number for this session. A payment that nobody owns is then at the number; one that this session owns is
- *  nobody's again, and what was reserved is given back; another's stays as it is. */
+/** Stores the number for this session. A payment without an owner moves to the number step; one owned by this session
+ *  loses its owner and its reservation; another session's stays unchanged. */
 async function noteNumber(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -198,7 +200,7 @@ async function send(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction
   return { ...sent, maskedMobile: maskMobile(mobile), attemptsRemaining: remainingAttempts };
 }
 
-/** An OTP belongs to the session that asked for it, and verifies the number for its own payment and no other. */
+/** An OTP belongs to the requesting session, and verifies the number for its payment only. */
 export const subjectOf = (
   { hasher }: Pick<CheckoutDeps, 'hasher'>,
   caller: CheckoutCaller,

@@ -9,10 +9,10 @@ import type { Attempted, JobRules } from '../jobs/job-runner';
 import type { Signer } from '../signer';
 import type { Post } from './guarded-post';
 
-/** Names the sender to merchants' servers and firewalls. */
+/** Identifies the sender to merchants' servers and firewalls. */
 const USER_AGENT = `${brand.name}-Webhook/1`;
 const MERCHANT_ANSWERS_WITHIN_MS = 10_000;
-/** Longer than an attempt takes, so that only a process that died gives a delivery to another. */
+/** Longer than an attempt takes, so that only a dead process loses its delivery to another. */
 const DELIVERY_LEASE_MS = 30_000;
 
 export interface WebhookDeps {
@@ -21,11 +21,10 @@ export interface WebhookDeps {
   readonly signer: Signer;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'webhooksGivenUp'>;
-  /** How it goes out: `fetch`, where it may go anywhere. */
+  /** Sends the request: `fetch`, if any address is allowed. */
   readonly post: Post;
 }
 
-/** Deliveries of webhooks. */
 export const webhookJobs = (deps: WebhookDeps): JobRules => ({
   leaseMs: DELIVERY_LEASE_MS,
   longestWaitMs: Math.max(...WEBHOOK_WAITS_MS),
@@ -35,13 +34,13 @@ export const webhookJobs = (deps: WebhookDeps): JobRules => ({
   },
 });
 
-/** One attempt. The body is signed anew, so that `iat` says when it was sent, while `jti` names the same news: a server
- *  refuses what is old and what it has seen. */
+/** One attempt. The body is signed again, so that `iat` is the time of sending, while `jti` identifies the event: a
+ *  server refuses old and repeated ones. */
 async function attempt(deps: WebhookDeps, delivery: Delivery, attempts: number): Promise<Attempted> {
   const atMs = deps.clock.nowMs();
   const claims = JSON.parse(delivery.claims) as Record<string, unknown>;
   const signed = await deps.signer.sign({ ...claims, iat: Math.floor(atMs / 1000) });
-  // Nobody who knows of results alone takes a refund for one.
+  // A receiver that knows only results must not take a refund for one.
   const body = 'refundId' in claims ? { signedRefund: signed } : { signedResult: signed };
   const { httpStatus, error } = await postOnce(deps, delivery, JSON.stringify(body));
   const isTaken = httpStatus !== null && httpStatus >= 200 && httpStatus < 300;
@@ -79,7 +78,7 @@ async function postOnce(
     await response.body?.cancel();
     return { httpStatus: response.status, error: null };
   } catch (error) {
-    // An address that does not answer is the merchant's matter; its log says why.
+    // An address that does not answer is the merchant's problem; its log has the reason.
     return { httpStatus: null, error: error instanceof Error ? error.name : 'unknown' };
   }
 }

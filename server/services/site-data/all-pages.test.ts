@@ -4,11 +4,11 @@ import { pieceOfPages } from './all-pages';
 import type { SiteDataDeps } from './page-source';
 
 const lists = { categories: [], brands: [] };
-// SAFETY: of these rows nobody asks for more.
+// SAFETY: these rows use nothing else.
 const deps = { catalogue: { current: async () => ({ version: 'v', lists }) } } as unknown as SiteDataDeps;
 const plain = siteRows.filter(({ path, shows }) => shows.asks === undefined && !path.includes(':'));
 
-it('all pages of the rows are counted, and any piece of them is that part of the whole', async () => {
+it('all pages of the rows are counted, and any slice of them is that part of the whole', async () => {
   const { count, paths: whole } = await pieceOfPages(deps, plain, { limit: 1_000, offset: 0 });
   expect([count, whole]).toEqual([plain.length, plain.map(({ path }) => path)]);
   for (let offset = 0; offset <= plain.length; offset += 3) {

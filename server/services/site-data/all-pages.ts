@@ -9,8 +9,7 @@ interface Piece {
   readonly offset: number;
 }
 
-/** How many pages rows have in all, and the paths of a piece of them, each with its query: a row that has one for each of
- *  something has them where it stands. */
+/** Total number of the rows' pages, and the paths of a slice with their queries, in row order. */
 export async function pieceOfPages(
   deps: SiteDataDeps,
   rows: readonly Row[],

@@ -4,9 +4,9 @@ import { CatalogueId } from '../../../shared/api/fields';
 import { tenures } from '../../../shared/lenders';
 import { Refusal } from '../refusal';
 
-// What the query of a page of the catalogue says. What nobody can mean counts as not said.
+// Query of a catalogue page. Invalid values count as missing.
 
-/** One of some, said any number of times: each once. */
+/** Repeatable values without duplicates. */
 const several = <Value>(one: z.ZodMiniType<Value>, atMost: number) =>
   z.pipe(
     z._default(z.unknown(), []),
@@ -19,11 +19,11 @@ const several = <Value>(one: z.ZodMiniType<Value>, atMost: number) =>
     }),
   );
 
-/** Words that are looked for; '' = all. */
+/** Search words; '' = all. */
 export const AskedText = z.catch(z.string().check(z.maxLength(SEARCH_MAX_LENGTH)), '');
 /** A page of a list, from 1. */
 export const AskedPage = z.catch(z.pipe(PageInAddress, z.transform(Number)), 1);
-/** The id of one thing; null where the address has none. An id of another form, or several, are those of nothing. */
+/** An id; null if the address has none. A malformed or repeated id matches nothing. */
 const AskedId = z.pipe(
   z.optional(z.unknown()),
   z.transform((said): string | null => {
@@ -35,7 +35,6 @@ const AskedId = z.pipe(
 );
 const Months = z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.literal(tenures)));
 
-/** Of `/search`. */
 export const AskedSearch = z.object({
   q: AskedText,
   categoryIds: several(CatalogueId, IDS_AT_MOST),
@@ -46,5 +45,5 @@ export const AskedSearch = z.object({
   page: AskedPage,
 });
 
-/** Of a page of one thing that has a list. */
+/** Query of a page with an item and a list. */
 export const AskedNamed = z.object({ id: AskedId, page: AskedPage });

@@ -11,7 +11,7 @@ type Brands = PageData['brands']['brands'];
 const fromAToZ = (brands: Brands): Brands =>
   [...brands].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 
-/** All brands, or those whose name has all the words that are looked for, as beginnings; from A to Z. */
+/** All brands, or those that match all words as prefixes; from A to Z. */
 export async function brandsFor(deps: SiteDataDeps, { query }: AskedData): Promise<PageData['brands']> {
   const { q: searchText } = BrandsQuery.parse(query);
   const wanted = wordsOf(searchText);
@@ -23,7 +23,7 @@ export async function brandsFor(deps: SiteDataDeps, { query }: AskedData): Promi
   return { searchText: searchText.trim(), brands: fromAToZ(brands.filter(({ name }) => isWanted(name))) };
 }
 
-/** A brand; without one the brands that there are. */
+/** A brand; without one the list of brands. */
 export const brandPages: PageSource<'brand'> = {
   async find(deps, { query }) {
     const { id, page } = AskedNamed.parse(query);

@@ -9,7 +9,7 @@ import type { AskedData, Named, SiteDataDeps } from './page-source';
 
 const Id = z.catch(z.nullable(CatalogueId), null);
 
-/** A campaign, with the variation that its address asks for. Refuses with 404 one that is not there. */
+/** A campaign with the variation of its address. Refuses an unknown one with 404. */
 export async function campaignFor(deps: SiteDataDeps, { params, query }: AskedData): Promise<PageData['campaign']> {
   const campaignId = orNotFound(Id.parse(params.campaignId));
   const c = campaignCodeOf(query.c) ?? undefined;
@@ -17,6 +17,5 @@ export async function campaignFor(deps: SiteDataDeps, { params, query }: AskedDa
   return { ...shown, campaign: orNotFound(campaign) };
 }
 
-/** All of them. */
 export const campaignsIn = ({ lists }: CatalogueVersion): readonly Named[] =>
   lists.campaigns.map(({ campaignId }) => ({ campaignId }));

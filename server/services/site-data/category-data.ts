@@ -3,7 +3,7 @@ import { merchantsFor } from '../catalogue/search';
 import { AskedNamed } from './asked';
 import { listed, type PageSource } from './page-source';
 
-/** All categories, and what one of them has; without one what there is in all. */
+/** All categories, and the content of one; without one the content of all. */
 export const categoryPages: PageSource<'category'> = {
   async find(deps, { query }) {
     const { id, page } = AskedNamed.parse(query);

@@ -12,9 +12,7 @@ import type { AskedData, PageSource, SiteDataDeps } from './page-source';
 
 type Demo = PageData['demo'];
 
-/** Shops to choose from. */
 const SHOPS = 50;
-/** Where nobody has said another one. */
 const USUAL_RUPEES = 20_000;
 
 const everything = { words: [], categoryIds: [], brandIds: [] } as const;
@@ -24,7 +22,7 @@ const amountIn = (said: unknown): number => {
   return read.success ? read.data : USUAL_RUPEES;
 };
 
-/** The screen of a shop at a price; that of the first shop where EMI works, if the address names none that there is. */
+/** The screen of a shop at a price; of the first shop with EMI, if the address names no existing one. */
 async function demoFor(deps: SiteDataDeps, { query, site }: Pick<AskedData, 'query' | 'site'>): Promise<Demo> {
   const { version } = await deps.catalogue.current();
   const amountRupees = amountIn(query.amount);
@@ -48,7 +46,7 @@ async function demoFor(deps: SiteDataDeps, { query, site }: Pick<AskedData, 'que
 
 const inShort = ({ handle, name }: StoreEntry) => ({ handle, name });
 
-/** The plan with the lowest instalment; null where nobody lends the amount. */
+/** The plan with the lowest instalment; null if no lender finances the amount. */
 function leastOf(lenders: readonly Lender[], amountRupees: number): Demo['plan'] {
   const plans = lenders.flatMap((lender) =>
     tenures.flatMap((tenure) => {
@@ -64,7 +62,7 @@ function leastOf(lenders: readonly Lender[], amountRupees: number): Demo['plan']
 
 const nothing = (amountRupees: number): Demo => ({ shops: [], chosen: null, amountRupees, plan: null, partners: [] });
 
-/** While the catalogue is away a number can be tried all the same. */
+/** While the catalogue is unavailable a number can still be tried. */
 export const demoSource: PageSource<'demo'> = {
   find: demoFor,
   without: { status: 200, data: ({ query }) => nothing(amountIn(query.amount)) },

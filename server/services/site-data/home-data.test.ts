@@ -18,14 +18,14 @@ const card = (productId: string, merchantHandle: string, tenure: number, isNoCos
 });
 const idsOf = (cards: readonly ProductCard[]): string[] => shownOf(cards).map(({ productId }) => productId);
 
-it('the row of products has 6, 12, 9 and 3 months, of other merchants as far as can be', () => {
+it('the row of products has 6, 12, 9 and 3 months, of different merchants if possible', () => {
   const cards = ['a', 'b'].flatMap((shop) => [3, 6, 9, 12].map((tenure) => card(`${shop}${tenure}`, shop, tenure)));
   const months = shownOf(cards).map(({ tenure }) => tenure);
   expect(months).toEqual([6, 12, 9, 3]);
   expect(idsOf(cards).slice(0, 2)).toEqual(['a6', 'b12']);
 });
 
-it('it has no product with interest, and leaves out months that nothing is sold over', () => {
+it('the row has no product with interest, and omits months without a product', () => {
   expect(idsOf([card('x', 'a', 6, false), card('y', 'a', 6), card('z', 'b', 3)])).toEqual(['y', 'z']);
   expect(idsOf([])).toEqual([]);
 });

@@ -7,15 +7,15 @@ import type { AskedData, PageSource, SiteDataDeps } from './page-source';
 
 /** Merchants of the carousel. Source: CNT-015. */
 const MERCHANTS = 20;
-/** Products are taken of so many, the first of the catalogue: what each costs is worked out with every lender. */
+/** Number of candidates, the first of the catalogue: the cost of each is calculated with every lender. */
 const LOOKED_AT = 60;
-/** Months that the row of products shows, in its order. Source: CNT-013. */
+/** Months in the row of products, in order. Source: CNT-013. */
 const MONTHS_SHOWN = [6, 12, 9, 3] as const;
 
 const everything = { words: [], categoryIds: [], brandIds: [] } as const;
 const nothing: PageData['home'] = { 'buy-with-the-product': initialBuyPage };
 
-/** The first merchants of the catalogue, and products of no cost; a lender's own home page shows neither. */
+/** The first merchants of the catalogue, and no-cost products; a lender's own home page shows neither. */
 async function homeFor(deps: SiteDataDeps, { site }: AskedData): Promise<PageData['home']> {
   if (site.kind === 'lender') return nothing;
   const known = await deps.catalogue.current();
@@ -30,7 +30,7 @@ async function homeFor(deps: SiteDataDeps, { site }: AskedData): Promise<PageDat
   };
 }
 
-/** Of each of the months a product at no cost; as far as can be, each of another merchant. */
+/** A no-cost product per number of months; if possible each of another merchant. */
 export function shownOf(cards: readonly ProductCard[]): ProductCard[] {
   const shown: ProductCard[] = [];
   for (const tenure of MONTHS_SHOWN) {
@@ -42,5 +42,5 @@ export function shownOf(cards: readonly ProductCard[]): ProductCard[] {
   return shown;
 }
 
-/** While the catalogue is away it names what the site has always named. */
+/** While the catalogue is unavailable the page shows fixed names. */
 export const homeSource: PageSource<'home'> = { find: homeFor, without: { status: 200, data: () => nothing } };

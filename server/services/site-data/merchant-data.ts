@@ -9,25 +9,25 @@ import { Refusal } from '../refusal';
 import { AskedPage } from './asked';
 import type { AskedData, Named, PageSource, SiteDataDeps } from './page-source';
 
-/** What stands in the path of a page; refuses with 404 what can be the name of nothing. */
+/** Parameters in the path of a page; refuses an impossible one with 404. */
 function namedIn<Names extends string>(
   { params }: AskedData,
   ...names: readonly Names[]
 ): Readonly<Record<Names, string>> {
   const read = names.map((name) => [name, CatalogueId.safeParse(params[name]).data] as const);
   if (read.some(([, id]) => id === undefined)) throw new Refusal('NOT_FOUND');
-  // SAFETY: each is there.
+  // SAFETY: each is present.
   return Object.fromEntries(read) as Readonly<Record<Names, string>>;
 }
 
 const MerchantQuery = z.object({ page: AskedPage });
 
-/** A merchant, with who lends there, and who of them at no cost. */
+/** A merchant with its lenders, and those with no-cost plans. */
 async function merchantFor(deps: SiteDataDeps, asked: AskedData): Promise<PageData['merchant']> {
   const { merchantHandle: handle } = namedIn(asked, 'merchantHandle');
   const { page } = MerchantQuery.parse(asked.query);
   const answer = await merchantPageOf(deps, { handle, page: String(page) });
-  // A part of the list that there is not is no page.
+  // A page beyond the end of the list does not exist.
   if (page > 1 && answer.products.length === 0) throw new Refusal('NOT_FOUND');
   const lenders = await lendersAt(deps.merchants, (await storeOf(deps, handle)).store);
   return {
@@ -60,7 +60,7 @@ async function productFor(deps: SiteDataDeps, asked: AskedData): Promise<PageDat
   return { ...answer, noCostTenures, category: { categoryId, name: category.name }, brandName: brand?.name ?? null };
 }
 
-/** The pages of all merchants, by the name that their row has for them. */
+/** Pages of all merchants, by the parameter name of their row. */
 const everyStore = (name: string): NonNullable<PageSource<never>['every']> => ({
   count: ({ lists }) => lists.storeCount,
   piece: async ({ db }, { version }, piece) =>

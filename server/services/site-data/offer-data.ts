@@ -17,7 +17,6 @@ const SOON_MS = 30 * DAY_MS;
 const OffersQuery = z.object({ kind: z.catch(z.nullable(z.enum(offerKinds)), null) });
 const kindOf = ({ query }: Pick<AskedData, 'query'>): OfferScreen['kind'] => OffersQuery.parse(query).kind;
 
-/** The page of offers. */
 export async function offersFor(deps: SiteDataDeps, asked: AskedData): Promise<OfferScreen> {
   const known = await deps.catalogue.current();
   const { uiComponents, banners, offers } = await campaignOf(deps, {});
@@ -43,13 +42,13 @@ export async function offersFor(deps: SiteDataDeps, asked: AskedData): Promise<O
   };
 }
 
-/** Names of the lenders that lend at no cost at one of the shops. */
+/** Names of the lenders with no-cost plans at one of the shops. */
 async function banksOf({ merchants }: SiteDataDeps, stores: readonly StoreEntry[]): Promise<readonly string[]> {
   const there = await Promise.all(stores.map(async (store) => noCostLenders(await lendersAt(merchants, store))));
   return [...new Set(there.flat().map(({ name }) => name))].sort();
 }
 
-/** The same while the catalogue is away: without offers, and without a word of it. Source: CAT-017. */
+/** The offers page while the catalogue is unavailable: without offers or a message. Source: CAT-017. */
 export const noOffers = (asked: AskedData): OfferScreen => ({
   apiState: 'error',
   kind: kindOf(asked),
@@ -59,7 +58,7 @@ export const noOffers = (asked: AskedData): OfferScreen => ({
   banks: [],
 });
 
-/** A picture of the first thing that a store sells; null where it sells nothing. */
+/** Picture of a store's first product; null if it has none. */
 async function pictureAt(
   { db }: SiteDataDeps,
   { version, lists }: CatalogueVersion,
@@ -70,15 +69,15 @@ async function pictureAt(
   return first === undefined ? null : pictureOf(lists.pictures, productIn(first).picture);
 }
 
-/** Terms of the offers of a shop. Refuses with 404 one that has none of no cost. */
+/** Terms of a shop's offers. Refuses one without a no-cost offer with 404. */
 export const offerTermsFor = (deps: SiteDataDeps, { params }: AskedData): Promise<PageData['offer-terms']> =>
   termsOf(deps, params.handle, 'noCost');
 
-/** Terms of the voucher offer of a shop. Refuses with 404 one that has none. */
+/** Terms of a shop's voucher offer. Refuses one without it with 404. */
 export const voucherTermsFor = (deps: SiteDataDeps, { params }: AskedData): Promise<PageData['voucher-terms']> =>
   termsOf(deps, params.handle, 'voucher');
 
-/** The voucher of a shop, whether it has an offer or had one. Refuses with 404 a shop that is not there. */
+/** The voucher of a shop, with or without a current offer. Refuses an unknown shop with 404. */
 export const voucherFor = (deps: SiteDataDeps, { params }: AskedData): Promise<PageData['voucher']> =>
   termsOf(deps, params.merchantName, null);
 
@@ -114,7 +113,7 @@ const statedOn = (today: string, { title, text, startsOn, endsOn }: CatalogueFil
   stands: today < startsOn ? 'notYet' : endsOn !== null && endsOn < today ? 'over' : 'today',
 });
 
-/** Shops with an offer of a kind, by the name that stands in a path. */
+/** Shops with an offer of a kind, by the parameter name of a path. */
 export const shopsWith =
   (wanted: Offer['kind'], name: 'handle' | 'merchantName') =>
   ({ lists }: CatalogueVersion): readonly Named[] =>

@@ -9,28 +9,26 @@ export interface SiteDataDeps extends CatalogueDeps {
   readonly clock: Clock;
 }
 
-/** What a page is asked for. */
 export interface AskedData {
-  /** The names of its path; whatever somebody has written there. */
+  /** Path parameters, unvalidated. */
   readonly params: Readonly<Record<string, string>>;
-  /** What its row asks, as far as the address says it: a text, or several. */
+  /** Query parameters that its row lists: a text, or several. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** Its address from the root without the name of a language. */
+  /** Its path without the language. */
   readonly path: string;
   readonly locale: Locale;
   readonly site: Site;
 }
 
-/** What tells a page of a row from its others: what stands in its path or query, by name. */
+/** Path or query parameters, by name, that identify a page of a row. */
 export type Named = Readonly<Record<string, string>>;
 
-/** Where a page has what it shows. */
 export interface PageSource<Id extends DataPageId> {
-  /** Refuses with 404 what is not there. */
+  /** Refuses an unknown item with 404. */
   readonly find: (deps: SiteDataDeps, asked: AskedData) => Promise<PageData[Id]>;
-  /** What it shows while the catalogue is away, and its status; without, it says that the site is away. */
+  /** Data while the catalogue is unavailable, and the status; if absent, the page reports an outage. */
   readonly without?: { readonly status: 200 | 503; readonly data: (asked: AskedData) => PageData[Id] };
-  /** The pages of its row, for whoever lists them all; without, it is one page. `piece`: in an order that stays. */
+  /** All pages of its row, for listings; if absent, it is one page. `piece`: in a stable order. */
   readonly every?: {
     readonly count: (known: CatalogueVersion) => number;
     readonly piece: (
@@ -41,7 +39,7 @@ export interface PageSource<Id extends DataPageId> {
   };
 }
 
-/** Of what has been read already. */
+/** Source for pages from loaded data. */
 export const listed = (
   named: (known: CatalogueVersion) => readonly Named[],
 ): NonNullable<PageSource<never>['every']> => ({

@@ -7,14 +7,14 @@ import type { AskedData, SiteDataDeps } from './page-source';
 /** The shop of the affiliate page. Source: S1§2.2 (RTE-048). */
 const AFFILIATE = 'amazon';
 
-/** No shop where the catalogue has none. */
+/** Null if the catalogue has no such shop. */
 export async function affiliateFor(deps: SiteDataDeps): Promise<PageData['affiliate']> {
   const { version } = await deps.catalogue.current();
   const [content] = await storesByHandle(deps.db, version, [AFFILIATE]);
   return { handle: content === undefined ? null : AFFILIATE };
 }
 
-/** Whose new customers are meant; nobody's in particular where the address names no merchant. */
+/** Merchant of the page; none if the address names none. */
 export async function originationFor(
   deps: SiteDataDeps,
   { query }: Pick<AskedData, 'query'>,
@@ -24,7 +24,7 @@ export async function originationFor(
   return { merchant: merchant ? { name: merchant.name, isOpen: applicationLenders(merchant).length > 0 } : null };
 }
 
-/** Whose program is meant: its name, who lends there, and whether new customers may apply. */
+/** Merchant of the program: its name, its lenders, and whether new customers may apply. */
 export async function programFor(
   deps: SiteDataDeps,
   { query }: Pick<AskedData, 'query'>,

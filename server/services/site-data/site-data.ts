@@ -12,7 +12,6 @@ import { type AskedData, listed, type PageSource, type SiteDataDeps } from './pa
 import { searchPages } from './search-data';
 import { affiliateFor, originationFor, programFor } from './shop-data';
 
-/** Where each page of the site has what it shows of the catalogue. */
 export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
   search: searchPages,
   category: categoryPages,
@@ -37,14 +36,13 @@ export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
   campaign: { find: campaignFor, every: listed(campaignsIn) },
 };
 
-/** What a page is drawn from: which it is, so that it may be kept, and how to come by it. */
+/** Content of a page: its version, for caching, and a loader. */
 export interface PageContent {
   readonly version: string;
   readonly load: () => Promise<unknown>;
 }
 
-/** What the page of a row is drawn from; null for one that shows nothing of the catalogue. Throws while the catalogue was
- *  never there. */
+/** Content of a row's page; null for a page without catalogue data. Throws while the catalogue was never available. */
 export async function contentOf(deps: SiteDataDeps, shows: SitePage, asked: AskedData): Promise<PageContent | null> {
   if (shows.asks === undefined) return null;
   const { find } = siteData[shows.site];

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal';
 
 export type DeskCatalogue = Pick<CatalogueDeps, 'db' | 'catalogue'>;
 
-/** What an agent looks through at once. */
+/** Limit of an agent's search. */
 const DESK_PRODUCTS_AT_MOST = 8;
 
 const wanted = ({ productId, name, pricePaise }: ProductEntry): api.WantedProduct => ({
@@ -28,14 +28,14 @@ export async function deskProductsFor(
   const { version } = await catalogue.current();
   const handle = await handleOfMerchant(db, version, merchant.merchantKey);
   const words = searchWords(searchText);
-  // Signs alone are no words, and find nothing.
+  // Punctuation alone has no words, and finds nothing.
   if (handle === null || (words.length === 0 && searchText.trim() !== '')) return { products: [] };
   const lookedFor = { words, categoryIds: [], brandIds: [], handle };
   const products = await findProducts(db, version, lookedFor, { limit: DESK_PRODUCTS_AT_MOST, offset: 0 });
   return { products: products.map(productIn).map(wanted) };
 }
 
-/** A product of the agent's merchant as its shop has it now. Refuses any other with 400. */
+/** A current product of the agent's merchant. Refuses any other with 400. */
 export async function productWanted(
   { db, catalogue }: DeskCatalogue,
   { merchant }: Pick<TelesalesCaller, 'merchant'>,

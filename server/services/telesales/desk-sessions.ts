@@ -19,14 +19,15 @@ import { randomToken } from '../secrets';
 import { type SessionDeps, TOUCHED_EVERY_MS } from '../sessions';
 
 export interface DeskDeps extends SessionDeps {
-  /** Address of this server, as browsers see it; without a slash at the end. */
+  /** Public address of this server, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 const entryHash = ({ hasher }: SessionDeps, secret: string): string => hasher.hash('telesales-entry', secret);
 const tokenHash = ({ hasher }: SessionDeps, token: string): string => hasher.hash('telesales-session', token);
 
-/** An address that lets an agent in. Refusals: 400 for nobody who works at the desk, and those of {@link requireDeskAgent}. */
+/** Single-use address for an agent. Refusals: 400 for a user who does not work at the desk, and those of {@link
+ *  requireDeskAgent}. */
 export async function letIn(
   deps: DeskDeps,
   { merchant: { merchantKey } }: MerchantCaller,
@@ -42,8 +43,8 @@ export async function letIn(
   return { url: `${deps.publicUrl}${telesalesEntry.path}?${query}`, expiresAtMs, serverNowMs: nowMs };
 }
 
-/** Whether an agent may work at the desk of a merchant. Refused with 1402 where his time is over, with 4070 where he is
- *  blocked; false for nobody of telesales. */
+/** True if an agent may work at the desk of a merchant. Refuses an expired agent with 1402, a blocked one with 4070;
+ *  false for any other. */
 export async function worksAtDesk(db: Db, { merchantKey, agentId }: DeskAgent): Promise<boolean> {
   const agent = await findAgent(db, merchantKey, agentId);
   if (!agent || agent.role === 'till') return false;
@@ -63,21 +64,21 @@ export async function worksAtDesk(db: Db, { merchantKey, agentId }: DeskAgent): 
 export const findEntry = (deps: SessionDeps, secret: string): Promise<DeskAgent | null> =>
   agentOfEntry(deps.db, entryHash(deps, secret), deps.clock.nowMs());
 
-/** The session behind a token, without prolonging it; null for one that is unknown or over. */
+/** The session of a token, not extended; null if unknown or expired. */
 export const liveDesk = (deps: SessionDeps, token: string): Promise<DeskSession | null> =>
   findDesk(deps.db, tokenHash(deps, token), deps.clock.nowMs());
 
 const REPLACE = 'telesales-replace';
 
-/** Proves that our own page asked whether an address may replace the session. */
+/** Proves that the provider's page asked whether an address may replace the session. */
 export const replaceProof = ({ hasher }: SessionDeps, current: DeskSession, secret: string): string =>
   hasher.hash(REPLACE, current.tokenHash, secret);
 
 export const isReplaceProof = ({ hasher }: SessionDeps, current: DeskSession, secret: string, proof: string): boolean =>
   hasher.matches(proof, REPLACE, current.tokenHash, secret);
 
-/** Uses an address up. Returns the token of the session that begins by it, which is stored nowhere, and ends the session
- *  before it in the same browser; null if the address is not valid. */
+/** Uses an address. Returns the token of its session, which is not stored, and ends the previous session of the same
+ *  browser; null if the address is invalid. */
 export async function enterDesk(deps: SessionDeps, secret: string, before: DeskSession | null): Promise<string | null> {
   const nowMs = deps.clock.nowMs();
   const token = randomToken();
@@ -85,8 +86,8 @@ export async function enterDesk(deps: SessionDeps, secret: string, before: DeskS
   return (await sessionByEntry(deps.db, entryHash(deps, secret), begun, before, nowMs)) && token;
 }
 
-/** The session behind a token, which lives on for 30 minutes, less up to one, and no longer than a shift; null for one that
- *  is unknown or over. */
+/** The session of a token, extended to 30 minutes, less up to one, and at most to the end of a shift; null if unknown
+ *  or expired. */
 export async function deskOfToken(deps: SessionDeps, token: string): Promise<DeskSession | null> {
   const nowMs = deps.clock.nowMs();
   const session = await findDesk(deps.db, tokenHash(deps, token), nowMs);

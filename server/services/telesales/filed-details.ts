@@ -13,7 +13,7 @@ const StoredDetails = z.object({
   pan: z.string(),
   pincode: z.string(),
   income: z.nullable(Income),
-  /** Releases before knew none. */
+  /** Earlier releases stored none. */
   product: z._default(z.nullable(WantedProduct), null),
 });
 export type StoredDetails = z.infer<typeof StoredDetails>;
@@ -26,7 +26,6 @@ export const sealDetails = (hasher: Hasher, reference: string, details: StoredDe
 export const unsealDetails = (hasher: Hasher, reference: string, sealed: string): StoredDetails =>
   StoredDetails.parse(JSON.parse(unseal(keyOf(hasher, reference), sealed)));
 
-/** As the customer sees them. */
 export const shownDetails = ({ dateOfBirth, pan, ...shown }: StoredDetails): FiledDetails => ({
   ...shown,
   maskedDateOfBirth: maskDay(dateOfBirth),

@@ -35,7 +35,7 @@ export interface RequestDeps extends PaymentDeps {
   readonly limits: ClientLimits;
 }
 
-/** How far back an agent sees what he has asked for. */
+/** Age limit of an agent's list. */
 const REQUESTS_SHOWN_MS = 30 * DAY_MS;
 const REQUESTS_A_PAGE = 50;
 
@@ -48,8 +48,8 @@ export function deskAmount(
   return known;
 }
 
-/** Asks a customer for a payment: opens it, and sends the link to the number. Whose link could not be sent is ended again
- *  (503), and nobody sees it. Refusals: 400, 429, those of opening a payment. */
+/** Requests a payment from a customer: opens it, and sends the link to the number. Ended and hidden if the link could
+ *  not be sent (503). Refusals: 400, 429, those of opening a payment. */
 export async function askForPayment(
   deps: RequestDeps,
   caller: TelesalesCaller,
@@ -76,8 +76,8 @@ export async function askForPayment(
   return liveRequest(deps, caller, txnUuid);
 }
 
-/** Sends the link of a request once more, as often as a session may be sent a one-time code. What the customer is at stays
- *  as it is. Refusals: 404, 429, OTP_TOO_SOON, 4100 for one that is over, 503. */
+/** Sends the link of a request again, as often as a session's one-time code. The customer's progress stays. Refusals:
+ *  404, 429, OTP_TOO_SOON, 4100 for an ended one, 503. */
 export async function sendAgain(deps: RequestDeps, caller: TelesalesCaller, txnUuid: string): Promise<LiveRequest> {
   const found = await ownRequest(deps, caller, txnUuid);
   const txn = await current(deps, txnUuid, caller.requestId);
@@ -96,7 +96,7 @@ export async function endRequest(deps: RequestDeps, caller: TelesalesCaller, txn
   return liveRequest(deps, caller, txnUuid);
 }
 
-/** How a request stands now; the lender is asked what only it knows. Somebody else's is NOT_FOUND. */
+/** Current state of a request; asks the lender about its own page. NOT_FOUND for another agent's. */
 export async function liveRequest(deps: RequestDeps, caller: TelesalesCaller, txnUuid: string): Promise<LiveRequest> {
   await ownRequest(deps, caller, txnUuid);
   await settle(deps, await current(deps, txnUuid, caller.requestId), caller.requestId);
@@ -116,7 +116,7 @@ export async function liveRequest(deps: RequestDeps, caller: TelesalesCaller, tx
   };
 }
 
-/** What an agent has asked for in the last 30 days, newest first, a page at a time. */
+/** Requests of an agent in the last 30 days, newest first, paged. */
 export async function requestsOf(
   deps: RequestDeps,
   { merchant: { merchantKey }, agentId }: TelesalesCaller,
@@ -147,7 +147,7 @@ function requestOf({ txn, refusedAtMs, sentAtMs }: AskedPayment, nowMs: number):
   };
 }
 
-/** What this very agent has asked for. Anything else is NOT_FOUND. */
+/** A request of this agent. NOT_FOUND for any other. */
 async function ownRequest(
   { db }: RequestDeps,
   { merchant, agentId }: TelesalesCaller,
@@ -158,7 +158,7 @@ async function ownRequest(
   return found;
 }
 
-/** Counts an SMS for the agent who has it sent, and for the number that gets it. */
+/** Counts an SMS for the sending agent, and for the receiving number. */
 async function countLink(deps: RequestDeps, caller: TelesalesCaller, mobile: string): Promise<void> {
   const { merchantKey } = caller.merchant;
   await consumeCodeLimit(deps, 'sent', caller, { requester: 'agent', agentId: caller.agentId });
@@ -166,7 +166,7 @@ async function countLink(deps: RequestDeps, caller: TelesalesCaller, mobile: str
   await consumeRateLimit(deps.db, customerLimits.requestLinksSent, [counted], deps.clock.nowMs());
 }
 
-/** Sends the link. It is noted first, so that two presses send one; and forgotten where it could not be sent. */
+/** Sends the link. Stored first, so that two presses send one; removed if sending fails. */
 async function sendLink(deps: RequestDeps, caller: TelesalesCaller, { txn, sentAtMs }: AskedPayment): Promise<void> {
   const { txnUuid, givenMobile: mobile } = txn;
   if (mobile === null) throw new Error('a request without a number');
@@ -187,7 +187,7 @@ async function sendLink(deps: RequestDeps, caller: TelesalesCaller, { txn, sentA
     });
 }
 
-/** The merchant's shop, as everybody reaches it. Refuses a merchant that has registered none. */
+/** The merchant's shop by its public origin. Refuses a merchant without one. */
 function homeOf(origins: readonly string[]): string {
   const origin = origins.find((each) => !isAnyPort(each));
   if (origin === undefined) throw new Refusal('INVALID_REQUEST', { why: 'a merchant without an origin' });

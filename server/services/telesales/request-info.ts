@@ -19,11 +19,11 @@ export interface RequestInfoDeps extends PaymentDeps {
   readonly limits: ClientLimits;
 }
 
-/** How long whoever has the link is told of a request that is over. */
+/** Time for which the holder of the link can see an ended request. */
 const TOLD_AFTER_END_MS = 30 * DAY_MS;
 
-/** Who asks for what, for whoever has the link. Looking changes nothing but what is past its time. NOT_FOUND for a link
- *  of no request, and for one that is long over. */
+/** Payment request and its agent, for the holder of the link. Reading only expires an overdue request. NOT_FOUND for an
+ *  unknown link, and for one that ended long ago. */
 export async function infoOf(deps: RequestInfoDeps, caller: Caller, ref: string): Promise<RequestInfo> {
   const found = await findByLink(deps, caller, ref);
   if (!found) throw new Refusal('NOT_FOUND');
@@ -31,8 +31,8 @@ export async function infoOf(deps: RequestInfoDeps, caller: Caller, ref: string)
   return told(deps, { ...found, txn: await current(deps, found.txn.txnUuid, requestId) });
 }
 
-/** Ends a request that its receiver says is not his; once it is refused, it is. Refusals: 4100 for a link of no request, PAYMENT_ELSEWHERE
- *  where somebody has verified a number meanwhile, and those of {@link endByAgent}. */
+/** Ends a request that its receiver refuses as not theirs, which is final. Refusals: 4100 for an unknown link,
+ *  PAYMENT_ELSEWHERE if a number was verified meanwhile, and those of {@link endByAgent}. */
 export async function refuse(deps: RequestInfoDeps, caller: Caller, ref: string): Promise<RequestInfo> {
   const found = await findByLink(deps, caller, ref);
   if (!found) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no request' });
@@ -41,7 +41,7 @@ export async function refuse(deps: RequestInfoDeps, caller: Caller, ref: string)
   await endByAgent(deps, txnUuid, caller.requestId, async (_db, { ownerHash }) => {
     if (ownerHash !== null) throw new Refusal('PAYMENT_ELSEWHERE', { why: 'somebody has verified a number' });
   });
-  // Whoever had cancelled it before was no one who refuses it.
+  // An earlier cancellation is not a refusal.
   if (isOpenRequest(requestState({ ...found.txn, refusedAtMs: null }, deps.clock.nowMs())))
     await noteRefused(deps.db, txnUuid, deps.clock.nowMs());
   return infoOf(deps, caller, ref);
