@@ -3,19 +3,21 @@ import { nearestAmount } from '../lenders/nearest-amount';
 import { lowestEmi } from '../lenders/order';
 import { type NearestAlternative, nearestAlternatives } from './nearest-alternatives';
 
-/** How far approved lenders go for a price. */
+/** Coverage of a price by the approving lenders. */
 export type ApprovedReach =
-  /** They have plans for it, or nobody has said what is to be bought. */
+  /** Some lender has a plan for it, or the purchase is unknown. */
   | { readonly reach: 'whole' }
-  /** None has one. `rupees`: the nearest amount that one of them finances, and on which side of the price it is. */
+  /**
+   * No lender has one. `rupees`: the nearest amount that one of them finances, and on which side of the price it is.
+   */
   | {
       readonly reach: 'above' | 'below';
       readonly rupees: number;
       readonly alternatives: readonly NearestAlternative[];
     };
 
-/** Of lenders that have approved a shopper. `amount`: rupees, null = nothing yet; `applicationLenders`: who else takes an
- *  application. */
+/** For the lenders that have approved a shopper. `amount`: rupees, null = unknown; `applicationLenders`: others that
+ *  accept an application. */
 export function approvedReach(
   lenders: readonly SalesLender[],
   amount: number | null,
@@ -30,7 +32,7 @@ export function approvedReach(
     months: null,
     refusals: [],
     lenders,
-    // Whether the shop takes a part itself is said when the payment starts.
+    // Split payments are decided when the payment starts.
     partLenders: [],
     applicationLenders,
   });

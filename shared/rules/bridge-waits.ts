@@ -1,14 +1,12 @@
-/** How long a person waits for a frame before the merchant's page says that it did not open: for its page, its handshake
- *  and its first answer together, the second try with it. */
+/** Total time for a frame's page, handshake and first answer, second try included, before the merchant's page reports a
+ *  failure. */
 export const OPEN_WITHIN_MS = 8_000;
 
-/** How long a page that has loaded has for its handshake, within that. While a frame is open it is pinged
- *  as often. */
+/** Part of it for the handshake of a loaded page. Also the ping interval of an open frame. */
 export const HANDSHAKE_WITHIN_MS = 5_000;
 
-/** How long the answer to one call may take, and the merchant's server to give a token. */
+/** Timeout of a call, and of the merchant's server for a token. */
 export const CALL_WITHIN_MS = 10_000;
 
-/** How long a frame waits for what it asks of the page: the page waits for its own server first, and says so if nothing
- *  came. */
+/** Timeout of a frame's call to the page, which first waits for its own server and then reports a failure. */
 export const HOST_ANSWERS_WITHIN_MS = CALL_WITHIN_MS + 5_000;

@@ -50,10 +50,10 @@ const anyOffer: fc.Arbitrary<ComparedOffer> = fc
   }));
 const anyPair = fc.tuple(anyOffer, anyOffer);
 
-describe('two offers side by side', () => {
+describe('compareOffers', () => {
   const comparison = compareOffers(banyanOffer, tulsiOffer);
 
-  it('have the lines of the statement in its order, each with who is lower and by how much', () => {
+  it('has the lines of the statement in order, each with the lower side and the difference', () => {
     expect(namesOf(comparison)).toEqual(['Tulsi Bank', 'Banyan Bank']);
     expect(linesOf(comparison).map(said)).toEqual([
       ['totalPayable', 5_917_108, 5_948_306, '0 31198'],
@@ -74,7 +74,7 @@ describe('two offers side by side', () => {
     expect([comparison.differentCount, comparison.lineCount]).toEqual([10, 14]);
   });
 
-  it('say more days to return the loan, and a greater discount, as more', () => {
+  it('marks more days to return the loan, and a greater discount, as more', () => {
     const kinder = sampleStatement('Neem Credit', { coolingOffDays: 5, discountPaise: 112_604, isNoCost: true });
     const lines = linesOf(compareOffers({ ...banyanOffer, kfsData: kinder }, banyanOffer));
     for (const [id, by] of [
@@ -84,14 +84,14 @@ describe('two offers side by side', () => {
       expect(lines.find((line) => line.id === id)?.better).toMatchObject({ by, isLess: false });
   });
 
-  it('mark no lower EMI where tax comes to one of them alone', () => {
+  it('marks no lower EMI if only one of them has tax', () => {
     const taxed = sampleStatement('Card Bank', { instalmentPaise: 490_000, totalGstOnInterestPaise: 80_000 });
     const lines = linesOf(compareOffers({ ...banyanOffer, kfsData: taxed }, banyanOffer));
     for (const id of ['emi', 'lastEmi'])
       expect(lines.find((line) => line.id === id)).toMatchObject({ isDifferent: true, better: null });
   });
 
-  it('stand lowest total first, then lowest APR, then A to Z, whichever is given first', () => {
+  it('sorts by lowest total, then lowest APR, then A to Z, regardless of the input order', () => {
     const offer = (name: string, totalPayablePaise: number, aprBps: number): ComparedOffer => ({
       ...banyanOffer,
       kfsData: sampleStatement(name, { totalPayablePaise, aprBps }),
@@ -105,7 +105,7 @@ describe('two offers side by side', () => {
         expect(compareOffers(...given).offers).toEqual([first, second]);
   });
 
-  it('are the same comparison in either order', () => {
+  it('is the same comparison in either order', () => {
     fc.assert(
       fc.property(anyPair, ([a, b]) => {
         const [one, other] = [compareOffers(a, b), compareOffers(b, a)];
@@ -119,7 +119,7 @@ describe('two offers side by side', () => {
     );
   });
 
-  it('say how many lines differ, and of one that does not, the same on both sides', () => {
+  it('counts differing lines, and shows an equal one identically on both sides', () => {
     fc.assert(
       fc.property(anyPair, ([a, b]) => {
         const comparison = compareOffers(a, b);
@@ -132,7 +132,7 @@ describe('two offers side by side', () => {
     );
   });
 
-  it('have the mark at the lower amount, or at more of what is given, and by what it is better', () => {
+  it('marks the lower amount, or the greater benefit, with the difference', () => {
     fc.assert(
       fc.property(anyPair, ([a, b]) => {
         for (const { amounts, better } of linesOf(compareOffers(a, b))) {
@@ -145,7 +145,7 @@ describe('two offers side by side', () => {
     );
   });
 
-  it('of one statement with itself have no difference', () => {
+  it('has no difference for one statement with itself', () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
         expect(compareOffers(offer, offer).differentCount).toBe(0);
@@ -153,7 +153,7 @@ describe('two offers side by side', () => {
     );
   });
 
-  it('have every fee of the two once, and all fees together are those of the statements', () => {
+  it('has every fee of the two once, and the fees sum to those of the statements', () => {
     fc.assert(
       fc.property(anyPair, ([a, b]) => {
         const comparison = compareOffers(a, b);

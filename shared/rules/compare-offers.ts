@@ -2,10 +2,9 @@ import type { Kfs } from '../api/kfs';
 import type { ComparedOffer } from '../api/payment-kfs';
 import { lastInSchedulePaise } from '../money/last-in-schedule';
 
-/** Two of the same, one for each offer. */
 export type Pair<T> = readonly [T, T];
 
-/** What a line is about. Charges and fees have the name that the statement gives them. */
+/** Subject of a line. Charges and fees have their name in the statement. */
 export type LineId =
   | 'totalPayable'
   | 'apr'
@@ -23,28 +22,28 @@ export type LineId =
   | 'coolingOff'
   | 'complaints';
 
-/** Paise, basis points, days; 'words': no amount, the words alone are compared. */
+/** Paise, basis points, days; 'words': only texts are compared. */
 type Unit = 'paise' | 'bps' | 'days' | 'words';
 
 export interface ComparedLine {
   readonly id: LineId;
-  /** As the statement names it; null where its id does. */
+  /** Name in the statement; null if the id is the name. */
   readonly name: string | null;
   readonly unit: Unit;
   /** 0 for words. */
   readonly amounts: Pair<number>;
-  /** What the statement says in words; null where the amount is all of it. */
+  /** Texts of the statement; null if the amount says everything. */
   readonly texts: Pair<string> | null;
   readonly isDifferent: boolean;
-  /** Whose line is the better one for the borrower, 0 or 1, and by how much; null where they are equal, or no amount says
-   *  which. `isLess`: it is better since it is lower. */
+  /** The better side for the borrower, 0 or 1, and the difference; null if equal or not comparable. `isLess`: the lower
+   *  value is better. */
   readonly better: { readonly side: 0 | 1; readonly by: number; readonly isLess: boolean } | null;
 }
 
 export interface Comparison {
-  /** In the order that is printed above them. */
+  /** In display order. */
   readonly offers: Pair<ComparedOffer>;
-  /** As the statement has them, each with its lines in the statement's order. */
+  /** Parts of the statement, each with its lines in order. */
   readonly parts: readonly {
     readonly id: 'figures' | 'costs' | 'charges' | 'rights';
     readonly lines: readonly ComparedLine[];
@@ -53,7 +52,7 @@ export interface Comparison {
   readonly differentCount: number;
 }
 
-/** The lowest total first, then the lower APR, then A to Z. No lender can buy a place. */
+/** The lowest total first, then the lower APR, then A to Z. Lenders cannot buy a position. */
 function inOrder(a: ComparedOffer, b: ComparedOffer): Pair<ComparedOffer> {
   const [one, other] = [a.kfsData, b.kfsData];
   const difference = one.totalPayablePaise - other.totalPayablePaise || one.aprBps - other.aprBps;
@@ -61,7 +60,7 @@ function inOrder(a: ComparedOffer, b: ComparedOffer): Pair<ComparedOffer> {
   return isFirst ? [a, b] : [b, a];
 }
 
-/** A line of amounts, of which the lower one is better. `isComparable` false: they do not mean the same. */
+/** A line of amounts, the lower one better. `isComparable` false: they have different meanings. */
 function amountLine(
   id: LineId,
   unit: Exclude<Unit, 'words'>,
@@ -100,11 +99,11 @@ const wordLine = (id: LineId, name: string | null, texts: Pair<string>): Compare
   better: null,
 });
 
-/** The last instalment without the tax on its interest, as the others are named. */
+/** The last instalment without tax on its interest, like the others. */
 const lastPaise = ({ schedule, instalmentPaise }: Kfs): number =>
   lastInSchedulePaise(schedule, instalmentPaise) ?? instalmentPaise;
 
-/** A line for each fee that one of the two has; who has none of the name pays nothing. */
+/** A line per fee of either side; a missing fee counts as 0. */
 function feeLines(kfs: Pair<Kfs>): readonly ComparedLine[] {
   const paidFor = (name: string, { fees }: Kfs): number =>
     fees.reduce((sum, fee) => (fee.name === name ? sum + fee.amountPaise + fee.gstPaise : sum), 0);
@@ -129,13 +128,14 @@ function chargeLines([one, other]: Pair<ComparedOffer>): readonly ComparedLine[]
   });
 }
 
-/** Two Key Facts Statements line by line. The offers come out in their stated order, whichever way they are given. */
+/** Compares two Key Facts Statements line by line. The offers are returned in display order, regardless of the input
+ *  order. */
 export function compareOffers(a: ComparedOffer, b: ComparedOffer): Comparison {
   const offers = inOrder(a, b);
   const kfs: Pair<Kfs> = [offers[0].kfsData, offers[1].kfsData];
   const of = (amount: (kfs: Kfs) => number): Pair<number> => [amount(kfs[0]), amount(kfs[1])];
   const isTaxed = ({ totalGstOnInterestPaise }: Kfs): boolean => totalGstOnInterestPaise > 0;
-  // To one of them tax is added each month: then its instalment alone says nothing.
+  // If tax is added to only one of them, the instalments are not comparable.
   const isComparable = isTaxed(kfs[0]) === isTaxed(kfs[1]);
   const officer = ({ grievanceOfficer }: Kfs): string => grievanceOfficer.phone;
   const parts: Comparison['parts'] = [

@@ -1,5 +1,5 @@
 export const employmentTypes = ['SALARIED', 'SELF_EMPLOYED', 'PENSION', 'STUDENT'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** Letters of the name of an employer. */
+/** Maximum length of an employer's name. */
 export const EMPLOYER_MAX_LENGTH = 60;

@@ -1,5 +1,4 @@
-/** Names of the experiments that a screen reads. */
 export const experimentNames = { numberAssurance: 'number-assurance' } as const;
 
-/** Variant of everyone whom an experiment does not count, or has not reached. */
+/** Variant of clients that an experiment does not count or reach. */
 export const CONTROL = 'control';

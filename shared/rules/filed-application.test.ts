@@ -9,21 +9,21 @@ const facts = {
 } as const;
 const { application } = facts;
 
-describe('an application that an agent has filed', () => {
+describe('filedState', () => {
   it('is filed, then opened, and both can be submitted or declined', () => {
     expect(filedState(facts, 999)).toBe('filed');
     expect(filedState({ ...facts, openedAtMs: 500 }, 999)).toBe('opened');
     expect([isOpenFiled('filed'), isOpenFiled('opened')]).toEqual([true, true]);
   });
 
-  it('is over at its time, when it was ended, and when what was filed is forgotten', () => {
+  it('is expired after its deadline, after a replacement, and after its details were deleted', () => {
     expect(filedState(facts, 1_000)).toBe('expired');
     expect(filedState({ ...facts, application: { ...application, closedAtMs: 900 } }, 999)).toBe('expired');
     expect(filedState({ ...facts, sealedDetails: null }, 999)).toBe('expired');
     expect(isOpenFiled('expired')).toBe(false);
   });
 
-  it('is what its lender says once it is submitted, also after its time', () => {
+  it("is the lender's decision after the submission, even past the deadline", () => {
     const at = (status: 'SUBMITTED' | 'APPROVED' | 'REJECTED') =>
       filedState({ ...facts, sealedDetails: null, application: { ...application, status } }, 2_000);
     expect([at('SUBMITTED'), at('APPROVED'), at('REJECTED')]).toEqual(['submitted', 'approved', 'rejected']);

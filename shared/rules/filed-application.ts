@@ -1,17 +1,19 @@
-/** How an application stands that an agent has filed for a customer.
- *  - `filed`: nobody has proved the number yet; `opened`: its owner has seen what was filed;
- *  - `submitted`: he has agreed to it, and its lender decides; `declined`: he has said no to it;
- *  - `expired`: its time was over first, or the agent has filed another one instead. */
+/**
+ * State of an application that an agent filed for a customer.
+ * - `filed`: the number is not verified yet; `opened`: its owner has seen it;
+ * - `submitted`: the customer has agreed, and the lender decides; `declined`: the customer has refused;
+ * - `expired`: past its deadline, or replaced by another one of the agent.
+ */
 export const filedStates = ['filed', 'opened', 'submitted', 'declined', 'approved', 'rejected', 'expired'] as const;
 export type FiledState = (typeof filedStates)[number];
 
-/** Whether the customer can still submit or decline it. */
+/** True if the customer can still submit or decline it. */
 export const isOpenFiled = (state: FiledState): boolean => state === 'filed' || state === 'opened';
 
-/** For how many days a customer can look at it: so long is kept what a lender wants to know. */
+/** Days for which a customer can open it, and its details are stored. */
 export const FILED_OPEN_DAYS = 3;
 
-/** Why a customer declines what was filed: something in it is wrong. Source: S2§3 (NTB-020). */
+/** Reasons to decline because of wrong details. Source: S2§3 (NTB-020). */
 export const detailDeclineReasons = [
   'notMine',
   'wrongName',
@@ -23,7 +25,7 @@ export const detailDeclineReasons = [
 ] as const;
 export type DetailDeclineReason = (typeof detailDeclineReasons)[number];
 
-/** Why a customer declines, though what was filed may be right. Source: S2§3 (NTB-020). */
+/** Reasons to decline regardless of the details. Source: S2§3 (NTB-020). */
 export const offerDeclineReasons = [
   'notAsked',
   'notExplained',
@@ -34,7 +36,7 @@ export const offerDeclineReasons = [
 ] as const;
 export type OfferDeclineReason = (typeof offerDeclineReasons)[number];
 
-/** What decides how one stands. Times are epoch ms, null where that has not happened. */
+/** Facts that decide the state. Times are epoch ms, null if it has not happened. */
 interface FiledFacts {
   readonly application: {
     readonly status: 'SHARED' | 'SUBMITTED' | 'APPROVED' | 'REJECTED';
@@ -43,11 +45,11 @@ interface FiledFacts {
   };
   readonly openedAtMs: number | null;
   readonly declinedAtMs: number | null;
-  /** What was filed; null once it is forgotten. */
+  /** Sealed details; null once they are deleted. */
   readonly sealedDetails: string | null;
 }
 
-/** One whose details are forgotten can be submitted no more, whatever its time says. */
+/** An application without its details can no longer be submitted, regardless of its deadline. */
 export function filedState({ application, ...facts }: FiledFacts, nowMs: number): FiledState {
   if (facts.declinedAtMs !== null) return 'declined';
   if (application.closedAtMs !== null) return 'expired';

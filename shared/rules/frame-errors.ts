@@ -1,11 +1,12 @@
-/** What a frame, or a page of the site, may say of an error: words of closed lists, so that nothing of a customer can be
- *  among them. */
+/**
+ * Fields of an error report of a frame or a site page: values of closed lists, so that it contains no customer data.
+ */
 
 export const reportingFrames = ['salesApp', 'checkout', 'eligibility', 'benefit', 'communication', 'site'] as const;
 export type ReportingFrame = (typeof reportingFrames)[number];
 
-/** Where it happened: a call to the server, a part that did not load, or anywhere else. */
+/** Place of the error: a call to the server, a chunk that failed to load, or any other. */
 export const errorPlaces = ['call', 'chunk', 'unhandled'] as const;
 
-/** The language's own; a class of anybody else's is `Error`. */
+/** Built-in classes; any other class counts as `Error`. */
 export const errorClasses = ['Error', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'] as const;

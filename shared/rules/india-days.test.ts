@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths, ageOn, dayInIndia, isDay } from './india-days';
 
-describe('a day', () => {
-  it('begins in India at 18:30 UTC', () => {
+describe('day in India', () => {
+  it('begins at 18:30 UTC', () => {
     expect([dayInIndia(Date.UTC(2026, 0, 4, 18, 29)), dayInIndia(Date.UTC(2026, 0, 4, 18, 30))]).toEqual([
       '2026-01-04',
       '2026-01-05',
@@ -17,14 +17,14 @@ describe('a day', () => {
     ]);
   });
 
-  it('exists or does not: 29 February in 2024 and not in 2026, no 31 April, no month 13, nothing but YYYY-MM-DD', () => {
+  it('exists or not: 29 February in 2024 and not in 2026, no 31 April, no month 13, only YYYY-MM-DD', () => {
     const days = ['2024-02-29', '2026-12-31', '2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '26-1-1', ''];
     expect(days.map(isDay)).toEqual([true, true, false, false, false, false, false, false]);
   });
 });
 
-describe('an age', () => {
-  it('rises on the birthday; of somebody born on 29 February, on 1 March', () => {
+describe('age', () => {
+  it('rises on the birthday; for a birth on 29 February, on 1 March', () => {
     expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((today) => ageOn('2005-11-21', today))).toEqual([20, 21, 21]);
     expect(['2025-02-28', '2025-03-01', '2028-02-29'].map((today) => ageOn('2004-02-29', today))).toEqual([20, 21, 24]);
   });

@@ -6,8 +6,8 @@ const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 const dayOfUtc = (date: Date): string => date.toISOString().slice(0, 10);
 const partsOf = (day: string): number[] => day.split('-').map(Number);
 
-/** The day in India at a time, as 'YYYY-MM-DD'. Every calendar day comes from here: whoever reads it off a clock of his
- *  own is a day behind in India's first hours, or wherever the reader is. */
+/** The day in India at a time, as 'YYYY-MM-DD'. All calendar days come from this function: a device's clock is a day
+ *  behind in India's first hours, or depends on the user's place. */
 export const dayInIndia = (atMs: number): string => dayOfUtc(new Date(atMs + INDIA_OFFSET_MS));
 
 /** The hour (0 to 23) and minute ('00' to '59') in India at a time. */
@@ -26,7 +26,7 @@ export function addMonths(day: string, months: number): string {
   return dayOfUtc(first);
 }
 
-/** Whether a text is 'YYYY-MM-DD' of a day that exists. */
+/** True for 'YYYY-MM-DD' of an existing day. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const [year = 0, month = 0, date = 0] = partsOf(text);
@@ -44,8 +44,8 @@ export function ageOn(bornOn: string, today: string): number {
 /** Sunday is 0. */
 const FRIDAY = 5;
 
-/** The day on which so many working days have passed: Monday to Friday, without the days that `isHoliday`.
- *  '2026-11-27' (a Friday) + 1 = '2026-11-30'. */
+/** The day after a number of working days: Monday to Friday, except days that `isHoliday`. '2026-11-27' (a Friday) + 1
+ *  = '2026-11-30'. */
 export function addWorkingDays(
   day: string,
   workingDays: number,
@@ -61,10 +61,10 @@ export function addWorkingDays(
   return dayOfUtc(at);
 }
 
-/** How many days lie between two: '2026-11-20' to '2026-11-21' is 1. Negative where the second is the earlier. */
+/** Days between two dates: '2026-11-20' to '2026-11-21' is 1. Negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** When a day in India is over, epoch ms. */
+/** End of a day in India, epoch ms. */
 export const endOfDayInIndia = (day: string): number => Date.parse(day) + DAY_MS - INDIA_OFFSET_MS;
 
 /** '2026-11-30' + 1 = '2026-12-01'. */

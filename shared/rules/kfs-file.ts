@@ -1,20 +1,19 @@
-/** A file of a statement that somebody checks, 2 MB: one of 60 months has less than 0.1. */
+/** Limit of a statement file to verify, 2 MB: one of 60 months has less than 0.1. */
 export const KFS_FILE_MAX_BYTES = 2 * 1024 * 1024;
 
-/** Whether a file begins as a PDF does. Source: ISO 32000-1, 7.5.2. */
+/** True if a file starts like a PDF. Source: ISO 32000-1, 7.5.2. */
 const isPdfFile = (bytes: Uint8Array): boolean =>
   [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, place) => bytes[place] === byte);
 
-/** Why a file is compared with none; null where it can be. */
+/** Reason not to compare a file; null if it can be compared. */
 export function fileFault(bytes: Uint8Array): 'noFile' | 'tooLarge' | 'notPdf' | null {
   if (bytes.length === 0) return 'noFile';
   if (bytes.length > KFS_FILE_MAX_BYTES) return 'tooLarge';
   return isPdfFile(bytes) ? null : 'notPdf';
 }
 
-/** What a file of ours says that it is: in a tagged PDF the texts stand as they are read (ActualText), outside of what is
- *  compressed. Null for what is not found: in a scan, or in a file that another program has written anew.
- *  Source: ISO 32000-1, 14.9.4. */
+/** Number and fingerprint in a statement file: a tagged PDF contains its texts (ActualText) outside of compressed
+ *  streams. Null if missing, as in a scan or a file that another program rewrote. Source: ISO 32000-1, 14.9.4. */
 export function namedInKfsFile(bytes: Uint8Array): {
   readonly proposalNumber: string | null;
   readonly fingerprint: string | null;

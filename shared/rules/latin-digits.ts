@@ -1,8 +1,8 @@
 const RADIX = 10;
 const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
 
-/** The value of a decimal digit of any script. Unicode keeps the ten digits of a script in a row, the zero first, and some
- *  rows follow each other. Source: Unicode Standard, 4.6. */
+/** Value of a decimal digit of any script. Unicode has the ten digits of a script in a row, zero first, and some rows
+ *  are adjacent. Source: Unicode Standard, 4.6. */
 function digitValue(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0;
   let first = codePoint;
@@ -10,5 +10,5 @@ function digitValue(digit: string): string {
   return String((codePoint - first) % RADIX);
 }
 
-/** Text with its digits as 0 to 9, whatever script the keyboard writes them in: '९०००' → '9000'. All else stays. */
+/** Text with the digits of any script as 0 to 9: '९०००' → '9000'. Other characters stay. */
 export const latinDigits = (text: string): string => text.replace(/\p{Nd}/gu, digitValue);

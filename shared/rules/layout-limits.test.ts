@@ -12,6 +12,6 @@ it.each([
 });
 
 // @req LIM-022, LIM-023
-it('the constant is 701, and the ratios are 0.65, 0.85, 0.5 and 0.65 in this order', () => {
+it('the constant is 701, and the ratios are 0.65, 0.85, 0.5 and 0.65 in order', () => {
   expect([UNUSED_BREAKPOINT_PX, SALES_CONTAINER_RATIOS]).toEqual([701, [0.65, 0.85, 0.5, 0.65]]);
 });

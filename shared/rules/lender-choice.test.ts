@@ -42,7 +42,7 @@ const anyLenders = fc
 const anyMonths = fc.constantFrom(3, 6, 12);
 const anyChoice = fc.option(fc.integer({ min: 0, max: 9 }).map((index) => `Lender ${index}`));
 
-/** Every reason read as what it says, by counting. */
+/** Checks each reason independently, by counting. */
 function isTrue(
   { lender, plan, reason }: BestLender,
   lenders: readonly SalesLender[],
@@ -71,7 +71,7 @@ function isTrue(
   }
 }
 
-describe('the best lenders', () => {
+describe('bestLenders', () => {
   it('are the lowest total without a fee, the lowest monthly amount, and the third lowest total', () => {
     const shown = [
       lenderOf('Tamarind Bank', planOf(12, 4_938, 5_960_106, 23_482)),
@@ -86,7 +86,7 @@ describe('the best lenders', () => {
     ]);
   });
 
-  it('have the chosen one last where it has not earned its place', () => {
+  it('have the chosen one last if it has not earned a place', () => {
     const five = [1, 2, 3, 4, 5].map((rank) => lenderOf(`Bank ${rank}`, planOf(6, rank, rank * 10, 5)));
     expect(said(bestLenders(five, 6, 'Bank 5'))).toEqual([
       'Bank 1: lowestBoth',
@@ -95,7 +95,7 @@ describe('the best lenders', () => {
     ]);
   });
 
-  it('have a true reason each, are at most three, each once, and of the months asked for', () => {
+  it('are at most three different lenders for the requested months, each with a true reason', () => {
     fc.assert(
       fc.property(anyLenders, anyMonths, anyChoice, (lenders, months, chosenId) => {
         const best = bestLenders(lenders, months, chosenId);
@@ -107,7 +107,7 @@ describe('the best lenders', () => {
     );
   });
 
-  it('always have the lowest monthly amount, the lowest in all, and the chosen one where it has a plan', () => {
+  it('always include the lowest monthly amount, the lowest total, and the chosen one if it has a plan', () => {
     fc.assert(
       fc.property(anyLenders, anyMonths, anyChoice, (lenders, months, chosenId) => {
         const all = lendersFor(lenders, months);
@@ -123,7 +123,7 @@ describe('the best lenders', () => {
     );
   });
 
-  it('do not depend on the order in which the server names them', () => {
+  it("do not depend on the order of the server's list", () => {
     fc.assert(
       fc.property(anyLenders, anyMonths, anyChoice, (lenders, months, chosenId) => {
         const other = bestLenders([...lenders].reverse(), months, chosenId);
@@ -133,8 +133,8 @@ describe('the best lenders', () => {
   });
 });
 
-describe('the months that lenders are compared for', () => {
-  it('are those of the chosen plan, else 12, else the nearest that somebody has', () => {
+describe('monthsToCompare', () => {
+  it('are those of the chosen plan, else 12, else the nearest that a lender has', () => {
     const lenders = salesLenders(allLenders, 54_990);
     expect(tenuresOf(lenders)).toEqual([3, 6, 9, 12, 18, 24]);
     expect(monthsToCompare(lenders, 18)).toBe(18);

@@ -1,3 +1,3 @@
-/** How long a list of limits waits for each of its lenders: a slow one is asked again by itself, and the others are shown. */
+/** Timeout of each lender in a list of limits: the others are shown, and a slow one is retried separately. */
 export const LIMIT_WITHIN_SECONDS = 5;
 export const LIMIT_WITHIN_MS = LIMIT_WITHIN_SECONDS * 1_000;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isOriginOf, originPattern } from './merchant-origins';
 
-describe('an origin', () => {
+describe('isOriginOf', () => {
   const registered = ['https://shop.example', 'https://shop.example:8443', 'http://localhost:*'];
 
   it.each(['https://shop.example', 'https://shop.example:8443', 'http://localhost:3000', 'http://localhost'])(
-    '%s is registered',
+    'is true for %s',
     (origin) => expect(isOriginOf(registered, origin)).toBe(true),
   );
 
@@ -26,10 +26,10 @@ describe('an origin', () => {
     'http://localhost:3000:4000',
     'http://localhost:x',
     'http://localhost:',
-  ])('%j is not', (origin) => expect(isOriginOf(registered, origin)).toBe(false));
+  ])('is false for %j', (origin) => expect(isOriginOf(registered, origin)).toBe(false));
 });
 
-describe('an origin that can be registered', () => {
+describe('originPattern', () => {
   it.each([
     'https://shop.example',
     'http://127.0.0.1:4500',
@@ -37,7 +37,7 @@ describe('an origin that can be registered', () => {
     'capacitor://localhost',
     'capacitor://app.shop.example',
     'ionic://localhost',
-  ])('is %s', (origin) => expect(origin).toMatch(originPattern));
+  ])('accepts %s', (origin) => expect(origin).toMatch(originPattern));
 
   it.each([
     '',
@@ -58,5 +58,5 @@ describe('an origin that can be registered', () => {
     'https://shop.example evil.example',
     'https://shop.example;script-src',
     'https://shop.example,https://evil.example',
-  ])('is not %j', (origin) => expect(origin).not.toMatch(originPattern));
+  ])('rejects %j', (origin) => expect(origin).not.toMatch(originPattern));
 });

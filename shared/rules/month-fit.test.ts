@@ -11,7 +11,7 @@ const plans = offered.flatMap((lender) =>
   pricedPlans(lender).map((plan) => ({ lenderId: lender.lenderId, lenderName: lender.name, plan })),
 );
 
-it('of ₹72,000 and ₹6,000 a month it is 12 × ₹6,000 at no cost, and nothing above that costs less', () => {
+it('₹6,000 a month for ₹72,000 fits 12 × ₹6,000 at no cost, and no higher instalment costs less', () => {
   const { within, above } = monthFit(offered, 6_000);
   expect(within?.plan).toMatchObject({ tenure: 12, emi: 6_000, isNoCost: true });
   for (const { plan } of plans.filter((each) => each.plan.emi > 6_000))
@@ -19,7 +19,7 @@ it('of ₹72,000 and ₹6,000 a month it is 12 × ₹6,000 at no cost, and nothi
       expect(above?.plan.emi).toBeLessThanOrEqual(plan.emi);
 });
 
-it('of ₹5,000 a month it is the shortest plan within it, and the next above it with what that saves', () => {
+it('₹5,000 a month fits its shortest plan, with the next higher one and its saving', () => {
   const { within, above } = monthFit(offered, 5_000);
   const fitting = plans.filter(({ plan }) => plan.emi <= 5_000);
   expect(within?.plan.tenure).toBe(Math.min(...fitting.map(({ plan }) => plan.tenure)));
@@ -32,7 +32,7 @@ it('of ₹5,000 a month it is the shortest plan within it, and the next above it
   expect(above?.savesPaise).toBeGreaterThan(0);
 });
 
-it('of less than any instalment it is the lowest there is, which saves nothing', () => {
+it('less than any instalment gives the lowest plan, without a saving', () => {
   const lowest = Math.min(...plans.map(({ plan }) => plan.emi));
   expect(monthFit(offered, lowest - 1)).toMatchObject({
     within: null,
@@ -41,11 +41,11 @@ it('of less than any instalment it is the lowest there is, which saves nothing',
   expect(monthFit(offered, 0).within).toBeNull();
 });
 
-it('of a sum that pays everything at once it is 3 months without cost, and nothing beyond', () => {
+it('a sum that covers everything at once gives 3 months without cost, and nothing higher', () => {
   expect(monthFit(offered, 72_000)).toMatchObject({ within: { plan: { tenure: 3, isNoCost: true } }, above: null });
 });
 
-it('without plans is nothing', () => {
+it('without plans the result is empty', () => {
   expect(monthFit([], 5_000)).toEqual({ within: null, above: null });
   expect(monthFit(salesLenders(lenders, 991), 5_000)).toEqual({ within: null, above: null });
 });

@@ -2,17 +2,18 @@ import type { SalesLender } from '../api/sales';
 import { type PricedPlan, pricedPlans } from '../lenders/priced-plan';
 import { comparePlans } from './lender-choice';
 
-/** A plan with whose it is. */
 export interface LentPlan {
   readonly lenderId: string;
   readonly lenderName: string;
   readonly plan: PricedPlan;
 }
 
-/** What a monthly sum leads to. `within`: the shortest plan whose instalment is no more than it, null where there is none.
- *  `above`: the plan with the lowest instalment beyond it that costs less in all, and by how much (paise); where no plan is
- *  within, the one with the lowest instalment of all. Null where there is none. Of two alike the cheaper one, then the one
- *  whose lender comes first. */
+/**
+ * Result for a monthly sum. `within`: the shortest plan whose instalment does not exceed it, null if there is none.
+ * `above`: the plan with the lowest higher instalment that costs less in total, with the saving (paise); without a
+ * plan within, the one with the lowest instalment of all. Null if there is none. Ties: the cheaper plan, then the
+ * first lender.
+ */
 export interface MonthFit {
   readonly within: LentPlan | null;
   readonly above: (LentPlan & { readonly savesPaise: number }) | null;

@@ -1,2 +1,2 @@
-/** Lenders that a screen names while they are asked. */
+/** Number of lenders that a screen names while they are asked. */
 export const NAMED_LENDERS = 3;

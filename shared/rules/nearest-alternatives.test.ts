@@ -13,7 +13,7 @@ import {
 const PRICE = 54_990;
 
 const known = new Map<string, SalesLender>();
-/** A real lender as it answers a customer with a limit: with its plans for the price, or for the limit. */
+/** A real lender's answer to a customer with a limit: plans for the price, or for the limit. */
 const upTo = (lenderId: string, limitRupees: number, forRupees = PRICE): SalesLender => {
   const found = allLenders.find((each) => each.lenderId === lenderId);
   if (!found) throw new Error(`no lender ${lenderId}`);
@@ -44,7 +44,7 @@ describe('₹54,990 with a limit of ₹40,000', () => {
   const part = upTo('401', 40_000);
   const jasmine = upTo('502', 80_000);
 
-  it('can be had by paying ₹14,990 now, which is in the total, or from another lender, or by an application', () => {
+  it('offers ₹14,990 now, included in the total, another lender, or an application', () => {
     const alternatives = nearestAlternatives({
       ...nothing,
       lenders: [jasmine],
@@ -59,20 +59,20 @@ describe('₹54,990 with a limit of ₹40,000', () => {
     expect(alternatives[0]).toMatchObject({ nowRupees: 14_990, financedRupees: 40_000 });
   });
 
-  it('has no part now where the shop takes none, and nothing at all where nobody says yes', () => {
+  it('offers no part now if the shop accepts none, and nothing if no lender approves', () => {
     expect(said(nearestAlternatives({ ...nothing, lenders: [jasmine] }))).toEqual([
       `otherLender 502-12 ${totalOf(jasmine, 12)}`,
     ]);
     expect(nearestAlternatives(nothing)).toEqual([]);
   });
 
-  it('is three alternatives where there are four: the application gives way', () => {
+  it('offers three of four alternatives, without the application', () => {
     const limits = { lenders: [upTo('401', 80_000), jasmine], partLenders: [upTo('402', 40_000)] };
     const alternatives = nearestAlternatives({ ...nothing, ...limits, applicationLenders: [upTo('704', 200_000)] });
     expect(alternatives.map(({ kind }) => kind)).toEqual(['partNow', 'otherTenure', 'otherLender']);
   });
 
-  it('asks for the smallest part where several lenders give less', () => {
+  it('offers the smallest part if several lenders lend less', () => {
     const [alternative] = nearestAlternatives({
       ...nothing,
       partLenders: [part, upTo('502', 50_000), upTo('402', 45_000)],
@@ -81,26 +81,26 @@ describe('₹54,990 with a limit of ₹40,000', () => {
   });
 });
 
-describe('12 months that were refused', () => {
+describe('a refused plan of 12 months', () => {
   const banyan = upTo('401', 500_000);
   const alternatives = (...refusals: readonly PlanRefusal[]) =>
     said(nearestAlternatives({ ...nothing, lenders: [banyan], refusals })).map((each) => each.split(' ')[1]);
 
-  it('as too long lead to 9, and say how much less it is in all', () => {
+  it('that is too long leads to 9, with the saving', () => {
     const refusal: PlanRefusal = { no: 'soLong', lenderId: '401', months: 12 };
     const [alternative] = nearestAlternatives({ ...nothing, lenders: [banyan], refusals: [refusal] });
     expect(alternative).toMatchObject({ kind: 'otherTenure', plan: { tenure: 9 } });
     expect(alternative).toMatchObject({ lessPaise: totalOf(banyan, 12) - totalOf(banyan, 9) });
   });
 
-  it('as too much a month lead to the next longer tenure', () => {
+  it('with a too high instalment leads to the next longer tenure', () => {
     const emi = pricedPlans(banyan).find(({ tenure }) => tenure === 6)?.emi ?? 0;
     const wanted = { ...nothing, months: 6, lenders: [banyan] };
     const refusals: PlanRefusal[] = [{ no: 'soMuchAMonth', lenderId: '401', emi }];
     expect(nearestAlternatives({ ...wanted, refusals })).toMatchObject([{ kind: 'otherTenure', plan: { tenure: 9 } }]);
   });
 
-  it('by a lender that gives nothing lead to none of its plans', () => {
+  it('of a lender that lends nothing leads to none of its plans', () => {
     expect(alternatives({ no: 'anything', lenderId: '401' })).toEqual([]);
     expect(alternatives({ no: 'anything', lenderId: '502' })).toEqual(['401-9']);
   });
@@ -131,7 +131,7 @@ const anyWanted: fc.Arbitrary<WantedPlan> = fc.constantFrom(5_000, 14_999, 54_99
       lenderId: fc.option(fc.constantFrom(...lenderIds)),
       months: fc.option(fc.constantFrom(3, 6, 9, 12, 18, 24)),
       refusals: fc.array(anyRefusal, { maxLength: 4 }),
-      // As a server answers: plans for the amount, or for what there is of it.
+      // Like a server's answer: plans for the amount, or for a part of it.
       lenders: fc.constant(yes.filter(({ maxLoanAmount }) => maxLoanAmount >= amountRupees)),
       partLenders: fc.constant(yes.filter(({ maxLoanAmount }) => maxLoanAmount < amountRupees)),
       applicationLenders: anyLenders(amountRupees),
@@ -141,7 +141,7 @@ const anyWanted: fc.Arbitrary<WantedPlan> = fc.constantFrom(5_000, 14_999, 54_99
 
 const offends = (refusal: PlanRefusal, months: number, emi: number): boolean =>
   refusal.no === 'anything' || (refusal.no === 'soLong' ? months >= refusal.months : emi >= refusal.emi);
-/** Read from what the lenders have said, apart from the rule. */
+/** Checks against the lenders' answers, independent of the rule. */
 function canBeTaken(
   each: NearestAlternative,
   { lenders, partLenders, applicationLenders, refusals }: WantedPlan,
@@ -158,7 +158,7 @@ function canBeTaken(
 }
 
 describe('every alternative', () => {
-  it('can be taken: its plan is among those of a lender that said yes to the amount and has not said no to it', () => {
+  it('can be taken: its plan belongs to a lender that approved the amount and has not refused it', () => {
     fc.assert(
       fc.property(anyWanted, (wanted) => {
         expect(nearestAlternatives(wanted).filter((each) => !canBeTaken(each, wanted))).toEqual([]);
@@ -166,7 +166,7 @@ describe('every alternative', () => {
     );
   });
 
-  it('is one of its kind and three at most, by what is paid in all, with an application last', () => {
+  it('is unique in its kind and one of at most three, by total, with an application last', () => {
     fc.assert(
       fc.property(anyWanted, (wanted) => {
         const alternatives = nearestAlternatives(wanted);
@@ -178,7 +178,7 @@ describe('every alternative', () => {
     );
   });
 
-  it('pays what it says: what is paid now and what is lent are the price, and the total has both', () => {
+  it('has consistent sums: the amounts paid now and lent are the price, and the total includes both', () => {
     fc.assert(
       fc.property(anyWanted, (wanted) => {
         for (const each of nearestAlternatives(wanted)) {
@@ -197,7 +197,7 @@ describe('every alternative', () => {
     );
   });
 
-  it('is found where there is one, and does not depend on the order in which the lenders are named', () => {
+  it('is found if it exists, regardless of the order of the lenders', () => {
     fc.assert(
       fc.property(anyWanted, (wanted) => {
         const alternatives = nearestAlternatives(wanted);

@@ -5,36 +5,37 @@ import { USUAL_MONTHS } from './lender-choice';
 import { nearestTenure } from './nearest-tenure';
 import { type PriceParts, partsOf } from './part-now';
 
-/** What a lender has said no to: anything for this amount, so many months or more, or an instalment (rupees) so high or
- *  higher. */
+/**
+ * A lender's refusal: any plan for this amount, these months or more, or an instalment (rupees) this high or higher.
+ */
 export type PlanRefusal =
   | { readonly no: 'anything'; readonly lenderId: string }
   | { readonly no: 'soLong'; readonly lenderId: string; readonly months: number }
   | { readonly no: 'soMuchAMonth'; readonly lenderId: string; readonly emi: number };
 
-/** Somebody who wants `amountRupees` on EMI and cannot have it as they wanted. */
+/** A request for `amountRupees` on EMI that cannot be granted. */
 export interface WantedPlan<Yes extends SalesLender = SalesLender, Applying extends SalesLender = SalesLender> {
   readonly amountRupees: number;
-  /** Whose plan was wanted, and for how long; null = nobody has said. */
+  /** Lender and months of the wanted plan; null = unknown. */
   readonly lenderId: string | null;
   readonly months: number | null;
   readonly refusals: readonly PlanRefusal[];
-  /** Who has said yes, with the plans for the amount. */
+  /** Approving lenders, with the plans for the amount. */
   readonly lenders: readonly Yes[];
-  /** Who has said yes to less, with the plans for `maxLoanAmount`; empty where the shop takes no part itself. */
+  /** Lenders that approved less, with the plans for `maxLoanAmount`; empty if the shop accepts no part itself. */
   readonly partLenders: readonly Yes[];
-  /** Who takes an application, with the plans for the amount. */
+  /** Lenders that accept an application, with the plans for the amount. */
   readonly applicationLenders: readonly Applying[];
 }
 
 interface PlanAlternative<Yes extends SalesLender> {
   readonly lender: Yes;
   readonly plan: PricedPlan;
-  /** Everything that is paid, also what the shop takes itself. */
+  /** Total of all payments, the shop's part included. */
   readonly totalPaise: number;
 }
-/** Something that can be had. `lessPaise`: how much less in all than the wanted plan; null where it is not less, or nobody
- *  knows. `nowRupees`: what the shop takes itself; the plan is for the rest. */
+/** An available alternative. `lessPaise`: saving in total against the wanted plan; null if none or unknown.
+ *  `nowRupees`: amount that the shop collects itself; the plan is for the rest. */
 export type NearestAlternative<Yes extends SalesLender = SalesLender, Applying extends SalesLender = SalesLender> =
   | ({ readonly kind: 'otherTenure'; readonly lessPaise: number | null } & PlanAlternative<Yes>)
   | ({ readonly kind: 'otherLender' } & PlanAlternative<Yes>)
@@ -56,17 +57,17 @@ function isRefused(refusal: PlanRefusal, { tenure, emi }: PricedPlan): boolean {
   }
 }
 
-/** The plans of a lender that it has not said no to. */
+/** Plans of a lender without its refused ones. */
 function openPlans(lender: SalesLender, refusals: readonly PlanRefusal[]): PricedPlan[] {
   const own = refusals.filter(({ lenderId }) => lenderId === lender.lenderId);
   return pricedPlans(lender).filter((plan) => !own.some((refusal) => isRefused(refusal, plan)));
 }
 
-/** The nearest of fewer months, else the nearest of more. */
+/** The nearest plan with fewer months, else with more. */
 const nearestPlan = (plans: readonly PricedPlan[], months: number): PricedPlan | null =>
   nearestTenure(plans, months) ?? [...plans].sort((a, b) => a.tenure - b.tenure)[0] ?? null;
 
-/** The first by what `by` says, least first; null without any. */
+/** The item with the least `by`; null if there is none. */
 function least<Item>(items: readonly Item[], by: (item: Item) => readonly (number | string)[]): Item | null {
   const compare = (a: Item, b: Item): number => {
     const theirs = by(b);
@@ -80,13 +81,13 @@ function least<Item>(items: readonly Item[], by: (item: Item) => readonly (numbe
 }
 
 /**
- * What can be had by somebody who was refused, or whose limit or lender does not reach the price: at most one of each kind
- * and three in all. Those that can be taken at once come first, by what is paid in all, the least first; an
- * application, which takes time and may be refused, comes last. Empty = nothing.
+ * Alternatives for a shopper who was refused, or whose limit or lender is below the price: at most one of each kind
+ * and three in total. Immediate ones come first, by lowest total; an application, which takes time and may be refused,
+ * comes last. May be empty.
  *
- * Of its kind each is the nearest: another tenure is the longest of fewer months, else the shortest of more; another lender
- * has the same months where one has them, and of those the lowest total; a part now is the smallest part. No lender can
- * buy a place.
+ * Each is the nearest of its kind: another tenure is the longest of fewer months, else the shortest of more; another
+ * lender has the same months if possible, and the lowest total; a part now is the smallest part. Lenders cannot buy a
+ * position.
  */
 export function nearestAlternatives<Yes extends SalesLender, Applying extends SalesLender>(
   wanted: WantedPlan<Yes, Applying>,
@@ -143,7 +144,7 @@ function partNow<Yes extends SalesLender>({ amountRupees, months, refusals, part
   return best && { kind: 'partNow' as const, ...best };
 }
 
-/** The first of the list that has a plan: the list is in the stated order. */
+/** The first lender with a plan, in display order. */
 function application<Applying extends SalesLender>({ applicationLenders }: WantedPlan<SalesLender, Applying>) {
   const lender = applicationLenders.find((each) => pricedPlans(each).length > 0);
   return lender ? [{ kind: 'apply' as const, lender }] : [];

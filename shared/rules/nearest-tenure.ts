@@ -1,7 +1,7 @@
 import type { PricedPlan } from '../lenders/priced-plan';
 
-/** The plan of so many months, else the longest of fewer; null where all are longer. Nobody is bound for longer than
- *  they wanted. */
+/** The plan of these months, else the longest with fewer; null if all are longer, as a shopper must not be bound longer
+ *  than wanted. */
 export const nearestTenure = (plans: readonly PricedPlan[], months: number): PricedPlan | null =>
   plans
     .filter(({ tenure }) => tenure <= months)

@@ -1,11 +1,11 @@
-/** A price of which a lender lends a part, whole rupees: what the shop takes itself, and the rest. */
+/** A price that a lender finances partially, whole rupees: the shop's part, and the rest. */
 export interface PriceParts {
   readonly nowRupees: number;
   readonly financedRupees: number;
 }
 
-/** The smallest part that the shop has to take itself: all that the lender does not lend. Null where it lends the whole
- *  price. `maxLoanAmount`: the most that it lends the customer here. */
+/** The smallest part for the shop: the amount above the lender's limit. Null if it lends the whole price.
+ *  `maxLoanAmount`: the customer's limit here. */
 export function partsOf(
   amountRupees: number,
   { maxLoanAmount }: { readonly maxLoanAmount: number },

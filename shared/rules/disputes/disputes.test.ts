@@ -32,8 +32,8 @@ const events: Readonly<Record<string, DisputeEvent>> = {
   reopened: { type: 'reopened' },
 };
 
-describe('a ticket', () => {
-  /** Where it stands after each event, by where it stood; null: the event has no place. */
+describe('ticket', () => {
+  /** Status after each event, by the status before; null: not allowed. */
   const table: Readonly<Record<DisputeStatus, Readonly<Record<keyof typeof events, DisputeStatus | null>>>> = {
     RECEIVED: {
       answered: 'IN_REVIEW',
@@ -63,7 +63,7 @@ describe('a ticket', () => {
   );
 
   // @req ODR-008
-  it.each(cases)('that is %s is after ‘%s’ %s', (status, event, after) => {
+  it.each(cases)('in status %s, after ‘%s’, is %s', (status, event, after) => {
     const [given, nowMs] = [events[event], OPENED_AT_MS + 2 * DAY_MS];
     if (!given) throw new Error(event);
     const next = nextDispute(stateIn(status), given, nowMs);
@@ -71,7 +71,7 @@ describe('a ticket', () => {
     if (next) expect(next.closedAtMs).toBe(after === 'CLOSED' ? nowMs : null);
   });
 
-  it('can be opened again for 30 days after it was closed, and not later', () => {
+  it('can be reopened for 30 days after it was closed, and not later', () => {
     const closed = stateIn('CLOSED', { closedAtMs: OPENED_AT_MS });
     const [last, over] = [OPENED_AT_MS + 30 * DAY_MS - 1, OPENED_AT_MS + 30 * DAY_MS];
     for (const event of [events.reopened, events.replied]) {
@@ -86,7 +86,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  it('pauses while it is open, for 30 days from its opening however often it is opened again, and nothing where the lender pauses nothing', () => {
+  it('pauses while it is open, for 30 days from its opening regardless of reopenings, and only what the lender pauses', () => {
     const untilMs = OPENED_AT_MS + 30 * DAY_MS;
     for (const status of disputeStatuses)
       expect(pausedUntilMs(stateIn(status), OPENED_AT_MS)).toBe(status === 'CLOSED' ? null : untilMs);
@@ -105,7 +105,7 @@ describe('a ticket', () => {
     expect(ombudsmanFrom(OPENED_AT_MS)).toBe('2026-12-24');
   });
 
-  it('is about a purchase, which lender or shop decides, in all of 6 topics but one', () => {
+  it('is about a purchase, and decided by lender or shop, in all 6 topics but one', () => {
     expect(
       disputeTopics.map((topic) => [topic, topicFacts(topic).decidedBy, topicFacts(topic).isAboutPurchase]),
     ).toEqual([

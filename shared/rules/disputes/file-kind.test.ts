@@ -4,13 +4,13 @@ import { sampleJpeg, samplePdf, samplePng } from './testing/sample-files';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
-/** An empty archive, with a comment as long as what is to follow. */
+/** An empty archive, with a comment of this length to follow. */
 const zip = (comment = 0): Uint8Array =>
   Uint8Array.of(0x50, 0x4b, 5, 6, ...Array.from({ length: 16 }, () => 0), comment & 255, comment >> 8);
-/** A chunk of a PNG that holds a text. */
+/** A text chunk of a PNG. */
 const textChunk = (text: string): Uint8Array =>
   joined(Uint8Array.of(0, 0, text.length >> 8, text.length & 255), bytes(`tEXt${text}`), bytes('sum!'));
-/** Signature and IHDR of the sample. */
+/** Length of the sample's signature and IHDR. */
 const PNG_HEAD_BYTES = 33;
 const pngWith = (text: string): Uint8Array =>
   joined(samplePng.subarray(0, PNG_HEAD_BYTES), textChunk(text), samplePng.subarray(PNG_HEAD_BYTES));
@@ -23,8 +23,8 @@ const jpegWith = (text: string): Uint8Array =>
   );
 const pdfWith = (text: string): Uint8Array => joined(bytes(`%PDF-1.4\n${text}\n`), samplePdf.subarray(9));
 
-describe('what a file is', () => {
-  it('is told by its content: JPEG, PNG and PDF, also with a comment, a second picture of the shot, or space behind', () => {
+describe('fileKindOf', () => {
+  it('detects JPEG, PNG and PDF by content, also with a comment, a second picture of the shot, or trailing space', () => {
     expect([sampleJpeg, samplePng, samplePdf].map(fileKindOf)).toEqual(['jpg', 'png', 'pdf']);
     expect([jpegWith('shot at home'), pngWith('made at home'), pdfWith('% nothing')].map(fileKindOf)).toEqual([
       'jpg',
@@ -52,7 +52,7 @@ describe('what a file is', () => {
     ['a PDF that is cut off', samplePdf.subarray(0, -6)],
     ['a PDF behind something else', joined(bytes('hello '), samplePdf)],
     ['a JPEG with a segment shorter than its length', Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0, 1, 0xff, 0xd9)],
-  ])('is nothing that is taken: %s', (_, content) => {
+  ])('is null for other files: %s', (_, content) => {
     expect(fileKindOf(content)).toBeNull();
   });
 
@@ -70,11 +70,11 @@ describe('what a file is', () => {
     ['a PDF that runs a script', pdfWith('<< /S /JavaScript /JS (app.alert(1)) >>')],
     ['a PDF that starts a program', pdfWith('<< /S /Launch >>')],
     ['a PDF with a file in it', pdfWith('<< /Type /EmbeddedFile >>')],
-  ])('is two things at once, and so nothing: %s', (_, content) => {
+  ])('is null for ambiguous files: %s', (_, content) => {
     expect(fileKindOf(content)).toBeNull();
   });
 
-  it('of 2 MB is told as one of a few bytes', () => {
+  it('detects a file of 2 MB like a small one', () => {
     const length = 2 * 1024 * 1024;
     const data = joined(Uint8Array.of(length >> 24, length >> 16, length >> 8, length), bytes('IDAT'), bytes('sum!'));
     const large = new Uint8Array(samplePng.length + data.length + length);
@@ -87,8 +87,8 @@ describe('what a file is', () => {
   });
 });
 
-describe('a picture', () => {
-  /** A number as the format has it, the highest byte first. */
+describe('hasTooManyDots', () => {
+  /** A big-endian number. */
   const asBytes = (value: number, length: number): number[] =>
     Array.from({ length }, (_, index) => Math.floor(value / 256 ** (length - 1 - index)) % 256);
   /** The sample with another size in its header. */
@@ -111,7 +111,7 @@ describe('a picture', () => {
     ]);
   };
 
-  it('of 1 by 1, 8,000 by 6,000 and 10,000 by 5,000 dots is taken, as PNG and as JPEG', () => {
+  it('accepts 1 by 1, 8,000 by 6,000 and 10,000 by 5,000 dots, as PNG and as JPEG', () => {
     for (const [width, height] of [
       [1, 1],
       [8_000, 6_000],
@@ -131,7 +131,7 @@ describe('a picture', () => {
     ['JPEG whose height comes after its lines', jpeg(100, 0), 'jpg'],
     ['JPEG with a second picture of 65,535 by 65,535 dots', joined(sampleJpeg, jpeg(65_535, 65_535, 0xc0)), 'jpg'],
     ['JPEG that begins no frame', jpeg(1, 1, 0xcc), 'jpg'],
-  ] as const)('that is a %s has too many', (_what, content, kind) => {
+  ] as const)('is true for a %s', (_what, content, kind) => {
     expect(hasTooManyDots(content, kind)).toBe(true);
   });
 });

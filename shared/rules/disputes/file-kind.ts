@@ -1,20 +1,21 @@
-/** Files that a dispute takes, and the media types that they are sent as. */
+/** Accepted files of a dispute, with their media types. */
 export const fileTypes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
 export type FileKind = keyof typeof fileTypes;
 
-/** What a file is by its content alone, whatever it is called; null where it is nothing that a dispute takes, is cut off,
- *  or is two things at once: each is read to its end, nothing may follow that, and nothing in it may read as a web page,
- *  an archive or another kind of file. */
+/**
+ * Kind of a file by content, regardless of its name; null if it is not accepted, truncated, or ambiguous: each is
+ * parsed to its end, nothing may follow, and nothing in it may read as a web page, an archive or another kind of file.
+ */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {
   const kind = isPng(bytes) ? 'png' : isJpeg(bytes) ? 'jpg' : isPdf(bytes) ? 'pdf' : null;
   return kind === null || isTwoThings(bytes, kind) ? null : kind;
 }
 
-/** A picture of 50 million dots fills 200 MB when it is drawn; a file of 2 MB from a camera has 12 million. */
+/** A picture of 50 million dots takes 200 MB in memory; a camera's file of 2 MB has 12 million. */
 export const DOTS_AT_MOST = 50_000_000;
 
-/** Whether a picture says that it is larger than `DOTS_AT_MOST`, or says no size at all; a JPEG may hold several. For files
- *  of that kind. */
+/** True if a picture declares more than `DOTS_AT_MOST`, or no size; a JPEG may contain several pictures. For files of
+ *  that kind. */
 export function hasTooManyDots(bytes: Uint8Array, kind: FileKind): boolean {
   const sizes = kind === 'png' ? [pngSize(bytes)] : kind === 'jpg' ? jpegSizes(bytes) : [];
   return sizes.some(([width, height]) => width === 0 || height === 0 || width * height > DOTS_AT_MOST);
@@ -22,10 +23,10 @@ export function hasTooManyDots(bytes: Uint8Array, kind: FileKind): boolean {
 
 type Size = readonly [width: number, height: number];
 
-/** The first chunk says it. */
+/** From the first chunk. */
 const pngSize = (bytes: Uint8Array): Size => [uint(bytes, 16, 4), uint(bytes, 20, 4)];
 
-/** Every start of a frame says it. Source: ITU-T T.81, B.2.2. */
+/** From every start of frame. Source: ITU-T T.81, B.2.2. */
 function jpegSizes(bytes: Uint8Array): Size[] {
   const sizes: Size[] = [];
   const look = (marker: number, place: number): void => {
@@ -50,7 +51,7 @@ const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length, type and checksum of a chunk. */
 const CHUNK_FRAME_BYTES = 12;
 
-/** Chunk by chunk from IHDR to IEND, with which it ends. Source: PNG, section 5. */
+/** Chunks from IHDR to IEND, which ends the file. Source: PNG, section 5. */
 function isPng(bytes: Uint8Array): boolean {
   if (!startsWith(bytes, PNG_START)) return false;
   let place = PNG_START.length;
@@ -65,12 +66,12 @@ function isPng(bytes: Uint8Array): boolean {
 
 const SEGMENT = 0xff;
 const [SOI, EOI, SOS, TEM, RST_FIRST, RST_LAST] = [0xd8, 0xd9, 0xda, 0x01, 0xd0, 0xd7];
-/** SOF0 to SOF15, of which three numbers are other markers. */
+/** SOF0 to SOF15, except three numbers that are other markers. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isAlone = (marker: number): boolean => marker === TEM || (marker >= RST_FIRST && marker <= RST_LAST);
 
-/** Segment by segment to the end of the picture. Behind it a camera may put further pictures of the same shot (CIPA
- *  DC-007), and zeros. Source: ITU-T T.81, annex B. */
+/** Segments to the end of the picture. A camera may append further pictures of the same shot (CIPA DC-007), and zeros.
+ *  Source: ITU-T T.81, annex B. */
 function isJpeg(bytes: Uint8Array): boolean {
   let place = 0;
   let isPicture = false;
@@ -84,8 +85,8 @@ function isJpeg(bytes: Uint8Array): boolean {
   return isPicture && place === bytes.length;
 }
 
-/** Where the picture ends whose first segment is at `from`; null where it does not. `look` gets each segment: its marker,
- *  and the place of its length. */
+/** End of a picture whose first segment is at `from`; null if incomplete. `look` receives the marker of each segment
+ *  and the offset of its length. */
 function endOfPicture(
   bytes: Uint8Array,
   from: number,
@@ -109,7 +110,7 @@ function endOfPicture(
   return null;
 }
 
-/** In a scan 0xFF is followed by 0, or by a restart, until the next segment. */
+/** In a scan 0xFF is followed by 0, or by a restart marker, until the next segment. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let place = from;
   while (place < bytes.length) {
@@ -127,10 +128,10 @@ const PDF_END = [0x25, 0x25, 0x45, 0x4f, 0x46];
 const isSpace = (byte: number): boolean =>
   byte === 0 || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 32;
 
-/** Whether a file begins as a PDF does. */
+/** True if a file starts like a PDF. */
 export const beginsAsPdf = (bytes: Uint8Array): boolean => startsWith(bytes, PDF_START);
 
-/** From the first byte to its mark of the end, behind which only space may stand. Source: ISO 32000-1, 7.5. */
+/** From the first byte to the end marker, after which only white space may follow. Source: ISO 32000-1, 7.5. */
 function isPdf(bytes: Uint8Array): boolean {
   if (!beginsAsPdf(bytes)) return false;
   let end = bytes.length;
@@ -138,13 +139,15 @@ function isPdf(bytes: Uint8Array): boolean {
   return startsWith(bytes, PDF_END, end - PDF_END.length);
 }
 
-/** What a browser, or whoever sniffs, takes for a page; in small letters. */
+/** Marks by which browsers and sniffers detect a page; lower case. */
 const pageMarks = ['<html', '<script', '<!doctype', '<iframe', '<body', '<?php', 'javascript:'];
-/** What makes a reader of PDFs do something. */
+/** Active content of PDF readers. */
 const activeMarks = ['/javascript', '/launch', '/embeddedfile', '/richmedia'];
-/** In so many first bytes readers look for a PDF. */
+/** Range in which readers search for a PDF header. */
 const PDF_LOOKED_FOR_IN_BYTES = 1024;
-/** The end of a ZIP archive: a mark, 18 bytes, of which the last two say how long the comment after them is. */
+/**
+ * The end record of a ZIP archive: a mark and 18 bytes, the last two of which are the length of the following comment.
+ */
 const ZIP_END = [0x50, 0x4b, 0x05, 0x06];
 const ZIP_END_BYTES = 22;
 const ZIP_COMMENT_MAX_BYTES = 0xffff;
@@ -158,7 +161,7 @@ function isTwoThings(bytes: Uint8Array, kind: FileKind): boolean {
 }
 
 const PIECE_BYTES = 8192;
-/** Each byte as one letter, a small one. */
+/** Each byte as one lower-case letter. */
 function lowerText(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let from = 0; from < bytes.length; from += PIECE_BYTES)
@@ -166,7 +169,7 @@ function lowerText(bytes: Uint8Array): string {
   return pieces.join('').toLowerCase();
 }
 
-/** Whether a program that unpacks would find an archive: it looks for one from the end. */
+/** True if an unpacker would find an archive, which it searches from the end. */
 function endsAsZip(bytes: Uint8Array): boolean {
   const lowest = Math.max(0, bytes.length - ZIP_END_BYTES - ZIP_COMMENT_MAX_BYTES);
   for (let place = bytes.length - ZIP_END_BYTES; place >= lowest; place -= 1) {

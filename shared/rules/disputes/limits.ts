@@ -1,8 +1,5 @@
-/** What a message may be long. */
 export const DISPUTE_TEXT_MAX_LENGTH = 500;
-/** Of one file, 2 MB. */
 export const DISPUTE_FILE_MAX_BYTES = 2 * 1024 * 1024;
-/** Files of one message. */
 export const DISPUTE_FILES_AT_MOST = 3;
 export const DISPUTE_FILE_NAME_MAX_LENGTH = 80;
 /** Tickets that one number may open in a day. */

@@ -1,41 +1,43 @@
 import { PAUSE_AT_MOST_MS, REOPEN_WITHIN_MS } from './dates';
 import type { Decider } from './topics';
 
-/** Where a ticket stands. `RECEIVED`: nobody has looked at it. `IN_REVIEW`: our desk has. `WITH_DECIDER`: the lender or the
- *  shop is to say. `CLOSED`: until it is opened again. */
+/** Status of a ticket. `RECEIVED`: not yet handled. `IN_REVIEW`: handled by the desk. `WITH_DECIDER`: the lender or the
+ *  shop decides. `CLOSED`: until it is reopened. */
 export const disputeStatuses = ['RECEIVED', 'IN_REVIEW', 'WITH_DECIDER', 'CLOSED'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
-/** What a lender's file says that a dispute pauses. */
+/** Actions that a dispute can pause, according to the lender's file. */
 export const pausable = ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'] as const;
 export type Paused = (typeof pausable)[number];
 
-/** A ticket, as its rules see it. Times: epoch ms. */
+/** A ticket's state for its rules. Times: epoch ms. */
 export interface DisputeState {
   readonly status: DisputeStatus;
   readonly openedAtMs: number;
   /** Null while it is open. */
   readonly closedAtMs: number | null;
-  /** What was said when it was opened that it pauses; empty where nothing is. */
+  /** Pauses announced at its opening; empty if there are none. */
   readonly pauses: readonly Paused[];
 }
 
 export type DisputeEvent =
-  /** Our desk has written; `passedTo`: whom it has handed the decision to, null: nobody. */
+  /** The desk has answered; `passedTo`: the new decider, null: none. */
   | { readonly type: 'answered'; readonly passedTo: Exclude<Decider, 'CARE'> | null }
-  /** The shopper has written; to a closed ticket that opens it again. */
+  /** The shopper has replied, which reopens a closed ticket. */
   | { readonly type: 'replied' }
   | { readonly type: 'closed' }
   | { readonly type: 'reopened' };
 
-/** What becomes of a ticket; null where the event has no place. Nothing else changes where one stands.
+/**
+ * The next state of a ticket; null if the event is not allowed. The only place that changes a status.
  *
  * ```text
  * RECEIVED ──answered──> IN_REVIEW ──answered, passed on──> WITH_DECIDER
- *     └────────── answered, passed on ────────────────────────┘
+ * └────────── answered, passed on ────────────────────────┘
  * any of them ──closed──> CLOSED ──reopened, replied (within 30 days)──> IN_REVIEW
  * ```
- * A reply to an open ticket leaves it where it is. What a decider has is not taken back by another answer of ours. */
+ * A reply to an open ticket keeps its status. A further answer of the desk does not take it back from its decider.
+ */
 export function nextDispute(state: DisputeState, event: DisputeEvent, nowMs: number): DisputeState | null {
   const isClosed = state.status === 'CLOSED';
   switch (event.type) {
@@ -58,11 +60,10 @@ export function nextDispute(state: DisputeState, event: DisputeEvent, nowMs: num
 const reopened = (state: DisputeState, nowMs: number): DisputeState | null =>
   canReopen(state, nowMs) ? { ...state, status: 'IN_REVIEW', closedAtMs: null } : null;
 
-/** Whether a closed ticket can be opened again. */
 export const canReopen = ({ closedAtMs }: DisputeState, nowMs: number): boolean =>
   closedAtMs !== null && nowMs < closedAtMs + REOPEN_WITHIN_MS;
 
-/** Until when a ticket pauses what it does, epoch ms; null where it pauses nothing, or not any more. */
+/** End of a ticket's pauses, epoch ms; null if it pauses nothing. */
 export function pausedUntilMs({ pauses, status, openedAtMs }: DisputeState, nowMs: number): number | null {
   const untilMs = openedAtMs + PAUSE_AT_MOST_MS;
   return pauses.length > 0 && status !== 'CLOSED' && nowMs < untilMs ? untilMs : null;

@@ -1,23 +1,23 @@
-/** Who decides a dispute: the lender, the shop that was bought at, or our own care desk. */
+/** Decider of a dispute: the lender, the shop of the purchase, or the platform's care desk. */
 export type Decider = 'LENDER' | 'SHOP' | 'CARE';
 
 interface TopicFacts {
   readonly decidedBy: Decider;
-  /** Only a purchase can be in question; its loan's payments pause while that is open. */
+  /** True if it needs a purchase, whose loan payments pause while it is open. */
   readonly isAboutPurchase: boolean;
 }
 
-/** What a dispute can be about. The specifications show no list (ODR-008): these are the reasons for which shoppers write
- *  to lenders and shops. */
+/** Topics of a dispute. The specifications give no list (ODR-008): these are common reasons for complaints to lenders
+ *  and shops. */
 const facts = {
-  /** A debit that is wrong, or was made twice. */
+  /** A wrong or duplicate debit. */
   DEBIT: { decidedBy: 'LENDER', isAboutPurchase: true },
-  /** Given back to the shop, and still charged. */
+  /** Returned to the shop, but still charged. */
   RETURN: { decidedBy: 'SHOP', isAboutPurchase: true },
   NOT_RECEIVED: { decidedBy: 'SHOP', isAboutPurchase: true },
-  /** What is charged is not what the Key Facts Statement says. */
+  /** The charges differ from the Key Facts Statement. */
   COST: { decidedBy: 'LENDER', isAboutPurchase: true },
-  /** Somebody else bought. */
+  /** Another user made the purchase. */
   NOT_MINE: { decidedBy: 'LENDER', isAboutPurchase: true },
   OTHER: { decidedBy: 'CARE', isAboutPurchase: false },
 } as const satisfies Readonly<Record<string, TopicFacts>>;

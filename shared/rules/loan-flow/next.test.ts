@@ -13,7 +13,6 @@ const event = fc.oneof<fc.Arbitrary<LoanEvent>[]>(
   }),
 );
 
-/** All that is true of a loan whatever has happened to it. */
 function expectSound({ status, unpaid, overdue }: LoanState): void {
   expect(overdue).toBeLessThanOrEqual(unpaid);
   expect(overdue).toBeGreaterThanOrEqual(0);
@@ -21,8 +20,8 @@ function expectSound({ status, unpaid, overdue }: LoanState): void {
   expect(overdue > 0).toBe(status === 'OVERDUE');
 }
 
-describe('a loan', () => {
-  it('is sound after any events, and one that is over stays as it is', () => {
+describe('nextLoan', () => {
+  it('keeps the invariants after any events, and an ended loan unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 24 }), fc.array(event, { maxLength: 40 }), (instalments, events) => {
         let state = newLoan(instalments);
@@ -36,7 +35,7 @@ describe('a loan', () => {
     );
   });
 
-  it('is closed by its last instalment', () => {
+  it('closes a loan with its last instalment', () => {
     const one: LoanState = { status: 'ACTIVE', unpaid: 1, overdue: 0 };
     expect(nextLoan(one, { type: 'instalmentPaid', wasOverdue: false })).toEqual({
       status: 'CLOSED',
@@ -45,7 +44,7 @@ describe('a loan', () => {
     });
   });
 
-  it('is overdue from the first debit that bounces until the last of them is made up for', () => {
+  it('is overdue from the first bounced debit until the last of them is paid', () => {
     const active = newLoan(3);
     const once = nextLoan(active, { type: 'debitBounced' });
     expect(once).toEqual({ status: 'OVERDUE', unpaid: 3, overdue: 1 });
@@ -63,12 +62,12 @@ describe('a loan', () => {
     expect(nextLoan(newLoan(6), { type })).toEqual({ status, unpaid: 0, overdue: 0 });
   });
 
-  it('cannot be given back while it is overdue', () => {
+  it('does not allow an exit while it is overdue', () => {
     expect(nextLoan({ status: 'OVERDUE', unpaid: 3, overdue: 1 }, { type: 'exited' })).toBeNull();
   });
 
   const whole = { type: 'refunded', isWhole: true, unpaid: 0, overdue: 0 } as const;
-  it('is returned by a refund of all that was lent, closed by one that leaves nothing to pay, and goes on after any other', () => {
+  it('is returned by a full refund, closed by one that leaves no debt, and continues after any other', () => {
     expect(nextLoan(newLoan(6), { ...whole, isWhole: false })).toMatchObject({ status: 'CLOSED' });
     expect(nextLoan(newLoan(6), whole)).toMatchObject({ status: 'RETURNED' });
     expect(nextLoan(newLoan(6), { ...whole, isWhole: false, unpaid: 2 })).toEqual({
@@ -78,7 +77,7 @@ describe('a loan', () => {
     });
   });
 
-  it('takes nothing but a refund once it is over, and that is no news for it', () => {
+  it('allows only a refund after the end, which changes nothing', () => {
     for (const status of loanStatuses.filter(isLoanOver)) {
       const over: LoanState = { status, unpaid: 0, overdue: 0 };
       expect(nextLoan(over, whole)).toBe(over);

@@ -1,11 +1,11 @@
 import { isLoanOver, type LoanEvent, type LoanState } from './state';
 
 /**
- * What an event makes of a loan; null where it is not allowed, and then nothing changes.
+ * The next state of a loan; null without a change if the event is not allowed.
  *
- * A loan that is over stays as it is: only the shop may still refund what was paid for, which is then the shopper's money and
- * no news for the loan. One that is overdue cannot be given back in its cooling-off days: its first instalment falls due a
- * month after it began, and no lender's cooling-off is that long; whoever lets it be finds it refused.
+ * An ended loan stays unchanged: only a refund is allowed, whose money goes to the shopper. An overdue loan cannot be
+ * given back in its cooling-off days: its first instalment is due a month after the start, and no lender's cooling-off
+ * period is that long.
  * Source: docs/adr/0040-loans-follow-statements.md.
  */
 export function nextLoan(from: LoanState, event: LoanEvent): LoanState | null {

@@ -1,13 +1,15 @@
-/** Source: docs/adr/0040-loans-follow-statements.md.
- *  - ACTIVE: everything due is paid.
- *  - OVERDUE: a debit has bounced, or a due day has passed without one, and that instalment is still unpaid.
- *  - CLOSED: paid back, in instalments or early.
- *  - CANCELLED: given back within the cooling-off days.
- *  - RETURNED: the shop has refunded all that was lent. */
+/**
+ * Source: docs/adr/0040-loans-follow-statements.md.
+ * - ACTIVE: everything due is paid.
+ * - OVERDUE: a debit has bounced, or a due day has passed without one, and that instalment is still unpaid.
+ * - CLOSED: repaid, in instalments or early.
+ * - CANCELLED: given back within the cooling-off days.
+ * - RETURNED: the shop has refunded the whole loan.
+ */
 export const loanStatuses = ['ACTIVE', 'OVERDUE', 'CLOSED', 'CANCELLED', 'RETURNED'] as const;
 export type LoanStatus = (typeof loanStatuses)[number];
 
-/** A loan as its events see it: how many of its instalments are unpaid, and how many of those are overdue. */
+/** State of a loan for its events: its unpaid instalments, and the overdue ones of them. */
 export interface LoanState {
   readonly status: LoanStatus;
   readonly unpaid: number;
@@ -16,21 +18,21 @@ export interface LoanState {
 
 /** Past tense: it has happened. */
 export type LoanEvent =
-  /** `wasOverdue`: its debit had bounced before, or its day had passed. `isReturned`: the shop has refunded all that was lent. */
+  /** `wasOverdue`: its debit had bounced, or its day had passed. `isReturned`: the shop has refunded the whole loan. */
   | { readonly type: 'instalmentPaid'; readonly wasOverdue: boolean; readonly isReturned?: boolean }
-  /** The first debit of an instalment that bounces; another of the same one is no news. */
+  /** The first bounced debit of an instalment; further ones are ignored. */
   | { readonly type: 'debitBounced' }
   /** The day of an instalment has passed without a debit. */
   | { readonly type: 'debitMissed' }
-  /** The shopper has paid back all that was left. */
+  /** The shopper has repaid the rest. */
   | { readonly type: 'closedEarly' }
   /** Within the cooling-off days. */
   | { readonly type: 'exited' }
-  /** The shop refunds money. `isWhole`: all that was lent is refunded and nothing is owed. Otherwise `unpaid`
-   *  instalments are left, `overdue` of them overdue. */
+  /** The shop refunds money. `isWhole`: the whole loan is refunded and nothing is owed. Otherwise `unpaid` instalments
+   *  remain, `overdue` of them overdue. */
   | { readonly type: 'refunded'; readonly isWhole: boolean; readonly unpaid: number; readonly overdue: number };
 
 export const newLoan = (instalments: number): LoanState => ({ status: 'ACTIVE', unpaid: instalments, overdue: 0 });
 
-/** Nothing is owed any more. */
+/** True once nothing is owed. */
 export const isLoanOver = (status: LoanStatus): boolean => status !== 'ACTIVE' && status !== 'OVERDUE';

@@ -5,8 +5,8 @@ export type PaymentChannel = (typeof paymentChannels)[number];
 export const deviceTypes = ['POS_MACHINE', 'POS_USER_MOBILE', 'ONLINE'] as const;
 export type DeviceType = (typeof deviceTypes)[number];
 
-/** What a payment is made on. `isPosMachine` is the flag of the session: set by the shop that started an OFFLINE
- *  payment on its own machine, and not set on the phone that opened the link. Source: S1§4, S1§3. */
+/** Device of a payment. `isPosMachine` is the flag of the session: set by the shop that started an OFFLINE payment on
+ *  its own machine, and not set on the phone that opened the link. Source: S1§4, S1§3. */
 export function deviceType(channel: PaymentChannel, isPosMachine: boolean): DeviceType {
   switch (channel) {
     case 'OFFLINE':
@@ -20,7 +20,7 @@ export function deviceType(channel: PaymentChannel, isPosMachine: boolean): Devi
   }
 }
 
-/** The channel that tracking carries: ONLINE or OFFLINE. Source: S1§4. */
+/** Tracking channel: ONLINE or OFFLINE. Source: S1§4. */
 export const trackingChannels = ['ONLINE', 'OFFLINE'] as const;
 export const trackingChannel = (channel: PaymentChannel): (typeof trackingChannels)[number] =>
   channel === 'ONLINE' ? 'ONLINE' : 'OFFLINE';

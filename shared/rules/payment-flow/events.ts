@@ -1,18 +1,18 @@
 import type { PlanNeeds } from './state';
 
-/** What a customer whose number was just verified can do: pay by the plan he chose, choose one of his own lenders,
- *  apply as new to the bank, or nothing. */
+/** Options of a customer after the verification: pay by the chosen plan, choose one of the customer's lenders, apply as
+ *  new to the bank, or none. */
 export const customerOffers = ['chosenPlan', 'otherPlans', 'application', 'nothing'] as const;
 export type CustomerOffer = (typeof customerOffers)[number];
 
-/** What happens to a payment. Past tense: it has happened, or the server is about to record that it does. */
+/** Events of a payment. Past tense: it has happened, or the server is about to record it. */
 export type PaymentEvent =
-  /** The link was sent to a phone, for which the page that sent it waits. */
+  /** The link was sent to a phone, and the sending page waits for it. */
   | { readonly type: 'linkSent' }
   | { readonly type: 'opened' }
   | { readonly type: 'plansShown' }
-  /** A plan was chosen before the number is verified: nothing is reserved. `needs`: null while it is one session's draft,
-   *  which others who have the payment open do not see. */
+  /** A plan was chosen before the verification, without a reservation. `needs`: null while it is one session's draft,
+   *  which other sessions do not see. */
   | { readonly type: 'planNoted'; readonly needs: PlanNeeds | null }
   /** Another number is about to be verified. */
   | { readonly type: 'mobileChanged' }
@@ -20,26 +20,25 @@ export type PaymentEvent =
   | { readonly type: 'applicationStarted' }
   | { readonly type: 'applicationApproved' }
   | { readonly type: 'applicationRejected' }
-  /** The shopper wants another plan than the one that is reserved. */
+  /** The shopper wants another plan than the reserved one. */
   | { readonly type: 'planReopened' }
   | { readonly type: 'creditReserved'; readonly needs: PlanNeeds }
   | { readonly type: 'reservationRefused' }
   | { readonly type: 'secondFactorPassed' }
   | { readonly type: 'kfsAccepted' }
-  /** Another day has begun since the consent: the statement is issued again, and agreed to again. */
+  /** A new day has begun since the consent: the statement is issued and agreed to again. */
   | { readonly type: 'statementOutdated' }
-  /** Goes on after a failure that kept the reservation. */
+  /** Continues after a failure with an intact reservation. */
   | { readonly type: 'retried' }
   /** The lender is asked to pay. */
   | { readonly type: 'confirmAsked' }
-  /** The lender has not taken the request: a wrong OTP, or it never got there. */
+  /** The lender has not accepted the request: a wrong OTP, or it never arrived. */
   | { readonly type: 'confirmNotTaken' }
   | { readonly type: 'lenderPaid' }
-  /** The lender will not pay, or no more answers are allowed. `keepsReservation`: the same step may be tried again. */
+  /** The lender will not pay, or no attempts remain. `keepsReservation`: the same step may be retried. */
   | { readonly type: 'lenderRefused'; readonly keepsReservation: boolean }
-  /** The lender has paid after all, although it had refused: the shopper had agreed to this loan and asked for it. */
+  /** The lender has paid after its refusal: the shopper had agreed to this loan and requested it. */
   | { readonly type: 'paidAfterRefusal' }
   /** By the shopper, or because the shop started another payment for the order. */
   | { readonly type: 'canceled' }
-  /** The order's time is over. */
   | { readonly type: 'expired' };

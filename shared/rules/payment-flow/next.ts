@@ -4,20 +4,20 @@ import type { PaymentStep } from './steps';
 import { enter, enterWithoutCredit, fail, giveUp, stepBeforePaying, type Transition } from './transition';
 
 const isLinkStep = (step: PaymentStep): boolean => step === 'PAYMENT_LINK' || step === 'SPLIT_TXN_LINK_SEND';
-/** Steps of the widget before the lender has reserved anything. */
+/** Steps of the widget before a reservation. */
 const isChoosing = (step: PaymentStep): boolean =>
   step === 'CW_OPENED' || step === 'EMI_PLAN_SELECTION' || step === 'VERIFY_MOBILE';
-/** Steps at which the credit is reserved and the lender has to be satisfied. */
+/** Steps with reserved credit, before the lender pays. */
 const isWithLender = (step: PaymentStep): boolean =>
   step === 'TWO_FACTOR' || step === 'KFS_CONSENT' || step === 'LENDER_OTP';
 
 /**
- * What an event makes of a payment; null where it is not allowed, and then nothing changes.
+ * The next state of a payment; null without a change if the event is not allowed.
  *
- * Two promises hold for every sequence of events: nobody pays without having agreed to the statement where the lender
- * has one, and the lender is not asked to pay a second time unless it has said that the first request came to nothing.
- * While the lender has still to answer (`credit` = asked) only its answer is allowed: no second plan, no cancel, no
- * end of time. Source: S1§4, docs/adr/0023-payment-flow.md.
+ * Two invariants hold for every sequence of events: no payment completes without consent to the statement if the
+ * lender has one, and the lender is asked to pay again only after reporting that the first request failed. While the
+ * lender has not answered (`credit` = asked) only its answer is allowed: no second plan, no cancel, no expiry. Source:
+ * S1§4, docs/adr/0023-payment-flow.md.
  */
 export function nextPayment(from: PaymentState, event: PaymentEvent): Transition | null {
   if (isFinal(from)) return null;
@@ -60,7 +60,7 @@ export function nextPayment(from: PaymentState, event: PaymentEvent): Transition
   }
 }
 
-/** Offers an application to a customer without an approval and, beside other alternatives, after a refusal. */
+/** Allows an application for a customer without an approval and, among other alternatives, after a refusal. */
 export const mayApply = ({ step, isMobileVerified }: PaymentState): boolean =>
   step === 'NTB' ||
   step === 'NTB_APPLICATION' ||
@@ -75,7 +75,7 @@ function beforeVerifying(
   switch (event.type) {
     case 'linkSent':
       if (!isLinkStep(from.step) && !isChoosing(from.step)) return null;
-      // Another link is no news for the timeline.
+      // A repeated link adds nothing to the timeline.
       if (from.step === 'SPLIT_TXN_LINK_SEND') return { state: from, effects: [], timeline: [] };
       return enter(from, 'SPLIT_TXN_LINK_SEND', { isMobileVerified: false });
     case 'opened':
@@ -84,7 +84,7 @@ function beforeVerifying(
       return from.step === 'CW_OPENED' ? enter(from, 'EMI_PLAN_SELECTION') : null;
     case 'planNoted':
       if (!isChoosing(from.step) || from.isMobileVerified) return null;
-      // Another plan at the same step is no news for the timeline.
+      // Another plan at the same step adds nothing to the timeline.
       if (from.step === 'VERIFY_MOBILE' && from.status === 'INITIATED')
         return { state: { ...from, plan: event.needs ?? from.plan }, effects: [], timeline: [] };
       return enter(from, 'VERIFY_MOBILE', { plan: event.needs ?? from.plan });
@@ -97,7 +97,7 @@ function whileVerifying(from: PaymentState, event: Of<'mobileChanged' | 'mobileV
   if (event.type === 'mobileChanged')
     return isLinkStep(from.step) ? null : enterWithoutCredit(from, 'VERIFY_MOBILE', { isMobileVerified: false });
   if (!isChoosing(from.step) || from.isMobileVerified) return null;
-  // Whoever gives the number before choosing a plan begins and ends the step at one moment.
+  // A number given before a plan starts and completes the step at once.
   const begun = from.step === 'VERIFY_MOBILE' ? [] : enter(from, 'VERIFY_MOBILE').timeline;
   switch (event.offer) {
     case 'chosenPlan':
@@ -219,7 +219,7 @@ function completeAfterRefusal(from: PaymentState): Transition | null {
   };
 }
 
-/** Only what the lender says counts now. */
+/** Only the lender's answer is allowed now. */
 function afterAsking(from: PaymentState, event: PaymentEvent): Transition | null {
   switch (event.type) {
     case 'confirmNotTaken':

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialPayment, nextPayment, type PaymentEvent, type PaymentState } from '.';
 import { allEvents } from './testing/all-events';
 
-/** Thousands of cases, on a machine that is busy. */
+/** Thousands of cases on a busy machine. */
 const PROPERTY_LASTS_AT_MOST_MS = 60_000;
 
 type Start = 'widget' | 'link';
@@ -12,10 +12,9 @@ interface Walk {
   readonly events: readonly PaymentEvent[];
 }
 
-/** Events that lead away from paying; a walk seldom takes them, or it would seldom get there. */
+/** Events that lead away from paying; a walk takes them rarely, so that it often completes. */
 const leadsAway = new Set(['canceled', 'expired', 'mobileChanged', 'linkSent', 'planReopened', 'lenderRefused']);
 
-/** A sequence in which every event is allowed when its turn comes. */
 function walkFrom(start: Start, picks: readonly number[]): Walk {
   let state = initialPayment(start);
   const events: PaymentEvent[] = [];
@@ -31,7 +30,7 @@ function walkFrom(start: Start, picks: readonly number[]): Walk {
   return { start, events };
 }
 
-/** Runs a sequence; events that are not allowed change nothing. */
+/** Runs a sequence; disallowed events change nothing. */
 function run({ start, events }: Walk) {
   const states = [initialPayment(start)];
   const taken: { event: PaymentEvent; from: PaymentState; isCharge: boolean }[] = [];
@@ -57,12 +56,12 @@ describe('any sequence of events', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () =>
     .map(([start, picks]) => walkFrom(start, picks));
   const either = fc.oneof(anything, walk);
 
-  it('gets to COMPLETE often enough for the next two rules to mean something', () => {
+  it('gets to COMPLETE often enough for the next two rules to be meaningful', () => {
     const ends = fc.sample(walk, 500).map((each) => run(each).end.status);
     expect(ends.filter((status) => status === 'COMPLETE').length).toBeGreaterThan(100);
   });
 
-  it('asks the lender again only after it said no or not at all, and is paid at most once', () => {
+  it('asks the lender again only after its refusal or no request, and is paid at most once', () => {
     fc.assert(
       fc.property(either, (each) => {
         const { taken } = run(each);
@@ -81,7 +80,7 @@ describe('any sequence of events', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () =>
     );
   });
 
-  it('writes no step into the timeline as done twice without a beginning in between', () => {
+  it('never records a step as done twice without a start in between', () => {
     fc.assert(
       fc.property(either, (each) => {
         const lines = run(each).taken.flatMap(({ event, from }) => nextPayment(from, event)?.timeline ?? []);
@@ -97,7 +96,7 @@ describe('any sequence of events', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () =>
     );
   }, 30_000);
 
-  it('reaches COMPLETE only with verified number, second factor and consent to this very reservation', () => {
+  it('reaches COMPLETE only with verified number, second factor and consent to this reservation', () => {
     fc.assert(
       fc.property(either, (each) => {
         const { end, taken } = run(each);

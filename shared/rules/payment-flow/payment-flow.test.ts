@@ -14,7 +14,7 @@ import {
 } from '.';
 import { allEvents } from './testing/all-events';
 
-/** Every state that some sequence of events leads to, with the transitions between them. */
+/** Every reachable state, with the transitions between them. */
 function explore() {
   const found = new Map<string, PaymentState>();
   const moves: { from: PaymentState; event: PaymentEvent; to: PaymentState }[] = [];
@@ -34,7 +34,7 @@ function explore() {
 }
 const { states, moves } = explore();
 
-describe('the payment flow', () => {
+describe('payment flow', () => {
   // @req TXN-001, TXN-002
   it('reaches each of the 11 steps, the 4 statuses and the 4 states of credit', () => {
     expect(new Set(states.map(({ step }) => step))).toEqual(new Set(paymentSteps));
@@ -42,7 +42,7 @@ describe('the payment flow', () => {
     expect(new Set(states.map(({ credit }) => credit))).toEqual(new Set(creditStates));
   });
 
-  it('goes from step to step only as decided', () => {
+  it('allows exactly these step transitions', () => {
     const steps = new Set(
       moves.filter(({ from, to }) => from.step !== to.step).map(({ from, to }) => `${from.step} -> ${to.step}`),
     );
@@ -59,17 +59,17 @@ describe('the payment flow', () => {
         (step) => `${step} -> VERIFY_MOBILE`,
       ),
       ...choosing.map((step) => `${step} -> NTB`),
-      // Also where a lender has approved for less, or has refused: beside other alternatives.
+      // Also if a lender has approved less, or has refused: among other alternatives.
       ...['NTB', 'EMI_PLAN_SELECTION', 'RETRY'].map((step) => `${step} -> NTB_APPLICATION`),
       'NTB_APPLICATION -> NTB',
       ...['EMI_PLAN_SELECTION', 'VERIFY_MOBILE', 'RETRY'].flatMap((from) => lending.map((to) => `${from} -> ${to}`)),
       'TWO_FACTOR -> KFS_CONSENT',
       'TWO_FACTOR -> LENDER_OTP',
       'KFS_CONSENT -> LENDER_OTP',
-      // Another day has begun since the consent.
+      // A new day has begun since the consent.
       'LENDER_OTP -> KFS_CONSENT',
       ...['EMI_PLAN_SELECTION', 'VERIFY_MOBILE', ...lending].map((step) => `${step} -> RETRY`),
-      // A failure that is given up ends at the step that failed.
+      // A cancelled failure ends at the failed step.
     ];
     const ends = new Set(moves.filter(({ to }) => isFinal(to)).map(({ from, to }) => `${from.step} -> ${to.step}`));
     expect([...steps].filter((move) => !ends.has(move) || allowed.includes(move)).sort()).toEqual(
@@ -78,7 +78,7 @@ describe('the payment flow', () => {
   });
 
   // @req TXN-003
-  it('goes from status to status only as decided', () => {
+  it('allows exactly these status transitions', () => {
     const changes = moves.filter(({ from, to }) => from.status !== to.status);
     expect([...new Set(changes.map(({ from, to }) => `${from.status} -> ${to.status}`))].sort()).toEqual([
       'FAILED -> CANCELED',
@@ -92,19 +92,19 @@ describe('the payment flow', () => {
       if (from.status === 'FAILED' && to.status === 'INITIATED') expect(from.step).toBe('RETRY');
   });
 
-  it('takes no event at all once a payment is COMPLETE, CANCELED, or FAILED for good', () => {
+  it('allows no event after COMPLETE, CANCELED, or a final FAILED', () => {
     const ended = states.filter(isFinal);
     expect(ended.length).toBeGreaterThan(20);
     for (const state of ended) for (const event of allEvents) expect(nextPayment(state, event)).toBeNull();
   });
 
-  it('lets every payment that is not over be canceled and run out, unless the lender has still to answer', () => {
+  it('allows cancel and expiry of every open payment, unless the lender has not answered', () => {
     for (const state of states.filter((each) => !isFinal(each)))
       for (const type of ['canceled', 'expired'] as const)
         expect(nextPayment(state, { type }) === null).toBe(state.credit === 'asked');
   });
 
-  it('while the lender has still to answer takes nothing but its answer', () => {
+  it("allows only the lender's answer while it is outstanding", () => {
     for (const state of states.filter(({ credit }) => credit === 'asked'))
       for (const event of allEvents)
         expect(nextPayment(state, event) !== null).toBe(
@@ -112,7 +112,7 @@ describe('the payment flow', () => {
         );
   });
 
-  it('holds credit at TWO_FACTOR, KFS_CONSENT and LENDER_OTP, and nowhere else but in RETRY', () => {
+  it('reserves credit at TWO_FACTOR, KFS_CONSENT and LENDER_OTP, and otherwise only in RETRY', () => {
     for (const state of states.filter((each) => !isFinal(each))) {
       const isWithLender = ['TWO_FACTOR', 'KFS_CONSENT', 'LENDER_OTP'].includes(state.step);
       if (isWithLender) expect(state.credit).not.toBe('none');
@@ -130,7 +130,7 @@ describe('the payment flow', () => {
     }
   });
 
-  it('gives reserved credit back exactly when it is lost', () => {
+  it('releases reserved credit exactly when it is dropped', () => {
     for (const { from, event, to } of moves) {
       const hadCredit = from.credit === 'reserved' || from.credit === 'asked';
       const isLost = hadCredit && to.credit === 'none';
@@ -139,7 +139,7 @@ describe('the payment flow', () => {
   });
 });
 
-describe('what comes before paying', () => {
+describe('stepBeforePaying', () => {
   const nothing = { isSecondFactorPassed: false, isKfsAccepted: false };
   // @req TXN-017
   it.each([
@@ -161,7 +161,7 @@ describe('what comes before paying', () => {
   });
 });
 
-describe('the device', () => {
+describe('device', () => {
   // @req TXN-019, TXN-020, TXN-021, TXN-022, TXN-023, ENT-035
   it.each([
     ['OFFLINE', true, 'POS_MACHINE'],

@@ -1,19 +1,21 @@
 import type { AivfType } from '../../lenders/lender';
 import type { PaymentStatus, PaymentStep } from './steps';
 
-/** What the chosen lender asks for before it pays. */
+/** Requirements of the chosen lender before it pays. */
 export interface PlanNeeds {
   readonly aivfType: AivfType;
   readonly kfsEnabled: boolean;
-  /** The customer proves who he is, and confirms, on the lender's own page. */
+  /** The customer proves their identity and confirms on the lender's own page. */
   readonly isLenderHosted: boolean;
 }
 
-/** Where the customer's credit is.
- *  - `none`: nothing is set aside;
- *  - `reserved`: the lender holds the amount back for this payment;
- *  - `asked`: the lender was asked to pay and has not answered yet;
- *  - `taken`: the lender has paid. */
+/**
+ * State of the customer's credit.
+ * - `none`: nothing is reserved;
+ * - `reserved`: the lender reserves the amount for this payment;
+ * - `asked`: the lender was asked to pay and has not answered yet;
+ * - `taken`: the lender has paid.
+ */
 export const creditStates = ['none', 'reserved', 'asked', 'taken'] as const;
 export type CreditState = (typeof creditStates)[number];
 
@@ -21,18 +23,18 @@ export type CreditState = (typeof creditStates)[number];
 export interface PaymentState {
   readonly step: PaymentStep;
   readonly status: PaymentStatus;
-  /** In RETRY the step that failed; null at every other step. */
+  /** The failed step in RETRY; null at every other step. */
   readonly failedStep: PaymentStep | null;
-  /** The shopper's number is verified and a lender wants him. */
+  /** The shopper's number is verified and a lender accepts it. */
   readonly isMobileVerified: boolean;
-  /** Needs of the chosen plan; null before one is chosen. */
+  /** Requirements of the chosen plan; null before. */
   readonly plan: PlanNeeds | null;
   readonly isSecondFactorPassed: boolean;
   readonly isKfsAccepted: boolean;
   readonly credit: CreditState;
 }
 
-/** Where a payment starts: in the widget, or at the shop's machine or an SMS with a link to it. */
+/** Initial state: in the widget, or at the shop's machine or an SMS with a link. */
 export const initialPayment = (start: 'widget' | 'link'): PaymentState => ({
   step: start === 'widget' ? 'CW_OPENED' : 'PAYMENT_LINK',
   status: 'INITIATED',
@@ -44,6 +46,6 @@ export const initialPayment = (start: 'widget' | 'link'): PaymentState => ({
   credit: 'none',
 });
 
-/** COMPLETE, CANCELED, and a failure after which nothing can be tried again. */
+/** True for COMPLETE, CANCELED, and a failure that cannot be retried. */
 export const isFinal = (state: Pick<PaymentState, 'step' | 'status'>): boolean =>
   state.status === 'COMPLETE' || state.status === 'CANCELED' || (state.status === 'FAILED' && state.step !== 'RETRY');

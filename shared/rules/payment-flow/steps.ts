@@ -14,7 +14,7 @@ export const paymentSteps = [
 ] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
-/** Where a step or the whole payment stands. COMPLETE and CANCELED are final; FAILED goes on only through RETRY.
+/** Status of a step or of the whole payment. COMPLETE and CANCELED are final; FAILED continues only through RETRY.
  *  Source: S1§4, docs/adr/0023-payment-flow.md. */
 export const paymentStatuses = ['INITIATED', 'COMPLETE', 'FAILED', 'CANCELED'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

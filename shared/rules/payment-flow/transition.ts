@@ -1,7 +1,7 @@
 import type { PaymentState, PlanNeeds } from './state';
 import type { PaymentStatus, PaymentStep } from './steps';
 
-/** Effects of a transition on the server, besides the new state. */
+/** Server effects of a transition, in addition to the new state. */
 type PaymentEffect =
   /** Releases the reserved credit. */
   | 'release'
@@ -20,8 +20,8 @@ export interface Transition {
 const nothingDone = { isSecondFactorPassed: false, isKfsAccepted: false } as const;
 const releaseIf = (from: PaymentState): Transition['effects'] => (from.credit === 'reserved' ? ['release'] : []);
 
-/** Leaves a step (COMPLETE) and enters another one (INITIATED). A number that is verified has finished its step already,
- *  wherever the payment goes from there. */
+/** Leaves a step (COMPLETE) and enters another one (INITIATED). A verified number has already finished its step,
+ *  regardless of the next one. */
 export function enter(from: PaymentState, step: PaymentStep, change: Partial<PaymentState> = {}): Transition {
   const isToldDone = from.step === 'VERIFY_MOBILE' && from.isMobileVerified;
   const hasLeft = from.step !== step && from.status === 'INITIATED' && !isToldDone;
@@ -35,7 +35,7 @@ export function enter(from: PaymentState, step: PaymentStep, change: Partial<Pay
   };
 }
 
-/** Enters a step and gives back what was reserved; what the lender was given so far no longer counts. */
+/** Enters a step and releases the reservation; earlier answers to the lender become invalid. */
 export const enterWithoutCredit = (
   from: PaymentState,
   step: PaymentStep,
@@ -45,7 +45,7 @@ export const enterWithoutCredit = (
   effects: releaseIf(from),
 });
 
-/** To RETRY. `keepsReservation`: the step may be tried again as it is; otherwise a plan has to be chosen anew. */
+/** Enters RETRY. `keepsReservation`: the step may be retried unchanged; otherwise a plan has to be chosen again. */
 export function fail(from: PaymentState, failedStep: PaymentStep, keepsReservation: boolean): Transition {
   const hasCredit = from.credit !== 'none';
   return {
@@ -65,7 +65,7 @@ export function fail(from: PaymentState, failedStep: PaymentStep, keepsReservati
   };
 }
 
-/** The end without a payment. A failure ends at the step that failed, so that RETRY always means 'may go on'. */
+/** Ends without a payment. A failure ends at the failed step, so that RETRY always means 'may continue'. */
 export function giveUp(from: PaymentState, status: 'FAILED' | 'CANCELED'): Transition {
   const step = status === 'FAILED' && from.failedStep !== null ? from.failedStep : from.step;
   return {
@@ -75,8 +75,8 @@ export function giveUp(from: PaymentState, status: 'FAILED' | 'CANCELED'): Trans
   };
 }
 
-/** The first thing that the lender still has to be given. On a page of its own the lender asks for the second factor
- *  itself; the statement is agreed to with us in any case. Source: docs/adr/0023-payment-flow.md. */
+/** The first step that the lender still requires. On its own page the lender asks for the second factor itself; the
+ *  statement is agreed to here in any case. Source: docs/adr/0023-payment-flow.md. */
 export function stepBeforePaying(
   needs: PlanNeeds,
   done: Pick<PaymentState, 'isSecondFactorPassed' | 'isKfsAccepted'>,

@@ -1,4 +1,4 @@
-/** The smallest files of each kind that programs open, for tests. */
+/** The smallest valid files of each kind, for tests. */
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** One grey dot. */
