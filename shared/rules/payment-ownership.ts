@@ -1,4 +1,4 @@
 import type { Ownership } from '../api/payment-fields';
 
-/** Whether another session goes on with the payment, and this one can only show it. */
+/** True if another session continues the payment, and this one can only show it. */
 export const isElsewhere = (ownership: Ownership): boolean => ownership === 'ELSEWHERE' || ownership === 'TAKEN_OVER';

@@ -22,7 +22,7 @@ const paid: PaymentEvent[] = [...asked, { type: 'lenderPaid' }];
 const stateAt = (events: readonly PaymentEvent[], nowMs = 0, refusedAtMs: number | null = null) =>
   requestState({ state: after(...events), expiresAtMs: OVER_AT_MS, refusedAtMs }, nowMs);
 
-describe('how a request stands', () => {
+describe('requestState', () => {
   it.each([
     ['sent', [], 0],
     ['sent', sent, 0],
@@ -38,16 +38,16 @@ describe('how a request stands', () => {
     expect(stateAt(events, nowMs)).toBe(state);
   });
 
-  it('is refused where whoever got the link said so, and cancelled otherwise', () => {
+  it('is refused if the holder of the link said so, and cancelled otherwise', () => {
     expect(stateAt([...sent, { type: 'canceled' }], 0, 5)).toBe('refused');
   });
 
-  it('is expired from its very end on, also before that is written down, but not while the lender has still to answer', () => {
+  it('is expired from its exact end on, even before that is stored, but not while the lender has not answered', () => {
     expect([stateAt(verified, OVER_AT_MS - 1), stateAt(verified, OVER_AT_MS)]).toEqual(['paying', 'expired']);
     expect(stateAt(asked, OVER_AT_MS)).toBe('paying');
   });
 
-  it('is one of eight in every state that events lead to, and open exactly while something can still happen', () => {
+  it('is one of eight in every reachable state, and open exactly while an event is possible', () => {
     const found = new Map<string, PaymentState>();
     const waiting = [initialPayment('link')];
     for (let state = waiting.pop(); state; state = waiting.pop()) {
@@ -66,7 +66,7 @@ describe('how a request stands', () => {
   });
 });
 
-describe('the steps that an agent sees', () => {
+describe('stepsDone', () => {
   it.each([
     [1, sent],
     [2, opened],
@@ -79,7 +79,7 @@ describe('the steps that an agent sees', () => {
     expect(stepsDone(after(...events))).toBe(done);
   });
 
-  it('tell when each was done, from the history, and nothing of one that was undone', () => {
+  it('have their times from the history, without steps that were undone', () => {
     let atMs = 100;
     let state = initialPayment('link');
     const lines: { step: PaymentState['step']; status: PaymentState['status']; atMs: number }[] = [];

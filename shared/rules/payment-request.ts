@@ -1,24 +1,26 @@
 import { isFinal, type PaymentState, type PaymentStep } from './payment-flow';
 
-/** How a payment stands that an agent has asked a customer for, as the agent and whoever has the link see it.
- *  - `sent`: nobody has gone on by the link yet; `opened`: somebody has; `paying`: he has verified a number;
- *  - `failed`: the lender will not pay, and the customer can try again by the same link;
- *  - `expired`: its time was over first; `cancelled`: by the shop or the payer; `refused`: whoever got the link said that
- *    it is not his. */
+/**
+ * Status of a payment request, for the agent and for the holder of the link.
+ * - `sent`: not opened yet; `opened`: opened by the link; `paying`: a number is verified;
+ * - `failed`: the lender will not pay, and the customer can try again by the same link;
+ * - `expired`: the time is over; `cancelled`: by the shop or the payer; `refused`: the holder of the link said that it
+ * is not theirs.
+ */
 export const requestStates = ['sent', 'opened', 'paying', 'paid', 'failed', 'expired', 'cancelled', 'refused'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What decides how a request stands. Times are epoch ms. */
+/** Facts that decide the status. Times are epoch ms. */
 interface RequestFacts {
   readonly state: Pick<PaymentState, 'step' | 'status' | 'isMobileVerified' | 'credit'>;
   readonly expiresAtMs: number;
-  /** When whoever got the link refused it; null where nobody has. */
+  /** When the holder of the link refused it; null if not refused. */
   readonly refusedAtMs: number | null;
 }
 
 const linkSteps: readonly PaymentStep[] = ['PAYMENT_LINK', 'SPLIT_TXN_LINK_SEND'];
 
-/** A request past its time is over, also before anybody has written that down; not while the lender has still to answer. */
+/** An overdue request has expired, even before that is stored; not while the lender has not answered. */
 export function requestState({ state, expiresAtMs, refusedAtMs }: RequestFacts, nowMs: number): RequestState {
   switch (state.status) {
     case 'COMPLETE':
@@ -36,15 +38,15 @@ export function requestState({ state, expiresAtMs, refusedAtMs }: RequestFacts, 
   }
 }
 
-/** Whether anything can still happen to it. */
+/** True if an event is still possible. */
 export const isOpenRequest = (state: RequestState): boolean =>
   state === 'sent' || state === 'opened' || state === 'paying' || state === 'failed';
 
-/** What an agent sees of the way to a payment: steps, and never lender, limit or reason. */
+/** Steps of a payment that an agent sees, without lender, limit or reason. */
 export const requestSteps = ['texted', 'opened', 'verified', 'chosen', 'agreed', 'paid'] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
-/** How many of the steps are done. The statement of a lender that has none counts as agreed to once the lender is asked. */
+/** Number of completed steps. A missing statement counts as agreed to once the lender is asked. */
 export function stepsDone(state: Omit<PaymentState, 'failedStep' | 'isSecondFactorPassed'>): number {
   if (state.status === 'COMPLETE') return 6;
   if (state.isKfsAccepted || state.credit === 'asked') return 5;
@@ -60,8 +62,8 @@ interface HistoryLine {
 }
 const withLender: readonly PaymentStep[] = ['TWO_FACTOR', 'KFS_CONSENT', 'LENDER_OTP'];
 
-/** When each step was done, epoch ms; null for one that is not, and for one of which the history does not tell.
- *  `timeline`: oldest first. `sentAtMs`: when the link was sent, oldest first. */
+/** Completion time of each step, epoch ms; null for an open one, and if the history does not contain it. `timeline`:
+ *  oldest first. `sentAtMs`: times of sending, oldest first. */
 export function stepTimes(
   state: Parameters<typeof stepsDone>[0],
   timeline: readonly HistoryLine[],

@@ -1,2 +1,2 @@
-/** Amounts that one call for the lines of a page may ask for. */
+/** Maximum amounts in one call for the lines of a page. */
 export const PROMO_AMOUNTS_MAX = 50;

@@ -2,28 +2,28 @@ import type { SalesLender } from '../api/sales';
 import { nearestAmount } from '../lenders/nearest-amount';
 import { lowestEmi } from '../lenders/order';
 
-/** An alternative for a customer whom no lender has approved. */
+/** An alternative for a customer without an approval. */
 export type RefusalAlternative<Applying extends SalesLender = SalesLender> =
-  /** Apply with a lender. `rupees`: what of the wanted price can be had there, the price itself or the amount next to it;
-   *  null where no price is known. */
+  /** Apply with a lender. `rupees`: available part of the wanted price, the price itself or the nearest amount; null
+   *  without a price. */
   | { readonly kind: 'apply'; readonly lender: Applying; readonly rupees: number | null }
   /** Ask all lenders, from a lender's own site. */
   | { readonly kind: 'otherLenders' }
   | { readonly kind: 'otherNumber' }
-  /** See what a price costs by the month, which needs nobody's yes. */
+  /** Show the monthly costs of a price, which needs no approval. */
   | { readonly kind: 'costs' };
 
 interface Refused<Applying extends SalesLender> {
-  /** Who takes an application, in the stated order; with plans for `amountRupees` where that is known. */
+  /** Lenders that accept an application, in display order; with plans for `amountRupees` if known. */
   readonly applicationLenders: readonly Applying[];
-  /** Whole rupees; null = nobody has said. */
+  /** Whole rupees; null = unknown. */
   readonly amountRupees: number | null;
-  /** A lender's own site: no other one was asked. */
+  /** A lender's own site: no other lender was asked. */
   readonly isLendersSite: boolean;
 }
 
-/** Alternatives for a customer without an approval, the nearest first: an application where a lender takes one, then
- *  all other lenders where only one was asked, then another number, and what is open to everybody. Never empty. */
+/** Alternatives for a customer without an approval, the nearest first: an application if a lender accepts one, then all
+ *  other lenders if only one was asked, then another number, and the public calculator. Never empty. */
 export function refusalAlternatives<Applying extends SalesLender>(
   refused: Refused<Applying>,
 ): readonly RefusalAlternative<Applying>[] {
@@ -35,7 +35,7 @@ export function refusalAlternatives<Applying extends SalesLender>(
   ];
 }
 
-/** The first that has a plan for the price, else the one that finances the amount next to it. */
+/** The first lender with a plan for the price, else the one that finances the nearest amount. */
 function application<Applying extends SalesLender>({ applicationLenders, amountRupees }: Refused<Applying>) {
   const [first] = applicationLenders;
   if (!first) return [];

@@ -22,7 +22,7 @@ it.each(registrationStatuses.flatMap((status) => registrationEvents.map((event) 
   },
 );
 
-it('a refusal ends only what is under way, and a line that is used after all ends what had failed', () => {
+it('a refusal ends only a running activation, and an active line ends a failed one', () => {
   expect(changedBy('refused')).toEqual(['STARTED']);
   expect(changedBy('activated')).toEqual(['STARTED', 'FAILED']);
 });

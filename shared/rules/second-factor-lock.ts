@@ -1,4 +1,4 @@
-/** Wrong answers to a second factor that a lender takes, a PIN that is changed included, and how long it then takes none. The
- *  simulated lenders all do so. */
+/** Number of wrong second factors at a lender, PIN changes included, and the length of the block. Used by all simulated
+ *  lenders. */
 export const SECOND_FACTOR_ATTEMPTS = 3;
 export const SECOND_FACTOR_BLOCK_MINUTES = 30;

@@ -1,12 +1,14 @@
 import { MOBILE_LENGTH, mobileDigits } from './validation';
 
-/** Digits that begin with what may be a prefix and the start of a number: '91987654', also '9198765432', which is a whole
+/** True for digits that may be a prefix and the start of a number: '91987654', also '9198765432', which is a whole
  *  number as well. */
 export const mayBePrefixed = (digits: string): boolean => /^(0|91)+([6-9]\d{0,8})?$/.test(digits);
 
-/** What a field for a mobile holds after a change. `wanted`: its digits then; `before`: what it held, '' unless one
- *  character was typed. A digit typed into a full field is not taken, except where what is there may be a prefix and the
- *  start of a number; more digits at once are. Source: S1§2.4, S2§5. */
+/**
+ * Value of a mobile field after a change. `wanted`: its digits then; `before`: the earlier value, '' unless one
+ * character was typed. A digit typed into a full field is dropped, unless the value may be a prefix and the start of a
+ * number; several digits at once are accepted. Source: S1§2.4, S2§5.
+ */
 export function nextMobile(wanted: string, before: string): string {
   const digits = mobileDigits(wanted);
   return before && digits.length > MOBILE_LENGTH && !mayBePrefixed(digits) ? before : digits;

@@ -10,9 +10,9 @@ import {
   TYPED_DAY_LENGTH,
 } from './validation';
 
-// What a field takes of what is typed or pasted into it. Source: S1§5, S2§5.
+// Accepted characters of typed or pasted text. Source: S1§5, S2§5.
 
-/** Letters of any script and spaces, at most 40 characters, not beginning with a space. */
+/** Letters of any script and spaces, at most 40 characters, without a leading space. */
 export const nameText = (text: string): string =>
   Array.from(lettersOnly(text).trimStart()).slice(0, NAME_MAX_LENGTH).join('');
 
@@ -33,7 +33,7 @@ export const rupeeDigits = (text: string): string => digitsOnly(latinDigits(text
 /** Digits DDMMYYYY. */
 export const dayText = (text: string): string => digitsOnly(text).slice(0, TYPED_DAY_LENGTH);
 
-/** 'YYYY-MM-DD' of digits DDMMYYYY; null where there is no such day. */
+/** 'YYYY-MM-DD' of digits DDMMYYYY; null if there is no such day. */
 export function dayOf(typed: string): string | null {
   if (!/^\d{8}$/.test(typed)) return null;
   const day = `${typed.slice(4)}-${typed.slice(2, 4)}-${typed.slice(0, 2)}`;

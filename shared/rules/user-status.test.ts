@@ -22,7 +22,7 @@ it.each([
   [false, null, false],
   [null, null, null],
 ] as const)(
-  'the flag %s with the status %j is eligible: %s; a status decides, and without one the flag does',
+  'the flag %s with the status %j is eligible: %s; a status takes precedence over the flag',
   (flag, status, eligible) => {
     expect(isEligibleBy(flag, status)).toBe(eligible);
   },

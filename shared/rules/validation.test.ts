@@ -14,7 +14,7 @@ import {
   mobileDigits,
 } from './validation';
 
-describe('a mobile', () => {
+describe('mobile', () => {
   it.each([
     ['+91 98765-43210', '9876543210'],
     ['0091 98765 43210', '9876543210'],
@@ -26,7 +26,7 @@ describe('a mobile', () => {
     ['98765 43210 ext', '9876543210'],
     ['9198765432', '9198765432'],
     ['98765', '98765'],
-  ])('is read out of %s as %s', (text, digits) => {
+  ])('%s is read as %s', (text, digits) => {
     expect(mobileDigits(text)).toBe(digits);
   });
 
@@ -37,21 +37,21 @@ describe('a mobile', () => {
     ['+91 98765 4321', '91987654321'],
     ['+91 58765 43210', '915876543210'],
     ['+1 987 654 3210', '19876543210'],
-  ])('that %s is not stays whole, as %s, and is wrong', (text, digits) => {
+  ])('%s is not a number, stays whole, as %s, and is wrong', (text, digits) => {
     expect(mobileDigits(text)).toBe(digits);
     expect(isWrongMobile(digits)).toBe(true);
   });
 
-  it('that is none keeps 20 digits at most', () => {
+  it('other input keeps at most 20 digits', () => {
     expect(mobileDigits('9'.repeat(30))).toBe('9'.repeat(20));
   });
 
   // @req VAL-002, VAL-003
-  it('begins with 6 to 9, whoever types it', () => {
+  it('starts with 6 to 9', () => {
     expect(['5876543210', '6876543210', '987654321', '98765432101'].map(isMobile)).toEqual([false, true, false, false]);
   });
 
-  it('of ten digits that begins with 0 to 5 is wrong; one that is not whole may still become right', () => {
+  it('ten digits that start with 0 to 5 are wrong; an incomplete number may still become right', () => {
     expect(['5876543210', '0987654321', '098765432', '9876543210'].map(isWrongMobile)).toEqual([
       true,
       true,
@@ -68,7 +68,7 @@ const anyPrefix = fc
   .array(fc.constantFrom('+91', '0091', '91', '0', '00'), { maxLength: 4 })
   .filter((parts) => digitsOnly(parts.join('')).length <= 10);
 const anySeparator = fc.constantFrom('', '', ' ', '-', '.', ' (', ') ', '\u00a0', '\u2011', '\t');
-/** A number as people write it: what may stand before it, in any order, and what may stand between. */
+/** A number in any common format: prefixes in any order, and separators. */
 const anyForm = fc
   .tuple(anyPrefix, anyMobile, fc.array(anySeparator, { minLength: 15, maxLength: 15 }))
   .map(([prefix, mobile, between]) => ({
@@ -78,7 +78,7 @@ const anyForm = fc
 const typed = (text: string): string =>
   [...digitsOnly(text)].reduce((before, digit) => nextMobile(before + digit, before), '');
 
-describe('of any form of a number', () => {
+describe('mobile in any format', () => {
   it('its ten digits are read, and reading them again changes nothing', () => {
     fc.assert(
       fc.property(anyForm, ({ mobile, text }) => {
@@ -101,7 +101,7 @@ describe('of any form of a number', () => {
       fc.property(anyForm, fc.nat(9), fc.boolean(), ({ text }, digit, isMore) => {
         const other = isMore ? `${text}${digit}` : text.replace(/\d(?=\D*$)/, '');
         const digits = digitsOnly(other);
-        // '91', '0' and the rest may be read in another way, which leaves ten digits too.
+        // '91', '0' and the rest may also be read in another way with ten digits.
         fc.pre(!/^(0|91)*[6-9]\d{9}$/.test(digits));
         expect(mobileDigits(other)).toBe(digits.slice(0, 20));
         expect(isMobile(mobileDigits(other))).toBe(false);
@@ -109,7 +109,7 @@ describe('of any form of a number', () => {
     );
   });
 
-  it('and of any other text a number is read only where nothing but a prefix stands before it', () => {
+  it('in any other text a number is read only if nothing but a prefix precedes it', () => {
     const anyText = fc.oneof(fc.string({ maxLength: 24 }), fc.stringMatching(/^[+0-9 -]{0,24}$/));
     fc.assert(
       fc.property(anyText, (text) => {
@@ -122,14 +122,14 @@ describe('of any form of a number', () => {
   });
 });
 
-describe('a field for a mobile', () => {
+describe('mobile field', () => {
   // @req LIM-001
-  it('of 12 typed digits takes 10, also where the last are typed between the others', () => {
+  it('of 12 typed digits accepts 10, even if the last are typed between the others', () => {
     expect(typed('987654321012')).toBe('9876543210');
     expect(nextMobile('98765943210', '9876543210')).toBe('9876543210');
   });
 
-  it('goes on behind what may be a prefix, until ten digits are behind it', () => {
+  it('accepts digits after a possible prefix, until ten digits follow it', () => {
     expect(['9198765432', '91987654321', '919876543210', '9198765432101'].map(typed)).toEqual([
       '9198765432',
       '91987654321',
@@ -139,14 +139,14 @@ describe('a field for a mobile', () => {
     expect(['912345678901', '0587654321012'].map(typed)).toEqual(['9123456789', '0587654321']);
   });
 
-  it('takes 11 digits at once whole, and what is taken from them', () => {
+  it('accepts 11 digits at once, and deletions from them', () => {
     expect(nextMobile('98765432101', '')).toBe('98765432101');
     expect(nextMobile('9876543210', '')).toBe('9876543210');
   });
 });
 
 describe('other fields', () => {
-  it('take a code of 5 digits out of "1 2 3 4 5 6"', () => {
+  it('read a code of 5 digits from "1 2 3 4 5 6"', () => {
     expect(codeDigits('1 2 3 4 5 6')).toBe('12345');
   });
 
@@ -168,7 +168,7 @@ describe('other fields', () => {
   });
 
   // @req VAL-017, VAL-018, VAL-019
-  it('want a pincode of six digits that begins with 1 to 9, and a PAN like ABCDE1234F', () => {
+  it('require a pincode of six digits that starts with 1 to 9, and a PAN like ABCDE1234F', () => {
     const pincodes = ['411001', '910001', '011001', '41100', '1100011'];
     expect(pincodes.map(isPincode)).toEqual([true, true, false, false, false]);
     const pans = ['ABCDE1234F', 'ABCD1234FF', 'ABCD1234F', 'ABCDE12345', 'ABCDE123F'];

@@ -1,9 +1,9 @@
 import { ageOn, dayInIndia, isDay } from './india-days';
 import { latinDigits } from './latin-digits';
 
-/** Lengths and bounds, each with its one home here. Source: S1§5, S1§9, S2§5, S2§9. */
+/** Lengths and bounds, defined only here. Source: S1§5, S1§9, S2§5, S2§9. */
 export const MOBILE_LENGTH = 10;
-/** Digits that a field for a mobile holds at most: what is no number stays as it came, to be refused in words. */
+/** Maximum digits in a mobile field: an invalid number stays as typed and is refused with a message. */
 export const MOBILE_TYPED_MAX_LENGTH = 20;
 export const CODE_LENGTH = 5;
 export const AMOUNT_MAX_LENGTH = 7;
@@ -15,37 +15,35 @@ export const PINCODE_LENGTH = 6;
 export const LENDER_ID_MAX_LENGTH = 5;
 /** Lender and months: '12345-24'. */
 export const EMI_PLAN_ID_MAX_LENGTH = LENDER_ID_MAX_LENGTH + 3;
-/** Of a lender. */
 export const PIN_LENGTH = 4;
-/** Digits of a day as it is typed, DDMMYYYY. */
+/** Digits of a typed day, DDMMYYYY. */
 export const TYPED_DAY_LENGTH = 8;
 const MIN_AGE_YEARS = 21;
 const MAX_AGE_YEARS = 100;
 
-/** The digits of any script as 0 to 9, and nothing else. */
+/** The digits of any script as 0 to 9, without other characters. */
 export const digitsOnly = (text: string): string => latinDigits(text).replace(/\D/g, '');
 
 /** Letters of any script and spaces. */
 export const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{M} ]/gu, '');
 
-/** Ten digits out of what was typed or pasted in any shape, without +91, 0091, 91 and zeros before them, in any order:
- *  '+91-098765 43210' → '9876543210'. What leaves no such ten digits keeps all it has, up to 20: cut to ten it would be
- *  somebody else's number. */
+/** Ten digits from text in any format, without +91, 0091, 91 and leading zeros in any order: '+91-098765 43210' →
+ *  '9876543210'. Otherwise keeps all digits, up to 20: cut to ten it would be another user's number. */
 export const mobileDigits = (text: string): string =>
   digitsOnly(text)
     .replace(/^(0|91)+(?=[6-9]\d{9}$)/, '')
     .slice(0, MOBILE_TYPED_MAX_LENGTH);
 
-/** A code out of what was typed or pasted: '1 2 3 4 5' → '12345'. */
+/** A code from typed or pasted text: '1 2 3 4 5' → '12345'. */
 export const codeDigits = (text: string): string => digitsOnly(text).slice(0, CODE_LENGTH);
 
-/** Ten digits, without prefix, of a number that can exist in India: it begins with 6 to 9. The sandbox's test numbers are
- *  such numbers. Source: S1§5. */
+/** Ten digits, without prefix, of a possible Indian number: starts with 6 to 9. The sandbox's test numbers are such
+ *  numbers. Source: S1§5. */
 export const MOBILE_PATTERN = /^[6-9]\d{9}$/;
 export const isMobile = (mobile: string): boolean => MOBILE_PATTERN.test(mobile);
-/** Ten digits, whatever the first is: the check of the sales app and of the eligibility widget. Source: Q-011. */
+/** Ten digits with any first digit: the check of the sales app and of the eligibility widget. Source: Q-011. */
 export const hasMobileLength = (digits: string): boolean => digits.length === MOBILE_LENGTH;
-/** Ten digits or more, and still none: what is typed first, '0' or '91', may be a prefix. */
+/** Ten digits or more, but not a number: the first typed digits, '0' or '91', may be a prefix. */
 export const isWrongMobile = (digits: string): boolean => digits.length >= MOBILE_LENGTH && !isMobile(digits);
 export const CODE_PATTERN = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 export const isCode = (code: string): boolean => CODE_PATTERN.test(code);

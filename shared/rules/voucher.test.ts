@@ -7,7 +7,7 @@ import {
   voucherComesBy,
 } from './voucher';
 
-describe('a gift voucher', () => {
+describe('gift voucher', () => {
   // @req CAT-041, CAT-042, CAT-044
   it('is worth Rs. 500, for a purchase within 24 hours, active for 30 days, once in 30 days', () => {
     expect([VOUCHER_RUPEES, VOUCHER_BUY_WITHIN_HOURS, VOUCHER_ACTIVE_DAYS, VOUCHER_EVERY_DAYS]).toEqual([
@@ -22,7 +22,7 @@ describe('a gift voucher', () => {
     ['2026-11-28', '2026-12-08'],
     ['2026-11-29', '2026-12-08'],
     ['2026-12-25', '2027-01-05'],
-  ])('of a purchase on %s comes by %s, 7 working days later', (day, comesBy) => {
+  ])('of a purchase on %s arrives by %s, 7 working days later', (day, comesBy) => {
     expect(voucherComesBy(day)).toBe(comesBy);
   });
 });

@@ -17,6 +17,6 @@ it.each([
   'https://shop.example;sandbox/',
   "https://shop.example'self'/",
   'https://shop.example,evil.example/',
-])('the host of %s is not', (address) => {
+])('the host of %s is not plain', (address) => {
   expect(hasPlainHost(address)).toBe(false);
 });
