@@ -12,18 +12,18 @@ const page = endpoint({
   response: z.object({ title: z.string() }),
 });
 
-describe('an endpoint whose path names segments', () => {
-  it('has those of a book at its address, each encoded, and asks for the rest alone', () => {
+describe('an endpoint with path parameters', () => {
+  it('encodes them in its address, and sends only the other fields', () => {
     const book = addressed(page, { shelf: 'a/b?c#d', id: '%2f' });
     expect(book).toEqual({ ...page, path: '/app/shelf/a%2Fb%3Fc%23d/book/%252f' });
     expectTypeOf<RequestOf<typeof book>>().toEqualTypeOf<Omit<RequestOf<typeof page>, 'shelf' | 'id'>>();
   });
 
-  it('has no address for a segment that is none: nothing, . and ..', () => {
+  it('has no address for an empty segment, . and ..', () => {
     for (const id of ['', '.', '..']) expect(() => addressed(page, { shelf: 'a', id })).toThrow(RangeError);
   });
 
-  it('is a GET, and names nothing that its request does not have as a text', () => {
+  it('is a GET, and each parameter is a text field of its request', () => {
     const get = { ...page, method: 'GET' } as const;
     // @ts-expect-error: a body says all that there is to say.
     endpoint({ ...get, method: 'POST' });
@@ -36,7 +36,7 @@ describe('an endpoint whose path names segments', () => {
     expect(endpoint({ ...get, path: '/app/shelf/:shelf' }).path).toBe('/app/shelf/:shelf');
   });
 
-  it('has no address where a name is missing', () => {
+  it('has no address if a parameter is missing', () => {
     // @ts-expect-error: `id` is missing.
     expect(() => addressed(page, { shelf: 'a' })).toThrow(RangeError);
   });

@@ -1,5 +1,5 @@
-// Method and path of endpoints that a browser calls before, or without, their schemas. The endpoint is made of its address;
-// a script that imports the address alone does not load zod.
+// Method and path of endpoints that a browser calls before, or without, their schemas. A script that imports only the
+// address does not load zod.
 
 /** A frame sends it before its schemas have loaded. Source: S2§7. */
 export const salesInitAddress = { method: 'GET', path: '/app/affordability/sa/init' } as const;
@@ -9,5 +9,5 @@ export const widgetInitAddress = { method: 'POST', path: '/app/widget/init' } as
 export const identifyUserAddress = { method: 'GET', path: '/auth/identify-user' } as const;
 /** The search page sends it for the count on the button of its filter. Source: S1§7, API-083. */
 export const merchantListAddress = { method: 'POST', path: '/app/merchants' } as const;
-/** Every frame and page sends it; nothing reads the answer. Source: S1§8, S1§7. */
+/** Every frame and page sends it; nothing reads the response. Source: S1§8, S1§7. */
 export const frameErrorAddress = { method: 'POST', path: '/app/frame-errors' } as const;

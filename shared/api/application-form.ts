@@ -6,16 +6,16 @@ import { AMOUNT_MAX_RUPEES } from '../rules/validation';
 import { AmountRupees, CustomerName, LenderId, OptionalEmail } from './fields';
 import { Day } from './payment-fields';
 
-/** The box that was ticked: its words, by version and language (see `shared/legal`). The version of another release
- *  is refused, because nobody here knows what it said. */
+/** The ticked consent: its text by version and language (see `shared/legal`). The version of another release is
+ *  refused, because its text is unknown here. */
 const ApplicationConsent = z.strictObject({
   version: z.literal(APPLICATION_CONSENT_VERSION),
   language: z.enum(locales),
 });
 export type ApplicationConsent = z.infer<typeof ApplicationConsent>;
 
-/** What a lender wants to know of a new customer besides name and e-mail address, passed on to it and not kept; and
- *  that the customer has agreed to it, which is. */
+/** Details that a lender requires of a new customer in addition to name and e-mail address, passed on without storage;
+ *  and the customer's consent, which is stored. */
 export const identityForm = {
   consent: ApplicationConsent,
   dateOfBirth: Day,
@@ -23,7 +23,7 @@ export const identityForm = {
   pincode: z.string().check(z.regex(/^[1-9]\d{5}$/, 'must be a pincode')),
 } as const;
 
-/** What a month brings and takes, whole rupees, passed on to the lender and not kept. `employer`: '' where there is none. */
+/** Monthly income and EMIs, whole rupees, passed on to the lender without storage. `employer`: '' if there is none. */
 export const Income = z.strictObject({
   worksAs: z.enum(employmentTypes),
   monthlyIncome: AmountRupees,
@@ -32,7 +32,6 @@ export const Income = z.strictObject({
 });
 export type Income = z.infer<typeof Income>;
 
-/** The whole form. */
 export const applicationForm = {
   lenderId: LenderId,
   userName: CustomerName,

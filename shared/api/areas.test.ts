@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '.';
 import type { EndpointScope } from './endpoint';
 
-/** Who calls what, area by area: all of it is for one kind of caller, but for what is named here. What a test of the server
- *  asks each endpoint is its scope; that the scope itself is the right one stands here. */
+/** Callers of each area: one kind of caller, except for the listed endpoints. Tests of the server use the scope of each
+ *  endpoint; this test checks the scopes themselves. */
 const calledBy: Readonly<Record<string, Partial<Record<EndpointScope, 'all others' | readonly string[]>>>> = {
   Payments: { merchant: 'all others' },
   'Product page': { page: 'all others' },
@@ -38,8 +38,8 @@ const calledBy: Readonly<Record<string, Partial<Record<EndpointScope, 'all other
   Operations: { public: 'all others' },
 };
 
-describe('the area', () => {
-  it.each(Object.entries(areas))('%s is called by those for whom it is meant', (area, { endpoints }) => {
+describe('area', () => {
+  it.each(Object.entries(areas))('%s has the intended callers', (area, { endpoints }) => {
     const scopes = Object.entries(calledBy[area] ?? {});
     const [common] = scopes.find(([, names]) => names === 'all others') ?? [];
     const scopeOf = (name: string) => scopes.find(([, names]) => names !== 'all others' && names.includes(name))?.[0];

@@ -7,24 +7,24 @@ import { Code, EpochMs, Mobile, TermsAccepted } from './fields';
 
 const UserStatus = z.enum(loginUserStatuses);
 
-/** What a shopper may do, by the session. None = a guest. Source: S1§6. */
+/** Permissions of a session. None = a guest. Source: S1§6. */
 const Permission = z.enum(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']);
 
 /** Highest permission of a customer. Source: S2§3 (ENT-038). */
 export const customerStatuses = ['GUEST', 'IDENTIFIED', 'VERIFIED', 'AUTHENTICATED'] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
-/** Identity of the session: its own verified number, or null and no permission for a guest. `userId`: keyed hash of the
- *  number, the same in each session of a merchant and another at each merchant. Source: S1§3, S2§3. */
+/** Identity of the session: its verified number, or null and no permission for a guest. `userId`: keyed hash of the
+ *  number, the same in each session of a merchant and different between merchants. Source: S1§3, S2§3. */
 const Identity = {
   authDetails: z.nullable(z.object({ mobile: Mobile, maskedMobile: z.string(), userId: z.string() })),
   permissions: z.array(Permission),
 } as const;
 
-/** The `session-token` of a frame from now on; the one before is a guest's, or ended. None at the shopper's site, whose
- *  cookies are replaced, and in a payment, whose session goes on. */
+/** New `session-token` of a frame; the previous one belongs to a guest, or has ended. Absent at the shopper's site,
+ *  whose cookies are replaced, and in a payment, whose session continues. */
 const NewToken = z.optional(z.string());
-/** The `sessionId` of that session, which goes along with the token. */
+/** The `sessionId` of that session, sent with the token. */
 const NewSessionId = z.optional(z.string());
 
 const SentOtp = {
@@ -34,8 +34,8 @@ const SentOtp = {
   serverNowMs: EpochMs,
 } as const;
 
-/** Sends an OTP to a number. Nothing is told about its owner, whoever asks, until the session has verified it: the four
- *  fields of eligibility are null before. Source: S1§3, S1§7. */
+/** Sends an OTP to a number. Reveals nothing about its owner before the session has verified it: the four fields of
+ *  eligibility are null. Source: S1§3, S1§7. */
 export const initiateLogin = endpoint({
   method: 'POST',
   path: '/auth/initiate-login/',
@@ -54,7 +54,7 @@ export const initiateLogin = endpoint({
   asksProof: true,
 });
 
-/** Verifies an OTP of this session. Failures carry `data.attemptsRemaining`. Source: S1§3, S1§8. */
+/** Verifies an OTP of this session. Failures have `data.attemptsRemaining`. Source: S1§3, S1§8. */
 export const verifyLogin = endpoint({
   method: 'POST',
   path: '/auth/verify-login',
@@ -77,8 +77,8 @@ export const verifyLogin = endpoint({
   asksProof: true,
 });
 
-/** As `verify-login`, in the fields of a payment gateway: `authValue` is the OTP, `gatewayMerchantId` a merchant key. It
- *  carries no campaign. Source: S1§7 (API-012). */
+/** Like `verify-login`, with the fields of a payment gateway: `authValue` is the OTP, `gatewayMerchantId` a merchant
+ *  key. Without campaign fields. Source: S1§7 (API-012). */
 export const authenticateLogin = endpoint({
   ...verifyLogin,
   path: '/auth/authenticate-login',
@@ -90,7 +90,7 @@ export const authenticateLogin = endpoint({
   }),
 });
 
-/** Ends the session and whatever its token or cookies open. A frame gets the token of a guest's new session. Source: S1§7. */
+/** Ends the session with its token or cookies. A frame gets the token of a new guest session. Source: S1§7. */
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
@@ -100,8 +100,8 @@ export const logout = endpoint({
   response: z.object({ ...Identity, sessionToken: NewToken, sessionId: NewSessionId }),
 });
 
-/** The same for every session that has verified this one's number, in any browser, on each host of the shopper's site and
- *  in widgets of merchants; 401 for a guest. Payments that are under way go on. */
+/** Ends every session with this session's verified number, in any browser, on each host of the shopper's site and in
+ *  widgets of merchants; 401 for a guest. Running payments continue. */
 export const logoutEverywhere = endpoint({
   ...logout,
   response: z.object(Identity),
@@ -110,7 +110,7 @@ export const logoutEverywhere = endpoint({
   scope: 'site',
 });
 
-/** Who the session is. Source: S1§7. */
+/** Identity of the session. Source: S1§7. */
 export const identifyUser = endpoint({
   ...identifyUserAddress,
   summary: 'Who the session belongs to',
@@ -119,8 +119,8 @@ export const identifyUser = endpoint({
   response: z.object(Identity),
 });
 
-/** Sends a new OTP to the number that the session has verified already, to be sure before a step that needs it; a
- *  guest is refused with 401. `verify-login` takes the code. Source: S1§7. */
+/** Sends a new OTP to the session's verified number, before a step that requires a fresh proof; 401 for a guest.
+ *  `verify-login` accepts the code. Source: S1§7. */
 export const initiateUserVerification = endpoint({
   method: 'POST',
   path: '/auth/initiate-user-verification',

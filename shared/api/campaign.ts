@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 
 const tag = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
-/** Where a shopper came from. `campaignId` where it is known, else `utmCampaign`, never both. Source: S1§3, S2§7,
- *  Q-019. */
+/** Origin of a shopper. `campaignId` if known, else `utmCampaign`, never both. Source: S1§3, S2§7, Q-019. */
 export const campaignFields = {
   channel: z.optional(z.enum(['ONLINE', 'OFFLINE', 'CAMPAIGN_LANDING_PAGE'])),
   utmSource: tag,
@@ -12,6 +11,6 @@ export const campaignFields = {
   utmTerm: tag,
   utmCampaign: tag,
   campaignId: tag,
-  /** The merchant key again; another one than the header's is refused. */
+  /** The merchant key again; a different one than the header's is refused. */
   merchantId: tag,
 } as const;

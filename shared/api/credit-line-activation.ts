@@ -5,38 +5,35 @@ import type { NavigationHint } from './envelope';
 import { Code, EpochMs, LenderId } from './fields';
 import { AivfType } from './payment-fields';
 
-/** What a customer has with a lender: nothing, a line that is approved and not yet activated, or one in use. */
+/** A customer's line with a lender: none, approved and not yet activated, or in use. */
 export const CreditLineStatus = z.enum(['NONE', 'APPROVED', 'ACTIVE']);
 export type CreditLineStatus = z.infer<typeof CreditLineStatus>;
 
-/** What the lender waits for next. */
 const ActivationStep = z.enum(['VERIFY_AIVF', 'LENDER_OTP', 'ACTIVE']);
 
-/** Where an activation stands. */
 const Activation = z.object({
   lenderId: LenderId,
   lenderName: z.string(),
-  /** As '98XXXXX210'. */
+  /** Like '98XXXXX210'. */
   maskedMobile: z.string(),
   step: ActivationStep,
   aivfType: AivfType,
-  /** What the line allows, whole rupees. */
+  /** Limit of the line, whole rupees. */
   limit: z.int(),
-  /** OTPs that may still be wrong; null where none was sent. */
+  /** Remaining attempts for the OTP; null if none was sent. */
   attemptsRemaining: z.nullable(z.int()),
-  /** When the next OTP may be asked for; null where none was sent. */
+  /** When the next OTP may be requested; null if none was sent. */
   resendAtMs: z.nullable(EpochMs),
   serverNowMs: EpochMs,
 });
 
-/** Where the activation goes on: to the second factor and the lender's OTP, or, of a line in use, back to where it was
- *  wanted. Source: S1§4. */
+/** Next page of the activation: second factor and lender's OTP, or for a line in use, back to its use. Source: S1§4. */
 const nav = ({ step }: z.infer<typeof Activation>): NavigationHint => ({
   source: 'activation',
   next: step === 'ACTIVE' ? 'BIC' : 'VERIFY_AIVF',
 });
 
-/** What a lender says to a customer whose line it activates for nobody, or not now. Source: S2§8. */
+/** A lender's refusals to activate a line. Source: S2§8. */
 const refused = [
   'ACTIVATION_USER_NOT_PA',
   'ACTIVATION_USER_BLOCKED',
@@ -44,10 +41,12 @@ const refused = [
   'ACTIVATION_EXHAUSTED',
 ] as const satisfies readonly ErrorName[];
 
-/** Begins to activate the line that a lender has approved for the session's own number; 401 for a guest. Where the
- *  lender asks a second factor nothing is sent yet (VERIFY_AIVF), else it sends its OTP (LENDER_OTP); asking again sends
- *  another one. A line that is in use already is ACTIVE. A payment needs none of this: it asks for second factor and OTP
- *  itself. Source: S1§3 (Activation), S2§7. */
+/**
+ * Starts the activation of a line that a lender has approved for the session's number; 401 for a guest. If the lender
+ * requires a second factor nothing is sent yet (VERIFY_AIVF), else it sends its OTP (LENDER_OTP); a repeat sends
+ * another one. A line in use is ACTIVE. A payment needs none of this: it requests second factor and OTP itself.
+ * Source: S1§3 (Activation), S2§7.
+ */
 export const initiateCreditLine = endpoint({
   method: 'POST',
   path: '/app/credit-line/initiate',
@@ -68,7 +67,7 @@ export const initiateCreditLine = endpoint({
   idempotent: true,
 });
 
-/** Answers the second factor, as in `app/payment/authorize`, and has the lender's OTP sent. Failures carry
+/** Answers the second factor, as in `app/payment/authorize`, and sends the lender's OTP. Failures have
  *  `data.attemptsRemaining`. Source: S1§3 (aivfType), S2§7, S2§8. */
 export const authorizeCreditLine = endpoint({
   method: 'POST',
@@ -90,10 +89,11 @@ export const authorizeCreditLine = endpoint({
   ],
 });
 
-/** Activates the line with the lender's OTP: from then on it can be used. Whoever asked goes on to what became of it, which
- *  `app/registration/confirm` says, so no hint comes with it. Repeating it is harmless. Before the second
- *  factor is passed it is ACTIVATION_INVALID_REQUEST_PARAMETER. Failures carry `data.attemptsRemaining`.
- *  Source: S1§3, S2§7, S2§8. */
+/**
+ * Activates the line with the lender's OTP, after which it can be used. Idempotent. Has no hint, because
+ * `app/registration/confirm` gives the result page. Before the second factor it is
+ * ACTIVATION_INVALID_REQUEST_PARAMETER. Failures have `data.attemptsRemaining`. Source: S1§3, S2§7, S2§8.
+ */
 export const confirmCreditLine = endpoint({
   method: 'POST',
   path: '/app/credit-line/confirm',

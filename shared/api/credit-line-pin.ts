@@ -4,16 +4,18 @@ import { endpoint } from './endpoint';
 import { Code, EpochMs, LenderId } from './fields';
 import { Day } from './payment-fields';
 
-/** Digits of a PIN. No log, address, store or idempotency key ever has it. */
+/** Digits of a PIN, never in a log, address, store or idempotency key. */
 const Pin = z.string().check(z.regex(new RegExp(`^\\d{${PIN_LENGTH}}$`), `must be exactly ${PIN_LENGTH} digits`));
 
-/** `isMessageSent`: the lender's SMS about it has gone out. */
+/** `isMessageSent`: the lender's SMS about the change was sent. */
 const PinSet = z.object({ lenderId: LenderId, maskedMobile: z.string(), isMessageSent: z.boolean() });
 
-/** Changes the PIN of the session's own line with a lender that asks one; 401 for a guest. A wrong current PIN is 4303 with
- *  `data.attemptsRemaining` and counts as a wrong second factor; after the last one it is 4105 for 30 min. The current PIN
- *  as the new one is 4001. It takes no idempotency key, which would keep what was asked: the same change once more
- *  is the first one again. Source: S2§8 (ACT-015, ACT-016). */
+/**
+ * Changes the PIN of the session's line with a lender that requires one; 401 for a guest. A wrong current PIN is 4303
+ * with `data.attemptsRemaining` and counts as a wrong second factor; after the last one it is 4105 for 30 min. The
+ * current PIN as the new one is 4001. Has no idempotency key, which would store the request: repeating the same change
+ * is idempotent. Source: S2§8 (ACT-015, ACT-016).
+ */
 export const changePin = endpoint({
   method: 'POST',
   path: '/app/credit-line/change-pin',
@@ -31,7 +33,7 @@ export const changePin = endpoint({
   ],
 });
 
-/** Sends whoever forgot the PIN an OTP of the lender. Source: ours. */
+/** Sends a lender's OTP to a customer who forgot the PIN. Source: ours. */
 export const sendPinOtp = endpoint({
   method: 'POST',
   path: '/app/credit-line/send-pin-otp',
@@ -41,7 +43,6 @@ export const sendPinOtp = endpoint({
   response: z.object({
     lenderId: LenderId,
     maskedMobile: z.string(),
-    /** OTPs that may still be wrong. */
     attemptsRemaining: z.int(),
     resendAtMs: EpochMs,
     serverNowMs: EpochMs,
@@ -83,7 +84,7 @@ export const verifyPinOtp = endpoint({
   ],
 });
 
-/** Sets a PIN once, with the cookie and the header of the proof. Without them, and a second time, it is 4001. Source:
+/** Sets a PIN once, with the cookie and the header of the proof. Without them, or a second time, it is 4001. Source:
  *  S1§3 (PIN setup), S2§7. */
 export const setupPin = endpoint({
   method: 'POST',

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint';
 import { EpochMs, LenderId } from './fields';
 import { ownersAlone, paymentOver } from './payment-fields';
 
-/** What the customer can still use with one lender, for the session that has verified the number: of a payment, or of the
- *  shopper’s site. Any other is 401. Source: S1§3 (limit-check modal), S2§7. */
+/** Available credit with one lender, for a session with a verified number: of a payment, or of the shopper’s site. 401
+ *  for any other. Source: S1§3 (limit-check modal), S2§7. */
 export const checkLimit = endpoint({
   method: 'POST',
   path: '/app/credit-line/check-limit',
@@ -14,21 +14,20 @@ export const checkLimit = endpoint({
   response: z.object({
     lenderId: LenderId,
     lenderName: z.string(),
-    /** As '98XXXXX210'. */
+    /** Like '98XXXXX210'. */
     userMobileNum: z.string(),
-    /** Whole rupees; null where the lender has not approved the customer. */
+    /** Whole rupees; null if the lender has not approved the customer. */
     availableLimit: z.nullable(z.int()),
   }),
   errors: [...ownersAlone, 'LENDER_UNAVAILABLE', 'PAYMENT_LENDER_SERVER_FAIL', ...paymentOver],
 });
 
-/** How a lender stands to a customer. ACTIVE: has a line that can be used. APPROVED: has approved one, which is activated
- *  once. NO_ANSWER: has said nothing within 5 s. */
+/** State of a customer's line. ACTIVE: can be used. APPROVED: needs an activation. NO_ANSWER: the lender has not
+ *  answered within 5 s. */
 export const lineStandings = ['ACTIVE', 'APPROVED', 'NO_ANSWER'] as const;
 
-/** What the session’s own number can still use, with each lender of this site that has approved it or does not answer: the
- *  largest first, silence last. Lenders that have not approved it are not there. 401 for a guest. Source: S1§2.2 (RTE-073);
- *  ours. */
+/** Available credit of the session’s number with each lender of this site that has approved it or does not answer:
+ *  largest first, no answer last. Other lenders are left out. 401 for a guest. Source: S1§2.2 (RTE-073); ours. */
 export const ownLimits = endpoint({
   method: 'GET',
   path: '/app/credit-line/limits',
@@ -43,7 +42,7 @@ export const ownLimits = endpoint({
         standing: z.enum(lineStandings),
         /** Whole rupees; null without an answer. */
         availableLimit: z.nullable(z.int()),
-        /** Of the whole line; null where the lender does not say. What is in use is the difference. */
+        /** Limit of the whole line; null if unknown. The difference is in use. */
         wholeLimit: z.nullable(z.int()),
       }),
     ),

@@ -4,31 +4,30 @@ import { endpoint } from './endpoint';
 import { CustomerName, EpochMs, OptionalEmail } from './fields';
 import { LinkedAccount } from './linked-account';
 
-/** What the shopper has told us of himself. `name`, `email`, `language`: null where he has not. `isWhatsappAllowed`: whether
- *  we may write on WhatsApp, by his newest word on it. */
+/** The shopper's own details. `name`, `email`, `language`: null if not given. `isWhatsappAllowed`: the newest consent
+ *  to messages on WhatsApp. */
 const Profile = z.object({
-  /** As '98XXXXX210'. */
+  /** Like '98XXXXX210'. */
   maskedMobile: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   language: z.nullable(z.enum(locales)),
   isWhatsappAllowed: z.boolean(),
-  /** How many vouchers can be used now. */
+  /** Number of usable vouchers. */
   activeVouchers: z.int(),
-  /** The one of them that ends first; null without one. */
+  /** The voucher that ends first; null if there is none. */
   nextVoucher: z.nullable(z.object({ merchantHandle: z.string(), activeUntilMs: EpochMs })),
-  /** Accounts that lenders debit, by the names of the lenders. */
+  /** Accounts that lenders debit, by lender name. */
   linkedAccounts: z.array(LinkedAccount),
-  /** Tickets of the dispute desk that are not closed. */
   openTickets: z.int(),
-  /** Browsers, and checks in shops’ pages, that are logged in with this number now, this one among them. */
+  /** Current logins with this number, in browsers and in checks on shops’ pages, this one included. */
   sessions: z.int(),
-  /** How many texts he has agreed to, those taken back and replaced among them. */
+  /** Number of consents, withdrawn and replaced ones included. */
   consents: z.int(),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The profile of the session’s own number; 401 for a guest. Source: S1§2.2 (My Account); ours. */
+/** The profile of the session’s number; 401 for a guest. Source: S1§2.2 (My Account); ours. */
 export const ownProfile = endpoint({
   method: 'GET',
   path: '/app/customer',
@@ -38,8 +37,8 @@ export const ownProfile = endpoint({
   response: Profile,
 });
 
-/** Changes what is given and leaves the rest; '' takes a name or an address away. Agreeing to WhatsApp, and taking it back,
- *  is a row of the ledger of consents. 401 for a guest. Source: ours. */
+/** Changes the given fields; '' deletes a name or an address. Giving or withdrawing the WhatsApp consent adds a row to
+ *  the ledger. 401 for a guest. Source: ours. */
 export const changeProfile = endpoint({
   method: 'POST',
   path: '/app/customer/change',
@@ -54,9 +53,11 @@ export const changeProfile = endpoint({
   response: Profile,
 });
 
-/** Deletes what no law and no loan needs: name, e-mail address, language, feedback and SMS of offers; takes WhatsApp back, and
- *  logs out everywhere. What stays is counted: orders with their loans, applications, and consents as proof. 401 for a guest.
- *  Source: ours. */
+/**
+ * Deletes data that no law or loan requires: name, e-mail address, language, feedback and SMS of offers; withdraws the
+ * WhatsApp consent, and logs out everywhere. Returns counts of the remaining data: orders with their loans,
+ * applications, and consents as proof. 401 for a guest. Source: ours.
+ */
 export const forgetMe = endpoint({
   method: 'POST',
   path: '/app/customer/forget',

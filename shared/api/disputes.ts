@@ -12,9 +12,9 @@ import { EpochMs, LenderId, OptionalEmail } from './fields';
 import { Day, TxnUuid } from './payment-fields';
 
 const TicketId = z.string().check(z.regex(/^KD-\d{5}-\d{5}$/, 'must be a ticket number'));
-/** Longer is nothing that somebody has copied wrongly. */
+/** Longer input is not a mistyped ticket id. */
 const TICKET_ID_TYPED_MAX_LENGTH = 64;
-/** Names a file that was sent: 128 random bits, base64url. */
+/** Id of an uploaded file: 128 random bits, base64url. */
 const FileId = z.string().check(z.regex(/^[\w-]{22}$/, 'must be the name of a file'));
 const Topic = z.enum(disputeTopics);
 const Status = z.enum(disputeStatuses);
@@ -22,8 +22,8 @@ const Paused = z.enum(pausable);
 const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(DISPUTE_TEXT_MAX_LENGTH));
 const FileIds = z.array(FileId).check(z.maxLength(DISPUTE_FILES_AT_MOST));
 
-/** A purchase of the session's own number that a dispute can be about. `title`: what was bought first; `moreItems`: how
- *  many other lines the order has. `pauses`: what its lender pauses while a dispute about it is open. */
+/** A purchase of the session's number for a dispute. `title`: its first item; `moreItems`: number of other lines.
+ *  `pauses`: actions that its lender pauses during a dispute. */
 const Purchase = z.object({
   txnUuid: TxnUuid,
   txnId: z.string(),
@@ -46,24 +46,23 @@ const DisputeFile = z.object({
 });
 export type DisputeFile = z.infer<typeof DisputeFile>;
 
-/** A ticket in a list. */
 const summary = {
-  /** For people: 'KD-12345-67890'. */
+  /** Public number: 'KD-12345-67890'. */
   ticketId: TicketId,
   topic: Topic,
   status: Status,
-  /** When it last changed, a day in India, and the moment. */
+  /** Day in India and time of its last change. */
   updatedDate: Day,
   updatedAtMs: EpochMs,
   openedAtMs: EpochMs,
-  /** Null where it is about no purchase. */
+  /** Null if it is about no purchase. */
   purchase: z.nullable(Purchase),
 } as const;
 const TicketSummary = z.object(summary);
 export type TicketSummary = z.infer<typeof TicketSummary>;
 
-/** One line of a thread, oldest first: what was written, by the shopper or our desk, or what happened. `text` is null where
- *  nothing was written. */
+/** A line of a thread, oldest first: a message of the shopper or the desk, or an event. `text` is null without a
+ *  message. */
 export const ThreadEntry = z.object({
   kind: z.enum(['SHOPPER', 'CARE', 'PAUSED', 'PASSED_ON', 'CLOSED', 'REOPENED', 'RESUMED']),
   atMs: EpochMs,
@@ -72,45 +71,44 @@ export const ThreadEntry = z.object({
 });
 export type ThreadEntry = z.infer<typeof ThreadEntry>;
 
-/** A ticket with all that was written. */
 const Ticket = z.object({
   ...summary,
-  /** Who decides it. */
   decider: z.enum(['LENDER', 'SHOP', 'CARE']),
-  /** By when the first answer comes; null once it has, or the ticket is closed. */
+  /** Latest day of the first answer; null once answered or closed. */
   answerBy: z.nullable(Day),
-  /** By when it is decided; null once it is closed. */
+  /** Latest day of the decision; null once closed. */
   decidedBy: z.nullable(Day),
-  /** From when the RBI Ombudsman takes it. */
+  /** First day for the RBI Ombudsman. */
   ombudsmanFrom: Day,
-  /** What of the loan is paused at this moment, and until when at the latest; empty and null where nothing is. */
+  /** Current pauses of the loan, and their latest end; empty and null if there are none. */
   paused: z.array(Paused),
   pausedUntilMs: z.nullable(EpochMs),
-  /** False too while it is open. */
+  /** False while it is open. */
   canReopen: z.boolean(),
   thread: z.array(ThreadEntry),
   serverNowMs: EpochMs,
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** What a dispute can be about: the purchases of the session's own number, newest first. 401 for a guest. Source: S2§7
- *  (API-105), ODR-008. */
+/** Purchases of the session's number for a dispute, newest first. 401 for a guest. Source: S2§7 (API-105), ODR-008. */
 export const disputeDetails = endpoint({
   method: 'GET',
   path: '/app/odr/details',
   summary: 'What a dispute can be about',
   scope: 'site',
   request: null,
-  /** `maskedMobile`: whose they are; a draft belongs to it. */
+  /** `maskedMobile`: their owner, who also owns drafts. */
   response: z.object({ maskedMobile: z.string(), purchases: z.array(Purchase), serverNowMs: EpochMs }),
 });
 
-/** Base64 of the largest file, and a name around it. */
+/** Base64 of the largest file, with its name. */
 const UPLOAD_BODY_BYTES = Math.ceil(DISPUTE_FILE_MAX_BYTES / 3) * 4 + 16 * 1024;
 
-/** Keeps a file for a message of the session's own number, which names it within a day or it goes. What it is is told by
- *  its content: anything but JPEG, PNG and PDF, and what is two things at once, is 415; more than 2 MB 413. Source: ours,
- *  for ODR-008. */
+/**
+ * Stores a file for a message of the session's number, which must refer to it within a day. Its kind is detected by
+ * content: other kinds than JPEG, PNG and PDF, and ambiguous files, are 415; more than 2 MB is 413. Source: ours, for
+ * ODR-008.
+ */
 export const uploadDisputeFile = endpoint({
   method: 'POST',
   path: '/app/odr/upload',
@@ -118,16 +116,18 @@ export const uploadDisputeFile = endpoint({
   scope: 'site',
   request: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(DISPUTE_FILE_NAME_MAX_LENGTH)),
-    /** With padding, as RFC 4648 section 4 has it. */
+    /** With padding, as in RFC 4648 section 4. */
     contentBase64: z.string().check(z.minLength(1)),
   }),
   response: DisputeFile,
   bodyLimitBytes: UPLOAD_BODY_BYTES,
 });
 
-/** Opens a ticket. The same question about the same purchase is the same ticket while that is open, however often it is
- *  sent; five a day, then 429. From then on the loan's payments pause, as its lender's file says. 400 names `txnUuid` where
- *  the topic needs a purchase; 404: no purchase, or no file, of the session's own number. Source: S2§7 (API-102), ODR-001. */
+/**
+ * Opens a ticket. The same question about the same purchase is the same ticket while that is open; five a day, then
+ * 429. The loan's payments then pause, as in its lender's file. 400 names `txnUuid` if the topic requires a purchase;
+ * 404: no purchase, or no file, of the session's number. Source: S2§7 (API-102), ODR-001.
+ */
 export const createTicket = endpoint({
   method: 'POST',
   path: '/app/odr/create-ticket',
@@ -143,21 +143,23 @@ export const createTicket = endpoint({
   response: Ticket,
 });
 
-/** The tickets of the session's own number, the one that changed last first; and, with `ticketId`, that one with its thread.
- *  404 for a ticket of anybody else, as for none. Source: S2§7 (API-103), ODR-003, ODR-006. */
+/** Tickets of the session's number, last changed first; with `ticketId` only that one with its thread. 404 for another
+ *  number's or an unknown ticket. Source: S2§7 (API-103), ODR-003, ODR-006. */
 export const viewTicket = endpoint({
   method: 'GET',
   path: '/app/odr/view-ticket',
   summary: 'The shopper’s tickets',
   scope: 'site',
-  /** As an address has it: what is no number of a ticket is one that nobody has. */
+  /** Unvalidated, as in an address: a malformed id is unknown. */
   request: z.strictObject({ ticketId: z.optional(z.string().check(z.maxLength(TICKET_ID_TYPED_MAX_LENGTH))) }),
   response: z.object({ tickets: z.array(TicketSummary), ticket: z.nullable(Ticket) }),
 });
 
-/** Writes to a ticket, closes it, or opens it again within 30 days; writing to a closed one opens it too. 400 names `action`
- *  where the ticket is past that. Closing a closed ticket, and opening an open one, changes nothing. Source: S2§7 (API-104),
- *  ODR-004. */
+/**
+ * Replies to a ticket, closes it, or reopens it within 30 days; a reply to a closed one reopens it too. 400 names
+ * `action` after that time. Closing a closed ticket, and reopening an open one, changes nothing. Source: S2§7
+ * (API-104), ODR-004.
+ */
 export const updateTicket = endpoint({
   method: 'POST',
   path: '/app/odr/update-ticket',
@@ -166,7 +168,7 @@ export const updateTicket = endpoint({
   request: z.strictObject({
     ticketId: TicketId,
     action: z.enum(['REPLY', 'CLOSE', 'REOPEN']),
-    /** Of a reply, which needs both: what it says, and what names it; sent again under that name it is written once. */
+    /** Required for a reply: its text, and its id, which makes a repeat idempotent. */
     message: z.optional(Text),
     replyId: z.optional(z.uuid()),
     fileIds: z.optional(FileIds),

@@ -5,22 +5,25 @@ import type { NavigationHint } from './envelope';
 
 type HttpMethod = 'GET' | 'POST';
 
-/** Which callers an endpoint serves, and so which headers it asks for: `sales` = the five sales headers,
- *  `telesales` = the cookie of an agent at the telesales desk, `public` = none, `merchant` = merchant key and a bearer token of the merchant's server, `widget` = merchant key and
- *  origin of a frame, or the cookies of the shopper's site, `site` = those cookies alone, `checkout` = those and the session of one transaction, `page` = a merchant's own page: the browser's `Origin`
- *  and `merchantKey` in the query. Source: S2§3, S2§7, docs/adr/0019-scope-decides-admission.md. */
+/**
+ * Callers of an endpoint, which decide the required headers: `sales` = the five sales headers, `telesales` = the
+ * cookie of an agent at the telesales desk, `public` = none, `merchant` = merchant key and a bearer token of the
+ * merchant's server, `widget` = merchant key and origin of a frame, or the cookies of the shopper's site, `site` =
+ * those cookies only, `checkout` = those and the session of one transaction, `page` = a merchant's own page: the
+ * browser's `Origin` and `merchantKey` in the query. Source: S2§3, S2§7, docs/adr/0019-scope-decides-admission.md.
+ */
 export type EndpointScope = 'sales' | 'telesales' | 'public' | 'merchant' | 'widget' | 'site' | 'checkout' | 'page';
 
 type Schema = z.ZodMiniType;
 type Path = `/${string}`;
 
-/** The largest body of a call that names no other limit. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** One HTTP call: the client, the server, the OpenAPI document and the docs all read this and nothing else.
- *  Paths stand as the specifications write them, from base path '/', and are answered with and without the
- *  trailing slash. In that of a GET `:name` stands for one segment: the field of that name of the request, which is then
- *  not in the query. */
+/**
+ * One HTTP call: the only definition for the client, the server, the OpenAPI document and the docs. Paths are as in
+ * the specifications, from base path '/', and are answered with and without the trailing slash. In the path of a GET
+ * `:name` is one segment: the request's field of that name, which is then not in the query.
+ */
 export interface Endpoint<
   Req extends Schema | null = Schema | null,
   Res extends Schema = Schema,
@@ -30,30 +33,29 @@ export interface Endpoint<
   readonly path: At;
   readonly summary: string;
   readonly scope: EndpointScope;
-  /** Schema of the body of a POST, or of the query of a GET and what stands in its path; null for a call with neither. */
+  /** Schema of the body of a POST, or of query and path of a GET; null for a call with neither. */
   readonly request: Req;
   /** Schema of `data` in the success envelope. */
   readonly response: Res;
-  /** Business failures that this call can answer with, beyond those that any call of its scope has
-   *  (`scope-errors.ts`). Outside production any other is a fault of the server. */
+  /** Business failures of this call, in addition to those of any call in its scope (`scope-errors.ts`). Outside
+   *  production any other is a fault of the server. */
   readonly errors: readonly ErrorName[];
-  /** True where the call sends an SMS or moves money: it then needs an `idempotency-key`. */
+  /** True if the call sends an SMS or moves money, which requires an `idempotency-key`. */
   readonly idempotent: boolean;
-  /** True where a busy network is asked for a proof of work first: a code is sent or typed for a number that the caller has
+  /** True if a busy network must first send a proof of work: a code is sent or typed for a number that the caller has
    *  not verified. */
   readonly asksProof: boolean;
-  /** Where a success leads to, by its data; without it, or where it says null, the caller knows by itself. */
+  /** Next page after a success, from its data; absent or null if the caller decides. */
   nav?(data: z.output<Res>): NavigationHint | null;
-  /** How long anybody may keep a success; 0 = nobody keeps it. */
+  /** Cache lifetime of a success; 0 = not cacheable. */
   readonly cacheForSeconds: number;
-  /** True where it is there for developers alone: production does not have it. */
+  /** True for a developers' call, which production does not have. */
   readonly isSandboxOnly: boolean;
-  /** How large a body it takes; null = as large as any call's. Only callers of the shopper's site with a session send a
-   *  larger one. */
+  /** Body limit; null = the default. Only callers of the shopper's site with a session may send a larger one. */
   readonly bodyLimitBytes: number | null;
 }
 
-/** Whoever names a segment has a field of that name, which is a text and always there. */
+/** Each path parameter has a required text field of that name. */
 type NamesFields<At extends Path, Req> =
   (Req extends Schema ? z.input<Req> : object) extends Record<ParamsOf<At>, string> ? unknown : { path: never };
 
@@ -86,7 +88,7 @@ export function endpoint<Req extends Schema | null, Res extends Schema, const At
   };
 }
 
-/** The path without its query, which is part of some calls in the specifications ('…?v=1') and of no route. */
+/** The path without its query, which some calls have in the specifications ('…?v=1') and no route has. */
 export const routeOf = ({ path }: Endpoint): string => path.split('?', 1)[0] ?? path;
 
 export type RequestOf<E> =

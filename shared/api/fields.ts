@@ -8,7 +8,7 @@ import {
   NAME_MAX_LENGTH,
 } from '../rules/validation';
 
-// Each is marked as pure: a page carries those that it uses, and no others.
+// Each is marked as pure, so that a page bundles only those that it uses.
 
 /** Ten digits without prefix. Source: S1§5, S2§5. */
 export const Mobile = /* @__PURE__ */ z
@@ -41,7 +41,7 @@ export const OptionalEmail = /* @__PURE__ */ z.union([
 ]);
 
 const CATALOGUE_ID_MAX_LENGTH = 64;
-/** Names something of the catalogue, also in addresses. */
+/** Id of a catalogue item, also in addresses. */
 export const CatalogueId = /* @__PURE__ */ z
   .string()
   .check(
@@ -49,5 +49,5 @@ export const CatalogueId = /* @__PURE__ */ z
     z.maxLength(CATALOGUE_ID_MAX_LENGTH),
   );
 
-/** The tick beside an OTP by which a shopper verifies a number for Kadam. Source: OTP-021, OTP-030. */
+/** Ticked consent to the terms, next to an OTP that verifies a number for Kadam. Source: OTP-021, OTP-030. */
 export const TermsAccepted = z.literal(true, 'must be true: the terms have to be accepted');

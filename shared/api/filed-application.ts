@@ -6,37 +6,37 @@ import { AmountRupees, CatalogueId, EpochMs, LenderId, Mobile } from './fields';
 import { ApplicationId } from './ntb-application';
 import { SalesLender } from './sales';
 
-/** Why a customer has declined, by the two lists; at least one of either. */
+/** Reasons of a customer's refusal, from both lists; at least one in total. */
 export const DeclineReasons = z.object({
   details: z.array(z.enum(detailDeclineReasons)),
   offer: z.array(z.enum(offerDeclineReasons)),
 });
 export type DeclineReasons = z.infer<typeof DeclineReasons>;
 
-/** An application that an agent has filed for a customer, as the desk sees it. Nothing of what was filed but the name. */
+/** An application filed by an agent, for the desk. Of its details it has only the name. */
 export const DeskApplication = z.object({
   applicationId: ApplicationId,
   lenderId: LenderId,
   lenderName: z.string(),
   userName: z.string(),
-  /** As '98XXXXX210'. */
+  /** Like '98XXXXX210'. */
   maskedMobile: z.string(),
   state: z.enum(filedStates),
-  /** Why it was declined; null where it was not. */
+  /** Reasons of the refusal; null if not declined. */
   declined: z.nullable(DeclineReasons),
   filedAtMs: EpochMs,
-  /** Until then the customer can look at it. */
+  /** Until then the customer can open it. */
   expiresAtMs: EpochMs,
-  /** What the customer has done last, or when it was filed. */
+  /** Time of the customer's last action, or of the filing. */
   changedAtMs: EpochMs,
-  /** How often its link may be sent once more, and from when on. */
+  /** Remaining sends of its link, and the time of the next. */
   sendsRemaining: z.int(),
   resendAtMs: EpochMs,
 });
 export type DeskApplication = z.infer<typeof DeskApplication>;
 
-/** Lenders that take an application of a customer of the agent's merchant; none where it allows none. Never about a
- *  person. */
+/** Lenders that accept an application of a customer of the agent's merchant; none if the merchant allows none. Without
+ *  personal data. */
 export const deskLenders = endpoint({
   method: 'GET',
   path: '/app/telesales/application-lenders',
@@ -46,12 +46,12 @@ export const deskLenders = endpoint({
   response: z.object({ lenders: z.array(z.omit(SalesLender, { emiPlans: true, lender_offer: true })) }),
 });
 
-/** Something of a merchant's shop that a customer wants. */
+/** A product of a merchant's shop that a customer wants. */
 export const WantedProduct = z.object({ productId: CatalogueId, name: z.string(), priceRupees: AmountRupees });
 export type WantedProduct = z.infer<typeof WantedProduct>;
 
-/** Products of the agent's merchant by words of their names, in the order of the catalogue, the first of them; without a
- *  word the first of all. None where the merchant has no shop in the catalogue. */
+/** The first matching products of the agent's merchant by words of their names, in catalogue order; without a word the
+ *  first of all. Empty if the merchant has no shop in the catalogue. */
 export const deskProducts = endpoint({
   method: 'GET',
   path: '/app/telesales/products',
@@ -63,11 +63,12 @@ export const deskProducts = endpoint({
 
 const { consent: _customersOwn, ...whatIsFiled } = applicationForm;
 
-/** Files an application for a customer, and sends the link to the number. No lender is asked yet, and none is told:
- *  the customer looks at what was filed first. An application for the same number with the same lender that still waits
- *  for its customer ends by it. `income`: absent where it was not asked. `productId`: of what the customer wants to buy from the
- *  agent's merchant, whose price is the amount; absent where nothing is bought yet. 4106 for a price that the lender does not
- *  lend. */
+/**
+ * Files an application for a customer, and sends the link to the number. The lender is neither asked nor notified
+ * before the customer has checked it. Ends an open application of the same number with the same lender. `income`:
+ * absent if not asked. `productId`: the wanted product of the agent's merchant, whose price is the amount; absent
+ * without a purchase. 4106 for a price outside the lender's range.
+ */
 export const fileApplication = endpoint({
   method: 'POST',
   path: '/app/telesales/file-application',
@@ -84,7 +85,7 @@ export const fileApplication = endpoint({
   idempotent: true,
 });
 
-/** What an agent has filed in the last 30 days, newest first. */
+/** Applications of an agent in the last 30 days, newest first. */
 export const filedApplications = endpoint({
   method: 'GET',
   path: '/app/telesales/applications',
@@ -97,8 +98,8 @@ export const filedApplications = endpoint({
   response: z.object({ applications: z.array(DeskApplication), hasMore: z.boolean(), serverNowMs: EpochMs }),
 });
 
-/** Sends the customer a new link to an application that waits for his word; the one before is a link of nothing then.
- *  Refusals: OTP_TOO_SOON, APPLICATION_NOT_ALLOWED for one that does not wait any more. Somebody else's is NOT_FOUND. */
+/** Sends the customer a new link to an open application; the previous one becomes invalid. Refusals: OTP_TOO_SOON,
+ *  APPLICATION_NOT_ALLOWED for one that is no longer open. NOT_FOUND for another agent's. */
 export const resendFiled = endpoint({
   method: 'POST',
   path: '/app/telesales/resend-application',

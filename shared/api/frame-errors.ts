@@ -3,8 +3,8 @@ import { errorClasses, errorPlaces, reportingFrames } from '../rules/frame-error
 import { frameErrorAddress } from './addresses';
 import { endpoint } from './endpoint';
 
-/** An error in a frame, for those who run the server to count. It has no field for a text: no message, number, token or
- *  address of anybody. A code that is not in the list of errors is counted as `other`. Source: S1§8, S1§7. */
+/** Reports an error in a frame, to be counted. Has no text field, so it contains no message, number, token or address.
+ *  An unknown code counts as `other`. Source: S1§8, S1§7. */
 export const frameError = endpoint({
   ...frameErrorAddress,
   summary: 'An error in a frame, without any value',

@@ -1,5 +1,5 @@
-/** Request headers, each named once. `ic` = instalment credit. Source: S1§7, S2§3; the last three sales names are
- *  ours (SAL-082). */
+/** Names of request headers. `ic` = instalment credit. Source: S1§7, S2§3; the last three sales names are additions
+ *  (SAL-082). */
 export const header = {
   merchantKey: 'ic-merchant-key',
   origin: 'ic-origin',
@@ -11,11 +11,11 @@ export const header = {
   pinSetupAuthToken: 'pin-setup-auth-token',
   sessionId: 'sessionId',
   idempotencyKey: 'idempotency-key',
-  /** Proof of work that a busy network was asked for. */
+  /** Proof of work that a busy network must send. */
   proofOfWork: 'proof-of-work',
-  /** What the page speaks: an SMS that a call sends is in it too. */
+  /** Language of the page, also used for an SMS of the call. */
   language: 'accept-language',
 } as const;
 
-/** What every sales request carries. Source: S2§3, S2§7. */
+/** Headers of every sales request. Source: S2§3, S2§7. */
 export const salesHeaders = [header.merchantKey, header.origin, header.scope, header.agentId, header.sdkToken] as const;

@@ -45,7 +45,7 @@ export * from './endpoint';
 export * from './envelope';
 export * from './headers';
 
-/** Part of the API: what it is for, and its endpoints by their names. */
+/** Part of the API: its purpose, and its endpoints by name. */
 export interface Area {
   readonly about: string;
   readonly endpoints: Readonly<Record<string, Endpoint>>;
@@ -284,7 +284,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 };
 
-/** The table as a mode has it: without what is there for developers alone, and areas that have nothing else. */
+/** The table in a mode: without developers' calls in production, and without areas that become empty. */
 export const areasOf = (mode: 'sandbox' | 'production'): Readonly<Record<string, Area>> =>
   mode === 'sandbox'
     ? areas
@@ -295,7 +295,6 @@ export const areasOf = (mode: 'sandbox' | 'production'): Readonly<Record<string,
         }),
       );
 
-/** All of them by their names, each of which there is once. */
 export const endpointsOf = (table: Readonly<Record<string, Area>>): Readonly<Record<string, Endpoint>> =>
   Object.fromEntries(Object.values(table).flatMap((area) => Object.entries(area.endpoints)));
 export const endpoints = endpointsOf(areas);

@@ -6,7 +6,7 @@ import { Day } from './payment-fields';
 /** Paid by the shopper with the first instalment. */
 const Fee = z.object({
   name: z.string(),
-  /** Who gets it. */
+  /** Recipient. */
   payee: z.enum(['LENDER', 'THIRD_PARTY']),
   frequency: z.enum(['ONE_TIME', 'RECURRING']),
   /** Before tax. */
@@ -14,10 +14,9 @@ const Fee = z.object({
   gstPaise: Paise,
 });
 
-/** A charge that only comes if something happens. */
+/** A charge for an event that may not occur. */
 const ContingentCharge = z.object({ name: z.string(), charge: z.string() });
 
-/** Contact for complaints. */
 const Officer = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
 const KfsInstalment = z.object({
@@ -26,11 +25,11 @@ const KfsInstalment = z.object({
   openingBalancePaise: Paise,
   principalPaise: Paise,
   interestPaise: Paise,
-  /** Tax on the interest, where the lender charges it; paid with the instalment. */
+  /** Tax on the interest, if the lender charges it; paid with the instalment. */
   gstPaise: Paise,
-  /** Fees that are paid with it: 0 with all but the first; absent in a statement of before 2026-6. */
+  /** Fees paid with it: 0 in all but the first; absent in a statement before 2026-6. */
   feesPaise: z.optional(Paise),
-  /** Principal, interest, tax and fees: what is debited. */
+  /** Principal, interest, tax and fees: the debited amount. */
   paymentPaise: Paise,
   balancePaise: Paise,
 });
@@ -53,44 +52,43 @@ const BoundTerms = z.object({
   keepsFeesOnExit: z.boolean(),
 });
 
-/** A Key Facts Statement. All of it is worked out by the server; `contentHash` covers every other field. Source:
+/** A Key Facts Statement, calculated entirely by the server; `contentHash` covers every other field. Source:
  *  docs/adr/0039-kfs-is-immutable-proof.md, S1§3. */
 export const Kfs = z.object({
   /** Version of the form, e.g. '2026-5'. */
   kfsVersion: z.string(),
-  /** The language of its words. Each language is a statement of its own, with its own hash and the same figures; the one
-   *  that was agreed to counts. */
+  /** Language of its texts. Each language is a separate statement with its own hash and the same figures; the agreed
+   *  one is binding. */
   language: z.enum(locales),
   /** SHA-256 (base64url) of the statement without this field, as JSON with its keys in order. */
   contentHash: z.string(),
   proposalNumber: z.string(),
   issuedAtMs: EpochMs,
-  /** Rate, fees and charges are bound until then: three working days of the banks after the first statement. */
+  /** End of validity of rate, fees and charges: three banking days after the first statement. */
   validUntilMs: EpochMs,
-  /** The day of the disbursal, from which interest runs; absent in a statement of before 2026-6. */
+  /** Day of the disbursal, from which interest runs; absent in a statement before 2026-6. */
   disbursedOn: z.optional(Day),
-  /** Days from the disbursal to the first due day, where that is no whole month; absent for a whole month. */
+  /** Days from the disbursal to the first due day, if not a whole month; absent for a whole month. */
   firstPeriodDays: z.optional(z.int()),
   lenderId: LenderId,
   lenderName: z.string(),
-  /** The company that lends, as it is registered, line by line; absent in a statement of before 2026-8. */
+  /** The lending company as registered, line by line; absent in a statement before 2026-8. */
   lenderFacts: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
   merchantName: z.string(),
-  /** The shop's number of the order; null in a statement of before 2026-4. */
+  /** The shop's order id; null in a statement before 2026-4. */
   orderId: z.nullable(z.string()),
-  /** As '98XXXXX210'; null in a calculation before the number is verified. */
+  /** Like '98XXXXX210'; null in a calculation before the verification. */
   maskedMobile: z.nullable(z.string()),
   purchaseAmountPaise: Paise,
-  /** What the merchant or the lender takes off the price of a no-cost plan; 0 for any other. */
+  /** Discount of the merchant or the lender on the price of a no-cost plan; 0 for any other. */
   discountPaise: Paise,
-  /** What the shop takes of the price itself; absent where it takes nothing. */
+  /** Part of the price that the shop collects itself; absent if there is none. */
   dueAtMerchantPaise: z.optional(Paise),
-  /** The discount meets the interest; whether the plan is 'NO COST EMI' is decided by `isNoCost` of `shared/money`. */
+  /** The discount equals the interest; `isNoCost` of `shared/money` decides whether the plan is 'NO COST EMI'. */
   isNoCost: z.boolean(),
-  /** The lender's fees, with GST, that the shop pays and the shopper does not; absent where it pays none. */
+  /** The lender's fees, with GST, that the shop pays instead of the shopper; absent if there are none. */
   shopFeesPaise: z.optional(Paise),
   loanAmountPaise: Paise,
-  /** How the money is paid out. */
   disbursal: z.string(),
   /** Months. */
   tenure: z.int(),
@@ -113,26 +111,25 @@ export const Kfs = z.object({
   netDisbursedPaise: Paise,
   /** All payments of the schedule. */
   totalPayablePaise: Paise,
-  /** Annual percentage rate in basis points, of what is paid out and of all payments when they are due. */
+  /** Annual percentage rate in basis points, from the disbursed amount and all payments at their due days. */
   aprBps: z.int(),
   contingentCharges: z.array(ContingentCharge),
   coolingOffDays: z.int(),
   coolingOff: z.string(),
-  /** Terms of a return of the purchase; absent in a statement of before 2026-6. */
+  /** Terms of a return of the purchase; absent in a statement before 2026-6. */
   refundClause: z.optional(z.string()),
-  /** The lender's own; in a statement of before 2026-8 with our address. */
+  /** The lender's officer; in a statement before 2026-8 with the provider's address. */
   grievanceOfficer: Officer,
-  /** Ours, as the lending service provider; absent in a statement of before 2026-8. */
+  /** The provider's officer, as the lending service provider; absent in a statement before 2026-8. */
   providerOfficer: z.optional(Officer),
   recoveryClause: z.string(),
   transferClause: z.string(),
   schedule: z.array(KfsInstalment),
-  /** Absent in a statement of before 2026-6. */
+  /** Absent in a statement before 2026-6. */
   boundTerms: z.optional(BoundTerms),
 });
 export type Kfs = z.infer<typeof Kfs>;
 
-/** A consent as it was recorded. */
 export const KfsConsent = z.object({
   kfsVersion: z.string(),
   contentHash: z.string(),

@@ -4,14 +4,14 @@ import { endpoint, type ResponseOf } from './endpoint';
 import { AmountRupees, LenderId } from './fields';
 import { checkUserEligibility } from './widget';
 
-/** Name of an experiment's arm, as a page says it. */
+/** Name of an experiment's variation, as sent by a page. */
 const arm = z.optional(z.string().check(z.maxLength(40)));
-/** A merchant key: the merchant for whose customers the page is; the site itself without one, 400 for an unknown one. */
+/** Key of the page's merchant; absent for the site itself, 400 for an unknown one. */
 const merchantId = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
-/** A path of the same host, or an address on an origin of the merchant; anything else is 400. */
+/** A path of the same host, or an address on an origin of the merchant; 400 for any other. */
 const destination = z.optional(z.string().check(z.minLength(1), z.maxLength(2_000)));
 
-/** What a page of the shopper's site says of a merchant to anybody: who lends there, and whether a new customer may apply.
+/** Public data of a merchant for a page of the shopper's site: its lenders, and whether a new customer may apply.
  *  Source: S2§7. */
 export const landingDetails = endpoint({
   method: 'GET',
@@ -32,18 +32,18 @@ export const landingDetails = endpoint({
 
 export type LandingDetails = ResponseOf<typeof landingDetails>;
 
-/** As `auth/identify-user`. Source: S2§7. */
+/** Like `auth/identify-user`. Source: S2§7. */
 export const landingIdentifyUser = endpoint({
   ...identifyUser,
   path: '/app/landing-page/identify-user',
   scope: 'site',
 });
 
-/** As `auth/initiate-login/`, for a merchant's customers too. Source: S1§3, S2§7. */
+/** Like `auth/initiate-login/`, also for a merchant's customers. Source: S1§3, S2§7. */
 export const landingSendOtp = endpoint({ ...initiateLogin, path: '/app/landing-page/send-otp', scope: 'site' });
 
-/** As `auth/verify-login`, and what comes of it: how the shopper stands, and which of the page's own addresses to go on
- *  to. Where no lender answers the number is verified all the same, and both are null. Source: S1§3, S2§7. */
+/** Like `auth/verify-login`, with its result: the shopper's status, and which of the page's addresses comes next. If no
+ *  lender answers the number is still verified, and both are null. Source: S1§3, S2§7. */
 export const landingVerifyOtp = endpoint({
   method: 'POST',
   path: '/app/landing-page/verify-otp',
@@ -53,22 +53,22 @@ export const landingVerifyOtp = endpoint({
   request: z.extend(verifyLogin.request, {
     amount: z.optional(AmountRupees),
     variant: arm,
-    /** The page says the result itself. */
+    /** True if the page shows the result itself. */
     samePage: z.optional(z.boolean()),
     urls: z.optional(z.strictObject({ successUrl: destination, nonapprovedUrl: destination })),
   }),
   response: z.object({
     message: z.literal('VERIFIED'),
     emiInfoResponse: z.nullable(checkUserEligibility.response),
-    /** Of `urls`; null where the page has given none for this, or stays. */
+    /** One of `urls`; null if the page has given none for this result, or stays. */
     redirectUrl: z.nullable(z.string()),
     isNTBEnabledOnMerchant: z.boolean(),
   }),
   errors: verifyLogin.errors,
 });
 
-/** As `app/widget/check-user-eligibility`, of a merchant's lenders alone where the page names one. On a lender's site
- *  whoever that bank does not approve is `notEligibleIcici`. Source: S1§4, S2§7. */
+/** Like `app/widget/check-user-eligibility`, only of a merchant's lenders if the page names one. On a lender's site a
+ *  shopper without an approval of that bank is `notEligibleIcici`. Source: S1§4, S2§7. */
 export const dynamicCheckEligibility = endpoint({
   ...checkUserEligibility,
   path: '/app/landing-page/dynamic-check-eligibility',

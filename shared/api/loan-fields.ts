@@ -6,49 +6,47 @@ import { Day, OrderId, OrderItem, TxnUuid } from './payment-fields';
 
 export const LoanStatus = z.enum(loanStatuses);
 
-/** An instalment that falls due next: of all that are not paid the first. `paymentPaise`: what will be debited, with fees and
- *  charges. */
+/** The first unpaid instalment. `paymentPaise`: the amount to be debited, with fees and charges. */
 const NextInstalment = z.object({ number: z.int(), dueOn: Day, paymentPaise: Paise });
 
-/** A purchase in a list. */
 export const LoanCard = z.object({
   txnUuid: TxnUuid,
-  /** For people: 'KD7Q2X84LM'. */
+  /** Public number: 'KD7Q2X84LM'. */
   txnId: z.string(),
   orderId: OrderId,
   merchantKey: z.string(),
   merchantName: z.string(),
-  /** Its page; null where it is no shop of the catalogue. */
+  /** Its page; null if it is not a shop of the catalogue. */
   merchantHandle: z.nullable(z.string()),
   merchantLogo: z.nullable(z.string()),
-  /** What was bought first, by its name in the catalogue where it has one, and how many lines there are. */
+  /** First item, by its catalogue name if available, and the number of lines. */
   title: z.string(),
-  /** Its picture there, as an address; null without one. */
+  /** Address of its picture in the catalogue; null if there is none. */
   picture: z.nullable(z.string()),
   itemCount: z.int(),
   boughtAtMs: EpochMs,
   pricePaise: Paise,
   lenderId: LenderId,
   lenderName: z.string(),
-  /** The usual instalment, with the tax on its interest in none of it. */
+  /** The usual instalment, without tax on its interest. */
   instalmentPaise: Paise,
   isNoCost: z.boolean(),
   status: LoanStatus,
-  /** What the shop has given back of the price so far, and asked its lender to. 0 = nothing. */
+  /** Refunds of the shop so far, pending ones included. 0 = none. */
   refundedPaise: Paise,
-  /** A refund that its lender has still to book. */
+  /** True while its lender has not booked a refund. */
   isRefundPending: z.boolean(),
-  /** Until when it can be given back; null where that is over, or the loan is. */
+  /** End of the cooling-off period; null once that or the loan has ended. */
   coolingOffUntilMs: z.nullable(EpochMs),
   instalmentCount: z.int(),
   paidCount: z.int(),
-  /** All instalments that are not paid, with fees and charges. 0 once the loan is over. */
+  /** All unpaid instalments, with fees and charges. 0 once the loan has ended. */
   leftPaise: Paise,
   next: z.nullable(NextInstalment),
 });
 export type LoanCard = z.infer<typeof LoanCard>;
 
-/** OVERDUE: its debit has bounced, or its day has passed without one. NEXT: the first that falls due. ENDED: never due,
+/** OVERDUE: its debit has bounced, or its day has passed without one. NEXT: the first one due. ENDED: never due,
  *  because the loan ended before. */
 export const instalmentStates = ['PAID', 'OVERDUE', 'NEXT', 'UPCOMING', 'ENDED'] as const;
 
@@ -58,13 +56,13 @@ export const LoanInstalment = z.object({
   principalPaise: Paise,
   interestPaise: Paise,
   gstPaise: Paise,
-  /** Principal, interest, tax and fees: as in the Key Facts Statement, unless a refund has changed it since. */
+  /** Principal, interest, tax and fees: as in the Key Facts Statement, unless a refund has changed it. */
   paymentPaise: Paise,
-  /** Of that, fees; 0 with all but the first. */
+  /** Fees in it; 0 in all but the first. */
   feesPaise: Paise,
-  /** Of bounced debits and late payment, so far. */
+  /** Charges for bounced debits and late payment, so far. */
   chargesPaise: Paise,
-  /** Of the loan after it. */
+  /** Balance of the loan after it. */
   balancePaise: Paise,
   state: z.enum(instalmentStates),
   paidAtMs: z.nullable(EpochMs),
@@ -74,10 +72,10 @@ export type LoanInstalment = z.infer<typeof LoanInstalment>;
 /** INSTALMENT: a debit that was due · CLOSING: early · EXIT: in the cooling-off days. */
 export const repaymentKinds = ['INSTALMENT', 'CLOSING', 'EXIT'] as const;
 
-/** What the shopper has paid. `amountPaise` is the sum of the others. */
+/** A payment of the shopper. `amountPaise` is the sum of the others. */
 export const Repayment = z.object({
   kind: z.enum(repaymentKinds),
-  /** Of an instalment; null otherwise. */
+  /** Number of the instalment; null otherwise. */
   number: z.nullable(z.int()),
   amountPaise: Paise,
   principalPaise: Paise,
@@ -90,18 +88,19 @@ export const Repayment = z.object({
 });
 export type Repayment = z.infer<typeof Repayment>;
 
-/** PENDING: the lender has still to book it. */
+/** PENDING: the lender has not booked it yet. */
 export const refundStatuses = ['PENDING', 'DONE'] as const;
 
-/** What the shop gives back of a price. */
+/** A shop's refund of a price. */
 export const LoanRefund = z.object({
   refundId: z.string(),
   amountPaise: Paise,
-  /** What of the loan it has ended, and what of it the lender gives to the shopper because it was repaid before; null while
-   *  PENDING. */
+  /** Reduction of the loan, and the repaid part of it that the lender returns to the shopper; null while PENDING. */
   loanPaise: z.nullable(Paise),
   toShopperPaise: z.nullable(Paise),
-  /** Interest, fees and charges that stay with the lender, and what of them the shopper has still to pay; null while PENDING. */
+  /**
+   * Interest, fees and charges that the lender retains, and the part that the shopper still owes; null while PENDING.
+   */
   keptPaise: z.nullable(Paise),
   stillOwedPaise: z.nullable(Paise),
   status: z.enum(refundStatuses),
@@ -109,7 +108,7 @@ export const LoanRefund = z.object({
 });
 export type LoanRefund = z.infer<typeof LoanRefund>;
 
-/** What has happened to a purchase, oldest first; what will happen is in its instalments. */
+/** Events of a purchase, oldest first; future ones follow from its instalments. */
 export const loanNews = [
   'ORDERED',
   'STATEMENT_AGREED',
@@ -125,13 +124,13 @@ export const loanNews = [
 const LoanNews = z.object({
   what: z.enum(loanNews),
   atMs: EpochMs,
-  /** Null where none is meant. */
+  /** Null if the event has no amount. */
   amountPaise: z.nullable(Paise),
-  /** Of an instalment; null otherwise. */
+  /** Number of the instalment; null otherwise. */
   number: z.nullable(z.int()),
 });
 
-/** The statement that was agreed to. `pageUrl`, `fileUrl`: from the root, opened for 10 minutes. */
+/** The agreed statement. `pageUrl`, `fileUrl`: from the root, valid for 10 minutes. */
 const AgreedStatement = z.object({
   contentHash: z.string(),
   kfsVersion: z.string(),
@@ -142,36 +141,35 @@ const AgreedStatement = z.object({
   fileUrl: z.string(),
 });
 
-/** A purchase with all that is known of it. Every sum of it is one of the instalments, repayments or refunds beside it. */
+/** A purchase with all its data. Each total is the sum of the instalments, repayments or refunds in it. */
 export const LoanDetails = z.extend(LoanCard, {
   items: z.array(OrderItem),
-  /** What the shop took of the price itself; 0 where all was lent. */
+  /** Part of the price that the shop collected itself; 0 if everything was financed. */
   dueAtMerchantPaise: Paise,
   discountPaise: Paise,
   /** The lender's fees with GST that the shopper does not pay. */
   shopFeesPaise: Paise,
   loanPaise: Paise,
   annualRateBps: z.int(),
-  /** Null where the lender has no statement. */
+  /** Null if the lender has no statement. */
   aprBps: z.nullable(z.int()),
   interestPaise: Paise,
   gstOnInterestPaise: Paise,
   feesPaise: Paise,
-  /** All instalments and fees, as they were agreed on. */
+  /** All instalments and fees, as agreed. */
   totalPayablePaise: Paise,
-  /** All that the shopper has paid. */
+  /** All payments of the shopper. */
   paidPaise: Paise,
-  /** Charge for a bounced debit. */
   bounceChargePaise: Paise,
   instalments: z.array(LoanInstalment),
   repayments: z.array(Repayment),
   refunds: z.array(LoanRefund),
   timeline: z.array(LoanNews),
   statement: z.nullable(AgreedStatement),
-  /** The account that is debited, as 'XX4471'; null where the lender does not say or may not debit one yet. */
+  /** The debited account, like 'XX4471'; null if unknown, or if the lender may not debit one yet. */
   repaymentAccount: z.nullable(z.string()),
   coolingOffDays: z.int(),
-  /** A dispute keeps instalments from being debited. */
+  /** True while a dispute pauses the debits. */
   areDebitsPaused: z.boolean(),
   endedAtMs: z.nullable(EpochMs),
   canExit: z.boolean(),

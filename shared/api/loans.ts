@@ -8,10 +8,9 @@ import { EpochMs, LenderId, Paise } from './fields';
 import { LoanCard, LoanDetails, LoanStatus } from './loan-fields';
 import { Day, TxnUuid } from './payment-fields';
 
-/** Of one filter. */
 const FILTERED_AT_MOST = 20;
 
-/** One or more of something, with commas between. */
+/** One or more values, separated by commas. */
 const listOf = (one: RegExp, what: string) =>
   z
     .string()
@@ -23,9 +22,11 @@ const inside = ({ source }: RegExp): RegExp => new RegExp(source.replace(/^\^|\$
 
 const ExistingDay = Day.check(z.refine(isDay, 'must be a day that exists'));
 
-/** What the session's own number has bought, at every shop, newest first, 20 a page. Filters are met together; of several
- *  values of one, with commas between, one is enough. `from`, `to`: days of purchase in India, both included. 401 for a guest.
- *  Source: S1§2.2, S1§3, S2§7, RTE-033, RTE-034, CAT-024, CAT-025, API-112. */
+/**
+ * Purchases of the session's number at all shops, newest first, 20 a page. All filters apply; of several values of
+ * one, separated by commas, one match suffices. `from`, `to`: days of purchase in India, both inclusive. 401 for a
+ * guest. Source: S1§2.2, S1§3, S2§7, RTE-033, RTE-034, CAT-024, CAT-025, API-112.
+ */
 export const transactionHistory = endpoint({
   method: 'GET',
   path: '/txn/history/all',
@@ -45,7 +46,7 @@ export const transactionHistory = endpoint({
     hasMore: z.boolean(),
     /** On all pages. */
     transactionCount: z.int(),
-    /** What can be filtered by, and how many purchases there are of each, whatever is asked for; most first. */
+    /** Filter values with their number of purchases, regardless of the current filter; highest first. */
     filterColumnsData: z.object({
       statuses: z.array(z.object({ status: LoanStatus, count: z.int() })),
       lenders: z.array(z.object({ lenderId: LenderId, name: z.string(), count: z.int() })),
@@ -55,7 +56,7 @@ export const transactionHistory = endpoint({
   }),
 });
 
-/** One purchase of the session's own number. 404 for any other, and for none. Source: ours, RTE-097. */
+/** One purchase of the session's number. 404 for any other. Source: ours, RTE-097. */
 export const transactionOfShopper = endpoint({
   method: 'GET',
   path: '/txn/details',
@@ -65,12 +66,14 @@ export const transactionOfShopper = endpoint({
   response: z.extend(LoanDetails, { serverNowMs: EpochMs }),
 });
 
-/** One month of what is owed, 'YYYY-MM'. Of instalments that are due in it what is paid, and what is not. */
+/** One month, 'YYYY-MM': paid and unpaid amounts of the instalments due in it. */
 const OwedMonth = z.object({ month: z.string(), paidPaise: Paise, leftPaise: Paise });
 
-/** What the session's own number owes, of all open loans together, and where each figure comes from: `loans` add up to the
- *  totals, and each of those is one purchase of the history. `upcoming`: the instalments that are due next, first first, 6 at
- *  most. 401 for a guest. Source: ours, CAT-048. */
+/**
+ * Debts of the session's number over all open loans, with their origin: `loans` sum to the totals, and each is one
+ * purchase of the history. `upcoming`: at most 6 instalments, the next one first. 401 for a guest. Source: ours,
+ * CAT-048.
+ */
 export const owedByShopper = endpoint({
   method: 'GET',
   path: '/txn/summary',
@@ -78,11 +81,10 @@ export const owedByShopper = endpoint({
   scope: 'site',
   request: null,
   response: z.object({
-    /** Instalments and fees of open loans: all, what of them is paid, and what is left, with charges. */
+    /** Instalments and fees of open loans: total, paid part, and rest with charges. */
     toRepayPaise: Paise,
     paidPaise: Paise,
     leftPaise: Paise,
-    /** Given back as discount, of open loans. */
     discountPaise: Paise,
     loans: z.array(
       z.object({
@@ -114,22 +116,22 @@ export const owedByShopper = endpoint({
   }),
 });
 
-/** What leaving in the cooling-off days costs now, and on each day that is left. Paise. */
+/** Cost of an exit in the cooling-off period, now and on each remaining day. Paise. */
 const ExitQuote = z.object({
   principalPaise: Paise,
-  /** The day of the payment counts, the day of leaving does not. */
+  /** The day of the payment counts, the day of the exit does not. */
   days: z.int(),
   interestPaise: Paise,
   feesPaise: Paise,
   totalPaise: Paise,
-  /** Until when this amount stands: midnight in India, or the end of the cooling-off days. */
+  /** End of this amount's validity: midnight in India, or the end of the cooling-off period. */
   validUntilMs: EpochMs,
-  /** The end of the cooling-off days. */
+  /** End of the cooling-off period. */
   untilMs: EpochMs,
   byDay: z.array(z.object({ day: Day, totalPaise: Paise, untilMs: EpochMs })),
 });
 
-/** What closing costs today. Paise; `totalPaise` is the sum of the others. */
+/** Cost of closing today. Paise; `totalPaise` is the sum of the others. */
 const ClosingQuote = z.object({
   principalPaise: Paise,
   days: z.int(),
@@ -141,15 +143,15 @@ const ClosingQuote = z.object({
   closurePaise: Paise,
   gstOnClosurePaise: Paise,
   totalPaise: Paise,
-  /** What staying costs: all that is left to pay. */
+  /** Total left to pay if the loan continues. */
   stayingPaise: Paise,
   validUntilMs: EpochMs,
 });
 
 const quotes = { exit: z.nullable(ExitQuote), closing: z.nullable(ClosingQuote), serverNowMs: EpochMs } as const;
 
-/** What it costs to be rid of a loan of the session's own number. `exit`: null once the cooling-off days are over, and once
- *  the loan is; `closing`: null once the loan is over. 404 for any other loan. Source: ours. */
+/** Costs of ending a loan of the session's number. `exit`: null once the cooling-off period or the loan has ended;
+ *  `closing`: null once the loan has ended. 404 for any other loan. Source: ours. */
 export const loanQuote = endpoint({
   method: 'GET',
   path: '/app/loan/quote',
@@ -159,21 +161,23 @@ export const loanQuote = endpoint({
   response: z.object(quotes),
 });
 
-/** `DONE`: it was debited, and the loan is over. `AMOUNT_CHANGED`: it costs something else by now, and nothing was done: ask
- *  again with what the quotes say. `NOT_OPEN`: the loan is over, or its cooling-off days are, and nothing was done. */
+/**
+ * `DONE`: the amount was debited, and the loan has ended. `AMOUNT_CHANGED`: the cost has changed, and nothing was
+ * done: repeat with the current quote. `NOT_OPEN`: the loan or its cooling-off period has ended, and nothing was done.
+ */
 export const endingOutcomes = ['DONE', 'AMOUNT_CHANGED', 'NOT_OPEN'] as const;
 
 const ending = {
   request: z.strictObject({
     txnUuid: TxnUuid,
-    /** What the shopper was shown and agrees to have debited: `totalPaise` of its quote. */
+    /** The amount that the shopper saw and agrees to: `totalPaise` of its quote. */
     amountPaise: Paise,
   }),
   response: z.object({ outcome: z.enum(endingOutcomes), ...quotes }),
 } as const;
 
-/** Closes a loan of the session's own number: the lender debits what its quote says, and nothing is owed any more. 404 for any
- *  other loan. Source: ours. */
+/** Closes a loan of the session's number: the lender debits the quoted amount, and nothing is owed afterwards. 404 for
+ *  any other loan. Source: ours. */
 export const closeLoan = endpoint({
   method: 'POST',
   path: '/app/loan/close',
@@ -184,8 +188,8 @@ export const closeLoan = endpoint({
   errors: ['LENDER_UNAVAILABLE'],
 });
 
-/** Gives a loan back within its cooling-off days: the lender debits the live amount, without a fee or charge. 404 for any
- *  other loan. Source: ours, docs/adr/0040-loans-follow-statements.md. */
+/** Gives a loan back within its cooling-off period: the lender debits the current amount, without a fee or charge. 404
+ *  for any other loan. Source: ours, docs/adr/0040-loans-follow-statements.md. */
 export const exitLoan = endpoint({
   method: 'POST',
   path: '/app/loan/exit',

@@ -6,15 +6,15 @@ import { ApplicationLender } from './payment-fields';
 import { SalesLender } from './sales';
 import { downloadAppSms } from './widget';
 
-/** How whoever asks stands with the lenders that take applications. Source: S1§4, S2§3 (ELG-005). */
+/** Status of a caller with the lenders that accept applications. Source: S1§4, S2§3 (ELG-005). */
 export const ntbUserStatuses = ['nonLoggedin', 'eligible', 'notEligible'] as const;
 export type NtbUserStatus = (typeof ntbUserStatuses)[number];
 
-/** As `auth/initiate-login/`, for a campaign that looks for new customers. Source: S2§7. */
+/** Like `auth/initiate-login/`, for an acquisition campaign. Source: S2§7. */
 export const acquisitionSendOtp = endpoint({ ...initiateLogin, path: '/app/ntb-user-acquisition/send-otp/v1' });
-/** As `auth/verify-login`. Source: S2§7. */
+/** Like `auth/verify-login`. Source: S2§7. */
 export const acquisitionVerifyOtp = endpoint({ ...verifyLogin, path: '/app/ntb-user-acquisition/verify-otp/v1' });
-/** As `app/widget/download-app-sms`. Source: S2§7. */
+/** Like `app/widget/download-app-sms`. Source: S2§7. */
 export const acquisitionAppSms = endpoint({ ...downloadAppSms, path: '/app/ntb-user-acquisition/download-app-sms/v1' });
 
 /** Eligibility of the session's customer, and the next address. `mobile`, if given, must be the verified number, else
@@ -34,8 +34,8 @@ export const acquisitionEligibility = endpoint({
   errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
-/** Lenders that take an application of the session's customer, best first. `amount`: whole rupees, for plans and lenders
- *  of a purchase; absent where nothing is bought yet. Source: S2§7. */
+/** Lenders that accept an application of the session's customer, best first. `amount`: whole rupees, for plans and
+ *  lenders of a purchase; absent without one. Source: S2§7. */
 export const eligibleLenders = endpoint({
   method: 'GET',
   path: '/app/ntbpq/eligible-lenders',
@@ -45,13 +45,13 @@ export const eligibleLenders = endpoint({
   response: z.object({
     isNtbAllowed: z.boolean(),
     lenders: z.array(ApplicationLender),
-    /** As '98XXXXX210'. */
+    /** Like '98XXXXX210'. */
     maskedMobile: z.string(),
   }),
   errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
-/** Lenders of the merchant that take applications, for anybody. Source: S2§7. */
+/** Public: lenders of the merchant that accept applications. Source: S2§7. */
 export const marketplaceInfo = endpoint({
   method: 'GET',
   path: '/app/ntbpq/marketplace-info',
@@ -65,7 +65,7 @@ export const marketplaceInfo = endpoint({
   }),
 });
 
-/** Whether an amount has lenders that take applications. Never about a person. Source: S2§7. */
+/** Whether an amount has lenders that accept applications. Without personal data. Source: S2§7. */
 export const ntbPreEligibility = endpoint({
   method: 'POST',
   path: '/app/ntbpq/check-pre-eligibility',

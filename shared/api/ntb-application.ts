@@ -5,11 +5,11 @@ import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs, LenderId } from './fields';
 import { ApplicationReference, ApplicationStatus } from './ntb';
 
-/** Name of an application for people, as 'KA-12345-67890'; opens nothing by itself. */
+/** Public number of an application, as 'KA-12345-67890'; grants no access. */
 export const ApplicationId = z.string().check(z.regex(/^KA-\d{5}-\d{5}$/, 'must be an application number'));
 
-/** An application outside a payment. `lenderWindowUrl`: the lender has still something to ask on its own page; null
- *  where it has not. Once APPROVED, `creditLineStatus` says whether its line is activated already. */
+/** An application outside a payment. `lenderWindowUrl`: the lender's page with further questions; null if there are
+ *  none. Once APPROVED, `creditLineStatus` tells whether its line is activated. */
 const OwnApplication = z.object({
   applicationId: ApplicationId,
   lenderId: LenderId,
@@ -18,7 +18,6 @@ const OwnApplication = z.object({
   lenderWindowUrl: z.nullable(z.url()),
   creditLineStatus: CreditLineStatus,
   filedAtMs: EpochMs,
-  /** Ask again after that. */
   pollAfterMs: z.int(),
   serverNowMs: EpochMs,
 });
@@ -30,9 +29,11 @@ const refusals = [
   'LENDER_UNAVAILABLE',
 ] as const;
 
-/** Applies for a credit line without buying anything, for the session's own number; 401 for a guest. An application with
- *  the lender that is under way or approved is answered instead of a second one. `amount`: what the customer has in
- *  mind, whole rupees; absent where nothing yet. `income`: absent where it was not asked. Source: S2§7. */
+/**
+ * Applies for a credit line without a purchase, for the session's number; 401 for a guest. Returns a pending or
+ * approved application with the lender instead of filing a second one. `amount`: planned amount, whole rupees; absent
+ * if none. `income`: absent if not asked. Source: S2§7.
+ */
 export const initiateOwnApplication = endpoint({
   method: 'POST',
   path: '/app/ntbpq/initiate-application',
@@ -44,8 +45,8 @@ export const initiateOwnApplication = endpoint({
   idempotent: true,
 });
 
-/** How an application of the session's own number stands; the lender is asked while it has not decided. One of another
- *  number is 404, and in a shop's frame one of another shop. Source: S2§7. */
+/** Status of an application of the session's number; an undecided lender is asked. 404 for another number's, and in a
+ *  shop's frame for another shop's. Source: S2§7. */
 export const ownApplicationStatus = endpoint({
   method: 'GET',
   path: '/app/ntbpq/application-status',
@@ -55,9 +56,11 @@ export const ownApplicationStatus = endpoint({
   response: OwnApplication,
 });
 
-/** Files the application behind a link that an agent has shared. Holding the link is not enough: the session must have
- *  verified the application's own number. Filing it again brings the same answer; one past its time is
- *  APPLICATION_NOT_ALLOWED, an unknown one 404. Source: S2§7. */
+/**
+ * Files the application of a link shared by an agent. Requires a session with the application's verified number, in
+ * addition to the link. A repeat returns the same answer; an expired one is APPLICATION_NOT_ALLOWED, an unknown one
+ * 404. Source: S2§7.
+ */
 export const initiateSharedApplication = endpoint({
   method: 'POST',
   path: '/app/ntbpq/sa-app/initiate-application',

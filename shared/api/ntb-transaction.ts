@@ -5,15 +5,14 @@ import { EpochMs, LenderId } from './fields';
 import { ApplicationStatus } from './ntb';
 import { ApplicationLender, ownersAlone, paymentOver, Step } from './payment-fields';
 
-/** An application inside a payment. `lenderWindowUrl`: the lender has still something to ask on its own page, which
- *  leads back; null where it has not. APPROVED leads the payment on to plan selection, REJECTED back to the offer. */
+/** An application inside a payment. `lenderWindowUrl`: the lender's page with further questions, which returns here;
+ *  null if there are none. APPROVED moves the payment to plan selection, REJECTED back to the offer. */
 const Application = {
   applicationId: z.string(),
   lenderId: LenderId,
   status: ApplicationStatus,
   lenderWindowUrl: z.nullable(z.url()),
   step: Step,
-  /** Ask again after that. */
   pollAfterMs: z.int(),
   serverNowMs: EpochMs,
 } as const;
@@ -39,7 +38,7 @@ export const initiateApplication = endpoint({
   idempotent: true,
 });
 
-/** How the application of this payment stands. Source: S2§7. */
+/** Status of this payment's application. Source: S2§7. */
 export const applicationStatus = endpoint({
   method: 'GET',
   path: '/app/transaction/ntb/application-status',
@@ -50,13 +49,13 @@ export const applicationStatus = endpoint({
   errors: ['PAYMENT_INVALID_TRANSACTION'],
 });
 
-/** What can be said before an application: whether the amount has lenders that take one. Never about a person.
- *  Source: S2§7, S1§3 (isUserPreEligibilityDone, userPreEligibilityData). */
+/** Data before an application: whether the amount has lenders that accept one. Without personal data. Source: S2§7,
+ *  S1§3 (isUserPreEligibilityDone, userPreEligibilityData). */
 const PreEligibility = {
   isUserPreEligibilityDone: z.literal(true),
   userPreEligibilityData: z.object({
     isPreEligible: z.boolean(),
-    /** Lenders that take applications and finance the amount, best first. */
+    /** Lenders that accept applications and finance the amount, best first. */
     lenderIds: z.array(LenderId),
     isMobileVerified: z.boolean(),
   }),
@@ -71,7 +70,7 @@ export const checkPreEligibility = endpoint({
   response: z.object(PreEligibility),
 });
 
-/** As `ntb/check-pre-eligibility`, by its first name. Source: S2§7. */
+/** Like `ntb/check-pre-eligibility`, by its first name. Source: S2§7. */
 export const checkPreEligibilityV1 = endpoint({
   method: 'POST',
   path: '/app/transaction/v1/check-pre-eligibility',
@@ -81,7 +80,8 @@ export const checkPreEligibilityV1 = endpoint({
   response: z.object(PreEligibility),
 });
 
-/** The customer is back from the lender's page: asks the lender how it decides. A rejection is 4107. Source: S2§7. */
+/** The customer has returned from the lender's page: asks the lender for its decision. A rejection is 4107. Source:
+ *  S2§7. */
 export const confirmApplication = endpoint({
   method: 'POST',
   path: '/app/transaction/ntb/confirm',
@@ -92,7 +92,7 @@ export const confirmApplication = endpoint({
   errors: ['NTB_REJECTED_APPLICATION', 'PAYMENT_INVALID_TRANSACTION'],
 });
 
-/** Lenders that take an application for this order. Source: S2§7. */
+/** Lenders that accept an application for this order. Source: S2§7. */
 export const ntbDetails = endpoint({
   method: 'GET',
   path: '/app/payment/ntb/details',

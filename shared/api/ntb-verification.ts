@@ -7,38 +7,38 @@ import { DeclineReasons, WantedProduct } from './filed-application';
 import { ApplicationReference } from './ntb';
 import { ApplicationId } from './ntb-application';
 
-/** What an agent has filed, for whoever has proved the application's own number. */
+/** Details filed by an agent, for a caller who has verified the application's number. */
 export const FiledDetails = z.object({
   userName: z.string(),
-  /** '' where none was given. */
+  /** '' if not given. */
   email: z.string(),
-  /** As '15/08/XXXX'. */
+  /** Like '15/08/XXXX'. */
   maskedDateOfBirth: z.string(),
-  /** As 'XXXXXX234F'. */
+  /** Like 'XXXXXX234F'. */
   maskedPan: z.string(),
   pincode: z.string(),
-  /** Null where it was not asked. */
+  /** Null if not asked. */
   income: z.nullable(Income),
-  /** What it is for, and for how much; null where nothing is bought yet. */
+  /** Product and price; null without a purchase. */
   product: z.nullable(WantedProduct),
 });
 export type FiledDetails = z.infer<typeof FiledDetails>;
 
-/** What an agent has filed for a customer, by the reference in the link. Whoever has not proved the application's own
- *  number is a `guest`, and learns who asks and nothing else. */
+/** An application filed by an agent, by the reference in the link. A caller without the application's verified number
+ *  is a `guest`, who learns only which shop asks. */
 const FiledApplication = z.object({
   state: z.enum(['guest', ...filedStates]),
   merchantName: z.string(),
   merchantLogo: z.nullable(z.string()),
   agentId: z.string(),
   lenderName: z.string(),
-  /** As '98XXXXX210'. */
+  /** Like '98XXXXX210'. */
   maskedMobile: z.string(),
-  /** What was filed, while it can be submitted or declined; null for a guest and afterwards. */
+  /** Details while it can be submitted or declined; null for a guest and afterwards. */
   details: z.nullable(FiledDetails),
-  /** Why it was declined; null where it was not. */
+  /** Reasons of the refusal; null if not declined. */
   declined: z.nullable(DeclineReasons),
-  /** What its status is asked by, once it is submitted; null before. */
+  /** Id for status calls, once it is submitted; null before. */
   applicationId: z.nullable(ApplicationId),
   filedAtMs: EpochMs,
   expiresAtMs: EpochMs,
@@ -48,7 +48,8 @@ export type FiledApplication = z.infer<typeof FiledApplication>;
 
 const byLink = { ref: ApplicationReference } as const;
 
-/** An unknown reference is 404, and trying many is 429; one in whose place a newer link was sent is told so, and no more. Source: S2§7 (API-036). */
+/** 404 for an unknown reference, 429 for too many tries; a replaced link has a separate error without data. Source:
+ *  S2§7 (API-036). */
 export const verificationDetails = endpoint({
   method: 'GET',
   path: '/app/affordability/ntb-verification/details',
@@ -59,7 +60,7 @@ export const verificationDetails = endpoint({
   errors: ['APPLICATION_LINK_REPLACED'],
 });
 
-/** Sends an OTP to the application's own number. APPLICATION_NOT_ALLOWED for one that is over. */
+/** Sends an OTP to the application's number. APPLICATION_NOT_ALLOWED for an ended one. */
 export const sendVerificationCode = endpoint({
   method: 'POST',
   path: '/app/affordability/ntb-verification/send-code',
@@ -77,7 +78,7 @@ export const sendVerificationCode = endpoint({
   asksProof: true,
 });
 
-/** Checks that OTP; the browser is then logged in with the number. Failures carry `data.attemptsRemaining`. */
+/** Checks that OTP and logs the browser in with the number. Failures have `data.attemptsRemaining`. */
 export const verifyVerificationCode = endpoint({
   method: 'POST',
   path: '/app/affordability/ntb-verification/verify-code',
@@ -98,9 +99,8 @@ export const verifyVerificationCode = endpoint({
 const listOf = <const Reason extends readonly string[]>(reasons: Reason) =>
   z.array(z.enum(reasons)).check(z.maxLength(reasons.length));
 
-/** Says no to what was filed, for good: it goes to no lender, and what was filed is forgotten. Once it is declined it is,
- *  for the reasons that came first. APPLICATION_NOT_ALLOWED for one that is submitted or over. Source: S2§7 (API-037),
- *  S2§3 (NTB-020). */
+/** Declines the application, which is final: no lender gets it, and its details are deleted. A repeat keeps the first
+ *  reasons. APPLICATION_NOT_ALLOWED for a submitted or ended one. Source: S2§7 (API-037), S2§3 (NTB-020). */
 export const declineVerification = endpoint({
   method: 'POST',
   path: '/app/affordability/ntb-verification/decline',
@@ -116,9 +116,11 @@ export const declineVerification = endpoint({
   errors: ['PAYMENT_MOBILE_NOT_VERIFIED', 'APPLICATION_NOT_ALLOWED', 'APPLICATION_LINK_REPLACED'],
 });
 
-/** Files it with its lender, as it was filed, or with what its customer says instead: another `income`, and no product.
- *  Submitting it again brings the same answer; APPLICATION_NOT_ALLOWED for one
- *  that is declined or over, and where the lender does not take this customer. Source: S2§7 (API-038). */
+/**
+ * Submits it to its lender, as filed or with the customer's corrections: another `income`, or no product. A repeat
+ * returns the same answer; APPLICATION_NOT_ALLOWED for a declined or ended one, and if the lender does not accept this
+ * customer. Source: S2§7 (API-038).
+ */
 export const submitVerification = endpoint({
   method: 'POST',
   path: '/app/affordability/ntb-verification/submit',

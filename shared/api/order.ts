@@ -6,9 +6,11 @@ import { BriefRefund } from './refund';
 import { RefundId } from './refund-id';
 import { SettlementLine, settlementFields } from './settlement';
 
-/** Claims of a signed result (JWS, ES256; keys at `/.well-known/jwks.json`), the same in the webhook, in the page and
- *  in `order/track`. Besides these: `iss` = the provider's address, `aud` = merchant key, `sub` = txnUuid, `iat`
- *  (seconds) and `jti`. */
+/**
+ * Claims of a signed result (JWS, ES256; keys at `/.well-known/jwks.json`), the same in the webhook, in the page and
+ * in `order/track`. In addition: `iss` = the provider's address, `aud` = merchant key, `sub` = txnUuid, `iat`
+ * (seconds) and `jti`.
+ */
 export const ResultClaims = z.object({
   iss: z.string(),
   aud: z.string(),
@@ -20,12 +22,11 @@ export const ResultClaims = z.object({
   status: Status,
   /** False for a failure that the shopper may still turn into a payment. */
   isFinal: z.boolean(),
-  /** The order's price, whole rupees, however it is paid. */
+  /** Price of the order, whole rupees, regardless of the payment method. */
   amount: z.int(),
-  /** The part paid on EMI, before discount and fees; less than `amount` only where `allowSplit` was given. Null unless
-   *  COMPLETE. */
+  /** The part paid on EMI, before discount and fees; below `amount` only with `allowSplit`. Null unless COMPLETE. */
   financedAmount: z.nullable(z.int()),
-  /** What the merchant has still to take of it; 0 where all is financed. Null unless COMPLETE. */
+  /** Part that the merchant still has to collect; 0 if everything is financed. Null unless COMPLETE. */
   amountDueAtMerchant: z.nullable(z.int()),
   ...settlementFields,
   currency: z.literal('INR'),
@@ -34,34 +35,33 @@ export const ResultClaims = z.object({
   emiPlanId: z.nullable(EmiPlanId),
   /** Number or name of the error; null unless FAILED. */
   errorCode: z.nullable(z.union([z.int(), z.string()])),
-  /** When the status became what it is, epoch ms. */
+  /** Time of the last status change, epoch ms. */
   atMs: EpochMs,
 });
 export type ResultClaims = z.infer<typeof ResultClaims>;
 
-/** One webhook: what was tried and when it is tried next. */
+/** One webhook: its attempts and the time of the next. */
 const WebhookDelivery = z.object({
   deliveryId: z.string(),
-  /** payment: it carries a signed result. refund: a signed refund. */
+  /** payment: contains a signed result. refund: a signed refund. */
   kind: z.enum(['payment', 'refund']),
-  /** Status that it reports: that of the payment, or DONE for a refund. */
+  /** Reported status: that of the payment, or DONE for a refund. */
   status: z.union([Status, z.literal('DONE')]),
-  /** Null of a payment. */
+  /** Null for a payment. */
   refundId: z.nullable(RefundId),
   state: z.enum(['waiting', 'delivered', 'givenUp']),
   attempts: z.array(
     z.object({
       atMs: EpochMs,
-      /** HTTP status; null where the server did not answer. */
+      /** HTTP status; null if the server did not answer. */
       httpStatus: z.nullable(z.int()),
     }),
   ),
   nextAttemptAtMs: z.nullable(EpochMs),
 });
 
-/** Status of an order, asked by the merchant's server: what a webhook or a browser message says can be held against
- *  it. Give exactly one of the two names; by `orderId` it is the newest transaction. Unknown ones are 404.
- *  Source: S2§7. */
+/** Status of an order for the merchant's server, to verify a webhook or a browser message. Requires exactly one of the
+ *  two ids; `orderId` gives the newest transaction. 404 for unknown ids. Source: S2§7. */
 export const trackOrder = endpoint({
   method: 'GET',
   path: '/app/order/track',
@@ -80,7 +80,7 @@ export const trackOrder = endpoint({
     status: Status,
     step: Step,
     isFinal: z.boolean(),
-    /** The order's price, whole rupees, however it is paid. */
+    /** Price of the order, whole rupees, regardless of the payment method. */
     amount: z.int(),
     /** As in the signed result. */
     financedAmount: z.nullable(z.int()),
@@ -88,15 +88,15 @@ export const trackOrder = endpoint({
     ...settlementFields,
     /** Settlement lines, the sale first; empty unless COMPLETE. */
     settlementLines: z.array(SettlementLine),
-    /** All refunds together, whole rupees, also those that are PENDING, and what can still be refunded; null unless COMPLETE.
-     *  The status of the payment stays COMPLETE. */
+    /** Sum of all refunds, whole rupees, PENDING ones included, and the refundable rest; null unless COMPLETE. The
+     *  status of the payment stays COMPLETE. */
     refundedAmount: z.nullable(z.int()),
     refundableAmount: z.nullable(z.int()),
     /** Oldest first. */
     refunds: z.array(BriefRefund),
     lenderId: z.nullable(LenderId),
     emiPlanId: z.nullable(EmiPlanId),
-    /** As '98XXXXX210'; null before a number is verified. */
+    /** Like '98XXXXX210'; null before the verification. */
     maskedMobile: z.nullable(z.string()),
     errorCode: z.nullable(z.union([z.int(), z.string()])),
     createdAtMs: EpochMs,

@@ -4,7 +4,7 @@ import { LenderId, Paise } from './fields';
 import { Kfs, KfsConsent } from './kfs';
 import { EmiPlanId, OrderId, ownersAlone, progressFields } from './payment-fields';
 
-/** The Key Facts Statement to agree to; the same one until it is past its time. Source: S2§7, S1§3. */
+/** The Key Facts Statement to agree to; the same one until it expires. Source: S2§7, S1§3. */
 export const getKfsData = endpoint({
   method: 'GET',
   path: '/app/payment/get-kfs-data',
@@ -13,18 +13,18 @@ export const getKfsData = endpoint({
   request: null,
   response: z.object({
     kfsEnabled: z.boolean(),
-    /** Null where the lender has none. */
+    /** Null if the lender has none. */
     kfsData: z.nullable(Kfs),
     /** A page to print or save, for 10 minutes; null without a statement. */
     printUrl: z.nullable(z.url()),
-    /** The payment that the statement belongs to. Absent from a process of an earlier release. */
+    /** Payment of the statement. Absent from a process of an earlier release. */
     txnDetails: z.optional(z.object({ txnId: z.string(), orderId: OrderId, merchantName: z.string() })),
   }),
   errors: ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED', ...ownersAlone],
 });
 
-/** Records the consent, with time, version and hash, and has the lender's OTP sent (or leads to the lender's page). A
- *  hash other than the current statement's is PAYMENT_KFS_CHANGED. Source: S2§7. */
+/** Records the consent, with time, version and hash, and sends the lender's OTP (or returns the lender's page). A hash
+ *  other than the current statement's is PAYMENT_KFS_CHANGED. Source: S2§7. */
 export const authorizeKfs = endpoint({
   method: 'POST',
   path: '/app/payment/authorize-kfs',
@@ -47,7 +47,7 @@ export const authorizeKfs = endpoint({
   idempotent: true,
 });
 
-/** The statement that was agreed to, as it was then. Source: S2§7. */
+/** The agreed statement, unchanged. Source: S2§7. */
 export const consentedKfs = endpoint({
   method: 'GET',
   path: '/app/transaction/get-kfs-data',
@@ -62,7 +62,7 @@ export const consentedKfs = endpoint({
   }),
 });
 
-/** What a plan would cost, before anything is reserved. Nothing is recorded. Source: S2§7. */
+/** Cost of a plan before a reservation. Nothing is stored. Source: S2§7. */
 export const calculateKfs = endpoint({
   method: 'POST',
   path: '/app/transaction/calculate-kfs-data',
@@ -73,15 +73,15 @@ export const calculateKfs = endpoint({
   errors: ['PAYMENT_MIN_AMOUNT_LIMIT', 'PAYMENT_MAX_AMOUNT_LIMIT', 'PAYMENT_INVALID_TENURE'],
 });
 
-/** A plan's statement, and in figures what its charges say in words: of those that only come if something happens. */
+/** A plan's statement, and the figures of its contingent charges. */
 export const ComparedOffer = z.object({
   kfsData: Kfs,
   charges: z.object({
-    /** Basis points of what is overdue, for each month. */
+    /** Basis points of the overdue amount, per month. */
     lateBps: z.int(),
-    /** Basis points of what is paid back early; 0 = free. */
+    /** Basis points of the amount repaid early; 0 = free. */
     earlyBps: z.int(),
-    /** For each debit that fails, before tax. */
+    /** Per failed debit, before tax. */
     bouncePaise: Paise,
   }),
 });
@@ -89,8 +89,7 @@ export type ComparedOffer = z.infer<typeof ComparedOffer>;
 
 const Plan = z.strictObject({ lenderId: LenderId, emiPlanId: EmiPlanId });
 
-/** What two plans would cost, side by side: as `calculateKfs` says of each, worked out at one moment. Nothing is
- *  recorded. */
+/** Cost of two plans side by side: like `calculateKfs` for each, at one moment. Nothing is stored. */
 export const compareOffers = endpoint({
   method: 'POST',
   path: '/app/transaction/compare-offers',

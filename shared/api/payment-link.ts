@@ -30,7 +30,7 @@ export const sendOfflineTxnSms = endpoint({
   summary: 'Send the payment link from the shop’s machine to a phone',
 });
 
-/** What the shop's machine shows while the phone pays. Source: S2§7. */
+/** Status on the shop's machine while the phone pays. Source: S2§7. */
 export const offlineTxnStatus = endpoint({
   method: 'GET',
   path: '/app/transaction/get-offline-txn-status',
@@ -49,8 +49,8 @@ export const offlineTxnStatus = endpoint({
   }),
 });
 
-/** The sale for the shop's records: nothing about the customer but the masked number, and that only to the session that has
- *  verified it and, once it is paid, to the shop's own machine. Source: S2§7. */
+/** The sale for the shop's records: of the customer only the masked number, for the session that has verified it and,
+ *  once it is paid, for the shop's own machine. Source: S2§7. */
 export const offlineTxnDetails = endpoint({
   method: 'GET',
   path: '/app/transaction/get-offline-txn-details',

@@ -11,8 +11,8 @@ const SentOtp = z.object({
   serverNowMs: EpochMs,
 });
 
-/** Sends an OTP to the shopper's number. It works in this session alone, and sending it changes nothing for any other; but
- *  the payment's owner gives back by it what was reserved. Source: S2§7, S1§4. */
+/** Sends an OTP to the shopper's number. It is valid in this session only and changes no other; the payment's owner
+ *  thereby releases its reservation. Source: S2§7, S1§4. */
 export const sendOtp = endpoint({
   method: 'POST',
   path: '/app/payment/send-otp',
@@ -20,7 +20,7 @@ export const sendOtp = endpoint({
   scope: 'checkout',
   request: z.strictObject({
     mobile: Mobile,
-    /** Of builds before the terms moved beside the OTP. */
+    /** Sent by builds before the terms moved next to the OTP. */
     isTermsAccepted: z.optional(z.boolean()),
     isWhatsappConsentAccepted: z.boolean(),
   }),
@@ -50,11 +50,13 @@ export const resendOtp = endpoint({
   asksProof: true,
 });
 
-/** Verifies the number for this session, which then owns the payment, and asks the lenders. A payment that another
- *  session owns is taken over by an OTP to the same number, as it stands; with another number that is
- *  PAYMENT_ELSEWHERE. `step` says what comes next: VERIFY_MOBILE with `isChosenPlanAvailable` = true means that
- *  `initiate-txn` may be called for the chosen plan at once; EMI_PLAN_SELECTION that another plan has to be chosen;
- *  NTB that the customer may apply. Failures carry `data.attemptsRemaining`. Source: S2§7. */
+/**
+ * Verifies the number for this session, which then owns the payment, and asks the lenders. A payment of another
+ * session is taken over unchanged by an OTP to the same number; another number is PAYMENT_ELSEWHERE. `step` is the
+ * next step: VERIFY_MOBILE with `isChosenPlanAvailable` = true means that `initiate-txn` may be called for the chosen
+ * plan at once; EMI_PLAN_SELECTION that another plan has to be chosen; NTB that the customer may apply. Failures have
+ * `data.attemptsRemaining`. Source: S2§7.
+ */
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/app/payment/verify-otp',

@@ -20,7 +20,7 @@ import {
 } from './payment-fields';
 import { SessionConfig } from './session-config';
 
-/** The order that is paid: what every screen's head shows. Source: S2§7, S1§3. */
+/** The order of the payment, for the head of every screen. Source: S2§7, S1§3. */
 export const orderInfo = endpoint({
   method: 'GET',
   path: '/app/payment/order-info',
@@ -38,25 +38,25 @@ export const orderInfo = endpoint({
     items: z.array(OrderItem),
     channel: Channel,
     deviceType: DeviceType,
-    /** The order ends then. */
+    /** End of the order. */
     expiresAtMs: EpochMs,
     shouldShowTimer: z.boolean(),
-    /** How often the shopper may still prolong it (`extend-order`); absent from a process of an earlier release. */
+    /** Remaining extensions (`extend-order`); absent from a process of an earlier release. */
     extensionsRemaining: z.optional(z.int()),
     returnUrl: z.url(),
-    /** Ten digits that the merchant gave, not yet verified, to fill in; null without one, and to whoever opened a payment
-     *  link: it may not be the person that the shop meant. */
+    /** Ten digits from the merchant, unverified, to prefill; null if there are none, and for a payment link, whose
+     *  holder may be another person. */
     mobile: z.nullable(Mobile),
-    /** How the box stands at first. Source: S1§3. */
+    /** Initial value of the checkbox. Source: S1§3. */
     isWhatsappConsentAccepted: z.boolean(),
-    /** As in the first answer, for a frame that was reloaded. Absent from a process of an earlier release. */
+    /** As in the first response, for a reloaded frame. Absent from a process of an earlier release. */
     sessionConfig: z.optional(SessionConfig),
     serverNowMs: EpochMs,
   }),
 });
 
-/** Lenders with their plans for the order. Before the number is verified: every lender of the merchant. Afterwards:
- *  what the customer really has. Source: S2§7. */
+/** Lenders with their plans for the order. Before the verification: every lender of the merchant. Afterwards: the
+ *  customer's actual offers. Source: S2§7. */
 export const paymentDetails = endpoint({
   method: 'GET',
   path: '/app/payment/details',
@@ -70,19 +70,23 @@ export const paymentDetails = endpoint({
     isNtbAllowed: z.nullable(z.boolean()),
     /** Best first (see `shared/lenders`). */
     lenders: z.array(PaymentLender),
-    /** Those of `lenders` that lend less than the order's price, each with its plans for the most that it lends, which is
-     *  its `maxLoanAmount`: the shop takes the rest itself. Empty where the merchant's server has not allowed it, and before
-     *  the number is verified; absent from a process of an earlier release. */
+    /**
+     * Those of `lenders` that lend less than the order's price, each with its plans for its maximum, which is its
+     * `maxLoanAmount`: the shop collects the rest itself. Empty if the merchant's server does not allow it, and before
+     * the verification; absent from a process of an earlier release.
+     */
     partLenders: z.optional(z.array(PaymentLender)),
-    /** Lenders that take an application of this customer; empty before the number is verified. */
+    /** Lenders that accept an application of this customer; empty before the verification. */
     ntbLenders: z.array(ApplicationLender),
   }),
   errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
-/** Prolongs the order's time by 10 minutes, up to ten times, for a shopper who needs more (WCAG 2.2.1). With more than
- *  2:30 left, and when all are used up, nothing changes, so that a second press adds nothing; the answer says how it stands.
- *  The session has to own the payment, or nobody. */
+/**
+ * Extends the order's time by 10 minutes, up to ten times, for a shopper who needs more (WCAG 2.2.1). With more than
+ * 2:30 left, and when all are used, nothing changes, so that a second press has no effect; returns the current state.
+ * Requires that the session owns the payment, or that it has no owner.
+ */
 export const extendOrder = endpoint({
   method: 'POST',
   path: '/app/payment/extend-order',
@@ -90,7 +94,7 @@ export const extendOrder = endpoint({
   scope: 'checkout',
   request: z.strictObject({}),
   response: z.object({
-    /** The order ends then. */
+    /** End of the order. */
     expiresAtMs: EpochMs,
     extensionsRemaining: z.int(),
     serverNowMs: EpochMs,
@@ -99,7 +103,7 @@ export const extendOrder = endpoint({
 });
 
 /** Answers the lender's second factor: a PIN of 4 digits, a date of birth as YYYY-MM-DD, or a PAN, by `aivfType`.
- *  Failures carry `data.attemptsRemaining`. Source: S2§7, S2§8. */
+ *  Failures have `data.attemptsRemaining`. Source: S2§7, S2§8. */
 export const authorize = endpoint({
   method: 'POST',
   path: '/app/payment/authorize',
@@ -122,9 +126,11 @@ export const authorize = endpoint({
   ],
 });
 
-/** Pays: the lender takes the loan onto the customer's credit line. PAYMENT_TRANSACTION_TIMEOUT (4008) is no failure:
- *  poll `txn-status`. A wrong OTP has `data.attemptsRemaining`. PAYMENT_KFS_CHANGED: the day has changed since the
- *  consent, so a new statement needs consent. Source: S2§7, S2§8. */
+/**
+ * Pays: the lender books the loan on the customer's credit line. PAYMENT_TRANSACTION_TIMEOUT (4008) is not a failure:
+ * poll `txn-status`. A wrong OTP has `data.attemptsRemaining`. PAYMENT_KFS_CHANGED: a new day has begun since the
+ * consent, so a new statement needs consent. Source: S2§7, S2§8.
+ */
 export const confirm = endpoint({
   method: 'POST',
   path: '/app/payment/confirm',
@@ -156,7 +162,7 @@ export const confirm = endpoint({
   idempotent: true,
 });
 
-/** Where the payment stands; asks the lender again while its answer is missing. Source: S2§7. */
+/** Status of the payment; asks the lender again while its answer is missing. Source: S2§7. */
 export const txnStatus = endpoint({
   method: 'GET',
   path: '/app/payment/txn-status',
@@ -166,9 +172,9 @@ export const txnStatus = endpoint({
   response: z.object({
     status: Status,
     step: Step,
-    /** The lender has still to answer: ask again after `pollAfterMs`, and offer no second payment. */
+    /** The lender has not answered: poll after `pollAfterMs`, and offer no second payment. */
     isPending: z.boolean(),
-    /** A session that no longer owns the payment learns it here. */
+    /** Notifies a session that no longer owns the payment. */
     ownership: Ownership,
     pollAfterMs: z.int(),
     errorCode: ErrorCode,
@@ -180,9 +186,11 @@ export const txnStatus = endpoint({
   }),
 });
 
-/** Gives the payment up and the reserved credit back. Not possible once the lender was asked to pay (4008). Only its owner
- *  can; before it has one, a session that is alone with it, or the shop's own machine. Any other is PAYMENT_ELSEWHERE, and
- *  may simply leave. Repeating it is harmless. Source: S2§7. */
+/**
+ * Cancels the payment and releases the reserved credit. Not possible once the lender was asked to pay (4008). Allowed
+ * for its owner; without one for its only session, or the shop's own machine. PAYMENT_ELSEWHERE for any other, which
+ * may simply leave. Idempotent. Source: S2§7.
+ */
 export const cancelPayment = endpoint({
   method: 'POST',
   path: '/app/payment/cancel',

@@ -23,8 +23,8 @@ const StoredLoan = z.object({
   beganAtMs: EpochMs,
   endedAtMs: z.nullable(EpochMs),
 });
-/** An order, and the loan that pays it where one does. `account`: as 'XX4471', null without one. `refunds`: what its shop
- *  has given back, oldest first. */
+/** An order, with its loan if it has one. `account`: like 'XX4471', null if there is none. `refunds`: refunds of its
+ *  shop, oldest first. */
 const StoredOrder = z.object({
   orderId: z.string(),
   merchantName: z.string(),
@@ -38,15 +38,15 @@ const StoredOrder = z.object({
   atMs: EpochMs,
 });
 const StoredAccount = z.extend(LinkedAccount, { linkedAtMs: EpochMs });
-/** The newest activation of a line. `endedAtMs`: null while it is under way. */
+/** The newest activation of a line. `endedAtMs`: null while it is running. */
 const StoredRegistration = z.object({
   lenderName: z.string(),
   status: z.enum(registrationStatuses),
   startedAtMs: EpochMs,
   endedAtMs: z.nullable(EpochMs),
 });
-/** A ticket of the dispute desk with all that was written and sent. `orderId`: null where it is about no order. Of a file,
- *  what it is called and what opens it. */
+/** A ticket of the dispute desk with its messages and files. `orderId`: null if it is about no order. A file has its
+ *  name and its address. */
 const StoredDispute = z.object({
   ticketId: z.string(),
   topic: z.enum(disputeTopics),
@@ -57,7 +57,7 @@ const StoredDispute = z.object({
   closedAtMs: z.nullable(EpochMs),
   thread: z.array(ThreadEntry),
 });
-/** `filed`: what an agent has filled in for the customer, while it waits for his word; null for any other. */
+/** `filed`: details entered by an agent, while they wait for the customer's answer; null for any other. */
 const StoredApplication = z.object({
   applicationId: z.string(),
   lenderName: z.string(),
@@ -67,7 +67,8 @@ const StoredApplication = z.object({
   filed: z.nullable(FiledDetails),
   atMs: EpochMs,
 });
-/** `usedAtMs`: null before its shop has taken it. `withdrawnAtMs`: null but where its shop has refunded the order whole before. */
+/** `usedAtMs`: null before its shop has redeemed it. `withdrawnAtMs`: null unless its shop fully refunded the order
+ *  before. */
 const StoredVoucher = z.object({
   merchantHandle: z.string(),
   orderId: z.string(),
@@ -104,7 +105,7 @@ export const heldData = endpoint({
     email: z.nullable(z.string()),
     language: z.nullable(z.enum(locales)),
     isWhatsappAllowed: z.boolean(),
-    /** Browsers, and checks in shops’ pages, that are logged in with this number now. */
+    /** Current logins with this number, in browsers and in checks on shops’ pages. */
     sessions: z.int(),
     orders: z.array(StoredOrder),
     accounts: z.array(StoredAccount),

@@ -5,10 +5,10 @@ import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs, LenderId, Mobile } from './fields';
 import { Channel, CheckoutToken, OrderId, OrderItem, TxnUuid } from './payment-fields';
 
-/** Shortest and longest time that an order may stay open, and the usual one, seconds. */
+/** Shortest, longest and default time of an open order, seconds. */
 export const ORDER_EXPIRES_SECONDS = { least: 60, most: 7 * DAY_S, usual: 15 * 60 } as const;
 
-/** Whether an amount can be paid in instalments at this merchant. Never about a person. Source: S2§7. */
+/** Whether an amount can be paid in instalments at this merchant. Without personal data. Source: S2§7. */
 export const checkEligibility = endpoint({
   method: 'POST',
   path: '/app/pg/check-eligibility',
@@ -21,13 +21,13 @@ export const checkEligibility = endpoint({
     lenderIds: z.array(LenderId),
     /** Whole rupees a month; null without a plan. */
     lowestEmi: z.nullable(z.int()),
-    /** The closest amount that has plans, rupees; null where the merchant has no lender. */
+    /** The closest amount with plans, rupees; null if the merchant has no lender. */
     nearestAmount: z.nullable(AmountRupees),
   }),
 });
 
-/** Opens a transaction for an order. An order has one open transaction: a new one cancels the earlier, unless that is
- *  complete or the lender has still to answer, which is PAYMENT_DUPLICATE_REQUEST. Source: S2§7. */
+/** Opens a transaction for an order. An order has one open transaction: a new one cancels the earlier one, unless that
+ *  is complete or its lender has not answered, which is PAYMENT_DUPLICATE_REQUEST. Source: S2§7. */
 export const txnInitiate = endpoint({
   method: 'POST',
   path: '/app/pg/txn-initiate',
@@ -40,17 +40,17 @@ export const txnInitiate = endpoint({
     channel: Channel,
     /** OFFLINE only: the checkout opens on the shop's own machine. */
     isPosMachine: z.optional(z.boolean()),
-    /** Their prices, in paise, add up to the amount. */
+    /** Their prices, in paise, sum to the amount. */
     items: z.array(OrderItem).check(z.minLength(1), z.maxLength(50)),
-    /** Ten digits; fills the number in, and still has to be verified. */
+    /** Ten digits; prefills the number, which still has to be verified. */
     mobile: z.optional(Mobile),
-    /** Where the shopper goes at the end; on an origin that is registered for the merchant. Kept as a browser reads it,
-     *  so that nobody takes it for something else. */
+    /** Final address of the shopper, on a registered origin of the merchant. Stored in normalized form, so that it is
+     *  unambiguous. */
     returnUrl: z
       .url({ protocol: /^https?$/, normalize: true, abort: true })
       .check(z.maxLength(2000), z.refine(hasNoPassword, 'must not hold a name or password')),
-    /** Whether the shopper may pay a part of the amount to the shop and the rest in instalments, where the lender does not
-     *  reach it. The shop then takes the part itself: `amountDueAtMerchant` of the result. Default false. */
+    /** Whether the shopper may pay a part of the amount to the shop and the rest in instalments, if the limit is lower.
+     *  The shop then collects the part itself: `amountDueAtMerchant` of the result. Default false. */
     allowSplit: z.optional(z.boolean()),
     orderExpiresInSeconds: z.optional(
       z.int().check(z.gte(ORDER_EXPIRES_SECONDS.least), z.lte(ORDER_EXPIRES_SECONDS.most)),
@@ -58,7 +58,7 @@ export const txnInitiate = endpoint({
   }),
   response: z.object({
     txnUuid: TxnUuid,
-    /** For the merchant's page, which hands it to the checkout. */
+    /** For the merchant's page, which passes it to the checkout. */
     checkoutToken: CheckoutToken,
     /** For a redirect or an SMS instead. */
     paymentLink: z.url(),

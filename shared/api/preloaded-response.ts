@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Response to another call of this session, sent before that call is made. `data` is parsed by the schema of its own
- *  endpoint. */
+/** Response to another call of this session, sent in advance. The schema of its own endpoint parses `data`. */
 export const PreloadedResponse = z.object({
   method: z.enum(['GET', 'POST']),
   path: z.string(),

@@ -5,11 +5,11 @@ import { endpoint } from './endpoint';
 import { AmountRupees, Paise } from './fields';
 
 const MerchantKeyInAddress = z.string().check(z.regex(MERCHANT_KEY_PATTERN, 'must be a merchant key'));
-/** An amount as it stands in an address: whole rupees, 1 to 99,99,999, without a leading zero. */
+/** An amount in an address: whole rupees, 1 to 99,99,999, without a leading zero. */
 const AmountInAddress = z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be whole rupees, 1 to 9999999'));
 
-/** One plan, as a line by a price shows it. `emi` and `totalAmountPayableToBank` are rupees, the total with at most two
- *  decimals. `interestRate`: percent a year. */
+/** One plan of a promo line. `emi` and `totalAmountPayableToBank` are rupees, the total with at most two decimals.
+ *  `interestRate`: percent a year. */
 const PromoPlan = z.object({
   emi: z.int(),
   tenure: z.int(),
@@ -17,25 +17,26 @@ const PromoPlan = z.object({
   totalAmountPayableToBank: z.number(),
   /** All instalments and fees, as in the Key Facts Statement. */
   totalPayablePaise: Paise,
-  /** All fees with their tax, which are in the total; 0 where there is none. */
+  /** All fees with their tax, included in the total; 0 if there are none. */
   feesPaise: Paise,
 });
 export type PromoPlan = z.infer<typeof PromoPlan>;
 
-/** What the line says of one amount. */
 const Promo = z.object({
   amount: AmountRupees,
   /** The plan with the lowest instalment; null where no lender finances the amount. */
   lowest: z.nullable(PromoPlan),
-  /** The plan without cost that has the lowest instalment; null without one. */
+  /** The no-cost plan with the lowest instalment; null if there is none. */
   noCost: z.nullable(PromoPlan),
-  /** The closest amount that has plans; null where the merchant has no lender. */
+  /** The closest amount with plans; null if the merchant has no lender. */
   nearestAmount: z.nullable(AmountRupees),
 });
 
-/** What the line by a price says of an amount at a merchant, to anybody: the same figures as `get-emi-info`, and no more
- *  than the line needs. Asked by the merchant's own page, so it may be kept by the browser and by caches. The merchant
- *  is named in the query because a header of our own would cost the browser a second call before this one. */
+/**
+ * Public content of the promo line for an amount at a merchant: the figures of `get-emi-info` that the line needs.
+ * Called by the merchant's page, and cacheable by browser and caches. The merchant is in the query because a custom
+ * header would cost a preflight request.
+ */
 export const promo = endpoint({
   method: 'GET',
   path: '/app/widget/promo',
@@ -49,7 +50,9 @@ export const promo = endpoint({
   response: Promo,
 });
 
-/** The same of many amounts, as a page that lists prices asks it: each amount once, whole rupees, with commas. */
+/**
+ * The promo content of many amounts, for a page with many prices: each amount once, whole rupees, separated by commas.
+ */
 export const promos = endpoint({
   method: 'GET',
   path: '/app/widget/promos',
@@ -68,7 +71,7 @@ export const promos = endpoint({
       ),
   }),
   response: z.object({
-    /** In the order in which they were asked for. */
+    /** In the order of the request. */
     promos: z.array(Promo),
   }),
 });

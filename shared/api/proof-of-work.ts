@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Many short searches take nearly the same time whenever they are tried; one long search does not. */
+/** Many short searches have a nearly constant duration; one long search has not. */
 export const PROOF_ANSWERS = 16;
 
-/** A search of more bits takes longer than any server asks for. */
+/** More bits than any server requests. */
 const MOST_BITS = 24;
-/** Characters of the token that the searched bytes begin with: 11 words of SHA-256. */
+/** Characters of the token at the start of the searched bytes: 11 words of SHA-256. */
 const SEED_CHARACTERS = 44;
 
-/** `data` of the refusal PROOF_OF_WORK_NEEDED. A proof has 16 answers, whole numbers below 2^32. Answer i (from 0) is
- *  right where SHA-256 of 52 bytes begins with `bits` zero bits: the last 44 characters of `token`, then i and the answer
- *  with 4 bytes each, the highest first. `waitMs` after this refusal the call is repeated with a proof in its header. */
+/**
+ * `data` of the refusal PROOF_OF_WORK_NEEDED. A proof has 16 answers, whole numbers below 2^32. Answer i (from 0) is
+ * valid if SHA-256 of 52 bytes starts with `bits` zero bits: the last 44 characters of `token`, then i and the answer
+ * as 4 bytes each, big-endian. Repeat the call `waitMs` after this refusal with the proof in its header.
+ */
 export const ProofChallenge = z.object({
   token: z.string().check(z.regex(/^[\w.-]{44,200}$/)),
   bits: z.int().check(z.gte(0), z.lte(MOST_BITS)),
@@ -18,7 +20,7 @@ export const ProofChallenge = z.object({
 });
 export type ProofChallenge = z.output<typeof ProofChallenge>;
 
-/** Beginning of the searched bytes, in ASCII. */
+/** Start of the searched bytes, in ASCII. */
 export const seedOf = (token: string): string => token.slice(-SEED_CHARACTERS);
 
 /** The value of the header `proof-of-work`. */

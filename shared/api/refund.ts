@@ -6,26 +6,26 @@ import { OrderId, TxnUuid } from './payment-fields';
 import { RefundId } from './refund-id';
 import { SettlementLine } from './settlement';
 
-/** Amounts of a booked refund, paise. Within the cooling-off days all payments come back; after them the interest of
- *  the days until then, and fees and charges that were paid, stay with the lender. */
+/** Amounts of a booked refund, paise. Within the cooling-off period all payments are returned; afterwards the lender
+ *  retains the interest of the elapsed days, and paid fees and charges. */
 export const RefundSettlement = z.object({
   /** Reduction of the loan. */
   loanPaise: Paise,
   /** Paid by the lender to the shopper. */
   toShopperPaise: Paise,
-  /** Kept by the lender, and the part of it that the shopper still owes. 0 for a partial refund. */
+  /** Retained by the lender, and the part of it that the shopper still owes. 0 for a partial refund. */
   keptByLenderPaise: Paise,
   stillOwedPaise: Paise,
 });
 
-/** A refund of an order as it stands, briefly: in `order/track`, and in front of all else that is said of it. */
+/** A refund in short form, for `order/track`, and the first fields of the full form. */
 const briefFields = {
   refundId: RefundId,
-  /** PENDING: the lender has still to book it, and is asked until it has; the webhook says when. */
+  /** PENDING: the lender has not booked it and is asked until it has; the webhook reports it. */
   refundStatus: z.enum(refundStatuses),
   /** Whole rupees. */
   amount: z.int(),
-  /** When the merchant asked for it, and when its lender had booked it; null while PENDING. */
+  /** Time of the merchant's request, and of the lender's booking; null while PENDING. */
   createdAtMs: EpochMs,
   bookedAtMs: z.nullable(EpochMs),
 } as const;
@@ -41,19 +41,20 @@ const refundFields = {
   /** Its settlement line; null while PENDING. */
   settlementLine: z.nullable(SettlementLine),
 } as const;
-/** A refund with all that is known of it. */
 export const Refund = z.object(refundFields);
 export type Refund = z.infer<typeof Refund>;
 
-/** All refunds of an order together, whole rupees, also those that are PENDING, and what can still be refunded. */
+/** Sum of an order's refunds, whole rupees, PENDING ones included, and the refundable rest. */
 const totalFields = { refundedAmount: z.int(), refundableAmount: z.int() } as const;
 
-/** Gives back what an order's lender has paid, or a part of it, after goods were returned or not sent. The lender makes the
- *  shopper's loan less by it, without a charge; what had been repaid already the shopper gets from the lender, as `settlement` says. Name the order
- *  or its transaction, and the refund by a name of yours: the same name is the same refund, however often it is asked for, and
- *  with another amount REFERENCE_TAKEN. Without `amount` all that is left. What you took yourself of a split payment you
- *  give back yourself. An order takes 200 partial refunds; the one after them is of all that is left. An order that is not
- *  yours is 404, one that is not paid PAYMENT_INVALID_TRANSACTION. Source: ours. */
+/**
+ * Refunds an order's financed amount, or a part of it, after goods were returned or not sent. The lender reduces the
+ * shopper's loan, without a charge, and returns repaid amounts to the shopper, as in `settlement`. Name the order or
+ * its transaction, and give the refund an id: the same id is the same refund, and with another amount REFERENCE_TAKEN.
+ * Without `amount` the whole rest. Refund your own part of a split payment yourself. An order allows 200 partial
+ * refunds; the next one must be the whole rest. 404 for an order that is not yours, PAYMENT_INVALID_TRANSACTION for
+ * one that is not paid. Source: ours.
+ */
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/app/pg/refund',
@@ -77,10 +78,10 @@ export const refundOrder = endpoint({
     refundId: RefundId,
     orderId: OrderId,
     txnUuid: TxnUuid,
-    /** PENDING: the lender has still to book it, and is asked until it has; the webhook says when. */
+    /** PENDING: the lender has not booked it and is asked until it has; the webhook reports it. */
     refundStatus: z.enum(refundStatuses),
     amount: z.int(),
-    /** Of the order with this one, and what can still be refunded. */
+    /** Total of the order including this one, and the refundable rest. */
     refundedAmount: z.int(),
     refundableAmount: z.int(),
     /** Amounts booked by the lender, paise; null while PENDING. */
@@ -93,7 +94,7 @@ export const refundOrder = endpoint({
   idempotent: true,
 });
 
-/** One refund by the merchant's own name of it. One of another merchant is 404 like one that does not exist. Source: ours. */
+/** One refund by the merchant's id. 404 for an unknown one, and for another merchant's. Source: ours. */
 export const getRefund = endpoint({
   method: 'GET',
   path: '/app/pg/refund',
@@ -103,8 +104,8 @@ export const getRefund = endpoint({
   response: z.object({ ...refundFields, ...totalFields, serverNowMs: EpochMs }),
 });
 
-/** The refunds of an order, oldest first; an empty list where there is none. Give exactly one of the two names. By `orderId`
- *  it is the paid transaction of the order, else its newest. Source: ours. */
+/** The refunds of an order, oldest first; empty if there are none. Requires exactly one of the two ids. `orderId` gives
+ *  the paid transaction of the order, else its newest. Source: ours. */
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/app/pg/refunds',
@@ -125,7 +126,9 @@ export const listRefunds = endpoint({
   }),
 });
 
-/** Claims of a signed refund (JWS as a signed result): what a webhook carries as `signedRefund` once the lender has booked it. */
+/**
+ * Claims of a signed refund (JWS like a signed result): `signedRefund` of the webhook once the lender has booked it.
+ */
 export const RefundClaims = z.object({
   iss: z.string(),
   aud: z.string(),
@@ -136,7 +139,7 @@ export const RefundClaims = z.object({
   txnId: z.string(),
   refundId: RefundId,
   refundStatus: z.literal('DONE'),
-  /** Of this refund, and of all of the order so far, whole rupees. */
+  /** Of this refund, and of the whole order so far, whole rupees. */
   amount: z.int(),
   refundedAmount: z.int(),
   settlement: RefundSettlement,

@@ -7,33 +7,32 @@ import type { NavigationHint } from './envelope';
 import { LenderId } from './fields';
 import { AivfType } from './payment-fields';
 
-/** What a lender offers the shopper, and where that stands. For a guest nothing is known but the lender. */
+/** A lender's offer to the shopper, with its state. A guest sees only the lender's data. */
 const CreditScheme = z.object({
   lenderId: LenderId,
   lenderName: z.string(),
   /** Its logo file; null shows a monogram of its name. */
   lenderLogo: z.nullable(z.string()),
-  /** Pictures of its activation; null, or absent from a process of an earlier release, where it has none. */
+  /** Pictures of its activation; null if it has none, absent from a process of an earlier release. */
   backgroundDesktopImg: z.optional(z.nullable(z.string())),
   backgroundImg: z.optional(z.nullable(z.string())),
   benefitImg: z.optional(z.nullable(z.string())),
-  /** As '98XXXXX210'; null for a guest. */
+  /** Like '98XXXXX210'; null for a guest. */
   maskedMobile: z.nullable(z.string()),
-  /** What it asks besides its OTP; of a guest what it asks of most customers. */
+  /** Its requirement in addition to the OTP; for a guest the usual one. */
   aivfType: AivfType,
   /** Null for a guest. */
   status: z.nullable(CreditLineStatus),
-  /** What the line allows, whole rupees; null without one. */
+  /** Limit of the line, whole rupees; null if there is none. */
   limit: z.nullable(z.int()),
-  /** Fewest and most months of its plans. */
   tenureMonths: z.object({ from: z.int(), to: z.int() }),
   /** Lowest yearly rate, basis points. */
   rateFromBps: z.int(),
 });
 export type CreditScheme = z.infer<typeof CreditScheme>;
 
-/** The lenders' offers for the session's own number: of `lenderId`, or of every lender that has a line for it. Lenders that
- *  do not answer are left out; where that is the one asked for, LENDER_UNAVAILABLE. Source: S2§7, S1§3 (Activation). */
+/** The lenders' offers for the session's number: of `lenderId`, or of every lender with a line for it. Lenders that do
+ *  not answer are left out; for the requested one it is LENDER_UNAVAILABLE. Source: S2§7, S1§3 (Activation). */
 export const creditSchemes = endpoint({
   method: 'GET',
   path: '/app/credit-scheme/all',
@@ -44,31 +43,31 @@ export const creditSchemes = endpoint({
   errors: ['LENDER_UNAVAILABLE'],
 });
 
-/** Where an activation stands. `NONE`: the shopper has begun none with this lender. */
+/** Status of an activation. `NONE`: never started with this lender. */
 const RegistrationStatus = z.enum(registrationStatuses);
 
 const Registration = z.object({
   lenderId: LenderId,
-  /** Null for a guest, and where none was begun. */
+  /** Null for a guest, and if none was started. */
   registrationId: z.nullable(z.string()),
   status: RegistrationStatus,
   /** Name of the error that ended it; null unless it FAILED. */
   failure: z.nullable(z.string()),
-  /** What the lender has for the shopper; null for a guest. */
+  /** The lender's line for the shopper; null for a guest. */
   creditLineStatus: z.nullable(CreditLineStatus),
-  /** The line came of an application: its customer was new to the bank. */
+  /** True if the line results from an application of a customer new to the bank. */
   isNewUser: z.boolean(),
   limit: z.nullable(z.int()),
-  /** Where the shopper wants to buy with it; null where nobody has said so. */
+  /** Shop of the intended purchase; null if unknown. */
   merchant: z.nullable(z.object({ merchantKey: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
-  /** His newest order at that shop that can still be paid; null without one. */
+  /** The shopper's newest unpaid order at that shop; null if there is none. */
   order: z.nullable(z.object({ orderId: z.string(), amountRupees: z.int() })),
-  /** Whether the shopper may leave the shop for later: nothing waits for this line. */
+  /** True if the shopper may continue later: nothing waits for this line. */
   shopLater: z.boolean(),
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** To the number of a guest, to the second factor of an approved line, or on where the line can be used. */
+/** Next page: the number for a guest, the second factor of an approved line, or the use of an active one. */
 const nav = ({ creditLineStatus, status }: Registration): NavigationHint | null => {
   switch (creditLineStatus) {
     case null:
@@ -90,9 +89,11 @@ const failures = [
   'LENDER_UNAVAILABLE',
 ] as const satisfies readonly ErrorName[];
 
-/** Begins to activate the line of a lender, and says what comes next: VERIFY_MOBILE for a guest, VERIFY_AIVF for an approved
- *  line, BIC for one that is in use. One that failed before begins anew. `merchantId`: key of the shop that waits for it.
- *  Source: S1§3 (Activation), S1§4, S2§7. */
+/**
+ * Starts the activation of a lender's line, and returns the next step: VERIFY_MOBILE for a guest, VERIFY_AIVF for an
+ * approved line, BIC for one in use. A failed one starts again. `merchantId`: key of the shop that waits for it.
+ * Source: S1§3 (Activation), S1§4, S2§7.
+ */
 export const initiateRegistration = endpoint({
   method: 'POST',
   path: '/app/registration/initiate',
@@ -107,8 +108,8 @@ export const initiateRegistration = endpoint({
   errors: failures,
 });
 
-/** How the activation of a line has ended, by what its lender says now: CONFIRMED, FAILED with the error, or still STARTED.
- *  401 for a guest. Repeating it is harmless. Source: S1§4 (ACT-014), S2§7. */
+/** Result of a line's activation, from the lender's current answer: CONFIRMED, FAILED with the error, or still STARTED.
+ *  401 for a guest. Idempotent. Source: S1§4 (ACT-014), S2§7. */
 export const confirmRegistration = endpoint({
   method: 'POST',
   path: '/app/registration/confirm',

@@ -4,26 +4,28 @@ import { salesInitAddress } from './addresses';
 import { endpoint } from './endpoint';
 import { AmountRupees, Code, CustomerName, EpochMs, LenderId, Mobile, OptionalEmail, Paise } from './fields';
 
-/** What a plan costs, in whole paise: price − discount + interest + its tax + fees = `totalPayablePaise`, the same as in
- *  the Key Facts Statement. */
+/** Cost of a plan, in whole paise: price − discount + interest + its tax + fees = `totalPayablePaise`, as in the Key
+ *  Facts Statement. */
 export const PlanCost = z.object({
-  /** Takes the interest of a no-cost plan off the price; 0 for any other. */
+  /** Discount of a no-cost plan, equal to its interest; 0 for any other. */
   discountPaise: Paise,
   interestPaise: Paise,
-  /** Tax on the interest, paid with each instalment; 0 where the lender charges none. */
+  /** Tax on the interest, paid with each instalment; 0 if the lender charges none. */
   gstOnInterestPaise: Paise,
   /** All fees with their tax, due with the first instalment. */
   feesPaise: Paise,
   /** All instalments and fees. */
   totalPayablePaise: Paise,
-  /** Annual percentage rate, basis points, as in the statement; absent where it is not worked out. */
+  /** Annual percentage rate, basis points, as in the statement; absent if not calculated. */
   aprBps: z.optional(z.int()),
 });
 export type PlanCost = z.infer<typeof PlanCost>;
 
-/** One tenure of a lender for the asked amount. Field names as the specification writes them, in rupees; the paise are
- *  in `cost`. `interestRate` is percent a year; null means not available, and then the other figures are null as well.
- *  Source: S2§3. */
+/**
+ * One tenure of a lender for the requested amount. Field names as in the specification, in rupees; the paise are in
+ * `cost`. `interestRate` is percent a year; null means not available, and then the other figures are null as well.
+ * Source: S2§3.
+ */
 export const EmiPlan = z.object({
   emiPlanId: z.string(),
   tenure: z.int(),
@@ -33,15 +35,15 @@ export const EmiPlan = z.object({
   emi: z.nullable(z.int()),
   /** `totalPayablePaise` in rupees, at most two decimals. */
   totalAmountPayableToBank: z.nullable(z.number()),
-  /** What is left of the interest after the discount: rupees, at most two decimals. */
+  /** Interest after the discount: rupees, at most two decimals. */
   totalInterest: z.nullable(z.number()),
   isNoCost: z.boolean(),
   cost: z.nullable(PlanCost),
 });
 export type EmiPlan = z.infer<typeof EmiPlan>;
 
-/** A lender as the sales app sees it. `emiPlans` is empty where the amount is outside its limits (rupees,
- *  inclusive). `lender_offer` is a short text, null without an offer. Source: S2§3. */
+/** A lender in the sales app. `emiPlans` is empty if the amount is outside its limits (rupees, inclusive).
+ *  `lender_offer` is a short text, null without an offer. Source: S2§3. */
 export const SalesLender = z.object({
   lenderId: LenderId,
   name: z.string(),
@@ -52,7 +54,7 @@ export const SalesLender = z.object({
 });
 export type SalesLender = z.infer<typeof SalesLender>;
 
-/** Starts a session: proves token, agent and origin, and returns what the first screens need. Source: S2§7. */
+/** Starts a session: validates token, agent and origin, and returns the data of the first screens. Source: S2§7. */
 export const init = endpoint({
   ...salesInitAddress,
   summary: 'Start a sales session',
@@ -79,8 +81,8 @@ export const getEmiDetails = endpoint({
   response: z.object({ amount: AmountRupees, lenders: z.array(SalesLender) }),
 });
 
-/** Says what can be said without the customer's consent: whether the amount has lenders and whether the number
- *  may go on to a share code. It never tells whether the customer is approved. Source: S2§7. */
+/** Data without the customer's consent: whether the amount has lenders and whether the number may continue to a share
+ *  code. Never reveals whether the customer is approved. Source: S2§7. */
 export const preEligibility = endpoint({
   method: 'POST',
   path: '/app/affordability/sa/pre-eligibility',
@@ -92,7 +94,7 @@ export const preEligibility = endpoint({
     isMobileVerified: z.boolean(),
     /** Lenders that finance the amount. */
     lenderIds: z.array(LenderId),
-    /** The closest amount some lender finances, rupees; null where no lender serves the merchant. */
+    /** The closest amount that some lender finances, rupees; null if no lender serves the merchant. */
     nearestAmount: z.nullable(AmountRupees),
   }),
   errors: ['MOBILE_BLOCKED'],
@@ -115,7 +117,7 @@ export const sendShareCode = endpoint({
   idempotent: true,
 });
 
-/** Verifies a Secure Share Code. Failures carry `data.remainingShareCodeAttempts`. Source: S2§3, S2§7. */
+/** Verifies a Secure Share Code. Failures have `data.remainingShareCodeAttempts`. Source: S2§3, S2§7. */
 export const verifyShareCode = endpoint({
   method: 'POST',
   path: '/app/affordability/sa/verify-share-code',
@@ -127,13 +129,13 @@ export const verifyShareCode = endpoint({
     'SHARE_CODE_INVALID',
     'SHARE_CODE_EXPIRED',
     'SHARE_CODE_ATTEMPTS_EXHAUSTED',
-    // Of a test number that reads out nothing but wrong codes.
+    // For a test number whose codes are all wrong.
     'INVALID_OTP',
     'MOBILE_BLOCKED',
   ],
 });
 
-/** A lender that has approved the customer and lends him nothing (more) at this merchant. */
+/** A lender that has approved the customer but lends nothing (more) at this merchant. */
 export const RefusedHere = z.object({
   lenderId: LenderId,
   name: z.string(),
@@ -141,7 +143,7 @@ export const RefusedHere = z.object({
 });
 export type RefusedHere = z.infer<typeof RefusedHere>;
 
-/** Asks every lender for the customer's standing; the number must be verified. Source: S2§7. */
+/** Asks every lender about the customer; the number must be verified. Source: S2§7. */
 export const checkEligibility = endpoint({
   method: 'POST',
   path: '/app/affordability/sa/check-eligibility',
@@ -150,13 +152,13 @@ export const checkEligibility = endpoint({
   request: z.strictObject({ mobile: Mobile, amount: AmountRupees }),
   response: z.object({
     emiLenders: z.array(SalesLender),
-    /** Those of `emiLenders` that lend less than the amount, each with its plans for the most that it lends, which is its
-     *  `maxLoanAmount`: the shop takes the rest itself. */
+    /** Those of `emiLenders` that lend less than the amount, each with its plans for its maximum, which is its
+     *  `maxLoanAmount`: the shop collects the rest itself. */
     partLenders: z.array(SalesLender),
     ntbLenders: z.array(SalesLender),
     isNtbAllowed: z.boolean(),
     isPreApproved: z.boolean(),
-    /** In none of the two lists. */
+    /** In neither of the two lists. */
     refusedHere: z.array(RefusedHere),
   }),
   errors: ['MOBILE_NOT_VERIFIED', 'MOBILE_BLOCKED', 'LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { Mobile } from './fields';
 
-/** Puts a test number back to what the guide says of it: a customer who is new to the bank may apply again, a used-up
- *  limit is whole. Open loans are paid back in full and lines closed; blocks, counted attempts and logins at the merchant
- *  are forgotten. Orders that were paid stay paid. */
+/**
+ * Resets a test number to its documented state: a customer who is new to the bank may apply again, a used-up limit is
+ * restored. Open loans are fully repaid and lines closed; blocks, counted attempts and logins at the merchant are
+ * deleted. Paid orders stay paid.
+ */
 export const resetCustomer = endpoint({
   method: 'POST',
   path: '/sandbox/reset-customer',
@@ -14,11 +16,11 @@ export const resetCustomer = endpoint({
   errors: ['CUSTOMER_IN_PAYMENT'],
   request: z.strictObject({ mobile: Mobile }),
   response: z.object({
-    /** Credit lines that were there, used or not. */
+    /** Existing credit lines, used or not. */
     linesClosed: z.int(),
     loansRepaid: z.int(),
     mandatesEnded: z.int(),
-    /** Shared, under way or approved. */
+    /** Shared, pending or approved. */
     applicationsClosed: z.int(),
   }),
 });

@@ -1,8 +1,8 @@
 import type { ErrorName } from '../errors';
 import type { EndpointScope } from './endpoint';
 
-/** Business failures that any call of a scope may be answered with, beside those that its endpoint names: who calls has to be
- *  let in, and a payment that is past its time at its lender's page waits for that lender's word. */
+/** Business failures of any call in a scope, in addition to those of its endpoint: the caller has to be admitted, and
+ *  an overdue payment at its lender's page waits for the lender's answer. */
 export const scopeErrors: Readonly<Record<EndpointScope, readonly ErrorName[]>> = {
   sales: ['SESSION_EXPIRED', 'AGENT_BLOCKED'],
   telesales: ['SESSION_EXPIRED', 'AGENT_BLOCKED'],

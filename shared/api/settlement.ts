@@ -6,17 +6,19 @@ import { RefundId } from './refund-id';
 /** Parts of a price that the shopper does not bear, paise. */
 export const SubventionAmounts = z.object({
   borneBy: z.enum(subventionBearers),
-  /** Meets the interest of the plan. */
+  /** Equals the interest of the plan. */
   discountPaise: Paise,
-  /** The lender's, before GST. */
+  /** The lender's fee, before GST. */
   processingFeePaise: Paise,
   processingFeeGstPaise: Paise,
 });
 
-/** A line of what a merchant is paid for an order, paise. Amounts of a reversal are negative, and each column adds up. */
+/**
+ * A settlement line of an order for the merchant, paise. Amounts of a reversal are negative, and each column sums up.
+ */
 export const SettlementLine = z.object({
   kind: z.enum(settlementKinds),
-  /** Of a refund; null of any other line. */
+  /** Id of a refund; null for any other line. */
   refundId: z.nullable(RefundId),
   pricePaise: z.int(),
   discountPaise: z.int(),
@@ -32,7 +34,7 @@ export type SettlementLine = z.infer<typeof SettlementLine>;
 export const settlementFields = {
   /** Amount of the loan: the financed amount less the discount. */
   loanAmountPaise: z.nullable(Paise),
-  /** Null, too, where the shopper bears everything. */
+  /** Null also if the shopper bears everything. */
   subvention: z.nullable(SubventionAmounts),
   /** Paid to the merchant for the sale: the financed amount less the merchant's share. */
   payoutPaise: z.nullable(Paise),

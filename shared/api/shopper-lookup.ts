@@ -7,8 +7,8 @@ import { EmiPlan } from './sales';
 
 const UserStatus = z.enum(userStatuses);
 
-/** Which lenders have pre-approved the session's own shopper, in the form that shoppers' pages read; 401 for a guest. Both
- *  lists are empty where none has. Source: S1§3, S2§3, S2§7. */
+/** Lenders that have pre-approved the session's shopper, in the form for shoppers' pages; 401 for a guest. Both lists
+ *  are empty if there are none. Source: S1§3, S2§3, S2§7. */
 export const bicCheckUserEligibility = endpoint({
   method: 'POST',
   path: '/app/bic/check-user-eligibility',
@@ -18,7 +18,7 @@ export const bicCheckUserEligibility = endpoint({
   response: z.object({
     eligible: z.boolean(),
     status: UserStatus,
-    /** Best first. `maxLoanAmount`: what this shopper may borrow, rupees. */
+    /** Best first. `maxLoanAmount`: this shopper's limit, rupees. */
     lenderDetailsList: z.array(
       z.object({
         lenderId: LenderId,
@@ -35,9 +35,8 @@ export const bicCheckUserEligibility = endpoint({
   errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
-/** How a number stands with the lenders. It is told of the number that this session has verified, and of no other:
- *  `isEligible` and `userStatus` are then null and `lenders` is empty, as they are with `ignoreCookie`. Source: S1§3,
- *  S1§7, S2§7. */
+/** Status of a number with the lenders, only for this session's verified number: for any other, and with
+ *  `ignoreCookie`, `isEligible` and `userStatus` are null and `lenders` is empty. Source: S1§3, S1§7, S2§7. */
 export const smartUserDetect = endpoint({
   method: 'POST',
   path: '/v2/smartUserDetect',
@@ -46,12 +45,12 @@ export const smartUserDetect = endpoint({
   request: z.strictObject({
     mobiles: z.array(Mobile).check(z.minLength(1), z.maxLength(1)),
     ignoreCookie: z.optional(z.boolean()),
-    /** A merchant key: of that merchant's lenders alone. */
+    /** A merchant key: restricts it to that merchant's lenders. */
     gatewayMerchantId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
   response: z.object({
     isEligible: z.nullable(z.boolean()),
-    /** Ids of those that approve, or where none does of those that take an application; best first. */
+    /** Ids of approving lenders, or if there are none of those that accept an application; best first. */
     lenders: z.array(LenderId),
     userStatus: z.nullable(UserStatus),
     mobile: Mobile,
@@ -59,5 +58,5 @@ export const smartUserDetect = endpoint({
   errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
 });
 
-/** The same by its older address. Source: S2§7. */
+/** The same call at its older address. Source: S2§7. */
 export const statusOfUser = endpoint({ ...smartUserDetect, path: '/api/sud/v1' });

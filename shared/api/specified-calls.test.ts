@@ -10,9 +10,11 @@ const fieldsOf = (path: string): readonly string[] => {
   return Object.keys(shape);
 };
 
-/** Every call that the specifications name, letter by letter but for the first slash. A name that they leave without a path
- *  has the one of Q-027 and Q-028. Where they leave the method open, what only reads and has nothing in its body is a GET.
- *  Source: S1§7, S2§7, Q-025..028, API-116. */
+/**
+ * Every call of the specifications, literally except for the first slash. A name without a path has the one of Q-027
+ * and Q-028. Without a method, a call that only reads and has no body is a GET. Source: S1§7, S2§7, Q-025..028,
+ * API-116.
+ */
 const specified = {
   'of a login': [
     'POST auth/initiate-login/',
@@ -137,7 +139,7 @@ describe('a call of the specifications', () => {
   // @req API-090, API-091, API-092, API-093, API-094, API-095, API-096, API-097, API-098, API-099, API-100, API-101
   // @req API-102, API-103, API-104, API-105, API-106, API-107, API-108, API-109, API-110, API-111, API-112, API-113
   // @req API-114, API-115, API-116, Q-025, Q-026, Q-027, Q-028
-  it.each(Object.entries(specified))('%s stands at its address', (_, calls) => {
+  it.each(Object.entries(specified))('%s has its address', (_, calls) => {
     const found = calls.map((call) => {
       const path = call.replace(/^\w+ /, '/');
       return `${at(path)?.method ?? 'none at'} ${path.slice(1)}`;
@@ -163,7 +165,7 @@ describe('a call of the specifications', () => {
     ['app/affordability/sa/send-share-code', ['mobile']],
     ['app/affordability/sa/verify-share-code', ['mobile', 'otp']],
     ['app/affordability/sa/share-ntb-application', ['mobile', 'lenderId', 'email', 'userName']],
-  ])('%s takes the fields %j', (path, fields) => {
+  ])('%s accepts the fields %j', (path, fields) => {
     expect(fieldsOf(`/${path}`)).toEqual(expect.arrayContaining(fields));
   });
 });

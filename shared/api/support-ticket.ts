@@ -3,7 +3,6 @@ import { endpoint } from './endpoint';
 import { ApplicationId } from './ntb-application';
 import { Day } from './payment-fields';
 
-/** What a question about an application is about. */
 export const TicketTopic = z.enum(['STATUS', 'REJECTION', 'DETAILS', 'OTHER']);
 export type TicketTopic = z.infer<typeof TicketTopic>;
 
@@ -15,15 +14,15 @@ const question = {
 
 /** Source: S2§3 (Support tickets). */
 const Ticket = z.object({
-  /** For people: 'KT-12345-67890'. */
+  /** Public number: 'KT-12345-67890'. */
   ticketId: z.string(),
   applicationId: ApplicationId,
   status: z.enum(['OPEN', 'CLOSED']),
   updatedDate: Day,
 });
 
-/** Asks support about the application of this payment. The same question about the same application is the same
- *  ticket, however often it is sent; five questions a day, then 429. Source: S2§7. */
+/** Asks support about the application of this payment. Idempotent for the same question about the same application;
+ *  five questions a day, then 429. Source: S2§7. */
 export const createPaymentTicket = endpoint({
   method: 'POST',
   path: '/app/transaction/ntb/create-ticket',
@@ -34,7 +33,9 @@ export const createPaymentTicket = endpoint({
   errors: ['PAYMENT_INVALID_TRANSACTION'],
 });
 
-/** The same for an application of the session's own number; 401 for a guest, 404 for another's. Source: S2§7. */
+/**
+ * Asks support about an application of the session's number; 401 for a guest, 404 for another number's. Source: S2§7.
+ */
 export const createApplicationTicket = endpoint({
   method: 'POST',
   path: '/app/ntbpq/create-ticket',

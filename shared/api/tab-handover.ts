@@ -2,17 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { EpochMs } from './fields';
 
-/** Name of a hand-over in the fragment of `/tab-redirection`: 128 random bits, base64url. It leads on once. */
+/** Id of a hand-over in the fragment of `/tab-redirection`: 128 random bits, base64url. Single use. */
 export const HandoverId = z.string().check(z.regex(/^[\w-]{22}$/, 'must be a hand-over'));
 
-/** Pages of a lender's that a payment leads to: where it is confirmed, where an application goes on, and where the mandate
- *  is registered. */
+/** Lender pages of a payment: its confirmation, an application, and the registration of the mandate. */
 export const lenderPages = ['payment', 'application', 'mandate'] as const;
 export type LenderPage = (typeof lenderPages)[number];
 
-/** Keeps where a new tab is to lead, for a few minutes and one use: the lender's page as the payment knows it, never an
- *  address that the caller names. PAYMENT_INVALID_TRANSACTION where the payment leads to no such page. Source: S1§2.2
- *  (RTE-060). */
+/** Stores the target of a new tab, for a few minutes and one use: the payment's lender page, never an address from the
+ *  caller. PAYMENT_INVALID_TRANSACTION if the payment leads to no such page. Source: S1§2.2 (RTE-060). */
 export const keepTabHandover = endpoint({
   method: 'POST',
   path: '/app/payment/tab-handover',
@@ -29,8 +27,8 @@ export const keepTabHandover = endpoint({
   ],
 });
 
-/** Where a new tab leads on, told once: `url` is null unless `state` is 'ready'. 'unknown': nobody knows it, or it is past
- *  its time. */
+/** Target of a new tab, returned once: `url` is null unless `state` is 'ready'. 'unknown': it does not exist, or has
+ *  expired. */
 export const takeTabHandover = endpoint({
   method: 'POST',
   path: '/app/tab-handover/take',

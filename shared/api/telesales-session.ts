@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { EpochMs } from './fields';
 
-/** Lets an agent in at the telesales desk: `url` is where the merchant's server leads the agent's browser. It works once. */
+/** Opens the telesales desk for an agent: `url` is the single-use address to which the merchant's server redirects the
+ *  agent's browser. */
 export const beginTelesales = endpoint({
   method: 'POST',
   path: '/app/telesales/session',
@@ -10,14 +11,13 @@ export const beginTelesales = endpoint({
   scope: 'merchant',
   request: z.strictObject({
     agentId: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** What the agent sees first; a payment by default. */
+    /** First page of the agent; a payment by default. */
     opens: z.optional(z.enum(['payment', 'applications'])),
   }),
   response: z.object({ url: z.url(), expiresAtMs: EpochMs, serverNowMs: EpochMs }),
   errors: ['SESSION_EXPIRED', 'AGENT_BLOCKED'],
 });
 
-/** Who works at this desk. */
 export const telesalesAgent = endpoint({
   method: 'GET',
   path: '/app/telesales/agent',
@@ -28,7 +28,7 @@ export const telesalesAgent = endpoint({
     agentId: z.string(),
     merchantName: z.string(),
     merchantLogo: z.nullable(z.string()),
-    /** Whether applications of customers who are new to the bank can be filed for this merchant. */
+    /** Whether applications of customers new to the bank can be filed for this merchant. */
     isNtbAllowed: z.boolean(),
     serverNowMs: EpochMs,
   }),

@@ -6,10 +6,10 @@ import { OrderId, OrderItem, PaymentReference, TxnUuid } from './payment-fields'
 
 const State = z.enum(requestStates);
 
-/** A payment that an agent has asked a customer for. Nothing of lender, limit or reason. */
+/** An agent's payment request to a customer, without lender, limit or reason. */
 export const PaymentRequest = z.object({
   txnUuid: TxnUuid,
-  /** For people. */
+  /** Public number. */
   txnId: z.string(),
   orderId: OrderId,
   /** Whole rupees. */
@@ -18,17 +18,17 @@ export const PaymentRequest = z.object({
   state: State,
   createdAtMs: EpochMs,
   expiresAtMs: EpochMs,
-  /** What has happened last, or when it was asked. */
+  /** Time of the last event, or of the request. */
   changedAtMs: EpochMs,
 });
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 
-/** One of them, as it is now. */
+/** A request in its current state. */
 const LiveRequest = z.extend(PaymentRequest, {
   items: z.array(OrderItem),
-  /** What is done, in order; `atMs` is null where that is not known. */
+  /** Steps in order; `atMs` is null if unknown. */
   steps: z.array(z.object({ step: z.enum(requestSteps), isDone: z.boolean(), atMs: z.nullable(EpochMs) })),
-  /** How often the link can still be sent within half an hour, and from when on. */
+  /** Remaining sends of the link within half an hour, and the time of the next. */
   sendsRemaining: z.int(),
   resendAtMs: EpochMs,
   pollAfterMs: z.int(),
@@ -36,7 +36,7 @@ const LiveRequest = z.extend(PaymentRequest, {
 });
 export type LiveRequest = z.infer<typeof LiveRequest>;
 
-/** Whether an amount can be paid in instalments here; nothing about a person. */
+/** Whether an amount can be paid in instalments here; without personal data. */
 export const telesalesAmount = endpoint({
   method: 'POST',
   path: '/app/telesales/check-amount',
@@ -47,13 +47,13 @@ export const telesalesAmount = endpoint({
     lenderIds: z.array(LenderId),
     /** Whole rupees a month; null without a plan. */
     lowestEmi: z.nullable(z.int()),
-    /** The closest amount that has plans, rupees; null where the merchant has no lender. */
+    /** The closest amount with plans, rupees; null if the merchant has no lender. */
     nearestAmount: z.nullable(AmountRupees),
   }),
 });
 
-/** Asks a customer for a payment: opens it and sends the link. An order has one open payment: a new one cancels the
- *  earlier, unless that is paid or its lender has still to answer. */
+/** Requests a payment from a customer: opens it and sends the link. An order has one open payment: a new one cancels
+ *  the earlier one, unless that is paid or its lender has not answered. */
 export const requestPayment = endpoint({
   method: 'POST',
   path: '/app/telesales/request-payment',
@@ -63,7 +63,7 @@ export const requestPayment = endpoint({
     mobile: Mobile,
     amount: AmountRupees,
     orderId: OrderId,
-    /** What is bought; their prices add up to the amount. Nothing named: the order itself. */
+    /** Order lines, whose prices sum to the amount. Empty: the order itself. */
     items: z.array(OrderItem).check(z.maxLength(50)),
   }),
   response: LiveRequest,
@@ -78,7 +78,7 @@ export const requestPayment = endpoint({
   idempotent: true,
 });
 
-/** What an agent has asked for in the last 30 days, newest first. */
+/** Requests of an agent in the last 30 days, newest first. */
 export const ownRequests = endpoint({
   method: 'GET',
   path: '/app/telesales/requests',
@@ -93,7 +93,7 @@ export const ownRequests = endpoint({
 
 const named = z.strictObject({ txnUuid: TxnUuid });
 
-/** How one stands. Somebody else's is NOT_FOUND. */
+/** State of a request. NOT_FOUND for another agent's. */
 export const requestStatus = endpoint({
   method: 'GET',
   path: '/app/telesales/request-status',
@@ -103,7 +103,7 @@ export const requestStatus = endpoint({
   response: LiveRequest,
 });
 
-/** Sends the same link once more. Refusals: OTP_TOO_SOON, 4100 for one that is over. */
+/** Sends the same link again. Refusals: OTP_TOO_SOON, 4100 for an ended one. */
 export const resendRequest = endpoint({
   method: 'POST',
   path: '/app/telesales/resend-link',
@@ -115,7 +115,7 @@ export const resendRequest = endpoint({
   idempotent: true,
 });
 
-/** Ends one. Refusals: 4008 while the lender has still to answer, 4100 for one that is paid or over. */
+/** Ends a request. Refusals: 4008 while the lender has not answered, 4100 for a paid or ended one. */
 export const cancelRequest = endpoint({
   method: 'POST',
   path: '/app/telesales/cancel-request',
@@ -128,18 +128,18 @@ export const cancelRequest = endpoint({
 
 const byLink = z.strictObject({ ref: PaymentReference });
 
-/** Who asks for what, for whoever has the link. Looking opens nothing and changes nothing. */
+/** A payment request with its agent, for the holder of the link. Reading changes nothing. */
 const RequestInfo = z.object({
   state: State,
   merchantName: z.string(),
   merchantLogo: z.nullable(z.string()),
-  /** Where the merchant's shop is; null where it has registered none that everybody reaches. */
+  /** Host of the merchant's shop; null if it has no public origin. */
   merchantHost: z.nullable(z.string()),
   agentId: z.string(),
   orderId: OrderId,
   amount: AmountRupees,
   items: z.array(OrderItem),
-  /** The lowest instalment of the merchant's lenders for the amount, whole rupees; null without one. */
+  /** The lowest instalment of the merchant's lenders for the amount, whole rupees; null if there is none. */
   lowestEmi: z.nullable(z.int()),
   maskedMobile: z.string(),
   createdAtMs: EpochMs,
@@ -157,8 +157,8 @@ export const requestInfo = endpoint({
   response: RequestInfo,
 });
 
-/** Whoever got the link says that it is not his: it ends, and the agent learns that it was refused and nothing else.
- *  Refused with PAYMENT_ELSEWHERE once somebody has verified a number and pays. */
+/** The holder of the link refuses the request as not theirs: it ends, and the agent learns only that. PAYMENT_ELSEWHERE
+ *  once a number was verified. */
 export const refuseRequest = endpoint({
   method: 'POST',
   path: '/app/payment/refuse-request',
