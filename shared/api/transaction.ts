@@ -26,9 +26,10 @@ import { EmiPlan } from './sales';
 
 const none = z.strictObject({});
 
-/** Everything that a reload resumes from. A session that does not own the payment sees what it has itself asked for, and
- *  of another's payment that it goes on and how it ended: the step is VERIFY_MOBILE, by which it can be taken over.
- *  Source: S2§7, S1§3. */
+/**
+ * Everything to resume from after a reload. A session that does not own the payment sees its own entries, that another
+ * payment session continues, and its result: the step is VERIFY_MOBILE, which allows a takeover. Source: S2§7, S1§3.
+ */
 export const transactionDetails = endpoint({
   method: 'GET',
   path: '/app/transaction/details',
@@ -41,27 +42,26 @@ export const transactionDetails = endpoint({
     txnId: z.string(),
     channel: Channel,
     deviceType: DeviceType,
-    /** In RETRY: the step that failed; null elsewhere. */
+    /** The failed step in RETRY; null elsewhere. */
     failedStep: z.nullable(Step),
     /** Null before an OTP was sent in this session. */
     maskedMobile: z.nullable(z.string()),
     isMobileVerified: z.boolean(),
     ownership: Ownership,
-    /** The chosen plan; null before one is chosen. */
+    /** The chosen plan; null before. */
     lenderId: z.nullable(LenderId),
     lenderName: z.nullable(z.string()),
     emiPlan: z.nullable(EmiPlan),
-    /** What that plan is for. */
     ...priceParts,
     isLenderHosted: z.boolean(),
     /** Null until consent was given. */
     kfsConsent: z.nullable(KfsConsent),
-    /** The lender has still to answer (4008). */
+    /** The lender has not answered (4008). */
     isPending: z.boolean(),
     errorCode: ErrorCode,
     completion: z.nullable(Completion),
     signedResult: z.nullable(z.string()),
-    /** The new-to-bank application of this payment; null without one. */
+    /** The new-to-bank application of this payment; null if there is none. */
     applicationId: z.nullable(z.string()),
     returnUrl: z.url(),
     expiresAtMs: EpochMs,
@@ -69,7 +69,7 @@ export const transactionDetails = endpoint({
   }),
 });
 
-/** A lender's plans for an amount, with what each costs. Source: S2§7, S1§9. */
+/** A lender's plans for an amount, with their costs. Source: S2§7, S1§9. */
 export const emiCalculator = endpoint({
   method: 'POST',
   path: '/app/transaction/emi-calculator',
@@ -86,11 +86,13 @@ export const emiCalculator = endpoint({
   errors: ['PAYMENT_MIN_AMOUNT_LIMIT', 'PAYMENT_MAX_AMOUNT_LIMIT'],
 });
 
-/** Chooses a plan. Before the number is verified it is only noted, for this session (`step` = VERIFY_MOBILE);
- *  afterwards the lender reserves the credit and `step` says what comes next. An earlier reservation of this
- *  transaction is given back first. A part of the price can be asked for once the number is verified, where the merchant's
- *  server allows it; another part than the lender lends is PAYMENT_PARTS_CHANGED. After a failure the same call, or one with another plan, is the retry. Source:
- *  S2§7, S2§8. */
+/**
+ * Chooses a plan. Before the verification it is only stored for this session (`step` = VERIFY_MOBILE); afterwards the
+ * lender reserves the credit and `step` is the next step. An earlier reservation of this transaction is released
+ * first. A part of the price can be requested after the verification, if the merchant's server allows it; another part
+ * than the lender lends is PAYMENT_PARTS_CHANGED. After a failure the same call, or one with another plan, is the
+ * retry. Source: S2§7, S2§8.
+ */
 export const initiateTxn = endpoint({
   method: 'POST',
   path: '/app/transaction/initiate-txn',
@@ -99,8 +101,8 @@ export const initiateTxn = endpoint({
   request: z.strictObject({
     lenderId: LenderId,
     emiPlanId: EmiPlanId,
-    /** A part of the price alone, whole rupees: the most that the lender lends of it, as `partLenders` says. The shop takes
-     *  the rest. Without it the plan is for the whole price. */
+    /** A part of the price, whole rupees: the lender's maximum in `partLenders`. The shop collects the rest. Without it
+     *  the plan is for the whole price. */
     financedAmount: z.optional(AmountRupees),
   }),
   response: Progress,
@@ -128,7 +130,7 @@ export const initiateTxn = endpoint({
   idempotent: true,
 });
 
-/** Sends the lender's OTP once more. Source: S2§7, S1§3. */
+/** Resends the lender's OTP. Source: S2§7, S1§3. */
 export const resendLenderOtp = endpoint({
   method: 'POST',
   path: '/app/transaction/resend-otp',
@@ -140,7 +142,7 @@ export const resendLenderOtp = endpoint({
   idempotent: true,
 });
 
-/** The shopper is back from the lender's own page: asks the lender what came of it. Source: S2§7. */
+/** The shopper has returned from the lender's page: asks the lender for the outcome. Source: S2§7. */
 export const confirmHosted = endpoint({
   method: 'POST',
   path: '/app/transaction/confirm',
@@ -160,15 +162,15 @@ export const confirmHosted = endpoint({
   idempotent: true,
 });
 
-/** As `app/payment/cancel`, by the name that the transaction screens use. Source: S2§7. */
+/** Like `app/payment/cancel`, by the name of the transaction screens. Source: S2§7. */
 export const cancelTransaction = endpoint({
   ...cancelPayment,
   path: '/app/transaction/cancel',
   summary: 'Cancel the transaction',
 });
 
-/** Reports a screen's step for the timeline. It never moves the payment: a report that does not fit where the payment
- *  stands is 4100. Source: S2§7, S1§4. */
+/** Reports a screen's step for the timeline. It never moves the payment: a report that does not fit its state is 4100.
+ *  Source: S2§7, S1§4. */
 export const trackStage = endpoint({
   method: 'POST',
   path: '/app/transaction/track-stage',
@@ -177,7 +179,7 @@ export const trackStage = endpoint({
   request: z.strictObject({
     step: Step,
     status: Status,
-    /** Of the payment; another than its own is 4100. Absent from a page of an earlier release. */
+    /** Channel of the payment; any other is 4100. Absent from a page of an earlier release. */
     channel: z.optional(z.enum(trackingChannels)),
     orderDetailsCompletedInSeconds: z.optional(z.int()),
   }),

@@ -3,13 +3,15 @@ import { endpoint } from './endpoint';
 import { CatalogueId, EpochMs } from './fields';
 import { RefundId } from './refund-id';
 
-/** COMING: its link is not sent yet. ACTIVE: its code can be used. USED: its shop has taken it. ENDED: its 30 days are over. CANCELLED:
- *  its shop has refunded the order whole before it was used. */
+/** COMING: its link is not sent yet. ACTIVE: its code can be used. USED: its shop has redeemed it. ENDED: after its 30
+ *  days. CANCELLED: its shop fully refunded the order before it was used. */
 export const voucherStatuses = ['COMING', 'ACTIVE', 'USED', 'ENDED', 'CANCELLED'] as const;
 
-/** A voucher that the session's own number has earned. `code`: what is shown in the shop, null unless it is
- *  ACTIVE. `comesBy`: the last day on which its link comes, in India, 'YYYY-MM-DD'. `linkSentAtMs`, `activeUntilMs`: null
- *  before it is sent. `usedAtMs`: null before its shop has taken it. */
+/**
+ * An earned voucher of the session's number. `code`: for the shop, null unless ACTIVE. `comesBy`: the latest day of
+ * its link, in India, 'YYYY-MM-DD'. `linkSentAtMs`, `activeUntilMs`: null before the link is sent. `usedAtMs`: null
+ * before its redemption.
+ */
 const Voucher = z.object({
   voucherId: z.string(),
   merchantHandle: CatalogueId,
@@ -26,17 +28,19 @@ const Voucher = z.object({
 });
 export type Voucher = z.infer<typeof Voucher>;
 
-/** How the offer of one merchant stands for a number: until when a purchase earns a voucher, null without an SMS that
- *  counts; and from when another one can be earned, null where that is now. */
+/** State of one merchant's offer for a number: until when a purchase earns a voucher, null without a valid SMS; and
+ *  when another one can be earned, null = now. */
 const standing = {
   buyUntilMs: z.nullable(EpochMs),
   nextFromMs: z.nullable(EpochMs),
   serverNowMs: EpochMs,
 } as const;
 
-/** The vouchers of the session's own number, newest first, and how the offer of the merchant stands for it. `isOffered`: the
- *  merchant has a voucher offer today, and a purchase there can earn one; false too without `merchantName`. 401 for a guest.
- *  Source: S1§1, S1§9, S2§7, CAT-048, API-113. */
+/**
+ * Vouchers of the session's number, newest first, and the state of the merchant's offer. `isOffered`: the merchant has
+ * a voucher offer today, and a purchase there can earn one; false without `merchantName`. 401 for a guest. Source:
+ * S1§1, S1§9, S2§7, CAT-048, API-113.
+ */
 export const voucherDetails = endpoint({
   method: 'GET',
   path: '/txn/getVoucherDetails',
@@ -46,9 +50,11 @@ export const voucherDetails = endpoint({
   response: z.object({ vouchers: z.array(Voucher), isOffered: z.boolean(), ...standing }),
 });
 
-/** Sends the session's own number the SMS of a merchant's voucher offer, from which its 24 hours count. One that still
- *  counts is not sent again, and none within 30 days of a voucher: `buyUntilMs` is null then. 404 where the merchant has no
- *  such offer today. Source: ours, for S1§9 (CAT-042). */
+/**
+ * Sends the SMS of a merchant's voucher offer to the session's number, which starts its 24 hours. A valid one is not
+ * sent again, and none within 30 days of a voucher: `buyUntilMs` is null then. 404 if the merchant has no such offer
+ * today. Source: ours, for S1§9 (CAT-042).
+ */
 export const sendVoucherSms = endpoint({
   method: 'POST',
   path: '/app/voucher/send-sms',
@@ -59,14 +65,16 @@ export const sendVoucherSms = endpoint({
   response: z.object({ maskedMobile: z.string(), ...standing }),
 });
 
-/** REDEEMED: it is taken now, or was by this redemption before. USED: another redemption has taken it. ENDED: its 30 days are
- *  over. CANCELLED: the order that earned it was refunded whole. UNKNOWN: no voucher of this shop has this code. */
+/** REDEEMED: redeemed now, or before by this redemption. USED: redeemed by another one. ENDED: after its 30 days.
+ *  CANCELLED: the order that earned it was fully refunded. UNKNOWN: no voucher of this shop has this code. */
 export const redemptionOutcomes = ['REDEEMED', 'USED', 'ENDED', 'CANCELLED', 'UNKNOWN'] as const;
 
-/** Takes a gift voucher whose code a customer shows at the till, or types in the shop's checkout: once and for all. Capitals and
- *  what stands between the groups of the code do not matter. Name the redemption by a name of yours: the same name is the same
- *  redemption, however often it is asked for, and with the code of another voucher REFERENCE_TAKEN. Give the customer
- *  `amountRupees` off, and nothing where it is null. Source: ours, for S1§9 (CAT-041, CAT-044). */
+/**
+ * Redeems a gift voucher whose code a customer shows at the till, or types in the shop's checkout, once. Case and
+ * separators of the code do not matter. Give the redemption an id: the same id is the same redemption, and with the
+ * code of another voucher REFERENCE_TAKEN. Give the customer `amountRupees` off, and nothing if it is null. Source:
+ * ours, for S1§9 (CAT-041, CAT-044).
+ */
 export const redeemVoucher = endpoint({
   method: 'POST',
   path: '/app/voucher/redeem',
@@ -77,11 +85,11 @@ export const redeemVoucher = endpoint({
   response: z.object({
     redemptionId: RefundId,
     outcome: z.enum(redemptionOutcomes),
-    /** What it is worth; null where it was not taken. */
+    /** Its value; null if not redeemed. */
     amountRupees: z.nullable(z.int()),
-    /** The order that has earned it; null where there is no such voucher. */
+    /** The order that earned it; null if there is no such voucher. */
     orderId: z.nullable(z.string()),
-    /** When it was taken, by this redemption or by another; null where it was not. */
+    /** Time of the redemption, by this or another one; null if not redeemed. */
     redeemedAtMs: z.nullable(EpochMs),
     serverNowMs: EpochMs,
   }),

@@ -6,12 +6,14 @@ import { PreloadedResponse } from './preloaded-response';
 import { SalesLender } from './sales';
 import { SessionConfig } from './session-config';
 
-/** Whatever the SDK hands over: a text that can be no secret opens nothing, like one that is unknown. */
+/** Any text from the SDK: an impossible secret opens nothing, like an unknown one. */
 const secret = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 
-/** Starts a frame's session. With the `checkoutToken` that the merchant's server got, or the `ref` of a payment link,
- *  it belongs to that transaction; without either it is a widget's, which may name the `amount` of its page. The token
- *  goes into `session-token` and nowhere else, `sessionId` into the header of that name. Source: S1§3 (Session config), S2§7. */
+/**
+ * Starts a frame's session. With the `checkoutToken` from the merchant's server, or the `ref` of a payment link, it
+ * belongs to that transaction; without either it is a widget's, which may name the `amount` of its page. The token
+ * goes only into `session-token`, `sessionId` into the header of that name. Source: S1§3 (Session config), S2§7.
+ */
 export const widgetInit = endpoint({
   ...widgetInitAddress,
   summary: 'Start the session of a widget or a checkout',
@@ -19,21 +21,21 @@ export const widgetInit = endpoint({
   request: z.strictObject({ checkoutToken: secret, ref: secret, amount: z.optional(AmountRupees) }),
   response: z.object({
     sessionToken: z.string(),
-    /** The session's public name: the header `sessionId` of every later call, beside the token. Absent from a process of
-     *  an earlier release. */
+    /** Public id of the session: the header `sessionId` of every later call, in addition to the token. Absent from a
+     *  process of an earlier release. */
     sessionId: z.optional(z.string()),
     merchantName: z.string(),
     merchantLogo: z.nullable(z.string()),
     sessionConfig: SessionConfig,
-    /** What the frame asks for next, so that its first screen waits for one call. */
+    /** Preloaded responses of the frame's next calls, so that its first screen needs one call. */
     givenAlong: z.optional(z.array(PreloadedResponse)),
     serverNowMs: EpochMs,
   }),
   errors: ['PAYMENT_INVALID_TRANSACTION', 'NO_LENDER_CONNECTED'],
 });
 
-/** Which lenders have pre-approved the session's shopper, and who takes an application. 401 for a guest. `amount`:
- *  whole rupees; without one, limits are told and no plans. Source: S1§3, S2§7. */
+/** Lenders that have pre-approved the session's shopper, and those that accept an application. 401 for a guest.
+ *  `amount`: whole rupees; without one the response has limits and no plans. Source: S1§3, S2§7. */
 export const checkUserEligibility = endpoint({
   method: 'POST',
   path: '/app/widget/check-user-eligibility?v=1',
@@ -44,9 +46,9 @@ export const checkUserEligibility = endpoint({
     isEligible: z.boolean(),
     isNtbAllowed: z.boolean(),
     isPreApproved: z.boolean(),
-    /** Best first (see `shared/lenders`): those that approve, or where none does those that take an application. */
+    /** Best first (see `shared/lenders`): approving lenders, or if there are none those that accept an application. */
     lenders: z.array(SalesLender),
-    /** Those that take an application, also where others approve. */
+    /** Lenders that accept an application, even if others approve. */
     applicationLenders: z.array(SalesLender),
   }),
   errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],
@@ -57,14 +59,16 @@ export type UserEligibility = z.infer<(typeof checkUserEligibility)['response']>
 export const CardOffer = z.object({
   bankName: z.string(),
   offer: z.string(),
-  /** Null where the offer has no terms page. */
+  /** Null if the offer has no terms page. */
   termsUrl: z.nullable(z.url()),
 });
 export type CardOffer = z.infer<typeof CardOffer>;
 
-/** What can be said of an amount to anybody: lenders with their plans, best first, and which of them run on a card.
- *  `hashedMobile` = HMAC of the session's verified number under the server's key, so that a merchant can recognise a
- *  shopper again without knowing the number; null for a guest. Source: S1§3, S2§7. */
+/**
+ * Public data of an amount: lenders with their plans, best first, and which of them use a card. `hashedMobile` = HMAC
+ * of the session's verified number under the server's key, so that a merchant can recognise a shopper without knowing
+ * the number; null for a guest. Source: S1§3, S2§7.
+ */
 export const getEmiInfo = endpoint({
   method: 'POST',
   path: '/app/widget/get-emi-info',
@@ -78,13 +82,13 @@ export const getEmiInfo = endpoint({
     debitLenders: z.array(z.string()),
     creditCardOffers: z.array(CardOffer),
     debitCardOffers: z.array(CardOffer),
-    /** An SMS with the link of the app can be asked for; absent from a process of an earlier release. */
+    /** True if an SMS with the link of the app is available; absent from a process of an earlier release. */
     hasAppLink: z.optional(z.boolean()),
   }),
 });
 export type EmiInfo = z.infer<(typeof getEmiInfo)['response']>;
 
-/** The merchant's film; null without one. Source: S1§3, S2§7. */
+/** The merchant's video; null if there is none. Source: S1§3, S2§7. */
 export const howToBuy = endpoint({
   method: 'GET',
   path: '/app/widget/how-to-buy',
@@ -94,8 +98,7 @@ export const howToBuy = endpoint({
   response: z.object({ videoUrl: z.nullable(z.url()) }),
 });
 
-/** Sends the session's own number the link of the app. 401 for a guest; nothing is sent where there is no app.
- *  Source: S2§7. */
+/** Sends the link of the app to the session's number. 401 for a guest; sends nothing without an app. Source: S2§7. */
 export const downloadAppSms = endpoint({
   method: 'POST',
   path: '/app/widget/download-app-sms',
