@@ -38,10 +38,10 @@ export function aprUnits(
     const first = DAYS_PER_YEAR * base + days * halves;
     return value * DAYS_PER_YEAR >= net * first * (base + halves) ** BigInt(payments.length - 1);
   };
-  /** Of the two units around a rate the nearer one. */
+  /** The nearer of the two units around a rate. */
   const nearest = (low: number): number => (covers(BigInt(2 * low + 1)) ? low + 1 : low);
   if (net <= 0n || payments.length === 0) throw new RangeError(NO_RETURN);
-  // Floating point finds the unit nearly always; two exact comparisons prove it, and save some twenty.
+  // Floating point almost always finds the unit; two exact comparisons prove it instead of about twenty.
   const guess = Math.floor(estimatedPercent(netDisbursedPaise, paymentsPaise, firstPeriodDays) * unitsPerPercent);
   if (covers(BigInt(2 * guess)) && !covers(BigInt(2 * (guess + 1)))) return nearest(guess);
   if (!covers(0n)) throw new RangeError(NO_RETURN);
@@ -59,7 +59,7 @@ export function aprUnits(
 const YEAR_MONTHS = Number(MONTHS_PER_YEAR);
 const YEAR_DAYS = Number(DAYS_PER_YEAR);
 
-/** The same rate in percent a year by floating point, to be proved; from 0 % to just below the highest. */
+/** Estimate of the rate in percent a year by floating point; from 0 % to just below the highest. */
 function estimatedPercent(net: number, payments: readonly number[], firstPeriodDays: FirstPeriodDays): number {
   const worth = (percent: number): number => {
     const month = 1 + percent / 100 / YEAR_MONTHS;
@@ -68,7 +68,7 @@ function estimatedPercent(net: number, payments: readonly number[], firstPeriodD
   };
   let low = 0;
   let high = HIGHEST_PERCENT;
-  // 10 000 % halved 40 times is far below any unit that is asked for.
+  // 10 000 % halved 40 times is far below any requested unit.
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2;
     if (worth(middle) >= net) low = middle;

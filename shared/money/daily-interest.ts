@@ -1,9 +1,9 @@
 import { halfUpDiv } from './emi';
 
-/** Basis points of a whole × the days that a year counts for, however many it has. */
+/** Basis points per unit × 365 days; a leap year also counts 365. */
 const UNIT = 10_000n * 365n;
 
-/** The interest of some days on a balance, paise: balance × yearly rate × days ÷ 365, rounded half up. `days` is whole and
+/** Interest of some days on a balance, paise: balance × yearly rate × days ÷ 365, rounded half up. `days` is whole and
  *  not negative. Source: docs/adr/0040-loans-follow-statements.md. */
 export const dailyInterestPaise = (balancePaise: number, annualRateBps: number, days: number): number =>
   Number(halfUpDiv(BigInt(balancePaise) * BigInt(annualRateBps) * BigInt(days), UNIT));

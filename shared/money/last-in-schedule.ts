@@ -1,7 +1,6 @@
 import type { Instalment } from './schedule';
 
-/** The last instalment of a schedule in paise, without the tax and fees that are paid with it, as the others are named; null
- *  where it is one like the others. */
+/** The last instalment of a schedule in paise, without tax and fees; null if it equals the others. */
 export function lastInSchedulePaise(
   schedule: readonly (Pick<Instalment, 'paymentPaise'> & {
     readonly gstPaise: number;

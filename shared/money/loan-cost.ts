@@ -6,14 +6,13 @@ import { paiseOf } from './paise';
 import type { FirstPeriodDays } from './period';
 import { type Instalment, repaymentSchedule } from './schedule';
 
-/** A loan as it is asked for. */
 interface LoanRequest {
-  /** The price of what is bought; whole, positive. */
+  /** Price of the purchase; whole, positive. */
   readonly amountRupees: number;
   /** Basis points a year. */
   readonly annualRateBps: number;
   readonly tenureMonths: number;
-  /** The interest is met by a discount of the same size on the price. */
+  /** A discount on the price equals the interest. */
   readonly isNoCost: boolean;
   /** The lender charges GST on the interest of each month. */
   readonly isGstOnInterest: boolean;
@@ -23,32 +22,32 @@ interface LoanRequest {
   readonly firstPeriodDays?: FirstPeriodDays;
 }
 
-/** An instalment with the tax on its interest and the fees that are paid with it. */
+/** An instalment with the tax on its interest, and fees. */
 interface LoanInstalment extends Instalment {
   readonly gstPaise: number;
   /** 0 in all but the first. */
   readonly feesPaise: number;
 }
 
-/** What a loan costs, in paise. `totalPayablePaise` = price − discount + interest + tax on it + fees. */
+/** Cost of a loan, paise. `totalPayablePaise` = price − discount + interest + tax on it + fees. */
 export interface LoanCost {
   /** The usual instalment without tax and fees, whole rupees; the last one may be smaller. */
   readonly emiPaise: number;
   readonly loanPaise: number;
-  /** Taken off the price of a no-cost plan; 0 for any other. */
+  /** Deducted from the price of a no-cost plan; 0 for any other. */
   readonly discountPaise: number;
-  /** `paymentPaise` of each has its tax and fees in it: what is debited. */
+  /** `paymentPaise` includes tax and fees: the debited amount. */
   readonly instalments: readonly LoanInstalment[];
   readonly interestPaise: number;
   readonly gstOnInterestPaise: number;
   readonly feesPaise: number;
-  /** All payments: the one figure that stands wherever a total does. */
+  /** Sum of all payments: the only figure that is shown as a total. */
   readonly totalPayablePaise: number;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What is lent, and what is paid of it in a usual month, paise: all that needs no schedule. Throws as `loanCost` does. */
+/** Loan and usual monthly payment, paise, without a schedule. Throws like `loanCost`. */
 export const lentAmounts = ({
   amountRupees,
   annualRateBps,
@@ -68,9 +67,11 @@ export const lentAmounts = ({
         discountPaise: 0,
       };
 
-/** Works out a loan to the paisa. The fees are the shopper's and paid with the first instalment; nothing is taken from
- *  what is lent. Throws a RangeError for amounts that are not whole and positive.
- *  Source: docs/adr/0036-money-in-paise.md. */
+/**
+ * Calculates a loan to the paisa. The shopper pays the fees with the first instalment; nothing is deducted from the
+ * loan. Throws a RangeError for amounts that are not whole and positive.
+ * Source: docs/adr/0036-money-in-paise.md.
+ */
 export function loanCost(request: LoanRequest): LoanCost {
   const { amountRupees, annualRateBps, tenureMonths, isNoCost, isGstOnInterest, firstPeriodDays = null } = request;
   const loan = lentAmounts(request);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aprUnits, emiTotals, gstPaise, monthlyEmiRupees, noCostPlan, repaymentSchedule } from '.';
 import reference from './reference-cases.json';
 
-/** Thousands of cases, on a machine that is busy. */
+/** Thousands of cases on a busy machine. */
 const PROPERTY_LASTS_AT_MOST_MS = 60_000;
 
 const paise = (rupees: string): number => Math.round(Number(rupees) * 100);
@@ -11,7 +11,7 @@ const amount = fc.integer({ min: 1, max: 9_999_999 });
 const rate = fc.integer({ min: 0, max: 4800 });
 const tenure = fc.constantFrom(3, 6, 9, 12, 18, 24);
 
-describe('the monthly instalment', () => {
+describe('monthlyEmiRupees', () => {
   // @req CAL-001, CAL-002, Q-043
   it.each(reference.plans)(
     'is ₹$monthlyEmiRupees for ₹$amountRupees at $annualRateBps bps over $tenureMonths months',
@@ -50,7 +50,7 @@ describe('the monthly instalment', () => {
 
 describe('every schedule', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () => {
   // @req Q-043
-  it('adds up to principal + interest, owes nothing at the end, and its last instalment is at most the EMI', () => {
+  it('sums to principal + interest and ends at 0, and its last instalment is at most the EMI', () => {
     fc.assert(
       fc.property(amount, rate, tenure, (amountRupees, annualRateBps, tenureMonths) => {
         const emiPaise = monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths) * 100;
@@ -67,7 +67,7 @@ describe('every schedule', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () => {
     );
   });
 
-  it('forgives the 1 paisa by which roundings would lift the last instalment of ₹85,12,158 above the EMI', () => {
+  it('omits the 1 paisa by which roundings would raise the last instalment of ₹85,12,158 above the EMI', () => {
     const last = repaymentSchedule(8_512_158, 3081, 12).at(-1);
     expect(last).toMatchObject({ paymentPaise: 83_322_100, balancePaise: 0 });
     expect((last?.interestPaise ?? 0) + (last?.principalPaise ?? 0)).toBe(83_322_100);
@@ -118,7 +118,7 @@ describe('GST', () => {
   });
 });
 
-describe('the annual percentage rate', () => {
+describe('annual percentage rate', () => {
   it.each(reference.apr)('is $aprPercent % for the case "$name"', (loan) => {
     const rows = repaymentSchedule(loan.amountRupees, loan.annualRateBps, loan.tenureMonths);
     const net = loan.amountRupees * 100 - paise(loan.feesRupees);
@@ -143,7 +143,7 @@ describe('the annual percentage rate', () => {
         const each = Math.ceil((net * (100 + addedPercent)) / 100 / tenureMonths);
         const payments = Array.from({ length: tenureMonths }, (_, index) => each + (index === 0 ? fee : 0));
         const units = aprUnits(net, payments, 100, days);
-        // Present value in whole numbers, at half a unit below and above: the loan is between the two.
+        // Present value in integers, half a unit below and above: the loan is between the two.
         const isWorthIt = (halves: number): boolean => {
           const year = 240_000n;
           const grown = year + BigInt(halves);
@@ -162,11 +162,11 @@ describe('the annual percentage rate', () => {
     );
   });
 
-  it('is 0 % where the payments add up to the loan', () => {
+  it('is 0 % if the payments sum to the loan', () => {
     expect(aprUnits(30_000, [10_000, 10_000, 10_000], 100)).toBe(0);
   });
 
-  it('does not exist where the payments do not return the loan', () => {
+  it('does not exist if the payments are below the loan', () => {
     expect(() => aprUnits(30_000, [10_000], 100)).toThrow('do not return the loan');
   });
 });

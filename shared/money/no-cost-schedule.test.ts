@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noCostPlan, noCostSchedule } from '.';
 
-/** Thousands of cases, on a machine that is busy. */
+/** Thousands of cases on a busy machine. */
 const PROPERTY_LASTS_AT_MOST_MS = 60_000;
 
-describe('the schedule of a no-cost plan', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () => {
+describe('schedule of a no-cost plan', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () => {
   it('of ₹54,990 over 3 months at 11.88 % is three times ₹18,330, and its interest is the discount', () => {
     const rows = noCostSchedule(54_990, 1188, 3);
     expect(rows.map(({ paymentPaise }) => paymentPaise)).toEqual([1_833_000, 1_833_000, 1_833_000]);
@@ -13,7 +13,7 @@ describe('the schedule of a no-cost plan', { timeout: PROPERTY_LASTS_AT_MOST_MS 
     expect(interest).toBe(noCostPlan(54_990, 1188, 3).discountPaise);
   });
 
-  it('adds up to the price, owes nothing at the end, and never pays negative interest', () => {
+  it('sums to the price, ends at 0, and never pays negative interest', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000, max: 9_999_999 }),

@@ -3,10 +3,10 @@ import { type FirstPeriodDays, periodInterestPaise } from './period';
 import type { Instalment } from './schedule';
 
 /**
- * The repayment schedule of a no-cost plan. The loan is the price less the discount; the instalments add up to the
- * price, so that the interest in them adds up to the discount. Each is the price ÷ months, rounded up to the rupee, and
- * the last pays what is left. Interest each month is rounded half up to the paisa on what is owed, and the last month's
- * is what the instalment leaves after the principal. Whole, positive `priceRupees` and `tenureMonths`.
+ * The repayment schedule of a no-cost plan. The loan is the price less the discount; the instalments sum to the price,
+ * so that their interest sums to the discount. Each is the price ÷ months, rounded up to the rupee, and the last pays
+ * the rest. Monthly interest is rounded half up to the paisa on the balance, and the last month's is the instalment
+ * less the principal. Whole, positive `priceRupees` and `tenureMonths`.
  * Source: docs/adr/0036-money-in-paise.md.
  */
 export function noCostSchedule(
@@ -22,7 +22,7 @@ export function noCostSchedule(
   for (let number = 1; number <= tenureMonths && unpaid > 0n; number += 1) {
     const payment = number === tenureMonths || unpaid < BigInt(instalmentPaise) ? unpaid : BigInt(instalmentPaise);
     const isLast = payment === unpaid;
-    // All interest that is left to pay: no month may take more of it than there is.
+    // Remaining interest, which limits that of each month.
     const left = unpaid - balance;
     const charged = periodInterestPaise(balance, annualRateBps, { number, firstPeriodDays });
     const interest = isLast || charged > left ? left : charged;

@@ -3,7 +3,7 @@ import { GST_PERCENT } from './gst';
 import { paiseOf } from './paise';
 import type { FirstPeriodDays } from './period';
 
-/** Days of a year × basis points of a whole. */
+/** Days of a year × basis points per unit. */
 const DAYS_PER_YEAR_BPS = 365n * 10_000n;
 
 /** A no-cost plan. All amounts in paise; `instalmentPaise` × tenure may differ from the price by less than a rupee,
@@ -15,15 +15,15 @@ interface NoCostPlan {
   readonly discountPaise: number;
   /** …and paid back as interest over the tenure. The two are always shown as two lines. */
   readonly interestPaise: number;
-  /** Tax on that interest, for lenders that charge it; worked out before the interest is rounded. */
+  /** Tax on that interest, for lenders that charge it; calculated before the interest is rounded. */
   readonly gstOnInterestPaise: number;
 }
 
 /**
  * No-cost EMI: the shopper pays price ÷ months, the loan is the present value of those payments, and the discount is
- * what the loan falls short of the price. `priceRupees` and `tenureMonths` whole and positive; rounded half up to the
- * paisa. A broken first period has less interest, so the loan is greater and the discount smaller: the shopper still pays
- * the price. Source: docs/adr/0036-money-in-paise.md.
+ * the price less the loan. `priceRupees` and `tenureMonths` whole and positive; rounded half up to the paisa. A broken
+ * first period has less interest, so the loan is greater and the discount smaller: the shopper still pays the price.
+ * Source: docs/adr/0036-money-in-paise.md.
  */
 export function noCostPlan(
   priceRupees: number,
@@ -57,9 +57,11 @@ export function noCostPlan(
 const firstPeriodFactor = (base: bigint, rate: bigint, days: FirstPeriodDays): readonly [bigint, bigint] =>
   days === null ? [1n, 1n] : [(base + rate) * DAYS_PER_YEAR_BPS, base * (DAYS_PER_YEAR_BPS + rate * BigInt(days))];
 
-/** Whether a plan is 'NO COST EMI', words and badge: all that is paid is exactly the price, since the discount meets interest,
- *  tax and fees. Every screen, page and call decides it by this function. Paise.
- *  Source: docs/adr/0038-no-cost-from-figures.md. */
+/**
+ * True if a plan is 'NO COST EMI', in words and badge: the total paid equals the price, since the discount covers
+ * interest, tax and fees. Every screen, page and call uses this function. Paise.
+ * Source: docs/adr/0038-no-cost-from-figures.md.
+ */
 export const isNoCost = (cost: {
   readonly discountPaise: number;
   readonly interestPaise: number;

@@ -1,7 +1,7 @@
 import { dailyInterestPaise } from './daily-interest';
 import { monthlyInterestPaise } from './emi';
 
-/** How long the first instalment's interest runs: null is a whole month, a number is the days of a broken period, from the
+/** Length of the first interest period: null is a whole month, a number is the days of a broken period, from the
  *  disbursal to the first due day. Every later period is a whole month. Source: docs/adr/0036-money-in-paise.md. */
 export type FirstPeriodDays = number | null;
 

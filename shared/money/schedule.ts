@@ -2,7 +2,7 @@ import { monthlyEmiRupees } from './emi';
 import { paiseOf, rupeesOf } from './paise';
 import { type FirstPeriodDays, periodInterestPaise } from './period';
 
-/** One instalment; all amounts in paise. `balancePaise` is what is still owed after it. */
+/** One instalment; all amounts in paise. `balancePaise` is the debt after it. */
 export interface Instalment {
   readonly number: number;
   readonly paymentPaise: number;
@@ -12,10 +12,10 @@ export interface Instalment {
 }
 
 /**
- * The repayment schedule of an EMI loan. Interest each month is rounded half up to the paisa on the outstanding
- * balance; the last instalment pays what is left; a loan that is paid off early ends early, so the result has at most
- * `tenureMonths` rows. No instalment is above the EMI: where the roundings of the months add up to a paisa or more than
- * it, the last month's interest is less by that. A broken first period costs less interest and pays back more of the loan.
+ * The repayment schedule of an EMI loan. Monthly interest is rounded half up to the paisa on the balance; the last
+ * instalment pays the rest; a loan that is paid off early ends early, so the result has at most `tenureMonths` rows.
+ * No instalment exceeds the EMI: if the roundings would raise the last one above it, its interest is reduced. A broken
+ * first period costs less interest and repays more of the loan.
  * Throws a RangeError for amounts that are not whole and positive. Source: docs/adr/0036-money-in-paise.md.
  */
 export function repaymentSchedule(
@@ -45,9 +45,11 @@ export function repaymentSchedule(
   return rows;
 }
 
-/** What the instalments of a loan cost; fees and tax, which are a lender's, are added by `loanCost`. `totalAmount` and
- *  `totalInterest` are rupees with at most two decimals, the other two whole rupees. Field names as the
- *  specification's calculator gives them. Source: S1§9, docs/adr/0036-money-in-paise.md. */
+/**
+ * Cost of a loan's instalments; `loanCost` adds a lender's fees and tax. `totalAmount` and `totalInterest` are rupees
+ * with at most two decimals, the other two whole rupees. Field names of the specification's calculator. Source: S1§9,
+ * docs/adr/0036-money-in-paise.md.
+ */
 interface EmiTotals {
   readonly monthlyEmi: number;
   readonly totalAmount: number;
@@ -55,7 +57,7 @@ interface EmiTotals {
   readonly totalInterest: number;
 }
 
-/** Totals are what the schedule really adds up to, so a 0 % plan costs ₹0. */
+/** Totals are the sums of the schedule, so a 0 % plan costs ₹0. */
 export function emiTotals(amountRupees: number, annualRateBps: number, tenureMonths: number): EmiTotals {
   const rows = repaymentSchedule(amountRupees, annualRateBps, tenureMonths);
   const totalPaise = rows.reduce((sum, { paymentPaise }) => sum + paymentPaise, 0);
