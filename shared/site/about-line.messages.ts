@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { defineMessages } from '../messages/define-messages';
 
-/** The line about us in the footer of the site and in its web manifest. */
+/** Description of the product in the site's footer and web manifest. */
 export const aboutLineMessages = defineMessages(
   {
     text: `Card-less EMI on your mobile number. Credit is given by our lending partners; ${brand.name} helps you use it.`,

@@ -1,4 +1,4 @@
-/** Where the pages of an activation are: whoever leads there needs nothing else of their rows. Source: S1§2.2. */
+/** Addresses of the activation pages, for links that need no other part of their rows. Source: S1§2.2. */
 export const activationAddresses = {
   redirect: { path: '/lender/newuser/redirect' },
   steps: { path: '/activation/steps' },
@@ -12,5 +12,5 @@ export const activationAddresses = {
 
 export type ActivationPlace = keyof typeof activationAddresses;
 
-/** Where the PIN of a line is changed, and set by whoever forgot it: `?lenderId`. */
+/** Page to change or reset the PIN of a line: `?lenderId`. */
 export const changePinAddress = { path: '/account/change-pin' } as const;

@@ -3,7 +3,7 @@ import { authenticatedPage } from './authenticated-page';
 import type { SitePage } from './route';
 import { route } from './route';
 
-/** A page of an activation: it names a lender, keeps its query, and its header leads back. */
+/** A page of an activation: it names a lender, keeps its query, and its header has a Back link. */
 const page = (about: Pick<SitePage, 'isGuarded'>, site: 'activation' | 'activation-mobile' = 'activation'): SitePage =>
   authenticatedPage(site, {
     template: 'activation',
@@ -16,24 +16,24 @@ const page = (about: Pick<SitePage, 'isGuarded'>, site: 'activation' | 'activati
 const open = { isGuarded: false } as const;
 const own = { isGuarded: true } as const;
 
-/** Where a lender sends a new customer. Source: S1§2.2 (RTE-076). */
+/** Entry of a new customer from a lender. Source: S1§2.2 (RTE-076). */
 export const activationRedirect = route({ ...activationAddresses.redirect, shows: /* @__PURE__ */ page(open) });
-/** What there is to do. Source: S1§2.2 (RTE-077). */
+/** List of the steps. Source: S1§2.2 (RTE-077). */
 export const activationSteps = route({ ...activationAddresses.steps, shows: /* @__PURE__ */ page(open) });
-/** The number, in My Account's own screens. Source: S1§2.2 (RTE-078). */
+/** Number entry, with My Account's screens. Source: S1§2.2 (RTE-078). */
 export const activationMobile = route({
   ...activationAddresses.mobile,
   shows: /* @__PURE__ */ page(open, 'activation-mobile'),
 });
-/** What the lender asks. Source: S1§2.2 (RTE-079). */
+/** Second factor of the lender. Source: S1§2.2 (RTE-079). */
 export const activationFactor = route({ ...activationAddresses.factor, shows: /* @__PURE__ */ page(own) });
-/** How it has ended. Source: S1§2.2 (RTE-080, RTE-081, RTE-053, RTE-054). */
+/** Results. Source: S1§2.2 (RTE-080, RTE-081, RTE-053, RTE-054). */
 export const activationSuccess = route({ ...activationAddresses.success, shows: /* @__PURE__ */ page(own) });
 export const activationFailure = route({ ...activationAddresses.failure, shows: /* @__PURE__ */ page(own) });
 export const newUserSuccess = route({ ...activationAddresses.newUser, shows: /* @__PURE__ */ page(own) });
 export const preApprovedSuccess = route({ ...activationAddresses.preApproved, shows: /* @__PURE__ */ page(own) });
 
-/** The PIN of a line. Source: S1§3 (changePin), S2§8. */
+/** PIN of a line. Source: S1§3 (changePin), S2§8. */
 export const changePin = route({
   ...changePinAddress,
   shows: /* @__PURE__ */ authenticatedPage('change-pin', {

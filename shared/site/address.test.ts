@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { askedAt, pathIn } from './address';
 
-it('a page stands below the name of its language, English without one', () => {
+it('pathIn prefixes a path with its language, except English', () => {
   expect([pathIn('en', '/faq'), pathIn('hi', '/faq')]).toEqual(['/faq', '/hi/faq']);
 });
 
-it('who asks for a language is led to its address, with what else is asked', () => {
+it('askedAt adds the requested language and the other query', () => {
   expect([askedAt('hi', '/search', 'text=tv'), askedAt('en', '/faq')]).toEqual([
     '/hi/search?text=tv&locale=hi-IN',
     '/faq?locale=en-IN',

@@ -12,8 +12,8 @@ type AboutAuthenticatedPage = Pick<SitePage, 'header'> &
     readonly weight?: 'dashboard' | 'activation';
   };
 
-/** A page of a customer. The document is the same for all and shows a skeleton; the script of the page loads the data
- *  (`sitePage` in `frames/platform/page`). A guest is sent to log in, and back. */
+/** A page of a customer. The document is the same for all users and shows a skeleton; the script of the page loads the
+ *  data (`sitePage` in `frames/platform/page`). A guest is redirected to the login, and back. */
 /* @__NO_SIDE_EFFECTS__ */
 export const authenticatedPage = (site: PlainPageId, about: AboutAuthenticatedPage): SitePage => ({
   template: 'dashboard',

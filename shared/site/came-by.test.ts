@@ -7,11 +7,10 @@ import { cameBy } from './came-by';
 const MOBILE = '9000000001';
 const of = (query: string, utmCampaign: string | null = null, referralUrl: string | null = null) =>
   cameBy(new URLSearchParams(query), { utmCampaign, referralUrl });
-/** What travels. */
 const campaignIn = (query: string, ...stored: (string | null)[]): unknown =>
   JSON.parse(JSON.stringify(of(query, ...stored).campaign));
 
-describe('how somebody came', () => {
+describe('cameBy', () => {
   // @req OTP-012, CAT-007
   it.each([
     ['utm_source', 'utmSource'],
@@ -21,17 +20,17 @@ describe('how somebody came', () => {
     ['utm_campaign', 'utmCampaign'],
     ['campaignId', 'campaignId'],
     ['merchantId', 'merchantId'],
-  ])('%s of the address goes as %s', (name, field) => {
+  ])('%s of the address is sent as %s', (name, field) => {
     expect(campaignIn(`${name}=a%26b`)).toEqual({ channel: 'ONLINE', [field]: 'a&b' });
   });
 
   // @req OTP-044, Q-019
-  it('is a campaign by its id or by its name, never by both', () => {
+  it('a campaign has its id or its name, never both', () => {
     expect(campaignIn('utm_campaign=diwali&campaignId=77')).toEqual({ channel: 'ONLINE', campaignId: '77' });
     expect(campaignIn('campaignId=77', 'holi')).toEqual({ channel: 'ONLINE', campaignId: '77' });
   });
 
-  it('takes the stored campaign द&c d where the address names none', () => {
+  it('an address without a campaign uses the stored campaign d&c d', () => {
     expect(campaignIn('utm_source=sms', 'द&c d')).toEqual({
       channel: 'ONLINE',
       utmSource: 'sms',
@@ -40,7 +39,7 @@ describe('how somebody came', () => {
     expect(campaignIn('utm_campaign=own', 'द&c d')).toEqual({ channel: 'ONLINE', utmCampaign: 'own' });
   });
 
-  it('takes the host of the stored referral https://news.example:8443 as source where the address names none', () => {
+  it('an address without a source uses the host of the stored referral https://news.example:8443', () => {
     const from = [null, 'https://news.example:8443'];
     expect(campaignIn('', ...from)).toEqual({ channel: 'ONLINE', utmSource: 'news.example:8443' });
     expect(campaignIn('utm_source=sms', ...from)).toEqual({ channel: 'ONLINE', utmSource: 'sms' });
@@ -51,17 +50,17 @@ describe('how somebody came', () => {
     ['CAMPAIGN_LANDING_PAGE', 'CAMPAIGN_LANDING_PAGE'],
     ['toString', 'ONLINE'],
     ['', 'ONLINE'],
-  ])('by the channel %s is by %s', (said, channel) => {
+  ])('the channel %s is sent as %s', (said, channel) => {
     expect(campaignIn(`channel=${said}`)).toEqual({ channel });
   });
 
-  it('has an arm of an experiment of 40 signs at most, which goes with the OTP alone', () => {
+  it('a variation of at most 40 characters is sent with the OTP only', () => {
     expect(of(`variation=${'v'.repeat(40)}`).variation).toHaveLength(40);
     expect(of(`variation=${'v'.repeat(41)}`).variation).toBeUndefined();
   });
 
   it.each(['9000000001', '+91 9000000001', 'x-09000000001', 'call9000000001now'])(
-    'never holds a number: %s',
+    'a number is never included: %s',
     (text) => {
       const query = new URLSearchParams({ utm_term: text, utm_campaign: text, campaignId: text, variation: text });
       const stored = { utmCampaign: text, referralUrl: 'https://9000000001.example' };
@@ -69,11 +68,11 @@ describe('how somebody came', () => {
     },
   );
 
-  it('keeps an id that is longer than a number', () => {
+  it('an id that is longer than a number is included', () => {
     expect(campaignIn('campaignId=23851234567890123')).toEqual({ channel: 'ONLINE', campaignId: '23851234567890123' });
   });
 
-  it('is what the calls take, whatever stands in address and cookie', () => {
+  it('the result passes the schemas of the calls for any address and cookie', () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 });
     fc.assert(
       fc.property(text, text, text, text, fc.domain(), (source, campaign, variation, stored, host) => {

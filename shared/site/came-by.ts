@@ -2,28 +2,25 @@ import type { initiateLogin, verifyLogin } from '../api/auth';
 import type { RequestOf } from '../api/endpoint';
 import { carriedOf } from './carried';
 
-/** How somebody came, as the calls of a number and its OTP take it. */
+/** Campaign data of a visit, for the calls with a number and its OTP. */
 export interface CameBy {
-  /** With both of them. */
+  /** Sent with both calls. */
   readonly campaign: Omit<RequestOf<typeof initiateLogin>, 'mobile'>;
-  /** With the OTP alone. */
+  /** Sent with the OTP only. */
   readonly variation: RequestOf<typeof verifyLogin>['variation'];
 }
 
 const channels = ['OFFLINE', 'CAMPAIGN_LANDING_PAGE'] as const;
-/** Longer ones are no arm of an experiment. */
+/** Longer ones are not a variation of an experiment. */
 const VARIATION_MAX_LENGTH = 40;
 
-/** Stored data of a visit. */
 interface Visit {
-  /** Name of the last campaign. */
   readonly utmCampaign: string | null;
-  /** Origin of the site that linked here. */
   readonly referralUrl: string | null;
 }
 
-/** How the shopper came, by the address, and by the stored visit where the address says nothing: its campaign, and the
- *  host of the linking site as source. A campaign's id is preferred to its name. Source: S1§3 (OTP-044, OTP-045), Q-019. */
+/** Campaign data of the address, completed by the stored visit: its campaign, and the host of the linking site as
+ *  source. The id of a campaign is preferred to its name. Source: S1§3 (OTP-044, OTP-045), Q-019. */
 export function cameBy(query: URLSearchParams, { utmCampaign, referralUrl }: Visit): CameBy {
   const stored = carriedOf(
     new URLSearchParams({

@@ -1,4 +1,4 @@
-/** Where what the lenders say of a campaign stands. Source: S1§2.2 (RTE-051, RTE-052). */
+/** Addresses of a campaign's results. Source: S1§2.2 (RTE-051, RTE-052). */
 export const campaignResults = {
   eligible: { path: '/campaign-preapproved-user-activation-success' },
   notEligible: { path: '/campaign-user-not-eligible' },

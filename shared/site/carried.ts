@@ -1,7 +1,6 @@
 import { holdsMobile } from '../rules/holds-mobile';
 
-/** What an address may say of how somebody came, which goes along to where they go on: no number and no name of theirs.
- *  Source: S1§4 (ELG-031..033). */
+/** Campaign parameters that links pass on; no personal data. Source: S1§4 (ELG-031..033). */
 export const carriedNames = [
   'utm_source',
   'utm_medium',
@@ -14,10 +13,10 @@ export const carriedNames = [
 ] as const;
 export type Carried = Readonly<Partial<Record<(typeof carriedNames)[number], string>>>;
 
-/** Longer ones are nobody's campaign. */
+/** Longer values are invalid. */
 const VALUE_LENGTH_AT_MOST = 100;
 
-/** What of it the query of an address says; what is empty, too long, said twice, or somebody's number, is left out. */
+/** Campaign parameters of a query; drops empty, too long, duplicate values and numbers of users. */
 export function carriedOf(query: URLSearchParams): Carried {
   const said = carriedNames.flatMap((name) => {
     const [value = '', another] = query.getAll(name);
@@ -28,8 +27,8 @@ export function carriedOf(query: URLSearchParams): Carried {
   return Object.fromEntries(said);
 }
 
-/** An address with what goes along; what it says itself stays. `address`: a path with its query and anchor, or a whole
- *  address. */
+/** An address with the campaign parameters added; its own parameters stay. `address`: a path with query and anchor, or
+ *  a whole address. */
 export function withCarried(address: string, carried: Readonly<Record<string, string>>): string {
   const [before = '', anchor] = address.split(/(?=#)/, 2);
   const [path = '', query = ''] = before.split(/\?(.*)/s, 2);

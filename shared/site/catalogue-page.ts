@@ -1,7 +1,7 @@
 import type { DataPageId } from './page-data';
 import type { SitePage } from './route';
 
-/** A page on which something of the catalogue is found. `asks`: what its query may say. */
+/** A page with data of the catalogue. `asks`: its query parameters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const catalogue = (site: DataPageId, asks: readonly string[], more: Partial<Found> = {}): SitePage => ({
   site,
@@ -16,5 +16,5 @@ export const catalogue = (site: DataPageId, asks: readonly string[], more: Parti
   ...more,
 });
 
-/** What may be otherwise. */
+/** Optional fields. */
 type Found = Pick<SitePage, 'header' | 'tab' | 'isIndexed' | 'weight'> & { readonly named: string };

@@ -1,7 +1,5 @@
-/** Figures that the site claims, letter by letter; each language says around them what they count. Source: S1§1, S1§9,
- *  Q-052. */
+/** Figures that the site claims, as text; each language adds their subject. Source: S1§1, S1§9, Q-052. */
 export const claims = {
-  /** Merchants. */
   merchants: '4800+',
   /** Preapproved users, in crore. */
   usersCrore: '4.5+',

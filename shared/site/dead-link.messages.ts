@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages';
 
-/** Of a link that leads to no payment: in the checkout, and on a page that the server answers with. */
+/** For a link without a payment: in the checkout, and on a server-rendered page. */
 export const deadLinkMessages = defineMessages(
   {
     title: 'This link does not work',

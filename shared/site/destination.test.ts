@@ -17,7 +17,7 @@ const answered: Answered = {
 };
 const to = (change: Partial<Answered>): string => destinationOf({ ...answered, ...change });
 
-describe('where a shopper goes on once the lenders have answered', () => {
+describe("destination after the lenders' answer", () => {
   // @req ELG-024, ELG-025, ELG-027, ELG-028, ELG-029, Q-018
   it.each([
     ['OFFLINE', true, false, '/eligible'],
@@ -35,7 +35,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
   });
 
   // @req ELG-035
-  it('stands in the language of the page, and in the real table at pages that there are', () => {
+  it("has the page's language, and exists in the real table", () => {
     expect(to({ locale: 'hi' })).toBe('/hi/eligible');
     const paths = Object.values(routes).map(({ path }) => path as string);
     for (const entries of Object.values(destinations))
@@ -47,7 +47,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
   });
 
   // @req ELG-034
-  it('is the application of whoever is new to the bank by default, where the merchant lets new customers apply and a lender takes this one', () => {
+  it('by default is the application for a customer new to the bank, if the merchant allows it and a lender accepts it', () => {
     const real = (mayApply: boolean, channel: string | null = null): string =>
       destinationOf({
         ...answered,
@@ -61,7 +61,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
   });
 
   // @req ELG-030
-  it('is the page’s own address where that leads to our host or a registered one, and ours where it does not', () => {
+  it('is the page’s own address if that is on our host or a registered one, else the default', () => {
     const urls = { successUrl: `${SHOP}/thanks#top`, nonapprovedUrl: '/faq?a=1' };
     expect(to({ urls })).toBe(`${SHOP}/thanks#top`);
     expect(to({ urls, isEligible: false, mayApply: true })).toBe('/faq?a=1');
@@ -70,7 +70,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
   });
 
   // @req ELG-031, ELG-032, ELG-033
-  it('takes along the campaign, the variation and the merchant, once each, and nothing else of an address', () => {
+  it('carries the campaign, the variation and the merchant, once each, and no other parameter', () => {
     const query = new URLSearchParams(
       `utm_source=sms&utm_medium=a%26b&utm_campaign=दिवाली&utm_content=c&utm_term=d&campaignId=77&variation=v2&merchantId=m1&mobile=9000000001&next=/faq`,
     );
@@ -88,7 +88,7 @@ describe('where a shopper goes on once the lenders have answered', () => {
     );
   });
 
-  it('is on one of the registered origins for 10,000 addresses and campaigns, read as a browser reads it', () => {
+  it('is on a registered origin for 10,000 addresses and campaigns, parsed as by a browser', () => {
     let taken = 0;
     fc.assert(
       fc.property(hostileAddresses, fc.string({ unit: 'binary' }), fc.boolean(), (address, campaign, isEligible) => {

@@ -9,42 +9,41 @@ import { eligible, notEligible } from './routes';
 
 type Page = Pick<Route, 'path'>;
 
-/** Where a shopper goes on once the lenders have answered. */
+/** Destinations of a shopper after the lenders' answer. */
 export interface Destinations {
   readonly eligible: Page;
   readonly notEligible: Page;
-  /** Nobody has approved the shopper, and a lender takes an application: `notEligible` by default, which says so by itself. */
+  /** No lender has approved the shopper, and one accepts an application: `notEligible` by default, which offers it. */
   readonly newToBank?: Page;
 }
 
 const answers: Destinations = { eligible, notEligible };
 
-/** By the channel that somebody came by; `default` is every other one. Source: S1§4 (ELG-027..029, 034, 035). */
+/** Destinations by channel; `default` is any other. Source: S1§4 (ELG-027..029, 034, 035). */
 export const destinations: Readonly<Record<'OFFLINE' | 'CAMPAIGN_LANDING_PAGE' | 'default', Destinations>> = {
   OFFLINE: answers,
   CAMPAIGN_LANDING_PAGE: campaignResults,
   default: { ...answers, newToBank: ntbAddresses.application },
 };
 
-/** What a destination follows from. */
 export interface Answered {
   readonly isEligible: boolean;
-  /** The merchant lets new customers apply (`isNTBEnabledOnMerchant`), and a lender takes this one's application. */
+  /** The merchant allows new customers (`isNTBEnabledOnMerchant`), and a lender accepts this one's application. */
   readonly mayApply: boolean;
-  /** As it was said; null for none. */
+  /** Unparsed; null for none. */
   readonly channel: string | null;
-  /** Of the page: instead of ours. */
+  /** Addresses of the page that replace the default. */
   readonly urls?:
     | { readonly successUrl?: string | undefined; readonly nonapprovedUrl?: string | undefined }
     | undefined;
   readonly carried: Carried;
   readonly locale: Locale;
-  /** That an address of the page may be on. */
+  /** Allowed origins of the page's addresses. */
   readonly origins: readonly string[];
 }
 
-/** Where to go on: a path of the same host, or an address on a registered origin, with what goes along. An address of the
- *  page that leads anywhere else counts as none. */
+/** The destination: a path of the same host, or an address on a registered origin, with campaign parameters. Any other
+ *  address of the page is ignored. */
 export function destinationOf(answered: Answered): string {
   const { isEligible, mayApply, channel, urls, carried, locale, origins } = answered;
   const own = isEligible ? urls?.successUrl : urls?.nonapprovedUrl;

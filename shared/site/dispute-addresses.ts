@@ -1,4 +1,4 @@
-/** Addresses of the dispute desk, where messages lead too: `txnId` names the purchase that a new ticket is about, `ticketId` a
+/** Addresses of the dispute desk, also for links in messages: `txnId` names the purchase of a new ticket, `ticketId` a
  *  ticket. Source: S1§2.2 (RTE-063..066). */
 export const disputeAddresses = {
   contact: { path: '/odr/contact-us' },

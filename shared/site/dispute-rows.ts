@@ -3,7 +3,7 @@ import { disputeAddresses } from './dispute-addresses';
 import { reading } from './reading';
 import { route } from './route';
 
-/** Where a dispute is raised; `txnId` and `topic` fill it in. Source: S1§2.2 (RTE-063). */
+/** Form of a new dispute; `txnId` and `topic` prefill it. Source: S1§2.2 (RTE-063). */
 export const disputeContact = route({
   ...disputeAddresses.contact,
   shows: authenticatedPage('dispute', {
@@ -13,13 +13,13 @@ export const disputeContact = route({
   }),
 });
 
-/** That a ticket was opened, `ticketId`. Source: S1§2.2 (RTE-065, ODR-005). */
+/** Confirmation of a new ticket, `ticketId`. Source: S1§2.2 (RTE-065, ODR-005). */
 export const disputeConfirmation = route({
   ...disputeAddresses.confirmation,
   shows: authenticatedPage('dispute-sent', { template: 'neutral', header: ['branding'] }),
 });
 
-/** All tickets, or the one that is `ticketId`. Source: S1§2.2 (RTE-064, ODR-006). */
+/** All tickets, or one by `ticketId`. Source: S1§2.2 (RTE-064, ODR-006). */
 export const disputeTickets = route({
   ...disputeAddresses.view,
   shows: authenticatedPage('tickets', {
@@ -29,7 +29,7 @@ export const disputeTickets = route({
   }),
 });
 
-/** What to know before a dispute is raised. Source: S1§2.2 (RTE-066, ODR-007). */
+/** Guidelines for disputes. Source: S1§2.2 (RTE-066, ODR-007). */
 export const disputeGuidelines = route({
   ...disputeAddresses.guidelines,
   shows: { ...reading('dispute-guidelines'), header: ['branding', 'back', 'fixed'] },

@@ -15,7 +15,7 @@ it.each([
   expect(from(next, path, search)).toBe(to);
 });
 
-it('stays in the language of the page, and where it is already', () => {
+it('keeps the language of the page, and stays on a page that is already there', () => {
   expect(from('BIC', '/hi/account', '?utm_campaign=c1', 'hi')).toBe('/hi/eligible?utm_campaign=c1');
   expect(from('BIC', '/hi/eligible', '?utm_campaign=c1', 'hi')).toBeNull();
   expect(from('VERIFY_AIVF', '/hi/activation/steps', '?a=1', 'hi')).toBe('/hi/activation/verify-second-factor?a=1');

@@ -5,9 +5,11 @@ import { pathIn } from './address';
 import { carriedOf, withCarried } from './carried';
 import { eligible } from './routes';
 
-/** Where an answer of the server wants its page to go on, and that is not there already: the lenders' answer with the
- *  campaign of the address, or the page of an activation that asks for the number or for the second factor, with the whole
- *  query. Null to stay. `search`: the query of the page, with its question mark. Source: S1§4, RTE-031, RTE-032. */
+/**
+ * Target of a server's navigation hint, unless the page is already there: the lenders' answer with the campaign
+ * parameters, or the activation page for the number or the second factor with the whole query. Null to stay. `search`:
+ * the query of the page, with its question mark. Source: S1§4, RTE-031, RTE-032.
+ */
 export function hintAddress(
   { next }: NavigationHint,
   { locale, path, search }: { readonly locale: Locale; readonly path: string; readonly search: string },

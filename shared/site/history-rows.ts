@@ -1,13 +1,13 @@
 import { authenticatedPage } from './authenticated-page';
 import { route } from './route';
 
-/** What is owed, and what was bought last. Source: S1§2.2 (RTE-033). */
+/** Debts, and recent purchases. Source: S1§2.2 (RTE-033). */
 export const dashboard = route({
   path: '/transaction-history',
   shows: authenticatedPage('dashboard', { header: ['branding', 'search', 'menu', 'fixed'], tab: 'dashboard' }),
 });
 
-/** All that was bought. Source: S1§2.2 (RTE-034). */
+/** All purchases. Source: S1§2.2 (RTE-034). */
 export const transactionList = route({
   path: '/transaction-history/all-transaction-list',
   shows: authenticatedPage('transactions', {

@@ -1,6 +1,6 @@
 import type { SitePage } from './route';
 
-/** The page that the site opens with. A lender's own differs from ours, and so is listed at its own address. */
+/** Home page of the site. A lender's differs, and is therefore indexed at its own address. */
 export const homePage: SitePage = {
   site: 'home',
   asks: [],

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Lender } from '../lenders/lender';
 import { percentOf } from '../money/rate';
 
-/** For how many months a lender lends, and its lowest rate, percent a year. */
+/** Shortest and longest tenure in months, and the lowest rate of a lender, percent a year. */
 const Terms = z.object({ fewest: z.int(), most: z.int(), rate: z.number() });
 const ByLender = z.record(z.string(), Terms);
-/** By the id of the lender. */
+/** By lender id. */
 export type LenderTerms = z.infer<typeof ByLender>;
 
-/** What a page says of these lenders to whoever is told of one of them, as the text that stands in it. */
+/** JSON text of these lenders' terms that a page embeds for its script. */
 export const lenderTerms = (lenders: readonly Lender[]): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -21,7 +21,7 @@ export const lenderTerms = (lenders: readonly Lender[]): string =>
     ),
   );
 
-/** The same out of a page; {} where it says none. */
+/** Parses the embedded text; {} if missing. */
 export function readLenderTerms(text: string | undefined): LenderTerms {
   const read = z.safeParse(ByLender, text === undefined ? {} : JSON.parse(text));
   return read.success ? read.data : {};

@@ -1,7 +1,7 @@
-/** The mark on its ground, on a grid of 32: what a header, a tab and a telephone's screen show. */
+/** The logo on its background, on a grid of 32: for header, tab icon and home screen. */
 export const mark = {
   ground: { size: 32, radius: 9 },
-  /** Each step from its own height to the foot: left, top, width; the foot is at 23.5. */
+  /** Each step from its top to the base line at 23.5: left, top, width. */
   steps: [
     [7.5, 19.2, 17],
     [12.2, 14.5, 12.3],

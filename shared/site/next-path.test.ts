@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { nextPath, withNext } from './next-path';
 import { hostileAddresses } from './testing/hostile-addresses';
 
-describe('where to go after a login', () => {
-  it('is on the same host, for 10,000 texts, whoever reads it and however often', () => {
+describe('nextPath', () => {
+  it('stays on the same host for 10,000 texts, parsed once or repeatedly', () => {
     let accepted = 0;
     fc.assert(
       fc.property(hostileAddresses, (text) => {
@@ -32,7 +32,7 @@ describe('where to go after a login', () => {
     '/',
     '/account/change-pin?lenderId=401',
     '/buy/abc?utm_campaign=%E0%A4%A6',
-  ])('is %s as it was said', (path) => {
+  ])('accepts %s unchanged', (path) => {
     expect(nextPath(path)).toBe(path);
     const [, query] = withNext('/account', path).split('?', 2);
     expect(nextPath(new URLSearchParams(query).get('next'))).toBe(path);
@@ -57,7 +57,7 @@ describe('where to go after a login', () => {
     null,
     undefined,
     ['/buy'],
-  ])('is nowhere for %j', (text) => {
+  ])('returns null for %j', (text) => {
     expect(nextPath(text)).toBeNull();
   });
 });

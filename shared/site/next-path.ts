@@ -1,20 +1,18 @@
-/** Longer ones are no address of ours. */
+/** Longer values are invalid. */
 const LENGTH_AT_MOST = 2_000;
-/** Any origin will do. */
 const SOME_ORIGIN = 'https://host.invalid';
-/** Addresses that lead on by themselves: back to the login, or to another site. */
+/** Addresses that redirect: back to the login, or to another site. */
 const leadsOn = /^(\/[a-z]{2})?\/(account|login|redirect)\/?$/;
 
-/** Where to go after a login, as an address said it (`?next=`): a path of the same host with its query and anchor, as a
- *  browser reads it. Null for anything else, for what leads to another host however it is written, and for addresses
- *  that would only lead on. */
+/** Target after a login from an address (`?next=`): a path of the same host with query and anchor, parsed as by a
+ *  browser. Null for any other value, for another host in any notation, and for addresses that only redirect. */
 export function nextPath(said: unknown): string | null {
   if (typeof said !== 'string' || said.length > LENGTH_AT_MOST || !said.startsWith('/')) return null;
   const url = read(said);
   if (!url || leadsOn.test(url.pathname)) return null;
   const path = `${url.pathname}${url.search}${url.hash}`;
-  // A host or a name would be lost in it, and dots are gone that may have kept two slashes apart: only what is read
-  // alike again is an address of this host.
+  // Dot segments are removed, which may join two slashes: the path counts only if parsing it again gives the same
+  // address.
   return read(path)?.href === url.href ? path : null;
 }
 
@@ -22,10 +20,10 @@ function read(path: string): URL | null {
   try {
     return new URL(path, SOME_ORIGIN);
   } catch {
-    // No address at all: '//[' names a host that is none.
+    // Not an address: '//[' starts an invalid host.
     return null;
   }
 }
 
-/** An address with where to go on afterwards. */
+/** An address with its target after the login. */
 export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next }).toString()}`;

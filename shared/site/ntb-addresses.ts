@@ -1,5 +1,5 @@
-/** Where whoever is new to a bank applies and sees what became of it: `?ref` of a link, `?applicationId` of one's own, and
- *  without either an application of one's own that is not sent yet. Source: S1§2.1, S1§2.2, S2§2. */
+/** Pages for the application of a customer new to the bank, and its status: `?ref` of a link, `?applicationId` of the
+ *  user's own, and without both the user's own draft. Source: S1§2.1, S1§2.2, S2§2. */
 export const ntbAddresses = {
   application: { path: '/ntb-application' },
   status: { path: '/ntb-status' },

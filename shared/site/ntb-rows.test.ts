@@ -3,7 +3,7 @@ import * as rows from './ntb-rows';
 import { routes } from './routes';
 
 // @req RTE-013, RTE-055
-it('are the four pages of the specification, in the template `ntbPayment`', () => {
+it('ntb rows are the four pages of the specification, in the template `ntbPayment`', () => {
   expect(
     Object.values(rows)
       .map(({ path, shows }) => `${path} ${shows.template}`)

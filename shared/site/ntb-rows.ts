@@ -4,7 +4,7 @@ import { reading } from './reading';
 import type { SitePage } from './route';
 import { route } from './route';
 
-/** A page of an application. Its header leads back; that of one that is being made leads out, and all of it is kept. */
+/** A page of an application. Its header has a Back link; that of a draft has an exit, and it preserves its query. */
 const own = (site: 'ntb' | 'ntb-status', about: Partial<Pick<SitePage, 'isGuarded' | 'reads'>> = {}): SitePage =>
   authenticatedPage(site, {
     template: 'ntbPayment',
@@ -13,17 +13,17 @@ const own = (site: 'ntb' | 'ntb-status', about: Partial<Pick<SitePage, 'isGuarde
     ...about,
   });
 
-/** An application of one's own, and with `ref` one that was shared; the way out of it leads to where somebody came from.
- *  A guest is not led away: the OTP overlay opens over the page. Source: S1§2.2 (RTE-057), S1§4 (OTP-039). */
+/** The user's own application, or with `ref` a shared one; its exit leads to the previous page. A guest is not
+ *  redirected: the OTP overlay opens over the page. Source: S1§2.2 (RTE-057), S1§4 (OTP-039). */
 export const ntbApplication = route({
   ...ntbAddresses.application,
   shows: /* @__PURE__ */ own('ntb', { isGuarded: false, reads: ['merchantId', 'ref'] }),
 });
-/** How it stands. Source: S1§2.2 (RTE-055). */
+/** Status. Source: S1§2.2 (RTE-055). */
 export const ntbStatus = route({ ...ntbAddresses.status, shows: /* @__PURE__ */ own('ntb-status') });
-/** The way to the page of its lender. Source: S1§2.2 (RTE-056). */
+/** Redirect to the lender's page. Source: S1§2.2 (RTE-056). */
 export const ntbLender = route({ ...ntbAddresses.lender, shows: /* @__PURE__ */ own('ntb-status') });
-/** Why there is no line, by `code`, and what works instead. Source: S1§2.1 (RTE-013), S2§8. */
+/** Reason of a refusal, by `code`, and alternatives. Source: S1§2.1 (RTE-013), S2§8. */
 export const ntbFailure = route({
   ...ntbAddresses.failure,
   shows: {

@@ -4,7 +4,7 @@ import { pathIn } from './address';
 import { offerAddresses } from './offer-addresses';
 import { href } from './route';
 
-/** Where the terms of an offer stand. Source: S1§2.2 (RTE-061, RTE-062). */
+/** Address of an offer's terms. Source: S1§2.2 (RTE-061, RTE-062). */
 export function termsAddress(
   locale: Locale,
   { kind, merchantHandle: handle }: Pick<Offer, 'kind' | 'merchantHandle'>,

@@ -1,7 +1,6 @@
 import { authenticatedPage } from './authenticated-page';
 import { route } from './route';
 
-/** What somebody has agreed to. */
 export const consentsPage = route({
   path: '/account/consents',
   shows: authenticatedPage('consents', {
@@ -12,7 +11,6 @@ export const consentsPage = route({
   }),
 });
 
-/** What is held about somebody. */
 export const heldPage = route({
   path: '/account/data',
   shows: authenticatedPage('held', {
@@ -23,7 +21,7 @@ export const heldPage = route({
   }),
 });
 
-/** What somebody can still spend, lender by lender. Source: S1§2.2 (RTE-073). */
+/** Available credit of the user, lender by lender. Source: S1§2.2 (RTE-073). */
 export const limitCheck = route({
   path: '/user-limit-check',
   shows: authenticatedPage('limits', {

@@ -10,12 +10,12 @@ import type { SearchQuery } from './search-query';
 
 type CampaignShown = ResponseOf<typeof campaignGet>;
 
-/** What the pages show whose content is the catalogue's, by their id. The server finds it (`siteData`), the page draws it:
- *  neither compiles without the other. */
+/** Data of pages with catalogue content, by page id. The server provides it (`siteData`), the page renders it: the type
+ *  connects both. */
 export interface PageData {
-  /** `found`: null while the catalogue is away. */
+  /** `found`: null while the catalogue is unavailable. */
   readonly search: { readonly asked: SearchQuery; readonly found: Searched | null };
-  /** `chosen`: null = none, and what there is in all was found. */
+  /** `chosen`: null = none; the result then covers all. */
   readonly category: {
     readonly categories: readonly Category[];
     readonly chosen: Category | null;
@@ -27,34 +27,34 @@ export interface PageData {
     readonly brands: ResponseOf<typeof api.brandList>['brands'];
     readonly chosen: ResponseOf<typeof api.brandPage> | null;
   };
-  /** None of either: the catalogue is empty or away. */
+  /** Both empty if the catalogue is empty or unavailable. */
   readonly home: {
     readonly 'buy-with-the-product': BuyPage;
   };
   readonly program: { readonly programPageData: ProgramPageData };
-  /** `isFinanced`: somebody lends for what is sold there. `noCostLenders`: who of them takes part in no cost. */
+  /** `isFinanced`: some lender finances this shop. `noCostLenders`: lenders with no-cost plans there. */
   readonly merchant: ResponseOf<typeof api.merchantPage> & {
     readonly isFinanced: boolean;
     readonly noCostLenders: readonly { readonly lenderId: string; readonly name: string }[];
   };
-  /** `hasOwnSteps`: they are its own and not the usual ones. `leastRupees`: the least that somebody lends there; null where
-   *  nobody does. */
+  /** `hasOwnSteps`: the shop has its own steps instead of the usual ones. `leastRupees`: the lowest financed amount
+   *  there; null if there is none. */
   readonly 'how-to-buy': ResponseOf<typeof api.merchantHowToBuy> & {
     readonly hasOwnSteps: boolean;
     readonly leastRupees: number | null;
   };
-  /** `noCostTenures`: months at no cost that its merchant has agreed on. */
+  /** `noCostTenures`: the merchant's no-cost months. */
   readonly product: ResponseOf<typeof api.productHowToBuy> & {
     readonly noCostTenures: readonly Tenure[];
     readonly category: { readonly categoryId: string; readonly name: Readonly<Record<Locale, string>> };
     readonly brandName: string | null;
   };
-  /** `handle`: of its shop; null where the catalogue has none. */
+  /** `handle`: of its shop; null if the catalogue has none. */
   readonly affiliate: { readonly handle: string | null };
-  /** `merchant`: null = nobody's customers in particular; `isOpen`: it takes applications. */
+  /** `merchant`: null = no particular merchant; `isOpen`: it accepts applications. */
   readonly 'new-origination': { readonly merchant: { readonly name: string; readonly isOpen: boolean } | null };
-  /** `chosen`: null where there is no shop to show; `plan`: the one with the lowest instalment there, null where nobody lends
-   *  the amount; `partners`: names of all who lend there. */
+  /** `chosen`: null if there is no shop to show; `plan`: the one with the lowest instalment there, null if no lender
+   *  finances the amount; `partners`: names of all lenders there. */
   readonly demo: {
     readonly shops: readonly { readonly handle: string; readonly name: string }[];
     readonly chosen: { readonly handle: string; readonly name: string; readonly merchantKey: string | null } | null;
@@ -67,15 +67,14 @@ export interface PageData {
   readonly 'voucher-terms': OfferTerms;
   readonly voucher: OfferTerms;
   readonly campaign: Omit<CampaignShown, 'campaign'> & { readonly campaign: NonNullable<CampaignShown['campaign']> };
-  /** `searchText`: of the names; '' = all of them. */
+  /** `searchText`: filter of the names; '' = all. */
   readonly brands: ResponseOf<typeof api.brandList> & { readonly searchText: string };
 }
 
 type Category = ResponseOf<typeof api.categoryList>['categories'][number];
-/** A page of a list of merchants and products. */
 export type Found = Omit<ResponseOf<typeof api.merchantList>, 'searchedFor'>;
 
-/** What was looked for, and how many merchants each filter would leave of it, were it the only one. */
+/** The query, and the number of merchants that each filter alone would leave. */
 export interface Searched {
   readonly answer: ResponseOf<typeof api.merchantList>;
   readonly filters: {
@@ -91,7 +90,7 @@ interface Option<Id, Name> {
   readonly merchantCount: number;
 }
 
-/** What was found of a statement that somebody checks. `number`: its proposal number. */
+/** Result of verifying a statement. `number`: its proposal number. */
 export type KfsChecked =
   | {
       readonly said: 'genuine';
@@ -100,26 +99,26 @@ export type KfsChecked =
       readonly lenderName: string;
       readonly issuedAtMs: number;
     }
-  /** It names a statement of ours, and is no file that we gave out. */
+  /** It names an issued statement but is not a delivered file. */
   | { readonly said: 'changed'; readonly number: string }
   | { readonly said: 'unknown'; readonly by: KfsCheckedBy }
   /** Nothing was compared. */
   | { readonly said: 'notPdf' | 'tooLarge' | 'noFile' };
-/** By the bytes of its file, or by number and fingerprint as somebody has typed them. */
+/** By the bytes of its file, or by number and fingerprint as typed. */
 export type KfsCheckedBy = 'file' | 'typed';
 
-/** What the pages show that answer something, by their id; absent before anything was asked. */
+/** Data of pages that answer a form, by page id; absent before the first request. */
 export interface AnswerData {
   readonly 'kfs-check': KfsChecked | undefined;
 }
 
-/** Pages that are drawn from the catalogue. */
+/** Pages that render data of the catalogue. */
 export type DataPageId = SitePageId & keyof PageData;
 
-/** Pages that say the same whatever is sold. */
+/** Pages without catalogue data. */
 export type PlainPageId = Exclude<SitePageId, DataPageId>;
 
-/** What a page shows of the catalogue, or answers; undefined for one that does neither. */
+/** Data of a page: catalogue or answer; undefined if it has neither. */
 export type DataOf<Id extends SitePageId> = Id extends DataPageId
   ? PageData[Id]
   : Id extends keyof AnswerData

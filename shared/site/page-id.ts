@@ -1,4 +1,4 @@
-/** The pages of the shopper's site, each a file of that name in `frames/shell/pages`. */
+/** Pages of the shopper's site, each a file of that name in `frames/shell/pages`. */
 export type SitePageId =
   | 'about'
   | 'activation'

@@ -1,16 +1,16 @@
 import type { ProductCard } from '../api/catalogue';
 import type { LandingDetails } from '../api/landing-page';
 
-/** The landing page of a program: whose it is, and who lends there. Source: S1§2.2, S1§3 (ENT-032). */
+/** Landing page of a program: its merchant and lenders. Source: S1§2.2, S1§3 (ENT-032). */
 export interface ProgramPageData extends Pick<LandingDetails, 'isNTBEnabledOnMerchant'> {
-  /** Key of the merchant that the address names; null = a program of all merchants. */
+  /** Key of the merchant in the address; null = a program of all merchants. */
   readonly merchantId: string | null;
   readonly merchantName: string;
-  /** Of that merchant; of a program of all merchants none is named, and every lender is shown. */
+  /** Lenders of that merchant; empty for a program of all merchants, which shows every lender. */
   readonly lenderIds: readonly string[];
 }
 
-/** Before the server has named a merchant, and where the address names none. */
+/** Initial value, and the value of an address without a merchant. */
 export const initialProgramPageData: ProgramPageData = {
   merchantId: null,
   merchantName: '',
@@ -18,11 +18,11 @@ export const initialProgramPageData: ProgramPageData = {
   lenderIds: [],
 };
 
-/** Where shopping begins: merchants and products of the catalogue. Source: S1§2.2, S1§3 (ENT-032). */
+/** Start page for shopping: merchants and products of the catalogue. Source: S1§2.2, S1§3 (ENT-032). */
 export interface BuyPage {
   readonly merchants: readonly { readonly merchantHandle: string; readonly name: string }[];
   readonly products: readonly ProductCard[];
 }
 
-/** While the catalogue is away, and on a lender's own site, which shows neither. */
+/** Value while the catalogue is unavailable, and on a lender's own site, which shows neither. */
 export const initialBuyPage: BuyPage = { merchants: [], products: [] };

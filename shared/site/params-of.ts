@@ -1,4 +1,4 @@
-/** The names that stand in a path: `txnUuid` of `/kfs/:txnUuid`. */
+/** Parameter names of a path: `txnUuid` of `/kfs/:txnUuid`. */
 export type ParamsOf<Text extends string> = Text extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer After}`
     ? Name | ParamsOf<After>

@@ -2,7 +2,7 @@ import { type Partner, partners } from './partners';
 import { reading } from './reading';
 import { type Route, route } from './route';
 
-/** Where a partner's questions are: '/faq-zenmart'. */
+/** Address of a partner's FAQ: '/faq-zenmart'. */
 export const partnerPath = ({ id }: Pick<Partner, 'id'>) => `/faq-${id}` as const;
 
 /** A row of the table for each partner. Source: S1§2.2, RTE-045. */

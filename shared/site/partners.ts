@@ -1,13 +1,13 @@
-/** An organisation with questions and answers of its own, at `/faq-{id}`: a shop that takes our EMI, or a bank that tells
- *  its customers of it. */
+/** An organisation with its own FAQ at `/faq-{id}`: a shop that accepts EMI, or a bank with an article for its
+ *  customers. */
 export interface Partner {
-  /** What stands in the address: small letters, digits and '-'. */
+  /** Part of the address: lower-case letters, digits and '-'. */
   readonly id: string;
   readonly name: string;
   readonly kind: 'shop' | 'bank';
 }
 
-/** Every partner with a page. A new one is a row here. Source: RTE-045. */
+/** All partners with a page. Add a row for a new one. Source: RTE-045. */
 export const partners = [
   { id: 'zenmart', name: 'Zenmart', kind: 'shop' },
   { id: 'banyan-bank', name: 'Banyan Bank', kind: 'bank' },

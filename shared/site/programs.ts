@@ -4,7 +4,7 @@ import { type Route, route } from './route';
 
 type Path = `/${string}`;
 
-/** Pages of a program, which a bank or a shop runs with us. */
+/** Pages of a program, which a bank or a shop runs together with the product. */
 export const programPages = [
   'landing',
   'nonApproved',
@@ -15,7 +15,7 @@ export const programPages = [
 ] as const;
 export type ProgramPage = (typeof programPages)[number];
 
-/** Where each stands; one without a path is 404. Source: S1§2.2 (RTE-096), which shows no paths. */
+/** Path of each; a page without one is 404. Source: S1§2.2 (RTE-096), which gives no paths. */
 export const programPaths: Readonly<Partial<Record<ProgramPage, Path>>> = {
   landing: '/program',
   nonApproved: '/program/ntb-non-approved',
@@ -25,7 +25,7 @@ export const programPaths: Readonly<Partial<Record<ProgramPage, Path>>> = {
   registrationFailure: '/program/registration-failure',
 };
 
-/** A row of the table for each page that has a path. */
+/** Rows of the pages with a path. */
 /* @__NO_SIDE_EFFECTS__ */
 export const programRows = (paths: typeof programPaths = programPaths): Readonly<Record<string, Route>> =>
   Object.fromEntries(
@@ -48,6 +48,6 @@ const shows = {
   registrationFailure: step,
 } as const;
 
-/** Which page of a program stands at a path; 'landing' for any other. */
+/** Program page at a path; 'landing' for any other. */
 export const programPageAt = (path: string): ProgramPage =>
   programPages.find((page) => programPaths[page] === path) ?? 'landing';

@@ -1,5 +1,5 @@
-/** What a query says of some names, in their order, as it stands in an address behind the '?'; '' where it says nothing of
- *  them. What is said several times stays so. */
+/** Listed parameters of a query in order, as in an address after the '?'; '' if there are none. Repeated parameters
+ *  stay. */
 export function queryText(query: Readonly<Record<string, unknown>>, names: readonly string[]): string {
   const said = names.flatMap((name) =>
     (Object.hasOwn(query, name) ? [query[name]].flat() : []).flatMap((value) =>

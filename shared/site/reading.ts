@@ -2,7 +2,7 @@ import type { PlainPageId } from './page-data';
 import type { SitePage } from './route';
 import type { HeaderPart } from './template';
 
-/** A page to be read, which looks the same to who is known and to who is not. */
+/** A page of text, which is the same with and without a login. */
 /* @__NO_SIDE_EFFECTS__ */
 export const reading = (site: PlainPageId): SitePage => ({
   site,
@@ -15,11 +15,11 @@ export const reading = (site: PlainPageId): SitePage => ({
   weight: 'reading',
 });
 
-/** One that asks on load who reads it. Source: S1§2.1 (RTE-018..021). */
+/** A text page that identifies the visitor on load. Source: S1§2.1 (RTE-018..021). */
 /* @__NO_SIDE_EFFECTS__ */
 export const identifying = (site: PlainPageId): SitePage => ({ ...reading(site), identifies: true });
 
-/** One with nothing of the site around it. */
+/** A text page without header and footer. */
 /* @__NO_SIDE_EFFECTS__ */
 export const bareReading = (site: PlainPageId): SitePage => ({
   site,
@@ -32,7 +32,7 @@ export const bareReading = (site: PlainPageId): SitePage => ({
   weight: 'reading',
 });
 
-/** My Account, which is at another address on the sites of lenders. Source: S1§2.2. */
+/** My Account, which has another address on the sites of lenders. Source: S1§2.2. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ownAccount = (on: 'organic' | 'lenders', elsewhere: '/account' | '/login'): SitePage => ({
   site: 'account',
@@ -47,7 +47,7 @@ export const ownAccount = (on: 'organic' | 'lenders', elsewhere: '/account' | '/
   needsScript: true,
 });
 
-/** What the lenders say of whoever has logged in, in My Account's own screens. Source: S1§4. */
+/** The lenders' answer for a logged-in user, with My Account's screens. Source: S1§4. */
 /* @__NO_SIDE_EFFECTS__ */
 export const lendersAnswer = (site: 'eligible' | 'not-eligible', ...header: readonly HeaderPart[]): SitePage => ({
   site,
@@ -62,7 +62,6 @@ export const lendersAnswer = (site: 'eligible' | 'not-eligible', ...header: read
   needsScript: true,
 });
 
-/** What stands where nothing else does. */
 export const missing: SitePage = {
   site: 'not-found',
   status: 404,

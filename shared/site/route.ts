@@ -6,22 +6,22 @@ import type { HeaderPart, Template } from './template';
 
 type Path = `/${string}`;
 
-/** An address that a browser opens, at the provider's. */
+/** An address of the provider that a browser opens. */
 export interface Route {
   /** `:name` stands for one segment. */
   readonly path: Path;
-  /** Other addresses of the same. At the end `:name?` is at most one segment, `:name*` any number, `:name+` at least one.
+  /** Alternative addresses. At the end `:name?` is at most one segment, `:name*` any number, `:name+` at least one.
    *  Source: RTE-024..026. */
   readonly aliases?: readonly Path[];
   readonly shows: Shown;
 }
 
 export type Shown =
-  /** A page of the build. Its address needs the key of a merchant, may have one, or takes none; the origins of that
-   *  merchant may frame it, or nobody. `tells`: the page is sent with what the merchant shows to anybody. */
+  /** A page of the build. Its address requires the key of a merchant, may have one, or has none; only the origins of
+   *  that merchant may frame it, or no page may. `tells`: the page is sent with the merchant's public data. */
   | {
       readonly page: string;
-      /** Layout around it; `default` is the bare one. Source: S1§2.3. */
+      /** Its layout; `default` is the bare one. Source: S1§2.3. */
       readonly template: Template;
       readonly merchant: 'needed' | 'ifNamed' | 'none';
       readonly framedBy: 'merchant' | 'nobody';
@@ -29,13 +29,12 @@ export type Shown =
     }
   /** A page of the shopper's site. */
   | SitePage
-  /** What the server writes itself. */
   | 'document'
-  /** An anchor of another address. */
+  /** A fragment of another address. */
   | { readonly redirect: Path };
 
-/** A page of the shopper's site, in every language of ours: that of `locales` which is the default one stands at its path,
- *  any other below its name, `/hi/…`. Source: S1§2.1, S1§2.3. */
+/** A page of the shopper's site, in every language: the default language of `locales` has its path, any other a prefix,
+ *  `/hi/…`. Source: S1§2.1, S1§2.3. */
 export type SitePage = AnySitePage & (PlainPage | DataPage);
 
 interface PlainPage {
@@ -45,49 +44,48 @@ interface PlainPage {
   readonly named?: never;
 }
 
-/** A page that is drawn from the catalogue. */
 interface DataPage {
   readonly site: DataPageId;
-  /** What its query may say of it besides its path, by name; anything else in it counts for nothing. */
+  /** Its query parameters in addition to its path; any other is ignored. */
   readonly asks: readonly string[];
-  /** The one of these without which it would be another page. */
+  /** The parameter that identifies the page. */
   readonly named?: string;
 }
 
 interface AnySitePage {
-  /** Whose script runs in it; its own by default. */
+  /** Page whose script it runs; its own by default. */
   readonly runs?: SitePageId;
-  /** Whether the page is empty without its script, which is then preloaded with all its parts. By default the page is
-   *  complete without, and requests its script behind everything else. */
+  /** True if the page is empty without its script, which is then preloaded with all its parts. By default the page is
+   *  complete without it, and loads its script last. */
   readonly needsScript?: boolean;
   /** 200 by default. */
   readonly status?: 404 | 503;
   readonly template: Template;
   readonly header: readonly HeaderPart[];
-  /** Where the way back in its header leads; by default to the home page. */
+  /** Target of Back in its header; the home page by default. */
   readonly below?: Path;
-  /** The tab below it that it belongs to; null where there are none. */
+  /** Its tab in the tab bar; null without one. */
   readonly tab: Tab | null;
-  /** Who is not known by a number of its own is sent to My Account first. */
+  /** A user without a verified number is redirected to My Account first. */
   readonly isGuarded: boolean;
-  /** Asks on load who the visitor is, also where no cookie says that somebody has logged in. */
+  /** Identifies the visitor on load, even without a login cookie. */
   readonly identifies?: boolean;
-  /** What it shows follows from the query of its address too: from all of it, where a form leads back to it, or from what is
-   *  named here alone. */
+  /** Query parameters that change the page: all of them if a form returns to it, or only the listed ones. */
   readonly reads?: 'query' | readonly string[];
-  /** Its query names a lender (`lenderId`): it is missing for one that the site does not have. */
+  /** Its query names a lender (`lenderId`): 404 for a lender that the site does not have. */
   readonly namesLender?: true;
-  /** It shows the logo of the merchant that its query names (`merchantId`), from that merchant's own host. */
+  /** It shows the logo of the merchant in its query (`merchantId`), from that merchant's host. */
   readonly showsMerchant?: true;
-  /** Whose sites have it. */
   readonly on: 'everySite' | 'organic' | 'lenders';
-  /** Where the other sites have the same page; without, they have none. */
+  /** Its address on the other sites; if absent, they do not have it. */
   readonly elsewhere?: Path;
-  /** Each site has its own, so that search engines may show all of them; of any other page the one on our site counts. */
+  /**
+   * Each site's page is canonical, so that search engines may show all of them; of any other page the main site's is.
+   */
   readonly countsOnEverySite?: boolean;
-  /** Whether it stands in the site map and search engines may show it. */
+  /** True if the site map lists it and search engines may show it. */
   readonly isIndexed: boolean;
-  /** Its budget of `test/size/budgets.json`. */
+  /** Its budget in `test/size/budgets.json`. */
   readonly weight:
     | 'reading'
     | 'home'
@@ -104,19 +102,18 @@ interface AnySitePage {
 /* @__NO_SIDE_EFFECTS__ */
 export const route = <const Row extends Route>(row: Row): Row => row;
 
-/** All addresses of a row. */
 export const addressesOf = ({ path, aliases = [] }: Route): readonly Path[] => [path, ...aliases];
 
-/** Whether a row is a page of the shopper's site. */
+/** True for a page of the shopper's site. */
 export const isSitePage = (shows: Shown): shows is SitePage => typeof shows === 'object' && 'site' in shows;
 
 const ownWeights: readonly SitePage['weight'][] = ['account', 'dashboard', 'activation'];
 
-/** Whether what a page shows is somebody's own, which its script draws: nobody fetches it before it is asked for. */
+/** True if the page shows personal data, which its script renders: it is never prefetched. */
 export const isOwnPage = ({ isGuarded, weight }: SitePage): boolean => isGuarded || ownWeights.includes(weight);
 
-/** The address of a page of a row that `named` tells from its others: what stands in its path, and else in its query.
- *  Throws as `href`. */
+/** The address of a row's page that `named` identifies: parameters of its path, the others in its query. Throws like
+ *  `href`. */
 export function addressNaming({ path }: Pick<Route, 'path'>, named: Readonly<Record<string, string>>): string {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const query = Object.entries(named).filter(([name]) => !inPath.includes(name));
@@ -124,7 +121,7 @@ export function addressNaming({ path }: Pick<Route, 'path'>, named: Readonly<Rec
 }
 
 /** The address of a row, from the root. Each parameter is one segment; the query keeps its order. Throws `RangeError`
- *  where a parameter would be no segment: '', '.' and '..'. */
+ *  for a parameter that is not a segment: '', '.' and '..'. */
 export function href<Text extends Path>(
   { path }: { readonly path: Text },
   params: Readonly<Record<ParamsOf<Text>, string>>,

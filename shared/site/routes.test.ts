@@ -6,13 +6,13 @@ import { paymentByLink } from './telesales-addresses';
 
 const rows = Object.values<Route>(routes);
 
-describe('the route table', () => {
-  it('has no address twice', () => {
+describe('route table', () => {
+  it('has no duplicate address', () => {
     const addresses = rows.flatMap(addressesOf);
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
   });
 
-  it('redirects to addresses that it has', () => {
+  it('redirects to existing addresses', () => {
     const targets = rows.flatMap(({ shows }) =>
       typeof shows === 'object' && 'redirect' in shows ? shows.redirect : [],
     );
@@ -21,15 +21,15 @@ describe('the route table', () => {
   });
 });
 
-describe('the address of a row', () => {
-  it('has its parameters and its query in their places', () => {
+describe('href', () => {
+  it('puts parameters and query in their places', () => {
     const query = { until: '1', key: 'k' };
     expect(href(printedKfs, { txnUuid: 'abc', contentHash: 'def' }, query)).toBe('/kfs/abc/def?until=1&key=k');
     expect(href(payment, {})).toBe('/payment/init');
     expect(paymentByLink.path).toBe(payment.path);
   });
 
-  it('keeps what could leave its place inside it', () => {
+  it('encodes characters that would change the path', () => {
     expect(href(printedKfs, { txnUuid: '../a?b#c', contentHash: '%2f' })).toBe('/kfs/..%2Fa%3Fb%23c/%252f');
     for (const contentHash of ['', '.', '..'])
       expect(() => href(printedKfs, { txnUuid: 'abc', contentHash })).toThrow(RangeError);

@@ -20,20 +20,20 @@ import { telesalesEntry as telesalesEntryAddress } from './telesales-addresses';
 import * as telesalesRows from './telesales-rows';
 import { termsAddresses } from './terms-addresses';
 
-// Every address that a browser opens, once. The server answers by these rows, and whoever leads to one takes it from
-// here. What programs call stands in `shared/api`.
+// Route table: every address that a browser opens, once. The server answers by these rows, and links use them.
+// `shared/api` has the addresses for programs.
 
-/** Leads to the home page. Source: S1§2.3, RTE-001. */
+/** Redirects to the home page. Source: S1§2.3, RTE-001. */
 export const start = route({ path: '/', shows: 'document' });
 
-/** What the site opens with; its address names the product. Source: S1§2.2. */
+/** Home page; its address contains the product name. Source: S1§2.2. */
 export const home = route({
   path: `/home/buy-with-${ourBrand.product}`,
   aliases: ['/buy'],
   shows: homePage,
 });
 
-/** Every address of the sales app is the same document; its own router shows the screen. Source: S2§2. */
+/** Every address of the sales app is the same document; its router shows the screen. Source: S2§2. */
 export const salesPages = route({
   path: salesApp.path,
   aliases: [
@@ -48,13 +48,13 @@ export const salesPages = route({
   shows: { page: 'agent', template: 'salesApp', merchant: 'needed', framedBy: 'merchant' },
 });
 
-/** Inside a merchant's page; with `ref`, a payment link, which stands alone. Source: S1§2.1. */
+/** In a merchant's page; with `ref`, a payment link, on its own. Source: S1§2.1. */
 export const payment = route({
   path: checkout.path,
   shows: { page: 'checkout', template: 'default', merchant: 'needed', framedBy: 'merchant' },
 });
 
-/** Where a lender's own page leads back to. Source: S1§2.2, S2§2. */
+/** Return address of a lender's page. Source: S1§2.2, S2§2. */
 export const lenderReturn = route({
   path: '/checkout-lender-hosted-txn-redirect',
   aliases: ['/checkout-lender-hosted-txn-status'],
@@ -76,12 +76,12 @@ const communicationScreen = route({
   path: communication.path,
   shows: { page: 'communication', template: 'widget', merchant: 'needed', framedBy: 'merchant', tells: 'showcase' },
 });
-/** The same, which may also be opened by itself. Source: S2§2. */
+/** The communication screen, which may also be opened alone. Source: S2§2. */
 const communicationAlone = route({
   path: '/sa-communication-screen',
   shows: { page: 'communication', template: 'common', merchant: 'ifNamed', framedBy: 'merchant', tells: 'showcase' },
 });
-/** What it shows, tried at a shop and a price. Source: S1§2.1 (RTE-015). */
+/** Demo of the communication screen with a shop and a price. Source: S1§2.1 (RTE-015). */
 export const demo = route({
   path: '/demo-communication-screen',
   shows: {
@@ -95,11 +95,11 @@ export const demo = route({
   },
 });
 
-/** A Key Facts Statement to print: `until` and `key` open it. */
+/** A Key Facts Statement to print; requires `until` and `key`. */
 export const printedKfs = route({ path: '/kfs/:txnUuid/:contentHash', shows: 'document' });
-/** The same as a PDF. */
+/** A Key Facts Statement as a PDF. */
 export const kfsFile = route({ path: '/kfs/:txnUuid/:contentHash/pdf', shows: 'document' });
-/** Whether a file, or a fingerprint, is that of a statement of ours. */
+/** Verification of a statement's file or fingerprint. */
 export const kfsCheck = route({
   path: '/kfs/verify',
   shows: { ...reading('kfs-check'), header: ['branding', 'menu', 'back', 'fixed'], reads: 'query' },
@@ -108,7 +108,7 @@ export const kfsCheck = route({
 /** A file that a shopper sent to the dispute desk. */
 export const disputeFile = route({ ...disputeFileAddress, shows: 'document' });
 
-/** What a price costs by the month, with each lender. Source: S1§1 (CNT-022). */
+/** Monthly cost of a price at each lender. Source: S1§1 (CNT-022). */
 export const emiCalculator = route({
   path: '/emi-calculator',
   shows: {
@@ -131,7 +131,7 @@ export const search = route({
     header: ['branding', 'search', 'filter', 'menu', 'fixed'],
   }),
 });
-/** What a category has. Source: S1§2.2. */
+/** Content of a category. Source: S1§2.2. */
 export const category = route({
   path: '/category',
   shows: catalogue('category', ['id', 'page'], {
@@ -169,21 +169,21 @@ export const productAt = route({
   }),
 });
 
-/** What we are. Source: S1§2.1. */
+/** About the product. Source: S1§2.1. */
 export const aboutUs = route({ path: '/about-us', shows: identifying('about') });
 
 /** Source: S1§2.2. */
 export const faq = route({ path: '/faq', shows: reading('faq') });
-/** For who has not bought with us before. Source: S1§2.2. */
+/** FAQ for new users. Source: S1§2.2. */
 export const newUserFaq = route({ path: '/new-user-faq', shows: reading('new-user-faq') });
 
 /** Source: S1§2.1. */
 export const terms = route({ ...termsAddresses.inSite, shows: identifying('terms') });
-/** The terms without the site around them. Source: S1§2.1. */
+/** The terms without header and footer. Source: S1§2.1. */
 export const termsAlone = route({ ...termsAddresses.alone, shows: bareReading('terms-alone') });
 /** Source: S1§2.1. */
 export const underMaintenance = route({ path: '/under-maintenance', shows: bareReading('maintenance') });
-/** What every unknown address shows as well. Source: S1§2.1, Q-029. */
+/** Also the page of every unknown address. Source: S1§2.1, Q-029. */
 export const notFound = route({ path: '/404', shows: missing });
 /** Source: S1§2.1. */
 export const privacyPolicy = route({
@@ -198,29 +198,29 @@ export const dataPolicy = route({
   shows: { redirect: `${terms.path}#datamanagementpolicy` },
 });
 
-/** Where somebody logs in, and is told what the lenders say. Source: S1§2.2. */
+/** Login, and the lenders' answer. Source: S1§2.2. */
 export const account = route({ path: '/account', shows: ownAccount('organic', '/login') });
-/** The same on a lender's site. Source: S1§2.2. */
+/** Login on a lender's site. Source: S1§2.2. */
 export const login = route({ path: '/login', shows: { ...ownAccount('lenders', '/account'), template: 'login' } });
 
-/** Leads to a shop of the catalogue. Source: S1§2.2 (RTE-071). */
+/** Redirects to a shop of the catalogue. Source: S1§2.2 (RTE-071). */
 export const shopRedirect = route({ ...shopRedirectAddress, aliases: ['/redirect/:to?'], shows: 'document' });
 
-/** Lets an agent in at the telesales desk, once. */
+/** Single-use entry of an agent to the telesales desk. */
 export const telesalesEntry = route({ ...telesalesEntryAddress, shows: 'document' });
 
-/** Which lenders have pre-approved the shopper. */
+/** Lenders that have pre-approved the shopper. */
 export const eligible = route({
   path: '/eligible',
   shows: lendersAnswer('eligible', 'branding', 'menu', 'fixed'),
 });
-/** That none has, and what works instead. */
+/** No lender has approved; shows alternatives. */
 export const notEligible = route({
   path: '/not-eligible',
   shows: lendersAnswer('not-eligible', 'branding', 'back', 'fixed'),
 });
 
-/** How it was. Source: S1§2.2 (RTE-072). */
+/** Feedback form. Source: S1§2.2 (RTE-072). */
 export const feedback = route({
   path: '/feedback',
   shows: {
@@ -231,25 +231,25 @@ export const feedback = route({
   },
 });
 
-/** What programs ask a site for. */
+/** Files for programs. */
 export const siteMap = route({ path: '/sitemap.xml', shows: 'document' });
 export const robots = route({ path: '/robots.txt', shows: 'document' });
-/** What a browser may fetch before it is asked to. */
+/** Links that a browser may prefetch. */
 export const speculationRules = route({ path: '/speculation-rules.json', shows: 'document' });
 export const siteManifest = route({ path: '/manifest.webmanifest', shows: 'document' });
 export const favicon = route({ path: '/favicon.ico', shows: 'document' });
-/** The mark, at any size. */
+/** The logo, at any size. */
 export const siteIcon = route({ path: '/icon.svg', shows: 'document' });
-/** Whom to tell of a fault. Source: RFC 9116. */
+/** Contact for security reports. Source: RFC 9116. */
 export const securityContact = route({ path: '/.well-known/security.txt', shows: 'document' });
 
 /** Pages of the simulated lenders; production has none of them. */
 export const sandboxLender = route({ path: '/sandbox/lender/:secret', shows: 'document' });
 export const sandboxApplication = route({ path: '/sandbox/application/:secret', shows: 'document' });
 export const sandboxMandate = route({ path: '/sandbox/mandate', shows: 'document' });
-/** The phone that gets the sandbox's messages. */
+/** The phone that receives the sandbox's messages. */
 export const sandboxPhone = route({ path: '/sandbox/phone', shows: 'document' });
-/** Every screen in every state, for whoever works on them: in the build of `npm run dev` alone. */
+/** Every screen in every state, for developers: only in the build of `npm run dev`. */
 export const sandboxGallery = route({ path: '/sandbox/gallery', shows: 'document' });
 
 export const routes = {

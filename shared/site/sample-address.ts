@@ -1,6 +1,6 @@
 import type { Route } from './route';
 
-/** An address in the sandbox of each row that has one page for each of something. */
+/** Sandbox address of each row with one page per item. */
 const samples: Readonly<Record<string, string>> = {
   '/category': '/category?id=mobiles',
   '/brand': '/brand?id=nova',
@@ -14,6 +14,5 @@ const samples: Readonly<Record<string, string>> = {
   '/transaction-history/:txnId': '/transaction-history/9f3ca71e-2b1d-4c55-8a60-1f0e6d2b7c44',
 };
 
-/** Where the page of a row is opened by whoever looks at all of them: at its path, or in the sandbox at a page of something
- *  that there is. */
+/** Address for tests of all pages: the row's path, or that of an existing item in the sandbox. */
 export const sampleAddress = ({ path }: Pick<Route, 'path'>): string => samples[path] ?? path;
