@@ -1,6 +1,6 @@
 import type { Tenure } from '../lenders';
 
-/** Merchants of the carousel, in its order, as they call themselves. Source: S1§1, CNT-015. */
+/** Merchants of the carousel in order, with their own spelling. Source: S1§1, CNT-015. */
 export const sampleMerchants = [
   'Amazon',
   'Flipkart',
@@ -24,18 +24,17 @@ export const sampleMerchants = [
   'Fossil',
 ] as const;
 
-/** An invented product that shows what a month costs. */
+/** An invented product with its monthly cost. */
 export interface SampleProduct {
   readonly name: string;
   readonly merchant: (typeof sampleMerchants)[number];
-  /** Which drawing it has. */
   readonly art: 'phone' | 'laptop' | 'sofa' | 'watch';
   readonly priceRupees: number;
-  /** The no-cost plan that is shown: each month is price ÷ months. */
+  /** The displayed no-cost plan: each month is price ÷ months. */
   readonly tenure: Tenure;
 }
 
-/** The tenures are those of the specification, each once. Source: S1§9, CNT-013. */
+/** Has each tenure of the specification once. Source: S1§9, CNT-013. */
 export const sampleProducts: readonly SampleProduct[] = [
   { name: 'Nova X5 5G, 256 GB', merchant: 'Sangeetha Mobiles', art: 'phone', priceRupees: 54_000, tenure: 6 },
   { name: 'Feather 14 laptop, 16 GB', merchant: 'Vijay Sales', art: 'laptop', priceRupees: 72_000, tenure: 12 },

@@ -1,7 +1,7 @@
 import type { plans, sortings } from '../api/catalogue';
 import type { Tenure } from '../lenders';
 
-/** What `/search` is asked for. `q`: words, '' = all; of each list one is enough; `page` from 1. */
+/** Query of `/search`. `q`: words, '' = all; one match per list suffices; `page` from 1. */
 export interface SearchQuery {
   readonly q: string;
   readonly categoryIds: readonly string[];
@@ -12,7 +12,7 @@ export interface SearchQuery {
   readonly page: number;
 }
 
-/** The query of `/search` that asks for this, without what is asked anyway; in an order of its own. */
+/** Parameters of a query without defaults, in a fixed order. */
 export function searchParams({ q, categoryIds, brandIds, plan, months, sort, page }: SearchQuery): URLSearchParams {
   return new URLSearchParams([
     ...(q === '' ? [] : [['q', q]]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { merchantIn, shoppingAddress } from './shopping-address';
 
-describe('shopping starts', () => {
+describe('shoppingAddress', () => {
   // @req CAT-019
   it.each([
     ['', '/buy', '/hi/buy'],
@@ -12,7 +12,7 @@ describe('shopping starts', () => {
       '/hi/redirect/?merchantId=zenmart_sandbox',
     ],
     ['?merchantId=a%26to%3Db', '/redirect/?merchantId=a%26to%3Db', '/hi/redirect/?merchantId=a%26to%3Db'],
-  ])('from ‘%s’ at %s. Source: CAT-018, CAT-019', (search, english, hindi) => {
+  ])('of ‘%s’ is %s. Source: CAT-018, CAT-019', (search, english, hindi) => {
     expect((['en', 'hi'] as const).map((locale) => shoppingAddress(locale, merchantIn(search)))).toEqual([
       english,
       hindi,

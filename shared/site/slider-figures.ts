@@ -1,11 +1,10 @@
-/** How the sliders of the site move. Source: S1§9. */
+/** Motion of the site's sliders. Source: S1§9. */
 export const sliderFigures = {
-  /** From one slide to the next. */
   speedMs: 500,
-  /** A drag that is shorter is none. */
+  /** A shorter drag is ignored. */
   leastDragPx: 10,
-  /** How long the merchants stand before they move on by themselves. */
+  /** Time until the merchants advance. */
   merchantsStandMs: 3_000,
-  /** The same of the pictures that a home page begins with. */
+  /** Time until the home page's hero pictures advance. */
   heroStandsMs: 10_000,
 } as const;

@@ -7,12 +7,12 @@ const addresses: readonly string[] = Object.values(telesalesAddresses);
 const desk = pages.filter(({ path }) => addresses.includes(path));
 
 // @req RTE-095
-it('pages of telesales stand on our own site alone, in its theme and in no lender’s. Source: RTE-095', () => {
+it('telesales pages are on the main site only, in its theme. Source: RTE-095', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths.sort()).toEqual([...addresses, verifyDetails.path].sort());
   expect(pages.filter(({ shows }) => shows.on !== 'organic' || shows.elsewhere !== undefined)).toEqual([]);
 });
 
-it('the desk’s are guarded by the agent’s own session and in no search engine', () => {
+it('desk pages require the agent’s session and are not indexed', () => {
   for (const { shows } of desk) expect([shows.isGuarded, shows.isIndexed, shows.header]).toEqual([false, false, []]);
 });

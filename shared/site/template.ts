@@ -1,5 +1,5 @@
-/** What a page stands in. The first thirteen are the specification's, `dashboard` is that of the transactions; who names
- *  none has `default`, which is bare. Source: S1§2.3, S1§2.2, Q-032. */
+/** Layouts of a page. The first thirteen are the specification's, `dashboard` is that of the transactions; `default` is
+ *  bare. Source: S1§2.3, S1§2.2, Q-032. */
 export const templates = [
   'activation',
   'home',
@@ -18,8 +18,7 @@ export const templates = [
 ] as const;
 export type Template = (typeof templates)[number];
 
-/** The parts of a header, each shown on the pages that name it: `branding` mark, language and account, `search` bar,
- *  `filter`, `menu`, `back` with the title of the page, `fixed` one that stays when the page is scrolled, `generic` one
- *  that has the title alone. Source: S1§2.3. */
+/** Parts of a header, shown on the pages that list them: `branding` logo, language and account, `search` bar, `filter`,
+ *  `menu`, `back` with the title of the page, `fixed` sticky, `generic` title only. Source: S1§2.3. */
 export const headerParts = ['branding', 'search', 'filter', 'menu', 'back', 'fixed', 'generic'] as const;
 export type HeaderPart = (typeof headerParts)[number];

@@ -3,14 +3,14 @@ import { type Lender, planCost, taxedFee, totalFeesPaise, usualTerms } from '../
 import { hdfc } from '../lenders/hdfc';
 import { percentOf } from '../money/rate';
 
-/** What is bought where a cost is worked out, whole rupees. Source: CNT-021. */
+/** Price of the worked example, whole rupees. Source: CNT-021. */
 export const EXAMPLE_RUPEES = 50_000;
 const MONTHS = 9;
 
 const percent = (bps: number): string => `${formatNumber(percentOf(bps))}%`;
 
-/** The purchase that the questions and answers work out, as texts; every figure follows from the lender's file. `fee`
- *  has its GST in it, `total` the fee. Throws a `RangeError` for a lender without a rate for 9 months. Source: CNT-021. */
+/** The worked example of the FAQ, as texts; every figure follows from the lender's file. `fee` includes GST, `total`
+ *  includes the fee. Throws a `RangeError` for a lender without a rate for 9 months. Source: CNT-021. */
 export function workedExampleOf(lender: Lender) {
   const rateBps = lender.annualRateBps[MONTHS];
   if (rateBps === null) throw new RangeError(`${lender.name} has no rate for ${MONTHS} months`);
@@ -36,8 +36,7 @@ export function workedExampleOf(lender: Lender) {
   };
 }
 
-/** What the questions and answers say on a site: its own lender's name and example; on ours null, and that of a bank
- *  that many have. */
+/** Data of a site's FAQ: its lender's name and example; on the main site null, and the example of a common bank. */
 export interface FaqFacts {
   readonly lender: string | null;
   readonly example: ReturnType<typeof workedExampleOf>;
@@ -47,7 +46,7 @@ export const faqFactsOf = (lender: Lender | null): FaqFacts => ({
   example: workedExampleOf(lender ?? hdfc),
 });
 
-/** What most lenders charge besides interest, as texts: the fee and the bounce charge before GST. */
+/** Usual charges of lenders in addition to interest, as texts: the fee and the bounce charge before GST. */
 export const usualCharges = {
   fee: formatPaise(usualTerms.fees.reduce((sum, fee) => sum + taxedFee(fee).amountPaise, 0)),
   feeWithGst: formatPaise(totalFeesPaise(usualTerms)),

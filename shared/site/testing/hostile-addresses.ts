@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces that open redirects are made of. */
+/** Building blocks of open redirects. */
 const pieces = fc.constantFrom(
   ...[
     '/',
