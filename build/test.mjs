@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, from nothing. What takes longer is checked by `npm run test:long`.
+// `npm test`: the gate, from an empty clone. `npm run test:long` checks the tests that take longer.
 import './require-node.mjs';
 import { check, checksBeside, need, runChecks, suite } from './checks.mjs';
 import { buildIfStale, installPackages } from './setup.mjs';
@@ -7,7 +7,7 @@ import { takesNothing } from './usage.mjs';
 
 takesNothing(`npm test: everything that must hold, from nothing. It takes no arguments.
 
-Installs packages and tools that are missing, builds what is stale, and checks types, lint (all but spelling, which only warns), sizes,
+Installs packages and tools that are missing, builds what is stale, and checks types, lint (spelling in the finished folders), sizes,
 then runs the unit, integration and browser tests. Of few failed files of the last two each is tried once more. Ends with 1
 where anything failed; the last line counts what passed and failed.
 
@@ -24,11 +24,11 @@ of initdb), KADAM_PYTHON.`);
 
 await runChecks(async () => {
   await installPackages();
-  // Programs are fetched while everything runs that does without them.
+  // Programs are fetched in parallel with checks that do not need them.
   const tools = findTools();
-  // Told where they are waited for.
+  // The rejection is handled where `tools` is awaited.
   tools.catch(() => undefined);
-  // One core builds, the other checks what needs no build.
+  // One core builds; the other runs checks that need no build.
   const checksHold = checksBeside([
     ['Types', 'npm', ['run', '--silent', 'types']],
     ['Lint and format', 'npm', ['run', '--silent', 'lint:code']],
@@ -36,6 +36,7 @@ await runChecks(async () => {
     ['Import direction', 'npm', ['run', '--silent', 'lint:imports']],
     ['Unused files, exports and packages', 'npm', ['run', '--silent', 'lint:unused']],
     ['Commits', 'npm', ['run', '--silent', 'lint:commits']],
+    ['Words', 'npm', ['run', '--silent', 'lint:words:plain']],
   ]);
   await need(buildIfStale());
   await checksHold();
