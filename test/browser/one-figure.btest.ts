@@ -8,7 +8,7 @@ import { readPromo } from './support/one-figure/read-promo';
 import { readTill } from './support/one-figure/read-till';
 
 const SEED = 20_261_122;
-/** Nobody else's customers. */
+/** Customers used only here. */
 const MOBILES_FROM = 7_100_000_000;
 
 const nameOf = ({ lender, tenure, amountRupees }: Loan): string =>
@@ -16,27 +16,26 @@ const nameOf = ({ lender, tenure, amountRupees }: Loan): string =>
 
 const { context, sites } = checkoutTests();
 
-// Every amount that is shown of a loan is what `shared/money` works out, to the paisa.
-describe.each(locales)('one figure, in %s', (locale) => {
-  // Each language has a loan of its own.
+// Every displayed amount of a loan equals that of `shared/money`, to the paisa.
+describe.each(locales)('displayed amounts, in %s', (locale) => {
   const loans = randomLoans(locales.length, SEED, MOBILES_FROM).filter(
     (_, index) => index % locales.length === locales.indexOf(locale),
   );
 
-  it('stands on the till and in the picture that it hands on', async () => {
+  it('are correct in the sales app and in the shared picture', async () => {
     const read = await readTill(context(), sites(), loans, locale);
     expect(read.map((each, index) => [loans[index] && nameOf(loans[index]), each])).toEqual(
       loans.map((loan) => [nameOf(loan), onTheTill(loan)]),
     );
   });
 
-  it('stands in the line by the price and its tooltip', async () => {
+  it('are correct in the price line and its tooltip', async () => {
     const amounts = loans.map(({ amountRupees }) => amountRupees);
     const read = await readPromo(context(), sites(), amounts, locale);
     expect(read).toEqual(amounts.map((amount) => byThePrice(amount)));
   });
 
-  it('stands in the comparison, on plan, statement, its printed page, confirmation and receipt', async () => {
+  it('are correct in the comparison, plan, statement, its print, the confirmation and the receipt', async () => {
     for (const loan of loans) {
       const read = await readCheckout(context(), sites(), loan, locale);
       const { statement, printed, ...always } = inTheCheckout(loan);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 beforeEach(async () => {
-  // Every number begins anew: one is sent no second OTP within 30 s.
+  // Each test starts with empty data: a number gets no second OTP within 30 s.
   sites = await sharedSites();
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
   page = await context.newPage();
@@ -42,7 +42,7 @@ describe('a number and its OTP on My Account', () => {
     return shopper;
   };
 
-  it('leads to the lenders by keyboard alone, and says where it is', async () => {
+  it('lead to the lenders by keyboard alone, with announcements', async () => {
     const { place } = await start();
     const reader = new KeyboardReader(page, page.mainFrame());
     await reader.tabTo(/^Mobile number/);
@@ -50,7 +50,7 @@ describe('a number and its OTP on My Account', () => {
     await reader.type(APPROVED);
     await reader.press(/^send otp$/i);
     await reader.isAt('Enter OTP to continue');
-    // The field has the focus at once: a person types on.
+    // The field has the focus at once.
     expect(await reader.focused()).toMatch(/^Enter 5 Digit OTP/);
     await reader.type(await codeFromPhone(sites, APPROVED));
     // The fifth digit sends nothing before the terms are ticked.
@@ -66,12 +66,12 @@ describe('a number and its OTP on My Account', () => {
     ]);
     await reader.press(/^Show all \d+ lenders$/);
     await place.getByText('Standard Chartered').waitFor();
-    // The focus is still on something of the screen, and the next way on is within reach.
+    // The focus is still in the screen, and the next action is reachable.
     await reader.tabTo(/^Start Shopping$/);
   });
 
   // @req OTP-042, ERR-025
-  it('says of a wrong OTP that it is, for 3 s, empties the field, and takes the right one', {
+  it('a wrong OTP shows an error for 3 s and empties the field, and the right one is accepted', {
     tags: ['long'],
   }, async () => {
     await page.clock.install();
@@ -90,7 +90,7 @@ describe('a number and its OTP on My Account', () => {
   });
 
   // @req ERR-007
-  it('counts wrong OTPs down, blocks the number after five, and takes another one', async () => {
+  it('wrong OTPs count down and block the number after five, and another number is accepted', async () => {
     const shopper = await start();
     await shopper.asksForCode('6000004302');
     for (const remaining of [null, 3, 2, 1]) {
@@ -115,7 +115,7 @@ describe('a number and its OTP on My Account', () => {
   });
 
   // @req OTP-017, OTP-018, OTP-019, OTP-020
-  it('opens ‘Resend OTP’ 30 s after the last one, which then counts alone', async () => {
+  it('‘Resend OTP’ opens 30 s after the last code, and then only the new code is valid', async () => {
     await page.clock.install();
     const shopper = await start();
     await shopper.asksForCode(APPROVED);
@@ -143,7 +143,7 @@ describe('a number and its OTP on My Account', () => {
     await shopper.heading('You’re pre-approved').waitFor();
   });
 
-  it('keeps the login where no lender answers, and asks them again', { tags: ['long'] }, async () => {
+  it('the login stays if no lender answers, and a retry asks them again', { tags: ['long'] }, async () => {
     await context.route(LENDERS, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
     const shopper = await start();
     await shopper.logIn(APPROVED);
@@ -155,7 +155,7 @@ describe('a number and its OTP on My Account', () => {
     expect(await messagesTo(APPROVED)).toBe(1);
   });
 
-  it('loses nothing typed while there is no network, at the number and at the OTP', { tags: ['long'] }, async () => {
+  it('typed text stays while the network is down, at the number and at the OTP', { tags: ['long'] }, async () => {
     const shopper = await start();
     const number = page.getByRole('textbox', { name: 'Mobile number' });
     await number.fill(APPROVED);
@@ -180,7 +180,7 @@ describe('a number and its OTP on My Account', () => {
     expect(await messagesTo(APPROVED)).toBe(1);
   });
 
-  it('goes on with the OTP that was sent where the page is loaded anew in the middle', async () => {
+  it('the sent OTP stays valid after a reload in between', async () => {
     const shopper = await start();
     await shopper.asksForCode(APPROVED);
     await page.reload();
@@ -199,7 +199,7 @@ describe('a number and its OTP on My Account', () => {
   it.each([
     ['6000004203', 'This number is not registered.'],
     ['6000004109', 'This number is blocked.'],
-  ])('tells %s at its number: %s', async (mobile, words) => {
+  ])('%s shows at its number: %s', async (mobile, words) => {
     const shopper = await start();
     await shopper.giveNumber(mobile);
     await shopper.place.getByText(words).waitFor();
@@ -207,7 +207,7 @@ describe('a number and its OTP on My Account', () => {
   });
 
   // @req ERR-014
-  it.each(['9000000006', '6000000403'])('tells %s that the account is blocked, and whom to ask', async (mobile) => {
+  it.each(['9000000006', '6000000403'])('%s shows that the account is blocked, and the contact', async (mobile) => {
     const shopper = await start();
     await shopper.giveNumber(mobile);
     await shopper.heading('Account Blocked').waitFor();
@@ -216,14 +216,16 @@ describe('a number and its OTP on My Account', () => {
   });
 
   // @req ERR-026
-  it('tells 6000004301 at its number after the OTP, and lets another one in', { tags: ['long'] }, async () => {
+  it('6000004301 shows its error at the number after the OTP, and another number is accepted', {
+    tags: ['long'],
+  }, async () => {
     const shopper = await start();
     await shopper.logIn('6000004301');
     await shopper.place.getByText(/several invalid login attempts/).waitFor();
     expect(await shopper.place.getByRole('textbox', { name: 'Mobile number' }).isEditable()).toBe(true);
   });
 
-  it('tells 6000004102 in its own words that its number could not be checked, and takes another one', {
+  it('6000004102 shows that its number could not be checked, and another number is accepted', {
     tags: ['long'],
   }, async () => {
     const shopper = await start();
