@@ -64,8 +64,9 @@ export default {
       },
     },
     {
-      // Where tokens are defined, and tools for developers.
+      // Where tokens are defined, documents that stand without them, and tools for developers.
       files: [
+        'frames/shell/documents/*.css',
         'frames/kit/tokens.css',
         'frames/shell/site.css',
         'frames/gallery/**/*.css',

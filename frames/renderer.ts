@@ -3,6 +3,7 @@ import { langOf, locales } from '../shared/locales';
 import { loadAllTranslations } from '../shared/messages/define-messages';
 import type { Renderer } from '../shared/site/renderer';
 import { siteRows as rows } from '../shared/site/site-rows';
+import { renderDocument } from './shell/documents/render-document';
 import { pages } from './shell/pages';
 import { renderPage, sites, styleOn } from './shell/render';
 
@@ -35,4 +36,12 @@ const translatedPages: Readonly<Record<string, unknown>> = Object.fromEntries(
 
 await loadAllTranslations();
 // SAFETY: the server passes each page with the row of its id.
-export default { renderPage, styleOn, rows, sites, pages: translatedPages, prerender } as unknown as Renderer;
+export default {
+  renderPage,
+  renderDocument,
+  styleOn,
+  rows,
+  sites,
+  pages: translatedPages,
+  prerender,
+} as unknown as Renderer;

@@ -17,13 +17,14 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
   await loadAllTranslations();
   const { portsOf, plugins } = modes[config.mode];
   const services = await openServices(config, { ...ports, mode: portsOf(config) });
-  const { db, logger, metrics, pages, writeCheck, closing, started, isLending } = services;
+  const { db, logger, metrics, assets, pages, writeCheck, closing, started, isLending } = services;
   try {
     const app = createApp({
       ...config,
       logger,
       metrics,
       onOutage: () => writeCheck.doubt(),
+      assets,
       sendMissing: (request, reply) => sendMissing(pages, config.publicUrl, request, reply),
     });
     warnOfUntrustedProxy(app, config.trustedProxies, logger);

@@ -16,6 +16,7 @@ import {
   type SendMissing,
 } from './error-answers';
 import { ARRIVAL, type Arrival, limitLateBodies } from './late-bodies';
+import { nothingBuilt, type PageAssets } from './page-assets';
 import { askedLocale } from './page-language';
 import { dropHidden, inputIssue } from './plain-input';
 import { commonHeaders } from './security-headers';
@@ -48,6 +49,8 @@ export function createApp(options: {
   readonly onOutage?: () => void;
   /** Shows a person that there is nothing at an address; false where it cannot. */
   readonly sendMissing?: SendMissing;
+  /** Renders notices; nothing is built by default. */
+  readonly assets?: PageAssets;
   /** Milliseconds that never jump; those of the process by default. */
   readonly steadyNowMs?: () => number;
   readonly arrival?: Arrival;
@@ -56,6 +59,7 @@ export function createApp(options: {
   readonly connectionsAtMost?: number;
 }): FastifyInstance {
   const arrival = options.arrival ?? ARRIVAL;
+  const assets = options.assets ?? nothingBuilt;
   const common = commonHeaders(options.publicUrl);
   const app = fastify({
     loggerInstance: options.logger,
@@ -76,7 +80,9 @@ export function createApp(options: {
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     routerOptions: ROUTER,
     frameworkErrors: (_error, request, reply) =>
-      void answerBadAddress(request, reply.header('x-request-id', request.id), common),
+      void answerBadAddress(assets, request, reply.header('x-request-id', request.id), common).catch((err: unknown) =>
+        request.log.error({ err }, 'a bad address is not answered'),
+      ),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, common),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -136,7 +142,7 @@ export function createApp(options: {
     request.log.info({ method, route, status, elapsedMs: Math.round(elapsedMs) }, 'answered');
   });
   keepCookiesPrivate(app);
-  registerErrorAnswers(app, { sendMissing: async () => false, onOutage: () => undefined, ...options });
+  registerErrorAnswers(app, { sendMissing: async () => false, onOutage: () => undefined, ...options, assets });
   return app;
 }
 

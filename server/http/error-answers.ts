@@ -2,12 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorName } from '../../shared/errors';
+import type { NoticeName } from '../../shared/site/documents';
 import type { Metrics } from '../platform/metrics';
 import { Refusal } from '../services/refusal';
 import { isOutage } from '../store/outage';
-import type { NoticeName } from './notices';
+import { sendNotice } from './notices';
+import type { PageAssets } from './page-assets';
 import { isForPerson } from './page-language';
-import { sendNotice } from './printed-page';
 
 /** Fastify's own refusals, by its code. */
 const frameworkRefusals: Readonly<Record<string, () => Refusal>> = {
@@ -21,6 +22,7 @@ export type SendMissing = (request: FastifyRequest, reply: FastifyReply) => Prom
 interface Told {
   readonly metrics: Metrics;
   readonly sendMissing: SendMissing;
+  readonly assets: PageAssets;
   /** Hears when the database could not serve a call. */
   readonly onOutage: () => void;
 }
@@ -67,9 +69,14 @@ const REFRESH_AFTER_S = 60;
 type Headers = Readonly<Record<string, string>>;
 
 /** What the framework refuses before it has a route, and so without any hook: an address that cannot be decoded. */
-export function answerBadAddress(request: FastifyRequest, reply: FastifyReply, common: Headers): FastifyReply {
+export async function answerBadAddress(
+  assets: PageAssets,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  common: Headers,
+): Promise<FastifyReply> {
   reply.headers(common);
-  if (isForPerson(request)) return sendNotice(request, reply, 'badAddress');
+  if (isForPerson(request)) return sendNotice(assets, request, reply, 'badAddress');
   return reply.code(400).headers(uncachedJson).send(badRequest('bad address'));
 }
 
@@ -147,7 +154,7 @@ async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
-  { metrics, sendMissing }: Told,
+  { metrics, sendMissing, assets }: Told,
 ): Promise<FastifyReply> {
   metrics.refusals.inc({ error: refusal.name });
   const { retryAfterMs } = refusal.detail;
@@ -159,7 +166,7 @@ async function refuse(
   if (notice !== undefined && isForPerson(request)) {
     if (notice === 'unavailable' || notice === 'tooOften') reply.header('refresh', retryAfterS ?? REFRESH_AFTER_S);
     const isSent = notice === 'unknownPage' && (await sendMissing(request, reply).catch(noPage(request)));
-    return isSent ? reply : sendNotice(request, reply, notice);
+    return isSent ? reply : sendNotice(assets, request, reply, notice);
   }
   return reply
     .code(refusal.httpStatus)

@@ -1,10 +1,10 @@
-import type { Texts } from '../../shared/messages/define-messages';
-import type { noticesMessages } from './notices.messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NoticeName } from '../../shared/site/documents';
+import type { PageAssets } from './page-assets';
+import { pageLanguage } from './page-language';
+import { sendDocument } from './send-document';
 
-export type NoticeName = keyof Texts<typeof noticesMessages>;
-
-/** The status that it has. */
-export const noticeStatus: Readonly<Record<NoticeName, number>> = {
+const statuses: Readonly<Record<NoticeName, number>> = {
   unknownPage: 404,
   badAddress: 400,
   fault: 500,
@@ -20,3 +20,12 @@ export const noticeStatus: Readonly<Record<NoticeName, number>> = {
   nothingToFinish: 404,
   nothingToRegister: 404,
 };
+
+/** Sends a notice in the reader's language. */
+export const sendNotice = (
+  assets: PageAssets,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: NoticeName,
+): Promise<FastifyReply> =>
+  sendDocument(assets, reply.code(statuses[name]), 'notice', { name, locale: pageLanguage(request) });

@@ -39,6 +39,8 @@ export interface PageAssets {
   site(): Promise<SiteAssets | null>;
 }
 
+export const nothingBuilt: PageAssets = { frame: async () => null, site: async () => null };
+
 /** A manifest of Vite. Source: https://vite.dev/guide/backend-integration */
 const Manifest = z.record(
   z.string(),

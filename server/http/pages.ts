@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Template } from '../../shared/site/template';
 import { filledIn } from './filled-pages';
+import { sendNotice } from './notices';
 import type { PageAssets } from './page-assets';
-import { sendNotice } from './printed-page';
 import { PERMISSIONS_POLICY, pagePolicy } from './security-headers';
 import { sendFile } from './send-file';
 
@@ -31,7 +31,7 @@ export async function sendPage(
   wanted: PageRequest,
 ): Promise<FastifyReply> {
   const page = await assets.frame(wanted.page);
-  if (!page) return sendNotice(request, reply, 'notBuilt');
+  if (!page) return sendNotice(assets, request, reply, 'notBuilt');
   reply
     .header('content-security-policy', pagePolicy({ ...page, ...wanted, imageOrigins: wanted.merchantOrigins }))
     .header('permissions-policy', PERMISSIONS_POLICY);

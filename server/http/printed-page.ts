@@ -1,12 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { brand } from '../../shared/brand';
 import { keysOf } from '../../shared/keys-of';
 import { defaultLocale, type Locale, rootAttributesText } from '../../shared/locales';
-import { messagesIn } from '../../shared/messages/define-messages';
 import { pageColours } from '../../shared/page-colours';
-import { type NoticeName, noticeStatus } from './notices';
-import { noticesMessages } from './notices.messages';
-import { pageLanguage } from './page-language';
 import { printedColours } from './printed-colours';
 import { type PrintedStyle, printedStyle } from './printed-style';
 import { PERMISSIONS_POLICY } from './security-headers';
@@ -97,12 +93,4 @@ export function sendPrinted(reply: FastifyReply, page: PrintedPage): FastifyRepl
     .header('vary', 'accept, accept-language, cookie')
     .type('text/html; charset=utf-8')
     .send(text.text);
-}
-
-/** Says plainly what is wrong and what to do, in the reader's language. */
-export function sendNotice(request: FastifyRequest, reply: FastifyReply, name: NoticeName): FastifyReply {
-  const language = pageLanguage(request);
-  const { title, text } = messagesIn(language, noticesMessages)[name];
-  const body = html`<main class="notice">${brandMark}<h1>${title}</h1><p>${text}</p></main>`;
-  return sendPrinted(reply.code(noticeStatus[name]), { title: `${title} · ${brand.name}`, body, language });
 }

@@ -9,7 +9,8 @@ import { kfsCheck } from '../../shared/site/routes';
 import type { Config } from '../config';
 import { callOf } from '../http/call-of';
 import { SEE_OTHER } from '../http/forms';
-import { sendNotice } from '../http/printed-page';
+import { sendNotice } from '../http/notices';
+import type { PageAssets } from '../http/page-assets';
 import { acceptForms, readForm, type SentForm } from '../http/read-form';
 import { sendSitePage } from '../http/send-site-page';
 import type { SitePages } from '../http/site-pages';
@@ -30,6 +31,7 @@ const FORM_LIMITS = {
 type CountDeps = Pick<StatementDeps, 'db' | 'clock' | 'limits'>;
 interface KfsCheckDeps extends CountDeps, KfsFileDeps {
   readonly pages: SitePages;
+  readonly assets: PageAssets;
   readonly maintenance: Config['maintenance'];
 }
 
@@ -76,7 +78,7 @@ export function registerKfsCheck(app: FastifyInstance, deps: KfsCheckDeps): void
         const { path, shows } = kfsCheck;
         const page = { locale, site: host.site, row: shows, path, data };
         const isSent = await sendSitePage(deps.pages, request, reply, page);
-        return isSent ? reply : sendNotice(request, reply, 'notBuilt');
+        return isSent ? reply : sendNotice(deps.assets, request, reply, 'notBuilt');
       });
   });
 }

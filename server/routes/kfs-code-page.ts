@@ -10,8 +10,10 @@ import { href } from '../../shared/site/route';
 import { printedKfs } from '../../shared/site/routes';
 import { callOf } from '../http/call-of';
 import { registerForms, SEE_OTHER } from '../http/forms';
+import { sendNotice } from '../http/notices';
+import type { PageAssets } from '../http/page-assets';
 import { askedLocale, pageLanguage } from '../http/page-language';
-import { brandMark, type Html, html, sendNotice, sendPrinted, sentence } from '../http/printed-page';
+import { brandMark, type Html, html, sendPrinted, sentence } from '../http/printed-page';
 import { CODE_VALID_MS } from '../rules/one-time-code-rules';
 import type { CodeCheck } from '../services/check-code';
 import {
@@ -40,14 +42,18 @@ const notSent: Readonly<Partial<Record<ErrorName, 'tooSoon' | 'blocked' | 'notSe
   NETWORK_SENT_TOO_MANY_CODES: 'busyNetwork',
 };
 
+export interface KfsCodeDeps extends StatementDeps {
+  readonly assets: PageAssets;
+}
+
 /** Has an OTP sent and typed, without a script: two forms, of which the second one leads to the statement. */
-export function registerKfsCode(app: FastifyInstance, deps: StatementDeps): void {
+export function registerKfsCode(app: FastifyInstance, deps: KfsCodeDeps): void {
   const find = (request: FastifyRequest) => findAgreedStatement(deps, Params.parse(request.params));
 
   registerForms(app, (forms) => {
     forms.post(`${printedKfs.path}/code`, async (request, reply) => {
       const statement = await find(request);
-      if (!statement) return sendNotice(request, reply, 'closedStatement');
+      if (!statement) return sendNotice(deps.assets, request, reply, 'closedStatement');
       const asked = SendForm.parse(request.body ?? {}).asked || randomReference();
       const words = messagesIn(pageLanguage(request), kfsPagesMessages).open;
       try {
@@ -63,7 +69,7 @@ export function registerKfsCode(app: FastifyInstance, deps: StatementDeps): void
     forms.post(`${printedKfs.path}/open`, async (request, reply) => {
       const statement = await find(request);
       const { data: given } = OpenForm.safeParse(request.body);
-      if (!statement || !given) return sendNotice(request, reply, 'closedStatement');
+      if (!statement || !given) return sendNotice(deps.assets, request, reply, 'closedStatement');
       const code = digitsOnly(given.code);
       const outcome = await checkStatementCode(deps, statement, callOf(request), { asked: given.asked, code });
       if (outcome.result !== 'right')

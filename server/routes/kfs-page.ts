@@ -5,19 +5,20 @@ import { kfsDocument } from '../../shared/kfs/kfs-document';
 import { pathIn } from '../../shared/site/address';
 import { kfsCheck, kfsFile, printedKfs } from '../../shared/site/routes';
 import { callOf } from '../http/call-of';
-import { sendNotice, sendPrinted } from '../http/printed-page';
+import { sendNotice } from '../http/notices';
+import { sendPrinted } from '../http/printed-page';
 import { type KfsFileDeps, kfsFileOf, verifyAt } from '../services/kfs-document/check-file';
-import { countStatementUse, findAgreedStatement, type StatementDeps } from '../services/payments/open-statement';
+import { countStatementUse, findAgreedStatement } from '../services/payments/open-statement';
 import { isStatementOpen, type StatementName, statementFilePath } from '../services/payments/statement-link';
 import { findKfs } from '../store/kfs';
-import { registerKfsCode, sendAskPage } from './kfs-code-page';
+import { type KfsCodeDeps, registerKfsCode, sendAskPage } from './kfs-code-page';
 import { kfsHtml } from './kfs-html';
 import { kfsStyle } from './kfs-style';
 
 const Params = z.object({ txnUuid: z.string(), contentHash: z.string() });
 const Query = z.object({ until: z.coerce.number(), key: z.string() });
 
-export type KfsPageDeps = StatementDeps & KfsFileDeps;
+export type KfsPageDeps = KfsCodeDeps & KfsFileDeps;
 
 interface OpenStatement {
   readonly kfs: Kfs;
@@ -40,7 +41,9 @@ export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void 
   };
   const askOrRefuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const statement = await findAgreedStatement(deps, Params.parse(request.params));
-    return statement ? sendAskPage(request, reply, statement) : sendNotice(request, reply, 'closedStatement');
+    return statement
+      ? sendAskPage(request, reply, statement)
+      : sendNotice(deps.assets, request, reply, 'closedStatement');
   };
 
   app.get(printedKfs.path, async (request, reply) => {

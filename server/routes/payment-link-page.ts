@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PaymentReference } from '../../shared/api/payment-fields';
 import { href } from '../../shared/site/route';
 import { payment } from '../../shared/site/routes';
+import { sendNotice } from '../http/notices';
+import type { PageAssets } from '../http/page-assets';
 import { askedLocale } from '../http/page-language';
-import { sendNotice } from '../http/printed-page';
 import { secretHash } from '../services/payments/open-transaction';
 import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
@@ -12,12 +13,13 @@ import { merchantOfReference } from '../store/transactions';
 export interface PaymentLinkDeps {
   readonly db: Db;
   readonly hasher: Hasher;
+  readonly assets: PageAssets;
 }
 
 /** A link names its payment alone; the page has to know whose it is, so the address is completed first. The merchant's
  *  key where it is complete; null where an answer has been sent instead. */
 export async function sendPaymentLink(
-  { db, hasher }: PaymentLinkDeps,
+  { db, hasher, assets }: PaymentLinkDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   ref: string,
@@ -26,7 +28,7 @@ export async function sendPaymentLink(
   const isReference = PaymentReference.safeParse(ref).success;
   const merchantKey = isReference ? await merchantOfReference(db, secretHash(hasher, ref)) : null;
   if (merchantKey === null) {
-    sendNotice(request, reply, 'deadLink');
+    await sendNotice(assets, request, reply, 'deadLink');
     return null;
   }
   if (named === merchantKey) return merchantKey;

@@ -5,7 +5,8 @@ import { lenderById } from '../../shared/lenders';
 import { href } from '../../shared/site/route';
 import { sandboxApplication } from '../../shared/site/routes';
 import { registerForms, SEE_OTHER } from '../http/forms';
-import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
+import { sendNotice } from '../http/notices';
+import { type Html, html, sendPrinted } from '../http/printed-page';
 import { type ApplicationPage, endApplicationPage, findApplicationPage } from '../lenders/application-pages';
 import { applicationPageHash } from '../lenders/simulated-credit-lines';
 import { backLink, lenderCard } from './lender-card';
@@ -21,8 +22,8 @@ export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDe
     const { data } = Params.safeParse(params);
     return data ? findApplicationPage(deps.db, { pageHash: applicationPageHash(deps.hasher, data.secret) }) : null;
   };
-  const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    sendNotice(request, reply, 'nothingToFinish');
+  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendNotice(deps.assets, request, reply, 'nothingToFinish');
 
   app.get(sandboxApplication.path, async (request, reply) => {
     const found = await find(request.params);

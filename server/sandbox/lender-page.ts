@@ -6,7 +6,9 @@ import { lenderById } from '../../shared/lenders';
 import { href } from '../../shared/site/route';
 import { sandboxLender } from '../../shared/site/routes';
 import { registerForms, SEE_OTHER } from '../http/forms';
-import { html, sendNotice, sendPrinted } from '../http/printed-page';
+import { sendNotice } from '../http/notices';
+import type { PageAssets } from '../http/page-assets';
+import { html, sendPrinted } from '../http/printed-page';
 import { agreeAndConfirm, end, lookUpPage, type StoredReservation } from '../lenders/reservations';
 import { pageHash } from '../lenders/simulated-lenders';
 import type { Clock } from '../platform/clock';
@@ -22,6 +24,7 @@ const Agreed = z.object({ isAgreed: z.literal('yes'), statement: z.string() });
 
 export interface LenderPageDeps {
   readonly db: Db;
+  readonly assets: PageAssets;
   readonly clock: Clock;
   readonly hasher: Hasher;
   readonly publicUrl: string;
@@ -34,8 +37,8 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
     const { data } = Params.safeParse(params);
     return data ? lookUpPage(deps.db, pageHash(deps, data.secret), deps.clock.nowMs()) : null;
   };
-  const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    sendNotice(request, reply, 'nothingToApprove');
+  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendNotice(deps.assets, request, reply, 'nothingToApprove');
 
   /** False where a statement is to be agreed to, and was not. */
   const decide = async (found: StoredReservation, decision: 'approve' | 'decline', body: unknown): Promise<boolean> => {

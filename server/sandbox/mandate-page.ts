@@ -5,7 +5,8 @@ import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import { sandboxMandate } from '../../shared/site/routes';
 import { registerForms, SEE_OTHER } from '../http/forms';
-import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
+import { sendNotice } from '../http/notices';
+import { type Html, html, sendPrinted } from '../http/printed-page';
 import { decideMandate, findMandate, type StoredMandate } from '../lenders/mandates';
 import { isMandateKey } from '../lenders/simulated-credit-lines';
 import { backLink, lenderCard } from './lender-card';
@@ -30,8 +31,8 @@ export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps):
     const mandate = await findMandate(deps.db, query.mandateId);
     return mandate && { mandate, query };
   };
-  const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    sendNotice(request, reply, 'nothingToRegister');
+  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendNotice(deps.assets, request, reply, 'nothingToRegister');
 
   app.get(sandboxMandate.path, async (request, reply) => {
     const found = await find(request.query);

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Mobile } from '../../shared/api/fields';
 import { sandboxGallery, sandboxPhone } from '../../shared/site/routes';
-import type { PageAssets } from '../http/page-assets';
 import { sendPage } from '../http/pages';
 import { parseRequest } from '../http/parse';
 import { aMonthLater } from '../lenders/debits';
@@ -26,7 +25,6 @@ const LOOKS_BETWEEN_SIGNS_OF_LIFE = 50;
 interface SandboxDeps extends LenderPageDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly assets: PageAssets;
   readonly inbox: SandboxInbox;
   behaviourOf(mobile: string): PaymentBehaviour;
   /** Origin of the example merchant, whose hub shows the phone. */

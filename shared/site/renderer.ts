@@ -1,4 +1,5 @@
 import type { Locale } from '../locales';
+import type { DocumentId, DocumentView } from './documents';
 import type { SitePageId } from './page-id';
 import type { SitePage } from './route';
 import type { Site } from './site';
@@ -40,6 +41,7 @@ export interface Renderer {
   /** The first screen of a frame as one `template` element per language; empty for a frame that is not prerendered. */
   readonly prerender: (frame: string) => Promise<readonly string[]>;
   readonly renderPage: (page: unknown, drawn: Drawn) => RenderedPage;
+  readonly renderDocument: <Id extends DocumentId>(id: Id, view: DocumentView<Id>) => RenderedPage;
   /** The whole style of a page on a site. */
   readonly styleOn: (site: Site, style: string) => string;
   readonly rows: readonly { readonly path: string; readonly shows: SitePage }[];

@@ -10,8 +10,9 @@ import type { Site } from '../../../shared/site/site';
 import { siteRows } from '../../../shared/site/site-rows';
 import type { Config } from '../../config';
 import { countPage } from '../../http/count-page';
+import { sendNotice } from '../../http/notices';
+import type { PageAssets } from '../../http/page-assets';
 import { askedLocale, inLanguage, pageLanguage } from '../../http/page-language';
-import { sendNotice } from '../../http/printed-page';
 import { sendRepair } from '../../http/send-repair';
 import { type ForeignFiles, sendSitePage } from '../../http/send-site-page';
 import { setLanguage, setVisitCookies } from '../../http/site-cookies';
@@ -28,6 +29,7 @@ import { isOutage } from '../../store/outage';
 
 interface SiteDeps extends SiteSessionDeps, Pick<SiteDataDeps, 'catalogue'> {
   readonly pages: SitePages;
+  readonly assets: PageAssets;
   readonly merchants: MerchantCache;
   readonly maintenance: Config['maintenance'];
   readonly answers: PageAnswers;
@@ -73,7 +75,7 @@ async function sendRow(
   if (deps.maintenance) {
     const repair = { ...deps.maintenance, nowMs: deps.clock.nowMs() };
     const isTold = await sendRepair(deps.pages, request, reply, { locale, site: host.site }, repair);
-    return isTold ? reply : sendNotice(request, reply, 'notBuilt');
+    return isTold ? reply : sendNotice(deps.assets, request, reply, 'notBuilt');
   }
   const known = await withoutUnknownMerchant(deps.merchants, request.url);
   if (known !== null) return reply.redirect(known);
@@ -85,7 +87,7 @@ async function sendRow(
   }
   const page = { locale, site: host.site, row: shows, path, isOfMany, ...(query && { query }) };
   const isSent = await sendDrawn(deps, request, reply, page);
-  return isSent ? reply : sendNotice(request, reply, 'notBuilt');
+  return isSent ? reply : sendNotice(deps.assets, request, reply, 'notBuilt');
 }
 
 /** Refuses with 404 a lender that the query of an address names and the site does not have. */

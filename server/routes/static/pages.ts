@@ -4,10 +4,9 @@ import { type Locale, locales } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { isSitePage, type Route, type Shown } from '../../../shared/site/route';
 import { payment, routes } from '../../../shared/site/routes';
-import type { PageAssets } from '../../http/page-assets';
+import { sendNotice } from '../../http/notices';
 import { askedLocale, inLanguage, pageLanguage } from '../../http/page-language';
 import { sendPage } from '../../http/pages';
-import { sendNotice } from '../../http/printed-page';
 import { routerPathsOf } from '../../http/route-patterns';
 import { siteNeeded } from '../../http/site-of';
 import { showcaseOf } from '../../services/showcase';
@@ -22,7 +21,6 @@ const PageQuery = z.object({
 
 interface PageDeps extends PaymentLinkDeps {
   readonly merchants: MerchantCache;
-  readonly assets: PageAssets;
   readonly publicUrl: string;
 }
 type BuiltPage = Extract<Shown, { page: string }>;
@@ -69,12 +67,13 @@ async function sendBuilt(
   named: string | undefined,
 ): Promise<FastifyReply> {
   const merchantKey = merchant === 'none' ? undefined : named;
-  if (merchantKey === undefined && merchant === 'needed') return sendNotice(request, reply, 'noMerchant');
+  if (merchantKey === undefined && merchant === 'needed') return sendNotice(assets, request, reply, 'noMerchant');
   const known = merchantKey === undefined ? null : await merchants.find(merchantKey);
-  if (merchantKey !== undefined && !known) return sendNotice(request, reply, 'unknownMerchant');
+  if (merchantKey !== undefined && !known) return sendNotice(assets, request, reply, 'unknownMerchant');
   // The browser says what it is for; one that says nothing gets the page.
   const isAlone = request.headers['sec-fetch-dest'] === 'document';
-  if (isAlone && merchant === 'needed' && framedBy === 'merchant') return sendNotice(request, reply, 'onlyFramed');
+  if (isAlone && merchant === 'needed' && framedBy === 'merchant')
+    return sendNotice(assets, request, reply, 'onlyFramed');
   const origins = known?.origins ?? [];
   const videoUrl = known?.widgets.howToBuyVideoUrl ?? null;
   return sendPage(assets, request, reply, {

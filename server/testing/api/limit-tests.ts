@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noticeMessages } from '../../../frames/shell/documents/notice.messages';
 import { header } from '../../../shared/api/headers';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { readConfig } from '../../config';
-import { noticesMessages } from '../../http/notices.messages';
 import { OTHER_MERCHANT } from '../../sandbox/seed';
 import { clientLimits, limitedUse } from '../../services/limits';
 import type { Registration } from '../../store/merchants';
@@ -216,8 +216,8 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
       expect(await servedOf(12, drawn)).toBe(10);
       expect(await servedOf(100, () => open('/emi-calculator'))).toBe(90);
       for (const [language, title] of [
-        ['en', messagesIn('en', noticesMessages).tooOften.title],
-        ['hi', messagesIn('hi', noticesMessages).tooOften.title],
+        ['en', messagesIn('en', noticeMessages).tooOften.title],
+        ['hi', messagesIn('hi', noticeMessages).tooOften.title],
       ] as const) {
         const refused = await open('/about-us', language);
         expect([refused.status, refused.headers['retry-after'], refused.headers.refresh]).toEqual([429, '60', '60']);

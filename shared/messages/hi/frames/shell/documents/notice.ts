@@ -1,6 +1,6 @@
-import type { noticesMessages } from '../../../../../server/http/notices.messages';
-import type { Texts } from '../../../define-messages';
-import deadLink from '../../shared/site/dead-link';
+import type { noticeMessages } from '../../../../../../frames/shell/documents/notice.messages';
+import type { Texts } from '../../../../define-messages';
+import deadLink from '../../../shared/site/dead-link';
 
 export default {
   unknownPage: {
@@ -56,4 +56,4 @@ export default {
     title: 'दर्ज करने को कुछ नहीं',
     text: 'यह पता अधूरा है या इसका समय निकल गया। नया पता माँगें।',
   },
-} satisfies Texts<typeof noticesMessages>;
+} satisfies Texts<typeof noticeMessages>;

@@ -1,8 +1,7 @@
-import { defineMessages } from '../../shared/messages/define-messages';
-import { deadLinkMessages } from '../../shared/site/dead-link.messages';
+import { defineMessages } from '../../../shared/messages/define-messages';
+import { deadLinkMessages } from '../../../shared/site/dead-link.messages';
 
-/** What a page that the server writes says instead of what was asked for. */
-export const noticesMessages = defineMessages(
+export const noticeMessages = defineMessages(
   {
     unknownPage: {
       title: 'There is no page here',
@@ -58,5 +57,5 @@ export const noticesMessages = defineMessages(
       text: 'This address is incomplete or has expired. Ask for a new one.',
     },
   },
-  import.meta.glob('/shared/messages/*/server/http/notices.ts', { import: 'default' }),
+  import.meta.glob('/shared/messages/*/frames/shell/documents/notice.ts', { import: 'default' }),
 );
