@@ -19,6 +19,14 @@ export type NoticeName =
 
 interface DocumentContents {
   readonly notice: { readonly name: NoticeName };
+  readonly 'telesales-entry': {
+    readonly currentAgentId: string;
+    readonly nextAgentId: string;
+    /** Form that replaces the session of the current agent, and its hidden fields. */
+    readonly action: string;
+    readonly fields: Readonly<Record<string, string>>;
+    readonly deskAddress: string;
+  };
 }
 
 /** Pages without the site around them and without a script, each a file `frames/shell/documents/<id>.page.tsx`. */

@@ -8,8 +8,12 @@ import { keepTranslateNo } from '../../platform/translation/keep-translate-no';
 import documentStyle from './document.css?inline';
 import type { DocumentPage } from './document-page';
 import { page as notice } from './notice.page';
+import { page as telesalesEntry } from './telesales-entry.page';
 
-const pages: { readonly [Id in DocumentId]: DocumentPage<Id> } = { notice };
+const pages: { readonly [Id in DocumentId]: DocumentPage<Id> } = {
+  notice,
+  'telesales-entry': telesalesEntry,
+};
 
 /** A whole document with one style and nothing else to load. */
 export function renderDocument<Id extends DocumentId>(id: Id, view: DocumentView<Id>): RenderedPage {

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { brand } from '../../../shared/brand';
-import { messagesIn } from '../../../shared/messages/define-messages';
 import { pathIn } from '../../../shared/site/address';
 import { siteCookie } from '../../../shared/site/cookies';
 import { telesalesEntry } from '../../../shared/site/routes';
@@ -9,8 +7,9 @@ import { telesalesAddresses } from '../../../shared/site/telesales-addresses';
 import { readCookie, setCookies } from '../../http/cookies';
 import { registerForms, SEE_OTHER } from '../../http/forms';
 import { isNavigation } from '../../http/is-navigation';
+import type { PageAssets } from '../../http/page-assets';
 import { askedLocale, siteLanguage } from '../../http/page-language';
-import { brandMark, html, sendPrinted } from '../../http/printed-page';
+import { sendDocument } from '../../http/send-document';
 import { deskCookie } from '../../http/site-cookies';
 import { siteNeeded } from '../../http/site-of';
 import { Refusal } from '../../services/refusal';
@@ -23,7 +22,6 @@ import {
   replaceProof,
 } from '../../services/telesales/desk-sessions';
 import type { DeskAgent, DeskSession } from '../../store/telesales-sessions';
-import { telesalesEntryMessages } from './telesales-entry.messages';
 
 const Asked = z.object({
   entry: z.string().check(z.regex(/^[\w-]{43}$/)),
@@ -32,18 +30,20 @@ const Asked = z.object({
 type Asked = z.infer<typeof Asked>;
 const Replace = z.extend(Asked, { proof: z.string().check(z.maxLength(64)) });
 
-/** The words of the page, by language. */
+interface TelesalesEntryDeps extends DeskDeps {
+  readonly assets: PageAssets;
+}
 
 /** Starts a desk session by a single-use address and redirects to the desk (303), which also reports a used or expired
  *  address. If the browser has a live session of another agent, a form asks first and the address stays unused. */
-export function registerTelesalesEntry(app: FastifyInstance, deps: DeskDeps): void {
+export function registerTelesalesEntry(app: FastifyInstance, deps: TelesalesEntryDeps): void {
   app.get(telesalesEntry.path, (request, reply) => enter(deps, request, reply));
   registerForms(app, (forms) => {
     forms.post(telesalesEntry.path, (request, reply) => replace(deps, request, reply));
   });
 }
 
-async function enter(deps: DeskDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function enter(deps: TelesalesEntryDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const asked = askedIn(deps, request, Asked, request.query);
   if (!isNavigation(request)) return leadOn(request, reply, asked);
   const token = readCookie(request, siteCookie.telesales);
@@ -97,19 +97,18 @@ const leadOn = (request: FastifyRequest, reply: FastifyReply, { opens }: Asked):
     .redirect(pathIn(siteLanguage(request), telesalesAddresses[opens]), SEE_OTHER);
 
 function askFirst(
-  deps: DeskDeps,
+  deps: TelesalesEntryDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { asked, current, next }: { readonly asked: Asked; readonly current: DeskSession; readonly next: DeskAgent },
-): FastifyReply {
-  const language = siteLanguage(request);
-  const { title, text, replace, stay } = messagesIn(language, telesalesEntryMessages);
-  const fields = { ...asked, proof: replaceProof(deps, current, asked.entry) };
-  const named = Object.entries(fields).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  );
-  const body = html`<main class="card">${brandMark}<h1>${title}</h1><p>${text(current.agentId, next.agentId)}</p>
-<form method="post" action="${telesalesEntry.path}?locale=${language}">${named}<button class="p">${replace(next.agentId)}</button></form>
-<p><a href="${pathIn(language, telesalesAddresses[asked.opens])}">${stay(current.agentId)}</a></p></main>`;
-  return sendPrinted(reply, { title: `${title} · ${brand.name}`, body, formsTo: 'self', language });
+): Promise<FastifyReply> {
+  const locale = siteLanguage(request);
+  return sendDocument(deps.assets, reply, 'telesales-entry', {
+    locale,
+    currentAgentId: current.agentId,
+    nextAgentId: next.agentId,
+    action: `${telesalesEntry.path}?locale=${locale}`,
+    fields: { ...asked, proof: replaceProof(deps, current, asked.entry) },
+    deskAddress: pathIn(locale, telesalesAddresses[asked.opens]),
+  });
 }

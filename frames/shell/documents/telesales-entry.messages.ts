@@ -8,5 +8,5 @@ export const telesalesEntryMessages = defineMessages(
     replace: (next: string): string => `Go on as ${next}`,
     stay: (now: string): string => `Stay as ${now}`,
   },
-  import.meta.glob('/shared/messages/*/server/routes/telesales/telesales-entry.ts', { import: 'default' }),
+  import.meta.glob('/shared/messages/*/frames/shell/documents/telesales-entry.ts', { import: 'default' }),
 );

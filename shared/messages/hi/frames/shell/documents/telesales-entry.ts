@@ -1,4 +1,4 @@
-import type { telesalesEntryMessages } from '../../../../../../server/routes/telesales/telesales-entry.messages';
+import type { telesalesEntryMessages } from '../../../../../../frames/shell/documents/telesales-entry.messages';
 import type { Texts } from '../../../../define-messages';
 
 export default {
