@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { brand } from '../../shared/brand';
 import { keysOf } from '../../shared/keys-of';
 import { defaultLocale, type Locale, rootAttributesText } from '../../shared/locales';
 import { pageColours } from '../../shared/page-colours';
@@ -32,12 +31,6 @@ export const html = (
 ): Html =>
   new Html(parts.map((part, index) => part + (index < values.length ? textOf(values[index] ?? '') : '')).join(''));
 
-/** A sentence, whose mobile numbers ('+91 98XXXXX210') are read from left to right in every language. */
-export const sentence = (text: string): readonly Html[] =>
-  text
-    .split(/(\+91[ -][\dX]+(?: \d+)?)/)
-    .map((part, index) => (index % 2 === 1 ? html`<bdi>${part}</bdi>` : html`${part}`));
-
 const usualStyle =
   printedStyle(`${printedColours}body{font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--surface);max-width:44rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
 :root:not([data-script="Latn"]) body{line-height:1.6}:root:not([data-script="Latn"]) :is(h1,h2,.mark){letter-spacing:0;line-height:1.4}h1{font-size:1.4rem;margin:0 0 .25rem}h2{font-size:1.1rem;margin:1.5rem 0 .5rem}table{border-collapse:collapse;width:100%}
@@ -57,9 +50,6 @@ footer nav{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:center;font-si
 label{display:block;margin:.75rem 0}input{display:block;box-sizing:border-box;width:100%;min-height:3rem;margin-top:.25rem;padding:0 .75rem;border:1px solid var(--ink-3);border-radius:.75rem;background:var(--surface);color:var(--ink);font:inherit}.error{color:var(--error)}
 @media(max-width:30rem){body{padding:1rem}.dense{font-size:.8125rem}.dense th,.dense td{padding:.4rem .3rem}}
 @page{margin:16mm}@media print{body{padding:0;max-width:none;font-size:9.5pt}th,td{padding:.25rem .4rem}h2{margin:1rem 0 .25rem}.mark{margin:0 0 .75rem}h3{margin:.5rem 0 0}.wide{overflow:visible}h2,h3{break-after:avoid}tr,p{break-inside:avoid}}`);
-
-/** The brand's three steps, and its name. */
-export const brandMark = html`<p class="mark"><svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true"><path d="M14.6 2h2.8A1.6 1.6 0 0119 3.6v1.2a1.6 1.6 0 01-1.6 1.6h-2.8A1.6 1.6 0 0113 4.8V3.6A1.6 1.6 0 0114.6 2zM8.6 7.8h8.8A1.6 1.6 0 0119 9.4v1.2a1.6 1.6 0 01-1.6 1.6H8.6A1.6 1.6 0 017 10.6V9.4a1.6 1.6 0 011.6-1.6zM2.6 13.6h14.8a1.6 1.6 0 011.6 1.6v1.2a1.6 1.6 0 01-1.6 1.6H2.6A1.6 1.6 0 011 16.4v-1.2a1.6 1.6 0 011.6-1.6z"/></svg>${brand.name}</p>`;
 
 export interface PrintedPage {
   readonly title: string;

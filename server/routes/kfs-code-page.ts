@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { brand } from '../../shared/brand';
 import type { ErrorName } from '../../shared/errors';
 import { maskMobile } from '../../shared/format/mask';
-import { messagesIn } from '../../shared/messages/define-messages';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { digitsOnly } from '../../shared/rules/validation';
+import type { KfsCodeProblem } from '../../shared/site/documents';
 import { href } from '../../shared/site/route';
 import { printedKfs } from '../../shared/site/routes';
 import { callOf } from '../http/call-of';
@@ -13,7 +12,7 @@ import { registerForms, SEE_OTHER } from '../http/forms';
 import { sendNotice } from '../http/notices';
 import type { PageAssets } from '../http/page-assets';
 import { askedLocale, pageLanguage } from '../http/page-language';
-import { brandMark, type Html, html, sendPrinted, sentence } from '../http/printed-page';
+import { sendDocument } from '../http/send-document';
 import { CODE_VALID_MS } from '../rules/one-time-code-rules';
 import type { CodeCheck } from '../services/check-code';
 import {
@@ -26,7 +25,6 @@ import {
 import { openStatementPath } from '../services/payments/statement-link';
 import { Refusal } from '../services/refusal';
 import { randomReference } from '../services/secrets';
-import { kfsPagesMessages } from './kfs-page.messages';
 
 const Params = z.object({ txnUuid: z.string(), contentHash: z.string() });
 /** Names whoever asks on this page; worth nothing without the code. */
@@ -34,12 +32,12 @@ const Asked = z.string().check(z.regex(/^[\w-]{22}$/));
 const SendForm = z.object({ asked: z.catch(Asked, '') });
 const OpenForm = z.object({ asked: Asked, code: z.string().check(z.trim(), z.maxLength(16)) });
 
-/** What a page says of a code that was not sent. Anything else is answered as everywhere. */
-const notSent: Readonly<Partial<Record<ErrorName, 'tooSoon' | 'blocked' | 'notSent' | 'busyNetwork'>>> = {
-  OTP_TOO_SOON: 'tooSoon',
-  MOBILE_BLOCKED: 'blocked',
-  SERVICE_UNAVAILABLE: 'notSent',
-  NETWORK_SENT_TOO_MANY_CODES: 'busyNetwork',
+/** Refusals to send an OTP that the page itself shows. */
+const sendProblems: Readonly<Partial<Record<ErrorName, KfsCodeProblem>>> = {
+  OTP_TOO_SOON: { kind: 'tooSoon' },
+  MOBILE_BLOCKED: { kind: 'blocked' },
+  SERVICE_UNAVAILABLE: { kind: 'notSent' },
+  NETWORK_SENT_TOO_MANY_CODES: { kind: 'busyNetwork' },
 };
 
 export interface KfsCodeDeps extends StatementDeps {
@@ -55,14 +53,13 @@ export function registerKfsCode(app: FastifyInstance, deps: KfsCodeDeps): void {
       const statement = await find(request);
       if (!statement) return sendNotice(deps.assets, request, reply, 'closedStatement');
       const asked = SendForm.parse(request.body ?? {}).asked || randomReference();
-      const words = messagesIn(pageLanguage(request), kfsPagesMessages).open;
       try {
         await sendStatementCode(deps, statement, callOf(request), asked);
-        return sendTypePage(request, reply, statement, asked, null);
+        return sendTypePage(deps.assets, request, reply, statement, { asked, problem: null });
       } catch (error) {
-        const why = error instanceof Refusal ? notSent[error.name] : undefined;
-        if (why === undefined) throw error;
-        return sendTypePage(request, reply, statement, asked, words[why]);
+        const problem = error instanceof Refusal ? sendProblems[error.name] : undefined;
+        if (problem === undefined) throw error;
+        return sendTypePage(deps.assets, request, reply, statement, { asked, problem });
       }
     });
 
@@ -73,7 +70,10 @@ export function registerKfsCode(app: FastifyInstance, deps: KfsCodeDeps): void {
       const code = digitsOnly(given.code);
       const outcome = await checkStatementCode(deps, statement, callOf(request), { asked: given.asked, code });
       if (outcome.result !== 'right')
-        return sendTypePage(request, reply, statement, given.asked, whyNot(request, outcome));
+        return sendTypePage(deps.assets, request, reply, statement, {
+          asked: given.asked,
+          problem: problemOf(outcome),
+        });
       return reply
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
@@ -82,52 +82,45 @@ export function registerKfsCode(app: FastifyInstance, deps: KfsCodeDeps): void {
   });
 }
 
-function whyNot(request: FastifyRequest, outcome: Exclude<CodeCheck, { result: 'right' }>): string {
-  const words = messagesIn(pageLanguage(request), kfsPagesMessages).open;
+function problemOf(outcome: Exclude<CodeCheck, { result: 'right' }>): KfsCodeProblem {
   switch (outcome.result) {
     case 'wrong':
-      return words.wrong(outcome.remainingAttempts);
+      return { kind: 'wrong', triesLeft: outcome.remainingAttempts };
     case 'expired':
-      return words.expired;
+      return { kind: 'expired' };
     case 'exhausted':
-      return words.blocked;
+      return { kind: 'blocked' };
     default:
       return outcome satisfies never;
   }
 }
 
-/** Says what comes, and sends nothing by itself: whoever looks at an address has no message sent to anybody. */
-export function sendAskPage(request: FastifyRequest, reply: FastifyReply, statement: AgreedStatement): FastifyReply {
-  const words = messagesIn(pageLanguage(request), kfsPagesMessages).open;
-  const body = html`<p>${sentence(words.text(maskMobile(statement.mobile)))}</p><form method="post" action="${addressOf(request, statement, 'code')}"><button class="p">${words.send}</button></form>`;
-  return send(request, reply, body);
-}
-
-/** `why`: what was wrong with what was typed or asked for before; null where nothing was. */
-function sendTypePage(
+/** Asks before an OTP is sent: opening an address sends nothing. */
+export const sendAskPage = (
+  assets: PageAssets,
   request: FastifyRequest,
   reply: FastifyReply,
   statement: AgreedStatement,
-  asked: string,
-  why: string | null,
-): FastifyReply {
-  const words = messagesIn(pageLanguage(request), kfsPagesMessages).open;
-  const named = html`<input type="hidden" name="asked" value="${asked}">`;
-  const error = why === null ? [] : [html`<p class="error" id="why" role="alert">${why}</p>`];
-  const describedBy = why === null ? [] : [html` aria-describedby="why" aria-invalid="true"`];
-  const body = html`<p>${sentence(words.sent(maskMobile(statement.mobile), CODE_VALID_MS / MINUTE_MS))}</p>
-<form method="post" action="${addressOf(request, statement, 'open')}">${named}<label>${words.code}<input name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="16" autofocus${describedBy}></label>${error}<button class="p">${words.submit}</button></form>
-<form method="post" action="${addressOf(request, statement, 'code')}">${named}<button>${words.again}</button></form>`;
-  return send(request, reply, body);
+): Promise<FastifyReply> => sendDocument(assets, reply, 'kfs-code', { ...viewOf(request, statement), sent: null });
+
+function sendTypePage(
+  assets: PageAssets,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  statement: AgreedStatement,
+  { asked, problem }: { readonly asked: string; readonly problem: KfsCodeProblem | null },
+): Promise<FastifyReply> {
+  const sent = { asked, problem, validMinutes: CODE_VALID_MS / MINUTE_MS };
+  return sendDocument(assets, reply, 'kfs-code', { ...viewOf(request, statement), sent });
 }
 
-/** Its page goes on in the language that was asked for. */
-const addressOf = (request: FastifyRequest, { name }: AgreedStatement, step: 'code' | 'open'): string =>
-  href({ path: `${printedKfs.path}/${step}` }, { ...name }, askedLocale(request));
-
-function send(request: FastifyRequest, reply: FastifyReply, inside: Html): FastifyReply {
-  const language = pageLanguage(request);
-  const { title } = messagesIn(language, kfsPagesMessages).open;
-  const body = html`<main class="card">${brandMark}<h1>${title}</h1>${inside}</main>`;
-  return sendPrinted(reply, { title: `${title} · ${brand.name}`, body, formsTo: 'self', language });
+function viewOf(request: FastifyRequest, { name, mobile }: AgreedStatement) {
+  const addressOf = (step: 'code' | 'open'): string =>
+    href({ path: `${printedKfs.path}/${step}` }, { ...name }, askedLocale(request));
+  return {
+    locale: pageLanguage(request),
+    maskedMobile: maskMobile(mobile),
+    sendAction: addressOf('code'),
+    openAction: addressOf('open'),
+  };
 }

@@ -42,7 +42,7 @@ export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void 
   const askOrRefuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const statement = await findAgreedStatement(deps, Params.parse(request.params));
     return statement
-      ? sendAskPage(request, reply, statement)
+      ? sendAskPage(deps.assets, request, reply, statement)
       : sendNotice(deps.assets, request, reply, 'closedStatement');
   };
 

@@ -13,7 +13,7 @@ const APPLICATION_MS = 4 * MINUTE_MS;
 const saidOfTime: Readonly<Record<string, readonly number[]>> = {
   'frames/agent/screens': [SESSION_IDLE_MS],
   'frames/agent/screens/support': [CODE_RESEND_WAIT_MS],
-  'server/routes/kfs-page': [CODE_WINDOW_MS],
+  'frames/shell/documents/kfs-code': [CODE_WINDOW_MS],
   'frames/checkout/lender-steps': [LENDER_ACTS_WITHIN_MS],
   'frames/checkout/other-flows': [SESSION_IDLE_MS, CODE_RESEND_WAIT_MS],
   'frames/shell/pages/about': [SESSION_IDLE_MS],

@@ -17,8 +17,26 @@ export type NoticeName =
   | 'nothingToFinish'
   | 'nothingToRegister';
 
+/** Why an OTP was not sent, or does not open the statement. */
+export type KfsCodeProblem =
+  | { readonly kind: 'expired' | 'blocked' | 'tooSoon' | 'notSent' | 'busyNetwork' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number };
+
 interface DocumentContents {
   readonly notice: { readonly name: NoticeName };
+  readonly 'kfs-code': {
+    /** '98XXXXX210' */
+    readonly maskedMobile: string;
+    /** Addresses of the forms that have an OTP sent, and that open the statement. */
+    readonly sendAction: string;
+    readonly openAction: string;
+    /** Null before the first OTP. `asked` names the browser that asked. */
+    readonly sent: {
+      readonly asked: string;
+      readonly validMinutes: number;
+      readonly problem: KfsCodeProblem | null;
+    } | null;
+  };
   readonly 'telesales-entry': {
     readonly currentAgentId: string;
     readonly nextAgentId: string;

@@ -7,10 +7,12 @@ import type { RenderedPage } from '../../../shared/site/renderer';
 import { keepTranslateNo } from '../../platform/translation/keep-translate-no';
 import documentStyle from './document.css?inline';
 import type { DocumentPage } from './document-page';
+import { page as kfsCode } from './kfs-code.page';
 import { page as notice } from './notice.page';
 import { page as telesalesEntry } from './telesales-entry.page';
 
 const pages: { readonly [Id in DocumentId]: DocumentPage<Id> } = {
+  'kfs-code': kfsCode,
   notice,
   'telesales-entry': telesalesEntry,
 };
