@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
 import { lenderById } from '../../shared/lenders';
+import { defaultLocale } from '../../shared/locales';
 import { href } from '../../shared/site/route';
 import { sandboxApplication } from '../../shared/site/routes';
 import { registerForms, SEE_OTHER } from '../http/forms';
 import { sendNotice } from '../http/notices';
-import { type Html, html, sendPrinted } from '../http/printed-page';
+import { sendDocument } from '../http/send-document';
 import { type ApplicationPage, endApplicationPage, findApplicationPage } from '../lenders/application-pages';
 import { applicationPageHash } from '../lenders/simulated-credit-lines';
-import { backLink, lenderCard } from './lender-card';
 import type { LenderPageDeps } from './lender-page';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
@@ -28,11 +28,23 @@ export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDe
   app.get(sandboxApplication.path, async (request, reply) => {
     const found = await find(request.params);
     if (!found) return unknown(request, reply);
-    const { secret } = Params.parse(request.params);
-    const name = lenderById(found.lenderId)?.name ?? found.lenderId;
-    return found.status === 'OPEN'
-      ? sendPrinted(reply, { title: name, body: question(name, found, secret), formsTo: 'self' })
-      : sendPrinted(reply, { title: name, body: over(name, found.status, found), formsTo: 'nowhere' });
+    const address = href(sandboxApplication, Params.parse(request.params));
+    const { lenderId, merchantName, mobile, returnUrl, status } = found;
+    const about = { locale: defaultLocale, lenderName: lenderById(lenderId)?.name ?? lenderId, merchantName } as const;
+    return sendDocument(
+      deps.assets,
+      reply,
+      'sandbox-application',
+      status === 'OPEN'
+        ? {
+            ...about,
+            status,
+            maskedMobile: maskMobile(mobile),
+            finishAction: `${address}/finish`,
+            withdrawAction: `${address}/withdraw`,
+          }
+        : { ...about, status, returnUrl },
+    );
   });
 
   registerForms(app, (forms) => {
@@ -45,23 +57,3 @@ export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDe
     });
   });
 }
-
-const question = (name: string, { mobile, merchantName }: ApplicationPage, secret: string): Html =>
-  lenderCard(
-    name,
-    html`<p>You apply for an EMI limit at ${merchantName} with +91 ${maskMobile(mobile)}. This is where ${name} asks what else it wants to know, such as your income.</p>
-<form method="post" action="${href(sandboxApplication, { secret })}/finish"><button class="p">Finish the application</button></form>
-<form method="post" action="${href(sandboxApplication, { secret })}/withdraw"><button>Withdraw it</button></form>`,
-  );
-
-const outcomes = {
-  FINISHED: 'You have finished this application.',
-  WITHDRAWN: 'You have withdrawn this application.',
-  CLOSED: 'This application is closed.',
-} as const;
-
-const over = (
-  name: string,
-  status: keyof typeof outcomes,
-  { returnUrl, merchantName }: Pick<ApplicationPage, 'returnUrl' | 'merchantName'>,
-): Html => lenderCard(name, html`<p>${outcomes[status]}</p>${backLink(returnUrl, `Back to ${merchantName}`)}`);

@@ -1,21 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
-import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
+import { defaultLocale } from '../../shared/locales';
 import { href } from '../../shared/site/route';
 import { sandboxLender } from '../../shared/site/routes';
 import { registerForms, SEE_OTHER } from '../http/forms';
 import { sendNotice } from '../http/notices';
 import type { PageAssets } from '../http/page-assets';
-import { html, sendPrinted } from '../http/printed-page';
+import { sendDocument } from '../http/send-document';
 import { agreeAndConfirm, end, lookUpPage, type StoredReservation } from '../lenders/reservations';
 import { pageHash } from '../lenders/simulated-lenders';
 import type { Clock } from '../platform/clock';
 import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
-import { backLink, lenderCard } from './lender-card';
-import { statementHtml, statementShown } from './lender-statement';
+import { statementShown } from './lender-statement';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const DecisionParams = z.extend(Params, { decision: z.enum(['approve', 'decline']) });
@@ -57,29 +56,19 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
   app.get(sandboxLender.path, async (request, reply) => {
     const found = await find(request.params);
     if (!found) return unknown(request, reply);
-    const lender = lenderById(found.lenderId)?.name ?? found.lenderId;
+    const { lenderId, merchantName, mobile, amountPaise, returnUrl } = found;
+    const about = { locale: defaultLocale, lenderName: lenderById(lenderId)?.name ?? lenderId, merchantName } as const;
     if (found.status !== 'RESERVED')
-      return sendPrinted(reply, {
-        title: lender,
-        body: lenderCard(
-          lender,
-          html`<p>This payment has been decided.</p>${backLink(found.returnUrl, `Back to ${found.merchantName}`)}`,
-        ),
-      });
-    const { secret } = Params.parse(request.params);
-    const kfs = await statementShown(deps.db, found, deps.clock.nowMs());
-    const agree = kfs
-      ? html`<input type="hidden" name="statement" value="${kfs.contentHash}"><label class="tick"><input type="checkbox" name="isAgreed" value="yes" required> I have read the Key Facts Statement and agree to borrow ${formatPaise(kfs.loanAmountPaise)} from ${lender}.</label>`
-      : html``;
-    return sendPrinted(reply, {
-      title: lender,
-      body: lenderCard(
-        lender,
-        html`<p>${found.merchantName} asks for <strong>${formatPaise(found.amountPaise)}</strong> from the credit line of <bdi>+91 ${maskMobile(found.mobile)}</bdi>.</p>
-${kfs ? statementHtml(kfs) : html``}<form method="post" action="${href(sandboxLender, { secret })}/approve">${agree}<button class="p">Approve</button></form>
-<form method="post" action="${href(sandboxLender, { secret })}/decline"><button>Decline</button></form>`,
-      ),
-      formsTo: 'self',
+      return sendDocument(deps.assets, reply, 'sandbox-payment', { ...about, isDecided: true, returnUrl });
+    const address = href(sandboxLender, Params.parse(request.params));
+    return sendDocument(deps.assets, reply, 'sandbox-payment', {
+      ...about,
+      isDecided: false,
+      amountPaise,
+      maskedMobile: maskMobile(mobile),
+      kfs: await statementShown(deps.db, found, deps.clock.nowMs()),
+      approveAction: `${address}/approve`,
+      declineAction: `${address}/decline`,
     });
   });
 

@@ -1,9 +1,7 @@
 import type { Kfs } from '../../shared/api/kfs';
 import { maskMobile } from '../../shared/format/mask';
-import { type KfsDocument, kfsDocument } from '../../shared/kfs/kfs-document';
 import { atMerchant, lenderById, tenures } from '../../shared/lenders';
 import { defaultLocale } from '../../shared/locales';
-import { type Html, html } from '../http/printed-page';
 import { keepShownStatement, type StoredReservation, shownStatement } from '../lenders/reservations';
 import { buildKfs, isOfToday } from '../services/payments/build-kfs';
 import type { Db } from '../store/schema';
@@ -43,16 +41,4 @@ async function statementOn(db: Db, found: StoredReservation, atMs: number, follo
     issuedAtMs: atMs,
     follows,
   });
-}
-
-type Lines = KfsDocument['head'];
-
-const lines = (of: Lines): Html =>
-  html`<table><tbody>${of.map(({ name, value, note }) => html`<tr><th scope="row">${name}</th><td class="n">${value}${note === undefined ? html`` : html`<br><span class="fine">${note}</span>`}</td></tr>`)}</tbody></table>`;
-const row = (cells: readonly string[]): Html => html`<tr>${cells.map((cell) => html`<td class="n">${cell}</td>`)}</tr>`;
-
-/** A statement as the lender's page has it: the same lines as everywhere. */
-export function statementHtml(kfs: Kfs): Html {
-  const { heading, head, figures, parts, rights, company, schedule } = kfsDocument(kfs);
-  return html`<h2>${heading}</h2>${lines(head)}${lines(figures)}${parts.map((part) => html`<h2>${part.title}</h2>${lines(part.lines)}`)}${[rights, ...(company ? [company] : [])].map((part) => html`<h2>${part.title}</h2>${part.lines.map(({ name, value }) => html`<p><b>${name}</b><br>${value}</p>`)}`)}<h2>${schedule.title}</h2><div class="wide" tabindex="0" role="region" aria-label="${schedule.title}"><table class="dense"><thead><tr>${schedule.heads.map((each) => html`<th scope="col" class="n">${each}</th>`)}</tr></thead><tbody>${schedule.rows.map(row)}</tbody></table></div>`;
 }

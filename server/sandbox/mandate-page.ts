@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
-import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
+import { defaultLocale } from '../../shared/locales';
 import { sandboxMandate } from '../../shared/site/routes';
 import { registerForms, SEE_OTHER } from '../http/forms';
 import { sendNotice } from '../http/notices';
-import { type Html, html, sendPrinted } from '../http/printed-page';
+import { sendDocument } from '../http/send-document';
 import { decideMandate, findMandate, type StoredMandate } from '../lenders/mandates';
 import { isMandateKey } from '../lenders/simulated-credit-lines';
-import { backLink, lenderCard } from './lender-card';
 import type { LenderPageDeps } from './lender-page';
 
 const Query = z.object({
@@ -38,10 +37,24 @@ export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps):
     const found = await find(request.query);
     if (!found) return unknown(request, reply);
     const { mandate, query } = found;
-    const name = lenderById(mandate.lenderId)?.name ?? mandate.lenderId;
-    const content =
-      mandate.status === 'ASKED' ? question(name, mandate, query) : outcome(name, mandate.status, mandate.returnUrl);
-    return sendPrinted(reply, { title: name, body: content, formsTo: mandate.status === 'ASKED' ? 'self' : 'nowhere' });
+    const { lenderId, maxAmountPaise, mobile, returnUrl, status } = mandate;
+    const about = { locale: defaultLocale, lenderName: lenderById(lenderId)?.name ?? lenderId } as const;
+    const actionOf = (decision: string): string => `${sandboxMandate.path}/${decision}?${queryOf(query)}`;
+    return sendDocument(
+      deps.assets,
+      reply,
+      'sandbox-mandate',
+      status === 'ASKED'
+        ? {
+            ...about,
+            status,
+            maxAmountPaise,
+            maskedMobile: maskMobile(mobile),
+            approveAction: actionOf('approve'),
+            declineAction: actionOf('decline'),
+          }
+        : { ...about, status, returnUrl },
+    );
   });
 
   registerForms(app, (forms) => {
@@ -58,23 +71,3 @@ export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps):
 
 const queryOf = ({ mandateId, until, key }: Query): string =>
   new URLSearchParams({ mandateId, until: String(until), key }).toString();
-
-const question = (name: string, { mobile, maxAmountPaise }: StoredMandate, query: Query): Html =>
-  lenderCard(
-    name,
-    html`<p>${name} asks to debit the bank account of +91 ${maskMobile(mobile)} once a month, by <strong>at most ${formatPaise(maxAmountPaise)}</strong> each time.</p>
-<form method="post" action="${sandboxMandate.path}/approve?${queryOf(query)}"><button class="p">Register the mandate</button></form>
-<form method="post" action="${sandboxMandate.path}/decline?${queryOf(query)}"><button>Decline</button></form>`,
-  );
-
-const outcomes = {
-  REGISTERED: 'The mandate is registered.',
-  DECLINED: 'You have declined the mandate.',
-  ENDED: 'The mandate has ended with its credit line.',
-} as const;
-
-const outcome = (name: string, status: keyof typeof outcomes, returnUrl: string | null): Html =>
-  lenderCard(
-    name,
-    html`<p>${outcomes[status]}</p>${returnUrl === null ? html`<p>You may close this page and go on where you came from.</p>` : backLink(returnUrl, 'Go back to where you came from')}`,
-  );

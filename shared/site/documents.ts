@@ -1,3 +1,4 @@
+import type { Kfs } from '../api/kfs';
 import type { Locale } from '../locales';
 
 /** Notices in place of a page. */
@@ -22,6 +23,50 @@ export type KfsCodeProblem =
   | { readonly kind: 'expired' | 'blocked' | 'tooSoon' | 'notSent' | 'busyNetwork' }
   | { readonly kind: 'wrong'; readonly triesLeft: number };
 
+interface OfLender {
+  readonly lenderName: string;
+}
+interface SandboxPurchase extends OfLender {
+  readonly merchantName: string;
+}
+
+/** Pages of the simulated lenders. */
+type SandboxPayment = SandboxPurchase &
+  (
+    | {
+        readonly isDecided: false;
+        readonly amountPaise: number;
+        /** '98XXXXX210' */
+        readonly maskedMobile: string;
+        /** Null where we show the statement. */
+        readonly kfs: Kfs | null;
+        readonly approveAction: string;
+        readonly declineAction: string;
+      }
+    | { readonly isDecided: true; readonly returnUrl: string }
+  );
+type SandboxMandate = OfLender &
+  (
+    | {
+        readonly status: 'ASKED';
+        readonly maskedMobile: string;
+        readonly maxAmountPaise: number;
+        readonly approveAction: string;
+        readonly declineAction: string;
+      }
+    | { readonly status: 'REGISTERED' | 'DECLINED' | 'ENDED'; readonly returnUrl: string | null }
+  );
+type SandboxApplication = SandboxPurchase &
+  (
+    | {
+        readonly status: 'OPEN';
+        readonly maskedMobile: string;
+        readonly finishAction: string;
+        readonly withdrawAction: string;
+      }
+    | { readonly status: 'FINISHED' | 'WITHDRAWN' | 'CLOSED'; readonly returnUrl: string }
+  );
+
 interface DocumentContents {
   readonly notice: { readonly name: NoticeName };
   readonly 'kfs-code': {
@@ -37,6 +82,9 @@ interface DocumentContents {
       readonly problem: KfsCodeProblem | null;
     } | null;
   };
+  readonly 'sandbox-application': SandboxApplication;
+  readonly 'sandbox-mandate': SandboxMandate;
+  readonly 'sandbox-payment': SandboxPayment;
   readonly 'telesales-entry': {
     readonly currentAgentId: string;
     readonly nextAgentId: string;
@@ -47,7 +95,7 @@ interface DocumentContents {
   };
 }
 
-/** Pages without the site around them and without a script, each a file `frames/shell/documents/<id>.page.tsx`. */
+/** Pages without the site around them and without a script, each a `page.tsx` in `frames/shell/documents`. */
 export type DocumentId = keyof DocumentContents;
 
 /** Content of a document, and its language. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DocumentId, DocumentView } from '../../../shared/site/documents';
 
-/** Exported as `page` by `<id>.page.tsx`. */
+/** Exported as `page`. */
 export interface DocumentPage<Id extends DocumentId> {
   readonly title: (view: DocumentView<Id>) => string;
   readonly body: (view: DocumentView<Id>) => ReactElement;

@@ -9,11 +9,17 @@ import documentStyle from './document.css?inline';
 import type { DocumentPage } from './document-page';
 import { page as kfsCode } from './kfs-code.page';
 import { page as notice } from './notice.page';
+import { page as sandboxApplication } from './sandbox/application.page';
+import { page as sandboxMandate } from './sandbox/mandate.page';
+import { page as sandboxPayment } from './sandbox/payment.page';
 import { page as telesalesEntry } from './telesales-entry.page';
 
 const pages: { readonly [Id in DocumentId]: DocumentPage<Id> } = {
   'kfs-code': kfsCode,
   notice,
+  'sandbox-application': sandboxApplication,
+  'sandbox-mandate': sandboxMandate,
+  'sandbox-payment': sandboxPayment,
   'telesales-entry': telesalesEntry,
 };
 
