@@ -1,19 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Kfs } from '../../shared/api/kfs';
-import { kfsDocument } from '../../shared/kfs/kfs-document';
 import { pathIn } from '../../shared/site/address';
 import { kfsCheck, kfsFile, printedKfs } from '../../shared/site/routes';
 import { callOf } from '../http/call-of';
 import { sendNotice } from '../http/notices';
-import { sendPrinted } from '../http/printed-page';
+import { sendDocument } from '../http/send-document';
 import { type KfsFileDeps, kfsFileOf, verifyAt } from '../services/kfs-document/check-file';
 import { countStatementUse, findAgreedStatement } from '../services/payments/open-statement';
 import { isStatementOpen, type StatementName, statementFilePath } from '../services/payments/statement-link';
 import { findKfs } from '../store/kfs';
 import { type KfsCodeDeps, registerKfsCode, sendAskPage } from './kfs-code-page';
-import { kfsHtml } from './kfs-html';
-import { kfsStyle } from './kfs-style';
 
 const Params = z.object({ txnUuid: z.string(), contentHash: z.string() });
 const Query = z.object({ until: z.coerce.number(), key: z.string() });
@@ -49,17 +46,13 @@ export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void 
   app.get(printedKfs.path, async (request, reply) => {
     const open = await findOpen(request);
     if (!open) return askOrRefuse(request, reply);
-    const document = kfsDocument(open.kfs);
-    const fileUrl = statementFilePath(open.name, open.opened);
-    return sendPrinted(reply, {
-      title: document.footer,
-      body: kfsHtml(document, {
-        verifyUrl: deps.publicUrl + pathIn(open.kfs.language, kfsCheck.path),
-        verifyAt: verifyAt(deps),
-        fileUrl,
-      }),
-      style: kfsStyle(document.footer, document.pageOf),
-      language: open.kfs.language,
+    const { kfs, name, opened } = open;
+    return sendDocument(deps.assets, reply, 'kfs', {
+      locale: kfs.language,
+      kfs,
+      verifyUrl: deps.publicUrl + pathIn(kfs.language, kfsCheck.path),
+      verifyAt: verifyAt(deps),
+      fileUrl: statementFilePath(name, opened),
     });
   });
 

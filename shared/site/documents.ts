@@ -69,6 +69,14 @@ type SandboxApplication = SandboxPurchase &
 
 interface DocumentContents {
   readonly notice: { readonly name: NoticeName };
+  readonly kfs: {
+    readonly kfs: Kfs;
+    /** Page that checks a statement: its address, and the same as text. */
+    readonly verifyUrl: string;
+    readonly verifyAt: string;
+    /** The statement as a PDF. */
+    readonly fileUrl: string;
+  };
   readonly 'kfs-code': {
     /** '98XXXXX210' */
     readonly maskedMobile: string;

@@ -7,6 +7,7 @@ import type { RenderedPage } from '../../../shared/site/renderer';
 import { keepTranslateNo } from '../../platform/translation/keep-translate-no';
 import documentStyle from './document.css?inline';
 import type { DocumentPage } from './document-page';
+import { page as kfs } from './kfs.page';
 import { page as kfsCode } from './kfs-code.page';
 import { page as notice } from './notice.page';
 import { page as sandboxApplication } from './sandbox/application.page';
@@ -15,6 +16,7 @@ import { page as sandboxPayment } from './sandbox/payment.page';
 import { page as telesalesEntry } from './telesales-entry.page';
 
 const pages: { readonly [Id in DocumentId]: DocumentPage<Id> } = {
+  kfs,
   'kfs-code': kfsCode,
   notice,
   'sandbox-application': sandboxApplication,

@@ -33,7 +33,7 @@ async function givenOut(lenderId?: string): Promise<Given> {
     printUrl: string;
   };
   const page = await server.request('GET', printUrl.replace('http://localhost:4400', ''));
-  const fileUrl = /class="file" href="([^"]+)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const fileUrl = /href="([^"]+\/pdf\?[^"]+)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
   return { kfs, file: await fileAt(fileUrl), fileUrl };
 }
 const fileAt = async (url: string): Promise<Buffer> => (await server.server.app.inject({ url })).rawPayload;

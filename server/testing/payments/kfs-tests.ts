@@ -22,7 +22,7 @@ type Issued = { readonly kfsData: Kfs; readonly printUrl: string };
 const pathOf = (url: string): string => url.replace('http://localhost:4400', '');
 /** Where a page leads to its file. */
 const fileOf = ({ text }: Reply): string =>
-  /class="file" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  /href="([^"]+\/pdf\?[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 const headingOf = ({ text }: Reply): string | undefined => /<h1>([^<]*)<\/h1>/.exec(text)?.[1];
 
 /** The Key Facts Statement of a payment. */
