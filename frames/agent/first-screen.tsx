@@ -12,7 +12,7 @@ export function draw(locale: Locale): string {
   machine.send({
     type: 'opened',
     open: {
-      merchantData: { ...machine.state.merchantData, type: 'EMI_HOME', theme: brand.theme },
+      merchantData: { ...machine.state.session.merchantData, type: 'EMI_HOME', theme: brand.theme },
       mobile: '',
       amount: null,
       error: null,

@@ -9,7 +9,7 @@ import { messagesOf } from '../agent/page-messages';
 import { loadMessages } from '../platform/i18n/load-messages';
 import { type Exhibit, named } from './exhibit';
 
-const entryOf = ({ mobileFlow: otp, checkEligibilityResponse }: SalesState): readonly string[] => [
+const entryOf = ({ purchase: { checkEligibilityResponse }, mobileFlow: otp }: SalesState): readonly string[] => [
   otp.step,
   otp.step === 'verified' ? checkEligibilityResponse.status : otp.phase,
 ];
@@ -23,10 +23,10 @@ const wordsOf = (state: SalesState): readonly unknown[] => {
     ...(moduleName === 'MOBILE_VERIFICATION' ? entryOf(state) : []),
     moduleName === 'SHARE_NTB_APP' && state.ntbShare.step,
     moduleName === 'SA_SHARE_INFO' && state.shareState,
-    moduleName === 'USER_ELIGIBILITY_INFO' && state.outcome,
+    moduleName === 'USER_ELIGIBILITY_INFO' && state.purchase.outcome,
     state.modal.name === 'errorModal' && 'error',
     state.offline && 'offline',
-    state.outbox?.isOpen && 'outbox',
+    state.session.outbox?.isOpen && 'outbox',
   ];
 };
 
@@ -36,7 +36,7 @@ export const salesExhibits: readonly Exhibit[] = named('sales app', [...shownSta
     draw: async (locale) => {
       const machine = createSalesMachine(() => START_MS);
       machine.speak(await loadMessages(locale, messagesOf));
-      const { outbox } = state;
+      const { outbox } = state.session;
       if (state.offline && outbox?.isOpen) {
         // Opened from the dialog, else that would lie over it.
         machine.store.set(machine.stateAtom, { ...state, outbox: { ...outbox, isOpen: false } });

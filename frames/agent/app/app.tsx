@@ -18,13 +18,13 @@ function layersOf(state: ShownState, { titles, toasts, common }: Messages): Laye
       terminalScreen === 'none' ? openSheetName(state) : null,
       state.modal.name === 'none' ? null : state.modal.name,
       state.isCloseAsked ? 'closeQuestion' : null,
-      state.outbox?.isOpen ? 'outboxSheet' : null,
+      state.session.outbox?.isOpen ? 'outboxSheet' : null,
     ],
     title: titles[screen],
-    isReady: state.phase === 'ready',
+    isReady: state.session.phase === 'ready',
     // The next code.
     countsUntilMs: mobileFlow.step === 'code' ? mobileFlow.sent.resendAtMs : null,
-    snackbar: toast && { id: toast.id, text: textOf(toasts[toast.kind], state.entry.given.amount) },
+    snackbar: toast && { id: toast.id, text: textOf(toasts[toast.kind], state.session.entry.given.amount) },
   };
 }
 

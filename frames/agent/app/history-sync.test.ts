@@ -92,11 +92,7 @@ describe('the stored draft', () => {
     again.send({ type: 'opened', open: openRequest({ draft, isReload: true }) });
     answer('init');
     answer('getEmiDetails');
-    expect(again.state).toMatchObject({
-      selectedLenderId: '1',
-      amount: '54990',
-      mobile: '98765',
-    });
+    expect(again.state).toMatchObject({ purchase: { selectedLenderId: '1', amount: '54990', mobile: '98765' } });
     expect(routeDetails(again.state).path).toBe('/sales-lender-details');
   });
 

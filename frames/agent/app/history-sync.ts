@@ -8,9 +8,10 @@ import { drafts, scopeOf } from './draft-store';
 
 /** Each screen has an address of its own. What is unfinished goes with the app, by an effect of its own. */
 export const historySync: HistorySync<SalesState, Draft> = {
-  placeOf: (state) => (state.phase === 'ready' ? { path: routeDetails(state).path, depth: historyDepth(state) } : null),
+  placeOf: (state) =>
+    state.session.phase === 'ready' ? { path: routeDetails(state).path, depth: historyDepth(state) } : null,
   drafts,
   draftOf,
-  ownerOf: ({ merchantData }) => scopeOf(merchantData),
+  ownerOf: ({ session: { merchantData } }) => scopeOf(merchantData),
   isClearedAtEnd: false,
 };

@@ -43,7 +43,7 @@ describe('a digit', () => {
       'DigitsInput',
       'Field',
     ]);
-    expect(machine.state.amount).toBe('98');
+    expect(machine.state.purchase.amount).toBe('98');
   });
 
   it('of the mobile number renders its field alone, not the sheet', async () => {
@@ -62,7 +62,7 @@ describe('a digit', () => {
       'MobileField',
       'NumberField',
     ]);
-    expect(machine.state.mobile).toBe('98');
+    expect(machine.state.purchase.mobile).toBe('98');
   });
 
   it('of the code renders its cells alone, not the sheet, the count or the number above', async () => {

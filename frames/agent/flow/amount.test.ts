@@ -10,21 +10,21 @@ describe('the amount', () => {
   it('keeps 1234567 of 12a34567890: digits, at most seven', () => {
     const harness = opened();
     harness.send({ type: 'amountTyped', text: '12a34567890' });
-    expect(harness.state.amount).toBe('1234567');
+    expect(harness.state.purchase.amount).toBe('1234567');
   });
 
   it('is asked of nobody while it is empty', () => {
     const harness = opened();
     harness.send({ type: 'amountSubmitted' });
     expect(harness.calls('getEmiDetails')).toEqual([]);
-    expect(harness.state.amountIssue).toEqual({ kind: 'none' });
+    expect(harness.state.purchase.amountIssue).toEqual({ kind: 'none' });
   });
 
   // @req VAL-048
   it('0 is refused at its field and asked of nobody', () => {
     const harness = opened();
     submitAmount(harness, '0');
-    expect(harness.state.amountIssue).toEqual({ kind: 'invalid' });
+    expect(harness.state.purchase.amountIssue).toEqual({ kind: 'invalid' });
     expect(harness.calls('getEmiDetails')).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('the amount', () => {
     submitAmount(harness, '54990');
     expect(harness.path).toBe('/sales-lenders-list');
     expect(harness.calls('getEmiDetails').map(({ body }) => body)).toEqual([{ amount: 54_990 }]);
-    expect(harness.state.getEmiDetailsResponse).toEqual({ status: 'initiated' });
+    expect(harness.state.purchase.getEmiDetailsResponse).toEqual({ status: 'initiated' });
   });
 
   it('is asked once however often Calculate EMI is pressed', () => {
@@ -53,7 +53,7 @@ describe('the amount', () => {
     submitAmount(harness, '54990');
     harness.answer('getEmiDetails');
     harness.send({ type: 'amountTyped', text: '60000' });
-    expect(harness.state).toMatchObject({ amount: '60000', submittedAmount: 54_990, prevAmount: 20_000 });
+    expect(harness.state).toMatchObject({ purchase: { amount: '60000', submittedAmount: 54_990, prevAmount: 20_000 } });
   });
 
   it('another one makes the result of a check void, the same one does not', () => {
@@ -61,11 +61,11 @@ describe('the amount', () => {
     harness.send({ type: 'sheetClosed' });
     harness.send({ type: 'amountEditAsked' });
     submitAmount(harness, '54990');
-    expect(harness.state.outcome).toBe('CUST_PRE_APPROVED_MSG');
+    expect(harness.state.purchase.outcome).toBe('CUST_PRE_APPROVED_MSG');
     harness.answer('getEmiDetails');
     harness.send({ type: 'amountEditAsked' });
     submitAmount(harness, '60000');
-    expect(harness.state).toMatchObject({ outcome: null, checkEligibilityResponse: { status: 'none' } });
+    expect(harness.state).toMatchObject({ purchase: { outcome: null, checkEligibilityResponse: { status: 'none' } } });
   });
 });
 
@@ -80,7 +80,7 @@ describe('the range of the selected lender, 3000 to 500000', () => {
     const harness = onDetails();
     harness.send({ type: 'amountEditAsked' });
     submitAmount(harness, amount);
-    expect(harness.state.amountIssue).toEqual(issue);
+    expect(harness.state.purchase.amountIssue).toEqual(issue);
     expect(harness.calls('getEmiDetails')).toHaveLength(issue.kind === 'none' ? 2 : 1);
   });
 
@@ -88,7 +88,7 @@ describe('the range of the selected lender, 3000 to 500000', () => {
   it('does not hold without a selected lender', () => {
     const harness = opened();
     submitAmount(harness, '500');
-    expect(harness.state.amountIssue).toEqual({ kind: 'none' });
+    expect(harness.state.purchase.amountIssue).toEqual({ kind: 'none' });
     expect(harness.path).toBe('/sales-lenders-list');
   });
 
@@ -96,10 +96,10 @@ describe('the range of the selected lender, 3000 to 500000', () => {
     const harness = onDetails();
     harness.send({ type: 'amountEditAsked' });
     harness.send({ type: 'lendersForAmountAsked' });
-    expect(harness.state.submittedAmount).toBe(54_990);
+    expect(harness.state.purchase.submittedAmount).toBe(54_990);
     submitAmount(harness, '500');
     harness.send({ type: 'lendersForAmountAsked' });
-    expect(harness.state).toMatchObject({ selectedLenderId: null, submittedAmount: 500 });
+    expect(harness.state).toMatchObject({ purchase: { selectedLenderId: null, submittedAmount: 500 } });
     expect(harness.path).toBe('/sales-lenders-list');
     expect(harness.sheet).toBeNull();
   });
@@ -125,11 +125,11 @@ describe('from the amount on', () => {
     const harness = onDetails();
     harness.send({ type: 'amountEditAsked' });
     submitAmount(harness, '60000');
-    expect(harness.state.submittedAmount).toBe(60_000);
+    expect(harness.state.purchase.submittedAmount).toBe(60_000);
     const { requestId } = harness.pending('getEmiDetails');
     expect(harness.send({ type: 'sheetClosed' })).toEqual([{ type: 'abortCall', requestId }]);
-    expect(harness.state.submittedAmount).toBe(54_990);
-    expect(harness.state.getEmiDetailsResponse.status).toBe('success');
+    expect(harness.state.purchase.submittedAmount).toBe(54_990);
+    expect(harness.state.purchase.getEmiDetailsResponse.status).toBe('success');
   });
 
   it('closed over a list that is still loading lets it load on', () => {
@@ -139,7 +139,7 @@ describe('from the amount on', () => {
     harness.send({ type: 'sheetClosed' });
     expect(harness.path).toBe('/sales-lenders-list');
     harness.answer('getEmiDetails');
-    expect(harness.state.getEmiDetailsResponse.status).toBe('success');
+    expect(harness.state.purchase.getEmiDetailsResponse.status).toBe('success');
   });
 });
 
@@ -180,7 +180,7 @@ describe('an amount that a lender does not finance', () => {
     });
     harness.send({ type: 'availableLendersAsked' });
     expect(harness.path).toBe('/sales-lenders-list');
-    expect(harness.state.selectedLenderId).toBeNull();
+    expect(harness.state.purchase.selectedLenderId).toBeNull();
     expect(harness.sheet).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { selectedLimits } from './lender-data';
 import { clearSelection, goTo, hideSheet, openSheetName } from './navigation';
 import { approvedForLess } from './outcome';
 import type { SalesContext } from './sales-context';
-import { isVerified } from './share-code';
+import { isCustomerVerified } from './share-code';
 import { routeDetails } from './spec-names';
 import type { AmountIssue, LenderLimits } from './state';
 
@@ -21,10 +21,10 @@ export function checkAmount(amountRupees: number, limits: LenderLimits | null): 
 
 /** Takes an amount over as the submitted one. What was answered for another amount no longer counts. */
 export function acceptAmount(context: SalesContext, amountRupees: number): void {
-  const { submittedAmount } = context.state;
-  context.set({ amountIssue: { kind: 'none' }, submittedAmount: amountRupees, checkAfterPlans: false });
+  const { submittedAmount } = context.state.purchase;
+  context.setPurchase({ amountIssue: { kind: 'none' }, submittedAmount: amountRupees, checkAfterPlans: false });
   if (submittedAmount === amountRupees) return;
-  context.set({
+  context.setPurchase({
     prevAmount: submittedAmount,
     checkEligibilityResponse: { status: 'none' },
     preEligibilityResponse: { status: 'none' },
@@ -34,17 +34,18 @@ export function acceptAmount(context: SalesContext, amountRupees: number): void 
 
 /** 'Calculate EMI'. Source: S2§2, S2§4. */
 export function submitAmount(context: SalesContext): void {
-  const { amount, calls } = context.state;
+  const { amount } = context.state.purchase;
+  const { calls } = context.state;
   if (amount === '' || calls.getEmiDetails || calls.checkEligibility) return;
   const issue = checkAmount(Number(amount), selectedLimits(context.state));
   if (issue.kind !== 'none') {
-    context.set({ amountIssue: issue });
+    context.setPurchase({ amountIssue: issue });
     return;
   }
   acceptAmount(context, Number(amount));
   const { path } = routeDetails(context.state);
   // It goes on once the server has answered.
-  if (context.state.phase === 'starting') return;
+  if (context.state.session.phase === 'starting') return;
   if (path === '/sales-app-init') {
     hideSheet(context);
     openFirstSheet(context);
@@ -55,7 +56,7 @@ export function submitAmount(context: SalesContext): void {
 
 /** A customer who is verified already is checked at once; otherwise the list comes first. Source: SAL-011. */
 export function leaveHome(context: SalesContext): void {
-  if (hasMobileLength(context.state.mobile) && isVerified(context.state, context.nowMs)) {
+  if (hasMobileLength(context.state.purchase.mobile) && isCustomerVerified(context)) {
     runEligibility(context);
     return;
   }
@@ -66,20 +67,24 @@ export function leaveHome(context: SalesContext): void {
 /** 'Use ₹{amount}' of the result: the purchase becomes what the lender has approved. Its plans come first, so that none
  *  stands under an amount it was not made for, and then the customer is checked for them. */
 export function useApprovedAmount(context: SalesContext, lenderId: string): void {
-  const { checkEligibilityResponse: answer, submittedAmount } = context.state;
+  const { checkEligibilityResponse: answer, submittedAmount } = context.state.purchase;
   if (answer.status !== 'success' || openSheetName(context.state) !== 'USER_ELIGIBILITY_INFO') return;
   const lender = answer.data.emiLenders.find((each) => each.lenderId === lenderId);
   if (!lender || !approvedForLess([lender], submittedAmount ?? 0)) return;
-  context.set({ amount: String(lender.maxLoanAmount), selectedLenderId: lenderId, selectedLenderDetails: lender });
+  context.setPurchase({
+    amount: String(lender.maxLoanAmount),
+    selectedLenderId: lenderId,
+    selectedLenderDetails: lender,
+  });
   acceptAmount(context, lender.maxLoanAmount);
-  context.set({ checkAfterPlans: true });
+  context.setPurchase({ checkAfterPlans: true });
   goTo(context, '/sales-lenders-list');
   askEmiDetails(context);
 }
 
 /** 'Show available lenders for ₹{amount}': the lender that does not fit is let go. Source: S2§2. */
 export function showLendersForAmount(context: SalesContext): void {
-  const { amountIssue, amount } = context.state;
+  const { amountIssue, amount } = context.state.purchase;
   if (amountIssue.kind !== 'belowMin' && amountIssue.kind !== 'aboveMax') return;
   clearSelection(context);
   acceptAmount(context, Number(amount));

@@ -19,11 +19,11 @@ export const callRules: CallRules<SalesContext, SalesCalls> = {
   getEmiDetails: {
     done: (context, { amount, lenders }) => {
       onEmiDetails(context, amount, lenders);
-      if (context.state.checkAfterPlans) checkAgain(context);
+      if (context.state.purchase.checkAfterPlans) checkAgain(context);
     },
     failed: (context, failure, pending) => {
       endInterstitial(context);
-      context.set({ getEmiDetailsResponse: { status: 'error', failure } });
+      context.setPurchase({ getEmiDetailsResponse: { status: 'error', failure } });
       openErrorModal(context, failure, pending);
     },
     again: askEmiDetails,
@@ -43,7 +43,7 @@ export const onSuccess = (context: SalesContext, event: CallSucceeded<SalesCalls
 
 /** The customer was checked for another amount; with the plans for this one on screen, the lenders are asked again. */
 function checkAgain(context: SalesContext): void {
-  context.set({ checkAfterPlans: false });
+  context.setPurchase({ checkAfterPlans: false });
   if (routeDetails(context.state).path === '/sales-lender-details') checkCustomer(context);
 }
 
@@ -81,14 +81,16 @@ function askTokenOnce(context: SalesContext, pending: PendingCall, failure: Fail
     expireSession(context, failure);
     return;
   }
-  const { awaitingToken, calls } = context.state;
-  context.set({ awaitingToken: [...awaitingToken, pending], calls: { ...calls, [pending.call]: pending } });
+  const { awaitingToken } = context.state.session;
+  const { calls } = context.state;
+  context.set({ calls: { ...calls, [pending.call]: pending } });
+  context.setSession({ awaitingToken: [...awaitingToken, pending] });
   if (awaitingToken.length === 0) context.ask({ type: 'refreshToken' });
 }
 
 export function onToken(context: SalesContext, authToken: string): void {
-  const { awaitingToken, merchantData } = context.state;
-  context.set({ merchantData: { ...merchantData, authToken }, awaitingToken: [] });
+  const { awaitingToken, merchantData } = context.state.session;
+  context.setSession({ merchantData: { ...merchantData, authToken }, awaitingToken: [] });
   for (const pending of awaitingToken) context.repeat(pending);
 }
 
@@ -99,7 +101,7 @@ function onInitFailed(context: SalesContext, failure: Failure, pending: PendingC
 
 function onEligibilityFailed(context: SalesContext, failure: Failure, pending: PendingCall): void {
   stopEligibility(context, 'kept');
-  context.set({ checkEligibilityResponse: { status: 'error', failure } });
+  context.setPurchase({ checkEligibilityResponse: { status: 'error', failure } });
   if (failure.reaction === 'verifyNumber') askForCode(context);
   else openErrorModal(context, failure, pending);
 }

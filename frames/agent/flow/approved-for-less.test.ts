@@ -25,13 +25,15 @@ describe('a customer whom the selected lender has approved for ₹40,000, of the
   it('one tap goes on with ₹40,000: its plans, and the lenders are asked again for it', () => {
     const harness = checked();
     harness.send({ type: 'approvedAmountAsked', lenderId: '1' });
-    expect(harness.state).toMatchObject({ amount: '40000', submittedAmount: 40_000, selectedLenderId: '1' });
+    expect(harness.state).toMatchObject({
+      purchase: { amount: '40000', submittedAmount: 40_000, selectedLenderId: '1' },
+    });
     expect(harness.calls('getEmiDetails').at(-1)?.body).toEqual({ amount: 40_000 });
     harness.answer('getEmiDetails', at40);
     expect(harness.path).toBe('/sales-lender-details');
     expect(harness.calls('checkEligibility').map(({ body }) => body.amount)).toEqual([54_990, 40_000]);
     harness.answer('checkEligibility');
-    expect([harness.sheet, harness.state.outcome]).toEqual(['USER_ELIGIBILITY_INFO', 'CUST_PRE_APPROVED_MSG']);
+    expect([harness.sheet, harness.state.purchase.outcome]).toEqual(['USER_ELIGIBILITY_INFO', 'CUST_PRE_APPROVED_MSG']);
     expect(harness.calls('sendShareCode')).toHaveLength(1);
   });
 
@@ -63,7 +65,7 @@ describe('a customer whom the selected lender has approved for ₹40,000, of the
       btnName: 'Use ₹40,000 with Tamarind Bank',
     });
     harness.send({ type: 'approvedAmountAsked', lenderId: '2' });
-    expect(harness.state).toMatchObject({ submittedAmount: 40_000, selectedLenderId: '2' });
+    expect(harness.state).toMatchObject({ purchase: { submittedAmount: 40_000, selectedLenderId: '2' } });
   });
 
   it('a lender that approved and has no plan within its limits is not called unapproved', () => {

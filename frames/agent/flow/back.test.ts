@@ -21,7 +21,7 @@ describe('Back', () => {
   it('from the details gives TRY_ANOTHER_LENDER_MSG and opens no sheet', () => {
     const harness = onDetails();
     harness.send({ type: 'back' });
-    expect(harness.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
+    expect(harness.state.purchase.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
     expect(harness.sheet).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('Back', () => {
     submitAmount(harness, '54990');
     const { requestId } = harness.pending('getEmiDetails');
     expect(harness.send({ type: 'back' })).toEqual([{ type: 'abortCall', requestId }]);
-    expect(harness.state.getEmiDetailsResponse).toEqual({ status: 'none' });
+    expect(harness.state.purchase.getEmiDetailsResponse).toEqual({ status: 'none' });
   });
 
   it.each<[string, () => Harness]>([
@@ -78,7 +78,7 @@ describe('Back', () => {
     harness.send({ type: 'back' });
     harness.send({ type: 'amountEditAsked' });
     submitAmount(harness, '2000');
-    expect(harness.state.amountIssue).toEqual({ kind: 'none' });
+    expect(harness.state.purchase.amountIssue).toEqual({ kind: 'none' });
     harness.answer('getEmiDetails', { amount: 2000 });
     expect([harness.path, harness.sheet]).toEqual(['/sales-lenders-list', null]);
     harness.send({ type: 'back' });
@@ -157,7 +157,11 @@ describe('Esc', () => {
       harness.send(esc);
       expect(historyDepth(harness.state)).toBe(1);
       harness.send({ type });
-      expect([harness.state.isCloseAsked, harness.state.amount, harness.closings]).toEqual([false, '54990', []]);
+      expect([harness.state.isCloseAsked, harness.state.purchase.amount, harness.closings]).toEqual([
+        false,
+        '54990',
+        [],
+      ]);
       harness.send({ type: 'closeConfirmed' });
       expect(harness.closings).toEqual([]);
     },

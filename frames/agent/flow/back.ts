@@ -24,7 +24,7 @@ export function goBack(context: SalesContext): void {
 
 /** Closes the outbox, which lies over everything. False if it is not open. */
 export function closeOutbox(context: SalesContext): boolean {
-  const isOpen = context.state.outbox?.isOpen === true;
+  const isOpen = context.state.session.outbox?.isOpen === true;
   if (isOpen) context.ask({ type: 'actOnOutbox', act: { do: 'close' } });
   return isOpen;
 }
@@ -42,10 +42,10 @@ function leaveScreen(context: SalesContext): void {
   if (path !== '/sales-support') clearSelection(context);
   if (path === '/sales-lenders-list') {
     context.abandon('getEmiDetails');
-    if (context.state.getEmiDetailsResponse.status !== 'success')
-      context.set({ getEmiDetailsResponse: { status: 'none' } });
+    if (context.state.purchase.getEmiDetailsResponse.status !== 'success')
+      context.setPurchase({ getEmiDetailsResponse: { status: 'none' } });
   }
-  if (path === '/sales-lender-details') context.set({ outcome: 'TRY_ANOTHER_LENDER_MSG' });
+  if (path === '/sales-lender-details') context.setPurchase({ outcome: 'TRY_ANOTHER_LENDER_MSG' });
   setStack(context, context.state.stack.slice(0, -1));
   if (isSheetAlone(context.state)) openFirstSheet(context);
 }
@@ -54,8 +54,8 @@ function leaveScreen(context: SalesContext): void {
 export function exitErrorModal(context: SalesContext): void {
   closeModal(context);
   context.set({ interrupted: [] });
-  if (context.state.getEmiDetailsResponse.status === 'error') revertEmiDetails(context);
-  if (context.state.checkEligibilityResponse.status === 'error') stopEligibility(context, 'none');
+  if (context.state.purchase.getEmiDetailsResponse.status === 'error') revertEmiDetails(context);
+  if (context.state.purchase.checkEligibilityResponse.status === 'error') stopEligibility(context, 'none');
   if (isSheetAlone(context.state) && openSheetName(context.state) === null) openFirstSheet(context);
 }
 

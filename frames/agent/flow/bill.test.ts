@@ -23,7 +23,10 @@ function toList(): void {
 describe('the amount of a till whose bill changes', () => {
   it('follows on the amount screen, and nothing is asked', () => {
     bill(60_000);
-    expect(app.state).toMatchObject({ amount: '60000', submittedAmount: null, toast: { kind: 'billChanged' } });
+    expect(app.state).toMatchObject({
+      purchase: { amount: '60000', submittedAmount: null },
+      toast: { kind: 'billChanged' },
+    });
     expect(asked()).toEqual([]);
   });
 
@@ -31,22 +34,22 @@ describe('the amount of a till whose bill changes', () => {
     app = new Harness();
     app.send({ type: 'opened', open: openRequest({ amount: 54_990 }) });
     bill(60_000);
-    expect(app.state.amount).toBe('54990');
+    expect(app.state.purchase.amount).toBe('54990');
     app.answer('init');
-    expect(app.state.amount).toBe('60000');
+    expect(app.state.purchase.amount).toBe('60000');
   });
 
   it('follows on the list, and the lenders are asked again', () => {
     toList();
     bill(60_000);
-    expect(app.state).toMatchObject({ amount: '60000', submittedAmount: 60_000 });
+    expect(app.state).toMatchObject({ purchase: { amount: '60000', submittedAmount: 60_000 } });
     expect(asked()).toEqual([{ amount: 54_990 }, { amount: 60_000 }]);
   });
 
   it('stays as the agent has typed it', () => {
     app.send({ type: 'amountTyped', text: '20000' });
     bill(60_000);
-    expect(app.state).toMatchObject({ amount: '20000', toast: null });
+    expect(app.state).toMatchObject({ purchase: { amount: '20000' }, toast: null });
   });
 
   it('waits for what is open: a number and a code that are being typed stay, and so does the result', () => {
@@ -57,13 +60,19 @@ describe('the amount of a till whose bill changes', () => {
     app.answer('sendShareCode');
     app.send({ type: 'codeTyped', text: '12' });
     bill(60_000);
-    expect(app.state).toMatchObject({ mobile: MOBILE, code: '12', amount: '54990', submittedAmount: 54_990 });
+    expect(app.state).toMatchObject({
+      purchase: { mobile: MOBILE, amount: '54990', submittedAmount: 54_990 },
+      code: '12',
+    });
     app.send({ type: 'codeTyped', text: '12345' });
     app.answer('verifyShareCode');
     app.answer('checkEligibility');
-    expect(app.state).toMatchObject({ sheet: { name: 'USER_ELIGIBILITY_INFO' }, submittedAmount: 54_990 });
+    expect(app.state).toMatchObject({
+      purchase: { submittedAmount: 54_990 },
+      sheet: { name: 'USER_ELIGIBILITY_INFO' },
+    });
     app.send({ type: 'sheetClosed' });
-    expect(app.state).toMatchObject({ amount: '60000', submittedAmount: 60_000, mobile: MOBILE });
+    expect(app.state).toMatchObject({ purchase: { amount: '60000', submittedAmount: 60_000, mobile: MOBILE } });
   });
 
   it('lets a lender go that does not take it, and leads back to the list', () => {
@@ -71,16 +80,16 @@ describe('the amount of a till whose bill changes', () => {
     app.send({ type: 'lenderSelected', lenderId: '1' });
     const { maxLoanAmount } = goodAnswers.init.lenders[0] ?? { maxLoanAmount: 0 };
     bill(maxLoanAmount + 1);
-    expect(app.state.selectedLenderId).toBeNull();
+    expect(app.state.purchase.selectedLenderId).toBeNull();
     expect(routeDetails(app.state).path).toBe('/sales-lenders-list');
   });
 
   it('waits for the line', () => {
     app.send({ type: 'wentOffline' });
     bill(60_000);
-    expect(app.state.amount).toBe('54990');
+    expect(app.state.purchase.amount).toBe('54990');
     app.send({ type: 'wentOnline' });
-    expect(app.state.amount).toBe('60000');
+    expect(app.state.purchase.amount).toBe('60000');
   });
 
   it('is said once, and not for the same amount', () => {

@@ -19,7 +19,8 @@ const follows: readonly Route[] = [
 
 /** What is read, filled in or on its way for an amount: that one stays until it is done with. */
 function isBusy(state: SalesState): boolean {
-  const { phase, offline, modal, calls, terminalScreen } = state;
+  const { phase } = state.session;
+  const { offline, modal, calls, terminalScreen } = state;
   const { path } = routeDetails(state);
   const sheet = openSheetName(state);
   // Without a list below it the number is for any amount.
@@ -39,12 +40,13 @@ function isBusy(state: SalesState): boolean {
 /** The amount follows the bill, and the lenders are asked again. An amount that the agent has typed stays, and what is open
  *  about the amount before is finished first: nothing changes under somebody's hands. */
 export function followBill(context: SalesContext): void {
-  const { bill, amount, entry, submittedAmount } = context.state;
+  const { amount, submittedAmount } = context.state.purchase;
+  const { bill, entry } = context.state.session;
   if (bill === null || isBusy(context.state)) return;
   const isOwn = amount !== '' && amount !== entry.given.amount;
-  context.set({ bill: null, entry: { ...entry, given: { ...entry.given, amount: bill } } });
+  context.setSession({ bill: null, entry: { ...entry, given: { ...entry.given, amount: bill } } });
   if (isOwn || amount === bill) return;
-  context.set({ amount: bill, amountIssue: { kind: 'none' } });
+  context.setPurchase({ amount: bill, amountIssue: { kind: 'none' } });
   showToast(context, 'billChanged');
   // On the amount screen it is only filled in.
   if (submittedAmount !== null && routeDetails(context.state).path !== '/sales-emi-home')

@@ -11,5 +11,5 @@ it('a call is not answered by what was asked before it: ₹20,000 comes late and
   submitAmount(harness, '54990');
   expect(harness.pending('getEmiDetails').requestId).not.toBe(late);
   harness.send({ type: 'callSucceeded', call: 'getEmiDetails', requestId: late, data: goodAnswers.getEmiDetails });
-  expect(harness.state.getEmiDetailsResponse).toEqual({ status: 'initiated' });
+  expect(harness.state.purchase.getEmiDetailsResponse).toEqual({ status: 'initiated' });
 });

@@ -61,7 +61,7 @@ describe('closing a sheet over the details, type EMI_HOME', () => {
       harness.send({ type: 'sheetClosed' });
       expect(harness.sheet).toBeNull();
       expect(harness.path).toBe('/sales-lender-details');
-      expect(harness.state.selectedLenderId).not.toBeNull();
+      expect(harness.state.purchase.selectedLenderId).not.toBeNull();
       expect(harness.state.calls).toEqual({});
       expect(harness.closings).toEqual([]);
     },
@@ -109,7 +109,7 @@ describe('closing a sheet on the entry, type other than EMI_HOME', () => {
     const { requestId } = harness.pending('checkEligibility');
     expect(harness.send({ type: 'sheetClosed' })).toContainEqual({ type: 'abortCall', requestId });
     expect(harness.sheet).toBe('MOBILE_VERIFICATION');
-    const given = { mobileFlow: { step: 'verified' }, checkEligibilityResponse: { status: 'none' } };
+    const given = { mobileFlow: { step: 'verified' }, purchase: { checkEligibilityResponse: { status: 'none' } } };
     expect(harness.state).toMatchObject(given);
   });
 
@@ -146,9 +146,9 @@ describe('closing a sheet on the lenders list', () => {
   it.each(['sheetClosed', 'back', 'escapePressed'] as const)('by %s lets the selected lender go', (type) => {
     const harness = onList();
     harness.send({ type: 'lenderSelected', lenderId: '3' });
-    expect(harness.state.selectedLenderId).toBe('3');
+    expect(harness.state.purchase.selectedLenderId).toBe('3');
     harness.send({ type });
-    expect(harness.state).toMatchObject({ selectedLenderId: null, selectedLenderDetails: null });
+    expect(harness.state).toMatchObject({ purchase: { selectedLenderId: null, selectedLenderDetails: null } });
     expect([harness.path, harness.sheet]).toEqual(['/sales-lenders-list', null]);
   });
 });

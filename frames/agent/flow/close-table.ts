@@ -33,14 +33,14 @@ const hideOrUncover: Close = (context) => {
 const closeTable: Readonly<Record<SheetModule, Close>> = {
   AMOUNT: (context) => {
     // A list that has nothing to go back to goes on loading.
-    if (context.state.lastEmiDetails) {
+    if (context.state.purchase.lastEmiDetails) {
       context.abandon('getEmiDetails');
       revertEmiDetails(context);
     }
     hideOrLeave(context);
   },
   MOBILE_VERIFICATION: (context) => {
-    if (context.state.checkEligibilityResponse.status === 'initiated') stopEligibility(context, 'none');
+    if (context.state.purchase.checkEligibilityResponse.status === 'initiated') stopEligibility(context, 'none');
     hideOrLeave(context);
   },
   SHOW_INTERSTITIAL_MSG: (context) => {
@@ -70,7 +70,7 @@ export function closeSheet(context: SalesContext): void {
 /** The sheet that belongs on the init screen: the result if there is one, else what is still to be asked. Nobody has
  *  chosen a lender there, so the result speaks of all that answered. */
 export function openFirstSheet(context: SalesContext): void {
-  const { checkEligibilityResponse: answer, outcome, submittedAmount } = context.state;
+  const { checkEligibilityResponse: answer, outcome, submittedAmount } = context.state.purchase;
   if (answer.status === 'success' && outcome !== null) {
     clearSelection(context);
     openResult(context, answer.data, decideOutcome(answer.data, null, submittedAmount ?? 0), '');

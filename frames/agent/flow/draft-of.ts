@@ -4,14 +4,15 @@ import type { SalesState } from './state';
 
 /** Null while there is nothing to keep: before init has answered, and once the app is closed or has halted. */
 export function draftOf(state: SalesState): Draft | null {
-  if (state.phase !== 'ready' || state.terminalScreen !== 'none' || salesAppInitError(state) !== null) return null;
+  if (state.session.phase !== 'ready' || state.terminalScreen !== 'none' || salesAppInitError(state) !== null)
+    return null;
   const { ntbForm } = state;
   return {
     path: routeDetails(state).path,
-    amount: state.amount,
-    submittedAmount: state.submittedAmount,
-    mobile: state.mobile,
-    selectedLenderId: state.selectedLenderId,
+    amount: state.purchase.amount,
+    submittedAmount: state.purchase.submittedAmount,
+    mobile: state.purchase.mobile,
+    selectedLenderId: state.purchase.selectedLenderId,
     userName: ntbForm.userName,
     email: ntbForm.email,
   };

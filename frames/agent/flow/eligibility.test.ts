@@ -15,7 +15,10 @@ describe('after an eligibility check', () => {
   // @req SAL-067, SAL-079
   it('the answer is kept with its four fields', () => {
     const harness = withResult(onDetails(), approved);
-    expect(harness.state.checkEligibilityResponse).toEqual({ status: 'success', data: eligibilityOf(approved) });
+    expect(harness.state.purchase.checkEligibilityResponse).toEqual({
+      status: 'success',
+      data: eligibilityOf(approved),
+    });
   });
 
   // @req SAL-024, SAL-031
@@ -23,7 +26,7 @@ describe('after an eligibility check', () => {
     const harness = withResult(onDetails(), approved);
     expect(harness.path).toBe('/sales-lender-details');
     expect(harness.sheet).toBe('USER_ELIGIBILITY_INFO');
-    expect(harness.state.outcome).toBe('CUST_PRE_APPROVED_MSG');
+    expect(harness.state.purchase.outcome).toBe('CUST_PRE_APPROVED_MSG');
     expect(bottomSheetData(harness.state).mainTitle).toBe('Customer is pre-approved');
   });
 
@@ -32,7 +35,7 @@ describe('after an eligibility check', () => {
     const harness = withResult(onDetails(), { emiLenders: [noPlans], isPreApproved: true });
     expect(harness.state.stack).toEqual(['/sales-emi-home', '/sales-lenders-list']);
     expect(harness.sheet).toBe('USER_ELIGIBILITY_INFO');
-    expect(harness.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
+    expect(harness.state.purchase.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
   });
 
   // @req SAL-032
@@ -68,17 +71,17 @@ describe('after an eligibility check', () => {
   // @req SAL-029
   it('no lenders offers to change the number, which opens an empty one', () => {
     const harness = withResult(onDetails(), {});
-    expect(harness.state.outcome).toBe('NO_LENDERS_MSG');
+    expect(harness.state.purchase.outcome).toBe('NO_LENDERS_MSG');
     expect(bottomSheetData(harness.state).btnName).toBe('Change mobile number');
     harness.send({ type: 'anotherMobileAsked' });
     expect(harness.sheet).toBe('MOBILE_VERIFICATION');
-    expect(harness.state).toMatchObject({ mobile: '', checkEligibilityResponse: { status: 'none' } });
+    expect(harness.state).toMatchObject({ purchase: { mobile: '', checkEligibilityResponse: { status: 'none' } } });
   });
 
   // @req SAL-026
   it('a lender that is not in the answer says so verbatim', () => {
     const harness = withResult(onDetails(), { emiLenders: [tamarind], isPreApproved: true });
-    expect(harness.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
+    expect(harness.state.purchase.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
     expect(bottomSheetData(harness.state)).toMatchObject({
       mainTitle: 'Not approved with Banyan Bank',
       subTitle: 'Sorry ! This number is not approved with this lender . Try with another number',
@@ -86,7 +89,7 @@ describe('after an eligibility check', () => {
     });
     harness.send({ type: 'plansAsked', lenderId: '2' });
     expect(harness.path).toBe('/sales-lender-details');
-    expect(harness.state.selectedLenderDetails).toEqual(tamarind);
+    expect(harness.state.purchase.selectedLenderDetails).toEqual(tamarind);
   });
 
   // @req ERR-009, ERR-010
@@ -98,7 +101,7 @@ describe('after an eligibility check', () => {
     (errorName, what) => {
       const refusedHere = [{ lenderId: '1', name: 'Banyan Bank', errorName }];
       const harness = withResult(onDetails(), { emiLenders: [tamarind], isPreApproved: true, refusedHere });
-      expect(harness.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
+      expect(harness.state.purchase.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
       expect(bottomSheetData(harness.state)).toMatchObject({
         mainTitle: 'No EMI here with Banyan Bank',
         subTitle: `Customer is not eligible for ${what} with this merchant. Please contact Banyan Bank for further assistance.`,
@@ -151,7 +154,7 @@ describe('an eligibility check from the amount screen', () => {
   it('is of nobody once New customer was pressed: the list comes without one', () => {
     const harness = opened({ mobile: MOBILE, verifiedMobiles: [{ mobile: MOBILE, untilMs: START_MS + 60_000 }] });
     harness.send({ type: 'newCustomerAsked' });
-    expect(harness.state).toMatchObject({ mobile: '', toast: { kind: 'newCustomer' } });
+    expect(harness.state).toMatchObject({ purchase: { mobile: '' }, toast: { kind: 'newCustomer' } });
     submitAmount(harness, '54990');
     expect(harness.calls('checkEligibility')).toEqual([]);
     expect(harness.path).toBe('/sales-lenders-list');
@@ -181,7 +184,7 @@ describe('an eligibility check from the amount screen', () => {
       harness.answer('checkEligibility', eligibilityOf(answer));
       harness.answer('getEmiDetails');
       expect(harness.path).toBe('/sales-lenders-list');
-      expect([harness.sheet, harness.state.outcome]).toEqual(['USER_ELIGIBILITY_INFO', outcome]);
+      expect([harness.sheet, harness.state.purchase.outcome]).toEqual(['USER_ELIGIBILITY_INFO', outcome]);
     },
   );
 

@@ -13,10 +13,11 @@ import type { EligibilityResponse } from './state';
 
 /** Asks every lender for the customer's standing. */
 export function runEligibility(context: SalesContext): void {
-  const { mobile, submittedAmount } = context.state;
+  const { mobile, submittedAmount } = context.state.purchase;
   if (submittedAmount === null || !hasMobileLength(mobile)) return;
   context.abandon('checkEligibility');
-  context.set({ checkEligibilityResponse: { status: 'initiated' }, mobileFlow: verified });
+  context.set({ mobileFlow: verified });
+  context.setPurchase({ checkEligibilityResponse: { status: 'initiated' } });
   context.call('checkEligibility', { mobile, amount: submittedAmount });
   armInterstitial(context);
 }
@@ -29,10 +30,10 @@ export function onEligibility(context: SalesContext, answer: EligibilityResponse
   // The list is where a check on the amount screen ends: a lender chosen for an earlier amount must not lead on to its
   // plans.
   if (path === '/sales-emi-home') clearSelection(context);
-  const { selectedLenderId: selected, submittedAmount } = context.state;
+  const { selectedLenderId: selected, submittedAmount } = context.state.purchase;
   const outcome = decideOutcome(answer, selected, submittedAmount ?? 0);
   const name = selectedLimits(context.state)?.name ?? '';
-  context.set({
+  context.setPurchase({
     checkEligibilityResponse: { status: 'success', data: answer },
     outcome,
   });
@@ -68,7 +69,7 @@ function withLender(
     return;
   }
   if (lenderHasPlans(lender)) {
-    context.set({ selectedLenderDetails: lender });
+    context.setPurchase({ selectedLenderDetails: lender });
     goTo(context, '/sales-lender-details');
     openResult(context, answer, outcome, lender.name);
     return;
@@ -85,5 +86,5 @@ function withLender(
 export function stopEligibility(context: SalesContext, status: 'none' | 'kept'): void {
   context.abandon('checkEligibility');
   endInterstitial(context);
-  if (status === 'none') context.set({ checkEligibilityResponse: { status: 'none' } });
+  if (status === 'none') context.setPurchase({ checkEligibilityResponse: { status: 'none' } });
 }

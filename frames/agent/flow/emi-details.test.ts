@@ -9,8 +9,8 @@ describe('EMI details', () => {
   // @req SAL-035, SAL-036, SAL-066, SAL-068
   it('are kept, with the details of the selected lender, and open its screen where it has plans', () => {
     const harness = onDetails();
-    expect(harness.state.getEmiDetailsResponse).toEqual({ status: 'success', data: [banyan, tamarind, neem] });
-    expect(harness.state).toMatchObject({ selectedLenderId: '1', selectedLenderDetails: banyan });
+    expect(harness.state.purchase.getEmiDetailsResponse).toEqual({ status: 'success', data: [banyan, tamarind, neem] });
+    expect(harness.state).toMatchObject({ purchase: { selectedLenderId: '1', selectedLenderDetails: banyan } });
     expect(harness.path).toBe('/sales-lender-details');
   });
 
@@ -20,7 +20,7 @@ describe('EMI details', () => {
     harness.send({ type: 'amountEditAsked' });
     submitAmount(harness, '60000');
     harness.answer('getEmiDetails', { amount: 60_000, lenders: [dearer] });
-    expect(harness.state.selectedLenderDetails).toBe(dearer);
+    expect(harness.state.purchase.selectedLenderDetails).toBe(dearer);
     expect(harness.path).toBe('/sales-lender-details');
     expect(harness.sheet).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('EMI details', () => {
     harness.send({ type: 'lenderSelected', lenderId: '3' });
     expect(harness.sheet).toBe('MIN_AMOUNT_NOT_MATCH');
     expect(harness.path).toBe('/sales-lenders-list');
-    expect(harness.state.selectedLenderId).toBe('3');
+    expect(harness.state.purchase.selectedLenderId).toBe('3');
   });
 
   // @req SAL-053, TXN-035
@@ -89,6 +89,6 @@ describe('EMI details', () => {
     harness.fail('getEmiDetails');
     harness.send({ type: 'errorExitAsked' });
     expect(harness.path).toBe('/sales-lender-details');
-    expect(harness.state).toMatchObject({ submittedAmount: 54_990, selectedLenderDetails: banyan });
+    expect(harness.state).toMatchObject({ purchase: { submittedAmount: 54_990, selectedLenderDetails: banyan } });
   });
 });

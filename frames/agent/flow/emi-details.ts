@@ -9,10 +9,10 @@ import type { SalesLender } from './state';
 /** Asks every lender for the submitted amount. The list has its own skeleton, so only a sheet gets the
  *  interstitial. */
 export function askEmiDetails(context: SalesContext): void {
-  const amount = context.state.submittedAmount;
+  const amount = context.state.purchase.submittedAmount;
   if (amount === null) return;
   context.abandon('getEmiDetails');
-  context.set({ getEmiDetailsResponse: { status: 'initiated' } });
+  context.setPurchase({ getEmiDetailsResponse: { status: 'initiated' } });
   context.call('getEmiDetails', { amount });
   if (openSheetName(context.state) !== null) armInterstitial(context);
 }
@@ -21,11 +21,11 @@ export function askEmiDetails(context: SalesContext): void {
  *  lenders list. Source: S2§4. */
 export function onEmiDetails(context: SalesContext, amount: number, lenders: readonly SalesLender[]): void {
   endInterstitial(context);
-  context.set({
+  context.setPurchase({
     getEmiDetailsResponse: { status: 'success', data: lenders },
     lastEmiDetails: { amount, lenders },
   });
-  const selected = context.state.selectedLenderId;
+  const selected = context.state.purchase.selectedLenderId;
   if (selected === null) {
     // Over the list another sheet may be open by now: the result of a check that was asked at the same time.
     if (openSheetName(context.state) === 'AMOUNT') hideSheet(context);
@@ -33,7 +33,7 @@ export function onEmiDetails(context: SalesContext, amount: number, lenders: rea
   }
   const lender = lenderWithPlans(context.state, selected);
   if (lender && lenderHasPlans(lender)) {
-    context.set({ selectedLenderDetails: lender });
+    context.setPurchase({ selectedLenderDetails: lender });
     goTo(context, '/sales-lender-details');
     return;
   }
@@ -44,13 +44,16 @@ export function onEmiDetails(context: SalesContext, amount: number, lenders: rea
 /** An update that failed or was given up: amount and lenders go back to what was last shown, so that no plan stands
  *  under an amount it was not made for. */
 export function revertEmiDetails(context: SalesContext): void {
-  if (context.state.getEmiDetailsResponse.status === 'success') return;
-  context.set({ checkAfterPlans: false });
-  const last = context.state.lastEmiDetails;
+  if (context.state.purchase.getEmiDetailsResponse.status === 'success') return;
+  context.setPurchase({ checkAfterPlans: false });
+  const last = context.state.purchase.lastEmiDetails;
   if (last) {
-    context.set({ getEmiDetailsResponse: { status: 'success', data: last.lenders }, submittedAmount: last.amount });
+    context.setPurchase({
+      getEmiDetailsResponse: { status: 'success', data: last.lenders },
+      submittedAmount: last.amount,
+    });
     return;
   }
-  context.set({ getEmiDetailsResponse: { status: 'none' } });
+  context.setPurchase({ getEmiDetailsResponse: { status: 'none' } });
   if (routeDetails(context.state).path === '/sales-lenders-list') setStack(context, context.state.stack.slice(0, -1));
 }

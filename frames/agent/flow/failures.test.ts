@@ -19,7 +19,7 @@ describe('1402, session expired', () => {
     const [, repeated] = harness.calls('checkEligibility');
     expect(repeated).toMatchObject({ body: first?.body, intent: first?.intent, attempt: 2 });
     expect(harness.effects.at(-1)).toMatchObject({ type: 'call', pending: repeated });
-    expect(harness.state.merchantData.authToken).toBe('token-2');
+    expect(harness.state.session.merchantData.authToken).toBe('token-2');
     harness.answer('checkEligibility');
     expect(harness.sheet).toBe('USER_ELIGIBILITY_INFO');
   });
@@ -136,7 +136,7 @@ describe('4010, a session that is not the sales app’s', () => {
     expect(harness.state.modal).toMatchObject({ name: 'errorModal', failure: { code: 4010 } });
     expect(harness.path).not.toBe('/sales-session-expired');
     harness.send({ type: 'errorExitAsked' });
-    expect([harness.state.modal.name, harness.state.phase]).toEqual(['none', 'ready']);
+    expect([harness.state.modal.name, harness.state.session.phase]).toEqual(['none', 'ready']);
     expect(harness.closings).toEqual([]);
   });
 });
@@ -162,8 +162,7 @@ describe('two failures at once', () => {
     harness.send({ type: 'errorExitAsked' });
     expect(harness.path).toBe('/sales-emi-home');
     expect(harness.state).toMatchObject({
-      getEmiDetailsResponse: { status: 'none' },
-      checkEligibilityResponse: { status: 'none' },
+      purchase: { getEmiDetailsResponse: { status: 'none' }, checkEligibilityResponse: { status: 'none' } },
       calls: {},
     });
   });
@@ -175,7 +174,10 @@ describe('a token of the host that nobody asked for', () => {
     const harness = onDetails();
     const before = harness.state;
     harness.send({ type: 'tokenReceived', authToken: 'token-2' });
-    expect(harness.state).toEqual({ ...before, merchantData: { ...before.merchantData, authToken: 'token-2' } });
+    expect(harness.state).toEqual({
+      ...before,
+      session: { ...before.session, merchantData: { ...before.session.merchantData, authToken: 'token-2' } },
+    });
   });
 
   it('refused while none was asked for changes nothing', () => {
@@ -204,7 +206,7 @@ describe('4070, agent blocked', () => {
     harness.send({ type: 'opened', open: openRequest() });
     harness.fail('init', { kind: 'business', name: 'AGENT_BLOCKED', code: 4070 });
     expect(harness.path).toBe('/sales-agent-blocked');
-    expect(harness.state.phase).toBe('ready');
+    expect(harness.state.session.phase).toBe('ready');
   });
 
   it('is no place from which anything is asked of the server', () => {

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { enteringNumber } from '../../identity';
 import { noCalls } from '../../platform/flow/calls';
-import type { BottomSheetData, MerchantData, NtbForm, SalesState, Sheet } from './state';
+import type { BottomSheetData, MerchantData, NtbForm, Purchase, SalesState, Session, Sheet } from './state';
 
 export const noSheet: Sheet = { name: 'none' };
 
@@ -29,20 +29,42 @@ const noMerchant: MerchantData = {
   icScope: '',
 };
 
+const initialSession: Session = {
+  phase: 'waiting',
+  merchantData: noMerchant,
+  entry: { path: null, draft: null, given: { amount: '', mobile: '' } },
+  lenders: [],
+  support: null,
+  userUuid: null,
+  verifiedMobiles: [],
+  shareSupport: 'manual',
+  lenderFilter: { months: null, isNoCostOnly: false },
+  bill: null,
+  outbox: null,
+  awaitingToken: [],
+};
+
+const initialPurchase: Purchase = {
+  mobile: '',
+  amount: '',
+  amountIssue: { kind: 'none' },
+  submittedAmount: null,
+  prevAmount: null,
+  selectedLenderId: null,
+  selectedLenderDetails: null,
+  getEmiDetailsResponse: { status: 'none' },
+  lastEmiDetails: null,
+  preEligibilityResponse: { status: 'none' },
+  checkEligibilityResponse: { status: 'none' },
+  outcome: null,
+  checkAfterPlans: false,
+};
+
 /** Before openSalesApp. */
 export const initialState: SalesState = {
   ...noCalls,
-  mobile: '',
-  amount: '',
-  prevAmount: null,
-  submittedAmount: null,
-  selectedLenderId: null,
-  selectedLenderDetails: null,
-  checkEligibilityResponse: { status: 'none' },
-  getEmiDetailsResponse: { status: 'none' },
-  preEligibilityResponse: { status: 'none' },
-  merchantData: noMerchant,
-  phase: 'waiting',
+  session: initialSession,
+  purchase: initialPurchase,
   terminalScreen: 'none',
   stack: ['/sales-app-init'],
   sheet: noSheet,
@@ -50,26 +72,12 @@ export const initialState: SalesState = {
   isCloseAsked: false,
   code: '',
   mobileFlow: enteringNumber,
-  verifiedMobiles: [],
-  amountIssue: { kind: 'none' },
-  outcome: null,
-  checkAfterPlans: false,
   ntbForm: emptyNtbForm,
   ntbShare: { step: 'form', failure: null },
-  shareSupport: 'manual',
   shareState: 'ready',
   terminalFailure: null,
-  bill: null,
   offline: false,
-  outbox: null,
   toast: null,
-  lenders: [],
-  support: null,
-  userUuid: null,
-  awaitingToken: [],
-  entry: { path: null, draft: null, given: { amount: '', mobile: '' } },
-  lenderFilter: { months: null, isNoCostOnly: false },
-  lastEmiDetails: null,
   interstitialTimerId: null,
   chunkAttempt: 0,
 };

@@ -14,7 +14,7 @@ export function selectLender(context: SalesContext, lenderId: string): void {
 }
 
 function showLender(context: SalesContext, lender: SalesLender): void {
-  context.set({ selectedLenderId: lender.lenderId, selectedLenderDetails: lender });
+  context.setPurchase({ selectedLenderId: lender.lenderId, selectedLenderDetails: lender });
   if (lenderHasPlans(lender)) goTo(context, '/sales-lender-details');
   else openMismatch(context, lender);
 }
@@ -32,7 +32,7 @@ export function showAvailableLenders(context: SalesContext): void {
 
 /** 'View EMI plans' of the result sheet. `lenderId` null = the selected lender if it approved, else the list. */
 export function showPlans(context: SalesContext, lenderId: string | null): void {
-  const { checkEligibilityResponse, selectedLenderId } = context.state;
+  const { checkEligibilityResponse, selectedLenderId } = context.state.purchase;
   if (checkEligibilityResponse.status !== 'success') return;
   const wanted = lenderId ?? selectedLenderId;
   const lender = checkEligibilityResponse.data.emiLenders.find((each) => each.lenderId === wanted);
@@ -41,7 +41,7 @@ export function showPlans(context: SalesContext, lenderId: string | null): void 
 }
 
 function showList(context: SalesContext): void {
-  const { lastEmiDetails, submittedAmount, getEmiDetailsResponse } = context.state;
+  const { lastEmiDetails, submittedAmount, getEmiDetailsResponse } = context.state.purchase;
   goTo(context, '/sales-lenders-list');
   const isCurrent = getEmiDetailsResponse.status === 'success' && lastEmiDetails?.amount === submittedAmount;
   if (!isCurrent) askEmiDetails(context);

@@ -6,7 +6,7 @@ import type { BottomSheetData, LenderLimits } from './state';
 /** Opens MIN_AMOUNT_NOT_MATCH for the selected lender and the submitted amount. Source: S2§8. */
 export function openMismatch(context: SalesContext, lender: LenderLimits): void {
   const { mismatch } = context.messages;
-  const amount = context.state.submittedAmount ?? 0;
+  const amount = context.state.purchase.submittedAmount ?? 0;
   const others = hasOtherLenders(context.state);
   const isAbove = amount > lender.maxLoanAmount;
   const words: BottomSheetData = {

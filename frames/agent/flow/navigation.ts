@@ -10,7 +10,7 @@ export const openSheetName = ({ sheet }: ShownState): SheetModule | null => (she
 
 /** True where a sheet on the init screen has nothing beneath it. Source: S2§4. */
 export const isSheetAlone = (state: ShownState): boolean =>
-  routeDetails(state).path === '/sales-app-init' && state.merchantData.type !== 'EMI_HOME';
+  routeDetails(state).path === '/sales-app-init' && state.session.merchantData.type !== 'EMI_HOME';
 
 /** True where closing the open sheet closes the app. Source: S2§4, SAL-018. */
 export const isLastSheet = (state: ShownState): boolean => {
@@ -43,5 +43,5 @@ export const openSheet = (context: SalesContext, sheet: PlainSheet): void => con
 export const hideSheet = (context: SalesContext): void => context.set({ sheet: noSheet, interstitialTimerId: null });
 
 export function clearSelection(context: SalesContext): void {
-  context.set({ selectedLenderId: null, selectedLenderDetails: null });
+  context.setPurchase({ selectedLenderId: null, selectedLenderDetails: null });
 }

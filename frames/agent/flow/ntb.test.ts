@@ -161,14 +161,14 @@ describe('the lender that an application goes to', () => {
   // @req NTB-003
   it('is the one that the result shows as chosen: the selected lender where it takes applications', () => {
     const harness = withResult(onDetails(), { ntbLenders: [tamarind, banyan], isNtbAllowed: true });
-    expect(harness.state.outcome).toBe('CUST_CREDIT_LIMIT_MSG');
+    expect(harness.state.purchase.outcome).toBe('CUST_CREDIT_LIMIT_MSG');
     expect(resultOffer(harness.state)).toMatchObject({ kind: 'apply', firstLenderId: '1' });
   });
 
   it('is the first one that does where the selected lender takes none, and its name stands on the form', () => {
     const harness = withResult(onDetails(), applicable);
-    expect(harness.state.selectedLenderId).toBe('1');
-    expect(harness.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
+    expect(harness.state.purchase.selectedLenderId).toBe('1');
+    expect(harness.state.purchase.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
     const offer = resultOffer(harness.state);
     expect(offer).toMatchObject({ kind: 'apply', firstLenderId: '2', lenders: [tamarind, neem] });
     harness.send({ type: 'ntbShareAsked', lenderId: offer.firstLenderId ?? '' });

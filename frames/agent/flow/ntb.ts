@@ -8,7 +8,7 @@ import { askForCode } from './share-code';
 import type { NtbForm, SalesState } from './state';
 
 /** True for a lender that takes an application of this customer. */
-function takesApplication({ checkEligibilityResponse: answer }: SalesState, lenderId: string): boolean {
+function takesApplication({ purchase: { checkEligibilityResponse: answer } }: SalesState, lenderId: string): boolean {
   if (answer.status !== 'success' || !answer.data.isNtbAllowed) return false;
   return answer.data.ntbLenders.some((lender) => lender.lenderId === lenderId);
 }
@@ -28,7 +28,8 @@ export function changeForm(context: SalesContext, change: Partial<NtbForm>): voi
 
 /** Name required, e-mail optional but valid. Source: S2§5. */
 export function submitNtb(context: SalesContext): void {
-  const { ntbForm, ntbShare, mobile } = context.state;
+  const { mobile } = context.state.purchase;
+  const { ntbForm, ntbShare } = context.state;
   if (ntbShare.step !== 'form' || ntbForm.lenderId === null) return;
   if (!takesApplication(context.state, ntbForm.lenderId)) return;
   const userName = ntbForm.userName.trim();

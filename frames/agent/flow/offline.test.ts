@@ -124,7 +124,7 @@ describe('offline', () => {
     harness.fail('sendShareCode');
     harness.send({ type: 'wentOnline' });
     expect(harness.calls('getEmiDetails')).toHaveLength(2);
-    expect(harness.state.mobile).toBe(MOBILE);
+    expect(harness.state.purchase.mobile).toBe(MOBILE);
   });
 
   it('shows a refusal of the server all the same', () => {

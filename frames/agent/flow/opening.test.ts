@@ -13,7 +13,7 @@ describe('opening', () => {
   // @req SDK-003, SAL-071
   it('keeps what the host sent: the nine fields of the merchant, its theme and its token', () => {
     const harness = opened();
-    expect(harness.state.merchantData).toEqual(merchant);
+    expect(harness.state.session.merchantData).toEqual(merchant);
     expect(harness.effects[0]).toEqual({
       type: 'applyTheme',
       theme: { primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' },
@@ -24,7 +24,7 @@ describe('opening', () => {
     const harness = new Harness();
     harness.send({ type: 'opened', open: openRequest({ merchantData: { ...merchant, merchantName: '' } }) });
     harness.answer('init', { merchantName: 'Zenmart', merchantLogo: 'https://cdn.example/zen.svg' });
-    expect(harness.state.merchantData).toMatchObject({
+    expect(harness.state.session.merchantData).toMatchObject({
       merchantName: 'Zenmart',
       merchantLogo: 'https://cdn.example/zen.svg',
     });
@@ -51,7 +51,7 @@ describe('opening', () => {
   // @req SDK-002, SAL-064, SAL-091
   it('fills in 9876543210 and ₹54,990 of the host and sends nothing but init', () => {
     const harness = opened({ mobile: MOBILE, amount: 54_990 });
-    expect(harness.state).toMatchObject({ mobile: MOBILE, amount: '54990', submittedAmount: null });
+    expect(harness.state).toMatchObject({ purchase: { mobile: MOBILE, amount: '54990', submittedAmount: null } });
     expect(harness.effects.filter(({ type }) => type === 'call')).toHaveLength(1);
   });
 
@@ -60,7 +60,7 @@ describe('opening', () => {
     harness.send({ type: 'opened', open: openRequest() });
     expect(harness.path).toBe('/sales-emi-home');
     submitAmount(harness, '54990');
-    expect(harness.state).toMatchObject({ submittedAmount: 54_990, phase: 'starting' });
+    expect(harness.state).toMatchObject({ session: { phase: 'starting' }, purchase: { submittedAmount: 54_990 } });
     expect(harness.state.calls.getEmiDetails).toBeUndefined();
     harness.answer('init');
     expect(harness.path).toBe('/sales-lenders-list');
@@ -85,7 +85,7 @@ describe('opening', () => {
 
   it('as another type asks for the number at once where the host sent the amount, and for the amount where it did not', () => {
     expect(alone({ amount: 54_990 }).sheet).toBe('MOBILE_VERIFICATION');
-    expect(alone({ amount: 54_990 }).state.submittedAmount).toBe(54_990);
+    expect(alone({ amount: 54_990 }).state.purchase.submittedAmount).toBe(54_990);
     expect(alone().sheet).toBe('AMOUNT');
   });
 
@@ -103,9 +103,12 @@ describe('opening', () => {
     const { requestId } = harness.pending('getEmiDetails');
     harness.send({ type: 'opened', open: openRequest() });
     expect(harness.effects).toContainEqual({ type: 'abortCall', requestId });
-    expect(harness.state).toMatchObject({ amount: '', submittedAmount: null, phase: 'starting' });
+    expect(harness.state).toMatchObject({
+      session: { phase: 'starting' },
+      purchase: { amount: '', submittedAmount: null },
+    });
     harness.send({ type: 'callSucceeded', call: 'getEmiDetails', requestId, data: { amount: 54_990, lenders: [] } });
-    expect(harness.state.getEmiDetailsResponse).toEqual({ status: 'none' });
+    expect(harness.state.purchase.getEmiDetailsResponse).toEqual({ status: 'none' });
   });
 });
 
@@ -131,7 +134,7 @@ describe('a host or an init that cannot go on', () => {
     harness.fail('init', { kind: 'http', status: 502, code: 502 });
     expect(bottomSheetData(harness.state)).toMatchObject({ primaryText: 'Code 502', secondaryText: 'Retry' });
     harness.send({ type: 'retryAsked' });
-    expect(harness.state).toMatchObject({ phase: 'starting', sheet: { name: 'none' } });
+    expect(harness.state).toMatchObject({ session: { phase: 'starting' }, sheet: { name: 'none' } });
     expect(harness.sheet).toBeNull();
     harness.answer('init');
     expect(harness.path).toBe('/sales-emi-home');
@@ -180,8 +183,7 @@ describe('a reload in the middle', () => {
     before.send({ type: 'nameTyped', text: 'Ravi Kumar' });
     before.send({ type: 'emailTyped', text: 'ravi@shop' });
     expect(reload(before).state).toMatchObject({
-      mobile: '98765',
-      amount: '54990',
+      purchase: { mobile: '98765', amount: '54990' },
       ntbForm: { userName: 'Ravi Kumar', email: 'ravi@shop' },
     });
   });
@@ -191,7 +193,7 @@ describe('a reload in the middle', () => {
     before.send({ type: 'nameTyped', text: 'Ravi Kumar' });
     const fresh = reload(before, { isReload: false });
     expect(fresh.path).toBe('/sales-emi-home');
-    expect(fresh.state).toMatchObject({ amount: '54990', mobile: '', ntbForm: { userName: '' } });
+    expect(fresh.state).toMatchObject({ purchase: { amount: '54990', mobile: '' }, ntbForm: { userName: '' } });
   });
 
   it('keeps nothing before init has answered, after closing and once the session has ended', () => {
@@ -212,8 +214,8 @@ describe('a reload in the middle', () => {
 describe('numbers verified before', () => {
   it('count until the moment they end', () => {
     const verifiedMobiles = [{ mobile: MOBILE, untilMs: START_MS }];
-    expect(opened({ verifiedMobiles }).state.verifiedMobiles).toEqual([]);
+    expect(opened({ verifiedMobiles }).state.session.verifiedMobiles).toEqual([]);
     const still = [{ mobile: MOBILE, untilMs: START_MS + 1 }];
-    expect(opened({ verifiedMobiles: still }).state.verifiedMobiles).toEqual(still);
+    expect(opened({ verifiedMobiles: still }).state.session.verifiedMobiles).toEqual(still);
   });
 });

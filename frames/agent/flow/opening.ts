@@ -16,29 +16,37 @@ import { closeApp } from './terminal-screen';
  *  Source: S2§4. */
 export function open(context: SalesContext, request: OpenRequest): void {
   context.abandonAll();
-  const { nextId, userUuid, terminalScreen } = context.state;
+  const { nextId, terminalScreen, session } = context.state;
   const { draft, isReload } = request;
   const typed = isReload ? draft : null;
   context.set({
     ...initialState,
     nextId,
-    userUuid,
+    session: {
+      ...initialState.session,
+      userUuid: session.userUuid,
+      merchantData: request.merchantData,
+      verifiedMobiles: request.verifiedMobiles.filter((verified) => verified.untilMs > request.nowMs),
+      shareSupport: request.shareSupport,
+      entry: { path: request.path, draft: typed, given: givenBy(request) },
+    },
+    purchase: {
+      ...initialState.purchase,
+      mobile: cleanMobile(typed?.mobile || request.mobile),
+      amount: typed?.amount || firstAmount(request),
+    },
     // Storage stays broken whatever the host sends; another account may not be blocked.
     terminalScreen: terminalScreen === 'incompatible' ? terminalScreen : 'none',
-    merchantData: request.merchantData,
-    mobile: cleanMobile(typed?.mobile || request.mobile),
-    amount: typed?.amount || firstAmount(request),
     ntbForm: { ...initialState.ntbForm, userName: typed?.userName ?? '', email: typed?.email ?? '' },
-    verifiedMobiles: request.verifiedMobiles.filter((verified) => verified.untilMs > request.nowMs),
-    shareSupport: request.shareSupport,
     offline: !request.online,
-    entry: { path: request.path, draft: typed, given: givenBy(request) },
   });
   context.ask({ type: 'applyTheme', theme: request.merchantData.theme });
   if (request.isReset) closeApp(context, 'routeReset');
   else if (request.error !== null) showInitError(context, { source: 'host', message: request.error });
-  else if (isEndRoute(request.path)) context.set({ phase: 'ready', terminalScreen: request.path });
-  else startInit(context);
+  else if (isEndRoute(request.path)) {
+    context.setSession({ phase: 'ready' });
+    context.set({ terminalScreen: request.path });
+  } else startInit(context);
 }
 
 const givenBy = ({ amount, mobile }: OpenRequest) => ({
@@ -52,7 +60,7 @@ const firstAmount = (request: OpenRequest): string =>
 
 export function startInit(context: SalesContext): void {
   hideSheet(context);
-  context.set({ phase: 'starting' });
+  context.setSession({ phase: 'starting' });
   // A price can be typed while the server has not answered yet: what follows from it waits.
   if (firstScreen(context) === '/sales-emi-home' && draftToResume(context) === null) showHome(context);
   context.call('init', undefined);
@@ -64,7 +72,7 @@ function showHome(context: SalesContext): void {
 }
 
 export function showInitError(context: SalesContext, error: InitError): void {
-  context.set({ phase: 'ready' });
+  context.setSession({ phase: 'ready' });
   openSheet(context, { name: 'ERROR', error, words: wordsOf(error, context.messages) });
 }
 
@@ -93,8 +101,8 @@ export function onInit(
     support: SupportContact;
   },
 ): void {
-  const { merchantData } = context.state;
-  context.set({
+  const { merchantData } = context.state.session;
+  context.setSession({
     phase: 'ready',
     lenders: data.lenders,
     support: data.support,
@@ -109,10 +117,11 @@ export function onInit(
   if (first === '/sales-emi-home') showHome(context);
   else setStack(context, [first]);
   if (resume(context, first)) return;
-  if (context.state.entry.path === '/sales-support') setStack(context, [first, '/sales-support']);
-  else if (first === '/sales-emi-home' && context.state.submittedAmount !== null) leaveHome(context);
+  if (context.state.session.entry.path === '/sales-support') setStack(context, [first, '/sales-support']);
+  else if (first === '/sales-emi-home' && context.state.purchase.submittedAmount !== null) leaveHome(context);
   else if (first === '/sales-app-init') {
-    if (context.state.amount !== '') context.set({ submittedAmount: positive(context.state.amount) });
+    if (context.state.purchase.amount !== '')
+      context.setPurchase({ submittedAmount: positive(context.state.purchase.amount) });
     openFirstSheet(context);
   }
 }
@@ -121,8 +130,8 @@ const positive = (amount: string): number | null => (Number(amount) > 0 ? Number
 
 /** By merchant type, unless the address asks for one of the two screens that can stand first. */
 function firstScreen(context: SalesContext): OpenRoute {
-  const { type } = context.state.merchantData;
-  const asked = context.state.entry.path;
+  const { type } = context.state.session.merchantData;
+  const asked = context.state.session.entry.path;
   if (asked === '/sa-pre-eligibility-check' || type === 'PRE_ELIGIBILITY') return '/sa-pre-eligibility-check';
   if (asked === '/sales-emi-home' || type === 'EMI_HOME') return '/sales-emi-home';
   return '/sales-app-init';
@@ -130,7 +139,7 @@ function firstScreen(context: SalesContext): OpenRoute {
 
 /** What was open before a reload on the list or the details; null otherwise. */
 function draftToResume(context: SalesContext): { submittedAmount: number; selectedLenderId: string | null } | null {
-  const { draft } = context.state.entry;
+  const { draft } = context.state.session.entry;
   if (!draft || draft.submittedAmount === null) return null;
   const { path, submittedAmount, selectedLenderId } = draft;
   if (path === '/sales-lender-details' && selectedLenderId !== null) return { submittedAmount, selectedLenderId };
@@ -142,7 +151,7 @@ function resume(context: SalesContext, first: OpenRoute): boolean {
   const draft = draftToResume(context);
   if (!draft) return false;
   setStack(context, [first === '/sales-app-init' ? first : '/sales-emi-home', '/sales-lenders-list']);
-  context.set(draft);
+  context.setPurchase(draft);
   askEmiDetails(context);
   return true;
 }

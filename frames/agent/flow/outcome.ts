@@ -73,11 +73,11 @@ export const resultWords = (messages: Messages, outcome: Outcome, about: ResultA
 
 /** Opens the result sheet with the words of an outcome. `lender` is the name of the one that was checked. */
 export function openResult(context: SalesContext, answer: EligibilityResponse, outcome: Outcome, lender: string): void {
-  const { selectedLenderId, mobile } = context.state;
-  const amountRupees = context.state.submittedAmount ?? 0;
+  const { selectedLenderId, mobile } = context.state.purchase;
+  const amountRupees = context.state.purchase.submittedAmount ?? 0;
   const { next, less } = aboutResult(answer, outcome, selectedLenderId, amountRupees);
   const refused = refusedIn(answer, outcome, selectedLenderId);
-  context.set({ outcome });
+  context.setPurchase({ outcome });
   const words = resultWords(context.messages, outcome, {
     lender: refused?.name ?? lender,
     mobile,

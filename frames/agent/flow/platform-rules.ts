@@ -36,9 +36,9 @@ export const platformRules: Rules<
   opened: (context, { open: request }) => open(context, request),
   tokenReceived: (context, { authToken }) => onToken(context, authToken),
   tokenRefused: (context) => {
-    if (context.state.awaitingToken.length > 0) expireSession(context, null);
+    if (context.state.session.awaitingToken.length > 0) expireSession(context, null);
   },
-  billChanged: (context, { amountRupees }) => context.set({ bill: cleanAmount(String(amountRupees)) }),
+  billChanged: (context, { amountRupees }) => context.setSession({ bill: cleanAmount(String(amountRupees)) }),
   wentOffline: (context) => context.set({ offline: true }),
   // The dialog closes without a click, and what the agent meant meanwhile is done. Source: S2§2.
   wentOnline: (context) => {
@@ -51,11 +51,11 @@ export const platformRules: Rules<
     if (terminalScreen === 'none' || terminalScreen === 'incompatible')
       context.set({ terminalScreen: available ? 'none' : 'incompatible' });
   },
-  outboxChanged: (context, { outbox }) => context.set({ outbox }),
+  outboxChanged: (context, { outbox }) => context.setSession({ outbox }),
   sessionRefused: (context, { failure }) => {
     if (!endSession(context, failure)) expireSession(context, failure);
   },
-  userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
+  userUuidSeen: (context, { userUuid }) => context.setSession({ userUuid }),
   callSucceeded: onSuccess,
   callFailed: onFailure,
   timerFired: (context, { timer, id }) => {

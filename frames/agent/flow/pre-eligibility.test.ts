@@ -29,7 +29,10 @@ describe('pre-eligibility', () => {
     const inline = asked();
     inline.fail('preEligibility', { kind: 'business', name: 'MOBILE_BLOCKED', message: 'Blocked.' });
     expect(inline.state.modal).toEqual({ name: 'none' });
-    expect(inline.state.preEligibilityResponse).toMatchObject({ status: 'error', failure: { message: 'Blocked.' } });
+    expect(inline.state.purchase.preEligibilityResponse).toMatchObject({
+      status: 'error',
+      failure: { message: 'Blocked.' },
+    });
     const modal = asked();
     modal.fail('preEligibility', { kind: 'http', status: 500 });
     expect(modal.state.modal).toMatchObject({ name: 'errorModal', canRetry: true });
@@ -48,7 +51,7 @@ describe('pre-eligibility', () => {
     harness.send({ type: 'mobileTyped', text: '5876543210' });
     harness.fail('preEligibility', { kind: 'http', status: 400, reaction: 'say' });
     expect(harness.state.modal).toEqual({ name: 'none' });
-    expect(harness.state.preEligibilityResponse).toMatchObject({ status: 'error', failure: { status: 400 } });
+    expect(harness.state.purchase.preEligibilityResponse).toMatchObject({ status: 'error', failure: { status: 400 } });
   });
 
   it('forgets a number that the server no longer takes as verified', () => {
@@ -58,6 +61,6 @@ describe('pre-eligibility', () => {
     );
     harness.send({ type: 'mobileTyped', text: MOBILE });
     harness.answer('preEligibility', { isMobileVerified: false });
-    expect(harness.state.verifiedMobiles).toEqual([]);
+    expect(harness.state.session.verifiedMobiles).toEqual([]);
   });
 });

@@ -10,25 +10,26 @@ import type { PreEligibilityAnswer } from './state';
 
 /** Asks what may be said before the customer consents. Source: S2§7. */
 export function submitPreEligibility(context: SalesContext): void {
-  const { amount, mobile, calls } = context.state;
+  const { amount, mobile } = context.state.purchase;
+  const { calls } = context.state;
   if (amount === '' || !hasMobileLength(mobile) || calls.preEligibility) return;
   const issue = checkAmount(Number(amount), null);
   if (issue.kind !== 'none') {
-    context.set({ amountIssue: issue });
+    context.setPurchase({ amountIssue: issue });
     return;
   }
   acceptAmount(context, Number(amount));
-  context.set({ preEligibilityResponse: { status: 'initiated' } });
+  context.setPurchase({ preEligibilityResponse: { status: 'initiated' } });
   context.call('preEligibility', { mobile, amount: Number(amount) });
 }
 
 export function onPreEligibility(context: SalesContext, data: PreEligibilityAnswer): void {
-  context.set({ preEligibilityResponse: { status: 'success', data } });
+  context.setPurchase({ preEligibilityResponse: { status: 'success', data } });
   if (!data.isMobileVerified) countVerified(context, null);
 }
 
 export function onPreEligibilityFailed(context: SalesContext, failure: Failure, pending: PendingCall): void {
-  context.set({ preEligibilityResponse: { status: 'error', failure } });
-  if (isAtNumber(failure, context.state.mobile)) closeErrorModal(context);
+  context.setPurchase({ preEligibilityResponse: { status: 'error', failure } });
+  if (isAtNumber(failure, context.state.purchase.mobile)) closeErrorModal(context);
   else openErrorModal(context, failure, pending);
 }

@@ -77,7 +77,8 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
         const isRight = event.type === 'callSucceeded' && event.call === 'verifyShareCode';
         if (isRight && code?.call === 'verifyShareCode') agreed.add(code.body.mobile);
         for (const mobile of askedAbout(effects)) expect(agreed).toContain(mobile);
-        if (after.checkEligibilityResponse.status === 'success') expect(agreed).toContain(after.mobile);
+        if (after.purchase.checkEligibilityResponse.status === 'success')
+          expect(agreed).toContain(after.purchase.mobile);
       },
     );
   });
@@ -126,7 +127,7 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
   });
 
   it('no failure, no spell offline and no timer takes away what was typed', () => {
-    const typed = ({ amount, mobile, ntbForm: { userName, email } }: SalesState) => ({
+    const typed = ({ purchase: { amount, mobile }, ntbForm: { userName, email } }: SalesState) => ({
       amount,
       mobile,
       userName,
@@ -146,7 +147,7 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
         'copyEnded',
       );
       // A bill that has changed is followed as soon as nothing is in the way.
-      const bill = before.bill === null ? {} : { amount: after.amount };
+      const bill = before.session.bill === null ? {} : { amount: after.purchase.amount };
       if (isPlatformEvent) expect(typed(after)).toEqual({ ...typed(before), ...bill });
     });
   });
@@ -169,7 +170,7 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
         // The plans on screen come from one of these two answers; each answers for the amount submitted at that time.
         const isAnswer =
           event.type === 'callSucceeded' && (event.call === 'getEmiDetails' || event.call === 'checkEligibility');
-        if (isAnswer) asked.amount = after.submittedAmount ?? 0;
+        if (isAnswer) asked.amount = after.purchase.submittedAmount ?? 0;
         for (const effect of effects)
           if (effect.type === 'share') expect(effect.picture.amountRupees).toBe(asked.amount);
       },
@@ -180,12 +181,12 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
     follow(nothing, ({ after, effects }) => {
       for (const effect of effects) {
         if (effect.type !== 'call' || effect.pending.call !== 'shareNtbApplication') continue;
-        const answer = after.checkEligibilityResponse;
+        const answer = after.purchase.checkEligibilityResponse;
         const { body } = effect.pending;
         expect(answer.status === 'success' && answer.data.ntbLenders.map(({ lenderId }) => lenderId)).toContain(
           body.lenderId,
         );
-        expect(body.mobile).toBe(after.mobile);
+        expect(body.mobile).toBe(after.purchase.mobile);
       }
     });
   });
@@ -200,7 +201,10 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
         again.send({ type: 'opened', open: openRequest({ draft, isReload: true }, open.merchantData.type) });
         again.answer('init');
         const { userName, email } = state.ntbForm;
-        expect(again.state).toMatchObject({ mobile: state.mobile, amount: state.amount, ntbForm: { userName, email } });
+        expect(again.state).toMatchObject({
+          purchase: { mobile: state.purchase.mobile, amount: state.purchase.amount },
+          ntbForm: { userName, email },
+        });
       }),
       RUNS,
     );

@@ -13,7 +13,7 @@ import { START_MS } from './testing/harness';
 import { formViolations } from './testing/invariants';
 
 const place = (state: SalesState): string =>
-  `${state.phase} ${state.terminalScreen} ${routeDetails(state).path} ${bottomSheetConfig(state).moduleName} ${state.mobileFlow.step}`;
+  `${state.session.phase} ${state.terminalScreen} ${routeDetails(state).path} ${bottomSheetConfig(state).moduleName} ${state.mobileFlow.step}`;
 
 /** A walk of 50,000 steps takes 0.3 s, and many times that where the machine is busy with other things. */
 const WALK_MS = 30_000;
@@ -66,7 +66,7 @@ describe('every event in every state', () => {
   it('is not heard once the app is closed, except that it is opened again', () => {
     const heard = new Set<string>();
     for (const state of otherStates()) {
-      if (state.phase !== 'closed') continue;
+      if (state.session.phase !== 'closed') continue;
       for (const event of everyEvent) {
         const step = reduce(state, event, START_MS, messagesOf('en'));
         if (step.state !== state || step.effects.length > 0) heard.add(event.type);
@@ -77,7 +77,7 @@ describe('every event in every state', () => {
 
   it('of a screen is not heard before openSalesApp, on a blocked account and where the app has ended', () => {
     const deaf = [...otherStates()].filter(
-      ({ phase, terminalScreen }) => phase === 'waiting' || terminalScreen !== 'none',
+      ({ session: { phase }, terminalScreen }) => phase === 'waiting' || terminalScreen !== 'none',
     );
     expect(deaf.length).toBeGreaterThan(100);
     for (const state of deaf) {

@@ -45,7 +45,7 @@ export function reduce(
 }
 
 function isAccepted(state: SalesState, event: SalesEvent): boolean {
-  if (state.phase === 'closed') return event.type === 'opened';
+  if (state.session.phase === 'closed') return event.type === 'opened';
   if (event.type in platformRules || alwaysAccepted.includes(event.type)) return true;
-  return state.phase !== 'waiting' && endOf(state) === null;
+  return state.session.phase !== 'waiting' && endOf(state) === null;
 }

@@ -9,8 +9,8 @@ import type { SalesState, ShownState } from './state';
 
 export const stateAtom = atom<SalesState>(initialState);
 
-export const amountAtom = atom((get) => get(stateAtom).amount);
-export const mobileAtom = atom((get) => get(stateAtom).mobile);
+export const amountAtom = atom((get) => get(stateAtom).purchase.amount);
+export const mobileAtom = atom((get) => get(stateAtom).purchase.mobile);
 export const isMobileReadyAtom = atom((get) => hasMobileLength(get(mobileAtom)));
 /** '' until all of its digits are there. */
 export const wholeMobileAtom = atom((get) => (hasMobileLength(get(mobileAtom)) ? get(mobileAtom) : ''));
@@ -19,5 +19,8 @@ export const isCodeReadyAtom = atom((get) => isCode(get(codeAtom)));
 export const isPurchaseReadyAtom = atom((get) => get(amountAtom) !== '' && get(isMobileReadyAtom));
 export const ntbFormAtom = atom((get) => get(stateAtom).ntbForm);
 
-const shownOf = ({ amount, mobile, code, ntbForm, ...shown }: SalesState): ShownState => shown;
+const shownOf = ({ purchase: { amount, mobile, ...purchase }, code, ntbForm, ...shown }: SalesState): ShownState => ({
+  ...shown,
+  purchase,
+});
 export const shownAtom = selectAtom(stateAtom, shownOf, isSameData);

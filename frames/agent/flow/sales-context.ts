@@ -2,7 +2,7 @@ import { ReducerContext } from '../../platform/flow/reducer-context';
 import type { Messages } from '../page-messages';
 import type { CallName, SalesCalls } from './calls';
 import type { SalesEffect } from './events';
-import type { SalesState } from './state';
+import type { Purchase, SalesState, Session } from './state';
 
 /** What the rules of the sales app work on; a sheet's words are part of its state. */
 export class SalesContext extends ReducerContext<SalesCalls, SalesState, SalesEffect> {
@@ -14,9 +14,19 @@ export class SalesContext extends ReducerContext<SalesCalls, SalesState, SalesEf
     super(state, nowMs);
   }
 
+  setSession(change: Partial<Session>): void {
+    this.set({ session: { ...this.state.session, ...change } });
+  }
+
+  setPurchase(change: Partial<Purchase>): void {
+    this.set({ purchase: { ...this.state.purchase, ...change } });
+  }
+
   /** A call that waits for a fresh token waits no more. */
   override abandon(call: CallName): void {
     super.abandon(call);
-    this.set({ awaitingToken: this.state.awaitingToken.filter((waiting) => waiting.call !== call) });
+    const { awaitingToken } = this.state.session;
+    const others = awaitingToken.filter((waiting) => waiting.call !== call);
+    if (others.length < awaitingToken.length) this.setSession({ awaitingToken: others });
   }
 }

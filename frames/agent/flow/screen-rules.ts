@@ -26,7 +26,8 @@ import { canGoBack } from './top-bar';
 /** The tenth digit submits by itself, once: only a change of the digits counts. '9198765432' waits for a press: it may be
  *  the start of '91 98765 43210'. Source: S2§5. */
 function typeMobile(context: SalesContext, text: string): void {
-  const { mobile, mobileFlow } = context.state;
+  const { mobile } = context.state.purchase;
+  const { mobileFlow } = context.state;
   const typed = cleanMobile(text);
   const isInSheet = openSheetName(context.state) === 'MOBILE_VERIFICATION';
   // The sheet's own field is locked while the number is in use; the one of a screen never is.
@@ -40,7 +41,7 @@ function typeMobile(context: SalesContext, text: string): void {
 
 /** Needs an amount first; then the number, which the pre-eligibility screen has asked for already. */
 function askEligibility(context: SalesContext): void {
-  const { submittedAmount, amount } = context.state;
+  const { submittedAmount, amount } = context.state.purchase;
   if (openSheetName(context.state) === 'MOBILE_VERIFICATION') {
     if (isCheckable(context.state)) checkCustomer(context);
     return;
@@ -68,7 +69,7 @@ function takeOutboxItem(context: SalesContext, { key, mobile, amountRupees, appl
   if (application) changeForm(context, { userName: application.userName, email: application.email });
   resetMobile(context, mobile);
   clearSelection(context);
-  context.set({ amount: String(amountRupees) });
+  context.setPurchase({ amount: String(amountRupees) });
   acceptAmount(context, amountRupees);
   goTo(context, '/sales-lenders-list');
   askEmiDetails(context);
@@ -97,26 +98,32 @@ function leave(context: SalesContext): void {
 }
 
 /** What the host filled in it fills in again. */
-function hasEntered({ state: { amount, mobile, entry } }: SalesContext): boolean {
+function hasEntered({
+  state: {
+    purchase: { amount, mobile },
+    session: { entry },
+  },
+}: SalesContext): boolean {
   const { given } = entry;
   return (amount !== '' && amount !== given.amount) || (mobile !== '' && mobile !== given.mobile);
 }
 
 /** What screens send. */
 export const screenRules: Rules<SalesContext, SalesEvent, Exclude<SalesEvent['type'], keyof typeof platformRules>> = {
-  amountTyped: (context, { text }) => context.set({ amount: cleanAmount(text), amountIssue: { kind: 'none' } }),
+  amountTyped: (context, { text }) => context.setPurchase({ amount: cleanAmount(text), amountIssue: { kind: 'none' } }),
   amountSubmitted: submitAmount,
   lendersForAmountAsked: showLendersForAmount,
   amountEditAsked: (context) => openSheet(context, { name: 'AMOUNT' }),
   lenderSelected: (context, { lenderId }) => selectLender(context, lenderId),
-  lendersNarrowed: (context, { by }) => context.set({ lenderFilter: { ...context.state.lenderFilter, ...by } }),
+  lendersNarrowed: (context, { by }) =>
+    context.setSession({ lenderFilter: { ...context.state.session.lenderFilter, ...by } }),
   availableLendersAsked: showAvailableLenders,
   plansAsked: (context, { lenderId }) => showPlans(context, lenderId),
   approvedAmountAsked: (context, { lenderId }) => useApprovedAmount(context, lenderId),
   eligibilityAsked: askEligibility,
   mobileTyped: (context, { text }) => typeMobile(context, text),
   mobileSubmitted: submitMobile,
-  mobileChangeAsked: (context) => resetMobile(context, context.state.mobile),
+  mobileChangeAsked: (context) => resetMobile(context, context.state.purchase.mobile),
   anotherMobileAsked: (context) => {
     forgetCustomer(context);
     openMobile(context);

@@ -12,7 +12,7 @@ describe('the customer’s number', () => {
     const harness = onDetails();
     harness.send({ type: 'eligibilityAsked' });
     harness.send({ type: 'mobileTyped', text: '98a7-65' });
-    expect(harness.state.mobile).toBe('98765');
+    expect(harness.state.purchase.mobile).toBe('98765');
   });
 
   // @req OTP-054
@@ -21,7 +21,7 @@ describe('the customer’s number', () => {
     harness.send({ type: 'eligibilityAsked' });
     harness.send({ type: 'mobileTyped', text: '987654321012' });
     harness.send({ type: 'mobileSubmitted' });
-    expect(harness.state.mobile).toBe('987654321012');
+    expect(harness.state.purchase.mobile).toBe('987654321012');
     expect(harness.calls('sendShareCode')).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('the customer’s number', () => {
     harness.fail('checkEligibility', { kind: 'business', name: 'MOBILE_NOT_VERIFIED', message: 'Verify first.' });
     expect(harness.effects.at(-1)).toMatchObject({ type: 'call', pending: { call: 'sendShareCode' } });
     expect(harness.effects).toContainEqual({ type: 'rememberVerified', verified: [] });
-    expect(harness.state.verifiedMobiles).toEqual([]);
+    expect(harness.state.session.verifiedMobiles).toEqual([]);
     expect(harness.sheet).toBe('MOBILE_VERIFICATION');
   });
 
@@ -129,10 +129,10 @@ describe('the customer’s number', () => {
     const harness = withCodeSent(onDetails());
     harness.send({ type: 'nameTyped', text: 'Ravi Kumar' });
     harness.send({ type: 'mobileChangeAsked' });
-    expect(harness.state.mobile).toBe(MOBILE);
+    expect(harness.state.purchase.mobile).toBe(MOBILE);
     expect(words(harness)).toEqual({ ...enteringNumber, code: '' });
     harness.send({ type: 'anotherMobileAsked' });
-    expect(harness.state).toMatchObject({ mobile: '', ntbForm: { userName: '', email: '' } });
+    expect(harness.state).toMatchObject({ purchase: { mobile: '' }, ntbForm: { userName: '', email: '' } });
     expect(harness.sheet).toBe('MOBILE_VERIFICATION');
   });
 
@@ -153,7 +153,7 @@ describe('the customer’s number', () => {
     harness.answer('sendShareCode');
     harness.send({ type: 'sheetClosed' });
     harness.send({ type: 'mobileTyped', text: '900000000' });
-    expect(harness.state.mobile).toBe('900000000');
+    expect(harness.state.purchase.mobile).toBe('900000000');
     expect(words(harness)).toEqual({ ...enteringNumber, code: '' });
   });
 });
@@ -182,7 +182,7 @@ describe('the share code', () => {
   it('that is right marks the number until the server’s time, is remembered, and goes on to eligibility', () => {
     const harness = withCustomerVerified(onDetails());
     const verified = [{ mobile: MOBILE, untilMs: START_MS + 3_600_000 }];
-    expect(harness.state.verifiedMobiles).toEqual(verified);
+    expect(harness.state.session.verifiedMobiles).toEqual(verified);
     expect(harness.effects).toContainEqual({ type: 'rememberVerified', verified });
     expect(harness.calls('checkEligibility').map(({ body }) => body)).toEqual([{ mobile: MOBILE, amount: 54_990 }]);
   });
@@ -192,7 +192,7 @@ describe('the share code', () => {
     harness.send({ type: 'codeTyped', text: CODE });
     harness.send({ type: 'sheetClosed' });
     harness.answer('verifyShareCode');
-    expect(harness.state.verifiedMobiles).toHaveLength(1);
+    expect(harness.state.session.verifiedMobiles).toHaveLength(1);
     expect(harness.calls('checkEligibility')).toEqual([]);
   });
 

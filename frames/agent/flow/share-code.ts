@@ -9,21 +9,25 @@ import { hasMobileLength } from './field-rules';
 import { closeErrorModal, openErrorModal } from './modal';
 import { openSheet, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
-import type { SalesState } from './state';
+import type { SalesState, VerifiedMobile } from './state';
 import { showToast } from './toast';
 
 /** Until the moment that the server named, which it counts itself as well. */
-export const isVerified = (state: Pick<SalesState, 'mobile' | 'verifiedMobiles'>, nowMs: number): boolean =>
-  state.verifiedMobiles.some(({ mobile, untilMs }) => mobile === state.mobile && nowMs < untilMs);
+export const isVerified = (mobile: string, verifiedMobiles: readonly VerifiedMobile[], nowMs: number): boolean =>
+  verifiedMobiles.some((each) => each.mobile === mobile && nowMs < each.untilMs);
+
+export const isCustomerVerified = ({ state: { purchase, session }, nowMs }: SalesContext): boolean =>
+  isVerified(purchase.mobile, session.verifiedMobiles, nowMs);
 
 /** The number counts as verified, and nobody is asked about it yet. */
-export const isCheckable = ({ mobileFlow, checkEligibilityResponse }: SalesState): boolean =>
+export const isCheckable = ({ purchase: { checkEligibilityResponse }, mobileFlow }: SalesState): boolean =>
   mobileFlow.step === 'verified' && checkEligibilityResponse.status !== 'initiated';
 
 /** What happens to number and code is decided where they are at home. The customer agrees by reading the code out. */
 export function otpStep(context: SalesContext, event: OtpEvent): void {
   const { nowMs, state } = context;
-  const { mobile, mobileFlow } = state;
+  const { mobile } = state.purchase;
+  const { mobileFlow } = state;
   const rules = { isAgreed: true, goesByItself: true, checksLengthOnly: true, nowMs };
   const { code, otp, effect } = reduceOtp({ mobile, code: state.code, otp: mobileFlow }, event, rules);
   context.set({ code, mobileFlow: otp });
@@ -36,27 +40,27 @@ export function otpStep(context: SalesContext, event: OtpEvent): void {
 export function openMobile(context: SalesContext): void {
   const { mobileFlow } = context.state;
   if (takesNumber(mobileFlow) || mobileFlow.step === 'verified')
-    context.set({ mobileFlow: isVerified(context.state, context.nowMs) ? verified : enteringNumber });
+    context.set({ mobileFlow: isCustomerVerified(context) ? verified : enteringNumber });
   openSheet(context, { name: 'MOBILE_VERIFICATION' });
 }
 
 /** Ten digits: verified ones skip the code, others get one. Source: S2§4. */
 export function submitMobile(context: SalesContext): void {
-  const { state, nowMs } = context;
+  const { state } = context;
   if (isCheckable(state)) checkCustomer(context);
-  else if (takesNumber(state.mobileFlow) && isVerified(state, nowMs)) context.set({ mobileFlow: verified });
+  else if (takesNumber(state.mobileFlow) && isCustomerVerified(context)) context.set({ mobileFlow: verified });
   else otpStep(context, { type: 'mobileSubmitted' });
 }
 
 /** Asks the lenders about a customer who has agreed; any other one gets a code first. */
 export function checkCustomer(context: SalesContext): void {
-  if (isVerified(context.state, context.nowMs)) runEligibility(context);
+  if (isCustomerVerified(context)) runEligibility(context);
   else askForCode(context);
 }
 
 /** The number does not count as verified any more: it gets a code again. */
 export function askForCode(context: SalesContext): void {
-  if (!hasMobileLength(context.state.mobile)) return;
+  if (!hasMobileLength(context.state.purchase.mobile)) return;
   countVerified(context, null);
   if (openSheetName(context.state) !== 'MOBILE_VERIFICATION') openMobile(context);
   context.set({ mobileFlow: enteringNumber });
@@ -79,7 +83,7 @@ export function onCodeVerified(context: SalesContext, untilMs: number): void {
 
 /** What the server says stands at its field; any other failure is the modal's, and what was typed stays. */
 export function onCodeFailed(context: SalesContext, failure: Failure, { requestId }: PendingCall): void {
-  if (isAtNumber(failure, context.state.mobile)) {
+  if (isAtNumber(failure, context.state.purchase.mobile)) {
     closeErrorModal(context);
     otpStep(context, { type: 'otpRefused', id: requestId, failure });
     return;
@@ -90,10 +94,11 @@ export function onCodeFailed(context: SalesContext, failure: Failure, { requestI
 
 /** The number counts as verified until then, by the server's word; null = no more. */
 export function countVerified(context: SalesContext, untilMs: number | null): void {
-  const { mobile, verifiedMobiles } = context.state;
+  const { mobile } = context.state.purchase;
+  const { verifiedMobiles } = context.state.session;
   const others = verifiedMobiles.filter((each) => each.mobile !== mobile);
   const known = untilMs === null ? others : [...others, { mobile, untilMs }];
-  context.set({ verifiedMobiles: known });
+  context.setSession({ verifiedMobiles: known });
   context.ask({ type: 'rememberVerified', verified: known });
 }
 
@@ -102,11 +107,6 @@ export function resetMobile(context: SalesContext, mobile: string): void {
   stopEligibility(context, 'none');
   context.abandon('sendShareCode');
   context.abandon('verifyShareCode');
-  context.set({
-    mobile,
-    code: '',
-    mobileFlow: enteringNumber,
-    preEligibilityResponse: { status: 'none' },
-    outcome: null,
-  });
+  context.set({ code: '', mobileFlow: enteringNumber });
+  context.setPurchase({ mobile, preEligibilityResponse: { status: 'none' }, outcome: null });
 }

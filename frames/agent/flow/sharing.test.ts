@@ -59,7 +59,7 @@ describe('sharing EMI info', () => {
     const harness = onShareInfo('native');
     harness.send({ type: 'shareAsked' });
     harness.send({ type: 'shareEnded', result: 'dismissed' });
-    expect(harness.state).toMatchObject({ shareState: 'ready', shareSupport: 'native', toast: null });
+    expect(harness.state).toMatchObject({ session: { shareSupport: 'native' }, shareState: 'ready', toast: null });
     expect(harness.sheet).toBe('SA_SHARE_INFO');
   });
 
@@ -79,7 +79,7 @@ describe('sharing EMI info', () => {
     const harness = onShareInfo(from);
     harness.send({ type: 'shareAsked' });
     harness.send({ type: 'shareEnded', result: 'unsupported' });
-    expect(harness.state).toMatchObject({ shareState: 'fellBack', shareSupport: to });
+    expect(harness.state).toMatchObject({ session: { shareSupport: to }, shareState: 'fellBack' });
   });
 
   it('that ends without having begun is no news', () => {

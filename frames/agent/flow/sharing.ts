@@ -7,7 +7,8 @@ import { showToast } from './toast';
 
 /** What goes to the customer; null while no lender is selected. */
 export function sharePicture(state: ShownState): SharePicture | null {
-  const { selectedLenderDetails: lender, submittedAmount, merchantData } = state;
+  const { selectedLenderDetails: lender, submittedAmount } = state.purchase;
+  const { merchantData } = state.session;
   if (!lender || submittedAmount === null) return null;
   return {
     merchantName: merchantData.merchantName,
@@ -27,7 +28,7 @@ export function share(context: SalesContext): void {
   const picture = sharePicture(context.state);
   if (!picture || context.state.shareState === 'sharing') return;
   context.set({ shareState: 'sharing' });
-  context.ask({ type: 'share', picture, support: context.state.shareSupport });
+  context.ask({ type: 'share', picture, support: context.state.session.shareSupport });
 }
 
 export function onShareEnded(
@@ -49,9 +50,9 @@ export function onShareEnded(
       showToast(context, 'imageDownloaded');
       break;
     case 'unsupported':
-      context.set({
-        shareState: 'fellBack',
-        shareSupport: context.state.shareSupport === 'screenshot' ? 'screenshot' : 'manual',
+      context.set({ shareState: 'fellBack' });
+      context.setSession({
+        shareSupport: context.state.session.shareSupport === 'screenshot' ? 'screenshot' : 'manual',
       });
       break;
     default:

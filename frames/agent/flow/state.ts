@@ -159,24 +159,60 @@ export interface LenderFilter {
   readonly isNoCostOnly: boolean;
 }
 
-/** The whole of the sales app. Field names of S2§3 are kept, or read by `flow/spec-names.ts`;
- *  the rest stands below them. */
-export interface SalesState extends CallsState<SalesCalls> {
+/** What the app has been opened with and learns from host, server and browser; another customer changes none of it. */
+export interface Session {
+  readonly phase: Phase;
+  readonly merchantData: MerchantData;
+  /** Where init leads once it has answered. */
+  readonly entry: {
+    readonly path: Route | null;
+    readonly draft: Draft | null;
+    /** What the host filled in; '' = nothing. */
+    readonly given: { readonly amount: string; readonly mobile: string };
+  };
+  /** From init; empty and null until it has answered. */
+  readonly lenders: readonly LenderLimits[];
+  readonly support: SupportContact | null;
+  readonly userUuid: string | null;
+  readonly verifiedMobiles: readonly VerifiedMobile[];
+  readonly shareSupport: ShareSupport;
+  /** What the agent narrows lists of lenders by, for as long as the app is open; months null = as usual. */
+  readonly lenderFilter: LenderFilter;
+  /** What the bill has come to since the app last followed it, digits of whole rupees; null = it has followed. */
+  readonly bill: string | null;
+  /** Null until the outbox runs. */
+  readonly outbox: OutboxState | null;
+  /** Calls that wait for a fresh auth token. Empty = none is being asked for. */
+  readonly awaitingToken: readonly PendingCall[];
+}
+
+/** One customer's purchase: what is typed of it, and what the lenders have answered. */
+export interface Purchase {
   readonly mobile: string;
   /** Digits as typed, '' = empty. Whole rupees. */
   readonly amount: string;
-  /** Whole rupees: what was asked before `submittedAmount`; null before the second submit. */
-  readonly prevAmount: number | null;
+  readonly amountIssue: AmountIssue;
   /** Whole rupees that the lenders were asked about; null before the first submit. */
   readonly submittedAmount: number | null;
+  /** Whole rupees: what was asked before `submittedAmount`; null before the second submit. */
+  readonly prevAmount: number | null;
   readonly selectedLenderId: string | null;
   readonly selectedLenderDetails: SalesLender | null;
-  readonly checkEligibilityResponse: CallState<EligibilityResponse>;
   readonly getEmiDetailsResponse: CallState<readonly SalesLender[]>;
+  /** Lenders and amount (whole rupees) that were last shown; what a failed update falls back to. */
+  readonly lastEmiDetails: { readonly amount: number; readonly lenders: readonly SalesLender[] } | null;
   readonly preEligibilityResponse: CallState<PreEligibilityAnswer>;
-  readonly merchantData: MerchantData;
+  readonly checkEligibilityResponse: CallState<EligibilityResponse>;
+  /** Message key of the last eligibility check; null before it. */
+  readonly outcome: Outcome | null;
+  /** The customer is to be checked once the plans for the submitted amount are there. */
+  readonly checkAfterPlans: boolean;
+}
 
-  readonly phase: Phase;
+/** The whole of the sales app. Field names of S2§3 are kept, or read by `flow/spec-names.ts`. */
+export interface SalesState extends CallsState<SalesCalls> {
+  readonly session: Session;
+  readonly purchase: Purchase;
   readonly terminalScreen: TerminalScreen;
   /** Routes from the first screen to the present one, or to the one that a terminal screen has taken the place of. Never
    *  empty. */
@@ -189,46 +225,19 @@ export interface SalesState extends CallsState<SalesCalls> {
   readonly code: string;
   /** How far number and share code are. `verified`: the number counts as verified, whether by a code or from before. */
   readonly mobileFlow: OtpStep;
-  readonly verifiedMobiles: readonly VerifiedMobile[];
-  readonly amountIssue: AmountIssue;
-  /** Message key of the last eligibility check; null before it. */
-  readonly outcome: Outcome | null;
-  /** The customer is to be checked once the plans for the submitted amount are there. */
-  readonly checkAfterPlans: boolean;
   readonly ntbForm: NtbForm;
   readonly ntbShare: NtbShare;
-  readonly shareSupport: ShareSupport;
   readonly shareState: ShareState;
   /** The failure that led to the session-expired, agent-blocked or account-blocked screen. */
   readonly terminalFailure: Failure | null;
-  /** What the bill has come to since the app last followed it, digits of whole rupees; null = it has followed. */
-  readonly bill: string | null;
   readonly offline: boolean;
-  /** Null until the outbox runs. */
-  readonly outbox: OutboxState | null;
   readonly toast: Toast | null;
-  /** From init; empty and null until it has answered. */
-  readonly lenders: readonly LenderLimits[];
-  readonly support: SupportContact | null;
-  readonly userUuid: string | null;
-
-  /** Calls that wait for a fresh auth token. Empty = none is being asked for. */
-  readonly awaitingToken: readonly PendingCall[];
-  /** Where init leads once it has answered. */
-  readonly entry: {
-    readonly path: Route | null;
-    readonly draft: Draft | null;
-    /** What the host filled in; '' = nothing. */
-    readonly given: { readonly amount: string; readonly mobile: string };
-  };
-  /** What the agent narrows lists of lenders by, for as long as the app is open; months null = as usual. */
-  readonly lenderFilter: LenderFilter;
-  /** Lenders and amount (whole rupees) that were last shown; what a failed update falls back to. */
-  readonly lastEmiDetails: { readonly amount: number; readonly lenders: readonly SalesLender[] } | null;
   readonly interstitialTimerId: number | null;
   /** Grows with each retry of a part of the app that did not load. */
   readonly chunkAttempt: number;
 }
 
 /** The state without what is being typed, which changes with a key: what a screen is drawn from. */
-export type ShownState = Omit<SalesState, 'amount' | 'mobile' | 'code' | 'ntbForm'>;
+export type ShownState = Omit<SalesState, 'purchase' | 'code' | 'ntbForm'> & {
+  readonly purchase: Omit<Purchase, 'amount' | 'mobile'>;
+};

@@ -9,7 +9,8 @@ function clearDeck(context: SalesContext, failure: Failure | null): void {
   context.abandonAll();
   hideSheet(context);
   closeModal(context);
-  context.set({ terminalFailure: failure, phase: 'ready', isCloseAsked: false });
+  context.set({ terminalFailure: failure, isCloseAsked: false });
+  context.setSession({ phase: 'ready' });
 }
 
 /** Nothing lies beneath: Back cannot return to a dead session. Source: S2§4. */
@@ -34,9 +35,9 @@ export function blockAccount(context: SalesContext, failure: Failure): void {
 
 /** Asks the host to close, once. Unfinished work goes with it: the next customer starts from an empty form. */
 export function closeApp(context: SalesContext, reason: CloseReason): void {
-  if (context.state.phase === 'closed') return;
+  if (context.state.session.phase === 'closed') return;
   context.abandonAll();
-  context.set({ phase: 'closed' });
+  context.setSession({ phase: 'closed' });
   context.ask({ type: 'clearDraft' });
   context.ask({ type: 'closeApp', reason });
 }

@@ -19,6 +19,6 @@ export const historyDepth = (state: ShownState): number => {
     (hasSheet ? 1 : 0) +
     (isModal ? 1 : 0) +
     (state.isCloseAsked ? 1 : 0) +
-    (state.outbox?.isOpen ? 1 : 0)
+    (state.session.outbox?.isOpen ? 1 : 0)
   );
 };

@@ -15,7 +15,7 @@ import { isSameRequest, isWaiting, MAX_OUTBOX_ITEMS, type OutboxRequest } from '
 /** The application whose form is open, unless it was sent and nobody knows whether it was heard: then 'Create link' sends it
  *  again, as the same one. Null for none. */
 function openApplication(state: ShownState, form: NtbForm, mobile: string): OutboxRequest | null {
-  const { checkEligibilityResponse: answer, submittedAmount } = state;
+  const { checkEligibilityResponse: answer, submittedAmount } = state.purchase;
   if (state.sheet.name !== 'SHARE_NTB_APP' || state.ntbShare.step !== 'form' || state.intents.shareNtbApplication)
     return null;
   const lender =
@@ -35,7 +35,7 @@ export function ApplicationToQueue({ state, send, messages }: ViewProps): ReactN
   const form = useAtomValue(ntbFormAtom);
   const work = openApplication(state, form, useAtomValue(mobileAtom));
   const { outbox: words, ntb } = deferredMessages(messages);
-  const items = state.outbox?.items ?? [];
+  const items = state.session.outbox?.items ?? [];
   if (!work?.application || items.some((item) => isWaiting(item) && isSameRequest(item, work))) return null;
   const isReady = work.application.userName !== '' && isEmailFine(form.email) && items.length < MAX_OUTBOX_ITEMS;
   return (

@@ -26,7 +26,7 @@ export function CheckToQueue(props: ViewProps): ReactNode {
   const typed = { amount: useAtomValue(amountAtom), mobile: useAtomValue(mobileAtom) };
   const [amount, setAmount] = useState(typed.amount);
   const [mobile, setMobile] = useState(isUnderWay(state) ? '' : typed.mobile);
-  const items = state.outbox?.items ?? [];
+  const items = state.session.outbox?.items ?? [];
   const work: OutboxRequest = { mobile, amountRupees: Number(amount), application: null };
   const isReady = isMobile(mobile) && work.amountRupees > 0;
   const isQueued = isReady && items.some((item) => isWaiting(item) && isSameRequest(item, work));
@@ -76,6 +76,6 @@ export function CheckToQueue(props: ViewProps): ReactNode {
 
 function consentText({ state, messages, nowMs }: ViewProps, mobile: string): string {
   const { outbox: words } = deferredMessages(messages);
-  const consent = state.verifiedMobiles.find((each) => each.mobile === mobile && each.untilMs > nowMs);
+  const consent = state.session.verifiedMobiles.find((each) => each.mobile === mobile && each.untilMs > nowMs);
   return consent ? words.consentHolds(consent.untilMs) : words.consentMissing;
 }

@@ -16,7 +16,7 @@ import css from './outbox-sheet.module.css';
 export function OutboxSheet(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { outbox: words } = deferredMessages(messages);
-  const { items, line } = state.outbox ?? emptyOutbox;
+  const { items, line } = state.session.outbox ?? emptyOutbox;
   const [begunOffline] = useState(state.offline);
   const told = items.filter((item) => !isWaiting(item)).at(-1);
   const canSend = line === 'down' && !state.offline && items.some(isWaiting);

@@ -27,7 +27,7 @@ async function page(change: Parameters<typeof openRequest>[0] = {}): Promise<voi
   machine.connect(createPerformer(fixture.ports, machine));
   const verifiedMobiles = [{ mobile: VERIFIED, untilMs: START_MS + 1_800_000 }];
   machine.send({ type: 'opened', open: openRequest({ verifiedMobiles, nowMs: fixture.nowMs, ...change }) });
-  await soon(() => expect(machine.state.phase).toBe('ready'));
+  await soon(() => expect(machine.state.session.phase).toBe('ready'));
 }
 const act = (what: OutboxAction): void => machine.send({ type: 'outboxAction', act: what });
 
@@ -35,9 +35,9 @@ async function queue(...works: readonly OutboxRequest[]): Promise<void> {
   machine.send({ type: 'wentOffline' });
   act({ do: 'open' });
   for (const work of works) act({ do: 'queue', work });
-  await soon(() => expect(machine.state.outbox?.items).toHaveLength(works.length));
+  await soon(() => expect(machine.state.session.outbox?.items).toHaveLength(works.length));
 }
-const fates = () => machine.state.outbox?.items.map(({ fate }) => fate.is);
+const fates = () => machine.state.session.outbox?.items.map(({ fate }) => fate.is);
 const sentKept = (): SentCall[] =>
   fixture.sent.filter((call) => ['check-eligibility', 'share-ntb-application'].includes(nameOf(call)));
 
@@ -58,14 +58,14 @@ describe('the outbox of an agent who was offline', () => {
       { mobile: VERIFIED, lenderId: '2', userName: 'Ravi Kumar', email: '' },
     ]);
     expect(sentKept().map(({ options }) => options.idempotencyKey)).toEqual([undefined, expect.any(String)]);
-    expect(machine.state.outbox?.isOpen).toBe(true);
+    expect(machine.state.session.outbox?.isOpen).toBe(true);
   });
 
   it('is sent again with the same key after a lost answer, by itself after 15 s', async () => {
     await queue(application);
     fixture.server = () => Promise.reject(lost);
     machine.send({ type: 'wentOnline' });
-    await soon(() => expect(machine.state.outbox?.line).toBe('down'));
+    await soon(() => expect(machine.state.session.outbox?.line).toBe('down'));
     fixture.server = (call) => answers[nameOf(call)];
     fixture.wait(14_999);
     expect(sentKept()).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('the outbox of an agent who was offline', () => {
     act({ do: 'close' });
     fixture.nowMs = START_MS;
     fixture.server = () => Promise.reject(refused('MOBILE_NOT_VERIFIED'));
-    await soon(() => expect(machine.state.outbox?.items).toEqual([]));
+    await soon(() => expect(machine.state.session.outbox?.items).toEqual([]));
     await queue(check);
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(fates()).toEqual(['noConsent']));
@@ -116,15 +116,17 @@ describe('the outbox of an agent who was offline', () => {
     await queue(check, { ...check, mobile: '9000000009' });
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(fates()).toEqual(['checked', 'noConsent']));
-    const other = machine.state.outbox?.items[1];
+    const other = machine.state.session.outbox?.items[1];
     if (!other) throw new Error('not queued');
     machine.send({ type: 'outboxItemTaken', item: other });
     await soon(() => expect(machine.state.mobileFlow.step).toBe('code'));
-    expect(machine.state).toMatchObject({ mobile: '9000000009', amount: '54990', submittedAmount: 54_990 });
-    expect(machine.state.outbox).toMatchObject({ isOpen: false, items: [{ mobile: VERIFIED }] });
+    expect(machine.state).toMatchObject({
+      purchase: { mobile: '9000000009', amount: '54990', submittedAmount: 54_990 },
+    });
+    expect(machine.state.session.outbox).toMatchObject({ isOpen: false, items: [{ mobile: VERIFIED }] });
     machine.send({ type: 'sheetClosed' });
     machine.send({ type: 'back' });
-    await soon(() => expect(machine.state.outbox?.isOpen).toBe(true));
+    await soon(() => expect(machine.state.session.outbox?.isOpen).toBe(true));
   });
 });
 
@@ -145,7 +147,7 @@ describe('what is stored of it', () => {
     await page({ merchantData: { ...merchant, merchantAgentId: 'ZM-2' } });
     await soon(() => expect(fixture.stores.session.get('salesKept')).toBeNull());
     await page();
-    expect(machine.state.outbox).toBeNull();
+    expect(machine.state.session.outbox).toBeNull();
   });
 
   it.each([['is blocked', 4070, '/sales-agent-blocked']])('is gone once the agent %s', async (_, code, path) => {
@@ -154,7 +156,7 @@ describe('what is stored of it', () => {
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(machine.state.terminalScreen).toBe(path));
     await soon(() => expect(fixture.stores.session.get('salesKept')).toBeNull());
-    expect(machine.state.outbox?.isOpen).toBe(false);
+    expect(machine.state.session.outbox?.isOpen).toBe(false);
   });
 
   it('stays where the session has only run out: the same agent opens the app again, and it goes', async () => {
@@ -163,7 +165,7 @@ describe('what is stored of it', () => {
     fixture.token = null;
     machine.send({ type: 'wentOnline' });
     await soon(() => expect(machine.state.terminalScreen).toBe('/sales-session-expired'));
-    expect(machine.state.outbox?.isOpen).toBe(false);
+    expect(machine.state.session.outbox?.isOpen).toBe(false);
     fixture.server = (call) => answers[nameOf(call)];
     machine.send({
       type: 'opened',
@@ -176,6 +178,6 @@ describe('what is stored of it', () => {
     fixture.stores.session.set('salesKept', damaged);
     await page();
     await soon(() => expect(fixture.stores.session.get('salesKept')).toBeNull());
-    expect(machine.state.outbox).toBeNull();
+    expect(machine.state.session.outbox).toBeNull();
   });
 });

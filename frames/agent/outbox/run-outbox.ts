@@ -28,7 +28,7 @@ export function runOutbox(ports: Ports, machine: SalesMachine): (act: OutboxActi
 
   function take(event: OutboxEvent): void {
     const before = outbox;
-    const now = { nowMs: ports.nowMs(), verified: machine.state.verifiedMobiles };
+    const now = { nowMs: ports.nowMs(), verified: machine.state.session.verifiedMobiles };
     const { state, effects } = reduceOutbox(outbox, event, now);
     outbox = state;
     if (owner !== null && outbox.items !== before.items)
@@ -42,7 +42,7 @@ export function runOutbox(ports: Ports, machine: SalesMachine): (act: OutboxActi
   }
 
   async function send(item: OutboxItem, attempt: number): Promise<void> {
-    const { merchantData } = machine.state;
+    const { merchantData } = machine.state.session;
     const whose = owner;
     const headers = salesHeadersOf({ ...merchantData, merchantOrigin: merchantData.postMsgMerchantOrigin });
     const sent = await sendOutboxItem(api, item, headers, ports.nowMs());
@@ -71,14 +71,14 @@ export function runOutbox(ports: Ports, machine: SalesMachine): (act: OutboxActi
     );
 
   function follow(state: SalesState): void {
-    if (state.phase !== 'ready') return;
-    const scope = scopeOf(state.merchantData);
+    if (state.session.phase !== 'ready') return;
+    const scope = scopeOf(state.session.merchantData);
     if (scope !== owner) {
       owner = scope;
       outbox = emptyOutbox;
       lastLine = null;
       take({ type: 'restored', items: outboxStore.read(stores.session, scope, ports.nowMs()) });
-    } else if (state.outbox !== null && state.outbox !== outbox) {
+    } else if (state.session.outbox !== null && state.session.outbox !== outbox) {
       // The app was opened once more.
       machine.send({ type: 'outboxChanged', outbox });
     }

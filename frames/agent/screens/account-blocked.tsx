@@ -9,7 +9,7 @@ export function AccountBlockedScreen({ state, send, messages }: ViewProps): Reac
   return (
     <AccountBlocked
       words={deferredMessages(messages).accountBlocked}
-      email={state.support?.email ?? brand.supportEmail}
+      email={state.session.support?.email ?? brand.supportEmail}
       poweredBy={messages.common.poweredBy}
       onExit={() => send({ type: 'exitAsked' })}
     />

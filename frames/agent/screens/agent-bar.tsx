@@ -17,8 +17,8 @@ export function AgentBar({ state, send, messages, hasBack = true, hasHelp = fals
   const button = topBarButton(state);
   return (
     <TopBar
-      name={state.merchantData.merchantName}
-      logo={state.merchantData.merchantLogo}
+      name={state.session.merchantData.merchantName}
+      logo={state.session.merchantData.merchantLogo}
       under={common.emiWith(brand.name)}
       back={hasBack && { label: common.back, disabled: !canGoBack(state), onClick: () => send({ type: 'back' }) }}
       help={hasHelp && { label: common.support, onClick: () => send({ type: 'supportAsked' }) }}

@@ -24,7 +24,7 @@ export function amountError(issue: AmountIssue, words: Messages['amount']): stri
 }
 
 /** True while what the amount was sent for is on its way. */
-const isCalculating = ({ calls, phase, submittedAmount }: ViewProps['state']): boolean =>
+const isCalculating = ({ purchase: { submittedAmount }, session: { phase }, calls }: ViewProps['state']): boolean =>
   calls.getEmiDetails !== undefined ||
   calls.checkEligibility !== undefined ||
   (phase === 'starting' && submittedAmount !== null);
@@ -38,7 +38,7 @@ export function AmountEntry(props: ViewProps & { readonly labelHidden?: boolean 
       label={messages.amount.label}
       labelHidden={labelHidden}
       digits={amount}
-      error={amountError(state.amountIssue, messages.amount)}
+      error={amountError(state.purchase.amountIssue, messages.amount)}
       readOnly={isCalculating(state)}
       first
       onDigits={(text) => send({ type: 'amountTyped', text })}
@@ -48,7 +48,7 @@ export function AmountEntry(props: ViewProps & { readonly labelHidden?: boolean 
 
 /** 'Calculate EMI', and below it the way to the lenders that do take the amount. Source: S2§2. */
 export function AmountButtons({ state, send, messages }: ViewProps): ReactNode {
-  const { kind } = state.amountIssue;
+  const { kind } = state.purchase.amountIssue;
   const amount = useAtomValue(amountAtom);
   return (
     <>

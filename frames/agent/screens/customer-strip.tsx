@@ -14,7 +14,7 @@ import type { ViewProps } from '../view';
 /** Whose check the next one is, while a number counts as verified, and the way to the next customer. */
 export function CustomerStrip({ state, send, messages, nowMs }: ViewProps): ReactNode {
   const mobile = useAtomValue(wholeMobileAtom);
-  if (!isVerified({ mobile, verifiedMobiles: state.verifiedMobiles }, nowMs)) return null;
+  if (!isVerified(mobile, state.session.verifiedMobiles, nowMs)) return null;
   const { customer } = messages;
   return (
     <Strip

@@ -19,10 +19,10 @@ export function EmiHomeScreen(props: ViewProps): ReactNode {
       bar={<AgentBar {...props} hasHelp />}
       strip={<CustomerStrip {...props} />}
       foot={
-        state.lenders.length > 0 && (
+        state.session.lenders.length > 0 && (
           <PartnersStrip
-            names={state.lenders.map(({ name }) => name)}
-            count={messages.amount.lendersCount(state.lenders.length)}
+            names={state.session.lenders.map(({ name }) => name)}
+            count={messages.amount.lendersCount(state.session.lenders.length)}
             under={messages.amount.mobileIsAll}
           />
         )

@@ -12,7 +12,7 @@ import { CustomerStrip } from './customer-strip';
 export function LenderDetailsScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { details } = deferredMessages(messages);
-  const lender = state.selectedLenderDetails;
+  const lender = state.purchase.selectedLenderDetails;
   return (
     <Screen
       bar={<AgentBar {...props} />}
@@ -33,7 +33,7 @@ export function LenderDetailsScreen(props: ViewProps): ReactNode {
       {lender && (
         <LenderPlans
           lender={lender}
-          amount={state.submittedAmount ?? 0}
+          amount={state.purchase.submittedAmount ?? 0}
           words={details}
           onEditAmount={() => send({ type: 'amountEditAsked' })}
         />

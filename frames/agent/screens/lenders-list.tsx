@@ -18,12 +18,12 @@ import { PurchaseStrip } from './purchase-strip';
  *  amount. Source: S2§2. */
 export function LendersListScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const answer = state.getEmiDetailsResponse;
+  const answer = state.purchase.getEmiDetailsResponse;
   const isLoading = answer.status !== 'success';
   const drawn = useSkeleton(isLoading);
   const lenders = answer.status === 'success' ? answer.data : [];
-  const amount = state.submittedAmount ?? 0;
-  const months = monthsToCompare(lenders, state.lenderFilter.months);
+  const amount = state.purchase.submittedAmount ?? 0;
+  const months = monthsToCompare(lenders, state.session.lenderFilter.months);
   const words = deferredMessages(messages).lenders;
   return (
     <Screen
@@ -54,7 +54,7 @@ export function LendersListScreen(props: ViewProps): ReactNode {
               amount={amount}
               months={months}
               words={words}
-              startsNoCostOnly={state.lenderFilter.isNoCostOnly}
+              startsNoCostOnly={state.session.lenderFilter.isNoCostOnly}
               onMonths={(chosen) => send({ type: 'lendersNarrowed', by: { months: chosen } })}
               onNoCostOnly={(isNoCostOnly) => send({ type: 'lendersNarrowed', by: { isNoCostOnly } })}
               onChoose={(lenderId) => send({ type: 'lenderSelected', lenderId })}

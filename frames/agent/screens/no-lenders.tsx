@@ -26,7 +26,7 @@ function whatWorks(
 /** No lender finances the amount: the nearest one that works, and the way to it. */
 export function NoLenders(props: ViewProps & { readonly lenders: readonly SalesLender[] }): ReactNode {
   const { lenders, state, send, messages } = props;
-  const amount = state.submittedAmount ?? 0;
+  const amount = state.purchase.submittedAmount ?? 0;
   return (
     <Stack gap={6} centred>
       <StepArt icon={icons.search} at={1} />

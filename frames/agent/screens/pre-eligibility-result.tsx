@@ -29,7 +29,7 @@ export function PreEligibilityResult(props: ViewProps & { readonly answer: PreEl
       <Note>
         <Strong>{words.notEligibleTitle}</Strong>
         <br />
-        {words.notEligibleText(state.submittedAmount ?? 0, nearestAmount)}
+        {words.notEligibleText(state.purchase.submittedAmount ?? 0, nearestAmount)}
       </Note>
       {nearestAmount !== null && (
         <Button

@@ -42,10 +42,11 @@ export function PreEligibilityScreen(props: ViewProps): ReactNode {
   );
 }
 
-const isChecking = ({ preEligibilityResponse: answer }: ViewProps['state']): boolean => answer.status === 'initiated';
+const isChecking = ({ purchase: { preEligibilityResponse: answer } }: ViewProps['state']): boolean =>
+  answer.status === 'initiated';
 
 /** The answer, as long as the amount is the one that was asked about. */
-function useAnswer({ preEligibilityResponse: answer, submittedAmount }: ViewProps['state']) {
+function useAnswer({ purchase: { preEligibilityResponse: answer, submittedAmount } }: ViewProps['state']) {
   const amount = useAtomValue(amountAtom);
   return answer.status === 'success' && Number(amount) === submittedAmount ? answer.data : null;
 }
@@ -56,7 +57,7 @@ function PurchaseField({ state, send, messages }: ViewProps): ReactNode {
       label={messages.amount.label}
       size="normal"
       digits={useAtomValue(amountAtom)}
-      error={amountError(state.amountIssue, messages.amount)}
+      error={amountError(state.purchase.amountIssue, messages.amount)}
       readOnly={isChecking(state)}
       first
       onDigits={(text) => send({ type: 'amountTyped', text })}
@@ -65,7 +66,7 @@ function PurchaseField({ state, send, messages }: ViewProps): ReactNode {
 }
 
 function CustomerField({ state, send, messages }: ViewProps): ReactNode {
-  const { preEligibilityResponse: answer } = state;
+  const { preEligibilityResponse: answer } = state.purchase;
   const { mobile: words } = deferredMessages(messages);
   const mobile = useAtomValue(mobileAtom);
   return (

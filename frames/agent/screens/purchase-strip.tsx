@@ -22,7 +22,7 @@ export function PurchaseStrip({ state, send, messages }: ViewProps): ReactNode {
     >
       <Text size={13}>{deferredMessages(messages).lenders.purchaseAmount}</Text>
       <p className={css.amount}>
-        <Money text={rupees(state.submittedAmount ?? 0)} />
+        <Money text={rupees(state.purchase.submittedAmount ?? 0)} />
       </p>
     </Strip>
   );

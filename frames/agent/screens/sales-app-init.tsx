@@ -15,7 +15,7 @@ import { AgentBar } from './agent-bar';
 export function InitScreen(props: ViewProps): ReactNode {
   const { state, messages } = props;
   const isAsked = shownScreen(state) === '/sales-app-init';
-  const isStarting = state.phase === 'waiting' || state.phase === 'starting' || !isAsked;
+  const isStarting = state.session.phase === 'waiting' || state.session.phase === 'starting' || !isAsked;
   const drawn = useSkeleton(isStarting);
   return (
     <Screen bar={<AgentBar {...props} />} busy={isStarting} poweredBy={messages.common.poweredBy}>

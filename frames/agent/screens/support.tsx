@@ -18,11 +18,11 @@ import { AgentBar } from './agent-bar';
 /** Help for store teams; a skeleton until init has told how to reach us. Source: S2§2. */
 export function SupportScreen(props: ViewProps): ReactNode {
   const { state, messages } = props;
-  const drawn = useSkeleton(state.support === null);
+  const drawn = useSkeleton(state.session.support === null);
   return (
-    <Screen bar={<AgentBar {...props} />} busy={state.support === null} poweredBy={messages.common.poweredBy}>
-      {drawn === 'content' && state.support ? (
-        <Help support={state.support} messages={messages} />
+    <Screen bar={<AgentBar {...props} />} busy={state.session.support === null} poweredBy={messages.common.poweredBy}>
+      {drawn === 'content' && state.session.support ? (
+        <Help support={state.session.support} messages={messages} />
       ) : (
         <>
           <VisuallyHidden>

@@ -15,7 +15,7 @@ import type { ViewProps } from '../view';
 export function MinAmountNotMatchSheet({ state, send, messages }: ViewProps): ReactNode {
   const words = bottomSheetData(state);
   const limits = selectedLimits(state);
-  const amount = state.submittedAmount ?? 0;
+  const amount = state.purchase.submittedAmount ?? 0;
   const isOutside = limits !== null && (amount < limits.minLoanAmount || amount > limits.maxLoanAmount);
   return (
     <Sheet

@@ -12,7 +12,7 @@ import type { SheetStep } from './step-sheet';
 export function mobileEntry({ state, send, messages }: ViewProps, otp: Exclude<OtpStep, { step: 'code' }>): SheetStep {
   const { mobile: words } = deferredMessages(messages);
   const isVerified = otp.step === 'verified';
-  const isBusy = isVerified ? state.checkEligibilityResponse.status === 'initiated' : otp.phase === 'sending';
+  const isBusy = isVerified ? state.purchase.checkEligibilityResponse.status === 'initiated' : otp.phase === 'sending';
   return {
     title: words.heading,
     intro: isVerified ? null : words.note,

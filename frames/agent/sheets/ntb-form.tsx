@@ -11,9 +11,9 @@ import type { ViewProps } from '../view';
 import type { SheetStep } from './step-sheet';
 
 function lenderName(state: ShownState, id: string | null): string {
-  const answer = state.checkEligibilityResponse;
+  const answer = state.purchase.checkEligibilityResponse;
   const asked = answer.status === 'success' ? answer.data.ntbLenders : [];
-  return [...asked, ...state.lenders].find((lender) => lender.lenderId === id)?.name ?? '';
+  return [...asked, ...state.session.lenders].find((lender) => lender.lenderId === id)?.name ?? '';
 }
 
 interface NtbFormProps extends ViewProps {

@@ -16,10 +16,10 @@ const nothing: ResultOffer = { kind: 'none', lenders: [], firstLenderId: null };
 /** The same reading of the answer as the words of the sheet: another lender that approves, else one that approves less,
  *  else one to apply with. */
 export function resultOffer(state: ShownState): ResultOffer {
-  const { checkEligibilityResponse: answer, selectedLenderId: selected, outcome } = state;
+  const { checkEligibilityResponse: answer, selectedLenderId: selected, outcome } = state.purchase;
   if (answer.status !== 'success' || outcome === null) return nothing;
   const { emiLenders, ntbLenders, isNtbAllowed } = answer.data;
-  const { next, less } = aboutResult(answer.data, outcome, selected, state.submittedAmount ?? 0);
+  const { next, less } = aboutResult(answer.data, outcome, selected, state.purchase.submittedAmount ?? 0);
   const withPlans = emiLenders.filter((lender) => lender.lenderId !== selected && lenderHasPlans(lender));
   const apply = (): ResultOffer => {
     if (!isNtbAllowed || ntbLenders.length === 0) return nothing;

@@ -5,7 +5,7 @@ import type { ShownState } from '../flow/state';
  *  shop may always take a part itself. Empty where the customer can have what was asked for, and where an application is all that
  *  there is: then the lender of it is chosen. */
 export function salesActions(state: ShownState): readonly NearestAlternative[] {
-  const { checkEligibilityResponse: answer, selectedLenderId, submittedAmount, outcome } = state;
+  const { checkEligibilityResponse: answer, selectedLenderId, submittedAmount, outcome } = state.purchase;
   const isRefused = outcome === 'TRY_ANOTHER_LENDER_MSG' || outcome === 'APPROVED_FOR_LESS_MSG';
   if (answer.status !== 'success' || submittedAmount === null || !isRefused) return [];
   const { emiLenders, partLenders, ntbLenders, isNtbAllowed } = answer.data;

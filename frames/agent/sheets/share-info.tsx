@@ -20,8 +20,8 @@ import css from './share-info.module.css';
 export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode {
   const { shareInfo: words } = deferredMessages(messages);
   const picture = sharePicture(state);
-  const note = words.notes[state.shareSupport];
-  const canShare = state.shareSupport === 'native' || state.shareSupport === 'download';
+  const note = words.notes[state.session.shareSupport];
+  const canShare = state.session.shareSupport === 'native' || state.session.shareSupport === 'download';
   return (
     <Sheet
       title={words.title}

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { samplePlan } from '../../../shared/testing/sample-lenders';
 import { resultWords } from '../flow/outcome';
 import type { Outcome } from '../flow/outcomes';
-import type { SalesLender, SalesState } from '../flow/state';
+import type { SalesLender } from '../flow/state';
+import type { StateChange } from '../flow/testing/build-state';
 import { messagesOf } from '../page-messages';
 import { show } from '../screens/testing/show';
 import { banyan, eligibility, neem, tamarind } from '../screens/testing/state';
@@ -21,11 +22,7 @@ const about: ResultAbout = {
   lessRupees: 0,
   refusedHere: null,
 };
-const result = (
-  outcome: Outcome,
-  answer: Partial<SalesState>,
-  more: Partial<ResultAbout> = {},
-): Partial<SalesState> => ({
+const result = (outcome: Outcome, answer: StateChange, more: Partial<ResultAbout> = {}): StateChange => ({
   outcome,
   selectedLenderId: '1',
   ...answer,

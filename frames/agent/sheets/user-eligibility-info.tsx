@@ -42,7 +42,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
     <Sheet
       title={words.mainTitle}
       intro={<Emphasis text={words.subTitle} part={number} />}
-      lead={<Sign outcome={state.outcome} tone={tones[words.textColor]} />}
+      lead={<Sign outcome={state.purchase.outcome} tone={tones[words.textColor]} />}
       actions={
         <>
           {alternatives.length === 0 && <Button onClick={go}>{words.btnName}</Button>}
@@ -62,7 +62,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
           label={nearest.list}
           alternatives={alternatives}
           months={null}
-          isAboveLimit={state.outcome === 'APPROVED_FOR_LESS_MSG'}
+          isAboveLimit={state.purchase.outcome === 'APPROVED_FOR_LESS_MSG'}
           words={nearest.agentWays}
           onTake={(alternative) => send(takenBy(alternative))}
         />
@@ -71,7 +71,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
           lenders={offer.lenders}
           answer={offer.kind === 'apply' ? 'apply' : 'approved'}
           label={words.primaryText}
-          labelShown={state.outcome === 'TRY_ANOTHER_LENDER_MSG'}
+          labelShown={state.purchase.outcome === 'TRY_ANOTHER_LENDER_MSG'}
           chosenId={lenderId}
           words={deferredMessages(messages).lenders}
           resultWords={messages.result}

@@ -7,6 +7,7 @@ import { ApiError } from '../../../platform/api/api-error';
 import type { CallName, PendingCall } from '../../flow/calls';
 import type { SalesEvent } from '../../flow/events';
 import { initialState } from '../../flow/initial-state';
+import { changed } from '../../flow/testing/build-state';
 import { CODE, goodAnswers, MOBILE, merchant, START_MS } from '../../flow/testing/harness';
 import { Fixture } from '../testing/fake-ports';
 import { salesCallRunner } from './calls';
@@ -48,7 +49,7 @@ const pendingOf = (call: CallName, change: { requestId?: number; intent?: number
   ({ call, body: bodies[call], requestId: 7, intent: 8, attempt: 1, ...change }) as PendingCall;
 
 const start = (call: CallName, change?: { requestId?: number; intent?: number }) =>
-  calls.start(pendingOf(call, change), { ...initialState, merchantData: merchant });
+  calls.start(pendingOf(call, change), changed(initialState, { merchantData: merchant }));
 
 describe('each of the seven calls', () => {
   // @req ENT-039, API-029, API-030, API-031, API-032, API-033, API-034

@@ -13,7 +13,7 @@ export const salesCallRunner = (
     ports,
     {
       endpoints: { init },
-      headersOf: ({ merchantData }) =>
+      headersOf: ({ session: { merchantData } }) =>
         salesHeadersOf({ ...merchantData, merchantOrigin: merchantData.postMsgMerchantOrigin }),
       later: async () => (await import('../../late/next')).laterCalls,
     },

@@ -12,7 +12,7 @@ export function createPerformer(ports: Ports, machine: SalesMachine): (effect: S
   const { host, stores } = ports;
   const { send } = machine;
   let actOnOutbox: ((act: OutboxAction) => void) | undefined;
-  const owner = (): string => scopeOf(machine.state.merchantData);
+  const owner = (): string => scopeOf(machine.state.session.merchantData);
   return performBy<SalesEffect>({
     ...frameEffects(ports, machine, async () => (await import('../../late/calls')).salesCallRunner(ports, send)),
     refreshToken: () =>

@@ -117,7 +117,7 @@ export function applyEvent(harness: Harness, what: ArbitraryEvent): void {
     case 'answer':
     case 'failure': {
       // A call that waits for a token has had its answer.
-      const answered = harness.state.awaitingToken.map(({ call }) => call);
+      const answered = harness.state.session.awaitingToken.map(({ call }) => call);
       const onTheWay = callNames.filter((name) => harness.state.calls[name] && !answered.includes(name));
       const call = onTheWay[what.nth % Math.max(1, onTheWay.length)];
       if (call === undefined) return;

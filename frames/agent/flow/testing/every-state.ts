@@ -19,6 +19,7 @@ import {
   sheetModules,
   type TerminalScreen,
 } from '../state';
+import { changed, type StateChange } from './build-state';
 import { callNames, failures, requestIdOf } from './every-event';
 import { eligibilityOf, goodAnswers, MOBILE, merchant, START_MS } from './harness';
 
@@ -97,8 +98,7 @@ const calls = Object.fromEntries(
 ) as SalesState['calls'];
 
 /** A state in the middle of everything; the axes below change one thing each. */
-const busy: SalesState = {
-  ...initialState,
+const busy: SalesState = changed(initialState, {
   phase: 'ready',
   merchantData: merchant,
   lenders: goodAnswers.init.lenders,
@@ -126,27 +126,27 @@ const busy: SalesState = {
   toast: { id: 51, kind: 'codeSent' },
   calls,
   nextId: 1000,
-};
+});
 
-const at = (path: Route): Partial<SalesState> => {
+const at = (path: Route): StateChange => {
   if (isEndRoute(path)) return { stack: ['/sales-app-init'], terminalScreen: path };
   return { stack: path === '/sales-emi-home' ? [path] : ['/sales-emi-home', path] };
 };
-const withSheet = (name: SheetModule | null): Partial<SalesState> => (name === null ? {} : { sheet: sheetOf(name) });
+const withSheet = (name: SheetModule | null): StateChange => (name === null ? {} : { sheet: sheetOf(name) });
 
 /** Route × sheet × step of the mobile flow; on the entry also with a sheet that stands alone. */
 export function* mainStates(): Generator<SalesState> {
   for (const path of routes)
     for (const sheet of sheets)
       for (const entry of entries) {
-        const state = { ...busy, ...at(path), ...withSheet(sheet), ...entry };
+        const state = changed(busy, { ...at(path), ...withSheet(sheet), ...entry });
         yield state;
-        if (path === '/sales-app-init') yield { ...state, merchantData: { ...merchant, type: 'OTHER' } };
+        if (path === '/sales-app-init') yield changed(state, { merchantData: { ...merchant, type: 'OTHER' } });
       }
 }
 
 const failure = failures.business;
-const changes: readonly Partial<SalesState>[] = [
+const changes: readonly StateChange[] = [
   ...modals.map((modal) => ({ modal })),
   ...shareStates.map((shareState) => ({ shareState })),
   ...ntbShares.map((ntbShare) => ({ ntbShare })),
@@ -179,36 +179,32 @@ const changes: readonly Partial<SalesState>[] = [
 ];
 
 /** Every route and every sheet, once. */
-export function* places(change: Partial<SalesState> = {}): Generator<SalesState> {
-  for (const path of routes) yield { ...busy, ...at(path), ...change };
-  for (const sheet of sheets) yield { ...busy, ...at('/sales-lender-details'), ...withSheet(sheet), ...change };
+export function* places(change: StateChange = {}): Generator<SalesState> {
+  for (const path of routes) yield changed(busy, { ...at(path), ...change });
+  for (const sheet of sheets) yield changed(busy, { ...at('/sales-lender-details'), ...withSheet(sheet), ...change });
 }
 
 /** Every pair of phase and terminal screen in every place, and every value of every other field on each route. */
 export function* otherStates(): Generator<SalesState> {
   for (const phase of phases) for (const terminalScreen of terminalScreens) yield* places({ phase, terminalScreen });
-  for (const change of changes) for (const path of routes) yield { ...busy, ...at(path), ...change };
+  for (const change of changes) for (const path of routes) yield changed(busy, { ...at(path), ...change });
 }
 
 /** What looks different to a person: every place, and in the places that show it each value of each other field. */
 export function* shownStates(): Generator<SalesState> {
-  const plain: Partial<SalesState> = { calls: {}, toast: null };
-  const over = (sheet: SheetModule, change: Partial<SalesState>): SalesState => ({
-    ...busy,
-    ...plain,
-    ...at('/sales-lender-details'),
-    ...withSheet(sheet),
-    ...change,
-  });
+  const plain: StateChange = { calls: {}, toast: null };
+  const over = (sheet: SheetModule, change: StateChange): SalesState =>
+    changed(busy, { ...plain, ...at('/sales-lender-details'), ...withSheet(sheet), ...change });
   yield* places(plain);
   for (const entry of entries) yield over('MOBILE_VERIFICATION', entry);
   yield over('MOBILE_VERIFICATION', { mobileFlow: verified, checkEligibilityResponse: { status: 'initiated' } });
   for (const ntbShare of ntbShares) yield over('SHARE_NTB_APP', { ntbShare });
   for (const shareState of shareStates) yield over('SA_SHARE_INFO', { shareState });
   for (const outcome of outcomes) yield over('USER_ELIGIBILITY_INFO', { outcome });
-  for (const terminalScreen of terminalScreens) yield { ...busy, ...plain, ...at('/sales-emi-home'), terminalScreen };
+  for (const terminalScreen of terminalScreens)
+    yield changed(busy, { ...plain, ...at('/sales-emi-home'), terminalScreen });
   for (const change of changes)
     for (const path of ['/sales-emi-home', '/sales-lenders-list', '/sales-lender-details'] as const)
       if (path !== '/sales-lender-details' || change.selectedLenderId !== null)
-        yield { ...busy, ...plain, ...at(path), ...change };
+        yield changed(busy, { ...plain, ...at(path), ...change });
 }

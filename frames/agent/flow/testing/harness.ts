@@ -15,7 +15,7 @@ export const MOBILE = '9876543210';
 export const CODE = '12345';
 
 export const merchant: MerchantData = {
-  ...initialState.merchantData,
+  ...initialState.session.merchantData,
   type: 'EMI_HOME',
   merchantKey: 'zenmart',
   merchantName: 'Nilaya Electronics',

@@ -5,8 +5,8 @@ import type { SalesState } from '../state';
 export function formViolations(state: SalesState): string[] {
   const violations: string[] = [];
   if (new Set(state.stack).size !== state.stack.length) violations.push('a screen lies on itself');
-  if (!/^\d{0,7}$/.test(state.amount)) violations.push('an amount that is none');
-  if (!/^\d{0,10}$/.test(state.mobile)) violations.push('a mobile that is none');
+  if (!/^\d{0,7}$/.test(state.purchase.amount)) violations.push('an amount that is none');
+  if (!/^\d{0,10}$/.test(state.purchase.mobile)) violations.push('a mobile that is none');
   for (const [name, pending] of Object.entries(state.calls)) {
     if (pending.call !== name) violations.push(`${name} holds ${pending.call}`);
     if (pending.requestId >= state.nextId) violations.push('a number from the future');
@@ -16,7 +16,8 @@ export function formViolations(state: SalesState): string[] {
 
 /** Something is shown as under way although nobody is at work on it. */
 export function stuck(state: SalesState): string[] {
-  const { calls, mobileFlow, phase, terminalScreen, interrupted } = state;
+  const { phase } = state.session;
+  const { calls, mobileFlow, terminalScreen, interrupted } = state;
   const { path } = routeDetails(state);
   if (phase === 'closed' || terminalScreen !== 'none') return [];
   const violations: string[] = [];
@@ -27,9 +28,13 @@ export function stuck(state: SalesState): string[] {
   const doing = 'phase' in mobileFlow ? mobileFlow.phase : 'entering';
   needs('sending', doing === 'sending' || doing === 'resending', calls.sendShareCode !== undefined);
   needs('verifying', doing === 'verifying', calls.verifyShareCode !== undefined);
-  needs('eligibility', state.checkEligibilityResponse.status === 'initiated', calls.checkEligibility !== undefined);
-  needs('plans', state.getEmiDetailsResponse.status === 'initiated', calls.getEmiDetails !== undefined);
-  needs('pre-check', state.preEligibilityResponse.status === 'initiated', calls.preEligibility !== undefined);
+  needs(
+    'eligibility',
+    state.purchase.checkEligibilityResponse.status === 'initiated',
+    calls.checkEligibility !== undefined,
+  );
+  needs('plans', state.purchase.getEmiDetailsResponse.status === 'initiated', calls.getEmiDetails !== undefined);
+  needs('pre-check', state.purchase.preEligibilityResponse.status === 'initiated', calls.preEligibility !== undefined);
   needs('link', state.ntbShare.step === 'submitting', calls.shareNtbApplication !== undefined);
   needs(
     'interstitial',
@@ -37,7 +42,7 @@ export function stuck(state: SalesState): string[] {
     calls.checkEligibility !== undefined || calls.getEmiDetails !== undefined,
   );
   // The lenders list draws its skeleton until the plans are there.
-  const isListEmpty = path === '/sales-lenders-list' && state.getEmiDetailsResponse.status !== 'success';
+  const isListEmpty = path === '/sales-lenders-list' && state.purchase.getEmiDetailsResponse.status !== 'success';
   const isExplained = state.modal.name !== 'none' || (state.offline && interrupted.length > 0);
   needs('the list', isListEmpty, calls.getEmiDetails !== undefined || isExplained);
   return violations;

@@ -8,7 +8,7 @@ import { CODE, MOBILE } from './harness';
 
 type UserActions = (state: SalesState) => readonly SalesEvent[];
 
-const amount: UserActions = ({ amountIssue }) => [
+const amount: UserActions = ({ purchase: { amountIssue } }) => [
   { type: 'amountTyped', text: '54990' },
   { type: 'amountTyped', text: '2000' },
   { type: 'amountTyped', text: '0' },
@@ -95,7 +95,7 @@ const onScreen: Readonly<Record<Route, UserActions>> = {
     { type: 'mobileTyped', text: MOBILE },
     { type: 'preEligibilitySubmitted' },
     { type: 'preEligibilitySubmitted' },
-    ...(state.preEligibilityResponse.status === 'success' ? [{ type: 'eligibilityAsked' } as const] : []),
+    ...(state.purchase.preEligibilityResponse.status === 'success' ? [{ type: 'eligibilityAsked' } as const] : []),
   ],
 };
 

@@ -5,7 +5,7 @@ import { createStore } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
 import type { SalesEvent } from '../../flow/events';
 import { shownAtom, stateAtom } from '../../flow/sales-atoms';
-import type { SalesState } from '../../flow/state';
+import { changed, type StateChange } from '../../flow/testing/build-state';
 import { messagesOf } from '../../page-messages';
 import type { ViewProps } from '../../view';
 import { ready } from './state';
@@ -15,18 +15,18 @@ export interface Shown {
   readonly events: readonly SalesEvent[];
   readonly user: UserEvent;
   /** Draws the next state. */
-  readonly next: (change: Partial<SalesState>) => void;
+  readonly next: (change: StateChange) => void;
 }
 
 /** Time of all view tests, epoch ms. */
 export const NOW_MS = 1_700_000_000_000;
 
 /** Draws a view in English with a part of the state changed. */
-export function show(View: ComponentType<ViewProps>, change: Partial<SalesState> = {}): Shown {
+export function show(View: ComponentType<ViewProps>, change: StateChange = {}): Shown {
   const events: SalesEvent[] = [];
   const store = createStore();
-  const draw = (more: Partial<SalesState>) => {
-    store.set(stateAtom, { ...ready, ...more });
+  const draw = (more: StateChange) => {
+    store.set(stateAtom, changed(ready, more));
     return (
       <Provider store={store}>
         <View
