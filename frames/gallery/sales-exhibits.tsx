@@ -9,10 +9,21 @@ import { messagesOf } from '../agent/page-messages';
 import { loadMessages } from '../platform/i18n/load-messages';
 import { type Exhibit, named } from './exhibit';
 
-const entryOf = ({ purchase: { checkEligibilityResponse }, mobileFlow: otp }: SalesState): readonly string[] => [
-  otp.step,
-  otp.step === 'verified' ? checkEligibilityResponse.status : otp.phase,
-];
+/** How far the open sheet is. */
+function stepOf({ sheet, purchase: { checkEligibilityResponse } }: SalesState): readonly string[] {
+  switch (sheet.name) {
+    case 'MOBILE_VERIFICATION':
+      return [sheet.otp.step, sheet.otp.step === 'verified' ? checkEligibilityResponse.status : sheet.otp.phase];
+    case 'SHARE_NTB_APP':
+      return [sheet.step];
+    case 'SA_SHARE_INFO':
+      return [sheet.share];
+    case 'USER_ELIGIBILITY_INFO':
+      return [sheet.outcome];
+    default:
+      return [];
+  }
+}
 
 /** What a person sees of a state, in words. */
 const wordsOf = (state: SalesState): readonly unknown[] => {
@@ -20,10 +31,7 @@ const wordsOf = (state: SalesState): readonly unknown[] => {
   return [
     shownScreen(state).replace('/', ''),
     moduleName,
-    ...(moduleName === 'MOBILE_VERIFICATION' ? entryOf(state) : []),
-    moduleName === 'SHARE_NTB_APP' && state.ntbShare.step,
-    moduleName === 'SA_SHARE_INFO' && state.shareState,
-    moduleName === 'USER_ELIGIBILITY_INFO' && state.purchase.outcome,
+    ...stepOf(state),
     state.modal.name === 'errorModal' && 'error',
     state.offline && 'offline',
     state.session.outbox?.isOpen && 'outbox',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FlowApp, type Layers } from '../../flow-app';
 import { openSheetName, shownScreen } from '../flow/navigation';
 import { shownAtom } from '../flow/sales-atoms';
+import { openSheetOf } from '../flow/sheets';
 import type { ShownState } from '../flow/state';
 import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
@@ -9,7 +10,8 @@ import { type LayerName, lazyScreens } from './lazy-screens';
 import type { SalesMachine } from './sales-machine';
 
 function layersOf(state: ShownState, { titles, toasts, common }: Messages): Layers<LayerName> {
-  const { terminalScreen, mobileFlow, toast } = state;
+  const { terminalScreen, toast } = state;
+  const entry = openSheetOf(state, 'MOBILE_VERIFICATION');
   const screen = shownScreen(state);
   return {
     screen,
@@ -23,7 +25,7 @@ function layersOf(state: ShownState, { titles, toasts, common }: Messages): Laye
     title: titles[screen],
     isReady: state.session.phase === 'ready',
     // The next code.
-    countsUntilMs: mobileFlow.step === 'code' ? mobileFlow.sent.resendAtMs : null,
+    countsUntilMs: entry?.otp.step === 'code' ? entry.otp.sent.resendAtMs : null,
     snackbar: toast && { id: toast.id, text: textOf(toasts[toast.kind], state.session.entry.given.amount) },
   };
 }

@@ -53,7 +53,6 @@ const closeTable: Readonly<Record<SheetModule, Close>> = {
   },
   SHARE_NTB_APP: (context) => {
     context.abandon('shareNtbApplication');
-    context.set({ ntbShare: { step: 'form', failure: null } });
     hideOrUncover(context);
   },
   MIN_AMOUNT_NOT_MATCH: hideOrUncover,

@@ -6,14 +6,13 @@ import type { SalesState } from './state';
 export function draftOf(state: SalesState): Draft | null {
   if (state.session.phase !== 'ready' || state.terminalScreen !== 'none' || salesAppInitError(state) !== null)
     return null;
-  const { ntbForm } = state;
   return {
     path: routeDetails(state).path,
     amount: state.purchase.amount,
     submittedAmount: state.purchase.submittedAmount,
     mobile: state.purchase.mobile,
     selectedLenderId: state.purchase.selectedLenderId,
-    userName: ntbForm.userName,
-    email: ntbForm.email,
+    userName: state.purchase.applicant.userName,
+    email: state.purchase.applicant.email,
   };
 }

@@ -8,6 +8,7 @@ import { clearSelection, goTo, hideSheet, setStack } from './navigation';
 import { decideOutcome, lenderHasPlans, openResult } from './outcome';
 import type { Outcome } from './outcomes';
 import type { SalesContext } from './sales-context';
+import { setOtp } from './sheets';
 import { routeDetails } from './spec-names';
 import type { EligibilityResponse } from './state';
 
@@ -16,7 +17,7 @@ export function runEligibility(context: SalesContext): void {
   const { mobile, submittedAmount } = context.state.purchase;
   if (submittedAmount === null || !hasMobileLength(mobile)) return;
   context.abandon('checkEligibility');
-  context.set({ mobileFlow: verified });
+  setOtp(context, { otp: verified, code: '' });
   context.setPurchase({ checkEligibilityResponse: { status: 'initiated' } });
   context.call('checkEligibility', { mobile, amount: submittedAmount });
   armInterstitial(context);

@@ -279,7 +279,7 @@ describe('every other failure', () => {
       }
       harness.fail(call, { kind: 'business', code: 4302, message: 'Please enter a valid OTP' });
       expect(harness.state.modal).toEqual({ name: 'none' });
-      expect(harness.state.mobileFlow).toMatchObject({ failure: { code: 4302 } });
+      expect(harness.otp).toMatchObject({ failure: { code: 4302 } });
     },
   );
 
@@ -292,7 +292,7 @@ describe('every other failure', () => {
     harness.state = { ...harness.state, modal: openModal };
     harness.fail('shareNtbApplication', { kind: 'business', code: 4107, message: 'The lender has refused.' });
     expect(harness.state.modal).toEqual({ name: 'none' });
-    expect(harness.state.ntbShare).toMatchObject({ step: 'form', failure: { code: 4107 } });
+    expect(harness.application).toMatchObject({ step: 'form', failure: { code: 4107 } });
   });
 
   // @req ERR-005, ERR-006

@@ -1,7 +1,6 @@
 import { brand } from '../../../shared/brand';
-import { enteringNumber } from '../../identity';
 import { noCalls } from '../../platform/flow/calls';
-import type { BottomSheetData, MerchantData, NtbForm, Purchase, SalesState, Session, Sheet } from './state';
+import type { Applicant, BottomSheetData, MerchantData, Purchase, SalesState, Session, Sheet } from './state';
 
 export const noSheet: Sheet = { name: 'none' };
 
@@ -14,7 +13,7 @@ export const noWords: BottomSheetData = {
   textColor: 'default',
 };
 
-const emptyNtbForm: NtbForm = { lenderId: null, userName: '', email: '', nameIssue: 'none', emailIssue: 'none' };
+export const noApplicant: Applicant = { userName: '', email: '', nameIssue: 'none', emailIssue: 'none' };
 
 const noMerchant: MerchantData = {
   type: '',
@@ -46,6 +45,8 @@ const initialSession: Session = {
 
 const initialPurchase: Purchase = {
   mobile: '',
+  leftOtp: null,
+  applicant: noApplicant,
   amount: '',
   amountIssue: { kind: 'none' },
   submittedAmount: null,
@@ -70,11 +71,6 @@ export const initialState: SalesState = {
   sheet: noSheet,
   modal: { name: 'none' },
   isCloseAsked: false,
-  code: '',
-  mobileFlow: enteringNumber,
-  ntbForm: emptyNtbForm,
-  ntbShare: { step: 'form', failure: null },
-  shareState: 'ready',
   terminalFailure: null,
   offline: false,
   toast: null,

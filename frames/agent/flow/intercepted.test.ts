@@ -29,7 +29,7 @@ function afterFailure(state: SalesState, call: (typeof callNames)[number], failu
 }
 
 describe('an answer of a network in between', () => {
-  const states = entries.flatMap((entry) => [...places(entry)]);
+  const states = entries.flatMap((entry) => [...places({}, entry)]);
 
   it.each(callNames)('to %s does in every place and step exactly what a lost answer does', (call) => {
     expect(states.length).toBeGreaterThan(100);

@@ -1,5 +1,6 @@
 import { noSheet, noWords } from './initial-state';
 import type { SalesContext } from './sales-context';
+import { setSheet } from './sheets';
 
 /** A check that lasts longer than this gets the 'Checking with lenders…' sheet. */
 const INTERSTITIAL_AFTER_MS = 600;
@@ -16,14 +17,13 @@ export function coverWithInterstitial(context: SalesContext): void {
   context.set({ interstitialTimerId: null });
   if (sheet.name === 'SHOW_INTERSTITIAL_MSG') return;
   const covers = sheet.name === 'none' ? null : sheet;
-  context.set({
-    sheet: { name: 'SHOW_INTERSTITIAL_MSG', words: { ...noWords, ...context.messages.interstitial }, covers },
-  });
+  const words = { ...noWords, ...context.messages.interstitial };
+  setSheet(context, { name: 'SHOW_INTERSTITIAL_MSG', words, covers });
 }
 
 /** Ends the wait: the sheet that was covered is open again. */
 export function endInterstitial(context: SalesContext): void {
   const { sheet } = context.state;
   context.set({ interstitialTimerId: null });
-  if (sheet.name === 'SHOW_INTERSTITIAL_MSG') context.set({ sheet: sheet.covers ?? noSheet });
+  if (sheet.name === 'SHOW_INTERSTITIAL_MSG') setSheet(context, sheet.covers ?? noSheet);
 }

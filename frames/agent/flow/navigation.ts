@@ -3,6 +3,7 @@ import { noSheet } from './initial-state';
 import type { OpenRoute } from './routes';
 import type { SalesContext } from './sales-context';
 import { type ScreenName, screenTable, sheetTable } from './screen-table';
+import { setSheet } from './sheets';
 import { routeDetails } from './spec-names';
 import type { PlainSheet, SheetModule, ShownState } from './state';
 
@@ -38,9 +39,12 @@ export function goTo(context: SalesContext, path: OpenRoute): void {
   setStack(context, at === -1 ? [...context.state.stack, path] : context.state.stack.slice(0, at + 1));
 }
 
-export const openSheet = (context: SalesContext, sheet: PlainSheet): void => context.set({ sheet });
+export const openSheet = (context: SalesContext, sheet: PlainSheet): void => setSheet(context, sheet);
 
-export const hideSheet = (context: SalesContext): void => context.set({ sheet: noSheet, interstitialTimerId: null });
+export function hideSheet(context: SalesContext): void {
+  setSheet(context, noSheet);
+  context.set({ interstitialTimerId: null });
+}
 
 export function clearSelection(context: SalesContext): void {
   context.setPurchase({ selectedLenderId: null, selectedLenderDetails: null });

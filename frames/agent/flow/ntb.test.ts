@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { banyan, neem, tamarind } from '../screens/testing/state';
 import { resultOffer } from '../sheets/result-offer';
+import { heldSheet } from './sheets';
 import { type Harness, MOBILE } from './testing/harness';
 import { onDetails, withResult } from './testing/journeys';
 
@@ -27,20 +28,20 @@ describe('the form of an application', () => {
   it('keeps Ram K of Ra1m K., 40 letters of 45 and 40 characters of an e-mail', () => {
     const harness = onForm();
     harness.send({ type: 'nameTyped', text: 'Ra1m K.' });
-    expect(harness.state.ntbForm.userName).toBe('Ram K');
+    expect(harness.state.purchase.applicant.userName).toBe('Ram K');
     harness.send({ type: 'nameTyped', text: 'a'.repeat(45) });
-    expect(harness.state.ntbForm.userName).toBe('a'.repeat(40));
+    expect(harness.state.purchase.applicant.userName).toBe('a'.repeat(40));
     harness.send({ type: 'nameTyped', text: 'रवि कुमार' });
-    expect(harness.state.ntbForm.userName).toBe('रवि कुमार');
+    expect(harness.state.purchase.applicant.userName).toBe('रवि कुमार');
     harness.send({ type: 'emailTyped', text: 'e'.repeat(45) });
-    expect(harness.state.ntbForm.email).toBe('e'.repeat(40));
+    expect(harness.state.purchase.applicant.email).toBe('e'.repeat(40));
   });
 
   // @req VAL-042
   it('asks for a name and files nothing without one', () => {
     const harness = onForm();
     submit(harness, '   ');
-    expect(harness.state.ntbForm.nameIssue).toBe('required');
+    expect(harness.state.purchase.applicant.nameIssue).toBe('required');
     expect(filed(harness)).toEqual([]);
   });
 
@@ -48,7 +49,7 @@ describe('the form of an application', () => {
   it('refuses the e-mail abc, and files without an e-mail', () => {
     const harness = onForm();
     submit(harness, 'Ravi Kumar', 'abc');
-    expect(harness.state.ntbForm.emailIssue).toBe('invalid');
+    expect(harness.state.purchase.applicant.emailIssue).toBe('invalid');
     expect(filed(harness)).toEqual([]);
     submit(harness, 'Ravi Kumar ');
     expect(filed(harness)).toEqual([{ mobile: MOBILE, lenderId: '2', email: '', userName: 'Ravi Kumar' }]);
@@ -59,7 +60,7 @@ describe('the form of an application', () => {
     submit(harness, 'Ravi');
     harness.send({ type: 'ntbSubmitted' });
     expect(filed(harness)).toHaveLength(1);
-    expect(harness.state.ntbShare).toEqual({ step: 'submitting' });
+    expect(harness.application).toEqual({ name: 'SHARE_NTB_APP', lenderId: '2', step: 'submitting' });
   });
 
   it('repeats the same intent after a lost answer, and another one once anything was changed', () => {
@@ -85,8 +86,8 @@ describe('the form of an application', () => {
       name: 'APPLICATION_NOT_ALLOWED',
       message: 'Not possible.',
     });
-    expect(harness.state.ntbShare).toMatchObject({ step: 'form', failure: { message: 'Not possible.' } });
-    expect(harness.state.ntbForm).toMatchObject({ userName: 'Ravi', email: 'ravi@shop.example' });
+    expect(harness.application).toMatchObject({ step: 'form', failure: { message: 'Not possible.' } });
+    expect(harness.state.purchase.applicant).toMatchObject({ userName: 'Ravi', email: 'ravi@shop.example' });
     expect(harness.state.modal).toEqual({ name: 'none' });
   });
 
@@ -96,7 +97,7 @@ describe('the form of an application', () => {
     harness.fail('shareNtbApplication', { kind: 'business', name: 'MOBILE_NOT_VERIFIED', message: 'Verify first.' });
     expect(harness.sheet).toBe('MOBILE_VERIFICATION');
     expect(harness.calls('sendShareCode')).toHaveLength(2);
-    expect(harness.state.ntbForm.userName).toBe('Ravi');
+    expect(harness.state.purchase.applicant.userName).toBe('Ravi');
   });
 });
 
@@ -110,7 +111,9 @@ describe('the link that was made', () => {
 
   // @req SAL-044
   it('shows on the success screen', () => {
-    expect(shared().state.ntbShare).toEqual({
+    expect(shared().application).toEqual({
+      name: 'SHARE_NTB_APP',
+      lenderId: '2',
       step: 'shared',
       ntbLink: 'https://kadam.example/ntb-application?ref=abc',
       whatsAppLink: 'https://wa.me/?text=Apply',
@@ -157,22 +160,28 @@ describe('the link that was made', () => {
   });
 });
 
+function offerOf({ state }: Harness): ReturnType<typeof resultOffer> {
+  const result = heldSheet(state, 'USER_ELIGIBILITY_INFO');
+  if (!result) throw new Error('no result is open');
+  return resultOffer(state, result.outcome);
+}
+
 describe('the lender that an application goes to', () => {
   // @req NTB-003
   it('is the one that the result shows as chosen: the selected lender where it takes applications', () => {
     const harness = withResult(onDetails(), { ntbLenders: [tamarind, banyan], isNtbAllowed: true });
     expect(harness.state.purchase.outcome).toBe('CUST_CREDIT_LIMIT_MSG');
-    expect(resultOffer(harness.state)).toMatchObject({ kind: 'apply', firstLenderId: '1' });
+    expect(offerOf(harness)).toMatchObject({ kind: 'apply', firstLenderId: '1' });
   });
 
   it('is the first one that does where the selected lender takes none, and its name stands on the form', () => {
     const harness = withResult(onDetails(), applicable);
     expect(harness.state.purchase.selectedLenderId).toBe('1');
     expect(harness.state.purchase.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
-    const offer = resultOffer(harness.state);
+    const offer = offerOf(harness);
     expect(offer).toMatchObject({ kind: 'apply', firstLenderId: '2', lenders: [tamarind, neem] });
     harness.send({ type: 'ntbShareAsked', lenderId: offer.firstLenderId ?? '' });
-    expect(harness.state.ntbForm.lenderId).toBe('2');
+    expect(harness.application?.lenderId).toBe('2');
     submit(harness, 'Ravi');
     expect(filed(harness)).toMatchObject([{ lenderId: '2' }]);
   });
@@ -181,7 +190,7 @@ describe('the lender that an application goes to', () => {
     const harness = withResult(onDetails(), applicable);
     harness.send({ type: 'ntbShareAsked', lenderId: '1' });
     expect(harness.sheet).toBe('USER_ELIGIBILITY_INFO');
-    expect(harness.state.ntbForm.lenderId).toBeNull();
+    expect(harness.application).toBeNull();
   });
 
   it('is none where applications are not allowed, whatever lenders are listed', () => {

@@ -183,8 +183,11 @@ describe('a reload in the middle', () => {
     before.send({ type: 'nameTyped', text: 'Ravi Kumar' });
     before.send({ type: 'emailTyped', text: 'ravi@shop' });
     expect(reload(before).state).toMatchObject({
-      purchase: { mobile: '98765', amount: '54990' },
-      ntbForm: { userName: 'Ravi Kumar', email: 'ravi@shop' },
+      purchase: {
+        mobile: '98765',
+        amount: '54990',
+        applicant: { userName: 'Ravi Kumar', email: 'ravi@shop' },
+      },
     });
   });
 
@@ -193,7 +196,7 @@ describe('a reload in the middle', () => {
     before.send({ type: 'nameTyped', text: 'Ravi Kumar' });
     const fresh = reload(before, { isReload: false });
     expect(fresh.path).toBe('/sales-emi-home');
-    expect(fresh.state).toMatchObject({ purchase: { amount: '54990', mobile: '' }, ntbForm: { userName: '' } });
+    expect(fresh.state).toMatchObject({ purchase: { amount: '54990', mobile: '', applicant: { userName: '' } } });
   });
 
   it('keeps nothing before init has answered, after closing and once the session has ended', () => {

@@ -5,7 +5,7 @@ import { openFirstSheet } from './close-table';
 import { askEmiDetails } from './emi-details';
 import type { OpenRequest } from './events';
 import { cleanAmount, cleanMobile } from './field-rules';
-import { initialState, noWords } from './initial-state';
+import { initialState, noApplicant, noWords } from './initial-state';
 import { hideSheet, openSheet, setStack } from './navigation';
 import { isEndRoute, type OpenRoute } from './routes';
 import type { SalesContext } from './sales-context';
@@ -34,10 +34,10 @@ export function open(context: SalesContext, request: OpenRequest): void {
       ...initialState.purchase,
       mobile: cleanMobile(typed?.mobile || request.mobile),
       amount: typed?.amount || firstAmount(request),
+      applicant: { ...noApplicant, userName: typed?.userName ?? '', email: typed?.email ?? '' },
     },
     // Storage stays broken whatever the host sends; another account may not be blocked.
     terminalScreen: terminalScreen === 'incompatible' ? terminalScreen : 'none',
-    ntbForm: { ...initialState.ntbForm, userName: typed?.userName ?? '', email: typed?.email ?? '' },
     offline: !request.online,
   });
   context.ask({ type: 'applyTheme', theme: request.merchantData.theme });

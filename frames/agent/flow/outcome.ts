@@ -89,5 +89,5 @@ export function openResult(context: SalesContext, answer: EligibilityResponse, o
     lessRupees: less?.maxLoanAmount ?? 0,
     refusedHere: refused?.errorName ?? null,
   });
-  openSheet(context, { name: 'USER_ELIGIBILITY_INFO', words });
+  openSheet(context, { name: 'USER_ELIGIBILITY_INFO', words, outcome });
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { takesCode } from '../../identity';
 import { draftOf } from './draft-of';
 import type { OpenRequest, SalesEffect, SalesEvent } from './events';
+import { otpOf } from './sheets';
 import { bottomSheetConfig, routeDetails } from './spec-names';
 import type { SalesState } from './state';
 import { type ArbitraryEvent, applyEvent, arbitraryEvents, opening } from './testing/arbitrary-events';
@@ -33,7 +34,7 @@ function follow<Memory>(start: () => Memory, check: (moment: Moment, memory: Mem
       const story: string[] = [];
       harnessAfter(open, all, (moment) => {
         story.push(
-          `${moment.event.type} -> ${routeDetails(moment.after).path} ${bottomSheetConfig(moment.after).moduleName} ${moment.after.mobileFlow.step}`,
+          `${moment.event.type} -> ${routeDetails(moment.after).path} ${bottomSheetConfig(moment.after).moduleName} ${otpOf(moment.after).otp.step}`,
         );
         try {
           check(moment, memory);
@@ -127,11 +128,11 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
   });
 
   it('no failure, no spell offline and no timer takes away what was typed', () => {
-    const typed = ({ purchase: { amount, mobile }, ntbForm: { userName, email } }: SalesState) => ({
+    const typed = ({ purchase: { amount, mobile, applicant } }: SalesState) => ({
       amount,
       mobile,
-      userName,
-      email,
+      userName: applicant.userName,
+      email: applicant.email,
     });
     follow(nothing, ({ event, before, after }) => {
       const isPlatformEvent = is(
@@ -155,11 +156,12 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
   it('a code is kept by every failure but one in the server’s own words, and by those of a code that is out', () => {
     follow(nothing, ({ event, before, after }) => {
       if (event.type !== 'callFailed' || event.call !== 'verifyShareCode') return;
-      const wasVerifying = 'phase' in before.mobileFlow && before.mobileFlow.phase === 'verifying';
-      if (!wasVerifying || !takesCode(after.mobileFlow)) return;
+      const [was, is] = [otpOf(before), otpOf(after)];
+      const wasVerifying = was.otp.step === 'code' && was.otp.phase === 'verifying';
+      if (!wasVerifying || !takesCode(is.otp)) return;
       const { kind, message, reaction } = event.failure;
       const isAnswered = kind === 'business' && message !== '' && reaction !== 'useSentCode';
-      expect(after.code).toBe(isAnswered ? '' : before.code);
+      expect(is.code).toBe(isAnswered ? '' : was.code);
     });
   });
 
@@ -200,10 +202,10 @@ describe('whatever happens, in 300 runs of up to 60 arbitrary events', () => {
         const again = new Harness();
         again.send({ type: 'opened', open: openRequest({ draft, isReload: true }, open.merchantData.type) });
         again.answer('init');
-        const { userName, email } = state.ntbForm;
+        const { mobile, amount, applicant } = state.purchase;
+        const { userName, email } = applicant;
         expect(again.state).toMatchObject({
-          purchase: { mobile: state.purchase.mobile, amount: state.purchase.amount },
-          ntbForm: { userName, email },
+          purchase: { mobile, amount, applicant: { userName, email } },
         });
       }),
       RUNS,

@@ -5,6 +5,7 @@ import type { SalesEvent } from './events';
 import { platformRules } from './platform-rules';
 import { reduce } from './reduce';
 import { screenRules } from './screen-rules';
+import { otpOf } from './sheets';
 import { bottomSheetConfig, routeDetails } from './spec-names';
 import type { SalesState } from './state';
 import { eventKinds, eventsByKind, everyEvent, everyFailure } from './testing/every-event';
@@ -13,7 +14,7 @@ import { START_MS } from './testing/harness';
 import { formViolations } from './testing/invariants';
 
 const place = (state: SalesState): string =>
-  `${state.session.phase} ${state.terminalScreen} ${routeDetails(state).path} ${bottomSheetConfig(state).moduleName} ${state.mobileFlow.step}`;
+  `${state.session.phase} ${state.terminalScreen} ${routeDetails(state).path} ${bottomSheetConfig(state).moduleName} ${otpOf(state).otp.step}`;
 
 /** A walk of 50,000 steps takes 0.3 s, and many times that where the machine is busy with other things. */
 const WALK_MS = 30_000;
@@ -56,7 +57,7 @@ describe('every event in every state', () => {
   it(
     'that is a failure, of 17 kinds for 7 calls, leads to a state in good form in every place and step',
     () => {
-      const states = entries.flatMap((entry) => [...places(entry)]);
+      const states = entries.flatMap((entry) => [...places({}, entry)]);
       expect(everyFailure).toHaveLength(17 * 7);
       expect(faultsOf(states, everyFailure)).toEqual([]);
     },

@@ -3,7 +3,8 @@ import { selectAtom } from 'jotai/vanilla/utils';
 import { hasMobileLength, isCode } from '../../../shared/rules/validation';
 import { isSameData } from '../../platform/flow/same-data';
 import { initialState } from './initial-state';
-import type { SalesState, ShownState } from './state';
+import { otpOf } from './sheets';
+import type { SalesState, Sheet, ShownSheet, ShownState } from './state';
 
 // One state in the store of each mounted app, and its parts. Who shows a part is drawn when that part changes.
 
@@ -14,13 +15,24 @@ export const mobileAtom = atom((get) => get(stateAtom).purchase.mobile);
 export const isMobileReadyAtom = atom((get) => hasMobileLength(get(mobileAtom)));
 /** '' until all of its digits are there. */
 export const wholeMobileAtom = atom((get) => (hasMobileLength(get(mobileAtom)) ? get(mobileAtom) : ''));
-export const codeAtom = atom((get) => get(stateAtom).code);
+export const codeAtom = atom((get) => otpOf(get(stateAtom)).code);
 export const isCodeReadyAtom = atom((get) => isCode(get(codeAtom)));
 export const isPurchaseReadyAtom = atom((get) => get(amountAtom) !== '' && get(isMobileReadyAtom));
-export const ntbFormAtom = atom((get) => get(stateAtom).ntbForm);
+export const applicantAtom = atom((get) => get(stateAtom).purchase.applicant);
 
-const shownOf = ({ purchase: { amount, mobile, ...purchase }, code, ntbForm, ...shown }: SalesState): ShownState => ({
+function shownSheet(sheet: Sheet): ShownSheet {
+  if (sheet.name === 'MOBILE_VERIFICATION') return { name: sheet.name, otp: sheet.otp };
+  if (sheet.name === 'SHOW_INTERSTITIAL_MSG') return { name: sheet.name, words: sheet.words };
+  return sheet;
+}
+
+const shownOf = ({
+  purchase: { amount, mobile, applicant, ...purchase },
+  sheet,
+  ...shown
+}: SalesState): ShownState => ({
   ...shown,
   purchase,
+  sheet: shownSheet(sheet),
 });
 export const shownAtom = selectAtom(stateAtom, shownOf, isSameData);

@@ -9,15 +9,17 @@ import { stopEligibility } from './eligibility';
 import { askEmiDetails } from './emi-details';
 import type { SalesEvent } from './events';
 import { cleanAmount, cleanMobile, hasMobileLength, mayBePrefixed } from './field-rules';
+import { noApplicant } from './initial-state';
 import { selectLender, showAvailableLenders, showPlans } from './lenders';
 import { clearSelection, endOf, goTo, isLastSheet, openSheet, openSheetName } from './navigation';
-import { changeForm, openNtbShare, submitNtb } from './ntb';
+import { changeApplicant, openNtbShare, submitNtb } from './ntb';
 import { startInit } from './opening';
 import type { platformRules } from './platform-rules';
 import { submitPreEligibility } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
 import { checkCustomer, isCheckable, openMobile, otpStep, resetMobile, submitMobile } from './share-code';
 import { openShareInfo, share } from './sharing';
+import { heldSheet, otpOf } from './sheets';
 import { routeDetails, salesAppInitError } from './spec-names';
 import { closeApp } from './terminal-screen';
 import { showToast } from './toast';
@@ -27,11 +29,10 @@ import { canGoBack } from './top-bar';
  *  the start of '91 98765 43210'. Source: S2§5. */
 function typeMobile(context: SalesContext, text: string): void {
   const { mobile } = context.state.purchase;
-  const { mobileFlow } = context.state;
   const typed = cleanMobile(text);
   const isInSheet = openSheetName(context.state) === 'MOBILE_VERIFICATION';
   // The sheet's own field is locked while the number is in use; the one of a screen never is.
-  const isLocked = isInSheet && !takesNumber(mobileFlow) && !isCheckable(context.state);
+  const isLocked = isInSheet && !takesNumber(otpOf(context.state).otp) && !isCheckable(context.state);
   if (typed === mobile || isLocked) return;
   resetMobile(context, typed);
   if (!hasMobileLength(typed) || mayBePrefixed(typed)) return;
@@ -58,7 +59,7 @@ function askEligibility(context: SalesContext): void {
 
 /** Another customer: neither the number nor the name and e-mail of the one before. */
 function forgetCustomer(context: SalesContext): void {
-  changeForm(context, { lenderId: null, userName: '', email: '', nameIssue: 'none', emailIssue: 'none' });
+  changeApplicant(context, noApplicant);
   resetMobile(context, '');
 }
 
@@ -66,7 +67,7 @@ function forgetCustomer(context: SalesContext): void {
 function takeOutboxItem(context: SalesContext, { key, mobile, amountRupees, application }: OutboxItem): void {
   context.ask({ type: 'actOnOutbox', act: { do: 'take', key } });
   forgetCustomer(context);
-  if (application) changeForm(context, { userName: application.userName, email: application.email });
+  if (application) changeApplicant(context, { userName: application.userName, email: application.email });
   resetMobile(context, mobile);
   clearSelection(context);
   context.setPurchase({ amount: String(amountRupees) });
@@ -137,16 +138,16 @@ export const screenRules: Rules<SalesContext, SalesEvent, Exclude<SalesEvent['ty
   codeResendAsked: otpStep,
   preEligibilitySubmitted: submitPreEligibility,
   ntbShareAsked: (context, { lenderId }) => openNtbShare(context, lenderId),
-  nameTyped: (context, { text }) => changeForm(context, { userName: nameText(text), nameIssue: 'none' }),
-  emailTyped: (context, { text }) => changeForm(context, { email: emailText(text), emailIssue: 'none' }),
+  nameTyped: (context, { text }) => changeApplicant(context, { userName: nameText(text), nameIssue: 'none' }),
+  emailTyped: (context, { text }) => changeApplicant(context, { email: emailText(text), emailIssue: 'none' }),
   ntbSubmitted: submitNtb,
   whatsAppAsked: (context) => {
-    const { ntbShare } = context.state;
-    if (ntbShare.step === 'shared') context.ask({ type: 'openLink', url: ntbShare.whatsAppLink });
+    const sheet = heldSheet(context.state, 'SHARE_NTB_APP');
+    if (sheet && sheet.step === 'shared') context.ask({ type: 'openLink', url: sheet.whatsAppLink });
   },
   linkCopyAsked: (context) => {
-    const { ntbShare } = context.state;
-    if (ntbShare.step === 'shared') context.ask({ type: 'copyText', text: ntbShare.ntbLink });
+    const sheet = heldSheet(context.state, 'SHARE_NTB_APP');
+    if (sheet && sheet.step === 'shared') context.ask({ type: 'copyText', text: sheet.ntbLink });
   },
   shareInfoAsked: openShareInfo,
   shareAsked: share,

@@ -35,7 +35,7 @@ function sentAgain(why: Partial<Failure>): Harness {
   return harness;
 }
 
-const words = ({ state: { mobileFlow: flow } }: Harness) => [flow.step, 'failure' in flow && flow.failure?.message];
+const words = ({ otp }: Harness) => [otp.step, 'failure' in otp && otp.failure?.message];
 
 describe('the words about a share code', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('the words about a share code', () => {
     const harness = verified(wrong);
     harness.send({ type: 'codeTyped', text: '123' });
     harness.wait(3_000);
-    expect(harness.state).toMatchObject({ code: '123', mobileFlow: { failure: null, sent: { attemptsRemaining: 2 } } });
+    expect(harness.typedOtp).toMatchObject({ code: '123', otp: { failure: null, sent: { attemptsRemaining: 2 } } });
   });
 
   it('of a second wrong code have 3 s of their own', () => {
@@ -76,7 +76,7 @@ describe('the words about a share code', () => {
     closed.send({ type: 'sheetClosed' });
     closed.wait(3_000);
     verifying.wait(3_000);
-    expect(verifying.state.mobileFlow).toMatchObject({ phase: 'verifying', failure: null });
+    expect(verifying.otp).toMatchObject({ phase: 'verifying', failure: null });
     expect(words(closed)).toEqual(['code', undefined]);
   });
 
@@ -96,6 +96,6 @@ describe('the words about a share code', () => {
     harness.wait(1_800_000);
     expect(words(harness)).toEqual(['code', 'No.']);
     harness.send({ type: 'codeResendAsked' });
-    expect(harness.state.mobileFlow).toMatchObject({ phase: 'resending' });
+    expect(harness.otp).toMatchObject({ phase: 'resending' });
   });
 });

@@ -4,7 +4,7 @@ import { enteringNumber } from '../../identity';
 import { CODE, type Harness, MOBILE, START_MS } from './testing/harness';
 import { alone, onDetails, opened, withCodeSent, withCustomerVerified } from './testing/journeys';
 
-const words = ({ state: { mobileFlow, code } }: Harness) => ({ ...mobileFlow, code });
+const words = ({ typedOtp: { otp, code } }: Harness) => ({ ...otp, code });
 
 describe('the customer’s number', () => {
   // @req VAL-034
@@ -64,11 +64,11 @@ describe('the customer’s number', () => {
     const refused = { kind: 'http', status: 400, reaction: 'say', message: 'The request is not valid.' } as const;
     const before = harness.effects.length;
     harness.fail('sendShareCode', refused);
-    expect(harness.state.mobileFlow).toMatchObject({ step: 'number', phase: 'entering', failure: { status: 400 } });
+    expect(harness.otp).toMatchObject({ step: 'number', phase: 'entering', failure: { status: 400 } });
     expect(harness.state.modal).toEqual({ name: 'none' });
     expect(harness.effects.slice(before)).not.toContainEqual(expect.objectContaining({ timer: 'otpFailure' }));
     harness.send({ type: 'mobileTyped', text: '587654321' });
-    expect(harness.state.mobileFlow).toMatchObject({ failure: null });
+    expect(harness.otp).toMatchObject({ failure: null });
     harness.send({ type: 'mobileTyped', text: '09876543210' });
     expect(harness.calls('sendShareCode').at(-1)?.body).toEqual({ mobile: MOBILE });
   });
@@ -132,7 +132,7 @@ describe('the customer’s number', () => {
     expect(harness.state.purchase.mobile).toBe(MOBILE);
     expect(words(harness)).toEqual({ ...enteringNumber, code: '' });
     harness.send({ type: 'anotherMobileAsked' });
-    expect(harness.state).toMatchObject({ purchase: { mobile: '' }, ntbForm: { userName: '', email: '' } });
+    expect(harness.state).toMatchObject({ purchase: { mobile: '', applicant: { userName: '', email: '' } } });
     expect(harness.sheet).toBe('MOBILE_VERIFICATION');
   });
 

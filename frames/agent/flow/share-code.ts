@@ -9,6 +9,7 @@ import { hasMobileLength } from './field-rules';
 import { closeErrorModal, openErrorModal } from './modal';
 import { openSheet, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
+import { noOtp, otpOf, setOtp } from './sheets';
 import type { SalesState, VerifiedMobile } from './state';
 import { showToast } from './toast';
 
@@ -20,35 +21,37 @@ export const isCustomerVerified = ({ state: { purchase, session }, nowMs }: Sale
   isVerified(purchase.mobile, session.verifiedMobiles, nowMs);
 
 /** The number counts as verified, and nobody is asked about it yet. */
-export const isCheckable = ({ purchase: { checkEligibilityResponse }, mobileFlow }: SalesState): boolean =>
-  mobileFlow.step === 'verified' && checkEligibilityResponse.status !== 'initiated';
+export const isCheckable = (state: SalesState): boolean =>
+  otpOf(state).otp.step === 'verified' && state.purchase.checkEligibilityResponse.status !== 'initiated';
 
 /** What happens to number and code is decided where they are at home. The customer agrees by reading the code out. */
 export function otpStep(context: SalesContext, event: OtpEvent): void {
   const { nowMs, state } = context;
   const { mobile } = state.purchase;
-  const { mobileFlow } = state;
   const rules = { isAgreed: true, goesByItself: true, checksLengthOnly: true, nowMs };
-  const { code, otp, effect } = reduceOtp({ mobile, code: state.code, otp: mobileFlow }, event, rules);
-  context.set({ code, mobileFlow: otp });
+  const { otp, code } = otpOf(state);
+  const next = reduceOtp({ mobile, code, otp }, event, rules);
+  setOtp(context, next);
+  const { effect } = next;
   if (effect?.type === 'sendOtp') context.call('sendShareCode', { mobile });
-  else if (effect?.type === 'verifyOtp') context.call('verifyShareCode', { mobile, otp: code });
+  else if (effect?.type === 'verifyOtp') context.call('verifyShareCode', { mobile, otp: next.code });
   else if (effect) context.ask(effect);
 }
 
 /** Opens mobile entry where the agent left it: a code that was sent is still asked for. */
 export function openMobile(context: SalesContext): void {
-  const { mobileFlow } = context.state;
-  if (takesNumber(mobileFlow) || mobileFlow.step === 'verified')
-    context.set({ mobileFlow: isCustomerVerified(context) ? verified : enteringNumber });
-  openSheet(context, { name: 'MOBILE_VERIFICATION' });
+  const left = otpOf(context.state);
+  const isDone = takesNumber(left.otp) || left.otp.step === 'verified';
+  const { otp, code } = isDone ? { otp: isCustomerVerified(context) ? verified : enteringNumber, code: '' } : left;
+  openSheet(context, { name: 'MOBILE_VERIFICATION', otp, code });
+  context.setPurchase({ leftOtp: null });
 }
 
 /** Ten digits: verified ones skip the code, others get one. Source: S2§4. */
 export function submitMobile(context: SalesContext): void {
   const { state } = context;
   if (isCheckable(state)) checkCustomer(context);
-  else if (takesNumber(state.mobileFlow) && isCustomerVerified(context)) context.set({ mobileFlow: verified });
+  else if (takesNumber(otpOf(state).otp) && isCustomerVerified(context)) setOtp(context, { otp: verified, code: '' });
   else otpStep(context, { type: 'mobileSubmitted' });
 }
 
@@ -63,12 +66,12 @@ export function askForCode(context: SalesContext): void {
   if (!hasMobileLength(context.state.purchase.mobile)) return;
   countVerified(context, null);
   if (openSheetName(context.state) !== 'MOBILE_VERIFICATION') openMobile(context);
-  context.set({ mobileFlow: enteringNumber });
+  setOtp(context, noOtp);
   otpStep(context, { type: 'mobileSubmitted' });
 }
 
 export function onCodeSent(context: SalesContext, data: ResponseOf<typeof sendShareCode>): void {
-  const isAnother = context.state.mobileFlow.step === 'code';
+  const isAnother = otpOf(context.state).otp.step === 'code';
   const { resendAtMs, remainingShareCodeAttempts: attemptsRemaining } = data;
   otpStep(context, { type: 'otpSent', sent: { resendAtMs, attemptsRemaining } });
   if (isAnother) showToast(context, 'codeSent');
@@ -77,7 +80,7 @@ export function onCodeSent(context: SalesContext, data: ResponseOf<typeof sendSh
 /** Marks the number as verified and goes on to eligibility, unless the agent closed the sheet meanwhile. */
 export function onCodeVerified(context: SalesContext, untilMs: number): void {
   countVerified(context, untilMs);
-  context.set({ code: '', mobileFlow: verified });
+  setOtp(context, { otp: verified, code: '' });
   if (openSheetName(context.state) === 'MOBILE_VERIFICATION') runEligibility(context);
 }
 
@@ -107,6 +110,6 @@ export function resetMobile(context: SalesContext, mobile: string): void {
   stopEligibility(context, 'none');
   context.abandon('sendShareCode');
   context.abandon('verifyShareCode');
-  context.set({ code: '', mobileFlow: enteringNumber });
+  setOtp(context, noOtp);
   context.setPurchase({ mobile, preEligibilityResponse: { status: 'none' }, outcome: null });
 }

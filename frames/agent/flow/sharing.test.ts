@@ -59,7 +59,11 @@ describe('sharing EMI info', () => {
     const harness = onShareInfo('native');
     harness.send({ type: 'shareAsked' });
     harness.send({ type: 'shareEnded', result: 'dismissed' });
-    expect(harness.state).toMatchObject({ session: { shareSupport: 'native' }, shareState: 'ready', toast: null });
+    expect(harness.state).toMatchObject({
+      session: { shareSupport: 'native' },
+      sheet: { share: 'ready' },
+      toast: null,
+    });
     expect(harness.sheet).toBe('SA_SHARE_INFO');
   });
 
@@ -67,7 +71,7 @@ describe('sharing EMI info', () => {
     const harness = onShareInfo('download');
     harness.send({ type: 'shareAsked' });
     harness.send({ type: 'shareEnded', result: 'downloaded' });
-    expect(harness.state).toMatchObject({ shareState: 'downloaded', toast: { kind: 'imageDownloaded' } });
+    expect(harness.state).toMatchObject({ sheet: { share: 'downloaded' }, toast: { kind: 'imageDownloaded' } });
   });
 
   // @req SAL-048
@@ -79,7 +83,7 @@ describe('sharing EMI info', () => {
     const harness = onShareInfo(from);
     harness.send({ type: 'shareAsked' });
     harness.send({ type: 'shareEnded', result: 'unsupported' });
-    expect(harness.state).toMatchObject({ session: { shareSupport: to }, shareState: 'fellBack' });
+    expect(harness.state).toMatchObject({ session: { shareSupport: to }, sheet: { share: 'fellBack' } });
   });
 
   it('that ends without having begun is no news', () => {

@@ -2,6 +2,7 @@ import { pricedPlans } from '../../../shared/lenders/priced-plan';
 import { hideSheet, openSheet, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
 import type { SharePicture } from './share-picture';
+import { changeSheet, heldSheet } from './sheets';
 import type { ShownState } from './state';
 import { showToast } from './toast';
 
@@ -19,38 +20,42 @@ export function sharePicture(state: ShownState): SharePicture | null {
 }
 
 export function openShareInfo(context: SalesContext): void {
-  if (!sharePicture(context.state)) return;
-  context.set({ shareState: 'ready' });
-  openSheet(context, { name: 'SA_SHARE_INFO' });
+  if (sharePicture(context.state)) openSheet(context, { name: 'SA_SHARE_INFO', share: 'ready' });
 }
 
 export function share(context: SalesContext): void {
   const picture = sharePicture(context.state);
-  if (!picture || context.state.shareState === 'sharing') return;
-  context.set({ shareState: 'sharing' });
+  const sheet = heldSheet(context.state, 'SA_SHARE_INFO');
+  if (!picture || !sheet || sheet.share === 'sharing') return;
+  changeSheet(context, { ...sheet, share: 'sharing' });
   context.ask({ type: 'share', picture, support: context.state.session.shareSupport });
 }
 
+/** The result of a picture whose sheet was closed meanwhile is told all the same. */
 export function onShareEnded(
   context: SalesContext,
   result: 'shared' | 'dismissed' | 'downloaded' | 'unsupported',
 ): void {
-  if (context.state.shareState !== 'sharing') return;
+  const sheet = heldSheet(context.state, 'SA_SHARE_INFO');
+  if (sheet && sheet.share !== 'sharing') return;
+  const end = (share: 'ready' | 'downloaded' | 'fellBack'): void => {
+    if (sheet) changeSheet(context, { ...sheet, share });
+  };
   switch (result) {
     case 'shared':
-      context.set({ shareState: 'shared' });
       if (openSheetName(context.state) === 'SA_SHARE_INFO') hideSheet(context);
+      else end('ready');
       showToast(context, 'shared');
       break;
     case 'dismissed':
-      context.set({ shareState: 'ready' });
+      end('ready');
       break;
     case 'downloaded':
-      context.set({ shareState: 'downloaded' });
+      end('downloaded');
       showToast(context, 'imageDownloaded');
       break;
     case 'unsupported':
-      context.set({ shareState: 'fellBack' });
+      end('fellBack');
       context.setSession({
         shareSupport: context.state.session.shareSupport === 'screenshot' ? 'screenshot' : 'manual',
       });

@@ -43,10 +43,39 @@ export interface BottomSheetData {
   readonly textColor: 'default' | 'success' | 'warning' | 'error';
 }
 
-/** A sheet that asks, shows or tells something. `words` are worked out as it opens, by what was true then. */
+/** How far the number and its share code are. `verified`: the number counts as verified, whether by a code or from
+ *  before. */
+export interface TypedOtp {
+  readonly otp: OtpStep;
+  /** Secret: the Secure Share Code as typed; '' before one was sent. */
+  readonly code: string;
+}
+interface MobileSheet extends TypedOtp {
+  readonly name: 'MOBILE_VERIFICATION';
+}
+
+/** The application with a lender: its form, and its result. Source: S2§3, S2§4. */
+export type NtbStep =
+  | { readonly step: 'form'; readonly failure: Failure | null }
+  | { readonly step: 'submitting' }
+  | { readonly step: 'shared'; readonly ntbLink: string; readonly whatsAppLink: string };
+type NtbSheet = { readonly name: 'SHARE_NTB_APP'; readonly lenderId: string } & NtbStep;
+
+/** A picture that was shared closes its sheet. `fellBack`: this browser cannot share after all. */
+interface ShareSheet {
+  readonly name: 'SA_SHARE_INFO';
+  readonly share: 'ready' | 'sharing' | 'downloaded' | 'fellBack';
+}
+
+/** A sheet that asks, shows or tells something, with what belongs to it alone. `words` are worked out as it opens, by
+ *  what was true then. */
 export type PlainSheet =
-  | { readonly name: 'MOBILE_VERIFICATION' | 'SHARE_NTB_APP' | 'AMOUNT' | 'SA_SHARE_INFO' }
-  | { readonly name: 'MIN_AMOUNT_NOT_MATCH' | 'USER_ELIGIBILITY_INFO'; readonly words: BottomSheetData }
+  | { readonly name: 'AMOUNT' }
+  | MobileSheet
+  | NtbSheet
+  | ShareSheet
+  | { readonly name: 'MIN_AMOUNT_NOT_MATCH'; readonly words: BottomSheetData }
+  | { readonly name: 'USER_ELIGIBILITY_INFO'; readonly words: BottomSheetData; readonly outcome: Outcome }
   | { readonly name: 'ERROR'; readonly words: BottomSheetData; readonly error: InitError };
 /** `covers`: what the interstitial lies over, which is open again after it. */
 interface InterstitialSheet {
@@ -57,6 +86,12 @@ interface InterstitialSheet {
 export type OpenSheet = PlainSheet | InterstitialSheet;
 /** The sheet over the screen. */
 export type Sheet = { readonly name: 'none' } | OpenSheet;
+
+/** A sheet without the code that is being typed, and without what lies under it. */
+export type ShownSheet =
+  | Exclude<Sheet, MobileSheet | InterstitialSheet>
+  | Omit<MobileSheet, 'code'>
+  | Omit<InterstitialSheet, 'covers'>;
 
 /** Source: S2§3. `merchantLogo` and `merchantURL` are '' where the host sent none. */
 export interface MerchantData {
@@ -81,23 +116,17 @@ export type AmountIssue =
   | { readonly kind: 'belowMin'; readonly minRupees: number }
   | { readonly kind: 'aboveMax'; readonly maxRupees: number };
 
-/** The new-to-bank application form and its result. `lenderId` is the lender applied with. Source: S2§3, S2§4. */
-export interface NtbForm {
-  readonly lenderId: string | null;
+/** What is typed of a customer who is new to a lender. Source: S2§3. */
+export interface Applicant {
   readonly userName: string;
   readonly email: string;
   readonly nameIssue: 'none' | 'required';
   readonly emailIssue: 'none' | 'invalid';
 }
-export type NtbShare =
-  | { readonly step: 'form'; readonly failure: Failure | null }
-  | { readonly step: 'submitting' }
-  | { readonly step: 'shared'; readonly ntbLink: string; readonly whatsAppLink: string };
 
 /** How this browser can hand the EMI picture on: 'native' = share sheet with files, 'screenshot' = Firefox,
  *  'download' = picture is downloaded, 'manual' = neither. Source: S2§8, Q-045. */
 export type ShareSupport = 'native' | 'screenshot' | 'download' | 'manual';
-export type ShareState = 'ready' | 'sharing' | 'shared' | 'downloaded' | 'fellBack';
 
 /** The modal over screen and sheet. `title` and `message` null = 'Error' and the default text of the catalogue. `failure`
  *  gives the code to show. `canRetry`: 'Retry' makes once more what was interrupted. Source: S2§2, S2§4. */
@@ -189,6 +218,9 @@ export interface Session {
 /** One customer's purchase: what is typed of it, and what the lenders have answered. */
 export interface Purchase {
   readonly mobile: string;
+  /** A code that was sent or is on its way when its sheet closed, which opens there again; null = none. */
+  readonly leftOtp: TypedOtp | null;
+  readonly applicant: Applicant;
   /** Digits as typed, '' = empty. Whole rupees. */
   readonly amount: string;
   readonly amountIssue: AmountIssue;
@@ -221,13 +253,6 @@ export interface SalesState extends CallsState<SalesCalls> {
   readonly modal: Modal;
   /** 'Close the sales app?' lies over everything. */
   readonly isCloseAsked: boolean;
-  /** Secret: the Secure Share Code as typed. */
-  readonly code: string;
-  /** How far number and share code are. `verified`: the number counts as verified, whether by a code or from before. */
-  readonly mobileFlow: OtpStep;
-  readonly ntbForm: NtbForm;
-  readonly ntbShare: NtbShare;
-  readonly shareState: ShareState;
   /** The failure that led to the session-expired, agent-blocked or account-blocked screen. */
   readonly terminalFailure: Failure | null;
   readonly offline: boolean;
@@ -238,6 +263,7 @@ export interface SalesState extends CallsState<SalesCalls> {
 }
 
 /** The state without what is being typed, which changes with a key: what a screen is drawn from. */
-export type ShownState = Omit<SalesState, 'purchase' | 'code' | 'ntbForm'> & {
-  readonly purchase: Omit<Purchase, 'amount' | 'mobile'>;
+export type ShownState = Omit<SalesState, 'purchase' | 'sheet'> & {
+  readonly purchase: Omit<Purchase, 'amount' | 'mobile' | 'applicant'>;
+  readonly sheet: ShownSheet;
 };

@@ -7,22 +7,22 @@ import { Stack } from '../../kit/stack';
 import { ApplicationFields } from '../../new-to-bank';
 import { deferredMessages } from '../deferred-messages';
 import { isEmailFine } from '../flow/field-rules';
-import { mobileAtom, ntbFormAtom } from '../flow/sales-atoms';
-import type { NtbForm, ShownState } from '../flow/state';
+import { applicantAtom, mobileAtom } from '../flow/sales-atoms';
+import { openSheetOf } from '../flow/sheets';
+import type { Applicant, ShownState } from '../flow/state';
 import type { ViewProps } from '../view';
 import { isSameRequest, isWaiting, MAX_OUTBOX_ITEMS, type OutboxRequest } from './outbox-item';
 
 /** The application whose form is open, unless it was sent and nobody knows whether it was heard: then 'Create link' sends it
  *  again, as the same one. Null for none. */
-function openApplication(state: ShownState, form: NtbForm, mobile: string): OutboxRequest | null {
+function openApplication(state: ShownState, { userName, email }: Applicant, mobile: string): OutboxRequest | null {
   const { checkEligibilityResponse: answer, submittedAmount } = state.purchase;
-  if (state.sheet.name !== 'SHARE_NTB_APP' || state.ntbShare.step !== 'form' || state.intents.shareNtbApplication)
-    return null;
+  const sheet = openSheetOf(state, 'SHARE_NTB_APP');
+  if (sheet?.step !== 'form' || state.intents.shareNtbApplication) return null;
   const lender =
-    answer.status === 'success' && answer.data.ntbLenders.find(({ lenderId }) => lenderId === form.lenderId);
+    answer.status === 'success' && answer.data.ntbLenders.find(({ lenderId }) => lenderId === sheet.lenderId);
   if (!lender || submittedAmount === null) return null;
   const { lenderId, name: lenderName } = lender;
-  const { userName, email } = form;
   return {
     mobile,
     amountRupees: submittedAmount,
@@ -32,12 +32,12 @@ function openApplication(state: ShownState, form: NtbForm, mobile: string): Outb
 
 /** The form that was open when the connection was lost, to be finished and queued. */
 export function ApplicationToQueue({ state, send, messages }: ViewProps): ReactNode {
-  const form = useAtomValue(ntbFormAtom);
-  const work = openApplication(state, form, useAtomValue(mobileAtom));
+  const applicant = useAtomValue(applicantAtom);
+  const work = openApplication(state, applicant, useAtomValue(mobileAtom));
   const { outbox: words, ntb } = deferredMessages(messages);
   const items = state.session.outbox?.items ?? [];
   if (!work?.application || items.some((item) => isWaiting(item) && isSameRequest(item, work))) return null;
-  const isReady = work.application.userName !== '' && isEmailFine(form.email) && items.length < MAX_OUTBOX_ITEMS;
+  const isReady = work.application.userName !== '' && isEmailFine(applicant.email) && items.length < MAX_OUTBOX_ITEMS;
   return (
     <Form onSubmit={() => isReady && send({ type: 'outboxAction', act: { do: 'queue', work } })}>
       <Stack gap={4}>
@@ -47,9 +47,9 @@ export function ApplicationToQueue({ state, send, messages }: ViewProps): ReactN
         <ApplicationFields
           fields={[
             { field: 'userName', label: ntb.name, error: null },
-            { field: 'email', label: ntb.email, error: isEmailFine(form.email) ? null : ntb.emailInvalid },
+            { field: 'email', label: ntb.email, error: isEmailFine(applicant.email) ? null : ntb.emailInvalid },
           ]}
-          values={form}
+          values={applicant}
           optional={messages.common.optional}
           readOnly={false}
           onText={(field, text) => send({ type: field === 'userName' ? 'nameTyped' : 'emailTyped', text })}

@@ -5,6 +5,7 @@ import { createPerformer } from '../app/effects/perform';
 import { createSalesMachine, type SalesMachine } from '../app/sales-machine';
 import { Fixture, type SentCall } from '../app/testing/fake-ports';
 import { answers, nameOf, refused, soon } from '../app/testing/machine';
+import { otpOf } from '../flow/sheets';
 import { goodAnswers, merchant, openRequest, START_MS } from '../flow/testing/harness';
 // Late modules take longer to load than a test waits.
 import '../late/rest';
@@ -119,7 +120,7 @@ describe('the outbox of an agent who was offline', () => {
     const other = machine.state.session.outbox?.items[1];
     if (!other) throw new Error('not queued');
     machine.send({ type: 'outboxItemTaken', item: other });
-    await soon(() => expect(machine.state.mobileFlow.step).toBe('code'));
+    await soon(() => expect(otpOf(machine.state).otp.step).toBe('code'));
     expect(machine.state).toMatchObject({
       purchase: { mobile: '9000000009', amount: '54990', submittedAmount: 54_990 },
     });

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import * as icons from '../../kit/icons';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { StepArt } from '../../kit/step-art';
 import { Text } from '../../kit/text';
-import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
-import type { ViewProps } from '../view';
+import { bottomSheetConfig } from '../flow/spec-names';
+import { sheetView } from './sheet-view';
 
 /** The app could not start; the words are the host's or those of init. Source: S2§2, S2§3. */
-export function ErrorSheet({ state, send, messages }: ViewProps): ReactNode {
-  const words = bottomSheetData(state);
+export const ErrorSheet = sheetView('ERROR', ({ state, send, messages, sheet: { words } }) => {
   const canRetry = words.secondaryText !== '';
   return (
     <Sheet
@@ -36,4 +34,4 @@ export function ErrorSheet({ state, send, messages }: ViewProps): ReactNode {
       )}
     </Sheet>
   );
-}
+});

@@ -1,32 +1,28 @@
-import type { ReactNode } from 'react';
 import { Sheet } from '../../kit/sheet';
 import { Spinner } from '../../kit/spinner';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
-import type { ViewProps } from '../view';
+import { bottomSheetConfig } from '../flow/spec-names';
+import { sheetView } from './sheet-view';
 
 /** The lenders take longer than a moment. Closing it gives the check up. Source: S2§2. */
-export function InterstitialSheet({ state, send, messages }: ViewProps): ReactNode {
-  const words = bottomSheetData(state);
-  return (
-    <Sheet
-      title={words.mainTitle}
-      intro={words.subTitle}
-      lead={
-        <div>
-          <Spinner />
-        </div>
-      }
-      closeLabel={messages.common.close}
-      heightPercent={bottomSheetConfig(state).overlayHeight}
-      onClose={() => send({ type: 'sheetClosed' })}
-    >
-      {words.primaryText !== '' && (
-        <Stack gap={0} centred>
-          <Text size={14}>{words.primaryText}</Text>
-        </Stack>
-      )}
-    </Sheet>
-  );
-}
+export const InterstitialSheet = sheetView('SHOW_INTERSTITIAL_MSG', ({ state, send, messages, sheet: { words } }) => (
+  <Sheet
+    title={words.mainTitle}
+    intro={words.subTitle}
+    lead={
+      <div>
+        <Spinner />
+      </div>
+    }
+    closeLabel={messages.common.close}
+    heightPercent={bottomSheetConfig(state).overlayHeight}
+    onClose={() => send({ type: 'sheetClosed' })}
+  >
+    {words.primaryText !== '' && (
+      <Stack gap={0} centred>
+        <Text size={14}>{words.primaryText}</Text>
+      </Stack>
+    )}
+  </Sheet>
+));

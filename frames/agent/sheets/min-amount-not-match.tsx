@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees as rupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
 import { MoneyText } from '../../kit/money-text';
@@ -8,12 +7,13 @@ import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { deferredMessages } from '../deferred-messages';
 import { selectedLimits } from '../flow/lender-data';
-import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
-import type { ViewProps } from '../view';
+import { bottomSheetConfig } from '../flow/spec-names';
+import { sheetView } from './sheet-view';
 
 /** The chosen lender does not finance the amount: change it, or look at the others. Source: S2§8. */
-export function MinAmountNotMatchSheet({ state, send, messages }: ViewProps): ReactNode {
-  const words = bottomSheetData(state);
+export const MinAmountNotMatchSheet = sheetView('MIN_AMOUNT_NOT_MATCH', (props) => {
+  const { state, send, messages } = props;
+  const { words } = props.sheet;
   const limits = selectedLimits(state);
   const amount = state.purchase.submittedAmount ?? 0;
   const isOutside = limits !== null && (amount < limits.minLoanAmount || amount > limits.maxLoanAmount);
@@ -54,4 +54,4 @@ export function MinAmountNotMatchSheet({ state, send, messages }: ViewProps): Re
       </Stack>
     </Sheet>
   );
-}
+});

@@ -1,19 +1,22 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enteringCode, enteringNumber, verified } from '../../identity';
+import type { StateChange } from '../flow/testing/build-state';
+import { mobileSheet } from '../screens/testing/sheets';
 import { NOW_MS, show } from '../screens/testing/show';
 import { refusal } from '../screens/testing/state';
 import { MobileVerificationSheet } from './mobile-verification';
 
 const sent = { resendAtMs: NOW_MS + 24_000, attemptsRemaining: null };
-const entering = (code: string, more = {}) => ({ code, mobileFlow: { ...enteringCode(sent), ...more } });
+const entering = (code: string, more = {}) => ({ sheet: mobileSheet({ ...enteringCode(sent), ...more }, code) });
+const showSheet = (change: StateChange) => show(MobileVerificationSheet, change, { sheet: mobileSheet() });
 const mobile = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: '5-digit Secure Share Code' });
 
 describe('mobile entry', () => {
   // @req OTP-052, OTP-053, OTP-055
   it('asks for the number, says that a code will be sent and has the focus in the field', () => {
-    show(MobileVerificationSheet, { mobile: '' });
+    showSheet({ mobile: '' });
     expect(screen.getByRole('dialog', { name: "Customer's Mobile Number" })).toBeTruthy();
     expect(screen.getByText('A 5-digit Secure Share Code will be sent to this number.')).toBeTruthy();
     expect(screen.getByText('+91-')).toBeTruthy();
@@ -22,7 +25,7 @@ describe('mobile entry', () => {
 
   // @req VAL-036
   it('enables Send code at exactly 10 digits', async () => {
-    const { user, events, next } = show(MobileVerificationSheet, { mobile: '987654321' });
+    const { user, events, next } = showSheet({ mobile: '987654321' });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(true);
     await user.type(mobile(), '0');
     next({ mobile: '9876543210' });
@@ -31,18 +34,18 @@ describe('mobile entry', () => {
   });
 
   it('takes a pasted +91 98765-43210', async () => {
-    const { user, events } = show(MobileVerificationSheet, { mobile: '' });
+    const { user, events } = showSheet({ mobile: '' });
     await user.click(mobile());
     await user.paste('+91 98765-43210');
     expect(events).toEqual([{ type: 'mobileTyped', text: '9876543210' }]);
   });
 
   it('shows a refusal under the field and keeps the number', () => {
-    show(MobileVerificationSheet, {
-      mobileFlow: {
+    showSheet({
+      sheet: mobileSheet({
         ...enteringNumber,
         failure: { ...refusal('This number is blocked.', { name: 'MOBILE_BLOCKED' }), id: 1 },
-      },
+      }),
     });
     expect(screen.getByRole('alert').textContent).toContain('This number is blocked');
     expect(mobile().value).toBe('98765 43210');
@@ -51,9 +54,9 @@ describe('mobile entry', () => {
   it('says behind a block when codes are sent again to the number, and behind nothing else', () => {
     const about = { name: 'MOBILE_BLOCKED', reaction: 'useAnotherNumber', resendAtMs: NOW_MS } as const;
     const refused = (more: object) => ({
-      mobileFlow: { ...enteringNumber, failure: { ...refusal('Blocked.', { ...about, ...more }), id: 1 } },
+      sheet: mobileSheet({ ...enteringNumber, failure: { ...refusal('Blocked.', { ...about, ...more }), id: 1 } }),
     });
-    const { next } = show(MobileVerificationSheet, refused({}));
+    const { next } = showSheet(refused({}));
     const said = () => screen.getByRole('alert').textContent;
     expect(said()).toMatch(/^Blocked\. Codes can be sent again from \d{1,2}:\d\d/);
     next(refused({ resendAtMs: null }));
@@ -64,7 +67,7 @@ describe('mobile entry', () => {
 
   // @req OTP-063
   it('tells that a number is verified already and goes on to eligibility', async () => {
-    const { user, events } = show(MobileVerificationSheet, { mobileFlow: verified });
+    const { user, events } = showSheet({ sheet: mobileSheet(verified) });
     expect(screen.getByRole('status').textContent).toBe(
       'You have already verified this mobile number, please check the eligibility',
     );
@@ -73,7 +76,7 @@ describe('mobile entry', () => {
   });
 
   it('keeps the number as it is while the code is sent', () => {
-    show(MobileVerificationSheet, { mobileFlow: { ...enteringNumber, phase: 'sending' } });
+    showSheet({ sheet: mobileSheet({ ...enteringNumber, phase: 'sending' }) });
     expect(mobile().readOnly).toBe(true);
     expect(screen.getByRole('button', { name: 'Sending…' }).getAttribute('aria-disabled')).toBe('true');
   });
@@ -81,7 +84,7 @@ describe('mobile entry', () => {
 
 describe('share-code entry', () => {
   it('replaces mobile entry in the same dialog and moves the focus to the code', () => {
-    const { next } = show(MobileVerificationSheet);
+    const { next } = showSheet({});
     const dialog = screen.getByRole('dialog');
     next(entering(''));
     expect(screen.getByRole('dialog', { name: 'Enter Secure Share Code' })).toBe(dialog);
@@ -90,7 +93,7 @@ describe('share-code entry', () => {
 
   // @req OTP-058
   it('names the number the code went to, which can be changed', async () => {
-    const { user, events } = show(MobileVerificationSheet, entering(''));
+    const { user, events } = showSheet(entering(''));
     expect(screen.getByText('+91-98765 43210')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(events).toEqual([{ type: 'mobileChangeAsked' }]);
@@ -98,7 +101,7 @@ describe('share-code entry', () => {
 
   // @req OTP-056
   it('sends each digit as the whole code so far, and takes 5 digits pasted with spaces', async () => {
-    const { user, events } = show(MobileVerificationSheet, entering('402'));
+    const { user, events } = showSheet(entering('402'));
     await user.type(code(), '1');
     await user.paste('4 0 2 1 3');
     expect(events).toEqual([
@@ -108,7 +111,7 @@ describe('share-code entry', () => {
   });
 
   it('verifies by the button once there are 5 digits', async () => {
-    const { user, events, next } = show(MobileVerificationSheet, entering('4021'));
+    const { user, events, next } = showSheet(entering('4021'));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verify code' }).disabled).toBe(true);
     next(entering('40213'));
     await user.click(screen.getByRole('button', { name: 'Verify code' }));
@@ -116,7 +119,7 @@ describe('share-code entry', () => {
   });
 
   it('counts down from 0:24 and then resends, with the focus back in the code', async () => {
-    const { user, events, next } = show(MobileVerificationSheet, entering(''));
+    const { user, events, next } = showSheet(entering(''));
     expect(screen.getByRole('timer').textContent).toBe('Resend in 0:24');
     next(entering('', { sent: { ...sent, resendAtMs: NOW_MS } }));
     await user.click(screen.getByRole('button', { name: 'Resend' }));
@@ -126,13 +129,13 @@ describe('share-code entry', () => {
 
   // @req OTP-059
   it.each([1, 2, 3])('warns at the last %i attempt(s)', (attemptsRemaining) => {
-    show(MobileVerificationSheet, entering('', { sent: { ...sent, attemptsRemaining } }));
+    showSheet(entering('', { sent: { ...sent, attemptsRemaining } }));
     expect(screen.getByText(`Last ${attemptsRemaining} attempt(s) remaining`)).toBeTruthy();
   });
 
   // @req OTP-059
   it('does not warn at 4 attempts', () => {
-    show(MobileVerificationSheet, entering('', { sent: { ...sent, attemptsRemaining: 4 } }));
+    showSheet(entering('', { sent: { ...sent, attemptsRemaining: 4 } }));
     expect(screen.queryByText(/attempt/)).toBeNull();
   });
 
@@ -148,14 +151,14 @@ describe('share-code entry', () => {
   });
 
   it('is busy with Verifying... and keeps the digits', () => {
-    show(MobileVerificationSheet, entering('40213', { phase: 'verifying' }));
+    showSheet(entering('40213', { phase: 'verifying' }));
     expect(screen.getByRole('button', { name: 'Verifying...' })).toBeTruthy();
     expect(code().value).toBe('40213');
     expect(code().readOnly).toBe(true);
   });
 
   it('closes on Esc', async () => {
-    const { user, events } = show(MobileVerificationSheet, entering(''));
+    const { user, events } = showSheet(entering(''));
     await user.keyboard('{Escape}');
     expect(events).toEqual([{ type: 'sheetClosed' }]);
   });

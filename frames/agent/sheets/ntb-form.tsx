@@ -6,31 +6,33 @@ import { ApplicationFields } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
 import { failureText } from '../../platform/i18n/failure-text';
 import { deferredMessages } from '../deferred-messages';
-import type { NtbForm, ShownState } from '../flow/state';
+import type { Applicant, ShownState } from '../flow/state';
 import type { ViewProps } from '../view';
 import type { SheetStep } from './step-sheet';
 
-function lenderName(state: ShownState, id: string | null): string {
+function lenderName(state: ShownState, id: string): string {
   const answer = state.purchase.checkEligibilityResponse;
   const asked = answer.status === 'success' ? answer.data.ntbLenders : [];
   return [...asked, ...state.session.lenders].find((lender) => lender.lenderId === id)?.name ?? '';
 }
 
 interface NtbFormProps extends ViewProps {
-  readonly form: NtbForm;
+  readonly lenderId: string;
+  readonly applicant: Applicant;
   readonly mobile: string;
+  readonly isBusy: boolean;
   readonly failure: Failure | null;
 }
 
 /** Name and optional e-mail of the customer. Source: S2§5. */
-export function ntbForm({ state, send, messages, form, mobile, failure }: NtbFormProps): SheetStep {
+export function ntbForm(props: NtbFormProps): SheetStep {
+  const { state, send, messages, lenderId, applicant, mobile, isBusy, failure } = props;
   const { ntb: words, code } = deferredMessages(messages);
-  const { nameIssue, emailIssue } = form;
-  const isBusy = state.ntbShare.step === 'submitting';
+  const { nameIssue, emailIssue } = applicant;
   const number = code.number(mobile);
   return {
     title: words.title,
-    intro: <Emphasis text={`${words.intro(lenderName(state, form.lenderId))} ${number}`} part={number} strong />,
+    intro: <Emphasis text={`${words.intro(lenderName(state, lenderId))} ${number}`} part={number} strong />,
     actions: (
       <Button type="submit" pendingLabel={isBusy ? words.creating : null}>
         {words.create}
@@ -45,7 +47,7 @@ export function ntbForm({ state, send, messages, form, mobile, failure }: NtbFor
             { field: 'userName', label: words.name, error: nameIssue === 'required' ? words.nameRequired : null },
             { field: 'email', label: words.email, error: emailIssue === 'invalid' ? words.emailInvalid : null },
           ]}
-          values={form}
+          values={applicant}
           optional={messages.common.optional}
           readOnly={isBusy}
           onText={(field, text) => send({ type: field === 'userName' ? 'nameTyped' : 'emailTyped', text })}

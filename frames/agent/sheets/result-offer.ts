@@ -1,4 +1,5 @@
 import { aboutResult, lenderHasPlans } from '../flow/outcome';
+import type { Outcome } from '../flow/outcomes';
 import type { SalesLender, ShownState } from '../flow/state';
 
 /** What an outcome leads to. `lenders` are those to show; `firstLenderId` is the one that is chosen beforehand.
@@ -15,9 +16,9 @@ const nothing: ResultOffer = { kind: 'none', lenders: [], firstLenderId: null };
 
 /** The same reading of the answer as the words of the sheet: another lender that approves, else one that approves less,
  *  else one to apply with. */
-export function resultOffer(state: ShownState): ResultOffer {
-  const { checkEligibilityResponse: answer, selectedLenderId: selected, outcome } = state.purchase;
-  if (answer.status !== 'success' || outcome === null) return nothing;
+export function resultOffer(state: ShownState, outcome: Outcome): ResultOffer {
+  const { checkEligibilityResponse: answer, selectedLenderId: selected } = state.purchase;
+  if (answer.status !== 'success') return nothing;
   const { emiLenders, ntbLenders, isNtbAllowed } = answer.data;
   const { next, less } = aboutResult(answer.data, outcome, selected, state.purchase.submittedAmount ?? 0);
   const withPlans = emiLenders.filter((lender) => lender.lenderId !== selected && lenderHasPlans(lender));

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shareSheet } from '../screens/testing/sheets';
 import { show } from '../screens/testing/show';
 import { banyan } from '../screens/testing/state';
 import { ShareInfoSheet } from './share-info';
 
-const chosen = { selectedLenderId: '1', selectedLenderDetails: banyan };
+const chosen = { sheet: shareSheet(), selectedLenderId: '1', selectedLenderDetails: banyan };
 
 describe('sharing EMI plans', () => {
   it('shows the plans that have a rate as the customer will see them', () => {

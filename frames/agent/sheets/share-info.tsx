@@ -13,11 +13,11 @@ import type { SharePicture } from '../flow/share-picture';
 import { sharePicture } from '../flow/sharing';
 import { bottomSheetConfig } from '../flow/spec-names';
 import type { Messages } from '../page-messages';
-import type { ViewProps } from '../view';
 import css from './share-info.module.css';
+import { sheetView } from './sheet-view';
 
 /** What the customer will get, and the way to hand it on that this browser has. Source: S2§4, S2§8. */
-export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode {
+export const ShareInfoSheet = sheetView('SA_SHARE_INFO', ({ state, send, messages, sheet }) => {
   const { shareInfo: words } = deferredMessages(messages);
   const picture = sharePicture(state);
   const note = words.notes[state.session.shareSupport];
@@ -29,7 +29,7 @@ export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode 
         canShare ? (
           <Button
             icon={icons.share}
-            pendingLabel={state.shareState === 'sharing' ? words.sharing : null}
+            pendingLabel={sheet.share === 'sharing' ? words.sharing : null}
             onClick={() => send({ type: 'shareAsked' })}
           >
             {words.submit}
@@ -48,7 +48,7 @@ export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode 
       </Stack>
     </Sheet>
   );
-}
+});
 
 function Preview({ picture, messages }: { readonly picture: SharePicture; readonly messages: Messages }): ReactNode {
   return (

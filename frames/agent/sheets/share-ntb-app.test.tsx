@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ntbSheet } from '../screens/testing/sheets';
 import { show } from '../screens/testing/show';
 import { refusal } from '../screens/testing/state';
 import { ShareNtbAppSheet } from './share-ntb-app';
 
 const form = (change = {}) => ({
-  ntbForm: {
-    lenderId: '2',
+  sheet: ntbSheet(),
+  applicant: {
     userName: 'Ananya Rao',
     email: '',
     nameIssue: 'none',
@@ -17,8 +18,8 @@ const form = (change = {}) => ({
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Customer’s name' });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email (optional)' });
 const shared = {
-  ntbShare: { step: 'shared', ntbLink: 'https://kadam.example/a/7QX2', whatsAppLink: 'https://wa.me/?text=x' },
-} as const;
+  sheet: ntbSheet({ step: 'shared', ntbLink: 'https://kadam.example/a/7QX2', whatsAppLink: 'https://wa.me/?text=x' }),
+};
 
 describe('the application form', () => {
   // @req VAL-041, SAL-043
@@ -62,7 +63,7 @@ describe('the application form', () => {
 
   it('tells a refusal of the server and keeps everything typed', () => {
     const failure = refusal('An application with this lender is not possible.', { name: 'APPLICATION_NOT_ALLOWED' });
-    show(ShareNtbAppSheet, { ...form({ email: 'a@b.in' }), ntbShare: { step: 'form', failure } });
+    show(ShareNtbAppSheet, { ...form({ email: 'a@b.in' }), sheet: ntbSheet({ step: 'form', failure }) });
     expect(screen.getByRole('alert').textContent).toContain('An application with this lender is not possible');
     expect([name().value, email().value]).toEqual(['Ananya Rao', 'a@b.in']);
   });

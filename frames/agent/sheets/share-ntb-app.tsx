@@ -1,28 +1,30 @@
 import { useAtomValue } from 'jotai/react';
-import type { ReactNode } from 'react';
-import { mobileAtom, ntbFormAtom } from '../flow/sales-atoms';
-import type { NtbForm } from '../flow/state';
-import type { ViewProps } from '../view';
+import { applicantAtom, mobileAtom } from '../flow/sales-atoms';
+import type { Applicant } from '../flow/state';
 import { ntbForm } from './ntb-form';
 import { ntbShared } from './ntb-shared';
+import { type SheetViewProps, sheetView } from './sheet-view';
 import { type SheetStep, StepSheet } from './step-sheet';
 
-function contentOf(props: ViewProps & { readonly form: NtbForm; readonly mobile: string }): SheetStep {
-  const share = props.state.ntbShare;
-  switch (share.step) {
+type ContentProps = SheetViewProps<'SHARE_NTB_APP'> & { readonly applicant: Applicant; readonly mobile: string };
+
+function contentOf(props: ContentProps): SheetStep {
+  const { sheet, applicant } = props;
+  const { lenderId } = sheet;
+  switch (sheet.step) {
     case 'form':
-      return ntbForm({ ...props, failure: share.failure });
+      return ntbForm({ ...props, lenderId, isBusy: false, failure: sheet.failure });
     case 'submitting':
-      return ntbForm({ ...props, failure: null });
+      return ntbForm({ ...props, lenderId, isBusy: true, failure: null });
     case 'shared':
-      return ntbShared({ ...props, userName: props.form.userName, ntbLink: share.ntbLink });
+      return ntbShared({ ...props, userName: applicant.userName, ntbLink: sheet.ntbLink });
     default:
-      return share satisfies never;
+      return sheet satisfies never;
   }
 }
 
 /** The new-to-bank application: the form, then the link to share. Source: S2§2, S2§4. */
-export function ShareNtbAppSheet(props: ViewProps): ReactNode {
-  const content = contentOf({ ...props, form: useAtomValue(ntbFormAtom), mobile: useAtomValue(mobileAtom) });
+export const ShareNtbAppSheet = sheetView('SHARE_NTB_APP', (props) => {
+  const content = contentOf({ ...props, applicant: useAtomValue(applicantAtom), mobile: useAtomValue(mobileAtom) });
   return <StepSheet {...props} content={content} />;
-}
+});

@@ -29,6 +29,7 @@ const result = (outcome: Outcome, answer: StateChange, more: Partial<ResultAbout
   sheet: {
     name: 'USER_ELIGIBILITY_INFO',
     words: resultWords(messagesOf('en'), outcome, { ...about, ...more }),
+    outcome,
   } as const,
 });
 const press = (name: string) => screen.getByRole('button', { name });

@@ -13,17 +13,17 @@ import { deferredMessages } from '../deferred-messages';
 import type { SalesEvent } from '../flow/events';
 import type { Outcome } from '../flow/outcomes';
 import { mobileAtom } from '../flow/sales-atoms';
-import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
+import { bottomSheetConfig } from '../flow/spec-names';
 import type { BottomSheetData } from '../flow/state';
-import type { ViewProps } from '../view';
 import { resultOffer } from './result-offer';
 import { salesActions } from './sales-actions';
+import { sheetView } from './sheet-view';
 
 /** The four outcomes of an eligibility check. Source: S2§4. */
-export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
+export const UserEligibilityInfoSheet = sheetView('USER_ELIGIBILITY_INFO', (props) => {
   const { state, send, messages } = props;
-  const words = bottomSheetData(state);
-  const offer = resultOffer(state);
+  const { words, outcome } = props.sheet;
+  const offer = resultOffer(state, outcome);
   const [chosen, choose] = useState<string | null>(null);
   // What was chosen of an earlier result counts only if this one has it too.
   const isOffered = offer.lenders.some((lender) => lender.lenderId === chosen);
@@ -31,7 +31,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
   const { code, nearest } = deferredMessages(messages);
   const number = code.number(useAtomValue(mobileAtom));
 
-  const alternatives = salesActions(state);
+  const alternatives = salesActions(state, outcome);
   const go = (): void => {
     if (offer.kind === 'plans') send({ type: 'plansAsked', lenderId: offer.lenderId });
     else if (offer.kind === 'less') send({ type: 'approvedAmountAsked', lenderId: offer.lenderId });
@@ -42,7 +42,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
     <Sheet
       title={words.mainTitle}
       intro={<Emphasis text={words.subTitle} part={number} />}
-      lead={<Sign outcome={state.purchase.outcome} tone={tones[words.textColor]} />}
+      lead={<Sign outcome={outcome} tone={tones[words.textColor]} />}
       actions={
         <>
           {alternatives.length === 0 && <Button onClick={go}>{words.btnName}</Button>}
@@ -62,7 +62,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
           label={nearest.list}
           alternatives={alternatives}
           months={null}
-          isAboveLimit={state.purchase.outcome === 'APPROVED_FOR_LESS_MSG'}
+          isAboveLimit={outcome === 'APPROVED_FOR_LESS_MSG'}
           words={nearest.agentWays}
           onTake={(alternative) => send(takenBy(alternative))}
         />
@@ -71,7 +71,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
           lenders={offer.lenders}
           answer={offer.kind === 'apply' ? 'apply' : 'approved'}
           label={words.primaryText}
-          labelShown={state.purchase.outcome === 'TRY_ANOTHER_LENDER_MSG'}
+          labelShown={outcome === 'TRY_ANOTHER_LENDER_MSG'}
           chosenId={lenderId}
           words={deferredMessages(messages).lenders}
           resultWords={messages.result}
@@ -88,7 +88,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
       )}
     </Sheet>
   );
-}
+});
 
 function takenBy({ kind, lender: { lenderId } }: NearestAlternative): SalesEvent {
   switch (kind) {
@@ -107,7 +107,7 @@ function takenBy({ kind, lender: { lenderId } }: NearestAlternative): SalesEvent
 const tones = { default: 'neutral', success: 'ok', warning: 'warn', error: 'error' } as const;
 type Tone = (typeof tones)[BottomSheetData['textColor']];
 
-function Sign({ outcome, tone }: { readonly outcome: Outcome | null; readonly tone: Tone }): ReactNode {
+function Sign({ outcome, tone }: { readonly outcome: Outcome; readonly tone: Tone }): ReactNode {
   switch (outcome) {
     case 'CUST_PRE_APPROVED_MSG':
     case 'APPROVED_FOR_LESS_MSG':
@@ -117,7 +117,6 @@ function Sign({ outcome, tone }: { readonly outcome: Outcome | null; readonly to
     case 'TRY_ANOTHER_LENDER_MSG':
       return <Badge icon={icons.swap} tone={tone} />;
     case 'NO_LENDERS_MSG':
-    case null:
       return <StepArt icon={icons.nobody} at={1} />;
     default:
       return outcome satisfies never;

@@ -85,15 +85,15 @@ describe('each effect', () => {
   });
 
   it.each([
-    ['shared', 'shared'],
-    [new Error('no canvas'), 'fellBack'],
-  ] as const)('share that ends with %s leaves %s', async (result, state) => {
+    ['shared', { name: 'none' }],
+    [new Error('no canvas'), { name: 'SA_SHARE_INFO', share: 'fellBack' }],
+  ] as const)('share that ends with %s leaves %o', async (result, sheet) => {
     await opened();
     await running.send(...toResult.slice(1, 4));
     fixture.shareResult = result;
     machine.send({ type: 'shareInfoAsked' });
     machine.send({ type: 'shareAsked' });
-    await soon(() => expect(machine.state.shareState).toBe(state));
+    await soon(() => expect(machine.state.sheet).toEqual(sheet));
   });
 
   it('openLink and copyText go to the browser; a refused copy is told', async () => {

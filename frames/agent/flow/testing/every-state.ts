@@ -2,6 +2,7 @@ import { keysOf } from '../../../../shared/keys-of';
 import { enteringCode, enteringNumber, type OtpStep, verified } from '../../../identity';
 import { isWaiting } from '../../outbox/outbox-item';
 import { outboxItems } from '../../outbox/testing/outbox-items';
+import { mobileSheet, ntbSheet, shareSheet } from '../../screens/testing/sheets';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
 import { initialState } from '../initial-state';
 import { outcomes } from '../outcomes';
@@ -10,14 +11,14 @@ import {
   type BottomSheetData,
   type InitError,
   type Modal,
-  type NtbShare,
+  type NtbStep,
   type OpenSheet,
   type Phase,
   type SalesState,
-  type ShareState,
   type SheetModule,
   sheetModules,
   type TerminalScreen,
+  type TypedOtp,
 } from '../state';
 import { changed, type StateChange } from './build-state';
 import { callNames, failures, requestIdOf } from './every-event';
@@ -34,32 +35,30 @@ const terminalScreens = all<TerminalScreen>({
   accountBlocked: true,
   incompatible: true,
 });
-const shareStates = all<ShareState>({ ready: true, sharing: true, shared: true, downloaded: true, fellBack: true });
+type ShareState = ReturnType<typeof shareSheet>['share'];
+const shareStates = all<ShareState>({ ready: true, sharing: true, downloaded: true, fellBack: true });
 
 const sent = { resendAtMs: START_MS + 30_000, attemptsRemaining: 3 };
 
-/** How far number and code are, with what is typed of the code. */
-export type Entry = Pick<SalesState, 'mobileFlow' | 'code'>;
-
 /** One for each phase of each step, and one whose next code can be asked for. */
-export const entries: readonly Entry[] = Object.values({
-  number: (['entering', 'sending'] as const).map((phase) => ({ mobileFlow: { ...enteringNumber, phase }, code: '' })),
+export const entries: readonly TypedOtp[] = Object.values({
+  number: (['entering', 'sending'] as const).map((phase) => ({ otp: { ...enteringNumber, phase }, code: '' })),
   code: [
     ...(['entering', 'resending'] as const).map((phase) => ({
-      mobileFlow: { ...enteringCode(sent), phase },
+      otp: { ...enteringCode(sent), phase },
       code: '12',
     })),
-    { mobileFlow: enteringCode({ ...sent, resendAtMs: START_MS }), code: '12' },
-    { mobileFlow: { ...enteringCode(sent), phase: 'verifying' }, code: '12345' },
+    { otp: enteringCode({ ...sent, resendAtMs: START_MS }), code: '12' },
+    { otp: { ...enteringCode(sent), phase: 'verifying' }, code: '12345' },
   ],
-  verified: [{ mobileFlow: verified, code: '' }],
-} satisfies Record<OtpStep['step'], Entry[]>).flat();
+  verified: [{ otp: verified, code: '' }],
+} satisfies Record<OtpStep['step'], TypedOtp[]>).flat();
 
-const ntbShares: readonly NtbShare[] = Object.values({
+const ntbSteps: readonly NtbStep[] = Object.values({
   form: { step: 'form', failure: null },
   submitting: { step: 'submitting' },
   shared: { step: 'shared', ntbLink: 'https://k.example/a', whatsAppLink: 'https://wa.me/?text=a' },
-} satisfies Record<NtbShare['step'], NtbShare>);
+} satisfies Record<NtbStep['step'], NtbStep>);
 
 const modals: readonly Modal[] = [
   { name: 'none' },
@@ -77,17 +76,31 @@ const words: BottomSheetData = {
   btnName: 'Use ₹40,000',
   textColor: 'warning',
 };
-function sheetOf(name: SheetModule, error: InitError = { source: 'host', message: 'No' }): OpenSheet {
+const atNumber: TypedOtp = { otp: enteringNumber, code: '' };
+function sheetOf(
+  name: SheetModule,
+  { otp, code }: TypedOtp,
+  error: InitError = { source: 'host', message: 'No' },
+): OpenSheet {
   switch (name) {
+    case 'AMOUNT':
+      return { name };
+    case 'MOBILE_VERIFICATION':
+      return mobileSheet(otp, code);
     case 'SHOW_INTERSTITIAL_MSG':
-      return { name, words, covers: { name: 'MOBILE_VERIFICATION' } };
+      return { name, words, covers: mobileSheet(otp, code) };
+    case 'SHARE_NTB_APP':
+      return ntbSheet();
+    case 'SA_SHARE_INFO':
+      return shareSheet();
+    case 'MIN_AMOUNT_NOT_MATCH':
+      return { name, words };
+    case 'USER_ELIGIBILITY_INFO':
+      return { name, words, outcome: 'CUST_PRE_APPROVED_MSG' };
     case 'ERROR':
       return { name, words, error };
-    case 'MIN_AMOUNT_NOT_MATCH':
-    case 'USER_ELIGIBILITY_INFO':
-      return { name, words };
     default:
-      return { name };
+      return name satisfies never;
   }
 }
 const sheets: readonly (SheetModule | null)[] = [null, ...sheetModules];
@@ -121,7 +134,7 @@ const busy: SalesState = changed(initialState, {
     }),
   },
   outcome: 'CUST_PRE_APPROVED_MSG',
-  ntbForm: { lenderId: '2', userName: 'Ravi Kumar', email: '', nameIssue: 'none', emailIssue: 'none' },
+  applicant: { userName: 'Ravi Kumar', email: '', nameIssue: 'none', emailIssue: 'none' },
   interstitialTimerId: 50,
   toast: { id: 51, kind: 'codeSent' },
   calls,
@@ -132,14 +145,20 @@ const at = (path: Route): StateChange => {
   if (isEndRoute(path)) return { stack: ['/sales-app-init'], terminalScreen: path };
   return { stack: path === '/sales-emi-home' ? [path] : ['/sales-emi-home', path] };
 };
-const withSheet = (name: SheetModule | null): StateChange => (name === null ? {} : { sheet: sheetOf(name) });
+/** The sheet of that name; a code is in it, or was left where it is another one. */
+function withSheet(name: SheetModule | null, entry: TypedOtp = atNumber): StateChange {
+  const leftOtp = entry.otp.step === 'code' ? entry : null;
+  if (name === null) return { leftOtp };
+  const sheet = sheetOf(name, entry);
+  return name === 'MOBILE_VERIFICATION' || name === 'SHOW_INTERSTITIAL_MSG' ? { sheet } : { sheet, leftOtp };
+}
 
 /** Route × sheet × step of the mobile flow; on the entry also with a sheet that stands alone. */
 export function* mainStates(): Generator<SalesState> {
   for (const path of routes)
     for (const sheet of sheets)
       for (const entry of entries) {
-        const state = changed(busy, { ...at(path), ...withSheet(sheet), ...entry });
+        const state = changed(busy, { ...at(path), ...withSheet(sheet, entry) });
         yield state;
         if (path === '/sales-app-init') yield changed(state, { merchantData: { ...merchant, type: 'OTHER' } });
       }
@@ -148,8 +167,8 @@ export function* mainStates(): Generator<SalesState> {
 const failure = failures.business;
 const changes: readonly StateChange[] = [
   ...modals.map((modal) => ({ modal })),
-  ...shareStates.map((shareState) => ({ shareState })),
-  ...ntbShares.map((ntbShare) => ({ ntbShare })),
+  ...shareStates.map((share) => ({ sheet: shareSheet(share) })),
+  ...ntbSteps.map((step) => ({ sheet: ntbSheet(step) })),
   ...outcomes.map((outcome) => ({ outcome })),
   ...[true, false].map((offline) => ({ offline })),
   ...[
@@ -171,7 +190,7 @@ const changes: readonly StateChange[] = [
   { checkEligibilityResponse: { status: 'initiated' } },
   { checkEligibilityResponse: { status: 'error', failure } },
   { preEligibilityResponse: { status: 'error', failure } },
-  { sheet: sheetOf('ERROR', { source: 'init', failure }) },
+  { sheet: sheetOf('ERROR', atNumber, { source: 'init', failure }) },
   { awaitingToken: Object.values(calls) },
   { amountIssue: { kind: 'belowMin', minRupees: 75_000 } },
   { lenders: [], support: null },
@@ -179,9 +198,10 @@ const changes: readonly StateChange[] = [
 ];
 
 /** Every route and every sheet, once. */
-export function* places(change: StateChange = {}): Generator<SalesState> {
-  for (const path of routes) yield changed(busy, { ...at(path), ...change });
-  for (const sheet of sheets) yield changed(busy, { ...at('/sales-lender-details'), ...withSheet(sheet), ...change });
+export function* places(change: StateChange = {}, entry: TypedOtp = atNumber): Generator<SalesState> {
+  for (const path of routes) yield changed(busy, { ...at(path), ...withSheet(null, entry), ...change });
+  for (const sheet of sheets)
+    yield changed(busy, { ...at('/sales-lender-details'), ...withSheet(sheet, entry), ...change });
 }
 
 /** Every pair of phase and terminal screen in every place, and every value of every other field on each route. */
@@ -196,11 +216,15 @@ export function* shownStates(): Generator<SalesState> {
   const over = (sheet: SheetModule, change: StateChange): SalesState =>
     changed(busy, { ...plain, ...at('/sales-lender-details'), ...withSheet(sheet), ...change });
   yield* places(plain);
-  for (const entry of entries) yield over('MOBILE_VERIFICATION', entry);
-  yield over('MOBILE_VERIFICATION', { mobileFlow: verified, checkEligibilityResponse: { status: 'initiated' } });
-  for (const ntbShare of ntbShares) yield over('SHARE_NTB_APP', { ntbShare });
-  for (const shareState of shareStates) yield over('SA_SHARE_INFO', { shareState });
-  for (const outcome of outcomes) yield over('USER_ELIGIBILITY_INFO', { outcome });
+  for (const entry of entries) yield over('MOBILE_VERIFICATION', { sheet: mobileSheet(entry.otp, entry.code) });
+  yield over('MOBILE_VERIFICATION', {
+    sheet: mobileSheet(verified),
+    checkEligibilityResponse: { status: 'initiated' },
+  });
+  for (const step of ntbSteps) yield over('SHARE_NTB_APP', { sheet: ntbSheet(step) });
+  for (const share of shareStates) yield over('SA_SHARE_INFO', { sheet: shareSheet(share) });
+  for (const outcome of outcomes)
+    yield over('USER_ELIGIBILITY_INFO', { outcome, sheet: { name: 'USER_ELIGIBILITY_INFO', words, outcome } });
   for (const terminalScreen of terminalScreens)
     yield changed(busy, { ...plain, ...at('/sales-emi-home'), terminalScreen });
   for (const change of changes)

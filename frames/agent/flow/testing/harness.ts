@@ -1,3 +1,4 @@
+import type { OtpStep } from '../../../identity';
 import type { Failure } from '../../../platform/api/failure';
 import { failureOf as anyFailure } from '../../../platform/api/testing/failure-of';
 import { messagesOf } from '../../page-messages';
@@ -6,8 +7,9 @@ import type { CallName, PendingCall, SalesCalls } from '../calls';
 import type { OpenRequest, SalesEffect, SalesEvent, TimerName } from '../events';
 import { initialState } from '../initial-state';
 import { reduce } from '../reduce';
+import { heldSheet, otpOf } from '../sheets';
 import { bottomSheetConfig, routeDetails } from '../spec-names';
-import type { EligibilityResponse, MerchantData, SalesState } from '../state';
+import type { EligibilityResponse, MerchantData, SalesState, TypedOtp } from '../state';
 
 /** Epoch ms at which every run begins. */
 export const START_MS = 1_700_000_000_000;
@@ -168,6 +170,20 @@ export class Harness {
 
   get sheet(): string | null {
     return bottomSheetConfig(this.state).moduleName;
+  }
+
+  /** Number and code, open or left. */
+  get typedOtp(): TypedOtp {
+    return otpOf(this.state);
+  }
+
+  get otp(): OtpStep {
+    return this.typedOtp.otp;
+  }
+
+  /** The application whose form or result is open. */
+  get application(): ReturnType<typeof heldSheet<'SHARE_NTB_APP'>> {
+    return heldSheet(this.state, 'SHARE_NTB_APP');
   }
 
   get path(): string {

@@ -1,3 +1,4 @@
+import { heldSheet, otpOf } from '../sheets';
 import { routeDetails, showInterstitial } from '../spec-names';
 import type { SalesState } from '../state';
 
@@ -17,7 +18,8 @@ export function formViolations(state: SalesState): string[] {
 /** Something is shown as under way although nobody is at work on it. */
 export function stuck(state: SalesState): string[] {
   const { phase } = state.session;
-  const { calls, mobileFlow, terminalScreen, interrupted } = state;
+  const { calls, terminalScreen, interrupted } = state;
+  const { otp } = otpOf(state);
   const { path } = routeDetails(state);
   if (phase === 'closed' || terminalScreen !== 'none') return [];
   const violations: string[] = [];
@@ -25,7 +27,7 @@ export function stuck(state: SalesState): string[] {
     if (isShown && !isAtWork) violations.push(`${what} for ever`);
   };
   needs('starting', phase === 'starting', calls.init !== undefined);
-  const doing = 'phase' in mobileFlow ? mobileFlow.phase : 'entering';
+  const doing = 'phase' in otp ? otp.phase : 'entering';
   needs('sending', doing === 'sending' || doing === 'resending', calls.sendShareCode !== undefined);
   needs('verifying', doing === 'verifying', calls.verifyShareCode !== undefined);
   needs(
@@ -35,7 +37,7 @@ export function stuck(state: SalesState): string[] {
   );
   needs('plans', state.purchase.getEmiDetailsResponse.status === 'initiated', calls.getEmiDetails !== undefined);
   needs('pre-check', state.purchase.preEligibilityResponse.status === 'initiated', calls.preEligibility !== undefined);
-  needs('link', state.ntbShare.step === 'submitting', calls.shareNtbApplication !== undefined);
+  needs('link', heldSheet(state, 'SHARE_NTB_APP')?.step === 'submitting', calls.shareNtbApplication !== undefined);
   needs(
     'interstitial',
     showInterstitial(state),

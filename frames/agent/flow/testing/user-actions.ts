@@ -2,6 +2,7 @@ import { takesNumber } from '../../../identity';
 import type { SalesEvent } from '../events';
 import type { Route } from '../routes';
 import { isCheckable } from '../share-code';
+import { heldSheet, otpOf } from '../sheets';
 import { bottomSheetConfig, routeDetails } from '../spec-names';
 import type { SalesState, SheetModule } from '../state';
 import { CODE, MOBILE } from './harness';
@@ -18,8 +19,8 @@ const amount: UserActions = ({ purchase: { amountIssue } }) => [
 ];
 
 const mobile: UserActions = (state) => {
-  const { mobileFlow } = state;
-  if (takesNumber(mobileFlow))
+  const { otp } = otpOf(state);
+  if (takesNumber(otp))
     return [
       { type: 'mobileTyped', text: '98765' },
       { type: 'mobileTyped', text: MOBILE },
@@ -27,7 +28,7 @@ const mobile: UserActions = (state) => {
       { type: 'mobileSubmitted' },
       { type: 'mobileSubmitted' },
     ];
-  if (mobileFlow.step === 'code')
+  if (otp.step === 'code')
     return [
       { type: 'codeTyped', text: CODE },
       { type: 'codeTyped', text: CODE },
@@ -45,8 +46,8 @@ const inSheet: Readonly<Record<SheetModule, UserActions>> = {
   AMOUNT: amount,
   MOBILE_VERIFICATION: mobile,
   SHOW_INTERSTITIAL_MSG: () => [],
-  SHARE_NTB_APP: ({ ntbShare }) =>
-    ntbShare.step === 'shared'
+  SHARE_NTB_APP: (state) =>
+    heldSheet(state, 'SHARE_NTB_APP')?.step === 'shared'
       ? [{ type: 'whatsAppAsked' }, { type: 'linkCopyAsked' }]
       : [
           { type: 'nameTyped', text: 'Ravi Kumar' },

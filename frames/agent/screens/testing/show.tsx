@@ -21,12 +21,12 @@ export interface Shown {
 /** Time of all view tests, epoch ms. */
 export const NOW_MS = 1_700_000_000_000;
 
-/** Draws a view in English with a part of the state changed. */
-export function show(View: ComponentType<ViewProps>, change: StateChange = {}): Shown {
+/** Draws a view in English with a part of the state changed. `always`: what is the same in each state of the test. */
+export function show(View: ComponentType<ViewProps>, change: StateChange = {}, always: StateChange = {}): Shown {
   const events: SalesEvent[] = [];
   const store = createStore();
   const draw = (more: StateChange) => {
-    store.set(stateAtom, changed(ready, more));
+    store.set(stateAtom, changed(ready, { ...always, ...more }));
     return (
       <Provider store={store}>
         <View
