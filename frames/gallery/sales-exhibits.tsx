@@ -1,6 +1,6 @@
 import { App } from '../agent/app/app';
 import { createSalesMachine } from '../agent/app/sales-machine';
-import { shownScreen } from '../agent/flow/navigation';
+import { sheetOf } from '../agent/flow/sheets';
 import { bottomSheetConfig } from '../agent/flow/spec-names';
 import type { SalesState } from '../agent/flow/state';
 import { shownStates } from '../agent/flow/testing/every-state';
@@ -10,7 +10,8 @@ import { loadMessages } from '../platform/i18n/load-messages';
 import { type Exhibit, named } from './exhibit';
 
 /** How far the open sheet is. */
-function stepOf({ sheet, purchase: { checkEligibilityResponse } }: SalesState): readonly string[] {
+function stepOf({ view, purchase: { checkEligibilityResponse } }: SalesState): readonly string[] {
+  const sheet = sheetOf(view);
   switch (sheet.name) {
     case 'MOBILE_VERIFICATION':
       return [sheet.otp.step, sheet.otp.step === 'verified' ? checkEligibilityResponse.status : sheet.otp.phase];
@@ -29,7 +30,7 @@ function stepOf({ sheet, purchase: { checkEligibilityResponse } }: SalesState): 
 const wordsOf = (state: SalesState): readonly unknown[] => {
   const { moduleName } = bottomSheetConfig(state);
   return [
-    shownScreen(state).replace('/', ''),
+    state.view.screen.replace('/', ''),
     moduleName,
     ...stepOf(state),
     state.modal.name === 'errorModal' && 'error',

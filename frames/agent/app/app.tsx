@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { FlowApp, type Layers } from '../../flow-app';
-import { openSheetName, shownScreen } from '../flow/navigation';
+import { openSheetName } from '../flow/navigation';
 import { shownAtom } from '../flow/sales-atoms';
 import { openSheetOf } from '../flow/sheets';
 import type { ShownState } from '../flow/state';
+import { isOpenView } from '../flow/views';
 import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
 import { type LayerName, lazyScreens } from './lazy-screens';
 import type { SalesMachine } from './sales-machine';
 
 function layersOf(state: ShownState, { titles, toasts, common }: Messages): Layers<LayerName> {
-  const { terminalScreen, toast } = state;
+  const { view, toast } = state;
   const entry = openSheetOf(state, 'MOBILE_VERIFICATION');
-  const screen = shownScreen(state);
+  const { screen } = view;
   return {
     screen,
     waiting: { screen: '/sales-app-init', text: common.loading },
     overlays: [
-      terminalScreen === 'none' ? openSheetName(state) : null,
+      isOpenView(view) ? openSheetName(state) : null,
       state.modal.name === 'none' ? null : state.modal.name,
       state.isCloseAsked ? 'closeQuestion' : null,
       state.session.outbox?.isOpen ? 'outboxSheet' : null,

@@ -4,10 +4,12 @@ import { closeSheet, openFirstSheet } from './close-table';
 import { stopEligibility } from './eligibility';
 import { revertEmiDetails } from './emi-details';
 import { closeModal } from './modal';
-import { clearSelection, endOf, isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
+import { clearSelection, endOf, isLastSheet, isSheetAlone, leaveScreen, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
 import { routeDetails } from './spec-names';
 import { closeApp } from './terminal-screen';
+import { canGoBack } from './top-bar';
+import { isOpenView } from './views';
 
 /** Back closes what lies on top: the error modal (as retry where that is allowed, else as close), then the sheet,
  *  then the screen. The No-Internet dialog, the first screen and a sheet that would take the app with it stay: Back
@@ -17,9 +19,9 @@ export function goBack(context: SalesContext): void {
   if (closeOutbox(context) || state.offline) return;
   if (state.isCloseAsked) context.set({ isCloseAsked: false });
   else if (state.modal.name !== 'none') leaveErrorModal(context);
-  else if (state.terminalScreen !== 'none' || isLastSheet(state)) return;
+  else if (!isOpenView(state.view) || isLastSheet(state)) return;
   else if (openSheetName(state) !== null) closeSheet(context);
-  else if (state.stack.length > 1) leaveScreen(context);
+  else if (canGoBack(state)) goOneBack(context);
 }
 
 /** Closes the outbox, which lies over everything. False if it is not open. */
@@ -37,7 +39,7 @@ function leaveErrorModal(context: SalesContext): void {
 
 /** SAL-027: the message key says that another lender is being looked for; no sheet opens by itself. Where a lender and
  *  then an amount are chosen anew, the one chosen before has no say. */
-function leaveScreen(context: SalesContext): void {
+function goOneBack(context: SalesContext): void {
   const { path } = routeDetails(context.state);
   if (path !== '/sales-support') clearSelection(context);
   if (path === '/sales-lenders-list') {
@@ -46,7 +48,7 @@ function leaveScreen(context: SalesContext): void {
       context.setPurchase({ getEmiDetailsResponse: { status: 'none' } });
   }
   if (path === '/sales-lender-details') context.setPurchase({ outcome: 'TRY_ANOTHER_LENDER_MSG' });
-  setStack(context, context.state.stack.slice(0, -1));
+  leaveScreen(context);
   if (isSheetAlone(context.state)) openFirstSheet(context);
 }
 

@@ -69,7 +69,7 @@ describe('the amount of a till whose bill changes', () => {
     app.answer('checkEligibility');
     expect(app.state).toMatchObject({
       purchase: { submittedAmount: 54_990 },
-      sheet: { name: 'USER_ELIGIBILITY_INFO' },
+      view: { sheet: { name: 'USER_ELIGIBILITY_INFO' } },
     });
     app.send({ type: 'sheetClosed' });
     expect(app.state).toMatchObject({ purchase: { amount: '60000', submittedAmount: 60_000, mobile: MOBILE } });

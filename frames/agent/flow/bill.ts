@@ -7,6 +7,7 @@ import type { SalesContext } from './sales-context';
 import { routeDetails } from './spec-names';
 import type { SalesState } from './state';
 import { showToast } from './toast';
+import { isOpenView } from './views';
 
 /** Screens that are about the amount. */
 const follows: readonly Route[] = [
@@ -20,13 +21,13 @@ const follows: readonly Route[] = [
 /** What is read, filled in or on its way for an amount: that one stays until it is done with. */
 function isBusy(state: SalesState): boolean {
   const { phase } = state.session;
-  const { offline, modal, calls, terminalScreen } = state;
+  const { offline, modal, calls, view } = state;
   const { path } = routeDetails(state);
   const sheet = openSheetName(state);
   // Without a list below it the number is for any amount.
   const isApart =
     sheet === null || sheet === 'AMOUNT' || (sheet === 'MOBILE_VERIFICATION' && path === '/sales-app-init');
-  const isElsewhere = terminalScreen !== 'none' || !follows.includes(path);
+  const isElsewhere = !isOpenView(view) || !follows.includes(path);
   return (
     phase !== 'ready' ||
     offline ||

@@ -33,7 +33,7 @@ describe('after an eligibility check', () => {
   // @req SAL-033
   it('the selected lender without plans on the details route goes back one screen, without MIN_AMOUNT_NOT_MATCH', () => {
     const harness = withResult(onDetails(), { emiLenders: [noPlans], isPreApproved: true });
-    expect(harness.state.stack).toEqual(['/sales-emi-home', '/sales-lenders-list']);
+    expect(harness.stack).toEqual(['/sales-emi-home', '/sales-lenders-list']);
     expect(harness.sheet).toBe('USER_ELIGIBILITY_INFO');
     expect(harness.state.purchase.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
   });

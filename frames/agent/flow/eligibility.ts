@@ -4,7 +4,7 @@ import { hasMobileLength } from './field-rules';
 import { armInterstitial, endInterstitial } from './interstitial';
 import { selectedLimits } from './lender-data';
 import { openMismatch } from './mismatch';
-import { clearSelection, goTo, hideSheet, setStack } from './navigation';
+import { clearSelection, goTo, hideSheet, leaveScreen } from './navigation';
 import { decideOutcome, lenderHasPlans, openResult } from './outcome';
 import type { Outcome } from './outcomes';
 import type { SalesContext } from './sales-context';
@@ -79,7 +79,7 @@ function withLender(
     openMismatch(context, lender);
     return;
   }
-  setStack(context, context.state.stack.slice(0, -1));
+  leaveScreen(context);
   openResult(context, answer, outcome === 'APPROVED_FOR_LESS_MSG' ? outcome : 'TRY_ANOTHER_LENDER_MSG', lender.name);
 }
 

@@ -1,6 +1,6 @@
 import { armInterstitial, endInterstitial } from './interstitial';
 import { lenderWithPlans } from './lender-data';
-import { goTo, hideSheet, openSheetName, setStack } from './navigation';
+import { goTo, hideSheet, leaveScreen, openSheetName } from './navigation';
 import { lenderHasPlans } from './outcome';
 import type { SalesContext } from './sales-context';
 import { routeDetails } from './spec-names';
@@ -38,7 +38,7 @@ export function onEmiDetails(context: SalesContext, amount: number, lenders: rea
     return;
   }
   hideSheet(context);
-  if (routeDetails(context.state).path !== '/sales-lenders-list') setStack(context, context.state.stack.slice(0, -1));
+  if (routeDetails(context.state).path !== '/sales-lenders-list') leaveScreen(context);
 }
 
 /** An update that failed or was given up: amount and lenders go back to what was last shown, so that no plan stands
@@ -55,5 +55,5 @@ export function revertEmiDetails(context: SalesContext): void {
     return;
   }
   context.setPurchase({ getEmiDetailsResponse: { status: 'none' } });
-  if (routeDetails(context.state).path === '/sales-lenders-list') setStack(context, context.state.stack.slice(0, -1));
+  if (routeDetails(context.state).path === '/sales-lenders-list') leaveScreen(context);
 }

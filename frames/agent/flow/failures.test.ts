@@ -31,9 +31,9 @@ describe('1402, session expired', () => {
     harness.send({ type: 'tokenReceived', authToken: 'token-2' });
     harness.fail('checkEligibility', expired);
     expect([harness.path, harness.sheet]).toEqual(['/sales-session-expired', null]);
-    expect(harness.state.terminalScreen).toBe('/sales-session-expired');
+    expect(harness.state.view.screen).toBe('/sales-session-expired');
     expect(historyDepth(harness.state)).toBe(0);
-    expect(harness.state.terminalFailure).toMatchObject({ code: 1402 });
+    expect(harness.state.view).toMatchObject({ failure: { code: 1402 } });
     expect(harness.effects.filter(({ type }) => type === 'refreshToken')).toHaveLength(1);
   });
 
@@ -195,7 +195,7 @@ describe('4070, agent blocked', () => {
     harness.send({ type: 'codeTyped', text: '12345' });
     harness.fail('verifyShareCode', { kind: 'business', code: 4070, message: 'This agent is blocked.' });
     expect([harness.path, harness.sheet]).toEqual(['/sales-agent-blocked', null]);
-    expect(harness.state.terminalFailure).toMatchObject({ code: 4070, message: 'This agent is blocked.' });
+    expect(harness.state.view).toMatchObject({ failure: { code: 4070, message: 'This agent is blocked.' } });
     expect(harness.closings).toEqual([]);
     harness.send({ type: 'exitAsked' });
     expect(harness.closings).toEqual(['agentBlocked']);
@@ -229,7 +229,7 @@ describe('403, account blocked', () => {
   it('takes the place of everything; its Go back asks the host to close', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility', { kind: 'http', status: 403, code: 403 });
-    expect(harness.state.terminalScreen).toBe('accountBlocked');
+    expect(harness.state.view.screen).toBe('accountBlocked');
     harness.send({ type: 'exitAsked' });
     expect(harness.closings).toEqual(['accountBlocked']);
   });

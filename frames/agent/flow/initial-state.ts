@@ -1,8 +1,8 @@
 import { brand } from '../../../shared/brand';
 import { noCalls } from '../../platform/flow/calls';
-import type { Applicant, BottomSheetData, MerchantData, Purchase, SalesState, Session, Sheet } from './state';
+import type { Applicant, BottomSheetData, MerchantData, OpenView, Purchase, SalesState, Session, Sheet } from './state';
 
-export const noSheet: Sheet = { name: 'none' };
+export const noSheet: Extract<Sheet, { name: 'none' }> = { name: 'none' };
 
 export const noWords: BottomSheetData = {
   mainTitle: '',
@@ -61,19 +61,21 @@ const initialPurchase: Purchase = {
   checkAfterPlans: false,
 };
 
+export const initialView: OpenView = {
+  screen: '/sales-app-init',
+  sheet: noSheet,
+  interstitialTimerId: null,
+};
+
 /** Before openSalesApp. */
 export const initialState: SalesState = {
   ...noCalls,
   session: initialSession,
   purchase: initialPurchase,
-  terminalScreen: 'none',
-  stack: ['/sales-app-init'],
-  sheet: noSheet,
+  view: initialView,
   modal: { name: 'none' },
   isCloseAsked: false,
-  terminalFailure: null,
   offline: false,
   toast: null,
-  interstitialTimerId: null,
   chunkAttempt: 0,
 };

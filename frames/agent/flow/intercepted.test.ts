@@ -3,6 +3,7 @@ import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
 import { failureOf } from '../../platform/api/testing/failure-of';
 import { messagesOf } from '../page-messages';
 import { reduce } from './reduce';
+import { sheetOf } from './sheets';
 import type { SalesState } from './state';
 import { callNames, requestIdOf } from './testing/every-event';
 import { entries, places } from './testing/every-state';
@@ -36,14 +37,14 @@ describe('an answer of a network in between', () => {
     const differing = states.filter(
       (state) => afterFailure(state, call, intercepted) !== afterFailure(state, call, silence),
     );
-    expect(differing.map(({ stack, sheet }) => `${stack.join()} ${sheet.name}`)).toEqual([]);
+    expect(differing.map(({ view }) => `${view.screen} ${sheetOf(view).name}`)).toEqual([]);
   });
 
   it('to the first call shows a message with a button, which repeats the call', () => {
     const harness = new Harness();
     harness.send({ type: 'opened', open: openRequest() });
     harness.fail('init', intercepted);
-    expect(harness.state.sheet).toMatchObject({
+    expect(sheetOf(harness.state.view)).toMatchObject({
       name: 'ERROR',
       words: { subTitle: INTERCEPTED_MESSAGE, secondaryText: 'Retry' },
     });

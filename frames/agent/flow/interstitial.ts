@@ -1,20 +1,21 @@
 import { noSheet, noWords } from './initial-state';
 import type { SalesContext } from './sales-context';
-import { setSheet } from './sheets';
+import { setSheet, sheetOf } from './sheets';
+import { setOver } from './views';
 
 /** A check that lasts longer than this gets the 'Checking with lenders…' sheet. */
 const INTERSTITIAL_AFTER_MS = 600;
 
 export function armInterstitial(context: SalesContext): void {
   const id = context.newId();
-  context.set({ interstitialTimerId: id });
+  setOver(context, { interstitialTimerId: id });
   context.ask({ type: 'startTimer', timer: 'interstitial', id, delayMs: INTERSTITIAL_AFTER_MS });
 }
 
 /** Covers the open sheet; it comes back if the check fails. Source: SAL-090. */
 export function coverWithInterstitial(context: SalesContext): void {
-  const { sheet } = context.state;
-  context.set({ interstitialTimerId: null });
+  const sheet = sheetOf(context.state.view);
+  setOver(context, { interstitialTimerId: null });
   if (sheet.name === 'SHOW_INTERSTITIAL_MSG') return;
   const covers = sheet.name === 'none' ? null : sheet;
   const words = { ...noWords, ...context.messages.interstitial };
@@ -23,7 +24,7 @@ export function coverWithInterstitial(context: SalesContext): void {
 
 /** Ends the wait: the sheet that was covered is open again. */
 export function endInterstitial(context: SalesContext): void {
-  const { sheet } = context.state;
-  context.set({ interstitialTimerId: null });
+  const sheet = sheetOf(context.state.view);
+  setOver(context, { interstitialTimerId: null });
   if (sheet.name === 'SHOW_INTERSTITIAL_MSG') setSheet(context, sheet.covers ?? noSheet);
 }

@@ -1,13 +1,17 @@
 import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import { noSheet } from './initial-state';
-import type { OpenRoute } from './routes';
+import type { FurtherRoute } from './routes';
 import type { SalesContext } from './sales-context';
-import { type ScreenName, screenTable, sheetTable } from './screen-table';
-import { setSheet } from './sheets';
+import { screenTable, sheetTable } from './screen-table';
+import { setSheet, sheetOf } from './sheets';
 import { routeDetails } from './spec-names';
 import type { PlainSheet, SheetModule, ShownState } from './state';
+import { openViewOf, setOver, setStack, stackOf } from './views';
 
-export const openSheetName = ({ sheet }: ShownState): SheetModule | null => (sheet.name === 'none' ? null : sheet.name);
+export function openSheetName({ view }: ShownState): SheetModule | null {
+  const { name } = sheetOf(view);
+  return name === 'none' ? null : name;
+}
 
 /** True where a sheet on the init screen has nothing beneath it. Source: S2§4. */
 export const isSheetAlone = (state: ShownState): boolean =>
@@ -21,29 +25,31 @@ export const isLastSheet = (state: ShownState): boolean => {
   return closesApp === 'always' || (closesApp === 'alone' && isSheetAlone(state));
 };
 
-/** The screen under whatever lies over it. */
-export const shownScreen = (state: ShownState): ScreenName =>
-  state.terminalScreen === 'none' ? routeDetails(state).path : state.terminalScreen;
-
 /** Why the app closes by the button of the present screen; null where that leads further in. */
-export const endOf = (state: ShownState): CloseReason | null => screenTable[shownScreen(state)].ends ?? null;
-
-export function setStack(context: SalesContext, stack: readonly OpenRoute[]): void {
-  context.set({ stack: stack.length === 0 ? ['/sales-app-init'] : stack });
-}
+export const endOf = (state: ShownState): CloseReason | null => screenTable[state.view.screen].ends ?? null;
 
 /** Goes forward to a screen, or back to it where it lies on the way here. */
-export function goTo(context: SalesContext, path: OpenRoute): void {
+export function goTo(context: SalesContext, path: FurtherRoute): void {
   hideSheet(context);
-  const at = context.state.stack.indexOf(path);
-  setStack(context, at === -1 ? [...context.state.stack, path] : context.state.stack.slice(0, at + 1));
+  const open = openViewOf(context.state.view);
+  if (!open) return;
+  const [first, ...further] = stackOf(open);
+  const at = further.indexOf(path);
+  setStack(context, [first, ...(at === -1 ? further : further.slice(0, at)), path]);
+}
+
+/** Leads back to the screen beneath; what lies on the present one stays. */
+export function leaveScreen(context: SalesContext): void {
+  const open = openViewOf(context.state.view);
+  if (!open) return;
+  setStack(context, 'beneath' in open ? open.beneath : ['/sales-app-init']);
 }
 
 export const openSheet = (context: SalesContext, sheet: PlainSheet): void => setSheet(context, sheet);
 
 export function hideSheet(context: SalesContext): void {
   setSheet(context, noSheet);
-  context.set({ interstitialTimerId: null });
+  setOver(context, { interstitialTimerId: null });
 }
 
 export function clearSelection(context: SalesContext): void {

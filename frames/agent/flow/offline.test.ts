@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { shownScreen } from './navigation';
+import { openViewIn } from './testing/build-state';
 import { CODE, failureOf, Harness, MOBILE, openRequest } from './testing/harness';
 import { alone, onDetails, opened, submitAmount, withCodeSent, withCustomerVerified } from './testing/journeys';
 
@@ -18,7 +18,8 @@ describe('a part of the app that does not load', () => {
 
   it('can be tried again on a blocked account too', () => {
     const harness = onDetails();
-    harness.state = { ...harness.state, terminalScreen: 'accountBlocked' };
+    const covers = openViewIn(harness.state);
+    harness.state = { ...harness.state, view: { screen: 'accountBlocked', failure: networkFailure, covers } };
     harness.send({ type: 'chunkFailed', failure: networkFailure });
     harness.send({ type: 'retryAsked' });
     expect(harness.state.chunkAttempt).toBe(1);
@@ -139,21 +140,21 @@ describe('a browser without storage', () => {
   it('stops the app, and Try again asks for storage again', () => {
     const harness = alone();
     harness.send({ type: 'storageChecked', available: false });
-    expect(harness.state.terminalScreen).toBe('incompatible');
+    expect(harness.state.view.screen).toBe('incompatible');
     expect(harness.send({ type: 'storageRetried' })).toEqual([{ type: 'checkStorage' }]);
     harness.send({ type: 'storageChecked', available: true });
-    expect(harness.state.terminalScreen).toBe('none');
+    expect(openViewIn(harness.state).screen).toBe('/sales-app-init');
   });
 
   it('stays stopped when the host opens it again, and does not lift a blocked account', () => {
     const harness = new Harness();
     harness.send({ type: 'storageChecked', available: false });
     harness.send({ type: 'opened', open: openRequest() });
-    expect(harness.state.terminalScreen).toBe('incompatible');
+    expect(harness.state.view.screen).toBe('incompatible');
     const blocked = withCustomerVerified(onDetails());
     blocked.fail('checkEligibility', { kind: 'http', status: 403, code: 403 });
     blocked.send({ type: 'storageChecked', available: true });
-    expect(blocked.state.terminalScreen).toBe('accountBlocked');
+    expect(blocked.state.view.screen).toBe('accountBlocked');
   });
 
   it.each([
@@ -163,9 +164,9 @@ describe('a browser without storage', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility', refusal);
     harness.send({ type: 'storageChecked', available: false });
-    expect(shownScreen(harness.state)).toBe(screen);
+    expect(harness.state.view.screen).toBe(screen);
     harness.send({ type: 'storageChecked', available: true });
-    expect(shownScreen(harness.state)).toBe(screen);
+    expect(harness.state.view.screen).toBe(screen);
   });
 
   it('still shows that the session has expired, at the address of that screen', () => {
@@ -173,6 +174,6 @@ describe('a browser without storage', () => {
     harness.send({ type: 'storageChecked', available: false });
     harness.send({ type: 'opened', open: openRequest({ path: '/sales-session-expired' }) });
     harness.send({ type: 'storageChecked', available: true });
-    expect([shownScreen(harness.state), harness.path]).toEqual(['/sales-session-expired', '/sales-session-expired']);
+    expect([harness.state.view.screen, harness.path]).toEqual(['/sales-session-expired', '/sales-session-expired']);
   });
 });

@@ -41,11 +41,11 @@ describe('opening', () => {
   ])('as %s %s begins with its own screen', (type, _, path, first) => {
     const harness = opened({ path }, type);
     expect(harness.path).toBe(first);
-    expect(harness.state.stack).toEqual([first]);
+    expect(harness.stack).toEqual([first]);
   });
 
   it('on /sales-support has the first screen beneath it', () => {
-    expect(opened({ path: '/sales-support' }).state.stack).toEqual(['/sales-emi-home', '/sales-support']);
+    expect(opened({ path: '/sales-support' }).stack).toEqual(['/sales-emi-home', '/sales-support']);
   });
 
   // @req SDK-002, SAL-064, SAL-091
@@ -72,7 +72,7 @@ describe('opening', () => {
     harness.send({ type: 'opened', open: openRequest() });
     harness.send({ type: 'supportAsked' });
     harness.answer('init');
-    expect(harness.state.stack).toEqual(['/sales-emi-home', '/sales-support']);
+    expect(harness.stack).toEqual(['/sales-emi-home', '/sales-support']);
     expect(harness.state.calls.getEmiDetails).toBeUndefined();
   });
 
@@ -134,7 +134,7 @@ describe('a host or an init that cannot go on', () => {
     harness.fail('init', { kind: 'http', status: 502, code: 502 });
     expect(bottomSheetData(harness.state)).toMatchObject({ primaryText: 'Code 502', secondaryText: 'Retry' });
     harness.send({ type: 'retryAsked' });
-    expect(harness.state).toMatchObject({ session: { phase: 'starting' }, sheet: { name: 'none' } });
+    expect(harness.state).toMatchObject({ session: { phase: 'starting' }, view: { sheet: { name: 'none' } } });
     expect(harness.sheet).toBeNull();
     harness.answer('init');
     expect(harness.path).toBe('/sales-emi-home');
@@ -173,7 +173,7 @@ describe('a reload in the middle', () => {
     expect(harness.calls('getEmiDetails').map(({ body }) => body)).toEqual([{ amount: 54_990 }]);
     harness.answer('getEmiDetails');
     expect(harness.path).toBe('/sales-lender-details');
-    expect(harness.state.stack).toEqual(['/sales-emi-home', '/sales-lenders-list', '/sales-lender-details']);
+    expect(harness.stack).toEqual(['/sales-emi-home', '/sales-lenders-list', '/sales-lender-details']);
   });
 
   it('brings back number, name and e-mail as they were typed', () => {

@@ -5,18 +5,19 @@ import { openFirstSheet } from './close-table';
 import { askEmiDetails } from './emi-details';
 import type { OpenRequest } from './events';
 import { cleanAmount, cleanMobile } from './field-rules';
-import { initialState, noApplicant, noWords } from './initial-state';
-import { hideSheet, openSheet, setStack } from './navigation';
-import { isEndRoute, type OpenRoute } from './routes';
+import { initialState, initialView, noApplicant, noWords } from './initial-state';
+import { hideSheet, openSheet } from './navigation';
+import { type FirstRoute, isEndRoute } from './routes';
 import type { SalesContext } from './sales-context';
 import type { BottomSheetData, InitError, LenderLimits, SupportContact } from './state';
 import { closeApp } from './terminal-screen';
+import { openViewOf, setStack, stackOf } from './views';
 
 /** openSalesApp: everything starts anew, only request numbers go on counting so that late answers stay stale.
  *  Source: S2§4. */
 export function open(context: SalesContext, request: OpenRequest): void {
   context.abandonAll();
-  const { nextId, terminalScreen, session } = context.state;
+  const { nextId, view, session } = context.state;
   const { draft, isReload } = request;
   const typed = isReload ? draft : null;
   context.set({
@@ -37,7 +38,7 @@ export function open(context: SalesContext, request: OpenRequest): void {
       applicant: { ...noApplicant, userName: typed?.userName ?? '', email: typed?.email ?? '' },
     },
     // Storage stays broken whatever the host sends; another account may not be blocked.
-    terminalScreen: terminalScreen === 'incompatible' ? terminalScreen : 'none',
+    view: view.screen === 'incompatible' ? { screen: view.screen, covers: initialView } : initialView,
     offline: !request.online,
   });
   context.ask({ type: 'applyTheme', theme: request.merchantData.theme });
@@ -45,7 +46,7 @@ export function open(context: SalesContext, request: OpenRequest): void {
   else if (request.error !== null) showInitError(context, { source: 'host', message: request.error });
   else if (isEndRoute(request.path)) {
     context.setSession({ phase: 'ready' });
-    context.set({ terminalScreen: request.path });
+    context.set({ view: { screen: request.path, failure: null } });
   } else startInit(context);
 }
 
@@ -68,7 +69,8 @@ export function startInit(context: SalesContext): void {
 
 /** Whoever has gone on from there to what needs no answer stays. */
 function showHome(context: SalesContext): void {
-  if (context.state.stack[0] !== '/sales-emi-home') setStack(context, ['/sales-emi-home']);
+  const open = openViewOf(context.state.view);
+  if (open && stackOf(open)[0] !== '/sales-emi-home') setStack(context, ['/sales-emi-home']);
 }
 
 export function showInitError(context: SalesContext, error: InitError): void {
@@ -129,7 +131,7 @@ export function onInit(
 const positive = (amount: string): number | null => (Number(amount) > 0 ? Number(amount) : null);
 
 /** By merchant type, unless the address asks for one of the two screens that can stand first. */
-function firstScreen(context: SalesContext): OpenRoute {
+function firstScreen(context: SalesContext): FirstRoute {
   const { type } = context.state.session.merchantData;
   const asked = context.state.session.entry.path;
   if (asked === '/sa-pre-eligibility-check' || type === 'PRE_ELIGIBILITY') return '/sa-pre-eligibility-check';
@@ -147,7 +149,7 @@ function draftToResume(context: SalesContext): { submittedAmount: number; select
 }
 
 /** After a reload on the list or the details: the same amount and lender are asked for again. */
-function resume(context: SalesContext, first: OpenRoute): boolean {
+function resume(context: SalesContext, first: FirstRoute): boolean {
   const draft = draftToResume(context);
   if (!draft) return false;
   setStack(context, [first === '/sales-app-init' ? first : '/sales-emi-home', '/sales-lenders-list']);

@@ -11,6 +11,7 @@ import { otpStep } from './share-code';
 import { onShareEnded } from './sharing';
 import { expireSession } from './terminal-screen';
 import { showToast } from './toast';
+import { isOpenView, openViewOf } from './views';
 
 /** What the host, the server, the browser and the clock report. */
 export const platformRules: Rules<
@@ -46,10 +47,10 @@ export const platformRules: Rules<
     retry(context);
   },
   storageChecked: (context, { available }) => {
-    const { terminalScreen } = context.state;
+    const { view } = context.state;
     // What has ended stays so, with storage and without.
-    if (terminalScreen === 'none' || terminalScreen === 'incompatible')
-      context.set({ terminalScreen: available ? 'none' : 'incompatible' });
+    if (available && view.screen === 'incompatible') context.set({ view: view.covers });
+    else if (!available && isOpenView(view)) context.set({ view: { screen: 'incompatible', covers: view } });
   },
   outboxChanged: (context, { outbox }) => context.setSession({ outbox }),
   sessionRefused: (context, { failure }) => {
@@ -62,7 +63,7 @@ export const platformRules: Rules<
     if (timer === 'toast') {
       if (context.state.toast?.id === id) context.set({ toast: null });
     } else if (timer === 'otpFailure') otpStep(context, { type: 'failureShown', id });
-    else if (context.state.interstitialTimerId === id) coverWithInterstitial(context);
+    else if (openViewOf(context.state.view)?.interstitialTimerId === id) coverWithInterstitial(context);
   },
   shareEnded: (context, { result }) => onShareEnded(context, result),
   copyEnded: (context, { copied }) => showToast(context, copied ? 'linkCopied' : 'copyFailed'),

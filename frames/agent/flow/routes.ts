@@ -9,5 +9,11 @@ const endRoutes = ['/sales-session-expired', '/sales-agent-blocked'] as const sa
 export type EndRoute = (typeof endRoutes)[number];
 /** Those that an agent goes through. */
 export type OpenRoute = Exclude<Route, EndRoute>;
+/** Those that an app begins with: nothing lies beneath them. */
+export type FirstRoute = '/sales-app-init' | '/sales-emi-home' | '/sa-pre-eligibility-check';
+/** Those that an agent comes to from there. */
+export type FurtherRoute = Exclude<OpenRoute, FirstRoute>;
+/** From the first screen to the present one. */
+export type Stack = readonly [FirstRoute, ...FurtherRoute[]];
 
 export const isEndRoute = (path: string | null): path is EndRoute => endRoutes.some((each) => each === path);

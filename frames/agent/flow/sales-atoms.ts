@@ -4,7 +4,8 @@ import { hasMobileLength, isCode } from '../../../shared/rules/validation';
 import { isSameData } from '../../platform/flow/same-data';
 import { initialState } from './initial-state';
 import { otpOf } from './sheets';
-import type { SalesState, Sheet, ShownSheet, ShownState } from './state';
+import type { OpenView, SalesState, Sheet, ShownSheet, ShownState, View } from './state';
+import { isOpenView } from './views';
 
 // One state in the store of each mounted app, and its parts. Who shows a part is drawn when that part changes.
 
@@ -26,13 +27,16 @@ function shownSheet(sheet: Sheet): ShownSheet {
   return sheet;
 }
 
-const shownOf = ({
-  purchase: { amount, mobile, applicant, ...purchase },
-  sheet,
-  ...shown
-}: SalesState): ShownState => ({
+const shownOpenView = (view: OpenView): OpenView<ShownSheet> => ({ ...view, sheet: shownSheet(view.sheet) });
+
+function shownView(view: View): View<ShownSheet> {
+  if (isOpenView(view)) return shownOpenView(view);
+  return 'covers' in view ? { ...view, covers: shownOpenView(view.covers) } : view;
+}
+
+const shownOf = ({ purchase: { amount, mobile, applicant, ...purchase }, view, ...shown }: SalesState): ShownState => ({
   ...shown,
   purchase,
-  sheet: shownSheet(sheet),
+  view: shownView(view),
 });
 export const shownAtom = selectAtom(stateAtom, shownOf, isSameData);

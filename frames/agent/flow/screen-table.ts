@@ -1,9 +1,8 @@
 import type { CloseReason } from '../../../shared/bridge/close-reasons';
-import type { Route } from './routes';
-import type { SheetModule, TerminalScreen } from './state';
+import type { SheetModule, View } from './state';
 
-/** A screen with an address, or one that takes the place of everything without one. */
-export type ScreenName = Route | Exclude<TerminalScreen, 'none'>;
+/** A screen with an address, or one without that covers another. */
+export type ScreenName = View['screen'];
 
 /** What is known of a screen besides how it is drawn. */
 export interface ScreenRow {

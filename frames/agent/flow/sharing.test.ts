@@ -61,7 +61,7 @@ describe('sharing EMI info', () => {
     harness.send({ type: 'shareEnded', result: 'dismissed' });
     expect(harness.state).toMatchObject({
       session: { shareSupport: 'native' },
-      sheet: { share: 'ready' },
+      view: { sheet: { share: 'ready' } },
       toast: null,
     });
     expect(harness.sheet).toBe('SA_SHARE_INFO');
@@ -71,7 +71,10 @@ describe('sharing EMI info', () => {
     const harness = onShareInfo('download');
     harness.send({ type: 'shareAsked' });
     harness.send({ type: 'shareEnded', result: 'downloaded' });
-    expect(harness.state).toMatchObject({ sheet: { share: 'downloaded' }, toast: { kind: 'imageDownloaded' } });
+    expect(harness.state).toMatchObject({
+      view: { sheet: { share: 'downloaded' } },
+      toast: { kind: 'imageDownloaded' },
+    });
   });
 
   // @req SAL-048
@@ -83,7 +86,7 @@ describe('sharing EMI info', () => {
     const harness = onShareInfo(from);
     harness.send({ type: 'shareAsked' });
     harness.send({ type: 'shareEnded', result: 'unsupported' });
-    expect(harness.state).toMatchObject({ session: { shareSupport: to }, sheet: { share: 'fellBack' } });
+    expect(harness.state).toMatchObject({ session: { shareSupport: to }, view: { sheet: { share: 'fellBack' } } });
   });
 
   it('that ends without having begun is no news', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noWords } from './initial-state';
 import { bottomSheetConfig, bottomSheetData, routeDetails, salesAppInitError, showInterstitial } from './spec-names';
+import { changed } from './testing/build-state';
 import { onDetails, opened, withCodeSent } from './testing/journeys';
 
 describe('what the specification names', () => {
@@ -25,7 +26,7 @@ describe('what the specification names', () => {
       textColor: 'warning',
     } as const;
     const { state } = opened();
-    expect(bottomSheetData({ ...state, sheet: { name: 'MIN_AMOUNT_NOT_MATCH', words } })).toEqual(words);
+    expect(bottomSheetData(changed(state, { sheet: { name: 'MIN_AMOUNT_NOT_MATCH', words } }))).toEqual(words);
     expect(bottomSheetData(state)).toEqual(noWords);
   });
 
@@ -33,7 +34,7 @@ describe('what the specification names', () => {
   it('is of the screen routeDetails.path, also where a screen that ends the app has taken its place', () => {
     const harness = onDetails();
     expect(routeDetails(harness.state).path).toBe('/sales-lender-details');
-    expect(routeDetails({ ...harness.state, terminalScreen: '/sales-agent-blocked' }).path).toBe(
+    expect(routeDetails({ ...harness.state, view: { screen: '/sales-agent-blocked', failure: null } }).path).toBe(
       '/sales-agent-blocked',
     );
   });

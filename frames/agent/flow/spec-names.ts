@@ -1,26 +1,31 @@
 import { noWords } from './initial-state';
-import { isEndRoute, type Route } from './routes';
+import type { Route } from './routes';
+import { openSheetOf, sheetOf } from './sheets';
 import type { BottomSheetConfig, BottomSheetData, InitError, ShownState } from './state';
 
 // What the specification calls by a name of its own, read from the state that decides it.
 
 /** Source: S2§3. */
-export const routeDetails = ({ stack, terminalScreen }: ShownState): { readonly path: Route } => ({
-  path: isEndRoute(terminalScreen) ? terminalScreen : (stack.at(-1) ?? '/sales-app-init'),
+export const routeDetails = ({ view }: ShownState): { readonly path: Route } => ({
+  path: 'covers' in view ? view.covers.screen : view.screen,
 });
 
 /** Source: S2§2, S2§3. */
-export const bottomSheetConfig = ({ sheet }: ShownState): BottomSheetConfig =>
-  sheet.name === 'none'
+export function bottomSheetConfig({ view }: ShownState): BottomSheetConfig {
+  const { name } = sheetOf(view);
+  return name === 'none'
     ? { showOverlay: false, moduleName: null, overlayHeight: null }
-    : { showOverlay: true, moduleName: sheet.name, overlayHeight: null };
+    : { showOverlay: true, moduleName: name, overlayHeight: null };
+}
 
 /** Words of the open sheet. Source: S2§3. */
-export const bottomSheetData = ({ sheet }: ShownState): BottomSheetData => ('words' in sheet ? sheet.words : noWords);
+export function bottomSheetData({ view }: ShownState): BottomSheetData {
+  const sheet = sheetOf(view);
+  return 'words' in sheet ? sheet.words : noWords;
+}
 
 /** Why the app could not start; null where it could. Source: S2§3. */
-export const salesAppInitError = ({ sheet }: ShownState): InitError | null =>
-  sheet.name === 'ERROR' ? sheet.error : null;
+export const salesAppInitError = (state: ShownState): InitError | null => openSheetOf(state, 'ERROR')?.error ?? null;
 
 /** Source: S2§3. */
-export const showInterstitial = ({ sheet }: ShownState): boolean => sheet.name === 'SHOW_INTERSTITIAL_MSG';
+export const showInterstitial = ({ view }: ShownState): boolean => sheetOf(view).name === 'SHOW_INTERSTITIAL_MSG';

@@ -9,7 +9,7 @@ import type { OutboxState } from '../outbox/outbox-item';
 import type { CallState, PendingCall, SalesCalls } from './calls';
 import type { Draft } from './draft';
 import type { Outcome } from './outcomes';
-import type { EndRoute, OpenRoute, Route } from './routes';
+import type { EndRoute, FirstRoute, FurtherRoute, Route, Stack } from './routes';
 
 export type { EligibilityResponse, SalesLender };
 
@@ -180,8 +180,23 @@ export type PreEligibilityAnswer = {
  *  - starting: init is running. - ready: in use. - closed: the host was asked to close. */
 export type Phase = 'waiting' | 'starting' | 'ready' | 'closed';
 
-/** A screen that takes the place of everything. */
-export type TerminalScreen = 'none' | EndRoute | 'accountBlocked' | 'incompatible';
+/** What lies on the present screen. `interstitialTimerId`: of the timer that opens the interstitial; null = none runs. */
+export interface OverScreen<S = Sheet> {
+  readonly sheet: S;
+  readonly interstitialTimerId: number | null;
+}
+/** A screen that an agent goes through, with what lies on it and, in `beneath`, the screens that Back leads to. */
+export type OpenView<S = Sheet> =
+  | { [Screen in FirstRoute]: OverScreen<S> & { readonly screen: Screen } }[FirstRoute]
+  | { [Screen in FurtherRoute]: OverScreen<S> & { readonly screen: Screen; readonly beneath: Stack } }[FurtherRoute];
+/** A screen that ends the app, by its address or by a failure: nothing lies beneath. */
+type EndView = { [Screen in EndRoute]: { readonly screen: Screen; readonly failure: Failure | null } }[EndRoute];
+/** A screen without an address, which takes the place of the one that it covers. */
+type CoveringView<S> =
+  | { readonly screen: 'accountBlocked'; readonly failure: Failure; readonly covers: OpenView<S> }
+  | { readonly screen: 'incompatible'; readonly covers: OpenView<S> };
+/** The present screen, with what is true of it alone. */
+export type View<S = Sheet> = OpenView<S> | EndView | CoveringView<S>;
 
 export interface LenderFilter {
   readonly months: number | null;
@@ -241,29 +256,23 @@ export interface Purchase {
   readonly checkAfterPlans: boolean;
 }
 
-/** The whole of the sales app. Field names of S2§3 are kept, or read by `flow/spec-names.ts`. */
+/** The whole of the sales app: session, purchase and view, and what lies over any view. Field names of S2§3 are kept, or
+ *  read by `flow/spec-names.ts`. */
 export interface SalesState extends CallsState<SalesCalls> {
   readonly session: Session;
   readonly purchase: Purchase;
-  readonly terminalScreen: TerminalScreen;
-  /** Routes from the first screen to the present one, or to the one that a terminal screen has taken the place of. Never
-   *  empty. */
-  readonly stack: readonly OpenRoute[];
-  readonly sheet: Sheet;
+  readonly view: View;
   readonly modal: Modal;
   /** 'Close the sales app?' lies over everything. */
   readonly isCloseAsked: boolean;
-  /** The failure that led to the session-expired, agent-blocked or account-blocked screen. */
-  readonly terminalFailure: Failure | null;
   readonly offline: boolean;
   readonly toast: Toast | null;
-  readonly interstitialTimerId: number | null;
   /** Grows with each retry of a part of the app that did not load. */
   readonly chunkAttempt: number;
 }
 
 /** The state without what is being typed, which changes with a key: what a screen is drawn from. */
-export type ShownState = Omit<SalesState, 'purchase' | 'sheet'> & {
+export type ShownState = Omit<SalesState, 'purchase' | 'view'> & {
   readonly purchase: Omit<Purchase, 'amount' | 'mobile' | 'applicant'>;
-  readonly sheet: ShownSheet;
+  readonly view: View<ShownSheet>;
 };

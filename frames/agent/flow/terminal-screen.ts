@@ -1,23 +1,24 @@
 import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import type { Failure } from '../../platform/api/failure';
+import { initialView } from './initial-state';
 import { closeModal } from './modal';
-import { hideSheet, setStack } from './navigation';
+import { hideSheet } from './navigation';
 import type { EndRoute } from './routes';
 import type { SalesContext } from './sales-context';
+import { openViewOf } from './views';
 
-function clearDeck(context: SalesContext, failure: Failure | null): void {
+function clearDeck(context: SalesContext): void {
   context.abandonAll();
   hideSheet(context);
   closeModal(context);
-  context.set({ terminalFailure: failure, isCloseAsked: false });
+  context.set({ isCloseAsked: false });
   context.setSession({ phase: 'ready' });
 }
 
 /** Nothing lies beneath: Back cannot return to a dead session. Source: S2§4. */
-function endAt(context: SalesContext, terminalScreen: EndRoute, failure: Failure | null): void {
-  clearDeck(context, failure);
-  setStack(context, []);
-  context.set({ terminalScreen });
+function endAt(context: SalesContext, screen: EndRoute, failure: Failure | null): void {
+  clearDeck(context);
+  context.set({ view: { screen, failure } });
 }
 
 export const expireSession = (context: SalesContext, failure: Failure | null): void =>
@@ -29,8 +30,9 @@ export const blockAgent = (context: SalesContext, failure: Failure): void =>
 
 /** HTTP 403, everywhere. Source: S1§8. */
 export function blockAccount(context: SalesContext, failure: Failure): void {
-  clearDeck(context, failure);
-  context.set({ terminalScreen: 'accountBlocked' });
+  clearDeck(context);
+  const covers = openViewOf(context.state.view) ?? initialView;
+  context.set({ view: { screen: 'accountBlocked', failure, covers } });
 }
 
 /** Asks the host to close, once. Unfinished work goes with it: the next customer starts from an empty form. */

@@ -155,7 +155,7 @@ describe('what is stored of it', () => {
     await queue(check);
     fixture.server = () => Promise.reject(refused(code));
     machine.send({ type: 'wentOnline' });
-    await soon(() => expect(machine.state.terminalScreen).toBe(path));
+    await soon(() => expect(machine.state.view.screen).toBe(path));
     await soon(() => expect(fixture.stores.session.get('salesKept')).toBeNull());
     expect(machine.state.session.outbox?.isOpen).toBe(false);
   });
@@ -165,7 +165,7 @@ describe('what is stored of it', () => {
     fixture.server = () => Promise.reject(refused(1402));
     fixture.token = null;
     machine.send({ type: 'wentOnline' });
-    await soon(() => expect(machine.state.terminalScreen).toBe('/sales-session-expired'));
+    await soon(() => expect(machine.state.view.screen).toBe('/sales-session-expired'));
     expect(machine.state.session.outbox?.isOpen).toBe(false);
     fixture.server = (call) => answers[nameOf(call)];
     machine.send({

@@ -4,7 +4,8 @@ import { isSameData } from '../../platform/flow/same-data';
 import { scopeOf } from '../app/draft-store';
 import type { Ports } from '../app/ports';
 import type { SalesMachine } from '../app/sales-machine';
-import { endOf } from '../flow/navigation';
+import { endOf, openSheetName } from '../flow/navigation';
+import { routeDetails } from '../flow/spec-names';
 import type { SalesState } from '../flow/state';
 import { salesHeadersOf } from '../sales-headers';
 import { type OutboxEvent, reduceOutbox } from './outbox-flow';
@@ -123,8 +124,8 @@ export function runOutbox(ports: Ports, machine: SalesMachine): (act: OutboxActi
 }
 
 /** Blocked, or logged out: not one that has run out, which the same agent opens again. */
-const hasEnded = ({ terminalFailure }: SalesState): boolean =>
-  terminalFailure !== null && ['blockAgent', 'blockAccount', 'logIn'].includes(terminalFailure.reaction);
+const hasEnded = ({ view }: SalesState): boolean =>
+  'failure' in view && view.failure !== null && ['blockAgent', 'blockAccount', 'logIn'].includes(view.failure.reaction);
 
-const isAtHome = ({ stack, sheet, modal }: SalesState): boolean =>
-  stack.length === 1 && stack[0] === '/sales-emi-home' && sheet.name === 'none' && modal.name === 'none';
+const isAtHome = (state: SalesState): boolean =>
+  routeDetails(state).path === '/sales-emi-home' && openSheetName(state) === null && state.modal.name === 'none';

@@ -10,6 +10,7 @@ import { AgentBar } from './agent-bar';
 /** The server blocked this agent. Source: S2§4, S2§6. */
 export function AgentBlockedScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
+  const failure = state.view.screen === '/sales-agent-blocked' ? state.view.failure : null;
   const { agentBlocked: words } = deferredMessages(messages);
   return (
     <MessageScreen
@@ -17,7 +18,7 @@ export function AgentBlockedScreen(props: ViewProps): ReactNode {
       art={{ icon: icons.lock, tone: 'error', at: 2 }}
       title={words.title}
       text={words.text(brand.name)}
-      detail={state.terminalFailure && <Text size={13}>{messages.common.code(state.terminalFailure.code)}</Text>}
+      detail={failure && <Text size={13}>{messages.common.code(failure.code)}</Text>}
       button={words.close}
       onPress={() => send({ type: 'exitAsked' })}
       poweredBy={messages.common.poweredBy}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { initialView } from '../flow/initial-state';
 import { AccountBlockedScreen } from './account-blocked';
 import { AgentBlockedScreen } from './agent-blocked';
 import { IncompatibleScreen } from './incompatible';
@@ -10,7 +11,9 @@ import { refusal } from './testing/state';
 describe('screens that end the app', () => {
   // @req RTE-087, SAL-088
   it('says that the session has expired, without a way back, and closes', async () => {
-    const { user, events } = show(SessionExpiredScreen, { terminalScreen: '/sales-session-expired' });
+    const { user, events } = show(SessionExpiredScreen, {
+      view: { screen: '/sales-session-expired', failure: null },
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Your session has expired' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     const [, close] = screen.getAllByRole('button', { name: 'Close' });
@@ -20,7 +23,9 @@ describe('screens that end the app', () => {
 
   // @req RTE-088, SAL-088
   it('shows code 4070 to a blocked agent', () => {
-    show(AgentBlockedScreen, { terminalFailure: refusal('Blocked', { code: 4070 }) });
+    show(AgentBlockedScreen, {
+      view: { screen: '/sales-agent-blocked', failure: refusal('Blocked', { code: 4070 }) },
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Agent access is blocked' })).toBeTruthy();
     expect(screen.getByText('Code 4070')).toBeTruthy();
   });
@@ -39,7 +44,7 @@ describe('screens that end the app', () => {
 
   // @req NFR-003, NFR-004
   it('names 3 ways out of a browser that denies storage, and looks again', async () => {
-    const { user, events } = show(IncompatibleScreen, { terminalScreen: 'incompatible' });
+    const { user, events } = show(IncompatibleScreen, { view: { screen: 'incompatible', covers: initialView } });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(events).toEqual([{ type: 'storageRetried' }]);

@@ -6,7 +6,6 @@ import { Bone, RowSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { useSkeleton } from '../../kit/use-skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { shownScreen } from '../flow/navigation';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 
@@ -14,7 +13,7 @@ import { AgentBar } from './agent-bar';
  *  for a screen that is still on its way. Source: S2§2. */
 export function InitScreen(props: ViewProps): ReactNode {
   const { state, messages } = props;
-  const isAsked = shownScreen(state) === '/sales-app-init';
+  const isAsked = state.view.screen === '/sales-app-init';
   const isStarting = state.session.phase === 'waiting' || state.session.phase === 'starting' || !isAsked;
   const drawn = useSkeleton(isStarting);
   return (

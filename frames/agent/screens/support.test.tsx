@@ -4,7 +4,7 @@ import { InitScreen } from './sales-app-init';
 import { SupportScreen } from './support';
 import { show } from './testing/show';
 
-const path = { stack: ['/sales-support'] } as const;
+const path = { stack: ['/sales-emi-home', '/sales-support'] } as const;
 
 describe('support', () => {
   it('calls 1800-000-0000 and writes to the address that init gave', () => {

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error';
+import { sheetOf } from '../../flow/sheets';
 import { goodAnswers, openRequest, START_MS } from '../../flow/testing/harness';
+import { isOpenView } from '../../flow/views';
 import { drafts } from '../draft-store';
 import type { SalesMachine } from '../sales-machine';
 import type { Fixture } from '../testing/fake-ports';
@@ -93,7 +95,7 @@ describe('each effect', () => {
     fixture.shareResult = result;
     machine.send({ type: 'shareInfoAsked' });
     machine.send({ type: 'shareAsked' });
-    await soon(() => expect(machine.state.sheet).toEqual(sheet));
+    await soon(() => expect(sheetOf(machine.state.view)).toEqual(sheet));
   });
 
   it('openLink and copyText go to the browser; a refused copy is told', async () => {
@@ -141,6 +143,6 @@ describe('each effect', () => {
     machine.send({ type: 'storageRetried' });
     fixture.isStorageFine = true;
     machine.send({ type: 'storageRetried' });
-    await soon(() => expect(machine.state.terminalScreen).toBe('none'));
+    await soon(() => expect(isOpenView(machine.state.view)).toBe(true));
   });
 });

@@ -4,37 +4,34 @@ import { isWaiting } from '../../outbox/outbox-item';
 import { outboxItems } from '../../outbox/testing/outbox-items';
 import { mobileSheet, ntbSheet, shareSheet } from '../../screens/testing/sheets';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
-import { initialState } from '../initial-state';
+import { initialState, noSheet } from '../initial-state';
 import { outcomes } from '../outcomes';
-import { isEndRoute, type Route, routes } from '../routes';
+import { type FirstRoute, isEndRoute, type Route, routes } from '../routes';
 import {
   type BottomSheetData,
   type InitError,
   type Modal,
   type NtbStep,
   type OpenSheet,
+  type OpenView,
   type Phase,
   type SalesState,
   type SheetModule,
   sheetModules,
-  type TerminalScreen,
   type TypedOtp,
+  type View,
 } from '../state';
+import { isOpenView } from '../views';
 import { changed, type StateChange } from './build-state';
 import { callNames, failures, requestIdOf } from './every-event';
 import { eligibilityOf, goodAnswers, MOBILE, merchant, START_MS } from './harness';
+
+const failure = failures.business;
 
 /** Every word of a type, which holds the list complete. */
 const all = <T extends string>(each: Readonly<Record<T, true>>): readonly T[] => keysOf(each);
 
 const phases = all<Phase>({ waiting: true, starting: true, ready: true, closed: true });
-const terminalScreens = all<TerminalScreen>({
-  none: true,
-  '/sales-session-expired': true,
-  '/sales-agent-blocked': true,
-  accountBlocked: true,
-  incompatible: true,
-});
 type ShareState = ReturnType<typeof shareSheet>['share'];
 const shareStates = all<ShareState>({ ready: true, sharing: true, downloaded: true, fellBack: true });
 
@@ -141,10 +138,30 @@ const busy: SalesState = changed(initialState, {
   nextId: 1000,
 });
 
+const firstRoutes: readonly Route[] = all<FirstRoute>({
+  '/sales-app-init': true,
+  '/sales-emi-home': true,
+  '/sa-pre-eligibility-check': true,
+});
+const isFirstRoute = (path: Route): path is FirstRoute => firstRoutes.includes(path);
+
 const at = (path: Route): StateChange => {
-  if (isEndRoute(path)) return { stack: ['/sales-app-init'], terminalScreen: path };
-  return { stack: path === '/sales-emi-home' ? [path] : ['/sales-emi-home', path] };
+  if (isEndRoute(path)) return { view: { screen: path, failure: null } };
+  return { stack: isFirstRoute(path) ? [path] : ['/sales-emi-home', path] };
 };
+
+/** The view itself, and each that can take its place. */
+function viewsOver(view: View): readonly View[] {
+  if (!isOpenView(view)) return [view];
+  return Object.values<View>({
+    none: view,
+    '/sales-session-expired': { screen: '/sales-session-expired', failure },
+    '/sales-agent-blocked': { screen: '/sales-agent-blocked', failure },
+    accountBlocked: { screen: 'accountBlocked', failure, covers: { ...view, sheet: noSheet } },
+    incompatible: { screen: 'incompatible', covers: view },
+  } satisfies Record<'none' | Exclude<View['screen'], OpenView['screen']>, View>);
+}
+
 /** The sheet of that name; a code is in it, or was left where it is another one. */
 function withSheet(name: SheetModule | null, entry: TypedOtp = atNumber): StateChange {
   const leftOtp = entry.otp.step === 'code' ? entry : null;
@@ -158,13 +175,13 @@ export function* mainStates(): Generator<SalesState> {
   for (const path of routes)
     for (const sheet of sheets)
       for (const entry of entries) {
+        if (isEndRoute(path) && sheet !== null) continue;
         const state = changed(busy, { ...at(path), ...withSheet(sheet, entry) });
         yield state;
         if (path === '/sales-app-init') yield changed(state, { merchantData: { ...merchant, type: 'OTHER' } });
       }
 }
 
-const failure = failures.business;
 const changes: readonly StateChange[] = [
   ...modals.map((modal) => ({ modal })),
   ...shareStates.map((share) => ({ sheet: shareSheet(share) })),
@@ -206,7 +223,8 @@ export function* places(change: StateChange = {}, entry: TypedOtp = atNumber): G
 
 /** Every pair of phase and terminal screen in every place, and every value of every other field on each route. */
 export function* otherStates(): Generator<SalesState> {
-  for (const phase of phases) for (const terminalScreen of terminalScreens) yield* places({ phase, terminalScreen });
+  for (const phase of phases)
+    for (const place of places({ phase })) for (const view of viewsOver(place.view)) yield { ...place, view };
   for (const change of changes) for (const path of routes) yield changed(busy, { ...at(path), ...change });
 }
 
@@ -225,8 +243,8 @@ export function* shownStates(): Generator<SalesState> {
   for (const share of shareStates) yield over('SA_SHARE_INFO', { sheet: shareSheet(share) });
   for (const outcome of outcomes)
     yield over('USER_ELIGIBILITY_INFO', { outcome, sheet: { name: 'USER_ELIGIBILITY_INFO', words, outcome } });
-  for (const terminalScreen of terminalScreens)
-    yield changed(busy, { ...plain, ...at('/sales-emi-home'), terminalScreen });
+  const home = changed(busy, { ...plain, ...at('/sales-emi-home') });
+  for (const view of viewsOver(home.view)) yield { ...home, view };
   for (const change of changes)
     for (const path of ['/sales-emi-home', '/sales-lenders-list', '/sales-lender-details'] as const)
       if (path !== '/sales-lender-details' || change.selectedLenderId !== null)

@@ -7,9 +7,12 @@ import type { CallName, PendingCall, SalesCalls } from '../calls';
 import type { OpenRequest, SalesEffect, SalesEvent, TimerName } from '../events';
 import { initialState } from '../initial-state';
 import { reduce } from '../reduce';
+import type { Route } from '../routes';
 import { heldSheet, otpOf } from '../sheets';
 import { bottomSheetConfig, routeDetails } from '../spec-names';
 import type { EligibilityResponse, MerchantData, SalesState, TypedOtp } from '../state';
+import { stackOf } from '../views';
+import { openViewIn } from './build-state';
 
 /** Epoch ms at which every run begins. */
 export const START_MS = 1_700_000_000_000;
@@ -184,6 +187,11 @@ export class Harness {
   /** The application whose form or result is open. */
   get application(): ReturnType<typeof heldSheet<'SHARE_NTB_APP'>> {
     return heldSheet(this.state, 'SHARE_NTB_APP');
+  }
+
+  /** From the first screen to the present one. */
+  get stack(): readonly Route[] {
+    return stackOf(openViewIn(this.state));
   }
 
   get path(): string {

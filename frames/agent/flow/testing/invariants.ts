@@ -1,11 +1,14 @@
 import { heldSheet, otpOf } from '../sheets';
 import { routeDetails, showInterstitial } from '../spec-names';
 import type { SalesState } from '../state';
+import { isOpenView, openViewOf, stackOf } from '../views';
 
 /** What is wrong with the form of a state, in words; empty = nothing. */
 export function formViolations(state: SalesState): string[] {
   const violations: string[] = [];
-  if (new Set(state.stack).size !== state.stack.length) violations.push('a screen lies on itself');
+  const open = openViewOf(state.view);
+  const stack = open ? stackOf(open) : [];
+  if (new Set(stack).size !== stack.length) violations.push('a screen lies on itself');
   if (!/^\d{0,7}$/.test(state.purchase.amount)) violations.push('an amount that is none');
   if (!/^\d{0,10}$/.test(state.purchase.mobile)) violations.push('a mobile that is none');
   for (const [name, pending] of Object.entries(state.calls)) {
@@ -18,10 +21,10 @@ export function formViolations(state: SalesState): string[] {
 /** Something is shown as under way although nobody is at work on it. */
 export function stuck(state: SalesState): string[] {
   const { phase } = state.session;
-  const { calls, terminalScreen, interrupted } = state;
+  const { calls, interrupted } = state;
   const { otp } = otpOf(state);
   const { path } = routeDetails(state);
-  if (phase === 'closed' || terminalScreen !== 'none') return [];
+  if (phase === 'closed' || !isOpenView(state.view)) return [];
   const violations: string[] = [];
   const needs = (what: string, isShown: boolean, isAtWork: boolean): void => {
     if (isShown && !isAtWork) violations.push(`${what} for ever`);
