@@ -74,6 +74,16 @@ describe('unfinished work', () => {
     expect(store.get(KEY)).toBeNull();
   });
 
+  it.each([
+    [1, draft],
+    [2, null],
+  ])('that was stored as version %i before a reload into a new release comes back as %j', (version, found) => {
+    const value = { owner: mine, draft };
+    const store = memoryStore();
+    store.set(KEY, Buffer.from(JSON.stringify({ version, expiresAtMs: START_MS + 1, value })).toString('base64'));
+    expect(drafts.read(store, mine, START_MS)).toEqual(found);
+  });
+
   it('is gone once cleared', () => {
     const store = stored();
     drafts.clear(store, mine);
