@@ -294,6 +294,16 @@ describe('who is logged in', () => {
     expect(effects.at(-1)).toEqual({ type: 'tellLoggedOut' });
   });
 
+  it('has logged out, even if the session is checked before and after the request', () => {
+    send({ type: 'lookedAgain' });
+    send({ type: 'logOutAsked', isEverywhere: false });
+    expect(Object.keys(state.calls)).toEqual(['logOut']);
+    send({ type: 'lookedAgain' });
+    expect(Object.keys(state.calls)).toEqual(['logOut']);
+    answer('logOut', nobody);
+    expect(state.screen).toMatchObject({ name: 'guest', why: 'loggedOut' });
+  });
+
   it('is a guest at once when another tab has logged out', () => {
     send({ type: 'loggedOutElsewhere' });
     expect(state).toMatchObject({

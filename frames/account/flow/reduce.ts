@@ -254,7 +254,7 @@ const rules: Rules<AccountContext, AccountEvent> = {
     if (context.on('found')) context.ask({ type: 'goShopping' });
   },
   lookedAgain: (context) => {
-    if (context.state.userLogin.isLoggedIn) askWho(context);
+    if (context.state.userLogin.isLoggedIn && !isLoggingOut(context.state)) askWho(context);
   },
   loggedOutElsewhere: (context) => {
     if (context.state.userLogin.isLoggedIn) showLoggedOut(context);
@@ -274,8 +274,13 @@ const rules: Rules<AccountContext, AccountEvent> = {
   callFailed: onFailure,
 };
 
+const isLoggingOut = ({ calls: { logOut, logOutEverywhere } }: AccountState): boolean =>
+  (logOut ?? logOutEverywhere) !== undefined;
+
 function logOut(context: AccountContext, isEverywhere: boolean): void {
-  if (!context.state.userLogin.isLoggedIn) return;
+  if (!context.state.userLogin.isLoggedIn || isLoggingOut(context.state)) return;
+  // The answer of another call would report an expired session and hide that the logout has worked.
+  context.abandonAll();
   context.show({ name: 'asking' });
   context.call(isEverywhere ? 'logOutEverywhere' : 'logOut', {});
 }
