@@ -13,6 +13,7 @@ import { dataOf, MINUTE_MS, type ServerOf } from '../sales/sales-steps';
 import { ITS_ANSWER, ITS_LENDER, resetSteps, SMALL_LIMIT } from '../sandbox/reset-steps';
 import type { Reply } from '../server/test-server';
 import { type Checkout, checkoutSteps, PLAIN_LENDER } from './checkout-steps';
+import { pdfAddressIn } from './pdf-address';
 import { pdfTexts } from './pdf-texts';
 
 /** A lender without second factor that has no cost over 3 months. */
@@ -20,9 +21,7 @@ const NO_COST_LENDER = '701';
 
 type Issued = { readonly kfsData: Kfs; readonly printUrl: string };
 const pathOf = (url: string): string => url.replace('http://localhost:4400', '');
-/** Where a page leads to its file. */
-const fileOf = ({ text }: Reply): string =>
-  /href="([^"]+\/pdf\?[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+const fileOf = ({ text }: Reply): string => pdfAddressIn(text);
 const headingOf = ({ text }: Reply): string | undefined => /<h1>([^<]*)<\/h1>/.exec(text)?.[1];
 
 /** The Key Facts Statement of a payment. */

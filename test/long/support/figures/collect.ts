@@ -8,6 +8,7 @@ import { scheduleCsv } from '../../../../frames/dashboard/loan/schedule';
 import { derivedProfile } from '../../../../server/lenders/customer-profile';
 import { type Debtor, debtorIn } from '../../../../server/testing/loans/loan-steps';
 import { type Checkout, checkoutSteps } from '../../../../server/testing/payments/checkout-steps';
+import { pdfAddressIn } from '../../../../server/testing/payments/pdf-address';
 import { pdfTexts } from '../../../../server/testing/payments/pdf-texts';
 import { dataOf, MINUTE_MS } from '../../../../server/testing/sales/sales-steps';
 import { MERCHANT_ORIGIN, type TestServer } from '../../../../server/testing/server/test-server';
@@ -202,7 +203,7 @@ export class Collector {
 
   async #printed(printUrl: string): Promise<readonly string[]> {
     const page = await this.#kadam.request('GET', pathOf(printUrl));
-    const file = /class="file" href="([^"]+)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const file = pdfAddressIn(page.text);
     const { rawPayload } = await this.#kadam.server.app.inject({ method: 'GET', url: pathOf(file) });
     return [textOf(page.text), pdfTexts(rawPayload).join('\n')];
   }
