@@ -15,10 +15,11 @@ export function registerDocs(app: FastifyInstance, config: Config, { examplesFol
   const documents = () => (rendered ??= renderDocuments());
 
   app.get('/docs', async (_request, reply) => reply.redirect(`/docs/${documents()[0]?.name}`, 302));
-  app.get<{ Params: { name: string } }>('/docs/:name', async (request, reply) => {
-    const wanted = documents().find(({ name }) => name === request.params.name);
+  app.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
+    const wanted = documents().find(({ name }) => name === request.params['*']);
     if (!wanted) return reply.callNotFound();
-    const shelf = documents().map(
+    const listed = documents().filter(({ isListed }) => isListed);
+    const shelf = listed.map(
       ({ name, title }) => `<a href="/docs/${name}"${name === wanted.name ? ' aria-current="page"' : ''}>${title}</a>`,
     );
     const template = await readFile(join(examplesFolder, 'docs/index.html'), 'utf8');

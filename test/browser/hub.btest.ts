@@ -49,7 +49,7 @@ describe('pages that the hub links to', () => {
     await page.close();
   });
 
-  it('the links of all documents work', async () => {
+  it('the links of all documents work, those of the decisions too', async () => {
     const { page } = await newPage();
     await page.goto(`${sites.merchantUrl}/docs`);
     const addresses = await page
@@ -61,7 +61,8 @@ describe('pages that the hub links to', () => {
     const links: string[] = [];
     // The pages have no script: the HTML is complete.
     await page.goto('about:blank');
-    for (const address of addresses) {
+    const pages = new Set(addresses);
+    for (const address of pages) {
       const answer = await page.request.get(address);
       expect([address, answer.status()]).toEqual([address, 200]);
       const { ids, hrefs } = await page.evaluate(
@@ -76,7 +77,10 @@ describe('pages that the hub links to', () => {
       );
       anchors.set(address, new Set(ids));
       const found = hrefs.map((href) => new URL(href, address).href);
-      links.push(...found.filter((href) => href.startsWith(sites.merchantUrl)));
+      const own = found.filter((href) => href.startsWith(sites.merchantUrl));
+      links.push(...own);
+      // Decisions are linked to from their list alone.
+      for (const href of own) if (href.startsWith(`${address}/0`)) pages.add(href);
     }
     const broken = links.filter((href) => {
       const [address = '', anchor] = href.split('#');
@@ -84,6 +88,7 @@ describe('pages that the hub links to', () => {
       return known === undefined || (anchor !== undefined && !known.has(anchor));
     });
     expect(links.length).toBeGreaterThan(40);
+    expect(pages.size).toBeGreaterThan(addresses.length + 50);
     expect([...new Set(broken)]).toEqual([]);
     await page.close();
   });
