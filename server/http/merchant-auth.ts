@@ -25,7 +25,7 @@ export async function admitMerchantCall(deps: AdmissionDeps, request: FastifyReq
   if (token.result === 'forged') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: token.why }));
   if (token.result === 'expired')
     return {
-      by: { maker: 'nobody', merchantKey, client: call.client },
+      by: { maker: 'client', merchantKey, client: call.client },
       refusal: new Refusal('AUTHORIZATION_FAIL', { why: 'token expired' }),
     };
   if (token.scope !== 'merchant' || token.subject !== SERVER_SUBJECT)

@@ -26,5 +26,5 @@ export async function admitPageCall(
   if (!isOriginOf(merchant.origins, origin)) return refuse(new Refusal('ORIGIN_NOT_REGISTERED'));
   reply.header('access-control-allow-origin', origin).header('cross-origin-resource-policy', 'cross-origin');
   const caller = { ...callOf(request), merchant };
-  return { by: { maker: 'nobody', merchantKey: merchant.merchantKey, client: caller.client }, caller };
+  return { by: { maker: 'client', merchantKey: merchant.merchantKey, client: caller.client }, caller };
 }

@@ -228,7 +228,7 @@ async function admit(
     }
     case 'public': {
       const call = callOf(request);
-      const caller = await admitted({ by: { maker: 'nobody', merchantKey: '', client: call.client }, caller: call });
+      const caller = await admitted({ by: { maker: 'client', merchantKey: '', client: call.client }, caller: call });
       return owned('', '', (input) => handler.run(input, caller));
     }
     default:

@@ -25,7 +25,7 @@ export async function admitSalesCall(deps: AdmissionDeps, request: FastifyReques
   if (token.result === 'forged') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: token.why }));
   if (token.result === 'expired')
     return {
-      by: { maker: 'nobody', merchantKey, client: call.client },
+      by: { maker: 'client', merchantKey, client: call.client },
       refusal: new Refusal('SESSION_EXPIRED', { why: 'token expired' }),
     };
   if (token.scope !== 'sales' || headerText(request, header.scope) !== token.scope)

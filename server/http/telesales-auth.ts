@@ -30,12 +30,12 @@ export async function admitTelesalesCall(
     return refuse(new Refusal('ORIGIN_NOT_REGISTERED', { why: 'not a page of the desk' }));
   const call = callOf(request);
   const token = readCookie(request, siteCookie.telesales);
-  const nobody = { maker: 'nobody', merchantKey: SITE_MERCHANT, client: call.client } as const;
+  const anonymous = { maker: 'client', merchantKey: SITE_MERCHANT, client: call.client } as const;
   if (token === null)
-    return { by: nobody, refusal: new Refusal('AUTHORIZATION_FAIL', { why: 'no session at the desk' }) };
+    return { by: anonymous, refusal: new Refusal('AUTHORIZATION_FAIL', { why: 'no session at the desk' }) };
   const session = await deskOfToken(deps, token);
   const merchant = session && (await deps.merchants.find(session.merchantKey));
-  if (!merchant) return { by: nobody, refusal: new Refusal('SESSION_EXPIRED', { why: 'session at the desk over' }) };
+  if (!merchant) return { by: anonymous, refusal: new Refusal('SESSION_EXPIRED', { why: 'session at the desk over' }) };
   const { merchantKey, agentId } = session;
   const by = { maker: 'agent', merchantKey, agentId } as const;
   try {

@@ -30,7 +30,7 @@ describe('countersOf', () => {
   });
 
   it('counts the network of a caller without proof: 6,000 a minute', () => {
-    expect(of({ maker: 'nobody', ...shop })).toEqual([['calls-network', 6_000, '10.0.0.1|shop']]);
+    expect(of({ maker: 'client', ...shop })).toEqual([['calls-network', 6_000, '10.0.0.1|shop']]);
   });
 });
 

@@ -16,7 +16,7 @@ export type CallMaker =
     }
   /** `isDrawn`: rendered for its query. */
   | { readonly maker: 'page'; readonly merchantKey: ''; readonly client: string; readonly isDrawn: boolean }
-  | { readonly maker: 'nobody'; readonly merchantKey: string; readonly client: string };
+  | { readonly maker: 'client'; readonly merchantKey: string; readonly client: string };
 
 /** Caller with or without a session. */
 export const visitorOf = ({
@@ -24,7 +24,7 @@ export const visitorOf = ({
   client,
   session,
 }: Pick<WidgetCaller, 'merchant' | 'client' | 'session'>): CallMaker =>
-  session ? { maker: 'session', merchantKey, client, session } : { maker: 'nobody', merchantKey, client };
+  session ? { maker: 'session', merchantKey, client, session } : { maker: 'client', merchantKey, client };
 
 /** Rate-limit keys of a caller, in the order of counting: a caller without quota uses nothing of shared limits. A
  *  proved caller, such as a shopper with a number, is not subject to the limits of the network. */
@@ -43,7 +43,7 @@ export function countersOf(limits: CallLimits, by: CallMaker): readonly Use<Quot
       const ofAll = limitedUse(limits.ofPages, [by.client]);
       return by.isDrawn ? [limitedUse(limits.ofDrawnPages, [by.client]), ofAll] : [ofAll];
     }
-    case 'nobody':
+    case 'client':
       return [limitedUse(limits.ofNetwork, [by.client, by.merchantKey])];
     default:
       return by satisfies never;

@@ -24,7 +24,7 @@ export type Shown =
       /** Its layout; `default` is the bare one. Source: S1§2.3. */
       readonly template: Template;
       readonly merchant: 'needed' | 'ifNamed' | 'none';
-      readonly framedBy: 'merchant' | 'nobody';
+      readonly framedBy: 'merchant' | 'none';
       readonly tells?: 'showcase';
     }
   /** A page of the shopper's site. */

@@ -58,7 +58,7 @@ export const payment = route({
 export const lenderReturn = route({
   path: '/checkout-lender-hosted-txn-redirect',
   aliases: ['/checkout-lender-hosted-txn-status'],
-  shows: { page: 'checkout', template: 'default', merchant: 'needed', framedBy: 'nobody' },
+  shows: { page: 'checkout', template: 'default', merchant: 'needed', framedBy: 'none' },
 });
 
 /** Source: S1§2.1. */

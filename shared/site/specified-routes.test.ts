@@ -91,7 +91,7 @@ describe('an address of the specifications', () => {
   it.each(['/checkout-lender-hosted-txn-status', '/checkout-lender-hosted-txn-redirect'])(
     '%s is the checkout, which no page may embed',
     (path) => {
-      expect(at(path)).toMatchObject({ page: 'checkout', framedBy: 'nobody' });
+      expect(at(path)).toMatchObject({ page: 'checkout', framedBy: 'none' });
     },
   );
 

@@ -43,7 +43,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
           if (row.path !== payment.path || ref === undefined)
             return sendBuilt(deps, request, reply, shows, merchantKey);
           const owner = await sendPaymentLink(deps, request, reply, ref, merchantKey);
-          return owner === null ? reply : sendBuilt(deps, request, reply, { ...shows, framedBy: 'nobody' }, owner);
+          return owner === null ? reply : sendBuilt(deps, request, reply, { ...shows, framedBy: 'none' }, owner);
         });
     }
   }

@@ -13,7 +13,7 @@ import { mintToken } from './mint-token';
 
 /** Whom each scope lets in: the table of docs/security.md, 'Who may call what'. */
 const admitted: Readonly<Record<EndpointScope, readonly Role[]>> = {
-  public: ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant', 'visitor', 'member', 'desk'],
+  public: ['anonymous', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant', 'visitor', 'member', 'desk'],
   // The site's own origin is one of this machine's, which the sandbox registers for the example merchant.
   page: ['page', 'visitor', 'member', 'desk'],
   widget: ['guest', 'shopper', 'payer', 'agent', 'visitor', 'member', 'desk'],
@@ -25,7 +25,7 @@ const admitted: Readonly<Record<EndpointScope, readonly Role[]>> = {
   merchant: ['merchant'],
 };
 const roles = [
-  'nobody',
+  'anonymous',
   'page',
   'guest',
   'shopper',
@@ -40,7 +40,8 @@ type Role = (typeof roles)[number];
 
 /** Of a browser that names no merchant, a call that only reads is a visitor's: it tells of no one. */
 const isLetInAt = ({ scope, method }: Endpoint, role: Role): boolean =>
-  admitted[scope].includes(role) || (role === 'nobody' && method === 'GET' && (scope === 'widget' || scope === 'site'));
+  admitted[scope].includes(role) ||
+  (role === 'anonymous' && method === 'GET' && (scope === 'widget' || scope === 'site'));
 /** Such a call may want more than a guest: a verified number. */
 const mayWantNumber: readonly EndpointScope[] = ['widget', 'site'];
 type Headers = Readonly<Record<string, string>>;
@@ -69,7 +70,7 @@ export function roleTests(kadam: ServerOf): void {
     const member = newBrowser(kadam);
     await member.login('7999000002');
     return {
-      nobody: {},
+      anonymous: {},
       page: { origin: MERCHANT_ORIGIN },
       guest: frame,
       shopper: { ...frame, [header.sessionToken]: shopper.token },

@@ -18,7 +18,7 @@ import type { Victim } from './victims';
 /** Kinds of unauthorised callers: `visitor` has verified another number in a widget, `member` has logged in at the site,
  *  `lookerOn` has the link of the victim's payment, `otherPayer` a payment, and the last two belong to shops. */
 export const unauthorisedCallerKinds = [
-  'nobody',
+  'anonymous',
   'visitor',
   'member',
   'lookerOn',
@@ -130,7 +130,7 @@ export async function unauthorisedCallersOf(kadam: ServerOf, victim: Victim): Pr
   await otherPayer.verify(someMobile());
   const { merchantKey, secret, agentId } = OTHER_MERCHANT;
   const headersOf: Readonly<Record<UnauthorisedCallerKind, Headers | null>> = {
-    nobody: own,
+    anonymous: own,
     visitor: withSession(visitor.token),
     member: member.proof(),
     lookerOn: victim.checkout && withSession((await onPhone(victim.checkout)).token),

@@ -7,7 +7,7 @@ export const route: Addition = {
       edit: each(
         behind(
           '/** Pages of the simulated lenders; production has none of them. */\n',
-          "export const showrooms = route({ path: '/showrooms', shows: { page: 'showrooms', template: 'common', merchant: 'none', framedBy: 'nobody' } });\n",
+          "export const showrooms = route({ path: '/showrooms', shows: { page: 'showrooms', template: 'common', merchant: 'none', framedBy: 'none' } });\n",
         ),
         behind('  securityContact,\n  sandboxLender,\n', '  showrooms,\n'),
       ),
