@@ -17,11 +17,11 @@ import { endAll } from './support/shop-under-fault';
 import { BORROWED_WITHIN_MS, someBorrowers } from './support/some-borrowers';
 import { type WebhookReceiver, webhookReceiver } from './support/webhook-receiver';
 
-const MOVES = 100;
-const KILLS = 10;
+const MOVES = 60;
+const KILLS = 6;
 const MOVES_BETWEEN = MOVES / KILLS;
 /** All moves are waited for, and the books looked at, after so many kills. */
-const KILLS_BETWEEN_AUDITS = 5;
+const KILLS_BETWEEN_AUDITS = 3;
 /** A call takes about as long: most of it the lender's time. */
 const MOMENT_MS = 400;
 const LASTS_AT_MOST_MS = 240_000;

@@ -4,7 +4,6 @@ import { type Random, randomFrom } from '../../../support/random';
 import { SECRET, successSoon, untilHeard } from './shop-under-fault';
 import { ShopperLoad } from './shopper-load';
 
-export const KILLS = 6;
 /** A kill comes after so many more answers, and so long after the last of them: in the middle of the next calls. */
 const ANSWERS_BETWEEN = { from: 10, to: 90 } as const;
 const MOMENT_MS = 40;
@@ -12,14 +11,18 @@ const MOMENT_MS = 40;
 /** Decides when a process is killed, and which. */
 export const seed = Number(process.env.KADAM_SEED ?? 20_260_101);
 
-/** Runs a shopper load against `servers`, of which one after the other is killed and another started in its place, {@link KILLS} times.
- *  `servers` are always those that run. */
-export async function killServers(servers: ServerProcess[], start: () => Promise<ServerProcess>): Promise<ShopperLoad> {
+/** Runs a shopper load against `servers`, of which one after the other is killed and another started in its place, `kills`
+ *  times. `servers` are always those that run. */
+export async function killServers(
+  servers: ServerProcess[],
+  start: () => Promise<ServerProcess>,
+  kills: number,
+): Promise<ShopperLoad> {
   const random = randomFrom(seed);
   const urls = servers.map((server) => server.url);
   const load = new ShopperLoad(urls, SECRET);
   load.begin();
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  for (let kill = 0; kill < kills; kill += 1) {
     await untilMoment(random, load);
     const which = random.below(servers.length);
     await servers[which]?.end('SIGKILL');
