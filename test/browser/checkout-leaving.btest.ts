@@ -79,33 +79,4 @@ describe('customer with a credit line', () => {
     await checkout.pay(WITH_PIN);
     await checkout.resumesAt('Order placed');
   });
-
-  it('a lost connection shows a message at each step, keeps the typed text, and the flow continues by itself', {
-    tags: ['long'],
-  }, async () => {
-    const checkout = await open();
-    await checkout.button('Continue').waitFor();
-    await checkout.losesTheLine();
-    await checkout.choosePlan();
-    await checkout.field(/mobile number/i).fill(WITH_PIN);
-    await checkout.losesTheLine();
-    expect((await checkout.field(/mobile number/i).inputValue()).replace(/\D/g, '')).toBe(WITH_PIN);
-    await checkout.button('Send OTP').click();
-    await checkout.heading('Enter OTP to continue').waitFor();
-    await checkout.losesTheLine();
-    await checkout.giveOtp(WITH_PIN);
-    await checkout.heading(/PIN$/).waitFor();
-    await checkout.app.getByLabel('4-digit PIN').pressSequentially('1234');
-    await checkout.losesTheLine();
-    await checkout.button('Continue').click();
-    await checkout.heading('Key Facts Statement').waitFor();
-    await checkout.losesTheLine();
-    await checkout.agree();
-    await checkout.heading(/^Confirm with/).waitFor();
-    await checkout.losesTheLine();
-    await checkout.pay(WITH_PIN);
-    await checkout.heading('Order placed').waitFor();
-    await checkout.losesTheLine();
-    expect(await checkout.hears('transactionCompleted')).toMatchObject({ orderId: checkout.order.orderId });
-  });
 });

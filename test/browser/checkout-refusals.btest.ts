@@ -11,7 +11,7 @@ import { checkoutTests } from './support/checkout-tests';
 
 const { sites, context, open, openByLink } = checkoutTests();
 
-// One of each kind. test/long/checkout-refusals.ltest.ts covers all codes.
+// One code of each kind; frames/checkout/flow has a test of every code.
 describe('refusals of lender or server', () => {
   it('a refused reservation (4005) shows the next step', { tags: ['long'] }, async () => {
     await expectRefusedReservation(await open(), 4005);

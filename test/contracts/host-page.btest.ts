@@ -310,10 +310,7 @@ describe('a page with a scrollbar that takes space', () => {
 
   it.each([
     ['html{}', 'a page of its own height'],
-    ['html,body{overflow-x:hidden}', 'both hide what is too wide'],
-    ['html{overflow-y:scroll}', 'a scrollbar that always stands there'],
     ['html{scrollbar-gutter:stable both-edges}', 'two gutters of its own'],
-    ['html{zoom:1.25}', 'a zoom'],
   ])('(%s: %s) does not move when the overlay opens, nor does its sticky header', { tags: ['long'] }, async (style) => {
     const path = home.sites().put(
       `<title>shop</title><style>body{margin:0}header{position:sticky;top:0;height:40px}#tall{height:5000px}${style}</style>

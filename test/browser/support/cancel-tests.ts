@@ -22,7 +22,6 @@ const steps: readonly (readonly [
     'EMI plan',
     (checkout) => checkout.app.getByRole('radio', { name: /6 months/ }).waitFor({ state: 'attached' }),
   ],
-  ['the number', 'Enter Your Mobile Number', (checkout) => checkout.choosePlan()],
   [
     'the OTP',
     'Enter OTP to continue',
@@ -48,7 +47,6 @@ const steps: readonly (readonly [
       await checkout.agree();
     },
   ],
-  ['the offer of an application', 'Apply for a new EMI limit', (checkout) => checkout.verifyUnknown(NEW_TO_BANK)],
   [
     'the application',
     /^Apply with/,
