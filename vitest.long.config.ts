@@ -30,7 +30,6 @@ export default defineConfig({
         'api-embedded.ltest.ts',
         'messages-to-widgets.ltest.ts',
         'figures-on-pages.ltest.ts',
-        'checkout-refusals.ltest.ts',
         'no-5xx.ltest.ts',
         'additions.ltest.ts',
         'development.ltest.ts',

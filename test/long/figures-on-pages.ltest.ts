@@ -139,14 +139,13 @@ async function read(page: Page, path: string): Promise<string> {
   return main.innerText();
 }
 
-it('the page of each of 4 loans and the dashboard have the figures of the calls in both languages, at each of 4 stages', {
+it('the page of each of 3 loans and the dashboard have the figures of the calls in both languages, at each of 3 stages', {
   timeout: 600_000,
 }, async () => {
   const bought: string[] = [];
   for (const [lenderId, tenure, amount] of [
     ['402', 6, 12_345],
     ['401', 3, 20_000],
-    ['901', 9, 54_321],
     ['2601', 24, 20_000],
   ] as const)
     bought.push(await buy(lenderId, tenure, amount));
@@ -190,11 +189,10 @@ it('the page of each of 4 loans and the dashboard have the figures of the calls 
   await look('bought');
   await refund(0, 2_345);
   await refund(1, 6_667);
-  await look('partly refunded');
   await monthLater();
   await look('a month later');
   await refund(0, 10_000);
-  await refund(3, 1);
+  await refund(2, 1);
   await look('refunded');
   process.stdout.write(`\n${compared} figures on pages\n`);
   expect(faults).toEqual([]);

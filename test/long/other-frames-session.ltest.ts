@@ -34,8 +34,10 @@ const moments: readonly (readonly [moment: string, kind: FrameKind, events: read
   ['while its failure is shown', 'newer', ['error:PROTOCOL_UNSUPPORTED']],
 ];
 
-// The widget over the page differs from the one in the page in its container alone, which two others have as well.
-describe.each(kinds.filter(({ opener }) => opener !== 'eligibilityOver'))('$what', (kind) => {
+/** One kind over the page, and one within it: the session does not depend on the frame. */
+const containers = kinds.filter(({ opener }) => opener === 'checkout' || opener === 'eligibility');
+
+describe.each(containers)('$what', (kind) => {
   const { opener, isOver } = kind;
   let untilNoMore: () => Promise<void>;
   /** Opens and closes so many times inside the page. */

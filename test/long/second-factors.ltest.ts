@@ -9,7 +9,6 @@ describe('a payment', () => {
   it.each([
     ['no second factor', 'HSBC', null],
     ['a PAN', 'HDFC Bank', ['PAN', 'ABCDE1234F']],
-    ['a date of birth', 'ICICI Bank', ['Date of birth', '15081990']],
   ] as const)('with %s is complete', async (_, lender, factor) => {
     await expectPaidWith(await open(), lender, factor);
   });

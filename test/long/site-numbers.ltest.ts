@@ -113,10 +113,16 @@ describe('My Account', () => {
     expect(Object.keys(errors).sort()).toEqual([...met].map(codeOf).sort());
   });
 
-  // Of numbers that are told alike, the first.
-  const toldApart = [...Object.keys(customers), ...met].filter(
-    (mobile, index, all) => all.findIndex((each) => sightOf(each) === sightOf(mobile)) === index,
-  );
+  // Of errors that end at the same heading, the first.
+  const headingOf = (mobile: string): string => `${sightOf(mobile)?.at} ${sightOf(mobile)?.heading}`;
+  const toldApart = [
+    ...Object.keys(customers).filter(
+      (mobile, index, all) => all.findIndex((each) => sightOf(each) === sightOf(mobile)) === index,
+    ),
+    ...[...met].filter(
+      (mobile, index, all) => all.findIndex((each) => headingOf(each) === headingOf(mobile)) === index,
+    ),
+  ];
   it.each(toldApart)('says to %s what is so of it', async (mobile) => {
     const sight = sightOf(mobile);
     if (!sight) throw new Error(`no sight of ${mobile}`);

@@ -12,26 +12,22 @@ beforeAll(async () => {
 afterAll(() => closePages(browser));
 
 // @req LIM-021
-it.each([
-  '/home/buy-with-kadam',
-  '/hi/home/buy-with-kadam',
-  '/hi/emi-calculator',
-  '/faq',
-  '/hi/terms-and-condition',
-  '/account',
-])('%s goes sideways at none of the twelve widths', async (path) => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.goto(addressAt(sites, '', path));
-  for (const width of breakpoints) {
-    await page.setViewportSize({ width, height: 844 });
-    const past = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect([width, past]).toEqual([width, 0]);
-  }
-  await page.close();
-});
+it.each(['/home/buy-with-kadam', '/hi/home/buy-with-kadam', '/hi/emi-calculator', '/account'])(
+  '%s goes sideways at none of the twelve widths',
+  async (path) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(addressAt(sites, '', path));
+    for (const width of breakpoints) {
+      await page.setViewportSize({ width, height: 844 });
+      const past = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect([width, past]).toEqual([width, 0]);
+    }
+    await page.close();
+  },
+);
 
 /** Between those of the specification what stands in a row has least room. */
 const headerWidths = [...breakpoints, 900, 993, 1024, 1088, 1100, 1217, 1280].sort((a, b) => a - b);
@@ -41,8 +37,6 @@ it.each([
   ['', '/hi/home/buy-with-kadam'],
   ['hdfc', '/home/buy-with-kadam'],
   ['axis', '/hi/home/buy-with-kadam'],
-  ['', '/search'],
-  ['', '/hi/faq'],
 ] as const)('nothing in the header of %s%s lies on another or is cut off, at any width', async (host, path) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(addressAt(sites, host, path));

@@ -163,31 +163,25 @@ async function loseAt(frame: () => Frame, path: string, heard: 'atOnce' | 'late'
 }
 
 describe('a line that goes down in the middle of each call and comes back', () => {
-  it.each([
-    ['at once', 'atOnce'],
-    ['when the line is back', 'late'],
-  ] as const)(
-    'leads a checkout that hears of it %s to one order, and nothing is pressed or typed again',
-    async (_, heard) => {
-      const mobile = '9000000001';
-      await shop();
-      const order = await startOrder(sites);
-      const checkout = new CheckoutPage(sites, order, context, page, [], true);
-      const losing = async (path: string, act: () => Promise<unknown>, next: string | RegExp): Promise<void> => {
-        const isBack = await loseAt(() => checkout.app, path, heard);
-        await act();
-        await isBack();
-        await checkout.heading(next).first().waitFor();
-      };
-      await losing('/app/widget/init', () => open('openCheckout', { checkoutToken: order.checkoutToken }), 'EMI plan');
-      await losing('/app/transaction/initiate-txn', () => checkout.choosePlan(), 'Enter Your Mobile Number');
-      await losing('/app/payment/send-otp', () => checkout.giveMobile(mobile), 'Enter OTP to continue');
-      await losing('/app/payment/verify-otp', () => checkout.giveOtp(mobile), 'Key Facts Statement');
-      await losing('/app/payment/authorize-kfs', () => checkout.agree(), /^Confirm with/);
-      await losing('/app/payment/confirm', () => checkout.pay(mobile), 'Order placed');
-      expect((await trackOrder(sites, order.orderId)).status).toBe('COMPLETE');
-    },
-  );
+  it('leads a checkout that hears of it when the line is back to one order, and nothing is pressed or typed again', async () => {
+    const mobile = '9000000001';
+    await shop();
+    const order = await startOrder(sites);
+    const checkout = new CheckoutPage(sites, order, context, page, [], true);
+    const losing = async (path: string, act: () => Promise<unknown>, next: string | RegExp): Promise<void> => {
+      const isBack = await loseAt(() => checkout.app, path, 'late');
+      await act();
+      await isBack();
+      await checkout.heading(next).first().waitFor();
+    };
+    await losing('/app/widget/init', () => open('openCheckout', { checkoutToken: order.checkoutToken }), 'EMI plan');
+    await losing('/app/transaction/initiate-txn', () => checkout.choosePlan(), 'Enter Your Mobile Number');
+    await losing('/app/payment/send-otp', () => checkout.giveMobile(mobile), 'Enter OTP to continue');
+    await losing('/app/payment/verify-otp', () => checkout.giveOtp(mobile), 'Key Facts Statement');
+    await losing('/app/payment/authorize-kfs', () => checkout.agree(), /^Confirm with/);
+    await losing('/app/payment/confirm', () => checkout.pay(mobile), 'Order placed');
+    expect((await trackOrder(sites, order.orderId)).status).toBe('COMPLETE');
+  });
 
   it('leads an agent to the answer of the lenders: what was typed is kept, and a code is asked for or sent by a press', async () => {
     const mobile = '9000000001';
