@@ -6,6 +6,16 @@ import { pageColours } from '../../shared/page-colours';
 
 const files = readdirSync('frames', { recursive: true, encoding: 'utf8' }).map((name) => `frames/${name}`);
 const views = files.filter((file) => /(?<!test)\.tsx$/.test(file) && !/^frames\/(gallery|sandbox-phone)\//.test(file));
+const sheets = files.filter((file) => file.endsWith('.module.css'));
+/** Name of each sheet in the code that imports it, and that code. */
+const importers = new Map<string, { name: string; code: string }[]>();
+for (const file of files.filter((one) => /(?<!test)\.tsx?$/.test(one))) {
+  const code = readFileSync(file, 'utf8');
+  for (const [, name = '', path = ''] of code.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+    const sheet = join(file, '..', path);
+    importers.set(sheet, [...(importers.get(sheet) ?? []), { name, code: code.replace(/^import .*$/gm, '') }]);
+  }
+}
 const tokens = ['frames/kit/tokens.css', 'frames/shell/site.css'].map((file) => readFileSync(file, 'utf8')).join('');
 const classesIn = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map((match) => match[1] ?? ''));
@@ -63,6 +73,17 @@ describe('styles', () => {
       const used = [...body.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map((match) => match[1] ?? '');
       expect(used.filter((one) => !known.has(one))).toEqual([]);
     }
+  });
+
+  it('have no class that no code names', () => {
+    const unused = sheets.flatMap((sheet) => {
+      const classes = classesIn(readFileSync(sheet, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
+      const users = importers.get(sheet) ?? [];
+      const isUsed = (one: string): boolean =>
+        users.some(({ name, code }) => new RegExp(`\\b${name}\\.${one}\\b`).test(code));
+      return [...classes].filter((one) => !isUsed(one)).map((one) => `${sheet} .${one}`);
+    });
+    expect(unused).toEqual([]);
   });
 
   it('has no style attribute, which a strict Content-Security-Policy would refuse', () => {
